@@ -1,0 +1,61 @@
+import type { Permission, Role } from '#platform/shared/access.ts'
+import type { Language } from '#platform/shared/actor.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Authenticate } from '#platform/server/http/callers.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { readAccessToken } from '#modules/identity/server/public.ts'
+
+/**
+ * Who a token stands for, read from the database: the account as it is now, its session, and the person's own
+ * records. One statement; the answer is kept for at most 30 s.
+ */
+export function authenticateBy(db: Database, secrets: Secrets): Authenticate {
+  return async (token, now) => {
+    const claims = await readAccessToken(secrets, token, now)
+    if (!claims) return null
+    const row = await actorRow(db, claims.userId, claims.sessionId, now)
+    if (!row) return null
+    return {
+      sessionId: claims.sessionId,
+      tokenEnds: claims.ends,
+      actor: {
+        userId: row.id,
+        role: row.role as Role,
+        permissions: row.permissions as Permission[],
+        traineeId: row.trainee_id,
+        instructorId: row.instructor_id,
+        organizationId: row.organization_id,
+        actingAdminId: row.acting_admin_id,
+        hasUnprovedEmail: row.email_proved_at === null,
+        name: row.name_ar || row.name_en,
+        language: row.language as Language,
+      },
+    }
+  }
+}
+
+const actorRow = (db: Database, userId: number, sessionId: string, now: Date) =>
+  db
+    .selectFrom('identity.account as a')
+    .innerJoin('identity.session as s', 's.account_id', 'a.id')
+    .leftJoin('people.trainee as t', 't.account_id', 'a.id')
+    .leftJoin('people.instructor as i', 'i.account_id', 'a.id')
+    .leftJoin('people.organization as o', 'o.account_id', 'a.id')
+    // Whoever acts as somebody must still be an administrator, and signed in.
+    .leftJoin('identity.account as admin', 'admin.id', 's.acting_admin_id')
+    .leftJoin('identity.session as own', 'own.id', 's.acting_from')
+    .select(['a.id', 'a.role', 'a.permissions', 'a.name_ar', 'a.name_en', 'a.language', 'a.email_proved_at'])
+    .select(['t.id as trainee_id', 'i.id as instructor_id', 'o.id as organization_id', 's.acting_admin_id'])
+    .where('a.id', '=', userId)
+    .where('a.state', '=', 'active')
+    .where('s.id', '=', sessionId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.locked_at', 'is', null)
+    .where('s.expires_at', '>', now.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('s.acting_admin_id', 'is', null),
+        eb.and([eb('admin.role', '=', 'admin'), eb('admin.state', '=', 'active'), eb('own.revoked_at', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst()

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify'
+import { actorChannel } from '#modules/identity/server/public.ts'
+import { RefusedAudit } from '#platform/server/audit/refused.ts'
+import type { Config } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/database.ts'
+import { implementFiles } from '#platform/server/files/calls.ts'
+import { richTextImage } from '#platform/server/files/rich-text-image.ts'
+import type { FileStorage } from '#platform/server/files/storage.ts'
+import { Callers } from '#platform/server/http/callers.ts'
+import { addDocs } from '#platform/server/http/docs.ts'
+import { answerErrors, sendNotFound } from '#platform/server/http/errors.ts'
+import { newFastify } from '#platform/server/http/fastify.ts'
+import { Limiter } from '#platform/server/http/limiter.ts'
+import { mount } from '#platform/server/http/mount.ts'
+import { addOperations } from '#platform/server/http/operations.ts'
+import { addPolicyReports } from '#platform/server/http/policy-reports.ts'
+import { watchRequests } from '#platform/server/http/watch.ts'
+import { serveWeb } from '#platform/server/http/web.ts'
+import type { Live } from '#platform/server/live/hub.ts'
+import { implementLive, Streams } from '#platform/server/live/stream.ts'
+import type { Log } from '#platform/server/log.ts'
+import { openMaintenanceGate } from '#platform/server/maintenance.ts'
+import type { Metrics } from '#platform/server/metrics.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { authenticateBy } from './actors.ts'
+import { openapiDocument } from './openapi.ts'
+import { englishSentences } from './sentences.ts'
+
+export interface AppParts {
+  readonly config: Config
+  readonly db: Database
+  readonly secrets: Secrets
+  readonly live: Live
+  readonly files: FileStorage
+  readonly log: Log
+  readonly modules: readonly ModuleServer[]
+  readonly metrics: Metrics
+  /** What `/metrics` answers: of this process, or of all behind the port. */
+  readonly metricsText?: () => Promise<string>
+  readonly sendsMail?: boolean
+  /** The time that handlers are given. */
+  readonly clock?: () => Date
+  /** False: the platform's own calls are left out (the test of the guard puts its own in their place). */
+  readonly ownCalls?: boolean
+  /** False: nobody is slowed down (tests of other things). */
+  readonly limited?: boolean
+}
+
+/** Puts the server together; nothing listens yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, secrets, live, files, log, modules, metrics, clock = () => new Date() } = parts
+  const sentence = await englishSentences(modules)
+  const limiter = parts.limited === false ? null : new Limiter()
+  const callers = new Callers(authenticateBy(db, secrets))
+  const streams = new Streams(live)
+  const gate = await openMaintenanceGate(db, live)
+  const app = newFastify(config, log, sentence)
+  watchRequests(app, log, metrics)
+
+  const stop = live.subscribe(
+    actorChannel,
+    (payload) => {
+      callers.forget(Number(payload))
+      streams.endOf(Number(payload))
+    },
+    () => callers.forgetAll(),
+  )
+  app.addHook('preClose', async () => {
+    stop()
+    gate.close()
+    streams.endAll()
+  })
+
+  answerErrors(app, log, sentence, limiter, metrics, new RefusedAudit(db, log))
+  mount(
+    app,
+    [
+      ...(parts.ownCalls === false
+        ? []
+        : [
+            implementLive(streams),
+            implementFiles([
+              richTextImage(modules.flatMap((module) => module.publicPictures ?? [])),
+              ...modules.flatMap((module) => module.uploads ?? []),
+            ]),
+          ]),
+      ...modules.flatMap((module) => module.implemented),
+    ],
+    {
+      db,
+      files,
+      clock,
+      callers,
+      limiter,
+      gate,
+      secure: config.publicUrl.startsWith('https:'),
+      checked: config.mode !== 'production',
+      hashKey: secrets.key('request body'),
+    },
+  )
+  addOperations(app, {
+    config,
+    db,
+    log,
+    metrics: parts.metricsText ?? (() => metrics.registry.metrics()),
+    sendsMail: parts.sendsMail ?? false,
+  })
+  addDocs(app, openapiDocument(modules))
+  addPolicyReports(app, log)
+  const sendPage = serveWeb(app, config)
+  app.setNotFoundHandler((request, reply) => {
+    if (!sendPage(request, reply)) sendNotFound(request, reply, log, sentence)
+  })
+  return app
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sampleLogins } from '#database/seeds/logins.ts'
+import { setupSecret } from '#modules/identity/server/public.ts'
+import type { Config } from '#platform/server/config.ts'
+import { hasMailbox } from '#platform/server/outbox/listener.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { PreparedDatabase } from './database.ts'
+
+/** What the start-up prints: where it is, who can sign in, and what this way of running lacks. */
+export function greeting(config: Config, port: number, database: PreparedDatabase, secrets: Secrets): string[] {
+  const address = config.publicUrl === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.publicUrl
+  const lines = ['', `Diwan is ready at ${address}`]
+  if (!existsSync(join(config.webFolder, 'index.html'))) lines.push('The pages are not built: only the API answers.')
+  if (config.sample && !database.needsFirstAdmin) lines.push('', ...loginLines())
+  if (database.needsFirstAdmin) {
+    lines.push('', `Make the first administrator at ${address}/pages/setup with the secret ${setupSecret(secrets)}`)
+    lines.push('or run bin/admin create.')
+  }
+  if (hasMailbox(config)) lines.push('', `Mails are not sent; they are shown at ${address}/dev/mail`)
+  else if (config.smtpUrl === null) {
+    lines.push('', 'SMTP_URL is not set: mails wait until it is. bin/admin code prints a sign-in code that waits.')
+  }
+  if (database.embedded) {
+    lines.push('', 'The database is the embedded PostgreSQL: one role, no row-level security, files not encrypted.')
+  }
+  return [...lines, '']
+}
+
+function loginLines(): string[] {
+  const { password, logins } = sampleLogins()
+  const widest = Math.max(...logins.map(({ email }) => email.length))
+  return [
+    `Sample log-ins (password ${password}):`,
+    ...logins.map(({ email, name, part }) => `  ${email.padEnd(widest)}  ${name}, ${part}`),
+  ]
+}

@@ -1,0 +1,40 @@
+import { auditServer, type AuditParts } from '#modules/audit/server/module.ts'
+import { attendanceServer } from '#modules/attendance/server/module.ts'
+import { catalogueServer } from '#modules/catalogue/server/module.ts'
+import { certificatesServer } from '#modules/certificates/server/module.ts'
+import { classesServer } from '#modules/classes/server/module.ts'
+import { evaluationServer } from '#modules/evaluation/server/module.ts'
+import { examsServer } from '#modules/exams/server/module.ts'
+import { identityServer, type IdentityParts } from '#modules/identity/server/module.ts'
+import { lookupsServer } from '#modules/lookups/server/module.ts'
+import { notificationsServer } from '#modules/notifications/server/module.ts'
+import { peopleServer } from '#modules/people/server/module.ts'
+import { planningServer } from '#modules/planning/server/module.ts'
+import { registrationServer } from '#modules/registration/server/module.ts'
+import type { ReportParts } from '#modules/reports/server/definition.ts'
+import { reportsServer } from '#modules/reports/server/module.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+
+/** What some modules need beside the database and the request. */
+export type ModuleParts = IdentityParts & ReportParts & AuditParts
+
+/** The modules of this server in the order of dependence. A new module is one more line here. */
+export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
+  const modules: readonly ModuleServer[] = [
+    identityServer(parts, () => modules),
+    lookupsServer,
+    peopleServer(parts),
+    catalogueServer,
+    planningServer,
+    classesServer,
+    registrationServer,
+    attendanceServer,
+    examsServer,
+    evaluationServer,
+    certificatesServer,
+    notificationsServer,
+    reportsServer(parts),
+    auditServer(parts),
+  ]
+  return modules
+}

@@ -1,0 +1,151 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { emptyDatabase, type TestDatabase } from '#testing/database.ts'
+
+/* The server as it is started for real, as a process of its own on an empty database. */
+let database: TestDatabase
+let dataDir: string
+beforeAll(async () => {
+  database = await emptyDatabase()
+  dataDir = mkdtempSync(join(tmpdir(), 'diwan-process-'))
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+interface Running {
+  readonly process: ChildProcess
+  readonly url: string
+  said: string
+  stop(): Promise<number | null>
+}
+let running: Running | null = null
+afterEach(async () => {
+  running?.process.kill('SIGKILL')
+  running = null
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function start(env: Record<string, string> = {}): Promise<Running> {
+  const { host, port, user, database: name } = database.config
+  const own = await freePort()
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(own),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
+        JWT_SECRET: 'b7Zq0Hn2Lx5Vt8Rw1Yk4Cm6Pd9Gf3Js-Ua',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const started: Running = {
+    process: child,
+    url: `http://127.0.0.1:${own}`,
+    said: '',
+    stop: async () => {
+      child.kill('SIGTERM')
+      const [code] = (await once(child, 'exit')) as [number | null]
+      return code
+    },
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (started.said += String(text)))
+  running = started
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`It ended with ${code}: ${started.said}`)
+  })
+  ended.catch(() => {})
+  const ready = expect.poll(() => started.said, { timeout: 40_000, interval: 50 }).toContain('Diwan is ready at')
+  await Promise.race([ready, ended])
+  return started
+}
+
+test('without its secret it does not start, and says what to do', { timeout: 60_000 }, async () => {
+  await expect(start({ JWT_SECRET: '' })).rejects.toThrow(/ended with 1: DATABASE_URL is set, so JWT_SECRET/)
+})
+
+test(
+  'an empty academy prints a secret for its first administrator; SIGTERM finishes what has begun',
+  { timeout: 60_000 },
+  async () => {
+    const server = await start()
+    const secret = /with the secret ([0-9a-f-]{35})/.exec(server.said)?.[1]
+    const body = {
+      Secret: secret,
+      Email: 'first@academy.example',
+      NameAr: 'الأولى',
+      NameEn: '',
+      Password: 'Quiet-River-71',
+    }
+    const post = (path: string, content: object) =>
+      fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(content),
+      })
+    expect((await post('/api/Account/CreateFirstAdmin', body)).status).toBe(200)
+
+    // Log-ins take long enough to be under way when the signal comes.
+    const login = { email: body.Email, password: body.Password }
+    const underWay = Array.from({ length: 3 }, () => post('/login', login))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    const code = server.stop()
+    const answers = await Promise.allSettled(underWay)
+    for (const answer of answers) {
+      // Refused at the door is fine; cut off in the middle is not.
+      if (answer.status === 'fulfilled') expect([200, 201, 429, 503]).toContain(answer.value.status)
+    }
+    expect(await code).toBe(0)
+  },
+)
+
+/** The process ids of the workers. */
+function workersOf({ process: { pid } }: Running): string[] {
+  const text = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+  return text.split('\n').flatMap((line) => line.trim() || [])
+}
+
+test(
+  'several processes share one port; one that dies is replaced within three seconds',
+  { timeout: 60_000 },
+  async () => {
+    const server = await start({ WORKERS: '2' })
+    const ask = async (path: string) => {
+      // A connection for each: one that is kept ends with its worker.
+      const init = { signal: AbortSignal.timeout(2000), headers: { connection: 'close' } }
+      const response = await fetch(`${server.url}${path}`, init)
+      return { status: response.status, text: await response.text() }
+    }
+    expect((await ask('/metrics')).text).toContain('diwan_database_connections')
+    const before = workersOf(server)
+    expect(before).toHaveLength(2)
+    process.kill(Number(before[0]), 'SIGKILL')
+    const killed = performance.now()
+    await expect.poll(() => ask('/readyz').catch(() => null), { timeout: 3000 }).toMatchObject({ status: 200 })
+    const isReplaced = () => workersOf(server).filter((pid) => !before.includes(pid)).length === 1
+    await expect.poll(isReplaced, { timeout: 3000 }).toBe(true)
+    expect(performance.now() - killed).toBeLessThan(3000)
+    expect(await server.stop()).toBe(0)
+  },
+)

@@ -1,0 +1,106 @@
+import cluster from 'node:cluster'
+import type { AddressInfo } from 'node:net'
+import { sampleLogins } from '#database/seeds/logins.ts'
+import type { Config } from '#platform/server/config.ts'
+import { sealing } from '#platform/server/audit/seal.ts'
+import { openDatabase } from '#platform/server/database.ts'
+import { openStorage } from '#platform/server/files/storage.ts'
+import { housekeeping } from '#platform/server/jobs/housekeeping.ts'
+import { startJobs } from '#platform/server/jobs/start.ts'
+import { openLive } from '#platform/server/live/hub.ts'
+import { startListeners } from '#platform/server/live/listeners.ts'
+import { openLog } from '#platform/server/log.ts'
+import { letterFrame } from '#platform/server/mail/frame.ts'
+import { registerMailbox } from '#platform/server/mail/mailbox.ts'
+import { openMetrics } from '#platform/server/metrics.ts'
+import { hasMailbox, openOutbox } from '#platform/server/outbox/listener.ts'
+import { closePdfBrowser } from '#platform/server/pdf.ts'
+import { readSecrets } from '#platform/server/secrets.ts'
+import { settings } from '#platform/server/settings.ts'
+import { buildApp } from './app.ts'
+import { metricsOfAll } from './cluster-metrics.ts'
+import type { DatabaseAddress } from './database.ts'
+import { serverModules } from './modules.ts'
+import { ready } from './workers.ts'
+
+export interface Server {
+  readonly port: number
+  /** Answers what has begun, at most ten seconds, and lets go of everything. */
+  stop(): Promise<void>
+}
+
+/** One server process: the API, the pages, jobs and mail. Any number may run against one database. Journeys bring a clock that they set. */
+export async function serve(
+  config: Config,
+  database: DatabaseAddress,
+  clock: () => Date = () => new Date(),
+): Promise<Server> {
+  const log = openLog(config.logLevel)
+  const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)
+  const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
+  const { db, pool, close } = openDatabase(
+    { ...database, max: config.poolSize, connectionTimeoutMillis: 5_000, application_name: 'diwan' },
+    warn('a database connection ended'),
+  )
+  const live = await openLive(database, warn('the listening connection was lost'))
+  const outbox = openOutbox(config, (mail) => log.warn(mail, 'a mail was not delivered'))
+  const logins = sampleLogins()
+  const modules = serverModules({
+    secrets,
+    sample: config.sample ? { password: logins.password, emails: logins.logins.map(({ email }) => email) } : null,
+    publicUrl: config.publicUrl,
+    identityProviders: config.identityProviders,
+    onProviderFailure: (failure) => log.warn(failure, 'an identity provider failed'),
+    hasMailbox: hasMailbox(config),
+    ownUrl: `http://127.0.0.1:${config.port}`,
+    sendsMail: outbox.listener !== null,
+  })
+  const files = openStorage(config, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
+  const metrics = openMetrics(pool)
+  const app = await buildApp({
+    config,
+    db,
+    secrets,
+    live,
+    files,
+    log,
+    modules,
+    metrics,
+    metricsText: metricsOfAll(metrics.registry),
+    sendsMail: outbox.listener !== null,
+    clock,
+  })
+  if (hasMailbox(config)) registerMailbox(app, { db, frame: letterFrame(db, config) })
+  // Each worker listens for itself where the system can share a port: what the primary hands to a worker that is just
+  // dying is lost, and its sender would wait for ever; the system gives it to one who lives.
+  const shared = cluster.isWorker && process.platform === 'linux'
+  await app.listen({ host: config.host, port: config.port, ...(shared && { reusePort: true }) })
+  process.send?.({ kind: ready })
+
+  const { timeZone } = await settings(db)
+  const jobs = await startJobs({
+    config: database,
+    db,
+    files,
+    jobs: [...housekeeping, ...modules.flatMap((module) => module.jobs ?? [])],
+    timeZone,
+    onError: (error, job) => log.error({ err: error, job }, 'a job failed'),
+  })
+  const listeners = [
+    ...modules.flatMap((module) => module.listeners ?? []),
+    ...(outbox.listener ? [outbox.listener] : []),
+    sealing,
+  ]
+  const listening = startListeners({ live, db, clock, listeners, onError: warn('a listener failed') })
+
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    async stop() {
+      await app.close()
+      await Promise.all([listening.stop(), jobs.stop()])
+      await Promise.all([live.close(), closePdfBrowser()])
+      outbox.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Language } from '#platform/shared/actor.ts'
+import type { DictionaryLoader } from '#platform/web/text.ts'
+
+/*
+ * Every module has a line here: its Arabic dictionary types the keys of `useText('<module>')`.
+ * The files themselves are found by their place and fetched when a page needs them.
+ */
+declare module '#platform/web/text.ts' {
+  interface Dictionaries {
+    platform: typeof import('#platform/web/text/ar.ts').ar
+    identity: typeof import('#modules/identity/text/ar.ts').ar
+    /** Codes, forgotten passwords, security, lock, maintenance: what the login page does without. */
+    account: typeof import('#modules/identity/text/account/ar.ts').ar
+    /** The page of users, and what a right opens: words that nobody else needs. */
+    users: typeof import('#modules/identity/text/users/ar.ts').ar
+    rights: typeof import('#modules/identity/text/rights/ar.ts').ar
+    /** The account's own sections on the profile pages. */
+    profile: typeof import('#modules/identity/text/profile/ar.ts').ar
+    /** A copy of the own data. */
+    ownData: typeof import('#modules/identity/text/own-data/ar.ts').ar
+    lookups: typeof import('#modules/lookups/text/ar.ts').ar
+    people: typeof import('#modules/people/text/ar.ts').ar
+    /** Importing a roster: words that no other page of the people needs. */
+    roster: typeof import('#modules/people/text/roster/ar.ts').ar
+    /** Registering oneself, which needs no other words of the people. */
+    signup: typeof import('#modules/people/text/signup/ar.ts').ar
+    catalogue: typeof import('#modules/catalogue/text/ar.ts').ar
+    planning: typeof import('#modules/planning/text/ar.ts').ar
+    classes: typeof import('#modules/classes/text/ar.ts').ar
+    kit: typeof import('#platform/web/text/kit/ar.ts').ar
+    registration: typeof import('#modules/registration/text/ar.ts').ar
+    attendance: typeof import('#modules/attendance/text/ar.ts').ar
+    exams: typeof import('#modules/exams/text/ar.ts').ar
+    evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
+    certificates: typeof import('#modules/certificates/text/ar.ts').ar
+    notifications: typeof import('#modules/notifications/text/ar.ts').ar
+    reports: typeof import('#modules/reports/text/ar.ts').ar
+    audit: typeof import('#modules/audit/text/ar.ts').ar
+    /** Sitting and marking an exam: a dictionary of its own, so that an exam loads no words of the question bank. */
+    sitting: typeof import('#modules/exams/text/sitting/ar.ts').ar
+  }
+}
+
+type File = () => Promise<Record<string, never>>
+const files = {
+  ...(import.meta.glob('../../modules/*/text/{ar,en,fr,de,pt}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../modules/identity/text/account/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../modules/identity/text/{users,rights,profile,own-data}/{ar,en,fr}.ts') as Record<
+    string,
+    File
+  >),
+  ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../platform/web/text/{ar,en,fr,de,pt}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, File>),
+}
+
+/** Where a namespace's dictionaries stand, if not in the module of its name. */
+const places: Readonly<Record<string, string>> = {
+  platform: 'platform/web/text',
+  kit: 'platform/web/text/kit',
+  sitting: 'modules/exams/text/sitting',
+  account: 'modules/identity/text/account',
+  roster: 'modules/people/text/roster',
+  signup: 'modules/people/text/signup',
+  users: 'modules/identity/text/users',
+  rights: 'modules/identity/text/rights',
+  profile: 'modules/identity/text/profile',
+  ownData: 'modules/identity/text/own-data',
+}
+
+export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
+  const file = files[`../../${places[namespace] ?? `modules/${namespace}/text`}/${language}.ts`]
+  return file ? file().then((words) => words[language]!) : null
+}

@@ -1,0 +1,75 @@
+// First: the policies that everything after it runs under.
+import '#platform/web/page-security.ts'
+import './styles/fonts.css'
+import './styles/first.css'
+import './styles/page.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { isPageKept, onSessionEnd } from '#platform/web/client.ts'
+import { queryClient } from '#platform/web/data.ts'
+import { markDocument } from '#platform/web/language.ts'
+import { loginAddress, mayLeadToLogin } from '#platform/web/routing/guard.ts'
+import { currentSession, onSessionChange } from '#platform/web/session.ts'
+import { registerModules } from '#platform/web/screens.ts'
+import { saveSettingsBy } from '#platform/web/settings.ts'
+import { startText, textOf } from '#platform/web/text.ts'
+import { Theme } from '#platform/web/theme/Theme.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { loadTitles } from '#platform/web/titles.ts'
+import { loadDictionary } from './dictionaries.ts'
+import { modules } from './modules.ts'
+import { LockLayer } from './shell/LockLayer.tsx'
+import { isLeaving } from './shell/log-out.ts'
+import { startRouter } from './router.ts'
+
+registerModules(modules)
+markDocument()
+const router = startRouter()
+
+const toLogin = () => {
+  // Whoever acted as somebody has the own session again.
+  if (currentSession()) return
+  const { pathname, href } = router.state.location
+  if (mayLeadToLogin(pathname)) void router.navigate({ href: loginAddress(href), replace: true })
+}
+onSessionEnd(toLogin)
+
+// Another person's answers must not be seen after a change of session; a log-out in another tab ends this page too.
+let shownTo = currentSession()?.user.uid
+let wasActing = Boolean(currentSession()?.user.acting)
+onSessionChange(() => {
+  const now = currentSession()?.user.uid
+  if (now === shownTo || (now === undefined && isPageKept())) return
+  shownTo = now
+  queryClient.clear()
+  const isActingOver = wasActing && now !== undefined
+  wasActing = Boolean(currentSession()?.user.acting)
+  if (isActingOver) {
+    toast.info(textOf('platform')('acting.over'))
+    void router.navigate({ href: '/', replace: true })
+  }
+  if (now === undefined && !isLeaving()) toLogin()
+})
+
+saveSettingsBy(
+  async () => (await import('#modules/identity/web/account-settings.ts')).saveSettings,
+  () => {
+    toast.info(textOf('platform')('settings.notSaved'))
+  },
+)
+
+await startText(loadDictionary, ['platform'])
+void loadTitles()
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <Theme>
+        <LockLayer>
+          <RouterProvider router={router} />
+        </LockLayer>
+      </Theme>
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,49 @@
+import { sittingScreens } from '#modules/exams/web/sitting-screens.ts'
+import { showcaseScreens } from './_kit/screens.ts'
+import { auditScreens } from '#modules/audit/web/screens.ts'
+import { reportsScreens } from '#modules/reports/web/screens.ts'
+import { mailChoices, notificationBell } from '#modules/notifications/web/public.ts'
+import { notificationsScreens } from '#modules/notifications/web/screens.ts'
+import { evaluationScreens } from '#modules/evaluation/web/screens.ts'
+import { certificatesScreens } from '#modules/certificates/web/screens.ts'
+import { examsScreens } from '#modules/exams/web/screens.ts'
+import { attendanceScreens } from '#modules/attendance/web/screens.ts'
+import { catalogueScreens } from '#modules/catalogue/web/screens.ts'
+import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
+import { peopleScreens } from '#modules/people/web/screens.ts'
+import { peopleSearchers } from '#modules/people/web/searchers.ts'
+import { lookupsScreens } from '#modules/lookups/web/screens.ts'
+import { registrationScreens } from '#modules/registration/web/screens.ts'
+import { registrationSearchers } from '#modules/registration/web/searchers.ts'
+import { whomToAsk } from '#modules/identity/web/whom-to-ask.ts'
+import { identityScreens } from '#modules/identity/web/screens.ts'
+import { classesScreens } from '#modules/classes/web/screens.ts'
+import { classesSearchers } from '#modules/classes/web/searchers.ts'
+import { planningScreens } from '#modules/planning/web/screens.ts'
+import type { WebModules } from '#platform/web/screens.ts'
+
+/** What each module brings to the browser, in the order of dependence. */
+export const modules: WebModules = {
+  screens: [
+    ...identityScreens,
+    ...lookupsScreens,
+    ...peopleScreens,
+    ...catalogueScreens,
+    ...planningScreens,
+    ...classesScreens,
+    ...registrationScreens,
+    ...attendanceScreens,
+    ...examsScreens,
+    ...sittingScreens,
+    ...evaluationScreens,
+    ...certificatesScreens,
+    ...notificationsScreens,
+    ...reportsScreens,
+    ...auditScreens,
+    ...showcaseScreens,
+  ],
+  searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],
+  bell: notificationBell,
+  whomToAsk,
+  accountSections: [mailChoices],
+}

@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Covered } from '#platform/web/frame/Covered.tsx'
+import { useLocked } from '#platform/web/lock.ts'
+
+const LockScreen = lazy(() => import('#modules/identity/web/parts/LockScreen.tsx'))
+
+/** Outside of the router: a page that is being opened waits behind it too. */
+export function LockLayer({ children }: { children: ReactNode }) {
+  const locked = useLocked()
+  return (
+    <Covered
+      cover={
+        locked && (
+          <Suspense>
+            <LockScreen />
+          </Suspense>
+        )
+      }
+    >
+      {children}
+    </Covered>
+  )
+}

@@ -1,0 +1,81 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useShownScreen } from '#platform/web/frame/shown.ts'
+import { useMayPass, useUser } from '#platform/web/session.ts'
+import { useSettings } from '#platform/web/settings.ts'
+import { useText } from '#platform/web/text.ts'
+import { Navbar } from './Navbar.tsx'
+import { MenuDialog } from './MenuDialog.tsx'
+import { SidebarContent } from './SidebarContent.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { usePaletteKey } from './palette-key.ts'
+import { visited } from './visits.ts'
+import { WaitingPage } from './WaitingPage.tsx'
+import classes from './Shell.module.css'
+
+const Palette = lazy(() => import('./Palette.tsx'))
+const IdleLock = lazy(() => import('#modules/identity/web/parts/IdleLock.tsx'))
+const MaintenanceBanner = lazy(() => import('#modules/identity/web/parts/MaintenanceBanner.tsx'))
+const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
+
+export type Opened = 'menu' | 'palette' | 'settings' | null
+
+/** Sidebar, navbar and footer around a page. */
+export default function Shell() {
+  const t = useText('platform')
+  const { sidebarClosed } = useSettings()
+  const user = useUser()
+  const isAdmin = useMayPass('admin')
+  const [opened, open] = useState<Opened>(null)
+  const [everOpened, setEverOpened] = useState({ palette: false, settings: false })
+  const show = (what: Opened) => {
+    if (what === 'palette' || what === 'settings') setEverOpened((former) => ({ ...former, [what]: true }))
+    open(what)
+  }
+  usePaletteKey(() => show(opened === 'palette' ? null : 'palette'))
+  useRememberVisit()
+  const close = () => open(null)
+  return (
+    <div className={classes['frame']} data-closed={sidebarClosed || undefined}>
+      <a href="#content" className={classes['skip']} onClick={toContent}>
+        {t('shell.skip')}
+      </a>
+      <Sidebar />
+      <MenuDialog opened={opened === 'menu'} onClose={close}>
+        <SidebarContent onFollow={close} />
+      </MenuDialog>
+      <div className={classes['column']}>
+        <Suspense>{isAdmin && <MaintenanceBanner />}</Suspense>
+        <Navbar onOpen={show} />
+        <main id="content" tabIndex={-1} className={classes['content']}>
+          <Suspense fallback={<WaitingPage />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <footer className={classes['footer']}>{t('shell.footer')}</footer>
+      </div>
+      <Suspense>
+        {user && <IdleLock />}
+        {everOpened.palette && <Palette opened={opened === 'palette'} onClose={close} />}
+        {everOpened.settings && <SettingsDrawer opened={opened === 'settings'} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+// The address keeps its fragment for the pages.
+function toContent(event: { preventDefault: () => void }) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}
+
+function useRememberVisit(): void {
+  const user = useUser()
+  const screen = useShownScreen()
+  const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const uid = user?.uid
+  useEffect(() => {
+    if (uid !== undefined && pathname && screen?.auth && screen.path !== '/' && screen.menu?.group !== 'home')
+      visited(uid, pathname)
+  }, [uid, pathname, screen])
+}

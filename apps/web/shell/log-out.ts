@@ -1,0 +1,20 @@
+import { currentSession, forgetSession } from '#platform/web/session.ts'
+
+let leaving = false
+/** Whether this page is on its way out: then the end of its session leads nowhere else. */
+export const isLeaving = (): boolean => leaving
+
+/** Ends the session at the server and here, and starts anew at the site's root. A server that is not reached ends it when the tokens run out. */
+export async function logOut(): Promise<void> {
+  if (currentSession()) {
+    const [{ identityCalls }, { send }] = await Promise.all([
+      import('#modules/identity/contract/calls.ts'),
+      import('#platform/web/client.ts'),
+    ])
+    const FCMToken = localStorage.getItem('FCMToken') ?? undefined
+    await send(identityCalls.logout, { FCMToken }).catch(() => undefined)
+  }
+  leaving = true
+  forgetSession()
+  location.assign('/')
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Role, Rule } from '#platform/shared/access.ts'
+import { screen, type MenuGroup, type Screen } from '#platform/shared/screen.ts'
+import type { UserInfo } from '#platform/web/session.ts'
+
+// The session is read from the browser's storage when its module begins.
+vi.stubGlobal('sessionStorage', { getItem: () => null })
+const { menuOf, screenOf, trailOf } = await import('./menu.ts')
+
+const page = async () => ({ default: () => null })
+const at = (
+  path: `/${string}`,
+  rule: Rule,
+  menu?: { group: MenuGroup; order: number },
+  parent?: `/${string}`,
+): Screen =>
+  screen({
+    path,
+    rule,
+    auth: true,
+    title: 'x:screens.x',
+    page,
+    ...(menu && { menu: { ...menu, icon: 'home' } }),
+    ...(parent && { parent }),
+  })
+
+const screens = [
+  at('/', 'all'),
+  at('/User/Trainee', 'editor', { group: 'people', order: 2 }),
+  at('/user', 'editor', { group: 'people', order: 1 }),
+  at('/User/Trainee-Edit/:ID?', 'editor', undefined, '/user/trainee'),
+  at(
+    '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?',
+    'courseRegistration',
+    undefined,
+    '/MainCourseRegistration',
+  ),
+  at('/CourseRegistration-Edit/:ID', 'courseRegistration', { group: 'registration', order: 1 }),
+  at('/Setting/Course-Edit/:ID?/:IsDeplom', 'editorCourse'),
+  at('/TrainingChat', 'trainee', { group: 'messages', order: 1 }),
+  at('/TrainingChat/instructor', 'instructor', { group: 'messages', order: 1 }),
+]
+const as = (userRole: Role): UserInfo => ({
+  uid: 1,
+  displayName: '',
+  displayNameEn: '',
+  photoURL: null,
+  userRole,
+  email: '',
+  providerId: 'password',
+  permissions: [],
+  language: 'ar',
+  settings: {},
+})
+
+describe('the menu', () => {
+  test('has what the role opens, in order, and nothing that needs a record', () => {
+    const groups = menuOf(screens, as('editor')).map(({ group, entries }) => [group, entries.map(({ path }) => path)])
+    expect(groups).toEqual([['people', ['/user', '/User/Trainee']]])
+    expect(menuOf(screens, as('trainee')).map(({ group }) => group)).toEqual(['messages'])
+    expect(menuOf(screens, null)).toEqual([])
+  })
+})
+
+describe('the screen of an address', () => {
+  test.each([
+    ['/', '/'],
+    ['/USER/trainee', '/User/Trainee'],
+    ['/User/Trainee-Edit/7', '/User/Trainee-Edit/:ID?'],
+    ['/CourseRegistration/1/2', '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?'],
+    ['/CourseRegistration', '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?'],
+    ['/Setting/Course-Edit/true', '/Setting/Course-Edit/:ID?/:IsDeplom'],
+    ['/Setting/Course-Edit/3/true', '/Setting/Course-Edit/:ID?/:IsDeplom'],
+    ['/TrainingChat/instructor', '/TrainingChat/instructor'],
+    ['/CourseRegistration/1/2/3/4', undefined],
+    ['/CourseRegistration-Edit', undefined],
+  ])('%s is %s', (address, path) => {
+    expect(screenOf(screens, address)?.path).toBe(path)
+  })
+  test('hangs under its parents, whatever their case', () => {
+    expect(trailOf(screens, screens[3]!).map(({ path }) => path)).toEqual(['/User/Trainee', '/User/Trainee-Edit/:ID?'])
+  })
+})

@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const kit = join(root, 'node_modules/@mantine/core/styles')
+
+test('every part of the kit that a page uses has its styles', () => {
+  const styles = ['first.css', 'rest.css']
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('\n')
+  const used = new Set<string>()
+  for (const file of globSync('{apps,modules,platform}/**/*.tsx', { cwd: root })) {
+    for (const [, names = ''] of readFileSync(join(root, file), 'utf8').matchAll(
+      /import \{([^}]*)\} from '@mantine\/core'/g,
+    )) {
+      for (const name of names.split(','))
+        used.add(
+          name
+            .replace(/^\s*type\s/, '')
+            .split(' as ')[0]!
+            .trim(),
+        )
+    }
+  }
+  const missing = [...used].filter((name) => existsSync(join(kit, `${name}.css`)) && !styles.includes(`/${name}.css'`))
+  expect(used.has('Button')).toBe(true)
+  expect(missing).toEqual([])
+})

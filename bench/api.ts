@@ -1,0 +1,91 @@
+/* Requests a second and times of answer beside a bare server on the same database. `npx node bench/api.ts` prints TSV. */
+import { sampleLogins } from '#database/seeds/logins.ts'
+import { startServer } from './child.ts'
+import { ask, best, get, load, post, printRow, type Ask, type Figures } from './load.ts'
+import { openAnExam, startSampleAcademy } from './sample-academy.ts'
+
+const connections = 8
+const rounds = 3
+const { password, logins } = sampleLogins()
+const DeviceKey = 'the-browser-of-one-desk'
+
+interface Paper {
+  readonly AttemptID: number
+  readonly Questions: readonly { ExamQuestionID: number; Answers: readonly { ID: number }[] }[]
+}
+interface Measured {
+  readonly name: string
+  readonly app: (connection: number) => Ask
+  readonly bare: (connection: number) => Ask
+}
+
+const academy = await startSampleAcademy()
+const exam = await openAnExam(academy.db, connections)
+const app = await startServer('served-app.ts', academy.address)
+const bare = await startServer('reference.ts', academy.address)
+
+const send = async <T>(each: Ask) => JSON.parse((await ask(app.origin, each)).text) as T
+const tokenOf = async (email: string) =>
+  (await send<{ accessToken: string }>(post('/login', { email, password }))).accessToken
+
+const staff = await tokenOf(logins.find(({ part }) => /coordinator/i.test(part))?.email ?? logins[0]!.email)
+const trainee = (await send<{ Items: { ID: number }[] }>(get('/api/Trainee/GetAll?pageSize=10', staff))).Items[0]!.ID
+const papers = await Promise.all(
+  exam.emails.map(async (email) => {
+    const token = await tokenOf(email)
+    const start = post('/api/TraineeExamAnswer/StartExam', { Code: exam.code, DeviceKey }, token)
+    return { token, paper: await send<Paper>(start), seq: 0 }
+  }),
+)
+/** The next answer of a connection's trainee; a choice where the question has some. */
+function answer(connection: number, more: object) {
+  const sitting = papers[connection % papers.length]!
+  const { ExamQuestionID, Answers } = sitting.paper.Questions[sitting.seq % sitting.paper.Questions.length]!
+  const Answer = Answers.length > 0 ? { AnswerIDs: [Answers[0]!.ID] } : { Text: 'نص الإجابة' }
+  const sent = { Seq: ++sitting.seq, ExamQuestionID, Answer, AnsweredAt: new Date().toISOString() }
+  return [{ AttemptID: sitting.paper.AttemptID, ...more, Answers: [sent] }, sitting.token] as const
+}
+const credentials = (connection: number) => ({ email: exam.emails[connection % exam.emails.length]!, password })
+const signIn = (connection: number) => post('/login', credentials(connection))
+
+const measured: readonly Measured[] = [
+  {
+    name: 'list of 50',
+    app: () => get('/api/Trainee/GetAll?pageSize=50', staff),
+    bare: () => get('/list'),
+  },
+  {
+    name: 'one record',
+    app: () => get(`/api/Trainee/GetTrainee?ID=${trainee}`, staff),
+    bare: () => get(`/one?ID=${trainee}`),
+  },
+  {
+    name: 'exam answer',
+    app: (connection) => post('/api/TraineeExamAnswer/SaveAnswers', ...answer(connection, { DeviceKey })),
+    bare: (connection) => post('/answer', ...answer(connection, {})),
+  },
+  { name: 'login (bare: query and hash)', app: signIn, bare: signIn },
+  { name: 'login (bare: query alone)', app: signIn, bare: (connection) => post('/account', credentials(connection)) },
+]
+
+try {
+  printRow('call', 'server', 'per_s', 'p50_ms', 'p99_ms', 'cpu_us', 'bytes', 'x_per_s', 'x_p50', 'x_p99', 'x_cpu')
+  for (const { name, ...asks } of measured) {
+    const figures: Record<'app' | 'bare', Figures[]> = { app: [], bare: [] }
+    // The first round warms up and is not counted.
+    for (let round = 0; round <= rounds; round++) {
+      for (const [key, server] of [['app', app] as const, ['bare', bare] as const]) {
+        const one = await load(server, { connections, requests: 20_000, seconds: 1, next: asks[key] })
+        if (round > 0) figures[key].push(one)
+      }
+    }
+    const [ours, theirs] = [best(figures.app), best(figures.bare)]
+    const cells = ({ perSecond, p50, p99, cpu, bytes }: Figures) => [perSecond, p50, p99, cpu, String(bytes)]
+    printRow(name, 'bare', ...cells(theirs), 1, 1, 1, 1)
+    const ratios = [theirs.perSecond / ours.perSecond, ours.p50 / theirs.p50, ours.p99 / theirs.p99]
+    printRow(name, 'diwan', ...cells(ours), ...ratios, ours.cpu / theirs.cpu)
+  }
+} finally {
+  await Promise.all([app.stop(), bare.stop()])
+  await academy.stop()
+}

@@ -1,0 +1,109 @@
+/* Time to a usable login page and to the first list on a slow phone, beside an empty page. `npx node bench/page-load.ts` prints TSV. */
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { sampleLogins } from '#database/seeds/logins.ts'
+import { chromiumPath } from '#platform/server/pdf.ts'
+import { startServer } from './child.ts'
+import { printRow } from './load.ts'
+import { startSampleAcademy } from './sample-academy.ts'
+
+const rounds = 3
+const list = '/User/Trainee'
+/** As the "Slow 4G" of Chromium's tools: bits a second to bytes, and the delay of every request in milliseconds. */
+const network = { offline: false, latency: 562.5, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 }
+const slowerCpu = 4
+const within = { timeout: 30_000 }
+
+const program = chromiumPath()
+if (!program) throw new Error('No Chromium. Install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')
+if (!existsSync('dist/web/index.html')) throw new Error('The pages are not built. Run: npx vite build')
+
+const empty = createServer((_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><html lang="ar"><title>0</title><p>0')
+})
+await new Promise<void>((listening) => empty.listen(0, '127.0.0.1', listening))
+const academy = await startSampleAcademy()
+const app = await startServer('served-app.ts', academy.address)
+const browser = await chromium.launch({
+  executablePath: program,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+})
+/** The first name of the list. */
+const first = await academy.db
+  .selectFrom('people.trainee')
+  .select('name_ar')
+  .orderBy('name_ar')
+  .orderBy('id')
+  .executeTakeFirstOrThrow()
+const { password, logins } = sampleLogins()
+const { email } = logins.find(({ part }) => /coordinator/i.test(part)) ?? logins[0]!
+
+/** A phone that was never here: nothing is cached. */
+async function onPhone<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ar-EG',
+  })
+  try {
+    const page = await context.newPage()
+    const tools = await context.newCDPSession(page)
+    await tools.send('Network.enable')
+    await tools.send('Network.emulateNetworkConditions', network)
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu })
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+const ofEmptyPage = (page: Page) =>
+  timed(() => page.goto(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/`, { waitUntil: 'load' }))
+
+async function ofAcademy(page: Page): Promise<{ login: number; list: number }> {
+  const login = await timed(async () => {
+    await page.goto(`${app.origin}/pages/login?to=${encodeURIComponent(list)}`, { waitUntil: 'commit', ...within })
+    // Usable: what is typed stays, and the button takes a tap.
+    await page.locator('input[name=email]').fill(email, within)
+    await page.locator('input[name=password]').fill(password)
+    await page.locator('button[type=submit]').click({ trial: true })
+  })
+  const listed = await timed(async () => {
+    await page.locator('button[type=submit]').click()
+    await page.getByText(first.name_ar).first().waitFor(within)
+  })
+  return { login, list: listed }
+}
+
+try {
+  const rows: { name: string; times: number[] }[] = [
+    { name: 'empty page', times: [] },
+    { name: 'login page usable', times: [] },
+    { name: 'log in to first list', times: [] },
+  ]
+  for (let round = 0; round < rounds; round++) {
+    rows[0]!.times.push(await onPhone(browser, ofEmptyPage))
+    const { login, list: listed } = await onPhone(browser, ofAcademy)
+    rows[1]!.times.push(login)
+    rows[2]!.times.push(listed)
+  }
+  const least = (times: readonly number[]) => Math.min(...times)
+  printRow('what', 'best_ms', 'worst_ms', 'x_empty')
+  for (const { name, times } of rows)
+    printRow(name, least(times), Math.max(...times), least(times) / least(rows[0]!.times))
+} finally {
+  await browser.close()
+  await app.stop()
+  await academy.stop()
+  empty.close()
+}

@@ -1,0 +1,62 @@
+import { seedLookups } from '#database/seeds/lookups.ts'
+import { seedSample } from '#database/seeds/sample.ts'
+import { openDatabase, type Database } from '#platform/server/database.ts'
+import { migrate } from '#platform/server/postgres/migrate.ts'
+import type { PostgresConfig } from '#platform/server/postgres/start.ts'
+import { dayOf } from '#platform/shared/dates.ts'
+import { runStatement, startTemporaryPostgres } from '#testing/temporary-postgres.ts'
+
+export interface SampleAcademy {
+  readonly address: PostgresConfig
+  readonly db: Database
+  stop(): Promise<void>
+}
+
+/** A PostgreSQL server for a while, with the sample academy in it. A few seconds. */
+export async function startSampleAcademy(): Promise<SampleAcademy> {
+  const server = await startTemporaryPostgres()
+  await runStatement(server.config, 'create database academy')
+  const address = { ...server.config, database: 'academy' }
+  await migrate(address)
+  // Seeding takes longer than a request may.
+  const { db, close } = openDatabase({ ...address, options: '-c timezone=UTC', max: 2 })
+  await seedLookups(db)
+  await db.transaction().execute((tx) => seedSample(tx, dayOf(new Date())))
+  await runStatement(address, 'vacuum analyze')
+  const stop = async () => {
+    await close()
+    await server.stop()
+  }
+  return { address, db, stop }
+}
+
+export interface OpenExam {
+  readonly id: number
+  readonly code: string
+  /** Sign-in addresses of trainees who may sit it. */
+  readonly emails: readonly string[]
+}
+
+/** Lets the published exam with most candidates begin now. */
+export async function openAnExam(db: Database, candidates: number): Promise<OpenExam> {
+  const rows = await db
+    .selectFrom('exams.exam as e')
+    .innerJoin('registration.registration_facts as r', 'r.class_id', 'e.class_id')
+    .innerJoin('identity.account_facts as a', 'a.account_id', 'r.account_id')
+    .where('e.state', '=', 'published')
+    .where('r.main', '=', 'attending')
+    .where('a.account_state', '=', 'active')
+    .select(['e.id', 'e.code', 'a.account_email as email'])
+    .orderBy('r.registration_id')
+    .execute()
+  const [largest] = [...Map.groupBy(rows, (row) => row.id).values()].toSorted((one, other) => other.length - one.length)
+  if (!largest) throw new Error('The sample academy has no published exam.')
+  const { id, code } = largest[0]!
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+  await db
+    .updateTable('exams.exam')
+    .set({ starts_at: soon(-1), closes_at: soon(120) })
+    .where('id', '=', id)
+    .execute()
+  return { id, code, emails: largest.slice(0, candidates).map((row) => row.email!) }
+}

@@ -1,0 +1,51 @@
+/* The real server in production mode, without limits of rate: a process that `startServer` starts. */
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '#apps/server/app.ts'
+import { serverModules } from '#apps/server/modules.ts'
+import { sampleLogins } from '#database/seeds/logins.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { openDatabase } from '#platform/server/database.ts'
+import { openStorage } from '#platform/server/files/storage.ts'
+import { openLive } from '#platform/server/live/hub.ts'
+import { openLog } from '#platform/server/log.ts'
+import { openMetrics } from '#platform/server/metrics.ts'
+import type { PostgresConfig } from '#platform/server/postgres/start.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
+import { settingsOfChild, tellPort } from './child.ts'
+
+const address = settingsOfChild<PostgresConfig>()
+const config = {
+  ...readConfig({ NODE_ENV: 'production' }),
+  host: '127.0.0.1',
+  // No call that is measured keeps a file, so the folder is never made.
+  dataDir: join(tmpdir(), 'diwan-bench'),
+}
+const logins = sampleLogins()
+const secrets = secretsFrom(randomBytes(48).toString('base64url'))
+const { db, pool } = openDatabase({ ...address, max: config.poolSize })
+const app = await buildApp({
+  config,
+  db,
+  secrets,
+  live: await openLive(address),
+  files: openStorage(config),
+  log: openLog(config.logLevel),
+  metrics: openMetrics(pool),
+  modules: serverModules({
+    secrets,
+    // The sample academy's own: the log-in that is measured asks for no second factor.
+    sample: { password: logins.password, emails: logins.logins.map(({ email }) => email) },
+    publicUrl: config.publicUrl,
+    hasMailbox: false,
+    identityProviders: [],
+    onProviderFailure: () => undefined,
+    ownUrl: config.publicUrl,
+    sendsMail: false,
+  }),
+  limited: false,
+})
+await app.listen({ host: config.host, port: 0 })
+tellPort((app.server.address() as AddressInfo).port)

@@ -1,0 +1,58 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { declaredCalls } from '#apps/server/openapi.ts'
+import { lookups } from '#modules/lookups/rules/registry.ts'
+import { reports } from '#modules/reports/contract/all.ts'
+import type { Screen } from '#platform/shared/screen.ts'
+import { moduleOrder } from '#testing/architecture/order.ts'
+import { root } from '../root.ts'
+
+/** Method, path, who, effect of every call. */
+export async function callRows(): Promise<string[][]> {
+  return declaredCalls().flatMap(({ calls }) =>
+    Object.values(calls).map((call) => [call.method, call.path, call.who, call.effect]),
+  )
+}
+
+/** Path, rule, English title of every screen. */
+export async function screenRows(): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const module of moduleOrder) {
+    // A module may keep screens apart that are loaded apart: `sitting-screens.ts`.
+    for (const file of globSync('web/*screens.ts', { cwd: join(root, 'modules', module) }).toSorted()) {
+      const exported = Object.values(
+        (await import(join(root, 'modules', module, file))) as Record<string, readonly Screen[]>,
+      )
+      for (const screen of exported.flat()) rows.push([screen.path, screen.rule, await wordsAt(screen.title)])
+    }
+  }
+  return rows
+}
+
+/** Key, path, table, rule of every lookup. */
+export const lookupRows = async (): Promise<string[][]> =>
+  lookups.map(({ key, path, table, who }) => [key, path, `lookups.${table}`, who])
+
+/** Key, path, who, paper, English title of every printable document. */
+export const reportRows = (): Promise<string[][]> =>
+  Promise.all(
+    Object.values(reports).map(async ({ key, path, open, paper, title }) => [
+      key,
+      path,
+      open,
+      paper,
+      await wordsAt(title),
+    ]),
+  )
+
+/** The English words under a key like `registration:screens.follow`; the key itself where there are none. */
+async function wordsAt(textKey: string): Promise<string> {
+  const [module = '', path = ''] = textKey.split(':')
+  const file = join(root, module === 'platform' ? 'platform/web' : `modules/${module}`, 'text/en.ts')
+  if (!existsSync(file)) return textKey
+  const { en } = (await import(file)) as { en: unknown }
+  const found = path
+    .split('.')
+    .reduce<unknown>((words, key) => (words as Record<string, unknown> | undefined)?.[key], en)
+  return typeof found === 'string' ? found : textKey
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { newCall } from './new/call.ts'
+import { newLookup } from './new/lookup.ts'
+import { newModule } from './new/module.ts'
+import type { Made } from './new/made.ts'
+import { newReport } from './new/report.ts'
+import { newScreen } from './new/screen.ts'
+import { root } from './root.ts'
+
+const usage = `Usage: bin/new call MODULE NAME [GET|POST|PUT|DELETE]   a call: contract, handler, test
+       bin/new screen MODULE NAME                       a page and its route
+       bin/new report NAME                              a printable document
+       bin/new lookup NAME                              a list that the academy keeps itself
+       bin/new module NAME                              a folder of the house
+       bin/new tables                                   database/tables.ts from the migrations
+
+NAME as approveVisa, approve-visa or ApproveVisa.`
+
+/** The number that the next migration bears. */
+const nextMigration = (): string => {
+  const last = readdirSync(join(root, 'database/migrations')).sort().at(-1) ?? '0000'
+  return String(Number(last.slice(0, 4)) + 1).padStart(4, '0')
+}
+
+function made(kind: string | undefined, words: readonly string[]): Made | null {
+  const [first = '', second = '', third] = words
+  if (kind === 'call' && second) return newCall(first, second, third ?? 'GET')
+  if (kind === 'screen' && second) return newScreen(first, second)
+  if (kind === 'report' && first) return newReport(first)
+  if (kind === 'lookup' && first) return newLookup(first, nextMigration())
+  if (kind === 'module' && first) return newModule(first, nextMigration())
+  return null
+}
+
+function write({ files, next }: Made): void {
+  const taken = files.find(({ path }) => existsSync(join(root, path)))
+  if (taken) throw new Error(`${taken.path} is there already.`)
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+    console.log(`made ${path}`)
+  }
+  console.log(`\nNow:\n${next.map((line) => `  ${line}`).join('\n')}`)
+}
+
+const [kind, ...words] = process.argv.slice(2)
+if (kind === 'tables') await import('./tables.ts')
+else {
+  const result = made(kind, words)
+  if (result) write(result)
+  else {
+    console.error(usage)
+    process.exitCode = 2
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { restoreBackup } from '#platform/server/backup/restore.ts'
+import { openStorage } from '#platform/server/files/storage.ts'
+import { onAcademy } from './academy.ts'
+
+const [file, ...rest] = process.argv.slice(2)
+if (!file || rest.length > 0 || !existsSync(file)) {
+  console.error(
+    file && !existsSync(file) ? `${file} is not there.` : 'Usage: bin/restore FILE.tar.gz   (into an empty database)',
+  )
+  process.exitCode = 2
+} else {
+  await onAcademy(async ({ address, config }) => {
+    const { tables, files, createdAt } = await restoreBackup(address, openStorage(config), file)
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    console.log(
+      `Restored ${rows} rows of ${tables.length} tables and ${files} files, as of ${createdAt}. All compared.`,
+    )
+  })
+}

@@ -1,0 +1,1 @@
+console.log(`Ready: Node ${process.version}. Next: npm start`)

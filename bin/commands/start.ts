@@ -1,0 +1,23 @@
+import cluster from 'node:cluster'
+import { ConfigError, readConfig } from '#platform/server/config.ts'
+import { endWithNpm } from './start/parent.ts'
+import { buildPages, pagesAreBuilt } from './start/pages.ts'
+import { refuseTakenPort } from './start/port.ts'
+
+/* Builds the pages where their sources have changed, then is the server. Its worker processes run this file too. */
+async function prepare(): Promise<void> {
+  const config = readConfig()
+  await refuseTakenPort(config)
+  if (!pagesAreBuilt()) await buildPages()
+}
+
+try {
+  if (cluster.isPrimary) {
+    endWithNpm()
+    await prepare()
+  }
+  await import('#apps/server/main.ts')
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exitCode = 1
+}

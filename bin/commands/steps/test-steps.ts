@@ -1,0 +1,62 @@
+import { findPrograms, systemPrograms } from '#platform/server/postgres/programs.ts'
+import { versionOf } from '#platform/server/postgres/cluster.ts'
+import { runAs } from '#platform/server/postgres/run-as.ts'
+import { installedChromium } from './chromium.ts'
+import { asOneCheck, runScript, runTool } from './run-program.ts'
+import { sumOf, type Count, type Step } from './step.ts'
+import { runVitest } from './vitest.ts'
+
+/** The main job's calls and the migrations: what runs once more on other PostgreSQL servers. */
+const onOtherServers = ['planning', 'classes', 'registration', 'attendance', 'exams', 'evaluation', 'certificates'].map(
+  (module) => `modules/${module}/`,
+)
+
+export const testSteps: readonly Step[] = [
+  {
+    name: 'unit',
+    about: 'rules, contracts, words and pages, without a database',
+    run: () => runVitest(['--project', 'unit']),
+  },
+  {
+    name: 'calls',
+    about: 'calls through HTTP on a real database',
+    run: () => runVitest(['--project', 'calls']),
+  },
+  {
+    name: 'postgres',
+    about: 'migrations and the main job on the other PostgreSQL servers of this machine',
+    run: onEachOtherServer,
+  },
+  {
+    name: 'build',
+    about: 'the pages build',
+    run: async () => asOneCheck(await runTool('vite', ['build'])),
+  },
+  {
+    name: 'budget',
+    about: 'what a first visit downloads',
+    run: async () => asOneCheck(await runScript('bench/bundle-size.ts')),
+  },
+  {
+    name: 'journeys',
+    about: 'the main job in a real browser',
+    run: async () => {
+      const chromium = installedChromium()
+      if (!chromium) return { passed: 0, failed: 1 }
+      return runVitest(['--project', 'journeys'], { CHROMIUM_PATH: chromium })
+    },
+  },
+]
+
+async function onEachOtherServer(): Promise<Count> {
+  const programs = findPrograms()
+  const usual = versionOf(programs, runAs(programs))
+  const others = systemPrograms().filter(({ version }) => version !== usual)
+  if (others.length === 0) console.log(`There is none beside ${usual}.`)
+  const counts: Count[] = []
+  for (const { version, folder } of others) {
+    console.log(`PostgreSQL ${version}`)
+    counts.push(await runVitest(['--project', 'calls', 'postgres/migrate', ...onOtherServers], { PG_BIN: folder }))
+  }
+  return sumOf(counts)
+}

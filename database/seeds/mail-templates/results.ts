@@ -1,0 +1,103 @@
+import type { Template } from './template.ts'
+
+export const resultTemplates: readonly Template[] = [
+  {
+    kind: 'attendanceToMark',
+    type: null,
+    mail: false,
+    title: ['حضور لم يُسجّل: {{class}}', 'Attendance not marked: {{class}}', 'Présences non saisies : {{class}}'],
+    body: [
+      'في جلسة «{{course}}» ({{class}}) يوم {{sessionDay}} متدربون بلا حضور مسجّل. سجّله قبل مضي يوم وإلا عُدّوا غائبين.',
+      'People of the session of “{{course}}” ({{class}}) on {{sessionDay}} have no attendance mark. Mark them within a day, or they count as absent.',
+      'Des participants de la séance de « {{course}} » ({{class}}) du {{sessionDay}} n’ont pas de présence saisie. Saisissez-la sous un jour, sinon ils comptent comme absents.',
+    ],
+  },
+  {
+    kind: 'attendanceAtRisk',
+    type: null,
+    title: [
+      'حضورك في {{course}} في خطر',
+      'Your attendance of {{course}} is at risk',
+      'Votre assiduité à {{course}} est insuffisante',
+    ],
+    body: [
+      'فاتك من «{{course}}» ({{class}}) ما لم يعد معه بلوغ نسبة الحضور المطلوبة ممكنًا. راجِع حضورك في جدولك، وتحدّث مع المنسق إن كان فيه خطأ أو عذر.',
+      'You have missed so much of “{{course}}” ({{class}}) that the attendance it asks for can no longer be reached. Look at your attendance on your schedule, and speak with the coordinator if something is wrong or you had a reason.',
+      'Vous avez manqué une telle part de « {{course}} » ({{class}}) que l’assiduité exigée ne peut plus être atteinte. Vérifiez vos présences dans votre emploi du temps et parlez au coordinateur en cas d’erreur ou de motif valable.',
+    ],
+  },
+  {
+    kind: 'finalResult',
+    type: 5,
+    title: ['نتيجتك النهائية في {{course}}', 'Your final result in {{course}}', 'Votre résultat final : {{course}}'],
+    body: [
+      'نُشرت نتيجتك النهائية في «{{course}}» ({{class}}) مع بيان حسابها خطوة بخطوة.',
+      'Your final result in “{{course}}” ({{class}}) is published, with its arithmetic step by step.',
+      'Votre résultat final de « {{course}} » ({{class}}) est publié, avec le détail du calcul.',
+    ],
+  },
+  {
+    kind: 'certificateIssued',
+    type: 11,
+    title: [
+      'صدرت شهادتك: {{serial}}',
+      'Your certificate is issued: {{serial}}',
+      'Votre attestation est émise : {{serial}}',
+    ],
+    body: [
+      'مبارك! صدرت شهادتك {{serial}} في «{{course}}». تجدها في صفحة شهاداتي.',
+      'Congratulations! Your certificate {{serial}} in “{{course}}” is issued. It stands among your certificates.',
+      'Félicitations ! Votre attestation {{serial}} de « {{course}} » est émise. Retrouvez-la dans vos attestations.',
+    ],
+  },
+  {
+    kind: 'certificateRegenerated',
+    type: 11,
+    title: [
+      'صدرت نسخة جديدة من شهادتك {{serial}}',
+      'A new version of certificate {{serial}}',
+      'Nouvelle version de l’attestation {{serial}}',
+    ],
+    body: [
+      'صدرت نسخة مصحّحة من شهادتك {{serial}} في «{{course}}» تحل محل السابقة. استعمل الجديدة: رمز القديمة يقول إنها استُبدلت.',
+      'A corrected version of your certificate {{serial}} in “{{course}}” replaces the former one. Please use the new one: the code on the old says that it was replaced.',
+      'Une version corrigée de votre attestation {{serial}} de « {{course}} » remplace la précédente. Utilisez la nouvelle : le code de l’ancienne indique son remplacement.',
+    ],
+  },
+  {
+    kind: 'certificateDownloadable',
+    type: null,
+    mail: false,
+    title: [
+      'يمكنك تنزيل شهادتك {{serial}}',
+      'You may download certificate {{serial}}',
+      'Attestation {{serial}} téléchargeable',
+    ],
+    body: [
+      'أصبحت شهادتك {{serial}} في «{{course}}» متاحة للتنزيل والطباعة.',
+      'Your certificate {{serial}} in “{{course}}” can be downloaded and printed now.',
+      'Votre attestation {{serial}} de « {{course}} » peut désormais être téléchargée et imprimée.',
+    ],
+  },
+  {
+    kind: 'certificateHidden',
+    type: null,
+    mail: false,
+    title: ['حُجبت شهادتك {{serial}}', 'Certificate {{serial}} is withheld', 'Attestation {{serial}} suspendue'],
+    body: [
+      'حجبت الأكاديمية شهادتك {{serial}} في «{{course}}» مؤقتًا. تواصل مع المنسق لمعرفة السبب.',
+      'The academy withholds your certificate {{serial}} in “{{course}}” for now. Please ask the coordinator for the reason.',
+      'L’académie suspend votre attestation {{serial}} de « {{course}} ». Demandez le motif au coordinateur.',
+    ],
+  },
+  {
+    kind: 'certificateRevoked',
+    type: null,
+    title: ['أُلغيت شهادتك {{serial}}', 'Certificate {{serial}} is revoked', 'Attestation {{serial}} révoquée'],
+    body: [
+      'ألغت الأكاديمية شهادتك {{serial}} في «{{course}}» ولم تعد صالحة، ورمزها يقول ذلك لمن يتحقق منه. تواصل مع المنسق لمعرفة السبب.',
+      'The academy revoked your certificate {{serial}} in “{{course}}”; it is no longer valid, and its code says so to whoever verifies it. Please ask the coordinator for the reason.',
+      'L’académie a révoqué votre attestation {{serial}} de « {{course}} » ; elle n’est plus valable et son code l’indique. Demandez le motif au coordinateur.',
+    ],
+  },
+]

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mainTrack } from '#modules/registration/rules/main-track.ts'
+import { moneyTrack } from '#modules/registration/rules/money-track.ts'
+import { visaTrack } from '#modules/registration/rules/visa-track.ts'
+import { next } from '#platform/shared/states.ts'
+import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { seedSample } from './sample.ts'
+
+const today = '2026-11-21'
+let database: TestDatabase
+beforeAll(async () => {
+  database = await cloneDatabase()
+  await database.db.transaction().execute((tx) => seedSample(tx, today))
+})
+afterAll(() => database.close())
+
+const number = async (text: string): Promise<number> => {
+  const { rows } = await sql<{ number: number }>`${sql.raw(text)}`.execute(database.db)
+  return Number(rows[0]?.number)
+}
+
+describe('the sample academy', () => {
+  test('is as large as it says', async () => {
+    expect(await number('select count(*) as number from catalogue.course')).toBe(30)
+    expect(await number('select count(*) as number from planning.room')).toBe(12)
+    expect(await number('select count(*) as number from people.instructor')).toBe(20)
+    expect(await number('select count(*) as number from people.trainee')).toBe(400)
+    expect(await number('select count(*) as number from classes.course_class')).toBeGreaterThan(80)
+    expect(await number('select count(distinct state) as number from classes.course_class')).toBe(8)
+    expect(await number('select count(distinct state) as number from planning.plan_row')).toBeGreaterThanOrEqual(7)
+  })
+
+  test('gives the instructor of the cast a class of this week and one of the next', async () => {
+    const { rows } = await sql<{
+      first: string
+      last: string
+    }>`select min(s.day)::text as first, max(s.day)::text as last
+      from classes.class_session s join classes.session_instructor si on si.session_id = s.id
+      join people.instructor i on i.id = si.instructor_id
+      where i.email = 'omar@diwan.example' and s.day between '2026-11-15' and '2026-12-03'
+      group by s.class_id order by 1`.execute(database.db)
+    expect(rows[0]?.first).toBe('2026-11-15')
+    expect(rows[1]?.first).toBe('2026-11-22')
+  })
+
+  test('counts its seats truly, and nobody is enrolled twice on one day', async () => {
+    const wrong = `select count(*) as number from classes.course_class c where seats_taken <>
+      (select count(*) from registration.registration r where r.class_id = c.id and r.has_seat)`
+    expect(await number(wrong)).toBe(0)
+    const twice = `select count(*) as number from (select r.trainee_id, s.day from registration.registration r
+      join classes.class_session s on s.class_id = r.class_id and s.state <> 'cancelled'
+      where r.main in ('confirmed', 'attending', 'completed', 'failed', 'noShow') group by 1, 2 having count(*) > 1) t`
+    expect(await number(twice)).toBe(0)
+    expect(
+      await number(
+        `select count(*) as number from classes.class_session s join planning.holiday h on s.day between h.first_day and h.last_day`,
+      ),
+    ).toBe(0)
+  })
+
+  test('has a lawful history behind every registration', async () => {
+    const { rows } = await sql<{ id: number; track: 'main'; action: string; from_state: string; to_state: string }>`
+      select registration_id as id, track, action, from_state, to_state from registration.move order by registration_id, at, id`.execute(
+      database.db,
+    )
+    const tables = { main: mainTrack, visa: visaTrack, money: moneyTrack }
+    const who = {
+      main: ['trainee', 'reviewer', 'system'],
+      visa: ['reviewer'],
+      money: ['trainee', 'reviewer', 'admin'],
+    }
+    const unlawful = rows.filter(
+      (move) =>
+        !who[move.track].some(
+          (each) =>
+            next(tables[move.track], move.from_state as never, move.action as never, each as never) === move.to_state,
+        ),
+    )
+    expect(unlawful).toEqual([])
+    const last = `select count(*) as number from registration.registration r where r.main <> coalesce((select to_state
+      from registration.move m where m.registration_id = r.id and track = 'main' order by at desc, id desc limit 1), 'draft')`
+    expect(await number(last)).toBe(0)
+    expect(
+      await number(`select count(*) as number from registration.move where at > timestamp '${today} 23:59:59Z'`),
+    ).toBe(0)
+    const stale = `select count(*) as number from registration.registration where main = 'approved' and
+      (seat_until is null or seat_until < timestamp '${today} 12:00:00Z')`
+    expect(await number(stale)).toBe(0)
+  })
+
+  test('has results of which each sum is right, and certificates of those who passed alone', async () => {
+    const { rows } = await sql<{ percent: number; parts: number }>`select percent,
+      (select sum((part->>'Points')::numeric) from jsonb_array_elements(arithmetic->'Means' || (arithmetic->'Exams')) part) as parts
+      from evaluation.final_result`.execute(database.db)
+    expect(rows.length).toBeGreaterThan(500)
+    expect(rows.filter((row) => Math.abs(row.percent - row.parts) > 0.03)).toEqual([])
+    const unearned = `select count(*) as number from certificates.certificate c
+      left join evaluation.final_result f on f.registration_id = c.registration_id and f.passed where f.id is null`
+    expect(await number(unearned)).toBe(0)
+  })
+
+  test('is the same whenever it is made for the same day', async () => {
+    const other = await cloneDatabase()
+    await other.db.transaction().execute((tx) => seedSample(tx, today))
+    const summary = sql<{ hash: string }>`select md5(string_agg(md5(t::text), '' order by t.id)) as hash
+      from (select id, code, class_id, trainee_id, main, money, seat_until, created_at from registration.registration) t`
+    const [one, two] = [await summary.execute(database.db), await summary.execute(other.db)]
+    await other.close()
+    expect(one.rows).toEqual(two.rows)
+  })
+})
+
+test.each(['2027-01-01', '2028-02-29', '2026-07-05'])('a sample is made on %s too', async (day) => {
+  const other = await cloneDatabase()
+  await other.db.transaction().execute((tx) => seedSample(tx, day))
+  const running = await sql<{
+    number: number
+  }>`select count(*) as number from classes.course_class where state = 'running'`.execute(other.db)
+  await other.close()
+  expect(Number(running.rows[0]?.number)).toBeGreaterThan(0)
+})

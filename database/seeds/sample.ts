@@ -1,0 +1,70 @@
+import type { Database } from '#platform/server/database.ts'
+import { changeSetting } from '#platform/server/settings.ts'
+import type { Day } from '#platform/shared/dates.ts'
+import { seedCast } from './cast.ts'
+import { insertCourses } from './course-seed.ts'
+import { insertRooms } from './room-seed.ts'
+import { insertAttendance } from './sample/attendance.ts'
+import { insertCertificates } from './sample/certificates.ts'
+import { insertClasses } from './sample/classes.ts'
+import { operations } from './sample/courses/operations.ts'
+import { safetyAndSecurity } from './sample/courses/safety-and-security.ts'
+import { serviceAndBusiness } from './sample/courses/service-and-business.ts'
+import { insertExams } from './sample/exams.ts'
+import { insertInstructors } from './sample/instructors.ts'
+import { insertNotifications } from './sample/notifications.ts'
+import { insertOrganizations } from './sample/organizations.ts'
+import { insertPlan } from './sample/plan.ts'
+import { insertQuestions } from './sample/questions.ts'
+import { random } from './sample/random.ts'
+import { insertRegistrations } from './sample/insert-registrations.ts'
+import { drawRegistrations } from './sample/registrations.ts'
+import { insertResults } from './sample/results.ts'
+import { sampleRooms } from './sample/rooms.ts'
+import { stageOf } from './sample/stages.ts'
+import { drawRuns } from './sample/timetable.ts'
+import { insertTrainees } from './sample/trainees.ts'
+import { readWorld } from './sample/world.ts'
+import { raiseSeries } from './series.ts'
+
+/**
+ * Fills a database that has its lookups, and at most the cast, with a working academy around the cast: thirty courses, twelve rooms,
+ * twenty instructors, four hundred trainees and a year of classes around `today`. The same day gives the same academy.
+ */
+export async function seedSample(db: Database, today: Day): Promise<void> {
+  const dice = random(20_260_101)
+  const cast = await db.selectFrom('identity.account').select('id').limit(1).executeTakeFirst()
+  if (!cast) await seedCast(db, today)
+  await insertCourses(db, [...safetyAndSecurity, ...operations, ...serviceAndBusiness])
+  await insertRooms(db, sampleRooms)
+  await insertInstructors(db, dice)
+  const organizations = await insertOrganizations(db)
+  await insertTrainees(db, dice, today, organizations)
+  await raiseSeries(db, { trainee: 400, instructor: 20, organization: 1 + organizations.length })
+
+  const world = await readWorld(db, today, dice)
+  const runs = drawRuns(world).map((run, at) => ({ ...run, stage: stageOf(run, today, at) }))
+  const staged = await insertPlan(db, world, runs)
+  const { classes, lastNumber } = await insertClasses(db, world, staged)
+  const { registrations, numbers } = await insertRegistrations(db, world, drawRegistrations(world, classes))
+  const attended = await insertAttendance(db, world, registrations)
+  const bank = await insertQuestions(db, world)
+  const sat = await insertExams(db, world, classes, attended, bank)
+  const evaluated = await insertResults(db, world, attended, sat.exams, sat.percents)
+  const certificates = await insertCertificates(db, world, evaluated)
+  await insertNotifications(db, world, registrations)
+
+  const year = Number(today.slice(0, 4))
+  const last = (counted: { last: ReadonlyMap<number, number> }) => counted.last.get(year) ?? 0
+  const counted = {
+    courseClass: last({ last: lastNumber }),
+    registration: last(numbers.registration),
+    invoice: last(numbers.invoice),
+    exam: last(sat.numbers),
+    certificate: last(certificates.numbers),
+  }
+  await raiseSeries(db, counted, year)
+  await raiseSeries(db, { question: [...bank.values()].flat().length })
+  // To look around, one click is enough; the page of the sign-in rules switches the second factor on.
+  await changeSetting(db, 'secondFactor', 'off')
+}

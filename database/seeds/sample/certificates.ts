@@ -1,0 +1,54 @@
+import { addDays, dayOf, instantOf } from '#platform/shared/dates.ts'
+import { json, type Database } from '#platform/server/database.ts'
+import { settingDefaults } from '#platform/server/settings.ts'
+import { insertMany } from '../insert-many.ts'
+import { Numbers } from './insert-registrations.ts'
+import type { Evaluated } from './results.ts'
+import type { World } from './world.ts'
+
+/** Certificates of completion for everybody who passed, as they were printed. */
+export async function insertCertificates(
+  db: Database,
+  world: World,
+  evaluated: readonly Evaluated[],
+): Promise<{ issued: Evaluated[]; numbers: Numbers }> {
+  const numbers = new Numbers('CERT')
+  const issued = evaluated
+    .filter((each) => each.passed && (each.held.stage === 'closed' || each.held.number % 2 === 0))
+    .toSorted((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime())
+  await insertMany(
+    db,
+    'certificates.certificate',
+    issued.map((each) => {
+      const issuedAt = instantOf(addDays(dayOf(each.publishedAt), 1), '10:00')
+      return {
+        serial: numbers.next(issuedAt),
+        kind: 'completion' as const,
+        mode: 'issuedDownloadable' as const,
+        class_id: each.held.classId,
+        registration_id: each.id,
+        trainee_id: each.trainee.id,
+        snapshot: json({
+          Kind: 'completion',
+          NameAr: each.trainee.name_ar,
+          NameEn: each.trainee.name_en,
+          CourseName: each.held.course.name,
+          CourseCode: each.held.course.code,
+          ClassCode: each.held.code,
+          StartsOn: each.held.startsOn,
+          EndsOn: each.held.endsOn,
+          Hours: each.held.course.hours,
+          Percent: each.percent,
+          BandName: each.bandName,
+          IssuedOn: dayOf(issuedAt),
+          AcademyName: settingDefaults.academyName,
+          Template: 1,
+        }),
+        verify_code: Array.from({ length: 32 }, () => world.random.between(0, 15).toString(16)).join(''),
+        issued_by: world.huda,
+        issued_at: issuedAt,
+      }
+    }),
+  )
+  return { issued, numbers }
+}

@@ -1,0 +1,144 @@
+import { addDays, dayOf } from '#platform/shared/dates.ts'
+import { json, type Database } from '#platform/server/database.ts'
+import { sql } from 'kysely'
+import { insertMany, insertReturningIds } from '../insert-many.ts'
+import type { DrawnRegistration } from './registrations.ts'
+import type { World } from './world.ts'
+
+export interface Registration extends DrawnRegistration {
+  readonly id: number
+}
+
+/** Numbers per year, as the series count: `REG-2026-0001`. */
+export class Numbers {
+  readonly last = new Map<number, number>()
+  readonly prefix: string
+  constructor(prefix: string) {
+    this.prefix = prefix
+  }
+  next(at: Date): string {
+    const year = Number(dayOf(at).slice(0, 4))
+    const number = (this.last.get(year) ?? 0) + 1
+    this.last.set(year, number)
+    return `${this.prefix}-${year}-${String(number).padStart(4, '0')}`
+  }
+}
+
+/** Inserts the registrations with history, invoices and payment proofs, and counts the classes' seats. */
+export async function insertRegistrations(
+  db: Database,
+  world: World,
+  drawn: readonly DrawnRegistration[],
+): Promise<{ registrations: Registration[]; numbers: Record<'registration' | 'invoice', Numbers> }> {
+  const numbers = { registration: new Numbers('REG'), invoice: new Numbers('INV') }
+  const inOrder = drawn.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  const timeOf = (each: DrawnRegistration, action: string) =>
+    each.moves.find((move) => move.action === action)?.at ?? null
+  const ids = await insertReturningIds(
+    db,
+    'registration.registration',
+    inOrder.map((each) => ({
+      code: numbers.registration.next(each.createdAt),
+      class_id: each.held.classId,
+      trainee_id: each.trainee.id,
+      organization_id: each.money === 'creditApproved' ? each.trainee.organization_id : null,
+      organization_agreed_at: each.money === 'creditApproved' ? timeOf(each, 'submit') : null,
+      main: each.main as never,
+      visa: each.visa as never,
+      money: each.money as never,
+      reason: each.moves.findLast((move) => move.track === 'main')?.reason ?? null,
+      has_seat: each.hasSeat,
+      seat_until: each.seatUntil,
+      seat_frozen_at: each.frozenAt,
+      waiting_since: each.main === 'waitlisted' ? timeOf(each, 'waitlist') : null,
+      submitted_at: timeOf(each, 'submit'),
+      confirmed_at: timeOf(each, 'confirm'),
+      version: each.moves.length + 1,
+      created_at: each.createdAt,
+    })),
+  )
+  const registrations = inOrder.map((each, at) => ({ ...each, id: ids[at]! }))
+  await insertMoves(db, world, registrations)
+  await insertInvoices(db, world, registrations, numbers.invoice)
+  await sql`update classes.course_class c set seats_taken = s.taken
+    from (select class_id, count(*) as taken from registration.registration where has_seat group by class_id) s
+    where s.class_id = c.id`.execute(db)
+  return { registrations, numbers }
+}
+
+/** Adds lines of history; the same is done once more when classes have ended. */
+export async function insertMoves(
+  db: Database,
+  world: World,
+  registrations: readonly Pick<Registration, 'id' | 'trainee' | 'moves'>[],
+): Promise<void> {
+  await insertMany(
+    db,
+    'registration.move',
+    registrations.flatMap((each) =>
+      each.moves.map((move) => ({
+        registration_id: each.id,
+        track: move.track,
+        action: move.action,
+        from_state: move.from,
+        to_state: move.to,
+        reason: move.reason ?? null,
+        actor_id: { trainee: each.trainee.account_id, coordinator: world.huda, admin: world.nadia, system: null }[
+          move.by
+        ],
+        at: move.at,
+      })),
+    ),
+  )
+}
+
+async function insertInvoices(
+  db: Database,
+  world: World,
+  registrations: readonly Registration[],
+  numbers: Numbers,
+): Promise<void> {
+  const invoiced = registrations
+    .flatMap((each) => {
+      const issuedAt = each.moves.find((move) => move.action === 'sendInvoice')?.at
+      return issuedAt ? [{ each, issuedAt }] : []
+    })
+    .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
+  const ids = await insertReturningIds(
+    db,
+    'registration.invoice',
+    invoiced.map(({ each, issuedAt }) => ({
+      number: numbers.next(issuedAt),
+      registration_id: each.id,
+      lines: json([{ Text: each.held.course.name, Quantity: 1, Minor: each.held.course.fee_minor }]),
+      amount_minor: each.held.course.fee_minor,
+      currency: each.held.course.currency,
+      issued_at: issuedAt,
+      issued_by: world.huda,
+      due_on: addDays(dayOf(issuedAt), 7),
+      state: each.money === 'paid' ? ('paid' as const) : ('sent' as const),
+    })),
+  )
+  const proofState = { paid: 'verified', proofUploaded: 'uploaded', proofRejected: 'rejected' } as const
+  await insertMany(
+    db,
+    'registration.payment_proof',
+    invoiced.flatMap(({ each }, at) => {
+      const uploadedAt = each.moves.find((move) => move.action === 'uploadPaymentProof')?.at
+      if (!uploadedAt) return []
+      const state = proofState[each.money as keyof typeof proofState]
+      const decided = each.moves.find((move) => ['verifyPayment', 'rejectPaymentProof'].includes(move.action))
+      return {
+        invoice_id: ids[at]!,
+        swift_code: `NBEG${String(40_000_000 + each.id * 7919).slice(0, 8)}`,
+        state,
+        reason: decided?.reason ?? null,
+        received_minor: state === 'verified' ? Math.max(1, each.held.course.fee_minor) : null,
+        uploaded_by: each.trainee.account_id!,
+        uploaded_at: uploadedAt,
+        decided_by: decided ? world.huda : null,
+        decided_at: decided?.at ?? null,
+      }
+    }),
+  )
+}

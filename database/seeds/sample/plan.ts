@@ -1,0 +1,72 @@
+import { instantOf, addDays } from '#platform/shared/dates.ts'
+import type { Database } from '#platform/server/database.ts'
+import { insertMany, insertReturningIds } from '../insert-many.ts'
+import { isOver, type Stage } from './stages.ts'
+import type { Run } from './timetable.ts'
+import type { World } from './world.ts'
+
+export interface StagedRun extends Run {
+  readonly stage: Stage
+  readonly planRowId: number
+}
+
+const planState = (stage: Stage) => {
+  if (isOver(stage)) return 'executed' as const
+  if (stage === 'cancelledClass' || stage === 'cancelledPlan') return 'cancelled' as const
+  if (stage === 'published' || stage === 'approved' || stage === 'proposed' || stage === 'draft') return stage
+  return 'confirmed' as const
+}
+
+/** Inserts the annual plan's rows with the instructors' answers. */
+export async function insertPlan(
+  db: Database,
+  world: World,
+  runs: readonly (Run & { readonly stage: Stage })[],
+): Promise<StagedRun[]> {
+  const ids = await insertReturningIds(
+    db,
+    'planning.plan_row',
+    runs.map((run) => ({
+      year: run.year,
+      course_id: run.course.id,
+      run_number: run.number,
+      starts_on: run.startsOn,
+      ends_on: run.endsOn,
+      hours: run.course.hours,
+      starts_at: run.startsAt,
+      ends_at: run.endsAt,
+      language: run.course.language,
+      place: run.place,
+      room_id: run.roomId,
+      min_trainees: Math.min(run.course.min_trainees, run.max),
+      max_trainees: run.max,
+      expected_trainees: Math.round(run.max * 0.75),
+      fee_minor: run.course.fee_minor,
+      currency: run.course.currency,
+      coordinator_id: world.huda,
+      state: planState(run.stage),
+      state_reason: planState(run.stage) === 'cancelled' ? 'لم يكتمل الحد الأدنى لعدد المتدربين' : null,
+      created_at: instantOf(addDays(run.startsOn, -120), '10:00'),
+    })),
+  )
+  await insertMany(
+    db,
+    'planning.plan_instructor',
+    runs.flatMap((run, at) => instructorsOf(run, ids[at]!)),
+  )
+  return runs.map((run, at) => ({ ...run, planRowId: ids[at]! }))
+}
+
+function instructorsOf(run: Run & { readonly stage: Stage }, planRowId: number) {
+  const asked = run.stage !== 'draft' && run.stage !== 'proposed' && run.stage !== 'cancelledPlan'
+  const isAnswered = asked && !(run.stage === 'approved' || (run.stage === 'published' && run.number % 2 === 0))
+  const row = (instructorId: number, role: 'lead' | 'backup') => ({
+    plan_row_id: planRowId,
+    instructor_id: instructorId,
+    role,
+    state: isAnswered ? ('accepted' as const) : asked ? ('asked' as const) : ('chosen' as const),
+    asked_at: asked ? instantOf(addDays(run.startsOn, -100), '11:00') : null,
+    decided_at: isAnswered ? instantOf(addDays(run.startsOn, -98), '19:00') : null,
+  })
+  return [row(run.instructorId, 'lead'), ...(run.backupId ? [row(run.backupId, 'backup')] : [])]
+}

@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, preview } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Leaves the business out: the showcase stands on the platform alone. */
+const showcaseAlone: Plugin = {
+  name: 'showcase-alone',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/apps/web/modules.ts')
+      ? `import { showcaseScreens } from './_kit/screens.ts'
+         export const modules = { screens: showcaseScreens, searchers: [], bell: null }`
+      : null,
+}
+
+/** Builds the application as in development, with the showcase in it, and serves it without an API. */
+export async function kitSite(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const outDir = join(tmpdir(), `diwan-kit-${process.pid}`)
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'development'
+  const shared = { configFile: join(root, 'vite.config.ts'), mode: 'development', logLevel: 'error' } as const
+  await build({ ...shared, plugins: [showcaseAlone], build: { outDir, minify: false } })
+  if (before === undefined) delete process.env['NODE_ENV']
+  else process.env['NODE_ENV'] = before
+  const served = await preview({ ...shared, build: { outDir }, preview: { port: 21311, host: '127.0.0.1', proxy: {} } })
+  const address = served.resolvedUrls?.local[0] ?? 'http://127.0.0.1:21311/'
+  return {
+    origin: new URL(address).origin,
+    close: async () => {
+      await served.close()
+      await rm(outDir, { recursive: true, force: true })
+    },
+  }
+}

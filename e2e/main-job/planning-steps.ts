@@ -1,0 +1,106 @@
+import { expect } from 'vitest'
+import { inLanguage } from '#platform/shared/text.ts'
+import { cast } from '#testing/cast.ts'
+import type { Story } from './story.ts'
+
+/** C.1: from a line in the plan to a class with its number and sessions. */
+export async function planTheClass(story: Story): Promise<void> {
+  const { t, world, startDay } = story
+  const huda = await story.as('huda', '/planning/AnnualPlan?edit=new')
+  await huda.choose(t.planning.fields.course, 'SMS-101', 'SMS-101')
+  await huda.fill(t.planning.fields.startDate, startDay)
+  await huda.choose(t.planning.fields.room, null, 'R-')
+  await huda.choose(t.planning.fields.leadInstructor, null, nameOf(story, 'salma'))
+  await huda.looksRight()
+  await huda.page.locator('form button[type=submit]').filter({ visible: true }).last().click()
+  await huda.page.waitForURL(/row=\d+/)
+  story.planRow = Number(new URL(huda.page.url()).searchParams.get('row'))
+  await huda.openAction(t.planning.actions.propose)
+  await expect.poll(() => stateOf(story)).toBe('proposed')
+  await huda.looksRight()
+  await huda.leave()
+
+  const nadia = await story.as('nadia', `/planning/AnnualPlan?row=${story.planRow}`)
+  await nadia.act(t.planning.actions.approve)
+  await expect.poll(() => stateOf(story)).toBe('approved')
+  await nadia.leave()
+
+  const salma = await story.as('salma', '/InstructorConfirmation')
+  await salma.looksRight()
+  await salma.act(t.planning.actions.reject, 'سفر في مهمة خارج البلاد')
+  await salma.page.getByText(t.planning.confirmation.none).waitFor()
+  await salma.leave()
+
+  const again = await story.as('huda', `/planning/AnnualPlan?row=${story.planRow}`)
+  await again.page.getByText(t.planning.substitutes.needed).waitFor()
+  await again.page
+    .getByRole('button', { name: `${t.planning.substitutes.askAsLead}: ${nameOf(story, 'omar')}` })
+    .click()
+  await expect
+    .poll(() =>
+      world.db
+        .selectFrom('planning.plan_instructor')
+        .select('state')
+        .where('plan_row_id', '=', story.planRow)
+        .where('state', '=', 'asked')
+        .execute(),
+    )
+    .toHaveLength(1)
+  await again.leave()
+
+  const omar = await story.as('omar', '/InstructorConfirmation')
+  await omar.openAction(t.planning.actions.accept)
+  await confirmIfAsked(omar, t.planning.actions.accept)
+  await omar.page.getByText(t.planning.confirmation.none).waitFor()
+  await omar.leave()
+
+  const confirms = await story.as('huda', `/planning/AnnualPlan?row=${story.planRow}`)
+  await confirms.act(t.planning.actions.confirm)
+  await expect
+    .poll(async () => {
+      const made = await world.db
+        .selectFrom('classes.course_class')
+        .select('id')
+        .where('plan_row_id', '=', story.planRow)
+        .executeTakeFirst()
+      story.classId = made?.id ?? 0
+      return story.classId
+    })
+    .toBeGreaterThan(0)
+  await confirms.leave()
+
+  const teacher = await story.as('omar', '/InstructorClassConfirmation')
+  await teacher.looksRight()
+  await teacher.openAction(t.classes.actions.accept)
+  await confirmIfAsked(teacher, t.classes.actions.accept)
+  await teacher.page.getByText(t.classes.confirmation.none).waitFor()
+  await teacher.leave()
+
+  const sessions = await world.db
+    .selectFrom('classes.class_session')
+    .select('day')
+    .where('class_id', '=', story.classId)
+    .execute()
+  expect(sessions).toHaveLength(5)
+}
+
+const nameOf = (story: Story, who: 'salma' | 'omar') =>
+  inLanguage({ ar: cast[who].nameAr, en: cast[who].nameEn }, story.looks.language).text
+
+async function confirmIfAsked(person: Awaited<ReturnType<Story['as']>>, label: string): Promise<void> {
+  const dialog = person.page.getByRole('dialog').filter({ visible: true })
+  const asked = await dialog
+    .waitFor({ timeout: 1500 })
+    .then(() => true)
+    .catch(() => false)
+  if (asked) await person.press(label, dialog)
+}
+
+const stateOf = async (story: Story) =>
+  (
+    await story.world.db
+      .selectFrom('planning.plan_row')
+      .select('state')
+      .where('id', '=', story.planRow)
+      .executeTakeFirstOrThrow()
+  ).state

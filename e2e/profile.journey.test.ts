@@ -1,0 +1,154 @@
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import { startAcademy, type Academy } from './academy.ts'
+import { axe, closeBrowser, logIn, phone, visit, wide, type Visit } from './browser.ts'
+
+let academy: Academy
+let open: Visit[] = []
+
+beforeAll(async () => {
+  academy = await startAcademy()
+})
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+})
+afterAll(async () => {
+  await closeBrowser()
+  await academy?.close()
+})
+
+async function comeAs(who: CastKey, to: string, viewport: typeof phone | typeof wide = wide): Promise<Visit> {
+  const visitor = await visit(academy.origin, { language: 'en', viewport })
+  open.push(visitor)
+  await logIn(visitor.page, cast[who].email, castPassword, to)
+  return visitor
+}
+
+/** Half red, half blue: what was cut out shows in its colours. */
+const picture = () =>
+  sharp({ create: { width: 1200, height: 600, channels: 3, background: '#c00' } })
+    .composite([
+      {
+        input: { create: { width: 600, height: 600, channels: 3, background: '#00c' } },
+        left: 600,
+        top: 0,
+      },
+    ])
+    .jpeg()
+    .toBuffer()
+
+async function choosePicture(page: Page, button: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  await chooser.setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture() })
+  await page.getByRole('application').waitFor()
+}
+
+const ownPhoto = (page: Page) => page.getByRole('group', { name: 'Photo' }).locator('img')
+/** Colours of the photo at its left and right edge, as the browser shows it. */
+async function coloursOf(page: Page): Promise<string[]> {
+  await ownPhoto(page).waitFor()
+  return ownPhoto(page).evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    const drawing = canvas.getContext('2d')!
+    drawing.drawImage(image, 0, 0)
+    return [8, canvas.width - 8].map((x) => {
+      const [red = 0, , blue = 0] = drawing.getImageData(x, canvas.height / 2, 1, 1).data
+      return red > blue ? 'red' : 'blue'
+    })
+  })
+}
+
+test('a trainee crops a photo, switches letters off, chooses French, and finds all of it after a reload', async () => {
+  const { page, errors } = await comeAs('layla', '/profile')
+  await page.getByRole('tab', { name: 'Account' }).click()
+  await choosePicture(page, 'Add a photo')
+  const area = page.getByRole('application')
+  // Drawn to the left, the right half fills the circle.
+  const box = (await area.boundingBox())!
+  await page.mouse.move(box.x + 200, box.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 60, box.y + 100, { steps: 6 })
+  await page.mouse.up()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save photo' }).click()
+  await page.getByText('The photo is saved.').waitFor()
+  expect(await coloursOf(page)).toEqual(['blue', 'blue'])
+  // The navbar shows it too.
+  expect(await page.getByRole('banner').locator('img[src^="blob:"]').count()).toBe(1)
+
+  const results = page.getByRole('switch', { name: 'Results and certificates' })
+  expect(await results.isChecked()).toBe(true)
+  await results.click({ force: true })
+  await page.getByText('Your choice is saved.').waitFor()
+
+  await page.getByRole('combobox', { name: 'Language' }).click()
+  const saved = page.waitForResponse((response) => response.url().includes('/SaveSettings') && response.ok())
+  await page.getByRole('option', { name: 'Français' }).click()
+  await page.getByRole('tab', { name: 'Compte' }).waitFor()
+  await saved
+  await page.reload()
+  await page.getByRole('tab', { name: 'Compte', selected: true }).waitFor()
+  expect(await page.getByRole('switch', { name: 'Résultats et attestations' }).isChecked()).toBe(false)
+  expect(await page.getByRole('switch', { name: 'Examens' }).isChecked()).toBe(true)
+  expect(await coloursOf(page)).toEqual(['blue', 'blue'])
+  expect(errors).toEqual([])
+})
+
+test('an editor crops by keyboard on a phone, sees the photo among the users, and removes it again', async () => {
+  const { page, errors } = await comeAs('sami', '/pages/profile', phone)
+  await choosePicture(page, 'Add a photo')
+  const area = page.getByRole('application')
+  await area.focus()
+  for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('+')
+  expect(await page.getByRole('slider', { name: 'Zoom' }).getAttribute('aria-valuenow')).toBe('1.1')
+  await page.getByRole('slider', { name: 'Zoom' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Save photo' }).click()
+  await page.getByText('The photo is saved.').waitFor()
+  expect(await coloursOf(page)).toEqual(['red', 'red'])
+  await page.goto(`/user?search=${cast.sami.email}`)
+  await page.getByRole('main').locator('img[src^="blob:"]').waitFor()
+  await page.goto('/pages/profile')
+  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByText('The photo was removed.').waitFor()
+  expect(await ownPhoto(page).count()).toBe(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Add a photo' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('a coordinator, who has no profile page, finds the account beside its security', async () => {
+  const { page, errors } = await comeAs('huda', '/home')
+  await page.getByRole('button', { name: cast.huda.nameEn }).click()
+  await page.getByRole('menuitem', { name: 'My profile' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Account security' }).waitFor()
+  await page.getByRole('switch', { name: 'Planning and coordination' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('an administrator who acts as somebody sees the account and changes none of what is theirs', async () => {
+  const { page, errors } = await comeAs('nadia', `/user?search=${cast.layla.email}`)
+  await page.getByRole('link', { name: cast.layla.nameEn }).click()
+  await page.getByRole('button', { name: 'Act as this person' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('She asks why no letter comes')
+  await page.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
+  await page.waitForURL(/Traineehome/)
+  await page.goto('/profile?tab=account')
+  await page.getByText('these choices are theirs alone').waitFor()
+  expect(await page.getByRole('switch', { name: 'Exams' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: /photo/ }).count()).toBe(0)
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passes } from '#platform/shared/access.ts'
+import type { Screen } from '#platform/shared/screen.ts'
+import { plainPath } from '#platform/web/routing/paths.ts'
+import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import type { Page } from 'playwright-core'
+import { openDatabase } from '#platform/server/database.ts'
+import { openAcademyDatabase } from '#platform/server/postgres/academy.ts'
+import { startAcademy, type Academy } from './academy.ts'
+import { closeBrowser, expectErrors, logIn, visit } from './browser.ts'
+import { recordPaths } from './screens/records.ts'
+
+/*
+ * Opens every screen as each role: who passes its rule sees a page with a heading, everybody else is told which right
+ * is missing; nobody sees an error.
+ */
+const root = join(import.meta.dirname, '..')
+const screens = (
+  await Promise.all(
+    globSync('modules/*/web/*screens.ts', { cwd: root }).map(async (file) =>
+      Object.values((await import(join(root, file))) as Record<string, Screen[]>).flat(),
+    ),
+  )
+).flat()
+// The login page sends a signed-in person on, and the lock screen's address locks.
+const openable = screens.filter(({ path }) => path !== '/' && !/^\/pages\/(login|lock-screen)/.test(path))
+const people: CastKey[] = ['nadia', 'sami', 'huda', 'omar', 'karim', 'hany', 'layla']
+
+let academy: Academy
+let addresses: { readonly screen: Screen; readonly path: string }[]
+beforeAll(async () => {
+  academy = await startAcademy()
+  addresses = await allAddresses(academy.dataDir)
+})
+afterAll(async () => {
+  await closeBrowser()
+  await academy?.close()
+})
+
+/** Each screen without a record, with one, and with one that never was. */
+async function allAddresses(dataDir: string): Promise<typeof addresses> {
+  const database = await openAcademyDatabase({ dataDir, databaseUrl: null, poolSize: 2, workers: 1 })
+  const { db, close } = openDatabase({ ...database.address, max: 2 })
+  try {
+    const found: typeof addresses = []
+    for (const screen of openable) {
+      const plain = plainPath(screen.path)
+      const records = screen.path.includes(':') ? await recordPaths(db, screen.path) : []
+      for (const path of [...(plain ? [plain] : []), ...records]) found.push({ screen, path })
+    }
+    return found
+  } finally {
+    await close()
+    await database.stop()
+  }
+}
+
+const refusal = 'لا تملك صلاحية فتح هذه الصفحة'
+
+/**
+ * Opens the address within the application, as a link would (a load anew takes ten times as long), and waits for the
+ * heading that is right: a page that is being fetched leaves the one before standing. Answers the heading in the end.
+ */
+async function headingAt(page: Page, path: string, right: 'refusal' | 'page' | 'any'): Promise<string | null> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+  await page
+    .waitForFunction(
+      ([wanted, words]) => {
+        if (document.querySelector<HTMLElement>('[data-arrived]')?.dataset['arrived'] !== location.pathname)
+          return false
+        const heading = document.querySelector('main h1')?.textContent
+        if (!heading || document.querySelector('[data-busy]')) return false
+        return wanted === 'any' || (heading === words) === (wanted === 'refusal')
+      },
+      [right, refusal] as const,
+      { timeout: 10_000 },
+    )
+    .catch(() => {})
+  return page.evaluate(() => document.querySelector('main h1')?.textContent ?? null)
+}
+
+describe.each(people)('as %s', (who) => {
+  test('every screen opens or says why not', async () => {
+    const { page, context, errors } = await visit(academy.origin)
+    await logIn(page, cast[who].email, castPassword, '/pages/sessions')
+    const wrong: string[] = []
+    for (const { screen, path } of addresses) {
+      const mayOpen = passes(screen.rule, cast[who].role, [])
+      const ownRefusal = screen.title === 'identity:screens.notAllowed'
+      const seen = await headingAt(page, path, ownRefusal ? 'any' : mayOpen ? 'page' : 'refusal')
+      if (!seen) wrong.push(`${path}: no heading`)
+      else if ((seen === refusal) === mayOpen && !ownRefusal)
+        wrong.push(`${path}: ${mayOpen ? 'refused' : `shown (${seen})`}`)
+      // A record of others or of nobody is refused by the server; the browser itself prints that.
+      if (screen.path.includes(':')) expectErrors(errors, /status of (403|404|409)/)
+      wrong.push(...errors.splice(0))
+    }
+    await context.close()
+    expect(wrong).toEqual([])
+  })
+})
+
+test('a visitor sees what is everybody’s, and the login page in place of the rest', async () => {
+  const { page, context, errors } = await visit(academy.origin)
+  await page.goto('/pages/registerType')
+  const wrong: string[] = []
+  for (const { screen, path } of addresses) {
+    const seen = await headingAt(page, path, 'any')
+    const sentToLogIn = new URL(page.url()).pathname.startsWith('/pages/login')
+    const mayOpen = passes(screen.rule, 'anonymous', []) && !screen.auth
+    if (!seen) wrong.push(`${path}: no heading`)
+    else if (sentToLogIn === mayOpen) wrong.push(`${path}: ${mayOpen ? 'sent to the login' : `shown (${seen})`}`)
+    expectErrors(errors, /status of (401|403|404|409)/)
+    wrong.push(...errors.splice(0))
+  }
+  await context.close()
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+const certified = `
+  select c.class_id as "CourseClassID", c.trainee_id as "TraineeID" from certificates.certificate c
+  join registration.registration r on r.id = c.registration_id
+  where c.kind <> 'attendance' and c.mode = 'issuedDownloadable' order by c.id limit 1`
+const finalResult = `
+  select r.class_id as "CourseClassID", r.trainee_id as "TraineeID" from evaluation.final_result f
+  join registration.registration r on r.id = f.registration_id where f.published_at is not null order by f.id limit 1`
+const first = (table: string, name = 'ID', column = 'id') =>
+  `select ${column} as "${name}" from ${table} order by id limit 1`
+
+/* A record of the sample academy for each screen that shows one (null: it has none); a screen that is missing here fails. */
+const queries: Readonly<Record<string, string | null>> = {
+  '/User/ErasureRequest/:ID': null,
+  '/pages/login/:CompetitionCode?': `select 'CMP-7' as "CompetitionCode"`,
+  '/pages/CheckCode/:Email?': `select 'layla@example.org' as "Email"`,
+  '/User/Account/:ID': first('identity.account'),
+  '/User/Account-Edit/:ID?': first('identity.account'),
+  '/User/Trainee-Edit/:ID?': first('people.trainee'),
+  '/Instructor/Add-Edit/:ID?': first('people.instructor'),
+  '/User/Organization-Edit/:ID?': first('people.organization'),
+  '/Course/:ID?': first('lookups.course_area_of_study'),
+  '/Setting/Course-Edit/:ID?/:IsDeplom': `select id as "ID", 'false' as "IsDeplom" from catalogue.course order by id limit 1`,
+  '/CourseList/:ID?': first('lookups.course_area_of_study'),
+  '/CourseDetail/:ID?': first('catalogue.course'),
+  '/Setting/Room-Edit/:ID?': first('planning.room'),
+  '/InstructorConfirmation/:ID?': first('planning.plan_row'),
+  '/Setting/CourseClass-Edit/:ID?': first('classes.course_class'),
+  '/InstructorClassConfirmation/:ID?': first('classes.course_class'),
+  '/RegistrationStatus/:Code?': first('registration.registration', 'Code', 'code'),
+  '/ConfirmRegistration/:ID?': first('registration.registration'),
+  '/RegisterConfirmation/:Code?': first('registration.registration', 'Code', 'code'),
+  '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?': `
+    select course_id as "CourseID", id as "CourseClassID", coalesce(plan_row_id, 0) as "AnnualPlanID"
+    from classes.course_class order by id limit 1`,
+  '/CourseRegistration-Edit/:ID': first('registration.registration'),
+  '/ListOfModules/:ID?': first('catalogue.course'),
+  '/Question/QuestionsBank/:CourseID?/:ModuleID?': `
+    select course_id as "CourseID", id as "ModuleID" from catalogue.course_module order by id limit 1`,
+  '/Question/QuestionBank-edit/:ID?': first('exams.question'),
+  '/courseExam/CourseExam-Edit/:ID?': first('exams.exam'),
+  '/Exam-add/Edit/:ID?': first('exams.exam'),
+  '/ExamAnswer/:Code?': first('exams.exam', 'Code', 'code'),
+  '/InstructorTraineeExam/:ID?/:CourseClassID?': `
+    select id as "ID", class_id as "CourseClassID" from exams.exam order by id limit 1`,
+  '/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?': `
+    select a.exam_id as "ExamID", a.trainee_id as "TraineeID", e.class_id as "CourseClassID"
+    from exams.attempt a join exams.exam e on e.id = a.exam_id order by a.id limit 1`,
+  '/User/TraineePass/:CourseClassID?/:TraineeID?': finalResult,
+  '/TraineeCoursePass/:CourseClassID?/:TraineeID?': finalResult,
+  '/verify/:Code?': first('certificates.certificate', 'Code', 'verify_code'),
+  '/report/Certificate/:CourseClassID?/:TraineeID?': certified,
+  '/report/AttendeCertificate/:CourseClassID?/:TraineeID?': certified,
+  '/report/CourseRegistrationInvoiceIACE/:ID?/:AnnualPlanID?': `
+    select i.registration_id as "ID", coalesce(c.plan_row_id, 0) as "AnnualPlanID" from registration.invoice i
+    join registration.registration r on r.id = i.registration_id
+    join classes.course_class c on c.id = r.class_id order by i.id limit 1`,
+  '/report/FinalEvaluationIACE/:CourseClassID?/:TraineeID?': finalResult,
+}
+
+const absent = 2_147_483_000
+
+/** The addresses of a screen that shows a record: one that the sample academy has, and one that nobody has. */
+export async function recordPaths(db: Database, path: string): Promise<string[]> {
+  const query = queries[path]
+  if (query === null) return [path.replace(':ID', String(absent))]
+  if (query === undefined) throw new Error(`${path} shows a record, of which e2e/screens/records.ts knows none`)
+  const { rows } = await sql<Values>`${sql.raw(query)}`.execute(db)
+  if (!rows[0]) throw new Error(`The sample academy has no record for ${path}`)
+  const never = Object.fromEntries(
+    Object.entries(rows[0]).map(([name, value]) => [name, typeof value === 'number' ? absent : `${value}x`]),
+  )
+  return [filled(path, rows[0]), filled(path, never)]
+}
+
+const filled = (path: string, values: Values): string =>
+  path
+    .split('/')
+    .map((part) => {
+      if (!part.startsWith(':')) return part
+      const value = values[part.replace(/^:|\?$/g, '')]
+      if (value === undefined) throw new Error(`${path}: no value for ${part}`)
+      return encodeURIComponent(value)
+    })
+    .join('/')

@@ -1,0 +1,272 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import { startAcademy, type Academy } from './academy.ts'
+import {
+  axe,
+  closeBrowser,
+  expectErrors,
+  logIn,
+  overflowing,
+  phone,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from './browser.ts'
+
+let academy: Academy
+let open: Visit[] = []
+
+beforeAll(async () => {
+  academy = await startAcademy()
+})
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+})
+afterAll(async () => {
+  await closeBrowser()
+  await academy?.close()
+})
+
+async function come(options?: VisitOptions): Promise<Visit> {
+  const visitor = await visit(academy.origin, options)
+  open.push(visitor)
+  return visitor
+}
+async function comeAs(who: CastKey, to: string, options?: VisitOptions): Promise<Visit> {
+  const visitor = await come(options)
+  await logIn(visitor.page, cast[who].email, castPassword, to)
+  return visitor
+}
+const pathOf = (visitor: Visit) => new URL(visitor.page.url()).pathname
+
+describe('signing in', () => {
+  test('a wrong password is said in the language; the right one leads to the page that was wanted', async () => {
+    const visitor = await come()
+    const { page, errors } = visitor
+    await page.goto('/ChangePassword?from=mail')
+    await page.waitForURL(/\/pages\/login/)
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/ChangePassword?from=mail')
+    await page.locator('input[name=email]').fill(cast.layla.email)
+    await page.locator('input[name=password]').fill('wrong')
+    await page.locator('button[type=submit]').click()
+    await page.getByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.').waitFor()
+    expectErrors(errors, /401/)
+    await page.locator('input[name=password]').fill(castPassword)
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL(/ChangePassword\?from=mail/)
+    await page.getByRole('heading', { level: 1, name: 'تغيير كلمة المرور' }).waitFor()
+    expect(await page.title()).toBe('تغيير كلمة المرور · ديوان')
+    expect(errors).toEqual([])
+  })
+
+  test('another site as the target is not followed', async () => {
+    const visitor = await come()
+    await visitor.page.goto('/pages/login?to=https%3A%2F%2Fexample.com%2F')
+    await visitor.page.locator('input[name=email]').fill(cast.layla.email)
+    await visitor.page.locator('input[name=password]').fill(castPassword)
+    await visitor.page.locator('button[type=submit]').click()
+    await visitor.page.waitForURL((url) => !url.pathname.startsWith('/pages/login'))
+    expect(new URL(visitor.page.url()).origin).toBe(academy.origin)
+  })
+
+  test('who is in already is told so, and a new tab joins the session', async () => {
+    const { page, context, errors } = await comeAs('layla', '/ChangePassword')
+    await page.goto('/pages/login')
+    await page.getByText(`أنت مسجّل الدخول بالفعل باسم ${cast.layla.nameAr}.`).waitFor()
+    const second = await context.newPage()
+    await second.goto('/ChangePassword')
+    await second.getByRole('heading', { level: 1, name: 'تغيير كلمة المرور' }).waitFor()
+    expect(errors).toEqual([])
+  })
+
+  test('logging out ends the session in every tab', async () => {
+    const { page, context } = await comeAs('layla', '/ChangePassword')
+    const second = await context.newPage()
+    await second.goto('/ChangePassword')
+    await second.getByRole('heading', { level: 1 }).waitFor()
+    // A page in the background is drawn seldom, and clicks wait for that.
+    await page.bringToFront()
+    await page.locator('header button[aria-haspopup=menu]').last().click()
+    await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click()
+    await page.waitForURL(/\/pages\/login$/)
+    await second.waitForURL(/\/pages\/login/)
+    expect(await page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull()
+  })
+})
+
+describe('a session', () => {
+  test('that has run out is renewed once for all tabs', async () => {
+    const { page, context, errors } = await comeAs('mariam', '/ChangePassword')
+    const second = await context.newPage()
+    await second.goto('/ChangePassword')
+    await second.getByRole('heading', { level: 1, name: 'تغيير كلمة المرور' }).waitFor()
+    const renewals: string[] = []
+    context.on('request', (request) => {
+      if (request.url().endsWith('/refresh')) renewals.push(request.url())
+    })
+    for (const tab of [page, second]) await tab.evaluate(() => sessionStorage.setItem('expiresIn', '1'))
+    await Promise.all([page.reload(), second.reload()])
+    for (const tab of [page, second]) await tab.getByRole('heading', { level: 1, name: 'تغيير كلمة المرور' }).waitFor()
+    expect(renewals).toHaveLength(1)
+    expect(errors).toEqual([])
+  })
+
+  test('that the server has ended leads to the login page and back', async () => {
+    const { page, errors } = await comeAs('mariam', '/ChangePassword')
+    await page.evaluate(() => {
+      sessionStorage.setItem('accessToken', 'bad')
+      sessionStorage.setItem('refreshToken', 'worse')
+    })
+    await page.goto('/pages/sessions')
+    await page.waitForURL(/\/pages\/login\?to=%2Fpages%2Fsessions/)
+    expectErrors(errors, /401/)
+    expect(errors).toEqual([])
+  })
+
+  test('ended by another person’s log-in shows nothing of the former one', async () => {
+    const { page } = await comeAs('layla', '/ChangePassword')
+    await page.locator('header').getByText(cast.layla.nameAr).waitFor()
+    await page.goto('/pages/login')
+    await page.getByRole('button', { name: 'الدخول بحساب آخر' }).click()
+    await page.locator('input[name=email]').waitFor()
+    await logIn(page, cast.omar.email, castPassword, '/ChangePassword')
+    await page
+      .locator('header')
+      .getByText('Omar Alrawi')
+      .or(page.locator('header').getByText(cast.omar.nameAr))
+      .first()
+      .waitFor()
+    expect(await page.locator('header').getByText(cast.layla.nameAr).count()).toBe(0)
+  })
+})
+
+describe('a part of the application that does not come', () => {
+  test('is said with a way to reload', async () => {
+    const { page, context, errors } = await comeAs('huda', '/ChangePassword')
+    await context.route(/assets\/SessionsPage-/, (route) => route.abort())
+    await page.locator('header button[aria-haspopup=menu]').last().click()
+    await page.getByRole('menuitem', { name: 'الأجهزة والجلسات' }).click()
+    await page.getByRole('heading', { name: 'تعذّر تحميل جزء من التطبيق' }).waitFor()
+    await context.unroute(/assets\/SessionsPage-/)
+    await page.getByRole('button', { name: 'إعادة تحميل الصفحة' }).click()
+    await page.getByRole('heading', { level: 1, name: 'الأجهزة والجلسات' }).waitFor()
+    expectErrors(errors, /ERR_FAILED|dynamically imported|Unable to preload CSS/)
+    expect(errors).toEqual([])
+  })
+})
+
+describe('what a visitor may not open', () => {
+  test('an unknown address is the 404 page', async () => {
+    const { page, errors } = await come({ language: 'en' })
+    await page.goto('/no/such/page')
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test('a page for others says which role opens it', async () => {
+    const { page, errors } = await comeAs('layla', '/pages/error-500')
+    await page.getByRole('heading', { name: 'لا تملك صلاحية فتح هذه الصفحة' }).waitFor()
+    await page.getByText('محرّر', { exact: true }).waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+})
+
+describe('the frame', () => {
+  test('switching the language turns the page around, keeps what is typed, and is kept by the account', async () => {
+    const { page, errors } = await comeAs('omar', '/ChangePassword')
+    const sideOf = () => page.locator('aside').evaluate((side) => side.getBoundingClientRect().left > innerWidth / 2)
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+    expect(await sideOf()).toBe(true)
+    await page.locator('main input').first().fill('typed')
+    await page.getByRole('button', { name: 'اللغة' }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor()
+    expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual([
+      'ltr',
+      'en',
+    ])
+    expect(await sideOf()).toBe(false)
+    expect(await page.locator('main input').first().inputValue()).toBe('typed')
+    await page.locator('main input').first().fill('')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor()
+    expect(errors).toEqual([])
+    const elsewhere = await comeAs('omar', '/ChangePassword')
+    await elsewhere.page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor()
+  })
+
+  test('the palette finds pages by folded Arabic', async () => {
+    const { page, errors } = await comeAs('huda', '/pages/sessions')
+    await page.getByRole('button', { name: 'بحث' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'البحث السريع' }).waitFor()
+    // With ه for ة, as many people type.
+    await page.keyboard.type('تغيير كلمه')
+    await page.getByRole('option', { name: 'تغيير كلمة المرور', selected: true }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/ChangePassword/)
+    expect(errors).toEqual([])
+  })
+
+  test('a starred page stands at the top of the menu, here and after a new log-in', async () => {
+    const { page } = await comeAs('sami', '/pages/sessions')
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/Account/SaveSettings') && response.ok(),
+    )
+    await page.getByRole('button', { name: 'تمييز هذه الصفحة' }).click()
+    await page.locator('aside').getByRole('link', { name: 'الأجهزة والجلسات' }).waitFor()
+    await saved
+    const elsewhere = await comeAs('sami', '/ChangePassword')
+    await elsewhere.page.locator('aside').getByRole('link', { name: 'الأجهزة والجلسات' }).waitFor()
+  })
+
+  test('on a phone the menu is a drawer that closes with Esc and gives the focus back', async () => {
+    const visitor = await comeAs('nadia', '/ChangePassword', { viewport: phone })
+    const { page, errors } = visitor
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await overflowing(page)).toEqual([])
+    const button = page.getByRole('button', { name: 'فتح القائمة' })
+    await button.click()
+    await page.getByRole('dialog', { name: 'القائمة الرئيسية' }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'القائمة الرئيسية' }).waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(pathOf(visitor)).toBe('/ChangePassword')
+    expect(errors).toEqual([])
+  })
+
+  test('the focus goes to the content on arrival, and the skip link leads there', async () => {
+    const { page } = await comeAs('nadia', '/ChangePassword')
+    await page.locator('header button[aria-haspopup=menu]').last().click()
+    await page.getByRole('menuitem', { name: 'الأجهزة والجلسات' }).click()
+    await page.getByRole('heading', { level: 1, name: 'الأجهزة والجلسات' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+})
+
+describe.each(['default', 'semi-dark', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(['ar', 'en'] as const)('login, a form and the settings are clean in %s', async (language) => {
+    const visitor = await come({ theme, language })
+    const { page, errors } = visitor
+    await page.goto('/pages/login')
+    await page.locator('button[type=submit]').waitFor()
+    expect(await axe(page)).toEqual([])
+    await logIn(page, cast.nadia.email, castPassword, '/ChangePassword')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: language === 'ar' ? 'إعدادات العرض' : 'Display settings' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+})

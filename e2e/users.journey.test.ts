@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import { startAcademy, type Academy } from './academy.ts'
+import { axe, closeBrowser, expectErrors, logIn, overflowing, phone, visit, type Visit } from './browser.ts'
+
+let academy: Academy
+let open: Visit[] = []
+
+beforeAll(async () => {
+  academy = await startAcademy()
+})
+afterEach(async () => {
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+})
+afterAll(async () => {
+  await closeBrowser()
+  await academy?.close()
+})
+
+async function comeAs(who: CastKey, to: string, viewport?: typeof phone): Promise<Visit> {
+  const visitor = await visit(academy.origin, { language: 'en', ...(viewport && { viewport }) })
+  open.push(visitor)
+  await logIn(visitor.page, cast[who].email, castPassword, to)
+  return visitor
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const banner = (page: Page) => page.getByRole('status', { name: 'Acting as somebody else' })
+
+test('an editor invites a trainee with a permission, and may not give what editors lack', async () => {
+  const { page, errors } = await comeAs('sami', '/user')
+  await page.getByRole('link', { name: 'New user' }).click()
+  await heading(page, 'New user')
+  await page.getByLabel('Name in Arabic').fill('منى فؤاد')
+  await page.getByLabel('E-mail').fill('mona@journey.example')
+  await page.getByRole('combobox', { name: 'Role' }).click()
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(['Trainee', 'Instructor', 'Customer organization'])
+  await page.getByRole('option', { name: 'Trainee' }).click()
+  expect(await page.getByRole('checkbox', { name: 'Correct trainee grades' }).isDisabled()).toBe(true)
+  await page.getByRole('checkbox', { name: 'Enter courses' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/\/User\/Account\/\d+/)
+  await page.getByText('Invited').first().waitFor()
+  await page.getByRole('button', { name: /What it opens.*Enter courses/ }).click()
+  await page.getByText('Add a course', { exact: true }).waitFor()
+  // Rows under the floating bar are too small for axe.
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await axe(page)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('deleting somebody with data offers to set the account inactive instead', async () => {
+  const { page, errors } = await comeAs('nadia', '/user?search=yusuf@diwan.example')
+  await page.getByRole('link', { name: cast.yusuf.nameEn }).click()
+  await heading(page, cast.yusuf.nameEn)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const refused = page.getByRole('dialog', { name: 'This user cannot be deleted' })
+  await refused.getByRole('button', { name: 'Set inactive' }).click()
+  await page.getByText('Inactive').first().waitFor()
+  expectErrors(errors, /409/)
+  expect(errors).toEqual([])
+})
+
+test('an administrator acts as a trainee under a banner on every page, and returns as before', async () => {
+  const { page, errors } = await comeAs('nadia', '/user?search=layla@diwan.example', phone)
+  await page.getByRole('link', { name: cast.layla.nameEn }).click()
+  await page.getByRole('button', { name: 'Act as this person' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('She does not find her certificate')
+  await page.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
+  await page.waitForURL(/Traineehome/)
+  for (const path of ['/ExamResult', '/profile', '/pages/sessions']) {
+    await page.goto(path)
+    await banner(page).getByText(cast.layla.nameEn).waitFor()
+    expect(await overflowing(page), path).toEqual([])
+  }
+  await page.getByText('An administrator acting for you').waitFor()
+  for (const path of ['/ChangePassword', '/ExamAnswer/x']) {
+    await page.goto(path)
+    await page.getByText('only the owner of the account may do this').waitFor()
+  }
+  expect(await axe(page)).toEqual([])
+  await banner(page).getByRole('button', { name: 'Return' }).click()
+  await page.waitForURL(/\/User\/Account\/\d+/)
+  await heading(page, cast.layla.nameEn)
+  expect(await banner(page).count()).toBe(0)
+  await page.goto('/User/Account/8?tab=history')
+  await page.getByText('She does not find her certificate').waitFor()
+  expect(errors).toEqual([])
+})
+
+test('when acting ends elsewhere the tab is the administrator’s again', async () => {
+  const { page, errors, context } = await comeAs('nadia', '/user?search=omar@diwan.example')
+  await page.getByRole('link', { name: cast.omar.nameEn }).click()
+  await page.getByRole('button', { name: 'Act as this person' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('A look at the schedule')
+  await page.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
+  await page.waitForURL(/InstructorHome/)
+  const omar = await comeAs('omar', '/pages/sessions')
+  await omar.page.getByText('An administrator acting for you').waitFor()
+  await omar.page.getByRole('button', { name: 'End all other sessions' }).click()
+  await omar.page.getByText('The other sessions were ended.').waitFor()
+  await page.goto('/InstructorSchedule')
+  await page.getByText('Acting as somebody else is over.').waitFor()
+  await page.waitForURL(/\/home$/)
+  expect(await banner(page).count()).toBe(0)
+  expectErrors(errors, /401/)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('whoever is refused reads what opens the page and whom to ask', async () => {
+  for (const [who, names] of [
+    ['huda', true],
+    ['layla', false],
+  ] as const) {
+    const { page } = await comeAs(who, '/user')
+    await heading(page, 'You may not open this page')
+    await page.getByText('What your account has').waitFor()
+    if (names) await page.getByText(cast.nadia.nameEn).waitFor()
+    else expect(await page.getByText(cast.nadia.nameEn).count()).toBe(0)
+    expect(await axe(page)).toEqual([])
+  }
+})

@@ -1,0 +1,180 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile } from '#platform/shared/refusal.ts'
+import {
+  day,
+  doneReply,
+  id,
+  instant,
+  listQuery,
+  optionalLine,
+  paged,
+  queryId,
+  trilingualReply,
+} from '#platform/shared/shapes.ts'
+import { markStates } from '../rules/credit.ts'
+import { correctionNeedsReason, markingClosed, notEnrolled, sessionCancelled, sessionNotBegun } from './refusals.ts'
+
+const markState = z.enum(markStates)
+const percent = z.number().nullable()
+
+const Person = z.object({
+  RegistrationID: z.int(),
+  TraineeID: z.int(),
+  TraineeCode: z.string(),
+  NameAr: z.string(),
+  NameEn: z.string(),
+  State: markState.nullable(),
+  Minutes: z.int(),
+  Reason: z.string().nullable(),
+  Version: z.int().nullable(),
+  TakenPercent: percent,
+  ReachablePercent: percent,
+  IsAtRisk: z.boolean(),
+})
+
+const Sheet = z
+  .object({
+    CourseClassID: z.int(),
+    ClassCode: z.string(),
+    CourseName: trilingualReply,
+    SessionID: z.int(),
+    SessionNumber: z.int(),
+    Day: day(),
+    StartsAt: z.string(),
+    EndsAt: z.string(),
+    SessionState: z.enum(['scheduled', 'held', 'cancelled']),
+    /** `may` and `mayWithReason` open the sheet; the others say why it is closed. */
+    Marking: z.enum(['may', 'mayWithReason', 'tooEarly', 'tooLate', 'cancelled', 'notYours']),
+    People: z.array(Person),
+  })
+  .meta({ id: 'AttendanceSheet' })
+
+export const getReadableClasses = call({
+  method: 'GET',
+  path: '/api/Attendance/GetReadableClasses',
+  who: 'peopleReaders',
+  effect: 'reads',
+  summary:
+    'Classes whose people the caller may see: all for staff, the own for an instructor, those with own people for an organization.',
+  query: listQuery(['StartsOn'], { courseClassID: queryId().optional() }),
+  reply: paged(
+    z.object({
+      ID: z.int(),
+      Code: z.string(),
+      CourseName: trilingualReply,
+      StartsOn: day(),
+      EndsOn: day(),
+      State: z.string(),
+    }),
+  ),
+  refusals: [],
+})
+
+export const getAttendanceSheet = call({
+  method: 'GET',
+  path: '/api/Attendance/GetAttendanceSheet',
+  who: 'staff',
+  effect: 'reads',
+  summary: 'The enrolled people of one session with their marks.',
+  query: z.strictObject({ sessionID: queryId() }),
+  reply: Sheet,
+  refusals: [],
+})
+
+export const saveAttendance = call({
+  method: 'POST',
+  path: '/api/Attendance/SaveAttendance',
+  who: 'staff',
+  effect: 'writes',
+  summary: 'Marks people of one session; people not named keep their marks.',
+  body: z.strictObject({
+    SessionID: id(),
+    Reason: optionalLine(300).optional(),
+    Marks: z
+      .array(
+        z.strictObject({
+          RegistrationID: id(),
+          State: markState,
+          Minutes: z.int('notANumber').min(0, 'tooSmall').max(1440, 'tooLarge').default(0),
+          /** The version that was seen; null where there was no mark. */
+          Version: z.int().min(1).nullable(),
+        }),
+      )
+      .min(1, 'required')
+      .max(500, 'tooMany'),
+  }),
+  reply: doneReply,
+  refusals: [sessionNotBegun, markingClosed, sessionCancelled, correctionNeedsReason, notEnrolled, changedMeanwhile],
+})
+
+const MarkedSession = z.object({
+  SessionID: z.int(),
+  SessionNumber: z.int(),
+  Day: day(),
+  StartsAt: z.string(),
+  EndsAt: z.string(),
+  SessionState: z.enum(['scheduled', 'held', 'cancelled']),
+  State: markState.nullable(),
+  Minutes: z.int(),
+})
+
+export const getClassAttendance = call({
+  method: 'GET',
+  path: '/api/Attendance/GetClassAttendance',
+  who: 'peopleReaders',
+  effect: 'reads',
+  summary: 'Everybody of a class with the three attendance percentages; an organization sees its own people.',
+  query: z.strictObject({ courseClassID: queryId() }),
+  reply: z.object({
+    ThresholdPercent: z.number(),
+    Sessions: z.array(
+      z.object({
+        SessionID: z.int(),
+        SessionNumber: z.int(),
+        Day: day(),
+        StartsAt: z.string(),
+        SessionState: z.string(),
+        Marked: z.int(),
+      }),
+    ),
+    People: z.array(
+      z.object({
+        RegistrationID: z.int(),
+        TraineeID: z.int(),
+        TraineeCode: z.string(),
+        NameAr: z.string(),
+        NameEn: z.string(),
+        TakenPercent: percent,
+        FinalPercent: percent,
+        ReachablePercent: percent,
+        IsAtRisk: z.boolean(),
+        Marks: z.array(z.object({ SessionID: z.int(), State: markState, Minutes: z.int() })),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+export const getMyAttendance = call({
+  method: 'GET',
+  path: '/api/Attendance/GetMyAttendance',
+  who: 'trainee',
+  effect: 'reads',
+  summary: 'The attendance of the calling trainee, class by class.',
+  reply: z.array(
+    z.object({
+      CourseClassID: z.int(),
+      ClassCode: z.string(),
+      CourseName: trilingualReply,
+      ThresholdPercent: z.number(),
+      TakenPercent: percent,
+      FinalPercent: percent,
+      ReachablePercent: percent,
+      IsAtRisk: z.boolean(),
+      Sessions: z.array(MarkedSession),
+      MarkedAt: instant().nullable(),
+    }),
+  ),
+  refusals: [],
+})

@@ -1,0 +1,3 @@
+import * as attendance from './attendance.ts'
+
+export const attendanceCalls = { ...attendance }

@@ -1,0 +1,10 @@
+import { refusal } from '#platform/shared/refusal.ts'
+
+/** The session has not begun. Data: `day`, `time`. */
+export const sessionNotBegun = refusal('sessionNotBegun', 409)
+/** More than 48 hours after the session only the coordinator corrects. */
+export const markingClosed = refusal('markingClosed', 409)
+export const sessionCancelled = refusal('sessionCancelled', 409)
+export const correctionNeedsReason = refusal('correctionNeedsReason', 422)
+/** Somebody on the list is not enrolled in the class. */
+export const notEnrolled = refusal('notEnrolled', 422)

@@ -1,0 +1,28 @@
+export type Marker = 'ownInstructor' | 'coordinator' | 'none'
+
+export interface SheetFacts {
+  readonly marker: Marker
+  /** Milliseconds since the session began; negative before. */
+  readonly sinceStart: number
+  /** Milliseconds since it ended. */
+  readonly sinceEnd: number
+  readonly sessionState: 'scheduled' | 'held' | 'cancelled'
+}
+
+export type MarkingAnswer = 'may' | 'mayWithReason' | 'tooEarly' | 'tooLate' | 'cancelled' | 'notYours'
+
+const correctionAfter = 48 * 3_600_000
+/** The sheet opens a little before the session, when people arrive. */
+const opensBefore = 30 * 60_000
+
+/**
+ * Whether attendance may be marked now: the class's own instructor until 48 hours after the session, the
+ * coordinator at any time, after those 48 hours with a reason.
+ */
+export function mayMark(facts: SheetFacts): MarkingAnswer {
+  if (facts.marker === 'none') return 'notYours'
+  if (facts.sessionState === 'cancelled') return 'cancelled'
+  if (facts.sinceStart < -opensBefore) return 'tooEarly'
+  if (facts.sinceEnd <= correctionAfter) return 'may'
+  return facts.marker === 'coordinator' ? 'mayWithReason' : 'tooLate'
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audited } from '#testing/audited.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
+import { stageSessions } from '#testing/stage-sessions.ts'
+import { attendanceCalls as calls } from '../contract/calls.ts'
+
+let server: TestServer
+let staged: StagedClass
+let sessions: number[]
+beforeAll(async () => {
+  server = await startTestServer()
+  staged = await stageClass(server.db, { instructors: ['omar'], trainees: ['layla', 'yusuf'] })
+  sessions = await stageSessions(server.db, staged.classId, ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'])
+})
+afterAll(() => server.close())
+
+const people = async () => {
+  const omar = await server.as('omar')
+  const sheet = await omar.send(calls.getAttendanceSheet, { sessionID: sessions[0]! })
+  return sheet.People.map((person) => ({ RegistrationID: person.RegistrationID, Version: person.Version }))
+}
+const mark = (
+  RegistrationID: number,
+  State: 'present' | 'late' | 'absent',
+  Minutes = 0,
+  Version: number | null = null,
+) => ({
+  RegistrationID,
+  State,
+  Minutes,
+  Version,
+})
+
+test('the instructor marks the own class while it may be marked, others find nothing', async () => {
+  const [first, second] = await people()
+  const omar = await server.as('omar')
+  const body = {
+    SessionID: sessions[0]!,
+    Marks: [mark(first!.RegistrationID, 'present'), mark(second!.RegistrationID, 'late', 20)],
+  }
+
+  server.at('2026-02-28T09:00:00Z')
+  expect(await refusalOf(omar.send(calls.saveAttendance, { body }))).toMatchObject({
+    status: 409,
+    code: 'sessionNotBegun',
+    data: { day: '2026-03-01' },
+  })
+  server.at('2026-03-01T08:00:00Z')
+  const salma = await server.as('salma')
+  expect(await refusalOf(salma.send(calls.saveAttendance, { body }))).toMatchObject({ status: 404, code: 'notFound' })
+  expect(await refusalOf(salma.send(calls.getAttendanceSheet, { sessionID: sessions[0]! }))).toMatchObject({
+    code: 'notFound',
+  })
+  expect(await refusalOf(salma.send(calls.getAttendanceSheet, { sessionID: 999_999 }))).toMatchObject({
+    code: 'notFound',
+  })
+  const layla = await server.as('layla')
+  expect(await refusalOf(layla.send(calls.saveAttendance, { body }))).toMatchObject({ status: 403 })
+
+  await omar.send(calls.saveAttendance, { body })
+  const sheet = await omar.send(calls.getAttendanceSheet, { sessionID: sessions[0]! })
+  expect(sheet.People.map((person) => [person.State, person.Minutes, person.Version, person.TakenPercent])).toEqual(
+    expect.arrayContaining([
+      ['present', 0, 1, 100],
+      ['late', 20, 1, 50],
+    ]),
+  )
+})
+
+test('a sheet that was seen before somebody else saved is refused whole', async () => {
+  server.at('2026-03-01T09:00:00Z')
+  const [first, second] = await people()
+  const omar = await server.as('omar')
+  const stale = [
+    mark(first!.RegistrationID, 'absent', 0, first!.Version),
+    mark(second!.RegistrationID, 'absent', 0, 99),
+  ]
+  expect(
+    await refusalOf(omar.send(calls.saveAttendance, { body: { SessionID: sessions[0]!, Marks: stale } })),
+  ).toMatchObject({
+    status: 409,
+    code: 'changedMeanwhile',
+  })
+  expect((await people())[0]!.Version).toBe(first!.Version)
+})
+
+test('after 48 hours only the coordinator corrects, and says why', async () => {
+  server.at('2026-03-04T12:00:00Z')
+  const [first] = await people()
+  const body = { SessionID: sessions[0]!, Marks: [mark(first!.RegistrationID, 'absent', 0, first!.Version)] }
+  const omar = await server.as('omar')
+  expect(await refusalOf(omar.send(calls.saveAttendance, { body }))).toMatchObject({ code: 'markingClosed' })
+  const huda = await server.as('huda')
+  expect(await refusalOf(huda.send(calls.saveAttendance, { body }))).toMatchObject({
+    code: 'correctionNeedsReason',
+    fields: [{ path: 'Reason', code: 'required' }],
+  })
+  await huda.send(calls.saveAttendance, { body: { ...body, Reason: 'Left before the session began' } })
+  const overview = await huda.send(calls.getClassAttendance, { courseClassID: staged.classId })
+  const corrected = overview.People.find((person) => person.RegistrationID === first!.RegistrationID)!
+  expect(corrected).toMatchObject({ TakenPercent: 0, IsAtRisk: true })
+  // Only what was marked already and differs now is a correction.
+  expect(await audited(server.db, 'attendanceCorrected')).toMatchObject([
+    {
+      actor_id: huda.accountId,
+      subject_type: 'registration',
+      subject_id: first!.RegistrationID,
+      before: { attendance: 'present', reason: null },
+      after: { attendance: 'absent', reason: 'Left before the session began' },
+    },
+  ])
+})
+
+test('a trainee sees the own attendance, an organization its own people', async () => {
+  const layla = await server.as('layla')
+  const mine = await layla.send(calls.getMyAttendance)
+  expect(mine.map((course) => course.CourseClassID)).toEqual([staged.classId])
+  expect(mine[0]!.Sessions).toHaveLength(4)
+
+  // yusuf was sent by nobody here, so the organization reaches nothing of this class
+  const hany = await server.as('hany')
+  expect(await refusalOf(hany.send(calls.getClassAttendance, { courseClassID: staged.classId }))).toMatchObject({
+    code: 'notFound',
+  })
+  await server.db
+    .updateTable('registration.registration')
+    .set((eb) => ({
+      organization_id: eb.selectFrom('people.organization').select('id').orderBy('id').limit(1),
+    }))
+    .where('trainee_id', '=', staged.traineeIds['yusuf']!)
+    .execute()
+  const seen = await hany.send(calls.getClassAttendance, { courseClassID: staged.classId })
+  expect(seen.People.map((person) => person.TraineeID)).toEqual([staged.traineeIds['yusuf']])
+})

@@ -1,0 +1,97 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { settings } from '#platform/server/settings.ts'
+import { attendanceCalls as calls } from '../../contract/calls.ts'
+import { isAtRisk } from '../../rules/credit.ts'
+import { percentagesOf } from '../percentages.ts'
+import * as store from '../store/marks.ts'
+import { classForReader, listReadableClasses } from '../store/sessions.ts'
+import { rounded } from './sheet.ts'
+
+export const getReadableClasses: Handler<typeof calls.getReadableClasses> = ({ db, actor, query }) =>
+  listReadableClasses(db, actor, query)
+
+export const getClassAttendance: Handler<typeof calls.getClassAttendance> = async ({ db, actor, now, query }) => {
+  const course = await classForReader(db, actor, query.courseClassID)
+  const { timeZone } = await settings(db)
+  const [people, sessions, marks] = await Promise.all([
+    store.peopleOf(db, actor, course.class_id),
+    store.sessionsOf(db, course.class_id),
+    store.marksOfClass(db, course.class_id),
+  ])
+  const byPerson = Map.groupBy(marks, (mark) => mark.registration_id)
+  const bySession = Map.groupBy(marks, (mark) => mark.session_id)
+  return {
+    ThresholdPercent: course.attendance_percent,
+    Sessions: sessions.map((session) => ({
+      SessionID: session.session_id,
+      SessionNumber: session.session_number,
+      Day: session.day,
+      StartsAt: session.starts_at,
+      SessionState: session.session_state,
+      Marked: bySession.get(session.session_id)?.length ?? 0,
+    })),
+    People: people.map((person) => {
+      const own = byPerson.get(person.RegistrationID) ?? []
+      const attendance = percentagesOf(sessions, own, now, timeZone)
+      return {
+        ...person,
+        TakenPercent: rounded(attendance.takenPercent),
+        FinalPercent: rounded(attendance.finalPercent),
+        ReachablePercent: rounded(attendance.reachablePercent),
+        IsAtRisk: isAtRisk(attendance, course.attendance_percent),
+        Marks: own.map((mark) => ({ SessionID: mark.session_id, State: mark.state, Minutes: mark.minutes })),
+      }
+    }),
+  }
+}
+
+export const getMyAttendance: Handler<typeof calls.getMyAttendance> = async ({ db, actor, now }) => {
+  if (actor.traineeId === null) return []
+  const { timeZone } = await settings(db)
+  const classes = await db
+    .selectFrom('registration.registration_facts as r')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
+    .select(['r.registration_id', 'c.class_id', 'c.class_code', 'c.course_name', 'c.attendance_percent', 'c.starts_on'])
+    .where('r.trainee_id', '=', actor.traineeId)
+    .where('r.is_enrolled', '=', true)
+    .orderBy('c.starts_on', 'desc')
+    .execute()
+  return Promise.all(
+    classes.map(async (course) => {
+      const [sessions, marks] = await Promise.all([
+        store.sessionsOf(db, course.class_id),
+        store.marksOfClass(db, course.class_id),
+      ])
+      const own = marks.filter((mark) => mark.registration_id === course.registration_id)
+      const attendance = percentagesOf(sessions, own, now, timeZone)
+      return {
+        CourseClassID: course.class_id,
+        ClassCode: course.class_code,
+        CourseName: course.course_name,
+        ThresholdPercent: course.attendance_percent,
+        TakenPercent: rounded(attendance.takenPercent),
+        FinalPercent: rounded(attendance.finalPercent),
+        ReachablePercent: rounded(attendance.reachablePercent),
+        IsAtRisk: isAtRisk(attendance, course.attendance_percent),
+        Sessions: sessions.map((session) => {
+          const mark = own.find((each) => each.session_id === session.session_id)
+          return {
+            SessionID: session.session_id,
+            SessionNumber: session.session_number,
+            Day: session.day,
+            StartsAt: session.starts_at,
+            EndsAt: session.ends_at,
+            SessionState: session.session_state,
+            State: mark?.state ?? null,
+            Minutes: mark?.minutes ?? 0,
+          }
+        }),
+        MarkedAt:
+          own
+            .map((mark) => mark.marked_at)
+            .toSorted()
+            .at(-1) ?? null,
+      }
+    }),
+  )
+}

@@ -1,0 +1,122 @@
+import { instantOf } from '#platform/shared/dates.ts'
+import { roundHalfUp2 } from '#platform/shared/money.ts'
+import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { settings } from '#platform/server/settings.ts'
+import { attendanceCalls as calls } from '../../contract/calls.ts'
+import {
+  correctionNeedsReason,
+  markingClosed,
+  notEnrolled,
+  sessionCancelled,
+  sessionNotBegun,
+} from '../../contract/refusals.ts'
+import { isAtRisk } from '../../rules/credit.ts'
+import { mayMark } from '../../rules/marking.ts'
+import { percentagesOf } from '../percentages.ts'
+import * as store from '../store/marks.ts'
+import { markerOf, sessionForActor } from '../store/sessions.ts'
+
+export const rounded = (percent: number | null): number | null => (percent === null ? null : roundHalfUp2(percent))
+
+export const getAttendanceSheet: Handler<typeof calls.getAttendanceSheet> = async ({ db, actor, now, query }) => {
+  const session = await sessionForActor(db, actor, query.sessionID)
+  const { timeZone } = await settings(db)
+  const [marker, people, sessions, marks] = await Promise.all([
+    markerOf(db, actor, session.class_id),
+    store.peopleOf(db, actor, session.class_id),
+    store.sessionsOf(db, session.class_id),
+    store.marksOfClass(db, session.class_id),
+  ])
+  return {
+    CourseClassID: session.class_id,
+    ClassCode: session.class_code,
+    CourseName: session.course_name,
+    SessionID: session.session_id,
+    SessionNumber: session.session_number,
+    Day: session.day,
+    StartsAt: session.starts_at,
+    EndsAt: session.ends_at,
+    SessionState: session.session_state,
+    Marking: marking(marker, session, now, timeZone),
+    People: people.map((person) => {
+      const own = marks.filter((mark) => mark.registration_id === person.RegistrationID)
+      const mark = own.find((each) => each.session_id === session.session_id)
+      const attendance = percentagesOf(sessions, own, now, timeZone)
+      return {
+        ...person,
+        State: mark?.state ?? null,
+        Minutes: mark?.minutes ?? 0,
+        Reason: mark?.reason ?? null,
+        Version: mark?.version ?? null,
+        TakenPercent: rounded(attendance.takenPercent),
+        ReachablePercent: rounded(attendance.reachablePercent),
+        IsAtRisk: isAtRisk(attendance, session.attendance_percent),
+      }
+    }),
+  }
+}
+
+function marking(
+  marker: Parameters<typeof mayMark>[0]['marker'],
+  session: Awaited<ReturnType<typeof sessionForActor>>,
+  now: Date,
+  timeZone: string,
+) {
+  return mayMark({
+    marker,
+    sinceStart: now.getTime() - instantOf(session.day, session.starts_at, timeZone).getTime(),
+    sinceEnd: now.getTime() - instantOf(session.day, session.ends_at, timeZone).getTime(),
+    sessionState: session.session_state,
+  })
+}
+
+export const saveAttendance: Handler<typeof calls.saveAttendance> = async ({ db, actor, now, body, record, audit }) => {
+  const session = await sessionForActor(db, actor, body.SessionID)
+  const { timeZone } = await settings(db)
+  const answer = marking(await markerOf(db, actor, session.class_id), session, now, timeZone)
+  if (answer === 'notYours') refuse(notFound)
+  if (answer === 'cancelled') refuse(sessionCancelled)
+  if (answer === 'tooEarly') refuse(sessionNotBegun, { day: session.day, time: session.starts_at })
+  if (answer === 'tooLate') refuse(markingClosed)
+  if (answer === 'mayWithReason' && !body.Reason)
+    refuse(correctionNeedsReason, {}, [{ path: 'Reason', code: 'required' }])
+
+  const enrolled = new Set((await store.peopleOf(db, actor, session.class_id)).map((person) => person.RegistrationID))
+  if (body.Marks.some((mark) => !enrolled.has(mark.RegistrationID))) refuse(notEnrolled)
+  const before = new Map(
+    (await store.marksOfSession(db, session.session_id)).map((mark) => [mark.registration_id, mark]),
+  )
+  // one order for everybody, so that two sheets saved at once wait instead of deadlocking
+  for (const mark of body.Marks.toSorted((one, other) => one.RegistrationID - other.RegistrationID)) {
+    const minutes = mark.State === 'late' || mark.State === 'leftEarly' ? mark.Minutes : 0
+    const written = await store.putMark(db, {
+      sessionId: session.session_id,
+      registrationId: mark.RegistrationID,
+      state: mark.State,
+      minutes,
+      reason: body.Reason || null,
+      markedBy: actor.userId,
+      markedAt: now,
+      version: mark.Version,
+    })
+    if (!written) refuse(changedMeanwhile)
+    const old = before.get(mark.RegistrationID)
+    const isCorrection = old ? old.state !== mark.State || old.minutes !== minutes : answer === 'mayWithReason'
+    if (isCorrection) {
+      await audit({
+        kind: 'attendanceCorrected',
+        subject: ['registration', mark.RegistrationID],
+        data: { classId: session.class_id, sessionId: session.session_id, day: session.day },
+        before: old ? { attendance: old.state, minutes: old.minutes, reason: old.reason } : null,
+        after: { attendance: mark.State, minutes, reason: body.Reason || null },
+      })
+    }
+  }
+  await record({
+    kind: 'attendanceMarked',
+    subject: ['classSession', session.session_id],
+    data: { classId: session.class_id, people: body.Marks.length },
+  })
+  return { Done: true }
+}

@@ -1,0 +1,14 @@
+import { findAtRisk, findUnmarked } from './jobs.ts'
+import { implement } from '#platform/server/handler.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import { attendanceCalls } from '../contract/calls.ts'
+import * as overview from './calls/overview.ts'
+import { getAttendanceSheet, saveAttendance } from './calls/sheet.ts'
+import { ownData } from './own-data.ts'
+
+export const attendanceServer: ModuleServer = {
+  name: 'attendance',
+  ownData,
+  jobs: [findUnmarked, findAtRisk],
+  implemented: [implement(attendanceCalls, { ...overview, getAttendanceSheet, saveAttendance })],
+}

@@ -1,0 +1,34 @@
+import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
+import { percentagesOf } from './percentages.ts'
+import { marksOfClass, sessionsOf } from './store/marks.ts'
+
+export interface PersonAttendance {
+  /** Final percentage, unrounded: credited of all scheduled minutes. */
+  readonly finalPercent: number | null
+  /** No session of the class can still be marked by its instructor, or all are. */
+  readonly isComplete: boolean
+}
+
+/** The final attendance of everybody marked in a class, by registration id; people without any mark have none. */
+export async function finalAttendance(
+  db: Database,
+  classId: number,
+  now: Date,
+): Promise<Map<number, PersonAttendance>> {
+  const { timeZone } = await settings(db)
+  const [sessions, marks] = await Promise.all([sessionsOf(db, classId), marksOfClass(db, classId)])
+  const counted = sessions.filter((session) => session.session_state !== 'cancelled').length
+  return new Map(
+    [...Map.groupBy(marks, (mark) => mark.registration_id)].map(([registrationId, own]) => {
+      const attendance = percentagesOf(sessions, own, now, timeZone)
+      return [
+        registrationId,
+        {
+          finalPercent: attendance.finalPercent,
+          isComplete: own.length >= counted || attendance.reachablePercent === attendance.finalPercent,
+        },
+      ]
+    }),
+  )
+}

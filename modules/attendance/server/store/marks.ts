@@ -1,0 +1,86 @@
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { MarkState } from '../../rules/credit.ts'
+
+/** The enrolled people of a class; an organization sees its own alone. */
+export function peopleOf(db: Database, actor: Actor, classId: number) {
+  const people = db
+    .selectFrom('registration.registration_facts')
+    .select([
+      'registration_id as RegistrationID',
+      'trainee_id as TraineeID',
+      'trainee_code as TraineeCode',
+      'trainee_name_ar as NameAr',
+      'trainee_name_en as NameEn',
+    ])
+    .where('class_id', '=', classId)
+    .where('is_enrolled', '=', true)
+    .orderBy('trainee_name_ar')
+    .orderBy('registration_id')
+  const visible = actor.role === 'customer' ? people.where('organization_id', '=', actor.organizationId) : people
+  return visible.execute()
+}
+
+/** All sessions of a class, in order. */
+export const sessionsOf = (db: Database, classId: number) =>
+  db
+    .selectFrom('classes.session_facts')
+    .select(['session_id', 'session_number', 'day', 'starts_at', 'ends_at', 'session_state'])
+    .where('class_id', '=', classId)
+    .orderBy('day')
+    .orderBy('starts_at')
+    .execute()
+
+export const marksOfClass = (db: Database, classId: number) =>
+  db
+    .selectFrom('attendance.mark as m')
+    .innerJoin('classes.session_facts as s', 's.session_id', 'm.session_id')
+    .select(['m.session_id', 'm.registration_id', 'm.state', 'm.minutes', 'm.reason', 'm.version', 'm.marked_at'])
+    .where('s.class_id', '=', classId)
+    .execute()
+
+export const marksOfSession = (db: Database, sessionId: number) =>
+  db
+    .selectFrom('attendance.mark')
+    .select(['registration_id', 'state', 'minutes', 'reason'])
+    .where('session_id', '=', sessionId)
+    .execute()
+
+export interface NewMark {
+  readonly sessionId: number
+  readonly registrationId: number
+  readonly state: MarkState
+  readonly minutes: number
+  readonly reason: string | null
+  readonly markedBy: number
+  readonly markedAt: Date
+  /** The version that was seen; null where there was none. */
+  readonly version: number | null
+}
+
+/** Writes one mark; false where somebody else changed it since it was seen. */
+export async function putMark(db: Database, mark: NewMark): Promise<boolean> {
+  const values = {
+    state: mark.state,
+    minutes: mark.minutes,
+    reason: mark.reason,
+    marked_by: mark.markedBy,
+    marked_at: mark.markedAt,
+  }
+  if (mark.version === null) {
+    const added = await db
+      .insertInto('attendance.mark')
+      .values({ session_id: mark.sessionId, registration_id: mark.registrationId, ...values })
+      .onConflict((conflict) => conflict.columns(['session_id', 'registration_id']).doNothing())
+      .executeTakeFirst()
+    return added.numInsertedOrUpdatedRows === 1n
+  }
+  const changed = await db
+    .updateTable('attendance.mark')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('session_id', '=', mark.sessionId)
+    .where('registration_id', '=', mark.registrationId)
+    .where('version', '=', mark.version)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}

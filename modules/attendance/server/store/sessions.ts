@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { page, type Database } from '#platform/server/database.ts'
+import { classMatches } from '#modules/classes/server/public.ts'
+import type { Marker } from '../../rules/marking.ts'
+
+const seesEveryClass = (actor: Actor): boolean => ['admin', 'editor', 'trainingcoordinator'].includes(actor.role)
+
+/** Classes whose attendance the actor may read: all for the academy's staff, the own for an instructor, those with own people for an organization. */
+export function readableClasses(db: Database, actor: Actor) {
+  const classes = db.selectFrom('classes.class_facts as c')
+  if (seesEveryClass(actor)) return classes
+  if (actor.instructorId !== null) {
+    const own = actor.instructorId
+    // Not `exists`: with that the planner may walk all classes and look up the instructors of each.
+    return classes.where(
+      sql<boolean>`c.class_id = any(array(select class_id from classes.class_instructor_facts where instructor_id = ${own}))`,
+    )
+  }
+  if (actor.organizationId !== null) {
+    const own = actor.organizationId
+    return classes.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('registration.registration_facts as r')
+          .select('r.class_id')
+          .whereRef('r.class_id', '=', 'c.class_id')
+          .where('r.organization_id', '=', own),
+      ),
+    )
+  }
+  return classes.where((eb) => eb.lit(false))
+}
+
+/** The classes a page lets choose from, those that run or ended lately first. */
+export async function listReadableClasses(
+  db: Database,
+  actor: Actor,
+  query: {
+    pageNum: number
+    pageSize: number
+    search?: string | undefined
+    sort?: string | undefined
+    courseClassID?: number | undefined
+  },
+) {
+  let found = readableClasses(db, actor).where('c.class_state', 'not in', ['draft', 'cancelled'])
+  if (query.courseClassID) found = found.where('c.class_id', '=', query.courseClassID)
+  if (query.search) found = found.where(classMatches('c.class_id', query.search))
+  const { limit, offset } = page(query)
+  const [Items, total] = await Promise.all([
+    found
+      .select([
+        'c.class_id as ID',
+        'c.class_code as Code',
+        'c.course_name as CourseName',
+        'c.starts_on as StartsOn',
+        'c.ends_on as EndsOn',
+        'c.class_state as State',
+      ])
+      .orderBy('c.starts_on', query.sort === 'StartsOn' ? 'asc' : 'desc')
+      .orderBy('c.class_id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { Items, Total: total.count }
+}
+
+/** A session of a class the actor may read, or the refusal notFound. */
+export async function sessionForActor(db: Database, actor: Actor, sessionId: number) {
+  const found = await readableClasses(db, actor)
+    .innerJoin('classes.session_facts as s', 's.class_id', 'c.class_id')
+    .select([
+      'c.class_id',
+      'c.class_code',
+      'c.course_name',
+      'c.attendance_percent',
+      's.session_id',
+      's.session_number',
+      's.day',
+      's.starts_at',
+      's.ends_at',
+      's.session_state',
+    ])
+    .where('s.session_id', '=', sessionId)
+    .executeTakeFirst()
+  return found ?? refuse(notFound)
+}
+
+export async function classForReader(db: Database, actor: Actor, classId: number) {
+  const found = await readableClasses(db, actor)
+    .select(['c.class_id', 'c.class_code', 'c.course_name', 'c.attendance_percent'])
+    .where('c.class_id', '=', classId)
+    .executeTakeFirst()
+  return found ?? refuse(notFound)
+}
+
+/** As what the actor stands before a class's sheet: its own instructor marks, the coordinator and the admin correct. */
+export async function markerOf(db: Database, actor: Actor, classId: number): Promise<Marker> {
+  if (actor.role === 'admin' || actor.role === 'trainingcoordinator') return 'coordinator'
+  if (actor.instructorId === null) return 'none'
+  const own = await db
+    .selectFrom('classes.class_instructor_facts')
+    .select('class_id')
+    .where('class_id', '=', classId)
+    .where('instructor_id', '=', actor.instructorId)
+    .executeTakeFirst()
+  return own ? 'ownInstructor' : 'none'
+}

@@ -1,0 +1,69 @@
+import { Chip, Group, ScrollArea, Stack, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { useAddress } from '#platform/web/address.ts'
+import { useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { attendanceCalls as calls } from '../../contract/calls.ts'
+import { Sheet } from './Sheet.tsx'
+
+type Sessions = Output<typeof calls.getClassAttendance>['Sessions']
+
+/** The session that somebody most likely wants: the last that has begun, else the first. */
+function likely(sessions: Sessions): number {
+  const today = new Date().toISOString().slice(0, 10)
+  const begun = sessions.filter((session) => session.Day <= today && session.SessionState !== 'cancelled')
+  return (begun.at(-1) ?? sessions[0])?.SessionID ?? 0
+}
+
+/** Sessions of the class to choose from, and the sheet of the chosen one. */
+export function SessionSheet({ sessions, all }: { sessions: Sessions; all: number }) {
+  const t = useText('attendance')
+  const format = useFormat()
+  const { values, change } = useAddress({ session: 0 })
+  const chosen = values.session || likely(sessions)
+  if (sessions.length === 0) return <EmptyState sentence={t('noSessions')} />
+  return (
+    <Stack gap="md">
+      <ScrollArea type="auto" offsetScrollbars>
+        <Chip.Group value={String(chosen)} onChange={(id) => change({ session: Number(id) })}>
+          <Group gap="xs" wrap="nowrap" role="radiogroup" aria-label={t('sessions')} pb="xs">
+            {sessions.map((session) => (
+              <Chip
+                key={session.SessionID}
+                value={String(session.SessionID)}
+                variant="outline"
+                disabled={session.SessionState === 'cancelled'}
+              >
+                {format.day(session.Day)} · {format.time(session.StartsAt)} · {format.number(session.Marked)}/
+                {format.number(all)}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+      </ScrollArea>
+      <ChosenSheet sessionId={chosen} />
+    </Stack>
+  )
+}
+
+function ChosenSheet({ sessionId }: { sessionId: number }) {
+  const t = useText('attendance')
+  const query = useCall(calls.getAttendanceSheet, { sessionID: sessionId }, { keep: false })
+  return (
+    <QueryView query={query}>
+      {(sheet) =>
+        sheet.Marking === 'may' || sheet.Marking === 'mayWithReason' ? (
+          <Sheet key={sheet.SessionID} sheet={sheet} />
+        ) : (
+          <Stack gap="sm">
+            <Text c="dimmed">{t(`marking.${sheet.Marking}`)}</Text>
+            <Sheet key={sheet.SessionID} sheet={sheet} closed />
+          </Stack>
+        )
+      }
+    </QueryView>
+  )
+}

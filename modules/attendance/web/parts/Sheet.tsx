@@ -1,0 +1,162 @@
+import { Badge, Button, Group, NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Output } from '#platform/shared/call.ts'
+import { useSend } from '#platform/web/data.ts'
+import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
+import { Code, Typed, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { useLanguage } from '#platform/web/text.ts'
+import { attendanceCalls as calls } from '../../contract/calls.ts'
+import { markStates, type MarkState } from '../../rules/credit.ts'
+import classes from './Sheet.module.css'
+
+type SheetData = Output<typeof calls.getAttendanceSheet>
+interface Draft {
+  readonly state: MarkState
+  readonly minutes: number
+}
+
+const takesMinutes = (state: MarkState): boolean => state === 'late' || state === 'leftEarly'
+
+/** One session's people; what is changed stays here until it is saved. */
+export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: boolean }) {
+  const t = useText('attendance')
+  const format = useFormat()
+  const language = useLanguage()
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
+  const [reason, setReason] = useState('')
+  const needsReason = sheet.Marking === 'mayWithReason'
+  const saving = useSend(calls.saveAttendance, {
+    module: 'attendance',
+    success: t('saved'),
+    onDone: () => setDrafts(new Map()),
+  })
+
+  const put = (id: number, draft: Draft) => setDrafts((before) => new Map(before).set(id, draft))
+  const allPresent = () =>
+    setDrafts(
+      new Map([
+        ...drafts,
+        ...sheet.People.filter((person) => person.State === null && !drafts.has(person.RegistrationID)).map(
+          (person) => [person.RegistrationID, { state: 'present', minutes: 0 } as Draft] as const,
+        ),
+      ]),
+    )
+  const save = () =>
+    saving.send({
+      body: {
+        SessionID: sheet.SessionID,
+        ...(needsReason && { Reason: reason }),
+        Marks: [...drafts].map(([id, draft]) => ({
+          RegistrationID: id,
+          State: draft.state,
+          Minutes: takesMinutes(draft.state) ? draft.minutes : 0,
+          Version: sheet.People.find((person) => person.RegistrationID === id)?.Version ?? null,
+        })),
+      },
+    })
+  const marked = sheet.People.filter((person) => person.State !== null || drafts.has(person.RegistrationID)).length
+
+  return (
+    <Section
+      title={`${t('sessionNumber', { number: format.number(sheet.SessionNumber) })} — ${format.day(sheet.Day)}`}
+      description={t('markedOf', { marked: format.number(marked), all: format.number(sheet.People.length) })}
+      actions={
+        !closed && (
+          <Button variant="default" onClick={allPresent}>
+            {t('allPresent')}
+          </Button>
+        )
+      }
+      flush
+    >
+      <UnsavedGuard mayLeave={() => drafts.size === 0} />
+      <ul className={classes['people']}>
+        {sheet.People.map((person) => {
+          const draft = drafts.get(person.RegistrationID)
+          const state = draft?.state ?? person.State
+          const name = language === 'ar' ? person.NameAr : person.NameEn || person.NameAr
+          return (
+            <li key={person.RegistrationID} className={classes['person']} data-changed={draft !== undefined}>
+              <Stack gap={0} className={classes['name']}>
+                <Text size="sm" fw={600}>
+                  <Typed>{name}</Typed>
+                </Text>
+                <Group gap="xs">
+                  <Text size="xs" c="dimmed" component="span">
+                    <Code>{person.TraineeCode}</Code>
+                  </Text>
+                  <Text size="xs" c="dimmed" component="span">
+                    {t('taken')} {format.percent(person.TakenPercent)}
+                  </Text>
+                  {person.IsAtRisk && (
+                    <Badge size="sm" color="red" variant="light" title={t('atRiskHint')}>
+                      {t('atRisk')}
+                    </Badge>
+                  )}
+                </Group>
+              </Stack>
+              {closed ? (
+                <Text size="sm">{state ? t(`marks.${state}`) : t('notMarked')}</Text>
+              ) : (
+                <Group gap="xs" className={classes['marks']}>
+                  <SegmentedControl
+                    size="xs"
+                    aria-label={`${t('mark')}: ${name}`}
+                    value={state ?? ''}
+                    onChange={(value) =>
+                      put(person.RegistrationID, {
+                        state: value as MarkState,
+                        minutes: draft?.minutes ?? person.Minutes,
+                      })
+                    }
+                    data={markStates.map((value) => ({ value, label: t(`marks.${value}`) }))}
+                  />
+                  {state && takesMinutes(state) && (
+                    <NumberInput
+                      size="xs"
+                      w="6rem"
+                      min={0}
+                      max={1440}
+                      allowDecimal={false}
+                      aria-label={`${t(state === 'late' ? 'minutesLate' : 'minutesEarly')}: ${name}`}
+                      suffix={` ${t('minutes')}`}
+                      value={draft?.minutes ?? person.Minutes}
+                      onChange={(value) => put(person.RegistrationID, { state, minutes: Number(value) || 0 })}
+                    />
+                  )}
+                </Group>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {!closed && (
+        <div className={classes['foot']}>
+          {needsReason && (
+            <TextInput
+              label={t('reason')}
+              description={t('reasonHint')}
+              required
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          )}
+          <Group justify="space-between">
+            <Text size="sm" c="dimmed">
+              {drafts.size > 0 && t('unsaved', { count: drafts.size })}
+            </Text>
+            <Button
+              onClick={() => void save()}
+              loading={saving.sending}
+              disabled={drafts.size === 0 || (needsReason && !reason.trim())}
+            >
+              {t('save')}
+            </Button>
+          </Group>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,1 @@
+export { OfClass } from './parts/OfClass.tsx'

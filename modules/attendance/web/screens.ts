@@ -1,0 +1,36 @@
+import { screen } from '#platform/shared/screen.ts'
+
+export const attendanceScreens = [
+  screen({
+    path: '/InstructorTraineeAttendance',
+    rule: 'instructor',
+    auth: true,
+    title: 'attendance:screens.takeAttendance',
+    menu: { group: 'classes', order: 40, icon: 'attendance' },
+    page: () => import('./pages/AttendancePage.tsx'),
+  }),
+  screen({
+    path: '/TraineeAttendance',
+    rule: 'adminTrainingCoordinator',
+    auth: true,
+    title: 'attendance:screens.traineeAttendance',
+    menu: { group: 'classes', order: 41, icon: 'attendance' },
+    page: () => import('./pages/AttendancePage.tsx'),
+  }),
+  screen({
+    path: '/AttendanceTrainee',
+    rule: 'customer',
+    auth: true,
+    title: 'attendance:screens.ourAttendance',
+    menu: { group: 'learning', order: 40, icon: 'attendance' },
+    page: () => import('./pages/OrganizationAttendancePage.tsx'),
+  }),
+  screen({
+    path: '/Schedule',
+    rule: 'trainee',
+    auth: true,
+    title: 'attendance:screens.mySchedule',
+    menu: { group: 'learning', order: 10, icon: 'calendar' },
+    page: () => import('./pages/MySchedulePage.tsx'),
+  }),
+]

@@ -1,0 +1,5 @@
+import type { Calls } from '#platform/shared/call.ts'
+import { checkAudit, getAuditState } from './chain.ts'
+import { getAuditEntry, searchAudit, searchAuditPeople } from './entries.ts'
+
+export const auditCalls = { searchAudit, getAuditEntry, searchAuditPeople, getAuditState, checkAudit } satisfies Calls

@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { foldDigits } from '#platform/shared/text.ts'
+import {
+  byId,
+  day,
+  instant,
+  line,
+  listQuery,
+  paged,
+  queryId,
+  queryNumber,
+  trilingualReply,
+} from '#platform/shared/shapes.ts'
+
+const word = () => z.string().regex(/^[A-Za-z]{1,60}$/, 'notAllowed')
+
+const rowShape = {
+  ID: z.int(),
+  At: instant(),
+  Kind: z.string(),
+  /** Whose hand it was; null: a visitor, or the academy itself. */
+  ActorID: z.int().nullable(),
+  ActorName: trilingualReply.nullable(),
+  /** The account that an administrator acted as. */
+  OnBehalfOfID: z.int().nullable(),
+  OnBehalfOfName: trilingualReply.nullable(),
+  SubjectType: z.string(),
+  SubjectID: z.int(),
+  /** Of an account. */
+  SubjectName: trilingualReply.nullable(),
+  /** The code that it is known by. */
+  Code: z.string().nullable(),
+  RequestID: z.string().nullable(),
+  Address: z.string().nullable(),
+}
+export const AuditRow = z.object(rowShape).meta({ id: 'AuditRow' })
+
+const typedId = z.union([z.int(), line(20)]).transform((typed) => {
+  const id = Number(foldDigits(String(typed)).replace(/^#/, ''))
+  return Number.isInteger(id) && id >= 0 && id <= 2_147_483_647 ? id : -1
+})
+
+/** How many rows of one search can be paged through; dates and other filters reach the rest. */
+export const mostReached = 10_000
+
+export const searchAudit = call({
+  method: 'GET',
+  path: '/api/Audit/SearchAudit',
+  who: 'admin',
+  effect: 'reads',
+  summary: 'Who did what, newest first: at most the first ten thousand rows of a search.',
+  query: listQuery(['At'], {
+    /** Who did it, or on whose behalf it was done. */
+    ActorID: queryId().optional(),
+    Kind: word().optional(),
+    SubjectType: word().optional(),
+    /** As typed: `12`, `#12`, in Arabic digits; what is no number finds nothing. */
+    SubjectID: typedId.optional(),
+    RequestID: line(100).optional(),
+    /** First and last day, of the academy's time zone. */
+    From: day().optional(),
+    To: day().optional(),
+  }),
+  reply: paged(AuditRow),
+  refusals: [],
+})
+
+const facts = z.record(z.string(), z.unknown())
+
+export const getAuditEntry = call({
+  method: 'GET',
+  path: '/api/Audit/GetAuditEntry',
+  who: 'admin',
+  effect: 'reads',
+  summary: 'One row with what was before and after, and its seal.',
+  query: byId,
+  reply: z
+    .object({
+      ...rowShape,
+      Data: facts,
+      Before: facts.nullable(),
+      After: facts.nullable(),
+      /** It is about somebody who was erased: what it holds of them is not told. */
+      IsWithheld: z.boolean(),
+      Seal: z.object({ Number: z.int(), Hash: z.string(), SealedAt: instant() }).nullable(),
+    })
+    .meta({ id: 'AuditEntry' }),
+  refusals: [],
+})
+
+export const searchAuditPeople = call({
+  method: 'GET',
+  path: '/api/Audit/SearchAuditPeople',
+  who: 'admin',
+  effect: 'reads',
+  summary: 'Accounts by name or e-mail address, to search the audit by.',
+  query: z.strictObject({
+    search: line(100).optional(),
+    /** That one account. */
+    ID: queryId().optional(),
+    pageSize: queryNumber(1, 20).optional(),
+  }),
+  reply: z.object({
+    Items: z.array(z.object({ ID: z.int(), Name: trilingualReply, Email: z.string() })),
+    Total: z.int(),
+  }),
+  refusals: [],
+})

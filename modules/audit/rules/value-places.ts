@@ -1,0 +1,19 @@
+/** Where the words of a field's values stand: the dictionary of whose states they are. */
+export const valuePlaces = {
+  main: ['registration', 'states'],
+  visa: ['registration', 'visaStates'],
+  money: ['registration', 'moneyStates'],
+  travel: ['registration', 'travelStates'],
+  mode: ['certificates', 'states'],
+  attendance: ['attendance', 'marks'],
+  paperState: ['sitting', 'states'],
+  grade: ['sitting', 'results.grades'],
+  accountState: ['people', 'accountStates'],
+  role: ['platform', 'roles'],
+  permissions: ['platform', 'permissions'],
+  setting: ['audit', 'settings'],
+  lookup: ['lookups', 'screens'],
+  why: ['audit', 'whys'],
+  field: ['audit', 'uploads'],
+  topic: ['notifications', 'topicNames'],
+} as const

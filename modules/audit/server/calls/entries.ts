@@ -1,0 +1,30 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { settings } from '#platform/server/settings.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { auditCalls } from '../../contract/calls.ts'
+import { findEntry, searchEntries } from '../store/entries.ts'
+import { searchPeople } from '../store/people.ts'
+
+export const searchAudit: Handler<typeof auditCalls.searchAudit> = async ({ db, query }) => {
+  const { timeZone } = await settings(db)
+  return searchEntries(db, query, timeZone)
+}
+
+export const getAuditEntry: Handler<typeof auditCalls.getAuditEntry> = async ({ db, query }) => {
+  const { seq, hash, sealed_at, ...entry } = (await findEntry(db, query.ID)) ?? refuse(notFound)
+  const Seal = seq === null ? null : { Number: seq, Hash: hash!.toString('hex'), SealedAt: sealed_at! }
+  return { ...entry, ...(entry.IsWithheld && withheld(entry)), Seal } as never
+}
+
+/** Of somebody who was erased the page tells rights and states alone: the rows themselves are chained and stay. */
+const impersonal = new Set(['role', 'permissions', 'accountState', 'active', 'state', 'application'])
+const withheld = ({ Data, Before, After }: { Data: unknown; Before: unknown; After: unknown }) => ({
+  Data: Object.fromEntries(Object.entries((Data ?? {}) as object).filter(([, value]) => typeof value === 'number')),
+  Before: left(Before),
+  After: left(After),
+})
+const left = (facts: unknown) =>
+  facts && Object.fromEntries(Object.entries(facts as object).filter(([key]) => impersonal.has(key)))
+
+export const searchAuditPeople: Handler<typeof auditCalls.searchAuditPeople> = ({ db, query }) =>
+  searchPeople(db, query.search, query.ID)

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { Database } from '#platform/server/database.ts'
+
+const shown = 20
+
+/** Accounts whose name or address holds the text; administrators first, since they are looked for most. */
+export async function searchPeople(db: Database, search: string | undefined, id?: number) {
+  const text = sql`'%' || platform.fold(${(search ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}) || '%'`
+  const found = await db
+    .selectFrom('identity.account_facts')
+    .select(['account_id as ID', 'account_email as Email'])
+    .select(sql<Trilingual>`jsonb_build_object('ar', account_name_ar, 'en', account_name_en)`.as('Name'))
+    .$if(id !== undefined, (q) => q.where('account_id', '=', id!))
+    .$if(search !== undefined, (q) =>
+      q.where(
+        sql<boolean>`platform.fold(account_name_ar || ' ' || account_name_en || ' ' || account_email) like ${text}`,
+      ),
+    )
+    .orderBy(sql`role <> 'admin'`)
+    .orderBy('account_name_ar')
+    .orderBy('account_id')
+    .limit(sql.lit(shown + 1))
+    .execute()
+  return { Items: found.slice(0, shown), Total: found.length }
+}
+
+/** To whom the head is mailed. */
+export const activeAdmins = (db: Database) =>
+  db
+    .selectFrom('identity.account_facts')
+    .select(['account_email', 'account_language', 'account_name_ar', 'account_name_en'])
+    .where('role', '=', 'admin')
+    .where('account_state', '=', 'active')
+    .orderBy('account_id')
+    .execute()

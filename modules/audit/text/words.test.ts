@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { markStates } from '#modules/attendance/rules/credit.ts'
+import { certificateModes } from '#modules/certificates/rules/modes.ts'
+import { attemptTable } from '#modules/exams/rules/attempt-states.ts'
+import { topics } from '#modules/notifications/rules/topics.ts'
+import { mainTrack } from '#modules/registration/rules/main-track.ts'
+import { moneyTrack } from '#modules/registration/rules/money-track.ts'
+import { travelTrack } from '#modules/registration/rules/travel-track.ts'
+import { visaTrack } from '#modules/registration/rules/visa-track.ts'
+import { permissions, roles } from '#platform/shared/access.ts'
+import { fields, kinds, subjects } from './kinds/ar.ts'
+import { valuePlaces } from '../rules/value-places.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const places: Record<string, string> = {
+  platform: 'platform/web/text',
+  sitting: 'modules/exams/text/sitting',
+}
+
+async function wordsAt([namespace, path]: readonly [string, string], language: string): Promise<object> {
+  const folder = places[namespace] ?? `modules/${namespace}/text`
+  const words = (await import(join(root, folder, `${language}.ts`))) as Record<string, object>
+  return path.split('.').reduce((at, key) => (at as Record<string, object>)[key]!, words[language]!)
+}
+
+const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
+  main: mainTrack.states,
+  visa: visaTrack.states,
+  money: moneyTrack.states,
+  travel: travelTrack.states,
+  mode: certificateModes.states,
+  attendance: markStates,
+  paperState: attemptTable.states,
+  role: roles.filter((role) => role !== 'anonymous'),
+  permissions,
+  topic: topics,
+}
+
+describe.each(['ar', 'en', 'fr'])('in %s', (language) => {
+  test.each(Object.entries(values))('every value of %s has words', async (field, all) => {
+    const words = await wordsAt(valuePlaces[field as keyof typeof valuePlaces], language)
+    expect(all.filter((value) => !(words as Record<string, string>)[value])).toEqual([])
+  })
+})
+
+test('every kind, subject and field is written in Arabic', () => {
+  const written = Object.entries<string>({ ...kinds, ...subjects, ...fields })
+  expect(written.filter(([, words]) => !/^[\u0600-\u06ff\s]+$/.test(words))).toEqual([])
+})
+
+// The types keep the lists together; this looks at what modules declare, past the types.
+test('every declared kind of event has words', async () => {
+  const { globSync } = await import('node:fs')
+  const declared = globSync(['modules/*/contract/events.ts', 'platform/shared/event-kinds.ts'], { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/interface (?:EventKinds|AuditKinds) \{([^}]*)\}/g)])
+    .flatMap(([, body = '']) => [...body.matchAll(/^\s+(\w+): '/gm)].map((match) => match[1]!))
+  expect(declared.length).toBeGreaterThan(150)
+  expect(declared.filter((kind) => !(kind in kinds))).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react'
+import type { Output } from '#platform/shared/call.ts'
+import { useAddress } from '#platform/web/address.ts'
+import { useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
+import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import { useText } from '#platform/web/text.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { auditCalls } from '../../contract/calls.ts'
+import { mostReached } from '../../contract/entries.ts'
+import { ChainState } from '../parts/ChainState.tsx'
+import { useAuditColumns } from '../parts/columns.tsx'
+import { useAuditFilters } from '../parts/filters.ts'
+
+// The words of states of all modules come with it.
+const EntryDrawer = lazy(() => import('../parts/EntryDrawer.tsx'))
+
+type State = Output<typeof auditCalls.getAuditState>
+
+export default function AuditPage() {
+  const t = useText('audit')
+  const format = useFormat()
+  const state = useCall(auditCalls.getAuditState, {}, { every: 30_000 })
+  return (
+    <Page title={t('screens.audit')} description={t('description', { count: format.number(mostReached) })}>
+      <QueryView query={state} module="audit">
+        {(found) => <Audit state={found} onChecked={state.refetch} />}
+      </QueryView>
+    </Page>
+  )
+}
+
+function Audit({ state, onChecked }: { state: State; onChecked: () => unknown }) {
+  const t = useText('audit')
+  const columns = useAuditColumns()
+  const filters = useAuditFilters(state)
+  const { values, change } = useAddress({ entry: 0 })
+  const open = (id: number) => change({ entry: id }, { push: true })
+  return (
+    <>
+      <ChainState state={state} onChecked={onChecked} onEntry={open} />
+      <DataTable
+        id="audit"
+        module="audit"
+        call={auditCalls.searchAudit}
+        columns={columns}
+        filters={filters}
+        rowKey={(row) => row.ID}
+        onRow={(row) => open(row.ID)}
+        defaultSort="-At"
+        defaultPageSize={50}
+        emptySentence={t('none')}
+      />
+      <Suspense>{values.entry > 0 && <EntryDrawer id={values.entry} onClose={() => change({ entry: 0 })} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Translate, useText } from '#platform/web/text.ts'
+import { Code } from '#platform/web/format.tsx'
+import classes from './audit.module.css'
+import { FieldValue } from './FieldValue.tsx'
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** What changed, field by field. Who reads no colours has the columns' heads. */
+export function Changes({ before, after }: { before: Facts | null; after: Facts | null }) {
+  const t = useText('audit')
+  const maybe = (useText('audit') as Translate).maybe
+  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return (
+    <table className={classes['changes']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('entry.field')}</th>
+          {before && <th scope="col">{t('entry.before')}</th>}
+          {after && <th scope="col">{t('entry.after')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <tr key={key}>
+            <th scope="row">{maybe(`fields.${key}`) || <Code>{key}</Code>}</th>
+            {before && (
+              <td className={classes['was']}>
+                <FieldValue field={key} value={before[key]} />
+              </td>
+            )}
+            {after && (
+              <td className={classes['is']}>
+                <FieldValue field={key} value={after[key]} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Output } from '#platform/shared/call.ts'
+import { Code, InstantText, Localized, nothing, useFormat, usePick } from '#platform/web/format.tsx'
+import type { Column } from '#platform/web/tables/table-types.ts'
+import { type Translate, useText } from '#platform/web/text.ts'
+import type { auditCalls } from '../../contract/calls.ts'
+import classes from './audit.module.css'
+
+export type AuditRow = Output<typeof auditCalls.searchAudit>['Items'][number]
+
+export function useAuditColumns(): Column<AuditRow>[] {
+  const t = useText('audit')
+  const maybe = (useText('audit') as Translate).maybe
+  const format = useFormat()
+  const pick = usePick()
+  const nameOf = useNames()
+  const whoText = (row: AuditRow) =>
+    row.OnBehalfOfID === null
+      ? nameOf(row.ActorID, row.ActorName, row)
+      : `${nameOf(row.ActorID, row.ActorName, row)} ${t('onBehalfOf')} ${nameOf(row.OnBehalfOfID, row.OnBehalfOfName, row)}`
+  return [
+    {
+      key: 'At',
+      label: t('columns.at'),
+      sort: true,
+      width: '10rem',
+      text: (row) => format.dateTime(row.At),
+      cell: (row) => <InstantText at={row.At} />,
+    },
+    { key: 'Who', label: t('columns.who'), text: whoText, cell: (row) => <Who row={row} /> },
+    {
+      key: 'Kind',
+      label: t('columns.what'),
+      always: true,
+      card: 'title',
+      text: (row) => maybe(`kinds.${row.Kind}`, row.Kind),
+      cell: (row) => maybe(`kinds.${row.Kind}`, row.Kind),
+    },
+    {
+      key: 'Subject',
+      label: t('columns.subject'),
+      text: (row) =>
+        [
+          maybe(`subjects.${row.SubjectType}`, row.SubjectType),
+          pick(row.SubjectName),
+          row.Code === null ? `#${row.SubjectID}` : maybe(`settings.${row.Code}`, row.Code),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      cell: (row) => <Subject row={row} />,
+    },
+    { key: 'Address', label: t('columns.address'), hidden: true, cell: (row) => <Code>{row.Address}</Code> },
+    { key: 'RequestID', label: t('columns.request'), hidden: true, cell: (row) => <Code>{row.RequestID}</Code> },
+  ]
+}
+
+/** A person's name; who has no account is the system, or a visitor where a request came from somewhere. */
+export function useNames() {
+  const t = useText('audit')
+  const pick = usePick()
+  return (id: number | null, name: AuditRow['ActorName'], row: Pick<AuditRow, 'Address'>) => {
+    if (id === null) return t(row.Address === null ? 'system' : 'visitor')
+    return pick(name) || `${t('formerAccount')} #${id}`
+  }
+}
+
+export function Who({ row }: { row: AuditRow }) {
+  const t = useText('audit')
+  const nameOf = useNames()
+  return (
+    <span>
+      <bdi>{nameOf(row.ActorID, row.ActorName, row)}</bdi>
+      {row.OnBehalfOfID !== null && (
+        <span className={classes['behalf']}>
+          {t('onBehalfOf')} <bdi>{nameOf(row.OnBehalfOfID, row.OnBehalfOfName, row)}</bdi>
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function Subject({ row }: { row: AuditRow }) {
+  // Of an act on oneself that has a name, the name says more: the call that was refused.
+  const isSelf = row.SubjectType === 'account' && row.SubjectID === row.ActorID && row.Code !== null
+  const maybe = (useText('audit') as Translate).maybe
+  const setting = row.SubjectType === 'setting' && row.Code !== null ? maybe(`settings.${row.Code}`, '') : ''
+  return (
+    <span className={classes['subject']}>
+      <span>{maybe(`subjects.${row.SubjectType}`, row.SubjectType)}</span>
+      {row.SubjectName && !isSelf ? (
+        <Localized text={row.SubjectName} />
+      ) : setting ? (
+        <span>{setting}</span>
+      ) : (
+        <Code>{row.Code ?? (row.SubjectID > 0 ? `#${row.SubjectID}` : nothing)}</Code>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod'
+import {
+  code,
+  id,
+  listQuery,
+  money,
+  moneyReply,
+  optionalTrilingual,
+  queryFlag,
+  queryId,
+  richText,
+  trilingual,
+  trilingualReply,
+} from '#platform/shared/shapes.ts'
+import { fitsBesideExams, meanKinds } from '../rules/means.ts'
+
+export const courseLanguages = ['ar', 'en', 'fr'] as const
+const language = z.enum(courseLanguages)
+const percent = () => z.number('notANumber').min(0, 'tooSmall').max(100, 'tooLarge').multipleOf(0.01, 'notANumber')
+const htmlInLanguages = z.strictObject({
+  ar: richText().optional(),
+  en: richText().optional(),
+  fr: richText().optional(),
+})
+
+const rowShape = {
+  ID: z.int(),
+  Code: z.string(),
+  Name: trilingualReply,
+  CategoryID: z.int().nullable(),
+  CategoryName: trilingualReply.nullable(),
+  LevelID: z.int().nullable(),
+  LevelName: trilingualReply.nullable(),
+  TypeID: z.int().nullable(),
+  TypeName: trilingualReply.nullable(),
+  Language: language,
+  Hours: z.int(),
+  Days: z.int(),
+  Fee: moneyReply,
+  MinTrainees: z.int(),
+  MaxTrainees: z.int(),
+  IsPublished: z.boolean(),
+  Version: z.int(),
+  Actions: z.array(z.string()),
+}
+export const CourseRow = z.object(rowShape).meta({ id: 'CourseRow' })
+
+export const LessonReply = z
+  .object({ ID: z.int(), Name: trilingualReply, Minutes: z.int(), IsActive: z.boolean() })
+  .meta({ id: 'Lesson' })
+export const ModuleReply = z
+  .object({
+    ID: z.int(),
+    Name: trilingualReply,
+    Hours: z.number(),
+    IsActive: z.boolean(),
+    Lessons: z.array(LessonReply),
+  })
+  .meta({ id: 'CourseModule' })
+export const MeanReply = z
+  .object({ ID: z.int(), Kind: z.enum(meanKinds), Name: trilingualReply, Percent: z.number(), MaxScore: z.number() })
+  .meta({ id: 'EvaluationMean' })
+export const CourseInstructor = z
+  .object({ ID: z.int(), Code: z.string(), FullName: trilingualReply })
+  .meta({ id: 'CourseInstructor' })
+
+export const Course = z
+  .object({
+    ...rowShape,
+    PassPercent: z.number(),
+    AttendancePercent: z.number(),
+    /** One objective a line. */
+    Objectives: trilingualReply,
+    Prerequisite: trilingualReply,
+    /** Sanitized HTML. */
+    Content: trilingualReply,
+    Modules: z.array(ModuleReply),
+    EvaluationMeans: z.array(MeanReply),
+    Instructors: z.array(CourseInstructor),
+  })
+  .meta({ id: 'Course' })
+
+const lessonFields = z.strictObject({
+  /** Null makes a new one. */
+  ID: id().nullable(),
+  Name: trilingual(300),
+  Minutes: z.int('notANumber').min(1, 'tooSmall').max(6000, 'tooLarge'),
+  IsActive: z.boolean(),
+})
+const moduleFields = z.strictObject({
+  ID: id().nullable(),
+  Name: trilingual(300),
+  Hours: z.number('notANumber').min(0, 'tooSmall').max(1000, 'tooLarge').multipleOf(0.25, 'notANumber'),
+  IsActive: z.boolean(),
+  Lessons: z.array(lessonFields).max(200, 'tooMany'),
+})
+const meanFields = z.strictObject({
+  ID: id().nullable(),
+  Kind: z.enum(meanKinds),
+  Name: trilingual(200),
+  Percent: percent().pipe(z.number().gt(0, 'tooSmall')),
+  MaxScore: z.number('notANumber').gt(0, 'tooSmall').max(1000, 'tooLarge'),
+})
+
+export const courseFields = z
+  .strictObject({
+    Code: code(30),
+    Name: trilingual(300),
+    CategoryID: id().nullable(),
+    LevelID: id().nullable(),
+    TypeID: id().nullable(),
+    Language: language,
+    Hours: z.int('notANumber').min(1, 'tooSmall').max(2000, 'tooLarge'),
+    Days: z.int('notANumber').min(1, 'tooSmall').max(400, 'tooLarge'),
+    Fee: money(),
+    MinTrainees: z.int('notANumber').min(1, 'tooSmall').max(1000, 'tooLarge'),
+    MaxTrainees: z.int('notANumber').min(1, 'tooSmall').max(1000, 'tooLarge'),
+    PassPercent: percent(),
+    AttendancePercent: percent(),
+    Objectives: optionalTrilingual(4000),
+    Prerequisite: optionalTrilingual(2000),
+    Content: htmlInLanguages,
+    IsPublished: z.boolean(),
+    Modules: z.array(moduleFields).max(100, 'tooMany'),
+    EvaluationMeans: z
+      .array(meanFields)
+      .max(4, 'tooMany')
+      .refine((means) => new Set(means.map((mean) => mean.Kind)).size === means.length, 'alreadyUsed')
+      .refine((means) => fitsBesideExams(means.map((mean) => ({ percent: mean.Percent }))), 'meansTooHigh'),
+    InstructorIDs: z.array(id()).max(200, 'tooMany'),
+  })
+  .refine((course) => course.MaxTrainees >= course.MinTrainees, { error: 'maxUnderMin', path: ['MaxTrainees'] })
+
+export const courseListQuery = listQuery(['Name', 'Code', 'Hours', 'Fee'], {
+  CategoryID: queryId().optional(),
+  LevelID: queryId().optional(),
+  TypeID: queryId().optional(),
+  Language: language.optional(),
+  IsPublished: queryFlag().optional(),
+})

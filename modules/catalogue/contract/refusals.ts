@@ -1,0 +1,10 @@
+import { refusal } from '#platform/shared/refusal.ts'
+
+/** Another course has this code. Data: `code`. */
+export const codeTaken = refusal('codeTaken', 409)
+/** Classes, plan rows or questions refer to the course. Data: `name`. */
+export const courseInUse = refusal('courseInUse', 409)
+/** Sessions or questions refer to the module; it can be set inactive. Data: `name`. */
+export const moduleInUse = refusal('moduleInUse', 409)
+/** Results have been given by this mean. Data: `name`. */
+export const meanInUse = refusal('meanInUse', 409)

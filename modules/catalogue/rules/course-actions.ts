@@ -1,0 +1,15 @@
+import { passes } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+
+type Who = Pick<Actor, 'role' | 'permissions'>
+
+export type CourseAction = 'edit' | 'publish' | 'unpublish' | 'delete'
+
+/** What somebody may do with a course; whether something refers to it shows when deleting. */
+export function courseActions(course: { isPublished: boolean }, who: Who): CourseAction[] {
+  if (!passes('editorCourse', who.role, who.permissions)) return []
+  return ['edit', course.isPublished ? 'unpublish' : 'publish', 'delete']
+}
+
+/** Trainees, organizations and visitors see published courses; whoever works for the academy sees all. */
+export const seesUnpublished = (who: Who): boolean => !['trainee', 'customer', 'anonymous'].includes(who.role)

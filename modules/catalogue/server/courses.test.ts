@@ -1,0 +1,144 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Argument } from '#platform/shared/call.ts'
+import { audited } from '#testing/audited.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { catalogueCalls } from '../contract/calls.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+const course = (code: string): Argument<typeof catalogueCalls.addCourse>['body'] => ({
+  Code: code,
+  Name: { ar: 'دورة جديدة', en: 'A new course' },
+  CategoryID: null,
+  LevelID: null,
+  TypeID: null,
+  Language: 'ar',
+  Hours: 10,
+  Days: 2,
+  Fee: { Minor: 10_000, Currency: 'USD' },
+  MinTrainees: 4,
+  MaxTrainees: 12,
+  PassPercent: 60,
+  AttendancePercent: 80,
+  Objectives: { ar: 'هدف' },
+  Prerequisite: {},
+  Content: { ar: '<p dir="rtl">نص <script>alert(1)</script></p>' },
+  IsPublished: false,
+  Modules: [
+    {
+      ID: null,
+      Name: { ar: 'أولى' },
+      Hours: 6,
+      IsActive: true,
+      Lessons: [{ ID: null, Name: { ar: 'درس' }, Minutes: 60, IsActive: true }],
+    },
+    { ID: null, Name: { ar: 'ثانية' }, Hours: 4, IsActive: true, Lessons: [] },
+  ],
+  EvaluationMeans: [{ ID: null, Kind: 'participation', Name: { ar: 'المشاركة' }, Percent: 10, MaxScore: 10 }],
+  InstructorIDs: [],
+})
+
+test('an editor makes a course and changes it as a whole, the body packed', async () => {
+  const sami = await server.as('sami')
+  const made = await sami.send(catalogueCalls.addCourse, { body: course('NEW-1') })
+  const seen = await sami.send(catalogueCalls.getCourse, { ID: made.ID })
+  expect(seen).toMatchObject({ Code: 'NEW-1', Fee: { Minor: 10_000 }, Actions: ['edit', 'publish', 'delete'] })
+  expect(seen.Content.ar).not.toContain('script')
+  expect(seen.Modules.map((module) => [module.Name.ar, module.Lessons.length])).toEqual([
+    ['أولى', 1],
+    ['ثانية', 0],
+  ])
+
+  const [first, second] = seen.Modules
+  const omar = (await sami.send(catalogueCalls.getCourseInstructors, { courseID: 1 })).Items[0]!
+  const body = {
+    ...course('NEW-1'),
+    Version: made.Version,
+    Modules: [
+      { ...second!, Lessons: [] },
+      { ...first!, Lessons: [{ ID: null, Name: { ar: 'درس آخر' }, Minutes: 45, IsActive: true }] },
+    ],
+    EvaluationMeans: [],
+    InstructorIDs: [omar.ID],
+  }
+  const answer = await server.app.inject({
+    method: 'PUT',
+    url: `/api/Course/UpdateCourse?ID=${made.ID}`,
+    headers: {
+      authorization: `Bearer ${await sami.token()}`,
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    },
+    payload: gzipSync(JSON.stringify(body)),
+  })
+  expect(answer.statusCode).toBe(200)
+  const after = await sami.send(catalogueCalls.getCourse, { ID: made.ID })
+  expect(after.Modules.map((module) => [module.ID, module.Lessons.map((lesson) => lesson.Name.ar)])).toEqual([
+    [second!.ID, []],
+    [first!.ID, ['درس آخر']],
+  ])
+  expect(after.EvaluationMeans).toEqual([])
+  expect(after.Instructors).toMatchObject([{ ID: omar.ID }])
+  expect((await refusalOf(sami.send(catalogueCalls.updateCourse, { ID: made.ID, body }))).code).toBe('changedMeanwhile')
+  await sami.send(catalogueCalls.deleteCourse, { ID: made.ID })
+  expect(await audited(server.db, 'courseDeleted')).toMatchObject([
+    { subject_id: made.ID, before: { code: 'NEW-1', fee: { Minor: 10_000 } }, after: null },
+  ])
+  expect((await refusalOf(sami.send(catalogueCalls.getCourse, { ID: made.ID }))).code).toBe('notFound')
+})
+
+test('means of 100 percent, a maximum under the minimum and a code twice are refused at their fields', async () => {
+  const sami = await server.as('sami')
+  const wrong = { ...course('NEW-2'), MaxTrainees: 2 }
+  expect((await refusalOf(sami.send(catalogueCalls.addCourse, { body: wrong }))).fields).toMatchObject([
+    { path: 'MaxTrainees', code: 'maxUnderMin' },
+  ])
+  const full = { ...course('NEW-2'), EvaluationMeans: [{ ...course('').EvaluationMeans[0]!, Percent: 100 }] }
+  expect((await refusalOf(sami.send(catalogueCalls.addCourse, { body: full }))).fields).toMatchObject([
+    { path: 'EvaluationMeans', code: 'meansTooHigh' },
+  ])
+  expect((await refusalOf(sami.send(catalogueCalls.addCourse, { body: course('SMS-101') }))).code).toBe('codeTaken')
+})
+
+test('trainees and organizations see published courses alone and change none', async () => {
+  const [sami, layla, hany] = [await server.as('sami'), await server.as('layla'), await server.as('hany')]
+  const made = await sami.send(catalogueCalls.addCourse, { body: course('NEW-3') })
+  for (const who of [layla, hany]) {
+    const list = await who.send(catalogueCalls.listCourses, {})
+    expect(list.Items.map((row) => row.Code)).toEqual(['GHO-110', 'SEC-201', 'SMS-101'])
+    expect(list.Items[0]?.Actions).toEqual([])
+    expect((await refusalOf(who.send(catalogueCalls.getCourse, { ID: made.ID }))).code).toBe('notFound')
+    expect((await refusalOf(who.send(catalogueCalls.addCourse, { body: course('NEW-4') }))).code).toBe('notAllowed')
+  }
+  await sami.send(catalogueCalls.publishCourse, { body: { ID: made.ID, Version: made.Version, IsPublished: true } })
+  expect((await layla.send(catalogueCalls.getCourse, { ID: made.ID })).Code).toBe('NEW-3')
+  const searched = await layla.send(catalogueCalls.filterCourses, { body: { search: 'دوره جديده', sort: '-Name' } })
+  expect(searched.Items.map((row) => row.Code)).toEqual(['NEW-3'])
+  expect((await layla.send(catalogueCalls.getAllCourses)).Items).toHaveLength(4)
+})
+
+test('what classes, plans or questions refer to is not deleted', async () => {
+  const [sami, nadia] = [await server.as('sami'), await server.as('nadia')]
+  const { Items } = await sami.send(catalogueCalls.listCourses, { search: 'SMS-101' })
+  const modules = (await sami.send(catalogueCalls.getCourseModules, { courseID: Items[0]!.ID })).Items
+  await server.db
+    .insertInto('exams.question')
+    .values({ code: 'Q-1', course_id: Items[0]!.ID, module_id: modules[0]!.ID })
+    .execute()
+  expect(await refusalOf(sami.send(catalogueCalls.deleteCourseModule, { ID: modules[0]!.ID }))).toMatchObject({
+    code: 'moduleInUse',
+    data: { name: 'مقدمة في إدارة السلامة' },
+  })
+  expect((await refusalOf(nadia.send(catalogueCalls.deleteCourses, { body: { IDs: [Items[0]!.ID] } }))).code).toBe(
+    'courseInUse',
+  )
+  const means = (await sami.send(catalogueCalls.getEvaluationMeans, { courseID: Items[0]!.ID })).Items
+  await sami.send(catalogueCalls.deleteEvaluationMean, { ID: means[0]!.ID })
+  expect((await sami.send(catalogueCalls.getEvaluationMeans, { courseID: Items[0]!.ID })).Items).toHaveLength(
+    means.length - 1,
+  )
+  expect((await sami.send(catalogueCalls.getAllModules)).Items.length).toBeGreaterThan(5)
+})

@@ -1,0 +1,15 @@
+import { implement } from '#platform/server/handler.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import { catalogueCalls } from '../contract/calls.ts'
+import * as removal from './calls/delete-courses.ts'
+import * as reading from './calls/read-courses.ts'
+import * as writing from './calls/write-courses.ts'
+import { picturesOfPublished } from './store/public-pictures.ts'
+import { ownData } from './own-data.ts'
+
+export const catalogueServer: ModuleServer = {
+  name: 'catalogue',
+  ownData,
+  publicPictures: picturesOfPublished,
+  implemented: [implement(catalogueCalls, { ...reading, ...writing, ...removal })],
+}

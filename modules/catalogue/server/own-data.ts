@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { OwnData } from '#platform/server/own-data.ts'
+
+export const ownData: OwnData = {
+  kinds: [
+    {
+      kind: 'teaching',
+      tables: ['catalogue.course_instructor'],
+      rows: ({ instructorId }) => sql`
+        select c.id::bigint as key,
+          jsonb_build_object('As', 'may teach the course', 'Course', c.code, 'CourseName', c.name) as row
+        from catalogue.course_instructor i join catalogue.course c on c.id = i.course_id
+        where i.instructor_id = ${instructorId}`,
+    },
+  ],
+  erase: async (db, { person }) => {
+    if (person.instructorId === null) return
+    await db.deleteFrom('catalogue.course_instructor').where('instructor_id', '=', person.instructorId).execute()
+  },
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+
+/** Who is able to deliver a course: the active ones, by name. */
+export const instructorsOf = (db: Database, courseId: number) =>
+  db
+    .selectFrom('catalogue.course_instructor as l')
+    .innerJoin('people.instructor_facts as i', 'i.instructor_id', 'l.instructor_id')
+    .select(['i.instructor_id as ID', 'i.instructor_code as Code'])
+    .select(sql<Trilingual>`jsonb_build_object('ar', i.instructor_name_ar, 'en', i.instructor_name_en)`.as('FullName'))
+    .where('l.course_id', '=', courseId)
+    .where('i.is_active', '=', true)
+    .orderBy('i.instructor_name_ar')
+    .execute()
+
+/** Makes these, and inactive ones that were there, the course's instructors. False where one of them does not exist. */
+export async function putInstructors(db: Database, courseId: number, ids: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  await db
+    .deleteFrom('catalogue.course_instructor as l')
+    .using('people.instructor_facts as i')
+    .whereRef('i.instructor_id', '=', 'l.instructor_id')
+    .where('l.course_id', '=', courseId)
+    .where('i.is_active', '=', true)
+    .$if(wanted.length > 0, (q) => q.where('l.instructor_id', 'not in', wanted))
+    .execute()
+  if (wanted.length === 0) return true
+  const known = await db
+    .selectFrom('people.instructor_facts')
+    .select('instructor_id')
+    .where('instructor_id', 'in', wanted)
+    .execute()
+  if (known.length < wanted.length) return false
+  await db
+    .insertInto('catalogue.course_instructor')
+    .values(wanted.map((instructor_id) => ({ course_id: courseId, instructor_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
+}

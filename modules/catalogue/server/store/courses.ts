@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { json, matches, page, type Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { catalogueCalls } from '../../contract/calls.ts'
+import { seesUnpublished } from '../../rules/course-actions.ts'
+
+type ListQuery = Argument<typeof catalogueCalls.listCourses>['query']
+export type CourseFields = Argument<typeof catalogueCalls.addCourse>['body']
+
+const selectCourses = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('catalogue.course as c')
+    .leftJoin('lookups.course_category as k', 'k.id', 'c.category_id')
+    .leftJoin('lookups.course_level as l', 'l.id', 'c.level_id')
+    .leftJoin('lookups.course_type as t', 't.id', 'c.type_id')
+    .select(['c.id as ID', 'c.code as Code', 'c.name as Name', 'c.language', 'c.hours as Hours', 'c.days as Days'])
+    .select(['c.category_id as CategoryID', 'k.name as CategoryName', 'c.level_id as LevelID', 'l.name as LevelName'])
+    .select(['c.type_id as TypeID', 't.name as TypeName', 'c.fee_minor', 'c.currency'])
+    .select(['c.min_trainees as MinTrainees', 'c.max_trainees as MaxTrainees'])
+    .select(['c.is_published as IsPublished', 'c.version as Version'])
+    .$if(!seesUnpublished(actor), (q) => q.where('c.is_published', '=', true))
+
+const columns = { Name: "c.name->>'ar'", Code: 'c.code', Hours: 'c.hours', Fee: 'c.fee_minor' }
+
+export async function listCourses(db: Database, actor: Actor, query: ListQuery) {
+  const filtered = selectCourses(db, actor)
+    .$if(Boolean(query.search), (q) => q.where(matches('c.search', query.search!)))
+    .$if(query.CategoryID !== undefined, (q) => q.where('c.category_id', '=', query.CategoryID!))
+    .$if(query.LevelID !== undefined, (q) => q.where('c.level_id', '=', query.LevelID!))
+    .$if(query.TypeID !== undefined, (q) => q.where('c.type_id', '=', query.TypeID!))
+    .$if(query.Language !== undefined, (q) => q.where('c.language', '=', query.Language!))
+    .$if(query.IsPublished !== undefined, (q) => q.where('c.is_published', '=', query.IsPublished!))
+  const sort = query.sort ?? 'Code'
+  const { limit, offset } = page(query)
+  const items = await filtered
+    .orderBy(sql.raw(columns[sort.replace('-', '') as keyof typeof columns]), sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('c.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await filtered
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items, total: Number(total) }
+}
+
+export const allCourses = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('catalogue.course as c')
+    .select(['c.id as ID', 'c.code as Code', 'c.name as Name'])
+    .$if(!seesUnpublished(actor), (q) => q.where('c.is_published', '=', true))
+    .orderBy('c.code')
+    .limit(sql.lit(5000))
+    .execute()
+
+export const findCourse = (db: Database, actor: Actor, id: number) =>
+  selectCourses(db, actor)
+    .select(['c.pass_percent as PassPercent', 'c.attendance_percent as AttendancePercent'])
+    .select(['c.objectives as Objectives', 'c.prerequisite as Prerequisite', 'c.content as Content'])
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+
+const valuesOf = (course: CourseFields) => ({
+  code: course.Code,
+  name: json(course.Name),
+  category_id: course.CategoryID,
+  level_id: course.LevelID,
+  type_id: course.TypeID,
+  language: course.Language,
+  hours: course.Hours,
+  days: course.Days,
+  fee_minor: course.Fee.Minor,
+  currency: course.Fee.Currency,
+  min_trainees: course.MinTrainees,
+  max_trainees: course.MaxTrainees,
+  pass_percent: course.PassPercent,
+  attendance_percent: course.AttendancePercent,
+  objectives: json(course.Objectives),
+  prerequisite: json(course.Prerequisite),
+  content: json(course.Content),
+  is_published: course.IsPublished,
+})
+
+export const addCourse = (db: Database, course: CourseFields) =>
+  db
+    .insertInto('catalogue.course')
+    .values(valuesOf(course))
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()
+
+/** Undefined where somebody saved a newer version meanwhile. */
+export const changeCourse = (db: Database, id: number, version: number, course: CourseFields) =>
+  db
+    .updateTable('catalogue.course')
+    .set((eb) => ({ ...valuesOf(course), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirst()
+
+export const setPublished = (db: Database, id: number, version: number, isPublished: boolean) =>
+  db
+    .updateTable('catalogue.course')
+    .set((eb) => ({ is_published: isPublished, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirst()
+
+/** Deletes the course with everything that is its own; fails where classes, plan rows or questions refer to it. */
+export async function removeCourse(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('catalogue.course_instructor').where('course_id', '=', id).execute()
+  await db.deleteFrom('catalogue.evaluation_mean').where('course_id', '=', id).execute()
+  await db.deleteFrom('catalogue.course_module').where('course_id', '=', id).execute()
+  await db.deleteFrom('catalogue.course').where('id', '=', id).execute()
+}

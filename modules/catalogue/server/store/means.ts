@@ -1,0 +1,43 @@
+import { json, type Database } from '#platform/server/database.ts'
+import type { CourseFields } from './courses.ts'
+
+export const meansOf = (db: Database, courseId: number) =>
+  db
+    .selectFrom('catalogue.evaluation_mean')
+    .select(['id as ID', 'kind as Kind', 'name as Name', 'percent as Percent', 'max_score as MaxScore'])
+    .where('course_id', '=', courseId)
+    .orderBy('id')
+    .execute()
+
+export const findMean = (db: Database, id: number) =>
+  db.selectFrom('catalogue.evaluation_mean').select(['id', 'name', 'course_id']).where('id', '=', id).executeTakeFirst()
+
+/** Fails where results have been given by it. */
+export const removeMean = (db: Database, id: number) =>
+  db.deleteFrom('catalogue.evaluation_mean').where('id', '=', id).execute()
+
+/** As `putModules`, for the evaluation means. */
+export async function putMeans(
+  db: Database,
+  courseId: number,
+  means: CourseFields['EvaluationMeans'],
+): Promise<boolean> {
+  for (const mean of means) {
+    const values = { kind: mean.Kind, name: json(mean.Name), percent: mean.Percent, max_score: mean.MaxScore }
+    if (mean.ID === null)
+      await db
+        .insertInto('catalogue.evaluation_mean')
+        .values({ ...values, course_id: courseId })
+        .execute()
+    else {
+      const changed = await db
+        .updateTable('catalogue.evaluation_mean')
+        .set(values)
+        .where('id', '=', mean.ID)
+        .where('course_id', '=', courseId)
+        .executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) return false
+    }
+  }
+  return true
+}

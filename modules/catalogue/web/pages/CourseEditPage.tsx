@@ -1,0 +1,90 @@
+import { useGo, useIdParam } from '#platform/web/address.ts'
+import { send } from '#platform/web/client.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { usePick } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { catalogueCalls } from '../../contract/calls.ts'
+import { courseFields } from '../../contract/course-shapes.ts'
+import { type CourseRecord, initialCourse } from '../parts/course-form.ts'
+import { CourseFacts } from '../parts/CourseFacts.tsx'
+import { CourseInstructors } from '../parts/CourseInstructors.tsx'
+import { CourseTexts } from '../parts/CourseTexts.tsx'
+import { MeansEditor } from '../parts/MeansEditor.tsx'
+import { ModulesEditor } from '../parts/ModulesEditor.tsx'
+
+/** The course as a whole: facts, texts, modules with lessons, evaluation means, instructors. */
+export default function CourseEditPage() {
+  const id = useIdParam()
+  const query = useCall(catalogueCalls.getCourse, id === null ? skip : { ID: id }, { keep: false })
+  if (id === null) return <CoursePage course={null} />
+  return (
+    <QueryView query={query} module="catalogue">
+      {(course) => <CoursePage key={course.ID} course={course} onReload={query.refetch} />}
+    </QueryView>
+  )
+}
+
+function CoursePage({ course, onReload }: { course: CourseRecord | null; onReload?: () => unknown }) {
+  const t = useText('catalogue')
+  const pick = usePick()
+  const go = useGo()
+  const form = useRecordForm({
+    module: 'catalogue',
+    call: course ? catalogueCalls.updateCourse : catalogueCalls.addCourse,
+    schema: courseFields,
+    version: course?.Version ?? 0,
+    initial: initialCourse(course),
+    toInput: (values, { version }) =>
+      (course ? { ID: course.ID, body: { ...values, Version: version } } : { body: values }) as never,
+    success: t(course ? 'saved' : 'added'),
+    onSaved: () => go('/Course/:ID?'),
+    ...(onReload && { onReload }),
+  })
+  return (
+    <Page
+      title={course ? pick(course.Name) : t('newCourse')}
+      width="form"
+      {...(course && {
+        badge: (
+          <StateBadge
+            tone={course.IsPublished ? 'success' : 'neutral'}
+            label={t(course.IsPublished ? 'states.published' : 'states.unpublished')}
+          />
+        ),
+        actions: <CourseButtons course={course} onDeleted={() => void go('/Course/:ID?')} />,
+      })}
+    >
+      <RecordForm form={form} cancelHref="/Course">
+        <CourseFacts form={form} course={course} />
+        <CourseTexts form={form} />
+        <ModulesEditor form={form} />
+        <MeansEditor form={form} />
+        <CourseInstructors form={form} course={course} />
+      </RecordForm>
+    </Page>
+  )
+}
+
+function CourseButtons({ course, onDeleted }: { course: CourseRecord; onDeleted: () => void }) {
+  const t = useText('catalogue')
+  const { ID, Version } = course
+  const publish = (IsPublished: boolean) => send(catalogueCalls.publishCourse, { body: { ID, Version, IsPublished } })
+  return (
+    <ActionBar
+      module="catalogue"
+      allowed={course.Actions}
+      onDone={(name) => (name === 'delete' ? onDeleted() : undefined)}
+      actions={{
+        publish: { done: t('done.publish'), run: () => publish(true) },
+        unpublish: { confirm: true, done: t('done.unpublish'), run: () => publish(false) },
+        delete: { danger: true, done: t('done.delete'), run: () => send(catalogueCalls.deleteCourse, { ID }) },
+      }}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { useCall } from '#platform/web/data.ts'
+import { SelectField, SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
+import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
+import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
+import { MoneyField, NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { LookupSelect } from '#platform/web/forms/RecordSelect.tsx'
+import { TextField } from '#platform/web/forms/TextFields.tsx'
+import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
+import { usePick } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { courseLanguages } from '../../contract/course-shapes.ts'
+import type { CourseForm, CourseRecord } from './course-form.ts'
+
+const percentSign = '%'
+
+/** Name, kind, length, seats, fee and what it takes to pass. */
+export function CourseFacts({ form, course }: { form: CourseForm; course: CourseRecord | null }) {
+  const t = useText('catalogue')
+  const pick = usePick()
+  const currencies = useCall(lookupsCalls.getLookupOptions, { Lookup: 'Currency' }, { freshFor: 600_000, silent: true })
+  const chosen = (value: number | null | undefined, name: CourseRecord['CategoryName'] | undefined) =>
+    value ? { chosen: [{ value, label: pick(name) }] } : {}
+  const options = { call: lookupsCalls.getLookupOptions }
+  return (
+    <>
+      <FieldGroup title={t('sections.identity')}>
+        <TrilingualField {...form.field('Name')} label={t('fields.name')} required />
+        <FieldRow>
+          <TextField {...form.field('Code')} kind="code" label={t('fields.code')} required />
+          <SelectField
+            {...form.field('Language')}
+            label={t('fields.language')}
+            options={courseLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            required
+          />
+        </FieldRow>
+        <FieldRow>
+          <LookupSelect
+            {...form.field('CategoryID')}
+            {...options}
+            lookup="CourseCategory"
+            label={t('fields.category')}
+            {...chosen(course?.CategoryID, course?.CategoryName)}
+          />
+          <LookupSelect
+            {...form.field('LevelID')}
+            {...options}
+            lookup="CourseLevel"
+            label={t('fields.level')}
+            {...chosen(course?.LevelID, course?.LevelName)}
+          />
+          <LookupSelect
+            {...form.field('TypeID')}
+            {...options}
+            lookup="CourseType"
+            label={t('fields.type')}
+            {...chosen(course?.TypeID, course?.TypeName)}
+          />
+        </FieldRow>
+        <SwitchField {...form.field('IsPublished')} label={t('fields.isPublished')} />
+      </FieldGroup>
+      <FieldGroup title={t('sections.extent')}>
+        <FieldRow>
+          <NumberField {...form.field('Hours')} label={t('fields.hours')} min={1} required />
+          <NumberField {...form.field('Days')} label={t('fields.days')} min={1} required />
+          <MoneyField
+            {...form.field('Fee')}
+            label={t('fields.fee')}
+            currencies={currencies.data?.Items.map((each) => each.Code) ?? ['USD']}
+            required
+          />
+        </FieldRow>
+        <FieldRow>
+          <NumberField {...form.field('MinTrainees')} label={t('fields.minTrainees')} min={1} required />
+          <NumberField {...form.field('MaxTrainees')} label={t('fields.maxTrainees')} min={1} required />
+        </FieldRow>
+      </FieldGroup>
+      <FieldGroup title={t('sections.passing')}>
+        <FieldRow>
+          <NumberField
+            {...form.field('PassPercent')}
+            label={t('fields.passPercent')}
+            decimals={2}
+            suffix={percentSign}
+            required
+          />
+          <NumberField
+            {...form.field('AttendancePercent')}
+            label={t('fields.attendancePercent')}
+            decimals={2}
+            suffix={percentSign}
+            required
+          />
+        </FieldRow>
+      </FieldGroup>
+    </>
+  )
+}

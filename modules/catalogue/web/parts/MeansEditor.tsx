@@ -1,0 +1,91 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import { SelectField } from '#platform/web/forms/ChoiceFields.tsx'
+import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
+import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
+import { NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
+import { useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { highestScore, meanKinds, totalPercent } from '../../rules/means.ts'
+import { type CourseForm, newMean } from './course-form.ts'
+import classes from './Course.module.css'
+
+const percentSign = '%'
+
+/** How the final percentage is made beside the exams. */
+export function MeansEditor({ form }: { form: CourseForm }) {
+  const t = useText('catalogue')
+  const format = useFormat()
+  const means = form.list('EvaluationMeans')
+  const { error } = form.field('EvaluationMeans')
+  const used = new Set(form.values.EvaluationMeans.map((mean) => mean.Kind))
+  const free = meanKinds.find((kind) => !used.has(kind))
+  const sum = totalPercent(form.values.EvaluationMeans.map((mean) => ({ percent: mean.Percent || 0 })))
+  const add = () => {
+    if (!free) return
+    const name = t(`meanKinds.${free}`)
+    means.add(
+      newMean(free, { ar: '', en: '', fr: '', [format.language === 'ar' ? 'ar' : 'en']: name }, highestScore(free)),
+    )
+  }
+  return (
+    <FieldGroup title={t('sections.means')} description={t('hints.means')}>
+      {means.items.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('noMeans')}
+        </Text>
+      )}
+      {means.items.map((mean, at) => (
+        <div key={mean.ID ?? `new ${at}`} className={classes['module']}>
+          <Group justify="flex-end" mb="xs">
+            <ActionIcon
+              variant="default"
+              aria-label={t('removeMean', { number: format.number(at + 1) })}
+              onClick={() => means.remove(at)}
+            >
+              <IconTrash size="1rem" />
+            </ActionIcon>
+          </Group>
+          <FieldRow>
+            <SelectField
+              {...form.field(`EvaluationMeans.${at}.Kind`)}
+              label={t('fields.meanKind')}
+              options={meanKinds.map((value) => ({
+                value,
+                label: t(`meanKinds.${value}`),
+                disabled: value !== mean.Kind && used.has(value),
+              }))}
+              required
+            />
+            <NumberField
+              {...form.field(`EvaluationMeans.${at}.Percent`)}
+              label={t('fields.meanPercent')}
+              decimals={2}
+              suffix={percentSign}
+              required
+            />
+            <NumberField {...form.field(`EvaluationMeans.${at}.MaxScore`)} label={t('fields.meanMax')} required />
+          </FieldRow>
+          <TrilingualField {...form.field(`EvaluationMeans.${at}.Name`)} label={t('fields.meanName')} required />
+        </div>
+      ))}
+      {error && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {error}
+        </Text>
+      )}
+      <Group justify="space-between">
+        <Button variant="default" leftSection={<IconPlus size="1rem" />} disabled={!free} onClick={add}>
+          {t('addMean')}
+        </Button>
+        {means.items.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('percentSum', { sum: format.percent(sum), rest: format.percent(Math.max(0, 100 - sum)) })}
+          </Text>
+        )}
+      </Group>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { Trilingual } from '#platform/shared/text.ts'
+import { SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
+import type { FieldProps } from '#platform/web/forms/field.ts'
+import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
+import { NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
+import { useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { type CourseForm, newLesson, newModule } from './course-form.ts'
+import classes from './Course.module.css'
+import { MoveButtons } from './MoveButtons.tsx'
+
+/** The modules in their order, each with its lessons. */
+export function ModulesEditor({ form }: { form: CourseForm }) {
+  const t = useText('catalogue')
+  const format = useFormat()
+  const modules = form.list('Modules')
+  const sum = form.values.Modules.reduce((hours, module) => hours + (module.Hours || 0), 0)
+  return (
+    <FieldGroup title={t('sections.modules')} description={t('hints.modules')}>
+      {modules.items.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('noModules')}
+        </Text>
+      )}
+      {modules.items.map((module, at) => (
+        <ModuleFields key={module.ID ?? `new ${at}`} form={form} at={at} />
+      ))}
+      <Group justify="space-between">
+        <Button variant="default" leftSection={<IconPlus size="1rem" />} onClick={() => modules.add(newModule())}>
+          {t('addModule')}
+        </Button>
+        {modules.items.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('hoursSum', { sum: format.number(sum), hours: format.number(form.values.Hours ?? 0) })}
+          </Text>
+        )}
+      </Group>
+    </FieldGroup>
+  )
+}
+
+function ModuleFields({ form, at }: { form: CourseForm; at: number }) {
+  const t = useText('catalogue')
+  const format = useFormat()
+  const modules = form.list('Modules')
+  const lessons = form.list(`Modules.${at}.Lessons`)
+  const number = format.number(at + 1)
+  return (
+    <div className={classes['module']}>
+      <Group justify="space-between" mb="xs">
+        <Text fw={600}>{t('moduleNumber', { number })}</Text>
+        <MoveButtons
+          at={at}
+          count={modules.items.length}
+          removeLabel={t('removeModule', { number })}
+          onMove={(by) => modules.move(at, at + by)}
+          onRemove={() => modules.remove(at)}
+        />
+      </Group>
+      <Stack gap="sm">
+        <div className={classes['line']}>
+          <TrilingualField {...form.field(`Modules.${at}.Name`)} label={t('fields.moduleName')} required />
+          <NumberField {...form.field(`Modules.${at}.Hours`)} label={t('fields.moduleHours')} min={0} decimals={2} />
+        </div>
+        <SwitchField {...form.field(`Modules.${at}.IsActive`)} label={t('fields.isActive')} />
+        {lessons.items.map((lesson, place) => (
+          <LessonFields key={lesson.ID ?? `new ${place}`} form={form} at={at} place={place} />
+        ))}
+        <div>
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconPlus size="0.875rem" />}
+            onClick={() => lessons.add(newLesson())}
+          >
+            {t('addLesson')}
+          </Button>
+        </div>
+      </Stack>
+    </div>
+  )
+}
+
+function LessonFields({ form, at, place }: { form: CourseForm; at: number; place: number }) {
+  const t = useText('catalogue')
+  const format = useFormat()
+  const lessons = form.list(`Modules.${at}.Lessons`)
+  // The types of paths end before this depth.
+  const field = <Value,>(name: string) =>
+    form.field(`Modules.${at}.Lessons.${place}.${name}` as 'Name') as unknown as FieldProps<Value>
+  return (
+    <div className={classes['lesson']}>
+      <div className={classes['line']}>
+        <TrilingualField
+          {...field<Trilingual>('Name')}
+          label={t('lessonNumber', { number: format.number(place + 1) })}
+          required
+        />
+        <NumberField {...field<number | null>('Minutes')} label={t('fields.lessonMinutes')} min={1} required />
+      </div>
+      <MoveButtons
+        at={place}
+        count={lessons.items.length}
+        removeLabel={t('removeLesson', { number: format.number(place + 1) })}
+        onMove={(by) => lessons.move(place, place + by)}
+        onRemove={() => lessons.remove(place)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ActionIcon, Group } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { useText } from '#platform/web/text.ts'
+
+/** Where an item of an ordered list goes, or that it goes away. */
+export function MoveButtons(props: {
+  readonly at: number
+  readonly count: number
+  readonly removeLabel: string
+  readonly onMove: (by: 1 | -1) => void
+  readonly onRemove: () => void
+}) {
+  const t = useText('catalogue')
+  const { at, count, removeLabel, onMove, onRemove } = props
+  return (
+    <Group gap="0.25rem" wrap="nowrap">
+      <ActionIcon variant="default" aria-label={t('moveUp')} disabled={at === 0} onClick={() => onMove(-1)}>
+        <IconArrowUp size="1rem" />
+      </ActionIcon>
+      <ActionIcon variant="default" aria-label={t('moveDown')} disabled={at === count - 1} onClick={() => onMove(1)}>
+        <IconArrowDown size="1rem" />
+      </ActionIcon>
+      <ActionIcon variant="default" aria-label={removeLabel} onClick={onRemove}>
+        <IconTrash size="1rem" />
+      </ActionIcon>
+    </Group>
+  )
+}

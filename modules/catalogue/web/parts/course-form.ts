@@ -1,0 +1,65 @@
+import type { Output } from '#platform/shared/call.ts'
+import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
+import type { catalogueCalls } from '../../contract/calls.ts'
+import type { MeanKind } from '../../rules/means.ts'
+
+export type CourseRecord = Output<typeof catalogueCalls.getCourse>
+
+const noText = () => ({ ar: '', en: '', fr: '' })
+
+export const newLesson = () => ({ ID: null as number | null, Name: noText(), Minutes: 60, IsActive: true })
+export const newModule = () => ({
+  ID: null as number | null,
+  Name: noText(),
+  Hours: 0,
+  IsActive: true,
+  Lessons: [] as ReturnType<typeof newLesson>[],
+})
+export const newMean = (Kind: MeanKind, Name: ReturnType<typeof noText>, MaxScore: number) => ({
+  ID: null as number | null,
+  Kind,
+  Name,
+  Percent: 10,
+  MaxScore,
+})
+
+/** What the form of a course shows at first. */
+export function initialCourse(course: CourseRecord | null) {
+  return {
+    Code: course?.Code ?? '',
+    Name: { ...noText(), ...course?.Name },
+    CategoryID: course?.CategoryID ?? null,
+    LevelID: course?.LevelID ?? null,
+    TypeID: course?.TypeID ?? null,
+    Language: course?.Language ?? ('ar' as const),
+    Hours: (course?.Hours ?? null) as number | null,
+    Days: (course?.Days ?? null) as number | null,
+    Fee: course?.Fee ?? { Minor: 0, Currency: 'USD' },
+    MinTrainees: course?.MinTrainees ?? 6,
+    MaxTrainees: course?.MaxTrainees ?? 20,
+    PassPercent: course?.PassPercent ?? 60,
+    AttendancePercent: course?.AttendancePercent ?? 80,
+    Objectives: { ...noText(), ...course?.Objectives },
+    Prerequisite: { ...noText(), ...course?.Prerequisite },
+    Content: { ...noText(), ...course?.Content },
+    IsPublished: course?.IsPublished ?? false,
+    Modules: (course?.Modules ?? []).map((module) => ({
+      ...module,
+      ID: module.ID as number | null,
+      Name: { ...noText(), ...module.Name },
+      Lessons: module.Lessons.map((lesson) => ({
+        ...lesson,
+        ID: lesson.ID as number | null,
+        Name: { ...noText(), ...lesson.Name },
+      })),
+    })),
+    EvaluationMeans: (course?.EvaluationMeans ?? []).map((mean) => ({
+      ...mean,
+      ID: mean.ID as number | null,
+      Name: { ...noText(), ...mean.Name },
+    })),
+    InstructorIDs: (course?.Instructors ?? []).map((instructor) => instructor.ID),
+  }
+}
+export type CourseValues = ReturnType<typeof initialCourse>
+export type CourseForm = RecordFormState<CourseValues>

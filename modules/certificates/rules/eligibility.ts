@@ -1,0 +1,33 @@
+export const issuedKinds = ['attendance', 'completion', 'excellence'] as const
+export type IssuedKind = (typeof issuedKinds)[number]
+
+export interface EligibilityFacts {
+  /** The published final result, or null where none is published. */
+  readonly result: { readonly passed: boolean; readonly isTopBand: boolean } | null
+  /** Final attendance, 0 to 100, and whether it can still change. */
+  readonly attendancePercent: number | null
+  readonly attendanceIsFinal: boolean
+  readonly attendanceThreshold: number
+  readonly owes: boolean
+}
+
+export type Obstacle =
+  | 'resultNotPublished'
+  | 'notPassed'
+  | 'notTopBand'
+  | 'attendanceTooLow'
+  | 'attendanceNotFinal'
+  | 'owesMoney'
+
+/** What stands between a person and a certificate of this kind; empty = may be issued. */
+export function obstacles(kind: IssuedKind, facts: EligibilityFacts): Obstacle[] {
+  const found: Obstacle[] = []
+  if (kind === 'attendance') {
+    if (!facts.attendanceIsFinal) found.push('attendanceNotFinal')
+    if ((facts.attendancePercent ?? 0) < facts.attendanceThreshold) found.push('attendanceTooLow')
+  } else if (facts.result === null) found.push('resultNotPublished')
+  else if (!facts.result.passed) found.push('notPassed')
+  else if (kind === 'excellence' && !facts.result.isTopBand) found.push('notTopBand')
+  if (facts.owes) found.push('owesMoney')
+  return found
+}

@@ -1,0 +1,65 @@
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { certificatesCalls as calls } from '../../contract/calls.ts'
+import { verifiedStatus } from '../../rules/modes.ts'
+import { certificateReply } from '../reply.ts'
+import { candidates, classOf } from '../store/candidates.ts'
+import * as store from '../store/certificates.ts'
+
+export const getAllTraineeCertificate: Handler<typeof calls.getAllTraineeCertificate> = async ({
+  db,
+  actor,
+  query,
+}) => {
+  const { rows, total } = await store.list(db, actor, query)
+  return { Items: rows.map((row) => certificateReply(row, actor)), Total: total }
+}
+
+export const getTraineeCertificate: Handler<typeof calls.getTraineeCertificate> = async ({ db, actor, query }) => {
+  const { rows } = await store.list(db, actor, {
+    traineeID: query.TraineeID,
+    courseClassID: query.CourseClassID,
+    pageNum: 1,
+    pageSize: 50,
+  })
+  return rows.map((row) => certificateReply(row, actor))
+}
+
+export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, actor, now, query }) => {
+  const course = await classOf(db, query.courseClassID)
+  const [people, live] = await Promise.all([
+    candidates(db, course, query.Kind, now),
+    store.liveOfClass(db, course.class_id),
+  ])
+  return {
+    CourseClassID: course.class_id,
+    ClassCode: course.class_code,
+    CourseName: course.course_name,
+    People: people.map((person) => {
+      const own = live.find((each) => each.TraineeID === person.traineeId && each.Kind === query.Kind)
+      return {
+        TraineeID: person.traineeId,
+        RegistrationID: person.registrationId,
+        TraineeCode: person.traineeCode,
+        NameAr: person.nameAr,
+        NameEn: person.nameEn,
+        Percent: person.percent,
+        BandName: person.bandName,
+        AttendancePercent: person.attendancePercent,
+        Obstacles: person.obstacles,
+        Certificate: own ? certificateReply(own, actor) : null,
+      }
+    }),
+  }
+}
+
+export const verifyCertificate: Handler<typeof calls.verifyCertificate> = async ({ db, query }) => {
+  const found = (await store.byVerifyCode(db, query.Code.toLowerCase())) ?? refuse(notFound)
+  const status = verifiedStatus(found.mode)
+  return {
+    Serial: found.serial,
+    Version: found.version,
+    Status: status,
+    Snapshot: status === 'notValid' ? null : found.snapshot,
+  }
+}

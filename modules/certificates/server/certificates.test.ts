@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportsCalls } from '#modules/reports/contract/calls.ts'
+import { audited } from '#testing/audited.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
+import { certificatesCalls as calls } from '../contract/calls.ts'
+
+let server: TestServer
+let staged: StagedClass
+beforeAll(async () => {
+  server = await startTestServer()
+  staged = await stageClass(server.db, { trainees: ['layla', 'mariam'] })
+  const { registration_id } = await server.db
+    .selectFrom('registration.registration_facts')
+    .select('registration_id')
+    .where('class_id', '=', staged.classId)
+    .where('trainee_id', '=', staged.traineeIds['layla']!)
+    .executeTakeFirstOrThrow()
+  await server.db
+    .insertInto('evaluation.final_result')
+    .values({
+      registration_id,
+      standing: 'final',
+      percent: 91.5,
+      passed: true,
+      arithmetic: '{}',
+      published_at: '2026-03-13T09:00:00Z',
+    })
+    .execute()
+})
+afterAll(() => server.close())
+
+const of = (who: 'layla' | 'mariam') => ({ TraineeID: staged.traineeIds[who]!, CourseClassID: staged.classId })
+const completion = { Certificate: 'completion' as const }
+
+test('a certificate goes to who passed, once however often it is asked for', async () => {
+  const huda = await server.as('huda')
+  const layla = await server.as('layla')
+  expect(await refusalOf(layla.send(calls.saveTraineeCertificate, { ...of('layla'), ...completion }))).toMatchObject({
+    status: 403,
+  })
+  expect(await refusalOf(huda.send(calls.saveTraineeCertificate, { ...of('mariam'), ...completion }))).toMatchObject({
+    status: 409,
+    code: 'notEligible',
+    data: { obstacles: ['resultNotPublished'] },
+  })
+  const issued = await huda.send(calls.saveTraineeCertificate, { ...of('layla'), ...completion })
+  expect(await huda.send(calls.saveTraineeCertificate, { ...of('layla'), ...completion })).toEqual(issued)
+  expect((await layla.send(calls.getAllTraineeCertificate, {})).Items.map((row) => row.Serial)).toEqual([issued.Serial])
+  expect((await (await server.as('mariam')).send(calls.getAllTraineeCertificate, {})).Total).toBe(0)
+})
+
+test('the printed page opens for its holder and by ticket, and gives everybody else one answer', async () => {
+  const layla = await server.as('layla')
+  const mariam = await server.as('mariam')
+  const own = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  expect(own.Snapshot).toMatchObject({ CourseCode: 'SMS-101', Percent: 91.5 })
+
+  const closed = { status: 403, code: 'reportClosed' }
+  expect(await refusalOf(mariam.send(reportsCalls.getCertificateReport, of('layla')))).toMatchObject(closed)
+  expect(await refusalOf(server.anonymous.send(reportsCalls.getCertificateReport, of('layla')))).toMatchObject(closed)
+  const absent = { TraineeID: 999_999, CourseClassID: staged.classId }
+  expect(await refusalOf(layla.send(reportsCalls.getCertificateReport, absent))).toMatchObject(closed)
+
+  const { Ticket } = await layla.send(reportsCalls.issueReportTicket, {
+    body: { Report: 'Certificate', Parameters: of('layla') },
+  })
+  const headers = { 'x-report-ticket': Ticket }
+  expect((await server.anonymous.send(reportsCalls.getCertificateReport, of('layla'), { headers })).Serial).toBe(
+    own.Serial,
+  )
+  expect(
+    await refusalOf(server.anonymous.send(reportsCalls.getCertificateReport, of('mariam'), { headers })),
+  ).toMatchObject(closed)
+  server.at(new Date(Date.now() + 16 * 60_000))
+  expect(
+    await refusalOf(server.anonymous.send(reportsCalls.getCertificateReport, of('layla'), { headers })),
+  ).toMatchObject(closed)
+  server.at()
+})
+
+test('anybody with the code sees what was printed; a hidden one is no longer vouched for', async () => {
+  const layla = await server.as('layla')
+  const { VerifyCode, Serial } = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  const verified = await server.anonymous.send(calls.verifyCertificate, { Code: VerifyCode })
+  expect(verified).toMatchObject({ Serial, Status: 'valid', Snapshot: { CourseCode: 'SMS-101' } })
+  expect(await refusalOf(server.anonymous.send(calls.verifyCertificate, { Code: '0'.repeat(32) }))).toMatchObject({
+    status: 404,
+  })
+
+  const nadia = await server.as('nadia')
+  const huda = await server.as('huda')
+  const [row] = (await nadia.send(calls.getAllTraineeCertificate, { courseClassID: staged.classId })).Items
+  const hide = { ID: row!.ID, Action: 'hide' as const, LockVersion: row!.LockVersion }
+  expect(
+    await refusalOf(huda.send(calls.changeCertificateMode, { body: { ...hide, Reason: 'A mistake' } })),
+  ).toMatchObject({ code: 'notNow' })
+  expect(await refusalOf(nadia.send(calls.changeCertificateMode, { body: hide }))).toMatchObject({
+    code: 'reasonMissing',
+  })
+  const { Version } = await nadia.send(calls.changeCertificateMode, { body: { ...hide, Reason: 'A mistake' } })
+  expect(await server.anonymous.send(calls.verifyCertificate, { Code: VerifyCode })).toMatchObject({
+    Status: 'notValid',
+    Snapshot: null,
+  })
+  expect((await layla.send(calls.getAllTraineeCertificate, {})).Total).toBe(0)
+  await nadia.send(calls.changeCertificateMode, { body: { ID: row!.ID, Action: 'show', LockVersion: Version } })
+})
+
+test('a certificate issued again keeps its serial, and the old one verifies as superseded', async () => {
+  const huda = await server.as('huda')
+  const layla = await server.as('layla')
+  const before = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  const [row] = (await huda.send(calls.getAllTraineeCertificate, { courseClassID: staged.classId })).Items
+  const body = { ID: row!.ID, Reason: 'The name was corrected', LockVersion: row!.LockVersion }
+  expect(await refusalOf(huda.send(calls.reGenerateCertificate, { body: { ...body, LockVersion: 99 } }))).toMatchObject(
+    {
+      code: 'changedMeanwhile',
+    },
+  )
+  await huda.send(calls.reGenerateCertificate, { body })
+  expect((await audited(server.db, 'certificateIssued'))[0]).toMatchObject({
+    before: null,
+    after: { serial: before.Serial, mode: 'issuedDownloadable' },
+  })
+  expect((await audited(server.db, 'certificateModeChanged'))[0]).toMatchObject({
+    data: { serial: before.Serial },
+    before: { mode: 'issuedDownloadable' },
+    after: { mode: 'hidden', reason: 'A mistake' },
+  })
+  expect(await audited(server.db, 'certificateRegenerated')).toMatchObject([
+    { before: { version: 1 }, after: { version: 2, reason: 'The name was corrected' } },
+  ])
+  const after = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  expect([after.Serial, after.Version]).toEqual([before.Serial, 2])
+  expect(await server.anonymous.send(calls.verifyCertificate, { Code: before.VerifyCode })).toMatchObject({
+    Status: 'superseded',
+  })
+  expect(await server.anonymous.send(calls.verifyCertificate, { Code: after.VerifyCode })).toMatchObject({
+    Status: 'valid',
+    Version: 2,
+  })
+})

@@ -1,0 +1,113 @@
+import { Alert, Button, Container, Group, Stack, TextInput } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Output } from '#platform/shared/call.ts'
+import { foldDigits } from '#platform/shared/text.ts'
+import { useGo, useParam } from '#platform/web/address.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { PublicTop } from '#platform/web/frame/PublicTop.tsx'
+import { useText } from '#platform/web/text.ts'
+import { isProblem } from '#platform/web/client.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { certificatesCalls as calls } from '../../contract/calls.ts'
+
+type Verified = Output<typeof calls.verifyCertificate>
+
+/** Where the QR code on the paper leads: what was printed, and whether it still holds. */
+export default function VerifyPage() {
+  const t = useText('certificates')
+  const go = useGo()
+  const code = useParam('Code') ?? ''
+  const [typed, setTyped] = useState(code)
+  const query = useCall(calls.verifyCertificate, code ? { Code: code } : skip, { keep: false })
+  return (
+    <>
+      <PublicTop />
+      <Container size="sm" py="xl">
+        <Page title={t('verify.title')} description={t('verify.prompt')}>
+          <Section>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                const wanted = foldDigits(typed).trim().toLowerCase()
+                if (wanted) void go('/verify/:Code?', { Code: wanted })
+              }}
+            >
+              <Group align="end" gap="sm">
+                <TextInput
+                  flex={1}
+                  label={t('verify.code')}
+                  dir="ltr"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={40}
+                  value={typed}
+                  onChange={(event) => setTyped(event.currentTarget.value)}
+                />
+                <Button type="submit" loading={query.isFetching}>
+                  {t('verify.check')}
+                </Button>
+              </Group>
+            </form>
+          </Section>
+          {query.data && <Facts verified={query.data} />}
+          {query.error &&
+            (isProblem(query.error, 'notFound') || isProblem(query.error, 'invalidInput') ? (
+              <Alert color="red" icon={<IconCircleX />} title={t('verify.unknown')} role="status" />
+            ) : (
+              <ErrorState problem={query.error} onRetry={() => void query.refetch()} />
+            ))}
+        </Page>
+      </Container>
+    </>
+  )
+}
+
+const looks = {
+  valid: { color: 'green', icon: <IconCircleCheck /> },
+  superseded: { color: 'yellow', icon: <IconAlertTriangle /> },
+  notValid: { color: 'red', icon: <IconCircleX /> },
+} as const
+
+function Facts({ verified }: { verified: Verified }) {
+  const t = useText('certificates')
+  const format = useFormat()
+  const printed = verified.Snapshot
+  return (
+    <Stack gap="md">
+      <Alert {...looks[verified.Status]} title={t(`verify.${verified.Status}`)} role="status">
+        {t(`verify.${verified.Status}Hint`)}
+      </Alert>
+      <Section>
+        <KeyValues
+          items={[
+            { label: t('serial'), value: <Code>{verified.Serial}</Code> },
+            { label: t('standing'), value: t('version', { number: format.number(verified.Version) }) },
+            ...(printed
+              ? [
+                  { label: t('verify.holder'), value: <Typed>{printed.NameAr}</Typed> },
+                  { label: t('verify.nameEn'), value: <Typed>{printed.NameEn}</Typed> },
+                  { label: t('kind'), value: t(`kinds.${printed.Kind}`) },
+                  { label: t('course'), value: <Localized text={printed.CourseName} /> },
+                  { label: t('verify.classCode'), value: <Code>{printed.ClassCode}</Code> },
+                  { label: t('verify.dates'), value: format.dayRange(printed.StartsOn, printed.EndsOn) },
+                  { label: t('verify.hours'), value: format.number(printed.Hours) },
+                  ...(printed.BandName
+                    ? [{ label: t('verify.grade'), value: <Localized text={printed.BandName} /> }]
+                    : []),
+                  ...(printed.Percent === null
+                    ? []
+                    : [{ label: t('verify.percent'), value: format.percent(printed.Percent) }]),
+                  { label: t('verify.issuedOn'), value: format.day(printed.IssuedOn) },
+                  { label: t('verify.academy'), value: <Localized text={printed.AcademyName} /> },
+                ]
+              : []),
+          ]}
+        />
+      </Section>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { href } from '#platform/web/href.ts'
+import { useText } from '#platform/web/text.ts'
+
+/** Where a certificate opens as a printable page: completion and excellence on one report, attendance on the other. */
+export const reportHref = (certificate: { Kind: string; CourseClassID: number | null; TraineeID: number }): string =>
+  href(
+    certificate.Kind === 'attendance'
+      ? '/report/AttendeCertificate/:CourseClassID?/:TraineeID?'
+      : '/report/Certificate/:CourseClassID?/:TraineeID?',
+    { CourseClassID: certificate.CourseClassID ?? undefined, TraineeID: certificate.TraineeID },
+  )
+
+export function CertificateLinks(props: {
+  certificate: { Kind: string; CourseClassID: number | null; TraineeID: number }
+}) {
+  const t = useText('certificates')
+  return (
+    <Group gap="xs">
+      <Button
+        size="compact-sm"
+        variant="default"
+        component="a"
+        href={reportHref(props.certificate)}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconPrinter size={14} />}
+      >
+        {t('open')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,295 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import {
+  byId,
+  day,
+  doneReply,
+  idList,
+  listQuery,
+  optionalLine,
+  paged,
+  queryFlag,
+  queryId,
+  queryNumber,
+  savedReply,
+  trilingualReply,
+} from '#platform/shared/shapes.ts'
+import {
+  changedClassFields,
+  classReply,
+  classState,
+  historyReply,
+  namedLookup,
+  newClassFields,
+  sessionReply,
+} from './class-shapes.ts'
+import {
+  classInUse,
+  instructorNotAble,
+  instructorTaken,
+  maximumBelowTaken,
+  noLeadInstructor,
+  planRowIncomplete,
+  roomTaken,
+  roomTooSmall,
+  sessionOnHoliday,
+  sessionOutsideDates,
+  sessionTwice,
+} from './refusals.ts'
+
+const group = '/api/CourseClass'
+const filters = {
+  State: classState.optional(),
+  CourseID: queryId().optional(),
+  RoomID: queryId().optional(),
+  InstructorID: queryId().optional(),
+  OrganizationID: queryId().optional(),
+  /** Classes that touch the days from … to. */
+  From: day().optional(),
+  To: day().optional(),
+  /** Not ended, cancelled or closed. */
+  Live: queryFlag().optional(),
+}
+const listed = listQuery(['Code', 'StartDate', 'EndDate', 'State', 'SeatsTaken'], filters)
+const short = z.object({
+  ID: z.int(),
+  Code: z.string(),
+  CourseName: trilingualReply,
+  StartDate: z.string(),
+  EndDate: z.string(),
+  State: classState,
+})
+const booking = [roomTaken, instructorTaken, sessionOutsideDates, sessionOnHoliday, sessionTwice] as const
+
+export const addCourseClass = call({
+  method: 'POST',
+  path: `${group}/AddCourseClass`,
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Adds a class that does not come out of the annual plan, as a draft.',
+  body: newClassFields,
+  reply: savedReply.extend({ Code: z.string() }),
+  refusals: [...booking, roomTooSmall, instructorNotAble],
+})
+export const getCodeOfClassNo = call({
+  method: 'GET',
+  path: `${group}/GetCodeOfClassNo`,
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'The number that the next class would get; nobody is given it yet.',
+  reply: z.object({ Code: z.string() }),
+  refusals: [],
+})
+export const getAll = call({
+  method: 'GET',
+  path: `${group}/GetAll`,
+  who: 'classReaders',
+  effect: 'reads',
+  summary: 'All classes in short, the newest first, at most 5000.',
+  reply: paged(short),
+  refusals: [],
+})
+export const getCourseClasses = call({
+  method: 'GET',
+  path: `${group}/GetCourseClasses`,
+  who: 'classReaders',
+  effect: 'reads',
+  summary: 'Lists classes; an instructor gets the own ones.',
+  query: listed,
+  reply: paged(classReply),
+  refusals: [],
+})
+export const searchCourseClass = call({
+  method: 'POST',
+  path: `${group}/SearchCourseClass`,
+  who: 'classReaders',
+  effect: 'reads',
+  summary: 'The same list by a search body.',
+  body: listed,
+  reply: paged(classReply),
+  refusals: [],
+})
+export const searchCourseClassForRoom = call({
+  method: 'POST',
+  path: `${group}/SearchCourseClassForRoom`,
+  who: 'classReaders',
+  effect: 'reads',
+  summary: 'Classes that meet in a room, or in any, within a period.',
+  body: listQuery(['Code', 'StartDate'], {
+    RoomID: queryId().optional(),
+    startDate: day().optional(),
+    endDate: day().optional(),
+  }),
+  reply: paged(classReply),
+  refusals: [],
+})
+export const getCourseClassByInstructor = call({
+  method: 'GET',
+  path: `${group}/GetCourseClassByInstructor`,
+  who: 'instructor',
+  effect: 'reads',
+  summary: 'The signed-in instructor’s classes, the newest first.',
+  reply: z.array(classReply),
+  refusals: [],
+})
+export const getNotEndCourseClassByInstructor = call({
+  method: 'GET',
+  path: `${group}/GetNotEndCourseClassByInstructor`,
+  who: 'instructor',
+  effect: 'reads',
+  summary: 'Those of the signed-in instructor’s classes that have not ended.',
+  reply: z.array(classReply),
+  refusals: [],
+})
+export const getUpComingTwoWeeksCourseClass = call({
+  method: 'GET',
+  path: `${group}/getUpComingTwoWeeksCourseClass`,
+  who: 'all',
+  effect: 'reads',
+  summary: 'Announced classes that begin within the next two weeks.',
+  reply: z.array(classReply),
+  refusals: [],
+})
+export const getCourseClassForDisplayName = call({
+  method: 'GET',
+  path: `${group}/getCourseClassForDisplayName`,
+  who: 'classReaders',
+  effect: 'reads',
+  summary: 'Classes by one line each, to choose from; live ones first.',
+  query: z.strictObject({ search: optionalLine(100).optional() }),
+  reply: z.array(z.object({ ID: z.int(), Code: z.string(), DisplayName: z.string() })),
+  refusals: [],
+})
+export const getCourseClass = call({
+  method: 'GET',
+  path: `${group}/GetCourseClass`,
+  who: 'classReaders',
+  effect: 'reads',
+  summary: 'One class with its sessions and instructors.',
+  query: byId,
+  reply: classReply.extend({
+    Hours: z.number(),
+    CourseHours: z.int(),
+    CoordinatorName: trilingualReply.nullable(),
+    Notes: z.string(),
+    StateReason: z.string().nullable(),
+    /** Going now would need a reason. */
+    UnderMinimum: z.boolean(),
+    CourseClassSessions: z.array(sessionReply),
+    Modules: z.array(namedLookup.extend({ Hours: z.number() })),
+    History: historyReply,
+  }),
+  refusals: [],
+})
+export const updateCourseClass = call({
+  method: 'PUT',
+  path: `${group}/UpdateCourseClass`,
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Changes a class; sessions still to come move with it into another room.',
+  query: byId,
+  body: changedClassFields,
+  reply: savedReply,
+  refusals: [...booking, roomTooSmall, maximumBelowTaken, changedMeanwhile, notNow],
+})
+export const deleteCourseClass = call({
+  method: 'DELETE',
+  path: `${group}/DeleteCourseClass`,
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Deletes a draft class that nobody is in.',
+  query: byId,
+  reply: doneReply,
+  refusals: [classInUse],
+})
+export const deleteListOfCourseClass = call({
+  method: 'POST',
+  path: `${group}/DeleteListOfCourseClass`,
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Deletes several draft classes: all or none.',
+  body: idList,
+  reply: doneReply,
+  refusals: [classInUse],
+})
+
+/** A GET that writes, as published: bearer only, never prefetched; confirming twice is confirming once. */
+export const confirmCourseClass = call({
+  method: 'GET',
+  path: `${group}/ConfirmCourseClass`,
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Makes the class of a plan row, with its number and sessions.',
+  query: z.strictObject({ annualPlanID: queryId() }),
+  reply: z.object({ ID: z.int(), Code: z.string() }),
+  refusals: [...booking, notNow, noLeadInstructor, planRowIncomplete, maximumBelowTaken],
+})
+
+export const getRoomPlanInPeriod = call({
+  method: 'GET',
+  path: `${group}/GetRoomPlanInPeriod`,
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'Who is in which room from one day to another, at most 62 days: sessions of classes and rows of the plan.',
+  query: z.strictObject({
+    startDate: day(),
+    endDate: day(),
+    minCapacity: queryNumber(1, 5000).optional(),
+    facilityID: queryId().optional(),
+  }),
+  reply: z.object({
+    Rooms: z.array(
+      z.object({
+        ID: z.int(),
+        Code: z.string(),
+        Name: trilingualReply,
+        Capacity: z.int(),
+        Building: z.string(),
+      }),
+    ),
+    Items: z.array(
+      z.object({
+        Kind: z.enum(['session', 'plan']),
+        /** The session's id, or the plan row's. */
+        ID: z.int(),
+        RoomID: z.int(),
+        Date: z.string(),
+        StartTime: z.string(),
+        EndTime: z.string(),
+        Code: z.string(),
+        CourseName: trilingualReply,
+        State: z.string(),
+        CourseClassID: z.int().nullable(),
+        Number: z.int().nullable(),
+        SeatsTaken: z.int().nullable(),
+        MaxTrainees: z.int().nullable(),
+      }),
+    ),
+    Holidays: z.array(z.object({ Name: trilingualReply, FirstDay: z.string(), LastDay: z.string() })),
+  }),
+  refusals: [],
+})
+
+export const getCourseContentByCourseClassID = call({
+  method: 'GET',
+  path: `${group}/GetCourseContentByCourseClassID`,
+  who: 'all',
+  effect: 'reads',
+  summary: 'The modules and lessons of a class’s course.',
+  query: z.strictObject({ courseClassID: queryId() }),
+  reply: z.object({
+    CourseClassID: z.int(),
+    Code: z.string(),
+    CourseName: trilingualReply,
+    Modules: z.array(
+      z.object({
+        ID: z.int(),
+        Name: trilingualReply,
+        Hours: z.number(),
+        Lessons: z.array(z.object({ ID: z.int(), Name: trilingualReply, Minutes: z.int() })),
+      }),
+    ),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,31 @@
+import '#platform/shared/event-kinds.ts'
+
+declare module '#platform/shared/event-kinds.ts' {
+  interface EventKinds {
+    courseClassAdded: 'courseClass'
+    courseClassChanged: 'courseClass'
+    courseClassDeleted: 'courseClass'
+    courseClassConfirmed: 'courseClass'
+    courseClassOpened: 'courseClass'
+    courseClassTentative: 'courseClass'
+    courseClassGo: 'courseClass'
+    courseClassStartsSoon: 'courseClass'
+    courseClassStarted: 'courseClass'
+    courseClassEnded: 'courseClass'
+    courseClassResultsPublished: 'courseClass'
+    courseClassClosed: 'courseClass'
+    courseClassPostponed: 'courseClass'
+    courseClassReopened: 'courseClass'
+    courseClassCancelled: 'courseClass'
+    classInstructorAsked: 'courseClass'
+    classInstructorReleased: 'courseClass'
+    classInstructorAccepted: 'courseClass'
+    classInstructorRejected: 'courseClass'
+    classInstructorReminded: 'courseClass'
+    classInstructorSilent: 'courseClass'
+    sessionAdded: 'courseClass'
+    sessionMoved: 'courseClass'
+    sessionChanged: 'courseClass'
+    sessionCancelled: 'courseClass'
+  }
+}

@@ -1,0 +1,74 @@
+import { actionsIn, stateTable } from '#platform/shared/states.ts'
+import type { Planner } from '#modules/planning/rules/planner.ts'
+
+/** `system` = the daily job, and the modules below that report what happened to the class. */
+export type ClassMover = Planner | 'system'
+
+/** The life of a class. `hold` marks a class that is at risk; `go` is the decision to hold it. */
+export const classStates = stateTable({
+  states: [
+    'draft',
+    'open',
+    'tentative',
+    'confirmed',
+    'running',
+    'ended',
+    'resultsPublished',
+    'closed',
+    'cancelled',
+    'postponed',
+  ],
+  initial: 'draft',
+  moves: {
+    open: { from: ['draft'], to: 'open', who: ['admin', 'coordinator'] },
+    hold: { from: ['open'], to: 'tentative', who: ['admin', 'coordinator', 'system'] },
+    go: { from: ['open', 'tentative'], to: 'confirmed', who: ['admin', 'coordinator', 'system'] },
+    start: { from: ['confirmed'], to: 'running', who: ['admin', 'coordinator', 'system'] },
+    end: { from: ['running'], to: 'ended', who: ['admin', 'coordinator', 'system'] },
+    publishResults: { from: ['running', 'ended'], to: 'resultsPublished', who: ['system'] },
+    close: { from: ['resultsPublished'], to: 'closed', who: ['admin', 'coordinator'] },
+    postpone: { from: ['open', 'tentative', 'confirmed'], to: 'postponed', who: ['admin', 'coordinator'] },
+    reopen: { from: ['postponed'], to: 'open', who: ['admin', 'coordinator', 'system'] },
+    cancel: {
+      from: ['draft', 'open', 'tentative', 'confirmed', 'running', 'postponed'],
+      to: 'cancelled',
+      who: ['admin', 'coordinator'],
+    },
+  },
+})
+export type ClassState = (typeof classStates.states)[number]
+export type ClassAction = keyof typeof classStates.moves
+
+/** Registration is possible: the class is announced and has not begun. */
+export const takesRegistrations = (state: ClassState): boolean =>
+  state === 'open' || state === 'tentative' || state === 'confirmed'
+
+/** Dates, room, sessions and instructors may still change. */
+export const mayChange = (state: ClassState, who: Planner | null): boolean =>
+  who !== null && ['draft', 'open', 'tentative', 'confirmed', 'running', 'postponed'].includes(state)
+
+/** A class without people in it and never announced may be deleted; any other is cancelled. */
+export const mayDelete = (state: ClassState, who: Planner | null): boolean => who !== null && state === 'draft'
+
+/** `waive` = give the reason for a session on a holiday. */
+export type ClassButton = ClassAction | 'edit' | 'waive' | 'delete'
+/** What this person may do with the class now, for the reply's `Actions`. */
+export function classActions(state: ClassState, who: Planner | null, ofPlan: boolean): ClassButton[] {
+  if (who === null) return []
+  return [
+    ...(mayChange(state, who) ? (['edit'] as const) : []),
+    ...(mayChange(state, who) && who === 'admin' ? (['waive'] as const) : []),
+    // A class of the plan comes back through its plan row, which brings the new sessions.
+    ...actionsIn(classStates, state, who).filter((action) => !(action === 'reopen' && ofPlan)),
+    ...(mayDelete(state, who) ? (['delete'] as const) : []),
+  ]
+}
+
+/** Days before the start at which a class under its minimum is marked as at risk. */
+export const riskDays = 14
+
+/** Days before the start on which everybody in a class is told that it begins. */
+export const startAlertDays = 3
+
+/** Going with fewer people than the minimum needs a reason. */
+export const needsReasonToGo = (enrolled: number, minimum: number): boolean => enrolled < minimum

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { planningCalls } from '#modules/planning/contract/calls.ts'
+import { ApiProblem, startTestServer, type TestServer } from '#testing/server.ts'
+import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stage-plan.ts'
+import { classesCalls as calls } from '../contract/calls.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  server.at('2027-01-10T08:00:00Z')
+  await server.db.deleteFrom('planning.holiday').execute()
+})
+afterAll(() => server.close())
+
+/** How many passed, and the problems of the others. */
+async function race(sent: readonly Promise<unknown>[]) {
+  const ended = await Promise.allSettled(sent)
+  const problems = ended.flatMap((each) => (each.status === 'rejected' ? [(each.reason as ApiProblem).problem] : []))
+  return { won: ended.length - problems.length, problems }
+}
+
+test('a hundred bookings of one room at one time give one session; the others are told whose it is', async () => {
+  const [huda, nadia, omar] = await Promise.all([server.as('huda'), server.as('nadia'), server.as('omar')])
+  const ids = await stageIds(server)
+  const away = { Place: 'online' as const, RoomID: null }
+  const classes = []
+  for (let at = 0; at < 100; at++)
+    classes.push(
+      (
+        await huda.send(calls.addCourseClass, {
+          body: {
+            CourseID: ids.GHO110,
+            StartDate: '2027-02-07',
+            EndDate: '2027-02-11',
+            Language: 'ar',
+            MinTrainees: 1,
+            MaxTrainees: 10,
+            Fee: { Minor: 0, Currency: 'USD' },
+            OrganizationID: null,
+            Notes: '',
+            CourseClassSessions: [],
+            CourseClassInstructors: [],
+            ...away,
+          },
+        })
+      ).ID,
+    )
+  const { won, problems } = await race(
+    classes.map((courseClassID) =>
+      huda.send(calls.addCourseClassSession, {
+        courseClassID,
+        date: '2027-02-08',
+        startTime: '09:00',
+        endTime: '12:00',
+        roomID: ids.R101,
+      }),
+    ),
+  )
+  expect(won).toBe(1)
+  expect(new Set(problems.map((each) => `${each.status} ${each.code}`))).toEqual(new Set(['409 roomTaken']))
+  const [holder] = await server.db
+    .selectFrom('classes.class_session as s')
+    .innerJoin('classes.course_class as c', 'c.id', 's.class_id')
+    .select('c.code')
+    .execute()
+  expect(new Set(problems.map((each) => each.data?.['class']))).toEqual(new Set([holder!.code]))
+
+  // And through the plan: rows that each have their own room and want the same instructor.
+  const rows = []
+  for (let at = 0; at < 12; at++) {
+    const ID = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-03-07', away))
+    await omar.send(planningCalls.acceptPlanRow, { ID })
+    rows.push(ID)
+  }
+  const confirmed = await race(rows.map((annualPlanID) => huda.send(calls.confirmCourseClass, { annualPlanID })))
+  expect(confirmed.won).toBe(1)
+  expect(new Set(confirmed.problems.map((each) => each.code))).toEqual(new Set(['instructorTaken']))
+}, 60_000)
+
+test('a row that is confirmed by many at once has one class', async () => {
+  const [huda, nadia, omar] = await Promise.all([server.as('huda'), server.as('nadia'), server.as('omar')])
+  const ids = await stageIds(server)
+  const { planRowId, ID } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-05-02'))
+  const fresh = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-05-09'))
+  await omar.send(planningCalls.acceptPlanRow, { ID: fresh })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      (at % 2 ? huda : nadia).send(calls.confirmCourseClass, { annualPlanID: at % 4 ? fresh : planRowId }),
+    ),
+  )
+  expect(new Set(answers.map((each) => each.ID)).size).toBe(2)
+  expect(answers[0]!.ID).toBe(ID)
+}, 60_000)

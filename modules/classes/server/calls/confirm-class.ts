@@ -1,0 +1,102 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { settings } from '#platform/server/settings.ts'
+import { minutesOf } from '#platform/shared/dates.ts'
+import { notNow, refuse } from '#platform/shared/refusal.ts'
+import { lockPlaces, rowConfirmed, rowToConfirm } from '#modules/planning/server/public.ts'
+import type { classesCalls } from '../../contract/calls.ts'
+import { noLeadInstructor, planRowIncomplete, sessionOnHoliday } from '../../contract/refusals.ts'
+import { moduleOfSessions } from '../../rules/module-shares.ts'
+import { bookSessions, refuseTaken } from '../store/booking.ts'
+import { changeClass, classOfRow, insertClass } from '../store/class-changes.ts'
+import { classNumber } from '../store/class-number.ts'
+import { putInstructors } from '../store/class-instructors.ts'
+import { modulesOf } from '../store/content.ts'
+
+type ToConfirm = Awaited<ReturnType<typeof rowToConfirm>>
+
+/** Load, decide, store, announce. Confirming a confirmed row answers with the class it has. */
+export const confirmCourseClass: Handler<typeof classesCalls.confirmCourseClass> = async ({
+  db,
+  actor,
+  now,
+  query,
+  record,
+}) => {
+  const found = await rowToConfirm(db, actor, query.annualPlanID)
+  const known = await classOfRow(db, found.row.id)
+  if (found.isConfirmed && known) return { ID: known.id, Code: known.code }
+
+  const { row, lead } = found
+  if (known && known.state !== 'postponed') refuse(notNow, { action: 'confirm', state: row.state })
+  if (!lead) refuse(noLeadInstructor)
+  refuseIncomplete(found)
+  const { timeZone } = await settings(db)
+  const modules = moduleOfSessions(
+    found.sessions.map((each) => minutesOf(each.endsAt) - minutesOf(each.startsAt)),
+    (await modulesOf(db, row.course_id)).map((module) => ({ id: module.ID, hours: module.Hours })),
+  )
+  const bookings = found.sessions.map((session, index) => ({
+    ...session,
+    roomId: row.room_id,
+    moduleId: modules[index] ?? null,
+    instructorIds: [lead.InstructorID],
+  }))
+  // Before a number is drawn: rivals for other rooms need not wait for those who are refused.
+  await lockPlaces(db, { rooms: row.room_id === null ? [] : [row.room_id], instructors: [lead.InstructorID] })
+  await refuseTaken(db, bookings, timeZone, null)
+
+  const columns = columnsOf(row)
+  const made = known
+    ? { code: known.code, classId: (await changeClass(db, known.id, null, { ...columns, state: 'open' })).ID }
+    : await insertClass(db, {
+        ...columns,
+        code: await classNumber(db, now),
+        course_id: row.course_id,
+        plan_row_id: row.id,
+        coordinator_id: row.coordinator_id,
+        state: 'open',
+      }).then(({ ID, Code }) => ({ classId: ID, code: Code }))
+  const asked = [
+    { instructorId: lead.InstructorID, role: 'lead' as const },
+    ...(found.backup ? [{ instructorId: found.backup.InstructorID, role: 'backup' as const }] : []),
+  ]
+  await putInstructors(db, made.classId, asked, now)
+  await bookSessions(db, made.classId, bookings, timeZone)
+  await rowConfirmed(db, row, made, record)
+  await record({
+    kind: 'courseClassConfirmed',
+    subject: ['courseClass', made.classId],
+    data: { ...made, planRowId: row.id, coordinatorId: row.coordinator_id, again: known !== undefined },
+  })
+  for (const each of asked)
+    await record({ kind: 'classInstructorAsked', subject: ['courseClass', made.classId], data: { ...made, ...each } })
+  return { ID: made.classId, Code: made.code }
+}
+
+/** Other rows of the plan do not hinder: who confirms first has the room. Rooms and instructors in use are named by the booking. */
+function refuseIncomplete({ row, sessions, unwaived }: ToConfirm): void {
+  const holiday = unwaived.find((clash) => clash.kind === 'onHoliday')
+  if (holiday) refuse(sessionOnHoliday, { day: holiday.day ?? '', holiday: '', holidayEn: '' })
+  const what = [
+    ...(row.place === 'academy' && row.room_id === null ? ['roomMissing'] : []),
+    ...(sessions.length === 0 ? ['sessionsMissing'] : []),
+    ...unwaived
+      .filter((clash) => clash.kind === 'hoursMissing' || clash.kind === 'roomSmall')
+      .map((clash) => clash.kind),
+  ]
+  if (what.length) refuse(planRowIncomplete, { what })
+}
+
+const columnsOf = (row: ToConfirm['row']) => ({
+  starts_on: row.starts_on,
+  ends_on: row.ends_on,
+  place: row.place,
+  room_id: row.room_id,
+  language: row.language,
+  min_trainees: row.min_trainees,
+  max_trainees: row.max_trainees,
+  fee_minor: row.fee_minor,
+  currency: row.currency,
+  organization_id: row.organization_id,
+  notes: row.notes,
+})

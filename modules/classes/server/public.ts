@@ -1,0 +1,5 @@
+/** What the modules below may do with classes. All take the transaction of their call. */
+export { lockClass, releaseSeat, takeSeat, type LockedClass } from './store/seats.ts'
+export { classForActor, type ClassFacts } from './store/facts.ts'
+export { classMatches } from './store/search.ts'
+export { markResultsPublished } from './store/progress.ts'

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import type { Output } from '#platform/shared/call.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { classesCalls } from '../../contract/calls.ts'
+
+type Named = Output<typeof classesCalls.getCourseClass>['CourseClassInstructors'][number]
+
+/** Who is named for each of the classes, the lead first. The reasons of rejections only for planners. */
+export async function instructorsOfClasses(
+  db: Database,
+  classIds: readonly number[],
+  withReasons: boolean,
+): Promise<Map<number, Named[]>> {
+  if (classIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('classes.class_instructor as i')
+    .innerJoin('people.instructor_facts as f', 'f.instructor_id', 'i.instructor_id')
+    .where('i.class_id', 'in', classIds)
+    .select([
+      'i.id as ID',
+      'i.class_id as classId',
+      'i.instructor_id as InstructorID',
+      sql<Trilingual>`jsonb_build_object('ar', f.instructor_name_ar, 'en', f.instructor_name_en)`.as('Name'),
+      'i.role as Role',
+      'i.state as State',
+      'i.reason as Reason',
+      'i.decided_at as DecidedAt',
+    ])
+    .orderBy('i.class_id')
+    .orderBy('i.role', 'desc')
+    .orderBy('i.id')
+    .execute()
+  const byClass = new Map<number, Named[]>()
+  for (const { classId, Reason, ...named } of rows)
+    byClass.set(classId, [...(byClass.get(classId) ?? []), { ...named, Reason: withReasons ? Reason : null }])
+  return byClass
+}
+
+export const instructorsOfClass = async (db: Database, classId: number): Promise<Named[]> =>
+  (await instructorsOfClasses(db, [classId], true)).get(classId) ?? []
+
+/** Asks somebody to teach the class in this role. Who had rejected is asked again. */
+export async function askInstructor(
+  db: Database,
+  classId: number,
+  instructorId: number,
+  role: Named['Role'],
+  now: Date,
+): Promise<void> {
+  const asked = { role, state: 'asked' as const, reason: null, asked_at: now, decided_at: null, reminders: 0 }
+  await db
+    .insertInto('classes.class_instructor')
+    .values({ class_id: classId, instructor_id: instructorId, ...asked })
+    .onConflict((conflict) => conflict.columns(['class_id', 'instructor_id']).doUpdateSet(asked))
+    .execute()
+}
+
+/** The instructor's own answer. */
+export const answer = (
+  db: Database,
+  classId: number,
+  instructorId: number,
+  state: 'accepted' | 'rejected',
+  reason: string | null,
+  now: Date,
+) =>
+  db
+    .updateTable('classes.class_instructor')
+    .set({ state, reason, decided_at: now })
+    .where('class_id', '=', classId)
+    .where('instructor_id', '=', instructorId)
+    .execute()
+
+/** Takes somebody off the class's sessions still to come, so that the time is free again. */
+export async function leaveSessions(db: Database, classId: number, instructorId: number, now: Date): Promise<void> {
+  await db
+    .deleteFrom('classes.session_instructor')
+    .where('instructor_id', '=', instructorId)
+    .where('session_id', 'in', (eb) =>
+      eb
+        .selectFrom('classes.class_session')
+        .select('id')
+        .where('class_id', '=', classId)
+        .where('state', '=', 'scheduled')
+        .where(sql<boolean>`upper(period) > ${now}`),
+    )
+    .execute()
+}
+
+export const removeInstructor = (db: Database, id: number) =>
+  db.deleteFrom('classes.class_instructor').where('id', '=', id).execute()
+
+/** Makes these the class's instructors, all to be asked; whoever else was named is gone. */
+export async function putInstructors(
+  db: Database,
+  classId: number,
+  asked: readonly { instructorId: number; role: Named['Role'] }[],
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('classes.class_instructor')
+    .where('class_id', '=', classId)
+    .where(
+      'instructor_id',
+      'not in',
+      asked.map((each) => each.instructorId),
+    )
+    .execute()
+  for (const each of asked) await askInstructor(db, classId, each.instructorId, each.role, now)
+}

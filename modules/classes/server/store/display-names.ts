@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { liveStates } from './classes.ts'
+import { classMatches } from './search.ts'
+import { reaches } from './reach.ts'
+
+/** At most 200 classes to choose from: live ones first, the newest first among them. */
+export const displayNames = (db: Database, actor: Actor, search: string | undefined) =>
+  db
+    .selectFrom('classes.course_class as c')
+    .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
+    .where(reaches(actor))
+    .$if(Boolean(search), (q) => q.where(classMatches('c.id', search!)))
+    .select(['c.id as ID', 'c.code as Code', 'f.course_name as name'])
+    .orderBy(sql`c.state = any(${[...liveStates]}::text[])`, 'desc')
+    .orderBy('c.starts_on', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(200)
+    .execute()

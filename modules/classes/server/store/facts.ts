@@ -1,0 +1,42 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { ClassState } from '../../rules/class-states.ts'
+import { reaches } from './reach.ts'
+
+export interface ClassFacts {
+  readonly id: number
+  readonly code: string
+  readonly courseId: number
+  readonly courseCode: string
+  readonly courseName: Trilingual
+  readonly hours: number
+  readonly state: ClassState
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly organizationId: number | null
+}
+
+/** The class, if this actor reaches it (see `reaches`); otherwise `notFound`, as for an unknown id. */
+export async function classForActor(db: Database, actor: Actor, classId: number): Promise<ClassFacts> {
+  const found = await db
+    .selectFrom('classes.course_class as c')
+    .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
+    .where('c.id', '=', classId)
+    .where(reaches(actor))
+    .select([
+      'c.id',
+      'c.code',
+      'c.course_id as courseId',
+      'f.course_code as courseCode',
+      'f.course_name as courseName',
+      'f.hours',
+      'c.state',
+      'c.starts_on as startsOn',
+      'c.ends_on as endsOn',
+      'c.organization_id as organizationId',
+    ])
+    .executeTakeFirst()
+  return found ?? refuse(notFound)
+}

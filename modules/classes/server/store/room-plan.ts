@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { plannedInPeriod } from '#modules/planning/server/public.ts'
+import type { classesCalls } from '../../contract/calls.ts'
+
+type Query = Argument<typeof classesCalls.getRoomPlanInPeriod>['query']
+type Planned = Awaited<ReturnType<typeof plannedInPeriod>>
+
+/** The rooms, and what is in them: sessions of classes, and sessions that rows of the plan would have. */
+export async function roomPlan(db: Database, query: Query, planned: Planned) {
+  const rooms = await db
+    .selectFrom('planning.room_facts')
+    .where('is_active', '=', true)
+    .$if(query.minCapacity !== undefined, (q) => q.where('capacity', '>=', query.minCapacity!))
+    .$if(query.facilityID !== undefined, (q) =>
+      q.where(
+        sql<boolean>`exists (select from planning.room_facility_facts x
+          where x.room_id = planning.room_facts.room_id and x.facility_id = ${query.facilityID!})`,
+      ),
+    )
+    .select(['room_id as ID', 'room_code as Code', 'room_name as Name', 'capacity as Capacity', 'building as Building'])
+    .orderBy('building')
+    .orderBy('room_code')
+    .execute()
+  const sessions = await db
+    .selectFrom('classes.class_session as s')
+    .innerJoin('classes.course_class as c', 'c.id', 's.class_id')
+    .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
+    .where('s.day', '>=', query.startDate)
+    .where('s.day', '<=', query.endDate)
+    .where('s.room_id', 'is not', null)
+    .where('s.state', '<>', 'cancelled')
+    .select([
+      's.id as ID',
+      's.room_id as RoomID',
+      's.day as Date',
+      's.starts_at as StartTime',
+      's.ends_at as EndTime',
+      'c.code as Code',
+      'f.course_name as CourseName',
+      'c.state as State',
+      'c.id as CourseClassID',
+      's.number as Number',
+      'c.seats_taken as SeatsTaken',
+      'c.max_trainees as MaxTrainees',
+    ])
+    .orderBy('s.day')
+    .orderBy('s.starts_at')
+    .limit(10_000)
+    .execute()
+  const shown = new Set(rooms.map((room) => room.ID))
+  const fromSessions = sessions.map((row) => ({ Kind: 'session' as const, ...row, RoomID: row.RoomID! }))
+  const fromPlan = planned.map((each) => ({
+    Kind: 'plan' as const,
+    ID: each.rowId,
+    RoomID: each.roomId,
+    Date: each.day,
+    StartTime: each.startsAt,
+    EndTime: each.endsAt,
+    Code: each.code,
+    CourseName: each.courseName,
+    State: each.state as string,
+    CourseClassID: null,
+    Number: null,
+    SeatsTaken: null,
+    MaxTrainees: null,
+  }))
+  return {
+    Rooms: rooms.map((room) => ({ ...room, ID: room.ID!, Code: room.Code!, Name: room.Name! })),
+    Items: [...fromSessions, ...fromPlan].filter((item) => shown.has(item.RoomID)),
+  }
+}

@@ -1,0 +1,110 @@
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { planningCalls } from '#modules/planning/contract/calls.ts'
+import { useAddress } from '#platform/web/address.ts'
+import { useCall } from '#platform/web/data.ts'
+import { useFormat, usePick } from '#platform/web/format.tsx'
+import { SelectField } from '#platform/web/forms/ChoiceFields.tsx'
+import { NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { useText } from '#platform/web/text.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
+import { classesCalls as calls } from '../../contract/calls.ts'
+import { daysOf, periodOf, step, today, type View } from '../parts/period.ts'
+import { PeriodChoice } from '../parts/PeriodChoice.tsx'
+import { RoomDay } from '../parts/RoomDay.tsx'
+import { RoomGrid } from '../parts/RoomGrid.tsx'
+import classes from '../parts/calendar.module.css'
+
+/** Who is in which room: rooms × days of a week or a month; on a phone one day. */
+export default function RoomPlanPage() {
+  const t = useText('classes')
+  const planning = useText('planning')
+  const format = useFormat()
+  const pick = usePick()
+  const phone = useIsPhone()
+  const { values, change } = useAddress({ view: 'week', day: today(), capacity: 0, facility: 0 })
+  const view: View = values.view === 'month' && !phone ? 'month' : 'week'
+  const period = periodOf(view, values.day)
+  const query = useCall(calls.getRoomPlanInPeriod, {
+    startDate: period.from,
+    endDate: period.to,
+    ...(values.capacity > 0 && { minCapacity: values.capacity }),
+    ...(values.facility > 0 && { facilityID: values.facility }),
+  })
+  const choices = useCall(planningCalls.getRoomChoices, {}, { freshFor: 60_000 })
+  return (
+    <Page title={planning('screens.roomPlan')}>
+      <Group justify="space-between" align="flex-end">
+        <PeriodChoice
+          label={
+            view === 'month' ? format.month(period.from) : t('schedule.weekOf', { from: period.from, to: period.to })
+          }
+          onPrevious={() => change({ day: step(view, values.day, -1) })}
+          onToday={() => change({ day: today() })}
+          onNext={() => change({ day: step(view, values.day, 1) })}
+        />
+        <Group align="flex-end" gap="sm" className={classes['narrow']!}>
+          <NumberField
+            value={values.capacity || null}
+            onChange={(capacity) => change({ capacity: capacity && capacity > 0 ? capacity : 0 })}
+            label={t('fields.capacity')}
+            min={0}
+          />
+          <SelectField
+            value={values.facility || null}
+            onChange={(facility) => change({ facility: facility ?? 0 })}
+            options={(choices.data?.Facilities ?? []).map((each) => ({ value: each.ID, label: pick(each.Name) }))}
+            label={t('fields.facility')}
+          />
+          {!phone && (
+            <SegmentedControl
+              aria-label={planning('screens.roomPlan')}
+              value={view}
+              onChange={(chosen) => change({ view: chosen })}
+              data={[
+                { value: 'week', label: t('schedule.week') },
+                { value: 'month', label: t('schedule.month') },
+              ]}
+            />
+          )}
+        </Group>
+      </Group>
+      <QueryView
+        query={query}
+        module="classes"
+        empty={(plan) => plan.Rooms.length === 0}
+        emptyState={<EmptyState sentence={t('roomPlan.none')} />}
+      >
+        {(plan) => (
+          <Stack gap="sm">
+            {phone ? (
+              <RoomDay plan={plan} days={daysOf(period)} day={values.day} onDay={(day) => change({ day })} />
+            ) : (
+              <RoomGrid plan={plan} days={daysOf(period)} isWide={view === 'week'} />
+            )}
+            <Legend />
+          </Stack>
+        )}
+      </QueryView>
+    </Page>
+  )
+}
+
+function Legend() {
+  const t = useText('classes')
+  return (
+    <Group gap="lg" className={classes['legend']!}>
+      <span data-kind="session">
+        <Text size="xs">{t('roomPlan.legendSession')}</Text>
+      </span>
+      <span data-kind="plan">
+        <Text size="xs">{t('roomPlan.legendPlanned')}</Text>
+      </span>
+      <span data-kind="holiday">
+        <Text size="xs">{t('roomPlan.legendHoliday')}</Text>
+      </span>
+    </Group>
+  )
+}

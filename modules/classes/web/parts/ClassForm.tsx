@@ -1,0 +1,99 @@
+import { languages } from '#platform/shared/actor.ts'
+import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { planningCalls } from '#modules/planning/contract/calls.ts'
+import { usePick } from '#platform/web/format.tsx'
+import { RadioField, SelectField } from '#platform/web/forms/ChoiceFields.tsx'
+import { DayField } from '#platform/web/forms/DayFields.tsx'
+import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
+import { MoneyField, NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { RecordSelect } from '#platform/web/forms/RecordSelect.tsx'
+import { TextAreaField } from '#platform/web/forms/TextFields.tsx'
+import { useRecordForm, type RecordFormState } from '#platform/web/forms/useRecordForm.ts'
+import { useText } from '#platform/web/text.ts'
+import { classesCalls as calls } from '../../contract/calls.ts'
+import { changedClassFields, places } from '../../contract/class-shapes.ts'
+import type { CourseClass } from '../pages/ClassEditPage.tsx'
+import { classValues, type ClassValues } from './class-values.ts'
+
+/** The data of a class. The version is added when it is sent, so the schema is checked with it. */
+export function ClassForm({ found, onReload }: { found: CourseClass; onReload: () => unknown }) {
+  const t = useText('classes')
+  const form = useRecordForm({
+    module: 'classes',
+    call: calls.updateCourseClass,
+    schema: changedClassFields,
+    initial: { ...classValues(found), Version: found.Version },
+    version: found.Version,
+    toInput: (values, { version }) => ({ ID: found.ID, body: { ...values, Version: version } }),
+    success: t('saved'),
+    onReload,
+  })
+  return (
+    <RecordForm form={form}>
+      <ClassFields form={form as never} found={found} />
+    </RecordForm>
+  )
+}
+
+export function ClassFields({ form, found }: { form: RecordFormState<ClassValues>; found: CourseClass | null }) {
+  const t = useText('classes')
+  const pick = usePick()
+  return (
+    <>
+      <FieldRow>
+        <DayField {...form.field('StartDate')} label={t('fields.startDate')} required />
+        <DayField {...form.field('EndDate')} label={t('fields.endDate')} required />
+      </FieldRow>
+      <RadioField
+        {...form.field('Place')}
+        inline
+        options={places.map((value) => ({ value, label: t(`places.${value}`) }))}
+        label={t('fields.place')}
+        required
+      />
+      {form.values.Place === 'academy' && (
+        <RecordSelect
+          {...form.field('RoomID')}
+          call={planningCalls.getRooms}
+          input={{ IsActive: true }}
+          option={(room) => ({ value: room.ID, label: pick(room.Name), code: room.Code })}
+          {...(found?.RoomID && {
+            chosen: [{ value: found.RoomID, label: pick(found.RoomName), code: found.RoomCode ?? '' }],
+          })}
+          label={t('fields.room')}
+          {...(found && { description: t('hints.room') })}
+        />
+      )}
+      <FieldRow>
+        <NumberField {...form.field('MinTrainees')} label={t('fields.minTrainees')} min={1} required />
+        <NumberField {...form.field('MaxTrainees')} label={t('fields.maxTrainees')} min={1} required />
+      </FieldRow>
+      <FieldRow>
+        <MoneyField
+          {...form.field('Fee')}
+          currencies={[...new Set([form.values.Fee?.Currency ?? 'USD', 'USD', 'EGP', 'EUR', 'SAR', 'AED'])]}
+          label={t('fields.fee')}
+          required
+        />
+        <SelectField
+          {...form.field('Language')}
+          options={languages.map((value) => ({ value: value as string, label: t(`languages.${value}`) }))}
+          label={t('fields.language')}
+          required
+        />
+      </FieldRow>
+      <RecordSelect
+        {...form.field('OrganizationID')}
+        call={peopleCalls.listOrganizations}
+        option={(each) => ({ value: each.ID, label: pick(each.Name), code: each.Code })}
+        {...(found?.OrganizationID && {
+          chosen: [{ value: found.OrganizationID, label: pick(found.OrganizationName) }],
+        })}
+        label={t('fields.organization')}
+        description={t('hints.organization')}
+      />
+      <TextAreaField {...form.field('Notes')} label={t('fields.notes')} maxLength={2000} />
+    </>
+  )
+}

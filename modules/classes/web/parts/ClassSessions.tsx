@@ -1,0 +1,136 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { send } from '#platform/web/client.ts'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useKit } from '#platform/web/ui/useKit.ts'
+import { refreshEverything } from '#platform/web/data.ts'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { classesCalls as calls } from '../../contract/calls.ts'
+import type { CourseClass } from '../pages/ClassEditPage.tsx'
+import { SessionForm } from './SessionForm.tsx'
+import { sessionTones } from './tones.ts'
+
+type Session = CourseClass['CourseClassSessions'][number]
+
+/** The sessions of a class: added, moved and cancelled here. A clash is named where it is refused. */
+export function ClassSessions({ found }: { found: CourseClass }) {
+  const t = useText('classes')
+  const format = useFormat()
+  const kit = useKit()
+  const [edited, setEdited] = useState<Session | 'new' | null>(null)
+  const mayEdit = found.Actions.includes('edit')
+  const cancel = async (session: Session, reason: string) => {
+    await send(calls.deleteCourseClassSession, { ID: session.ID, ...(reason && { reason }) })
+    toast.done(t('sessions.cancelled'))
+    await refreshEverything()
+  }
+  return (
+    <Section
+      flush
+      title={t('tabs.sessions')}
+      description={t('sessions.within', { from: found.StartDate, to: found.EndDate })}
+      actions={
+        mayEdit && (
+          <Button size="xs" leftSection={<IconPlus size="1rem" />} onClick={() => setEdited('new')}>
+            {t('sessions.add')}
+          </Button>
+        )
+      }
+    >
+      <SimpleTable<Session>
+        caption={t('tabs.sessions')}
+        rows={found.CourseClassSessions}
+        rowKey={(session) => session.ID}
+        emptySentence={t('sessions.none')}
+        columns={[
+          {
+            key: 'number',
+            label: t('fields.session'),
+            card: 'title',
+            cell: (session) => (session.State === 'cancelled' ? '—' : format.number(session.Number)),
+          },
+          {
+            key: 'day',
+            label: t('fields.day'),
+            cell: (session) => `${format.weekday(session.Date)} ${format.day(session.Date)}`,
+          },
+          {
+            key: 'time',
+            label: t('fields.time'),
+            cell: (session) => format.timeRange(session.StartTime, session.EndTime),
+          },
+          { key: 'room', label: t('fields.room'), cell: (session) => <Code>{session.RoomCode}</Code> },
+          { key: 'module', label: t('fields.module'), cell: (session) => <Localized text={session.ModuleName} /> },
+          {
+            key: 'instructors',
+            label: t('fields.instructor'),
+            cell: (session) => (
+              <Group gap={4}>
+                {session.Instructors.length === 0 && <Text size="sm">{'—'}</Text>}
+                {session.Instructors.map((each) => (
+                  <Localized key={each.InstructorID} text={each.Name} />
+                ))}
+              </Group>
+            ),
+          },
+          {
+            key: 'state',
+            label: t('fields.state'),
+            card: 'badge',
+            cell: (session) => (
+              <StateBadge tone={sessionTones[session.State] ?? 'neutral'} label={t(`sessionStates.${session.State}`)} />
+            ),
+          },
+          ...(mayEdit
+            ? [
+                {
+                  key: 'actions',
+                  label: kit('table.actions'),
+                  align: 'end' as const,
+                  cell: (session: Session) =>
+                    session.Actions.length > 0 && (
+                      <Group gap="xs" wrap="nowrap" justify="flex-end">
+                        <Button size="xs" variant="default" onClick={() => setEdited(session)}>
+                          {t('actions.move')}
+                        </Button>
+                        <ConfirmButton
+                          size="xs"
+                          danger
+                          label={kit('cancel')}
+                          question={t('confirms.cancelSession')}
+                          reason="optional"
+                          module="classes"
+                          onConfirm={({ reason }) => cancel(session, reason)}
+                        />
+                      </Group>
+                    ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Dialog
+        opened={edited !== null}
+        onClose={() => setEdited(null)}
+        title={t(edited === 'new' ? 'sessions.add' : 'sessions.edit')}
+        size="lg"
+      >
+        {edited !== null && (
+          <SessionForm
+            key={edited === 'new' ? 0 : edited.ID}
+            found={found}
+            session={edited === 'new' ? null : edited}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Dialog>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { Section } from '#platform/web/ui/Page.tsx'
+import classes from './calendar.module.css'
+import { DayStrip } from './DayStrip.tsx'
+import { holidayOn } from './period.ts'
+import { itemsByCell, planHere, type RoomPlan } from './RoomGrid.tsx'
+import { RoomItem } from './RoomItem.tsx'
+
+/** One day of all rooms, for narrow screens. */
+export function RoomDay({
+  plan,
+  days,
+  day,
+  onDay,
+}: {
+  plan: RoomPlan
+  days: readonly string[]
+  day: string
+  onDay: (day: string) => void
+}) {
+  const t = useText('classes')
+  const format = useFormat()
+  const cells = itemsByCell(plan)
+  const holiday = holidayOn(day, plan.Holidays)
+  return (
+    <Stack gap="sm">
+      <DayStrip days={days} day={day} onDay={onDay} holidays={plan.Holidays} label={t('roomPlan.day')} />
+      <Text fw={600}>
+        {format.weekday(day)} {format.day(day)}
+      </Text>
+      {holiday && (
+        <Text size="sm" c="red">
+          <Localized text={holiday.Name} />
+        </Text>
+      )}
+      {plan.Rooms.map((room) => {
+        const items = cells.get(`${room.ID} ${day}`) ?? []
+        return (
+          <Section
+            key={room.ID}
+            title={<Localized text={room.Name} />}
+            description={
+              <>
+                <Code>{room.Code}</Code> · {t('roomPlan.capacity', { count: room.Capacity })}
+              </>
+            }
+            actions={
+              items.length === 0 && (
+                <Button size="xs" variant="default" component={AppLink} to={planHere(room.ID, day)}>
+                  {t('roomPlan.planHere')}
+                </Button>
+              )
+            }
+          >
+            <div className={classes['stacked']}>
+              {items.length === 0 && (
+                <Text size="sm" c="dimmed">
+                  {t('roomPlan.empty')}
+                </Text>
+              )}
+              {items.map((item) => (
+                <RoomItem key={`${item.Kind}${item.ID}${item.StartTime}`} item={item} isWide />
+              ))}
+            </div>
+          </Section>
+        )
+      })}
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Money } from '#platform/shared/money.ts'
+import type { CourseClass } from '../pages/ClassEditPage.tsx'
+
+/** What the form of a class holds while it is written. */
+export interface ClassValues {
+  StartDate: string
+  EndDate: string
+  Place: CourseClass['Place']
+  RoomID: number | null
+  Language: string
+  MinTrainees: number | null
+  MaxTrainees: number | null
+  Fee: Money | null
+  OrganizationID: number | null
+  Notes: string
+}
+
+export const classValues = (found: CourseClass): ClassValues => ({
+  StartDate: found.StartDate,
+  EndDate: found.EndDate,
+  Place: found.Place,
+  RoomID: found.RoomID,
+  Language: found.Language,
+  MinTrainees: found.MinTrainees,
+  MaxTrainees: found.MaxTrainees,
+  Fee: found.Fee,
+  OrganizationID: found.OrganizationID,
+  Notes: found.Notes,
+})
+
+export const emptyClass: ClassValues = {
+  StartDate: '',
+  EndDate: '',
+  Place: 'academy',
+  RoomID: null,
+  Language: 'ar',
+  MinTrainees: null,
+  MaxTrainees: null,
+  Fee: null,
+  OrganizationID: null,
+  Notes: '',
+}

@@ -1,0 +1,1 @@
+export { classTones } from './parts/tones.ts'

@@ -1,0 +1,59 @@
+import { screen } from '#platform/shared/screen.ts'
+
+/**
+ * Coordinators open the pages of classes too, as they confirm and cancel classes: see
+ * docs/decisions/0012-coordinators-open-class-pages.md.
+ */
+export const classesScreens = [
+  // Planning's pages that reach into the timetable: a row becomes a class, rooms are taken by sessions.
+  screen({
+    path: '/planning/AnnualPlan',
+    rule: 'adminTrainingCoordinator',
+    auth: true,
+    title: 'planning:screens.annualPlan',
+    menu: { group: 'planning', order: 20, icon: 'calendar' },
+    parent: '/planning',
+    page: () => import('./pages/AnnualPlanPage.tsx'),
+  }),
+  screen({
+    path: '/planning/RoomPlan',
+    rule: 'adminTrainingCoordinator',
+    auth: true,
+    title: 'planning:screens.roomPlan',
+    menu: { group: 'planning', order: 30, icon: 'rooms' },
+    parent: '/planning',
+    page: () => import('./pages/RoomPlanPage.tsx'),
+  }),
+  screen({
+    path: '/CourseClass',
+    rule: 'adminTrainingCoordinator',
+    auth: true,
+    title: 'classes:screens.classes',
+    menu: { group: 'classes', order: 20, icon: 'class' },
+    page: () => import('./pages/ClassesPage.tsx'),
+  }),
+  screen({
+    path: '/Setting/CourseClass-Edit/:ID?',
+    rule: 'adminTrainingCoordinator',
+    auth: true,
+    title: 'classes:screens.class',
+    parent: '/CourseClass',
+    page: () => import('./pages/ClassEditPage.tsx'),
+  }),
+  screen({
+    path: '/InstructorClassConfirmation/:ID?',
+    rule: 'instructor',
+    auth: true,
+    title: 'classes:screens.classConfirmation',
+    menu: { group: 'classes', order: 11, icon: 'confirm' },
+    page: () => import('./pages/ClassConfirmationPage.tsx'),
+  }),
+  screen({
+    path: '/InstructorSchedule',
+    rule: 'instructor',
+    auth: true,
+    title: 'classes:screens.schedule',
+    menu: { group: 'classes', order: 5, icon: 'calendar' },
+    page: () => import('./pages/InstructorSchedulePage.tsx'),
+  }),
+]

@@ -1,0 +1,4 @@
+import * as evaluation from './evaluation.ts'
+
+const { Arithmetic: _shape, ...calls } = evaluation
+export const evaluationCalls = calls

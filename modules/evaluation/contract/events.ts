@@ -1,0 +1,16 @@
+import '#platform/shared/event-kinds.ts'
+
+declare module '#platform/shared/event-kinds.ts' {
+  interface EventKinds {
+    degreesGiven: 'courseClass'
+    finalResultPublished: 'registration'
+  }
+  interface AuditKinds {
+    degreeChanged: 'registration'
+  }
+  interface AuditFields {
+    degree: number
+    percent: number
+    passed: boolean
+  }
+}

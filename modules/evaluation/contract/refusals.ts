@@ -1,0 +1,14 @@
+import { refusal } from '#platform/shared/refusal.ts'
+
+/** A degree outside its range. Data: `min`, `max`. */
+export const degreeOutOfRange = refusal('degreeOutOfRange', 422)
+/** Some results of the class are still initial. Data: `count`. */
+export const resultsStillInitial = refusal('resultsStillInitial', 409)
+/** Published results are changed with a reason alone. */
+export const changeNeedsReason = refusal('changeNeedsReason', 422)
+/** The percentages of means or exams do not add up. Data: `faults`. */
+export const sumsWrong = refusal('sumsWrong', 409)
+/** A result of the class is published: its degrees are closed to all but the coordinator. */
+export const degreesClosed = refusal('degreesClosed', 409)
+/** Nobody is enrolled. */
+export const nobodyEnrolled = refusal('nobodyEnrolled', 409)

@@ -1,0 +1,116 @@
+import { roundHalfUp2 } from '#platform/shared/money.ts'
+
+export interface MeanPart {
+  readonly id: number
+  readonly kind: 'participation' | 'attendance' | 'assignments' | 'project'
+  /** Percent of the final result. */
+  readonly percent: number
+  readonly maxScore: number
+  /** Null where none was given yet: counts 0 and keeps the result initial. */
+  readonly score: number | null
+  readonly isFinal: boolean
+}
+
+export interface ExamPart {
+  readonly id: number
+  /** Percent of the exams' total; the exams of a class sum to 100. */
+  readonly share: number
+  /** Best attempt, 0 to 100; null where there is none. */
+  readonly percent: number | null
+  readonly passDegree: number
+  readonly isMandatory: boolean
+  readonly isFinal: boolean
+}
+
+export interface ResultFacts {
+  readonly means: readonly MeanPart[]
+  readonly exams: readonly ExamPart[]
+  readonly passPercent: number
+  /** Final attendance, 0 to 100; null where nobody marked. */
+  readonly attendancePercent: number | null
+  readonly attendanceThreshold: number
+  /** No session of the class can still change it. */
+  readonly attendanceIsFinal: boolean
+}
+
+export type Shortfall = 'underPassPercent' | 'mandatoryExamFailed' | 'attendanceTooLow'
+
+export interface FinalResult {
+  readonly percent: number
+  readonly passed: boolean
+  readonly standing: 'initial' | 'final'
+  /** Percent of the final result that the means and the exams stand for. */
+  readonly meansWeight: number
+  readonly examsWeight: number
+  readonly means: readonly { id: number; points: number }[]
+  readonly exams: readonly { id: number; points: number; passed: boolean }[]
+  readonly shortfalls: readonly Shortfall[]
+}
+
+/** The faults of a class's sums: means must stay under 100 %, exams must be 100 %. */
+export function sumFaults(
+  means: readonly { percent: number }[],
+  exams: readonly { share: number }[],
+): ('meansSum' | 'examsSum')[] {
+  const faults: ('meansSum' | 'examsSum')[] = []
+  if (total(means.map((mean) => mean.percent)) >= 100) faults.push('meansSum')
+  if (exams.length > 0 && Math.abs(total(exams.map((exam) => exam.share)) - 100) > 0.001) faults.push('examsSum')
+  return faults
+}
+
+/**
+ * Final % = Σ wᵢ × scoreᵢ/maxᵢ + (100 − W) × Σ sⱼ × Exam%ⱼ / 100 / 100. A class without exams scales its means
+ * to 100. Rounded once, half up, two decimals; the parts are rounded for show only.
+ */
+export function finalResult(facts: ResultFacts): FinalResult {
+  const declared = total(facts.means.map((mean) => mean.percent))
+  const scale = facts.exams.length === 0 && declared > 0 ? 100 / declared : 1
+  const examsWeight = facts.exams.length === 0 ? 0 : 100 - declared
+
+  const means = facts.means.map((mean) => ({
+    id: mean.id,
+    points: (scale * mean.percent * Math.min(mean.score ?? 0, mean.maxScore)) / mean.maxScore,
+  }))
+  const exams = facts.exams.map((exam) => ({
+    id: exam.id,
+    points: (examsWeight * exam.share * (exam.percent ?? 0)) / 100 / 100,
+    passed: (exam.percent ?? 0) >= exam.passDegree,
+  }))
+  const percent = roundHalfUp2(total([...means, ...exams].map((part) => part.points)))
+
+  const shortfalls: Shortfall[] = []
+  if (percent < facts.passPercent) shortfalls.push('underPassPercent')
+  if (facts.exams.some((exam, at) => exam.isMandatory && !exams[at]!.passed)) shortfalls.push('mandatoryExamFailed')
+  if (roundHalfUp2(facts.attendancePercent ?? 0) < facts.attendanceThreshold) shortfalls.push('attendanceTooLow')
+
+  const settled =
+    facts.attendanceIsFinal &&
+    facts.means.every((mean) => mean.isFinal && mean.score !== null) &&
+    facts.exams.every((exam) => exam.isFinal)
+  return {
+    percent,
+    passed: shortfalls.length === 0,
+    standing: settled ? 'final' : 'initial',
+    meansWeight: scale * declared,
+    examsWeight,
+    means: means.map((part) => ({ ...part, points: roundHalfUp2(part.points) })),
+    exams: exams.map((part) => ({ ...part, points: roundHalfUp2(part.points) })),
+    shortfalls,
+  }
+}
+
+/** The band with the highest minimum that the percentage reaches, or null under the lowest. */
+export function bandOf<Band extends { minPercent: number }>(bands: readonly Band[], percent: number): Band | null {
+  return (
+    bands.filter((band) => percent >= band.minPercent).toSorted((one, other) => other.minPercent - one.minPercent)[0] ??
+    null
+  )
+}
+
+/** Whether a degree may stand for a mean: participation is 1 to 10, the others 0 to their maximum. */
+export function degreeFits(mean: { kind: MeanPart['kind']; maxScore: number }, score: number): boolean {
+  if (mean.kind === 'participation') return score >= 1 && score <= 10
+  return score >= 0 && score <= mean.maxScore
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)

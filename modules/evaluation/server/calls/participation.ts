@@ -1,0 +1,106 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { evaluationCalls as calls } from '../../contract/calls.ts'
+import { degreeOutOfRange, degreesClosed } from '../../contract/refusals.ts'
+import { degreeFits } from '../../rules/final-result.ts'
+import * as classes from '../store/classes.ts'
+import { currentResults } from '../store/results.ts'
+import { putScore, scoresOf } from '../store/scores.ts'
+
+const lowest = (kind: string): number => (kind === 'participation' ? 1 : 0)
+const highest = (mean: { kind: string; max_score: number }): number =>
+  mean.kind === 'participation' ? 10 : mean.max_score
+
+/** Attendance is computed, the other means are given by people. */
+const given = (means: Awaited<ReturnType<typeof classes.meansOf>>) => means.filter((mean) => mean.kind !== 'attendance')
+
+async function isOpen(db: Parameters<typeof currentResults>[0], role: string, classId: number): Promise<boolean> {
+  if (role === 'admin' || role === 'trainingcoordinator') return true
+  const results = await currentResults(db, classId)
+  return results.every((result) => result.published_at === null)
+}
+
+export const getParticipation: Handler<typeof calls.getParticipation> = async ({ db, actor, query }) => {
+  const course = await classes.classForActor(db, actor, query.courseClassID)
+  const [means, people, scores, open] = await Promise.all([
+    classes.meansOf(db, course.course_id),
+    classes.enrolledOf(db, course.class_id),
+    scoresOf(db, course.class_id),
+    isOpen(db, actor.role, course.class_id),
+  ])
+  const byPerson = Map.groupBy(scores, (score) => score.registration_id)
+  return {
+    CourseClassID: course.class_id,
+    ClassCode: course.class_code,
+    CourseName: course.course_name,
+    IsOpen: open,
+    Means: given(means).map((mean) => ({
+      MeanID: mean.mean_id,
+      Kind: mean.kind,
+      Name: mean.mean_name,
+      Percent: mean.percent,
+      MaxScore: highest(mean),
+      MinScore: lowest(mean.kind),
+    })),
+    People: people.map((person) => ({
+      ...person,
+      Scores: (byPerson.get(person.RegistrationID) ?? []).map((score) => ({
+        MeanID: score.mean_id,
+        Score: score.score,
+        Version: score.version,
+      })),
+    })),
+  }
+}
+
+export const saveParticipation: Handler<typeof calls.saveParticipation> = async ({
+  db,
+  actor,
+  now,
+  body,
+  record,
+  audit,
+}) => {
+  const course = await classes.classForActor(db, actor, body.CourseClassID)
+  if (!(await isOpen(db, actor.role, course.class_id))) refuse(degreesClosed)
+  const means = new Map(given(await classes.meansOf(db, course.course_id)).map((mean) => [mean.mean_id, mean]))
+  const people = new Set((await classes.enrolledOf(db, course.class_id)).map((person) => person.RegistrationID))
+
+  const before = new Map(
+    (await scoresOf(db, course.class_id)).map((score) => [`${score.registration_id} ${score.mean_id}`, score.score]),
+  )
+  const inOneOrder = body.Scores.toSorted(
+    (one, other) => one.RegistrationID - other.RegistrationID || one.MeanID - other.MeanID,
+  )
+  for (const score of inOneOrder) {
+    const mean = means.get(score.MeanID)
+    if (!mean || !people.has(score.RegistrationID)) refuse(notFound)
+    if (!degreeFits({ kind: mean.kind, maxScore: mean.max_score }, score.Score))
+      refuse(degreeOutOfRange, { min: lowest(mean.kind), max: highest(mean) })
+    const written = await putScore(db, {
+      registrationId: score.RegistrationID,
+      meanId: score.MeanID,
+      score: score.Score,
+      givenBy: actor.userId,
+      givenAt: now,
+      version: score.Version,
+    })
+    if (!written) refuse(changedMeanwhile)
+    const old = before.get(`${score.RegistrationID} ${score.MeanID}`)
+    if (old !== undefined && old !== score.Score) {
+      await audit({
+        kind: 'degreeChanged',
+        subject: ['registration', score.RegistrationID],
+        data: { classId: course.class_id, meanId: score.MeanID },
+        before: { degree: old },
+        after: { degree: score.Score },
+      })
+    }
+  }
+  await record({
+    kind: 'degreesGiven',
+    subject: ['courseClass', course.class_id],
+    data: { classId: course.class_id, degrees: body.Scores.length },
+  })
+  return { Done: true }
+}

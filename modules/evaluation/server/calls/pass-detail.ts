@@ -1,0 +1,47 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { passes } from '#platform/shared/access.ts'
+import { evaluationCalls as calls } from '../../contract/calls.ts'
+import { computeClass } from '../compute.ts'
+import * as store from '../store/pass-detail.ts'
+import { classForActor } from '../store/classes.ts'
+
+export const getTraineePassDetail: Handler<typeof calls.getTraineePassDetail> = async ({ db, actor, now, query }) => {
+  const published = await store.publishedDetail(db, actor, query.TraineeID, query.CourseClassID)
+  if (published) return published
+  // staff see the result as it stands before it is published; the trainee and the organization do not
+  if (!passes('staff', actor.role, actor.permissions)) refuse(notFound)
+  const course = await classForActor(db, actor, query.CourseClassID)
+  const { people } = await computeClass(db, course, now)
+  const person = people.find((each) => each.TraineeID === query.TraineeID) ?? refuse(notFound)
+  return {
+    RegistrationID: person.RegistrationID,
+    TraineeID: person.TraineeID,
+    TraineeCode: person.TraineeCode,
+    NameAr: person.NameAr,
+    NameEn: person.NameEn,
+    ClassCode: course.class_code,
+    CourseName: course.course_name,
+    StartsOn: course.starts_on,
+    EndsOn: course.ends_on,
+    Percent: person.result.percent,
+    BandName: person.bandName,
+    Passed: person.result.passed,
+    Standing: person.result.standing,
+    Version: 0,
+    PublishedAt: null,
+    Arithmetic: person.arithmetic,
+  }
+}
+
+export const getPassedTraineeByCourseClassID: Handler<typeof calls.getPassedTraineeByCourseClassID> = async ({
+  db,
+  actor,
+  query,
+}) => {
+  const course = await classForActor(db, actor, query.courseClassID)
+  return store.passedOf(db, course.class_id)
+}
+
+export const getMyResults: Handler<typeof calls.getMyResults> = async ({ db, actor }) =>
+  actor.traineeId === null ? [] : store.resultsOfTrainee(db, actor.traineeId)

@@ -1,0 +1,13 @@
+import { implement } from '#platform/server/handler.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import { evaluationCalls } from '../contract/calls.ts'
+import * as participation from './calls/participation.ts'
+import * as passDetail from './calls/pass-detail.ts'
+import * as results from './calls/results.ts'
+import { ownData } from './own-data.ts'
+
+export const evaluationServer: ModuleServer = {
+  name: 'evaluation',
+  ownData,
+  implemented: [implement(evaluationCalls, { ...participation, ...passDetail, ...results })],
+}

@@ -1,0 +1,1 @@
+export { publishedDetail } from './store/pass-detail.ts'

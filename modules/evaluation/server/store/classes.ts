@@ -1,0 +1,85 @@
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Database } from '#platform/server/database.ts'
+
+/** A class whose degrees and results the actor may see: staff all, an instructor the own. Else the refusal notFound. */
+export async function classForActor(db: Database, actor: Actor, classId: number) {
+  let found = db
+    .selectFrom('classes.class_facts as c')
+    .select([
+      'c.class_id',
+      'c.class_code',
+      'c.course_id',
+      'c.course_name',
+      'c.class_state',
+      'c.pass_percent',
+      'c.attendance_percent',
+      'c.starts_on',
+      'c.ends_on',
+    ])
+    .where('c.class_id', '=', classId)
+  if (actor.role === 'instructor') {
+    const own = actor.instructorId ?? 0
+    found = found.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('classes.class_instructor_facts as i')
+          .select('i.class_id')
+          .whereRef('i.class_id', '=', 'c.class_id')
+          .where('i.instructor_id', '=', own),
+      ),
+    )
+  }
+  return (await found.executeTakeFirst()) ?? refuse(notFound)
+}
+export type EvaluatedClass = Awaited<ReturnType<typeof classForActor>>
+
+export const enrolledOf = (db: Database, classId: number) =>
+  db
+    .selectFrom('registration.registration_facts')
+    .select([
+      'registration_id as RegistrationID',
+      'trainee_id as TraineeID',
+      'trainee_code as TraineeCode',
+      'trainee_name_ar as NameAr',
+      'trainee_name_en as NameEn',
+    ])
+    .where('class_id', '=', classId)
+    .where('is_enrolled', '=', true)
+    .orderBy('trainee_name_ar')
+    .orderBy('registration_id')
+    .execute()
+
+export const meansOf = (db: Database, courseId: number) =>
+  db
+    .selectFrom('catalogue.evaluation_mean_facts')
+    .select(['mean_id', 'kind', 'mean_name', 'percent', 'max_score'])
+    .where('course_id', '=', courseId)
+    .orderBy('mean_id')
+    .execute()
+
+export const examsOf = (db: Database, classId: number) =>
+  db
+    .selectFrom('exams.exam_facts')
+    .select(['exam_id', 'exam_name', 'share_percent', 'pass_degree', 'is_mandatory', 'exam_state'])
+    .where('class_id', '=', classId)
+    .orderBy('starts_at')
+    .orderBy('exam_id')
+    .execute()
+
+export const examResultsOf = (db: Database, classId: number) =>
+  db
+    .selectFrom('exams.exam_result_facts as r')
+    .innerJoin('exams.exam_facts as e', 'e.exam_id', 'r.exam_id')
+    .select(['r.exam_id', 'r.registration_id', 'r.percent', 'r.result'])
+    .where('e.class_id', '=', classId)
+    .execute()
+
+/** The bands by which results are named, highest first. */
+export const bands = (db: Database) =>
+  db
+    .selectFrom('lookups.result_band')
+    .select(['id', 'name', 'min_percent as minPercent'])
+    .where('is_active', '=', true)
+    .orderBy('min_percent', 'desc')
+    .execute()

@@ -1,0 +1,133 @@
+import { Alert, Badge, Group, Stack, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { send } from '#platform/web/client.ts'
+import { useCall } from '#platform/web/data.ts'
+import { Localized, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { useMayPass } from '#platform/web/session.ts'
+import { evaluationCalls as calls } from '../../contract/calls.ts'
+import { PersonName } from './PersonName.tsx'
+
+type Results = Output<typeof calls.getFinalResults>
+type Row = Results['People'][number]
+
+/** The results of a class as they stand, and publishing them. */
+export function FinalResults({ classId }: { classId: number }) {
+  const t = useText('evaluation')
+  const query = useCall(calls.getFinalResults, { courseClassID: classId })
+  return (
+    <QueryView
+      query={query}
+      empty={(data) => data.People.length === 0}
+      emptyState={<EmptyState sentence={t('nobody')} />}
+    >
+      {(data) => <ResultsOf data={data} />}
+    </QueryView>
+  )
+}
+
+function ResultsOf({ data }: { data: Results }) {
+  const t = useText('evaluation')
+  const format = useFormat()
+  const opensDetail = useMayPass('editor')
+  const publish = (Reason?: string) =>
+    send(calls.publishFinalResults, { body: { CourseClassID: data.CourseClassID, ...(Reason && { Reason }) } })
+  const initial = data.People.some((row) => row.Standing === 'initial')
+  return (
+    <Stack gap="md">
+      {data.Faults.length > 0 && (
+        <Alert color="red" title={t('faultsTitle')}>
+          {data.Faults.map((fault) => (
+            <Text key={fault} size="sm">
+              {t(`faults.${fault}`)}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      {initial && <Alert color="blue">{t('initialHint')}</Alert>}
+      <Section
+        flush
+        title={t('finalResults')}
+        actions={
+          <ActionBar
+            module="evaluation"
+            allowed={data.Actions}
+            actions={{
+              publish: { main: true, confirm: true, run: () => publish() },
+              publishAgain: { main: true, reason: 'required', run: ({ reason }) => publish(reason) },
+            }}
+          />
+        }
+      >
+        <SimpleTable
+          caption={t('finalResults')}
+          rows={data.People}
+          rowKey={(row: Row) => row.RegistrationID}
+          emptySentence={t('nobody')}
+          columns={[
+            {
+              key: 'name',
+              label: t('trainee'),
+              card: 'title',
+              cell: (row: Row) =>
+                opensDetail ? (
+                  <AppLink
+                    to="/User/TraineePass/:CourseClassID?/:TraineeID?"
+                    params={{ CourseClassID: data.CourseClassID, TraineeID: row.TraineeID }}
+                  >
+                    <PersonName person={row} />
+                  </AppLink>
+                ) : (
+                  <PersonName person={row} />
+                ),
+            },
+            { key: 'percent', label: t('percent'), align: 'end', cell: (row: Row) => format.percent(row.Percent) },
+            {
+              key: 'band',
+              label: t('band'),
+              cell: (row: Row) => (row.BandName ? <Localized text={row.BandName} /> : null),
+            },
+            {
+              key: 'outcome',
+              label: t('outcome'),
+              card: 'badge',
+              cell: (row: Row) => (
+                <Stack gap={2}>
+                  <Badge variant="light" color={row.Passed ? 'green' : 'red'}>
+                    {t(row.Passed ? 'passed' : 'failed')}
+                  </Badge>
+                  {row.Shortfalls.map((shortfall) => (
+                    <Text key={shortfall} size="xs" c="dimmed">
+                      {t(`shortfalls.${shortfall}`)}
+                    </Text>
+                  ))}
+                </Stack>
+              ),
+            },
+            {
+              key: 'standing',
+              label: t('standing'),
+              cell: (row: Row) => (
+                <Group gap="xs">
+                  <Badge variant="light" color={row.Standing === 'final' ? 'gray' : 'yellow'}>
+                    {t(`standings.${row.Standing}`)}
+                  </Badge>
+                  <Text size="xs" c="dimmed">
+                    {row.PublishedAt ? t('published', { at: format.dateTime(row.PublishedAt) }) : t('notPublished')}
+                    {row.IsOutdated && ` · ${t('outdated')}`}
+                  </Text>
+                </Group>
+              ),
+            },
+          ]}
+        />
+      </Section>
+    </Stack>
+  )
+}

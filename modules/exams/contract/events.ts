@@ -1,0 +1,53 @@
+import '#platform/shared/event-kinds.ts'
+
+declare module '#platform/shared/event-kinds.ts' {
+  interface EventKinds {
+    questionAdded: 'question'
+    questionChanged: 'question'
+    questionActivated: 'question'
+    questionDeactivated: 'question'
+    questionDeleted: 'question'
+    questionsImported: 'questionImport'
+    examAdded: 'exam'
+    examChanged: 'exam'
+    examDeleted: 'exam'
+    examCopied: 'exam'
+    examReady: 'exam'
+    examBackToDraft: 'exam'
+    examPublished: 'exam'
+    examPublishCancelled: 'exam'
+    examOpened: 'exam'
+    examClosed: 'exam'
+    examClosedEarly: 'exam'
+    examMarking: 'exam'
+    examResultsInitial: 'exam'
+    examResultsFinal: 'exam'
+    examArchived: 'exam'
+    examTimeGranted: 'exam'
+    examStarted: 'attempt'
+    examSubmitted: 'attempt'
+    examClosedByViolation: 'attempt'
+    examViolationUpheld: 'attempt'
+    examViolationLifted: 'attempt'
+    examAttemptVoided: 'attempt'
+    examDeviceMoved: 'attempt'
+    examMarked: 'attempt'
+    examMarkChanged: 'attempt'
+    examAnswersArchived: 'attempt'
+    examRepeatResult: 'attempt'
+    examRepeatRequested: 'repeatExam'
+    examRepeatInvoiced: 'repeatExam'
+    examRepeatProofUploaded: 'repeatExam'
+    examRepeatPaid: 'repeatExam'
+    examRepeatProofRejected: 'repeatExam'
+    examRepeatGranted: 'repeatExam'
+    examRepeatRejected: 'repeatExam'
+  }
+  interface AuditFields {
+    paperState: string
+    score: number
+    grade: string
+    extraPercent: number
+    pauseMinutes: number
+  }
+}

@@ -1,0 +1,285 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import {
+  byId,
+  day,
+  doneReply,
+  id,
+  listQuery,
+  paged,
+  plainText,
+  queryId,
+  savedReply,
+  timeOfDay,
+  trilingual,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
+import { examActions, examTable } from '../rules/exam-states.ts'
+import { questionRow, questionType, seconds, weight } from './questions.ts'
+import {
+  closesBeforeStart,
+  examBegun,
+  examNotReady,
+  notEnoughQuestions,
+  papersOpen,
+  questionOfOtherCourse,
+  sharesNotHundred,
+  startInPast,
+} from './refusals.ts'
+
+export const examState = z.enum(examTable.states)
+const percent = (min: number) =>
+  z.number('notANumber').min(min, 'tooSmall').max(100, 'tooLarge').multipleOf(0.01, 'notANumber')
+
+export const examRow = z
+  .object({
+    ID: z.int(),
+    Code: z.string(),
+    ExamName: trilingualReply,
+    CourseClassID: z.int(),
+    ClassCode: z.string(),
+    CourseID: z.int(),
+    CourseCode: z.string(),
+    CourseName: trilingualReply,
+    StartsAt: z.string(),
+    ClosesAt: z.string(),
+    Minutes: z.int(),
+    SharePercent: z.number(),
+    Questions: z.int(),
+    /** Sum of the questions' weights. */
+    Weight: z.number(),
+    /** At this moment, the clock included. */
+    State: examState,
+    Enrolled: z.int(),
+    Papers: z.int(),
+    /** Papers with a text answer that nobody has marked. */
+    Unmarked: z.int(),
+    Version: z.int(),
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'Exam' })
+
+export const searchExams = call({
+  method: 'GET',
+  path: '/api/CourseExam/SearchExams',
+  who: 'examStaff',
+  effect: 'reads',
+  summary: 'Exams that the caller may see: an instructor those of the own classes.',
+  query: listQuery(['StartsAt', 'Code', 'ClassCode'], {
+    CourseClassID: queryId().optional(),
+    CourseID: queryId().optional(),
+    State: examState.optional(),
+    From: day().optional(),
+    Until: day().optional(),
+  }),
+  reply: paged(examRow),
+  refusals: [],
+})
+
+export const examFault = z
+  .object({
+    /** Under `examFaults` in the text. */
+    Code: z.string(),
+    /** The question's number in the exam, where the fault is a question's. */
+    Number: z.int().nullable(),
+    /** Under `questionFaults` in the text. */
+    QuestionFault: z.string().nullable(),
+    Seconds: z.int().nullable(),
+    Minutes: z.int().nullable(),
+  })
+  .meta({ id: 'ExamFault' })
+
+const examQuestion = z
+  .object({
+    ID: z.int(),
+    QuestionID: z.int(),
+    Code: z.string(),
+    Name: z.string(),
+    Type: questionType,
+    Preview: z.string(),
+    ModuleName: trilingualReply.nullable(),
+    LevelName: trilingualReply.nullable(),
+    Weight: z.number(),
+    Seconds: z.int(),
+    IsActive: z.boolean(),
+    Faults: z.array(z.string()),
+  })
+  .meta({ id: 'ExamQuestion' })
+
+export const examDetail = examRow
+  .extend({
+    ExamTypeID: z.int().nullable(),
+    /** The times again in the academy's time zone, as the form shows them. */
+    StartDate: z.string(),
+    StartTime: z.string(),
+    CloseDate: z.string(),
+    CloseTime: z.string(),
+    PassDegree: z.number(),
+    ExcellentDegree: z.number(),
+    IsMandatory: z.boolean(),
+    ExamMode: z.boolean(),
+    StrictMultiAnswers: z.boolean(),
+    Rules: z.string(),
+    PublishedAt: z.string().nullable(),
+    ResultsInitialAt: z.string().nullable(),
+    ResultsFinalAt: z.string().nullable(),
+    ExamQuestions: z.array(examQuestion),
+    /** Everything that keeps it from being ready. */
+    Faults: z.array(examFault),
+    ShareSum: z.number(),
+    /** The other exams of the class. */
+    OtherExams: z.array(
+      z.object({
+        ID: z.int(),
+        Code: z.string(),
+        ExamName: trilingualReply,
+        SharePercent: z.number(),
+        State: examState,
+      }),
+    ),
+    History: z.array(z.object({ ID: z.int(), At: z.string(), By: z.string().nullable(), Kind: z.string() })),
+  })
+  .meta({ id: 'ExamDetail' })
+
+export const getExam = call({
+  method: 'GET',
+  path: '/api/CourseExam/GetExam',
+  who: 'examStaff',
+  effect: 'reads',
+  summary: 'One exam with its questions (no right answers), sums, faults and the other exams of its class.',
+  query: byId,
+  reply: examDetail,
+  refusals: [],
+})
+
+export const examFields = z.strictObject({
+  CourseClassID: id(),
+  ExamName: trilingual(200),
+  ExamTypeID: id().nullable(),
+  StartDate: day(),
+  StartTime: timeOfDay(),
+  CloseDate: day(),
+  CloseTime: timeOfDay(),
+  Minutes: z.int('notANumber').min(1, 'tooSmall').max(1440, 'tooLarge'),
+  PassDegree: percent(0.01),
+  ExcellentDegree: percent(0.01),
+  SharePercent: percent(0.01),
+  IsMandatory: z.boolean(),
+  ExamMode: z.boolean(),
+  StrictMultiAnswers: z.boolean(),
+  Rules: plainText(4000),
+  /** In the order in which they are asked. */
+  Questions: z
+    .array(z.strictObject({ QuestionID: id(), Weight: weight(), Seconds: seconds() }))
+    .max(300, 'tooMany')
+    .refine((list) => new Set(list.map((each) => each.QuestionID)).size === list.length, 'twice'),
+})
+
+export const addExam = call({
+  method: 'POST',
+  path: '/api/CourseExam/AddExam',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary: 'Makes a draft exam for a class out of questions of its course.',
+  body: examFields,
+  reply: savedReply,
+  refusals: [closesBeforeStart, questionOfOtherCourse],
+})
+
+export const updateExam = call({
+  method: 'PUT',
+  path: '/api/CourseExam/UpdateExam',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary: 'Changes a draft exam and its questions.',
+  query: byId,
+  body: examFields.extend({ Version: version() }),
+  reply: savedReply,
+  refusals: [closesBeforeStart, questionOfOtherCourse, changedMeanwhile, notNow],
+})
+
+export const deleteExam = call({
+  method: 'DELETE',
+  path: '/api/CourseExam/DeleteExam',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary: 'Removes a draft exam.',
+  query: byId,
+  reply: doneReply,
+  refusals: [notNow],
+})
+
+export const copyExam = call({
+  method: 'POST',
+  path: '/api/CourseExam/CopyExam',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary: 'Makes a draft with the same questions for the same class or another one of the same course.',
+  body: z.strictObject({ ID: id(), CourseClassID: id() }),
+  reply: savedReply,
+  refusals: [questionOfOtherCourse],
+})
+
+export const moveExam = call({
+  method: 'POST',
+  path: '/api/CourseExam/MoveExam',
+  who: 'examStaff',
+  effect: 'writes',
+  summary:
+    'Moves an exam on: ready, published (pins the questions), back, initial and final results, archived. Opening and closing are the clock’s.',
+  body: z.strictObject({ ID: id(), Action: z.enum(examActions), Version: version() }),
+  reply: savedReply.extend({ State: examState }),
+  refusals: [examNotReady, sharesNotHundred, startInPast, examBegun, papersOpen, changedMeanwhile, notNow],
+})
+
+export const drawQuestions = call({
+  method: 'POST',
+  path: '/api/CourseExam/DrawQuestions',
+  who: 'editorExamination',
+  effect: 'reads',
+  summary: 'Draws active questions of a course at random, as many as asked and none of those named; saves nothing.',
+  body: z.strictObject({
+    CourseID: id(),
+    Count: z.int().min(1, 'tooSmall').max(100, 'tooLarge'),
+    ModuleID: id().nullable(),
+    LevelID: id().nullable(),
+    CategoryID: id().nullable(),
+    Type: questionType.nullable(),
+    Exclude: z.array(id()).max(300, 'tooMany'),
+  }),
+  reply: z.object({ Items: z.array(questionRow) }),
+  refusals: [notEnoughQuestions],
+})
+
+export const searchExamClasses = call({
+  method: 'GET',
+  path: '/api/CourseExam/SearchExamClasses',
+  who: 'editorExamination',
+  effect: 'reads',
+  summary: 'Classes that an exam can be made for, with the exams they have and the share these take.',
+  query: listQuery(['StartDate', 'ClassCode'], { ID: queryId().optional(), CourseID: queryId().optional() }),
+  reply: paged(
+    z.object({
+      ID: z.int(),
+      ClassCode: z.string(),
+      CourseID: z.int(),
+      CourseCode: z.string(),
+      CourseName: trilingualReply,
+      StartDate: z.string(),
+      EndDate: z.string(),
+      ShareSum: z.number(),
+      Exams: z.array(
+        z.object({
+          ID: z.int(),
+          Code: z.string(),
+          ExamName: trilingualReply,
+          SharePercent: z.number(),
+          State: examState,
+        }),
+      ),
+    }),
+  ),
+  refusals: [],
+})

@@ -1,0 +1,266 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import {
+  id,
+  line,
+  listQuery,
+  paged,
+  plainText,
+  queryFlag,
+  queryId,
+  queryNumber,
+  savedReply,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
+import { attemptState } from './attempts.ts'
+import { examState } from './exams.ts'
+import { questionType } from './questions.ts'
+import { answersUnmarked, machineMarked, markOutOfRange, ownPaper, reasonNeeded } from './refusals.ts'
+
+const grade = z.enum(['excellent', 'pass', 'fail'])
+const standing = z.enum(['initial', 'final'])
+export const resultFacts = {
+  /** Of the marks given so far. */
+  Score: z.number().nullable(),
+  MaxScore: z.number().nullable(),
+  Percent: z.number().nullable(),
+  Grade: grade.nullable(),
+  /** Initial while a text answer waits for its mark. */
+  Result: standing.nullable(),
+}
+
+export const paperRow = z
+  .object({
+    AttemptID: z.int(),
+    ExamID: z.int(),
+    ExamCode: z.string(),
+    ExamName: trilingualReply,
+    CourseClassID: z.int(),
+    ClassCode: z.string(),
+    TraineeID: z.int(),
+    TraineeCode: z.string(),
+    TraineeName: trilingualReply,
+    Number: z.int(),
+    State: attemptState,
+    StartedAt: z.string(),
+    Deadline: z.string(),
+    FinishedAt: z.string().nullable(),
+    FinishKind: z.string().nullable(),
+    Answered: z.int(),
+    Questions: z.int(),
+    Unmarked: z.int(),
+    /** How often exam mode was left. */
+    TimesLeft: z.int(),
+    LateAnswers: z.int(),
+    ...resultFacts,
+    Version: z.int(),
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'ExamPaperRow' })
+
+export const searchPapers = call({
+  method: 'GET',
+  path: '/api/TraineeExamAnswer/SearchPapers',
+  who: 'examStaff',
+  effect: 'reads',
+  summary: 'Papers of exams that the caller may see, live ones too.',
+  query: listQuery(['TraineeName', 'FinishedAt', 'Percent'], {
+    ExamID: queryId().optional(),
+    CourseClassID: queryId().optional(),
+    State: attemptState.optional(),
+    /** Only papers that a person must mark or review. */
+    Waiting: queryFlag().optional(),
+  }),
+  reply: paged(paperRow),
+  refusals: [],
+})
+
+const examToMark = z
+  .object({
+    ExamID: z.int(),
+    Code: z.string(),
+    ExamName: trilingualReply,
+    CourseClassID: z.int(),
+    ClassCode: z.string(),
+    CourseName: trilingualReply,
+    ClosesAt: z.string(),
+    State: examState,
+    Papers: z.int(),
+    /** Papers with unmarked text answers. */
+    Unmarked: z.int(),
+    /** Papers closed by leaving exam mode that nobody has reviewed. */
+    ToReview: z.int(),
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'ExamToMark' })
+
+export const getUnmarkedExams = call({
+  method: 'GET',
+  path: '/api/Instructor/GetAllInstructorExamsUnMarked',
+  who: 'adminEvaluatorInstructor',
+  effect: 'reads',
+  summary: 'Exams with papers that the caller may and should mark or review.',
+  reply: z.array(examToMark),
+  refusals: [],
+})
+
+export const getInstructorExams = call({
+  method: 'GET',
+  path: '/api/Instructor/GetAllInstructorExams',
+  who: 'examStaff',
+  effect: 'reads',
+  summary: 'The exams of an instructor’s classes; an instructor asks for the own ones only.',
+  query: z.strictObject({ instructorID: queryId().optional() }),
+  reply: z.array(examToMark),
+  refusals: [],
+})
+
+export const examTrainee = z
+  .object({
+    TraineeID: z.int(),
+    TraineeCode: z.string(),
+    TraineeName: trilingualReply,
+    RegistrationID: z.int(),
+    AttemptID: z.int().nullable(),
+    Number: z.int().nullable(),
+    State: attemptState.nullable(),
+    FinishedAt: z.string().nullable(),
+    ExtraPercent: z.number(),
+    PauseMinutes: z.int(),
+    ...resultFacts,
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'ExamTrainee' })
+
+export const getExamTrainees = call({
+  method: 'GET',
+  path: '/api/CourseClass/GetTraineeByCourseClassExamID',
+  who: 'examStaff',
+  effect: 'reads',
+  summary: 'The trainees of an exam’s class, each with the attempt that counts, if any.',
+  query: z.strictObject({ courseClassExamID: queryId() }),
+  reply: z.object({
+    ExamID: z.int(),
+    Code: z.string(),
+    ExamName: trilingualReply,
+    CourseClassID: z.int(),
+    ClassCode: z.string(),
+    CourseName: trilingualReply,
+    State: examState,
+    Version: z.int(),
+    Actions: z.array(z.string()),
+    Trainees: z.array(examTrainee),
+  }),
+  refusals: [],
+})
+
+const paperQuestion = z.object({
+  ExamQuestionID: z.int(),
+  Number: z.int(),
+  Type: questionType,
+  Text: z.string(),
+  Weight: z.number(),
+  ModelAnswer: z.string(),
+  Answers: z.array(z.object({ ID: z.int(), Text: z.string(), IsRight: z.boolean(), IsChosen: z.boolean() })),
+  /** What was written, for a text question. */
+  Written: z.string().nullable(),
+  IsBlank: z.boolean(),
+  IsLate: z.boolean(),
+  /** Null: waits for a mark. */
+  Score: z.number().nullable(),
+  Comment: z.string(),
+  MarkedBy: z.string().nullable(),
+  MarkedAt: z.string().nullable(),
+  /** Answers that came too late to count, for the examiner to see. */
+  NotCounted: z.array(z.object({ At: z.string(), Written: z.string().nullable(), AnswerIDs: z.array(z.int()) })),
+})
+
+export const paper = paperRow
+  .extend({
+    CourseName: trilingualReply,
+    PassDegree: z.number(),
+    ExcellentDegree: z.number(),
+    ExamState: examState,
+    ReviewReason: z.string().nullable(),
+    QuestionList: z.array(paperQuestion),
+    History: z.array(
+      z.object({
+        ID: z.int(),
+        At: z.string(),
+        By: z.string().nullable(),
+        Kind: z.string(),
+        Data: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    /** Other attempts of the same person at this exam. */
+    OtherNumbers: z.array(z.int()),
+    /** The next paper of this exam that waits, for the button that goes on. */
+    NextTraineeID: z.int().nullable(),
+  })
+  .meta({ id: 'MarkedPaper' })
+
+export const getPaper = call({
+  method: 'GET',
+  path: '/api/TraineeExamAnswer/GetPaper',
+  who: 'examStaff',
+  effect: 'reads',
+  summary: 'One finished paper with answers, right answers, model answers and marks, for those who mark or review.',
+  query: z.strictObject({ ExamID: queryId(), TraineeID: queryId(), Number: queryNumber(1, 100).optional() }),
+  reply: paper,
+  refusals: [ownPaper, notNow],
+})
+
+export const saveMarks = call({
+  method: 'POST',
+  path: '/api/TraineeExamAnswer/SaveMarks',
+  who: 'markers',
+  effect: 'writes',
+  summary: 'Gives marks from 0 to the weight to text answers. After the final result it needs a reason.',
+  body: z.strictObject({
+    AttemptID: id(),
+    Version: version(),
+    Marks: z
+      .array(
+        z.strictObject({
+          ExamQuestionID: id(),
+          Score: z.number('notANumber').min(0, 'tooSmall').max(9999.99, 'tooLarge').multipleOf(0.01, 'notANumber'),
+          Comment: plainText(2000),
+        }),
+      )
+      .min(1, 'required')
+      .max(300, 'tooMany'),
+    Reason: plainText(1000).default(''),
+  }),
+  reply: savedReply.extend({ State: attemptState, Unmarked: z.int(), ...resultFacts }),
+  refusals: [ownPaper, machineMarked, markOutOfRange, reasonNeeded, changedMeanwhile, notNow],
+})
+
+export const finishMarking = call({
+  method: 'POST',
+  path: '/api/TraineeExamAnswer/FinishMarking',
+  who: 'markers',
+  effect: 'writes',
+  summary: 'Says that a paper is marked: its result goes from initial to final.',
+  body: z.strictObject({ AttemptID: id(), Version: version() }),
+  reply: savedReply.extend({ State: attemptState, ...resultFacts }),
+  refusals: [ownPaper, answersUnmarked, changedMeanwhile, notNow],
+})
+
+export const reviewViolation = call({
+  method: 'POST',
+  path: '/api/TraineeExamAnswer/ReviewViolation',
+  who: 'markers',
+  effect: 'writes',
+  summary:
+    'Decides on a paper that was closed by leaving exam mode: the fail stands, or the answers are marked after all.',
+  body: z.strictObject({
+    AttemptID: id(),
+    Version: version(),
+    Verdict: z.enum(['uphold', 'reinstate']),
+    Reason: line(1000),
+  }),
+  reply: savedReply.extend({ State: attemptState }),
+  refusals: [ownPaper, changedMeanwhile, notNow],
+})

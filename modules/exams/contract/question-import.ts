@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { fileNotFound } from '#platform/shared/files.ts'
+import { id } from '#platform/shared/shapes.ts'
+import { notAQuestionFile, nothingToImport } from './refusals.ts'
+import { questionType } from './questions.ts'
+
+/** One question of the file: to be imported, there already, or not importable with the reason. */
+export const importFinding = z
+  .object({
+    /** Counted over the file from 1; 0 is the file as a whole. */
+    Number: z.int(),
+    Line: z.int(),
+    Name: z.string(),
+    Outcome: z.enum(['importable', 'alreadyThere', 'notImportable']),
+    Type: questionType.nullable(),
+    Preview: z.string(),
+    CourseCode: z.string().nullable(),
+    ModuleName: z.string().nullable(),
+    Weight: z.number().nullable(),
+    /** Why it is not imported: a code under `importProblems` in the text. */
+    Problem: z.string().nullable(),
+    Data: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** What people should know about one that is imported: a code under `importNotes`. */
+    Note: z.string().nullable(),
+  })
+  .meta({ id: 'QuestionImportFinding' })
+
+export const importReply = z
+  .object({
+    ID: z.int(),
+    FileName: z.string(),
+    Format: z.enum(['gift', 'moodleXml']),
+    State: z.enum(['checked', 'committed']),
+    Importable: z.int(),
+    AlreadyThere: z.int(),
+    NotImportable: z.int(),
+    /** How many were taken over, once committed. */
+    Imported: z.int().nullable(),
+    Findings: z.array(importFinding),
+  })
+  .meta({ id: 'QuestionImport' })
+
+export const checkQuestionFile = call({
+  method: 'POST',
+  path: '/api/Question/CheckQuestionFile',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary:
+    'Reads an uploaded GIFT or Moodle XML file without importing it and says for each question what would happen. The course and module given here take the questions whose category names none that exists.',
+  body: z.strictObject({ FileID: id(), CourseID: id().nullable(), ModuleID: id().nullable() }),
+  reply: importReply,
+  refusals: [fileNotFound, notAQuestionFile],
+})
+
+export const commitQuestionImport = call({
+  method: 'POST',
+  path: '/api/Question/CommitQuestionImport',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary: 'Imports every importable question of a checked file; the same file a second time adds nothing.',
+  body: z.strictObject({ ID: id() }),
+  reply: importReply,
+  refusals: [nothingToImport],
+})

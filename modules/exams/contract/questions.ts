@@ -1,0 +1,198 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import {
+  byId,
+  doneReply,
+  id,
+  line,
+  listQuery,
+  optionalLine,
+  paged,
+  queryFlag,
+  queryId,
+  richText,
+  savedReply,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
+import { questionTypes } from '../rules/question.ts'
+import { moduleOfOtherCourse, questionNotValid, questionUsed } from './refusals.ts'
+import { changedMeanwhile } from '#platform/shared/refusal.ts'
+
+export const questionType = z.enum(questionTypes)
+/** Two decimals, as the database keeps them. */
+export const weight = () =>
+  z.number('notANumber').min(0.01, 'tooSmall').max(9999.99, 'tooLarge').multipleOf(0.01, 'notANumber')
+export const seconds = () => z.int('notANumber').min(1, 'tooSmall').max(36_000, 'tooLarge')
+
+export const questionRow = z
+  .object({
+    ID: z.int(),
+    Code: z.string(),
+    Name: z.string(),
+    CourseID: z.int(),
+    CourseCode: z.string(),
+    CourseName: trilingualReply,
+    ModuleID: z.int().nullable(),
+    ModuleName: trilingualReply.nullable(),
+    CategoryID: z.int().nullable(),
+    CategoryName: trilingualReply.nullable(),
+    LevelID: z.int().nullable(),
+    LevelName: trilingualReply.nullable(),
+    Type: questionType,
+    /** The beginning of the question, without its tags. */
+    Preview: z.string(),
+    Weight: z.number(),
+    Seconds: z.int(),
+    IsActive: z.boolean(),
+    /** How many exams ask it or asked it. */
+    UsedIn: z.int(),
+    Version: z.int(),
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'Question' })
+
+const filters = {
+  CourseID: queryId().optional(),
+  ModuleID: queryId().optional(),
+  CategoryID: queryId().optional(),
+  LevelID: queryId().optional(),
+  Type: questionType.optional(),
+  IsActive: queryFlag().optional(),
+}
+
+export const searchQuestions = call({
+  method: 'GET',
+  path: '/api/Question/SearchQuestions',
+  who: 'editorExamination',
+  effect: 'reads',
+  summary: 'The question bank, searched in code, name and text, filtered and paged.',
+  query: listQuery(['Code', 'Weight', 'Seconds', 'Created'], filters),
+  reply: paged(questionRow),
+  refusals: [],
+})
+
+export const questionDetail = questionRow
+  .omit({ Preview: true })
+  .extend({
+    Text: z.string(),
+    ModelAnswer: z.string(),
+    Answers: z.array(z.object({ Text: z.string(), IsRight: z.boolean() })),
+    Versions: z.array(z.object({ Version: z.int(), At: z.string(), By: z.string().nullable() })),
+  })
+  .meta({ id: 'QuestionDetail' })
+
+export const getQuestion = call({
+  method: 'GET',
+  path: '/api/Question/GetQuestion',
+  who: 'editorExamination',
+  effect: 'reads',
+  summary: 'One question in its newest version, with its right answers.',
+  query: byId,
+  reply: questionDetail,
+  refusals: [],
+})
+
+export const questionFields = z.strictObject({
+  CourseID: id(),
+  ModuleID: id().nullable(),
+  CategoryID: id().nullable(),
+  LevelID: id().nullable(),
+  Name: optionalLine(200),
+  Type: questionType,
+  Text: richText(),
+  ModelAnswer: richText(),
+  Weight: weight(),
+  Seconds: seconds(),
+  /** `true` and `false` in this order for a true/false question; none for a text question. */
+  Answers: z.array(z.strictObject({ Text: line(1000), IsRight: z.boolean() })).max(20, 'tooMany'),
+})
+
+export const addQuestion = call({
+  method: 'POST',
+  path: '/api/Question/AddQuestion',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary: 'Adds a question of one of the four types to the bank.',
+  body: questionFields,
+  reply: savedReply,
+  refusals: [questionNotValid, moduleOfOtherCourse],
+})
+
+export const updateQuestion = call({
+  method: 'PUT',
+  path: '/api/Question/UpdateQuestion',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary: 'Writes a new version of a question; exams that are published keep the one they were published with.',
+  query: byId,
+  body: questionFields.extend({ Version: version() }),
+  reply: savedReply,
+  refusals: [questionNotValid, moduleOfOtherCourse, changedMeanwhile],
+})
+
+export const setQuestionActive = call({
+  method: 'POST',
+  path: '/api/Question/SetQuestionActive',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary: 'Takes a question out of use or back into use; past exams are not touched.',
+  body: z.strictObject({ ID: id(), IsActive: z.boolean() }),
+  reply: doneReply,
+  refusals: [],
+})
+
+export const deleteQuestion = call({
+  method: 'DELETE',
+  path: '/api/Question/DeleteQuestion',
+  who: 'editorExamination',
+  effect: 'writes',
+  summary: 'Removes a question that no exam has ever asked.',
+  query: byId,
+  reply: doneReply,
+  refusals: [questionUsed],
+})
+
+export const searchQuestionCourses = call({
+  method: 'GET',
+  path: '/api/Question/SearchQuestionCourses',
+  who: 'editorExamination',
+  effect: 'reads',
+  summary: 'Courses with the number of their questions.',
+  query: listQuery(['CourseCode', 'Questions'], { WithQuestions: queryFlag().optional() }),
+  reply: paged(
+    z.object({
+      CourseID: z.int(),
+      CourseCode: z.string(),
+      CourseName: trilingualReply,
+      Modules: z.int(),
+      Questions: z.int(),
+      ActiveQuestions: z.int(),
+    }),
+  ),
+  refusals: [],
+})
+
+export const getQuestionModules = call({
+  method: 'GET',
+  path: '/api/Question/GetQuestionModules',
+  who: 'editorExamination',
+  effect: 'reads',
+  summary: 'The modules of a course with the number of their questions by type.',
+  query: z.strictObject({ CourseID: queryId() }),
+  reply: z.object({
+    CourseID: z.int(),
+    CourseCode: z.string(),
+    CourseName: trilingualReply,
+    Modules: z.array(
+      z.object({
+        /** Null: questions of the course as a whole. */
+        ModuleID: z.int().nullable(),
+        ModuleName: trilingualReply.nullable(),
+        Questions: z.int(),
+        ByType: z.record(z.string(), z.int()),
+      }),
+    ),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
+import { notNow } from '#platform/shared/refusal.ts'
+import { id, optionalLine, plainText, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { repeatTable } from '../rules/repeats.ts'
+import { noRepeat, proofNeeded } from './refusals.ts'
+
+const repeatRow = z
+  .object({
+    /** Null while nobody has asked for the repeat. */
+    ID: z.int().nullable(),
+    ExamID: z.int(),
+    Code: z.string(),
+    ExamName: trilingualReply,
+    CourseClassID: z.int(),
+    ClassCode: z.string(),
+    CourseName: trilingualReply,
+    TraineeID: z.int(),
+    TraineeCode: z.string(),
+    TraineeName: trilingualReply,
+    /** The best result so far. */
+    Percent: z.number().nullable(),
+    PassDegree: z.number(),
+    RepeatsUsed: z.int(),
+    MaxRepeats: z.int(),
+    State: z.enum(['eligible', 'notEligible', ...repeatTable.states]),
+    /** Why there is no (further) repeat: a code under `repeatBars`. */
+    Bar: z.string().nullable(),
+    IsFree: z.boolean(),
+    SwiftCode: z.string().nullable(),
+    FileID: z.int().nullable(),
+    FileName: z.string().nullable(),
+    Reason: z.string().nullable(),
+    /** Until when it can be asked for or sat. */
+    Until: z.string().nullable(),
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'RepeatExam' })
+
+export const getRepeatsForAdmin = call({
+  method: 'GET',
+  path: '/api/TraineeExamAnswer/GetTraineeRepeatExamsForAdmin',
+  who: 'correctionTraineeExam',
+  effect: 'reads',
+  summary: 'Failed exams and their repeats, of one class or one trainee or both.',
+  query: z.strictObject({ traineeID: queryId().optional(), CourseClassID: queryId().optional() }),
+  reply: z.array(repeatRow),
+  refusals: [],
+})
+
+export const getRepeatsForTrainee = call({
+  method: 'GET',
+  path: '/api/TraineeExamAnswer/GetTraineeRepeatExamsForTrainee',
+  who: 'trainee',
+  effect: 'reads',
+  summary: 'The caller’s failed exams and their repeats.',
+  query: z.strictObject({ traineeID: queryId().optional(), CourseClassID: queryId().optional() }),
+  reply: z.array(repeatRow),
+  refusals: [],
+})
+
+export const updateRepeat = call({
+  method: 'POST',
+  path: '/api/Trainee/UpdateTraineeRepeatExam',
+  who: 'repeatExams',
+  effect: 'writes',
+  summary:
+    'Asks for a repeat (the trainee, or staff for a trainee), invoices, proves and verifies its payment, grants or rejects it.',
+  body: z.strictObject({
+    CourseClassExamID: id(),
+    TraineeID: id(),
+    Action: z.enum(['request', 'invoice', 'uploadProof', 'verifyPayment', 'rejectProof', 'grant', 'reject']),
+    SwiftCode: optionalLine(60).default(''),
+    FileID: id().nullable().default(null),
+    Reason: plainText(1000).default(''),
+  }),
+  reply: z.object({ ID: z.int(), State: z.enum(repeatTable.states) }),
+  refusals: [noRepeat, proofNeeded, fileNotFound, fileTaken, notNow],
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { code, queryId, queryNumber, trilingualReply } from '#platform/shared/shapes.ts'
+import { attemptState } from './attempts.ts'
+import { resultFacts } from './papers.ts'
+import { questionType } from './questions.ts'
+
+export const traineeResult = z
+  .object({
+    ExamID: z.int(),
+    Code: z.string(),
+    ExamName: trilingualReply,
+    CourseClassID: z.int(),
+    ClassCode: z.string(),
+    CourseName: trilingualReply,
+    TraineeID: z.int(),
+    TraineeCode: z.string(),
+    TraineeName: trilingualReply,
+    StartsAt: z.string(),
+    SharePercent: z.number(),
+    PassDegree: z.number(),
+    ExcellentDegree: z.number(),
+    /** Which attempt; null where the person did not sit the exam. */
+    Number: z.int().nullable(),
+    FinishedAt: z.string().nullable(),
+    FinishKind: z.string().nullable(),
+    ...resultFacts,
+    /** Whether this is the attempt that counts. */
+    Counts: z.boolean(),
+    /** `reviewAnswers`, `requestRepeat`. */
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'TraineeExamResult' })
+
+export const getTraineeExams = call({
+  method: 'GET',
+  path: '/api/Trainee/GetAllTraineeExams',
+  who: 'all',
+  effect: 'reads',
+  summary:
+    'Released exam results: the caller’s own without an id, those of one trainee for staff, of the own people for an organization.',
+  query: z.strictObject({ traineeID: queryId().optional(), CourseClassID: queryId().optional() }),
+  reply: z.array(traineeResult),
+  refusals: [],
+})
+
+export const getReviewAnswers = call({
+  method: 'GET',
+  path: '/api/TraineeExamAnswer/GetReviewAnswers',
+  who: 'trainee',
+  effect: 'reads',
+  summary:
+    'The caller’s own paper after the results are released: own answers, marks and comments, never the right answers.',
+  query: z.strictObject({ Code: code(), Number: queryNumber(1, 100).optional() }),
+  reply: traineeResult.extend({
+    State: attemptState,
+    ReviewReason: z.string().nullable(),
+    Questions: z.array(
+      z.object({
+        Number: z.int(),
+        Type: questionType,
+        Text: z.string(),
+        Weight: z.number(),
+        Chosen: z.array(z.string()),
+        Written: z.string().nullable(),
+        IsBlank: z.boolean(),
+        Score: z.number().nullable(),
+        Comment: z.string(),
+      }),
+    ),
+  }),
+  refusals: [],
+})

@@ -1,0 +1,68 @@
+import { stateTable } from '#platform/shared/states.ts'
+import type { ExamPart } from './actors.ts'
+
+const markers = ['admin', 'corrector', 'examiner', 'evaluator'] as const
+const proctors = ['admin', 'corrector', 'examiner', 'evaluator', 'coordinator'] as const
+const live = ['created', 'inProgress', 'interrupted'] as const
+const finished = ['submitted', 'autoSubmitted'] as const
+
+/**
+ * `autoMarked`: the machine gave every mark. `awaitingManual`: text answers wait for a person. `marked`: a person
+ * finished the paper. `closedViolation` stays until somebody reviews it: upheld (Fail) or reinstated.
+ */
+export const attemptTable = stateTable({
+  states: [
+    'created',
+    'inProgress',
+    'interrupted',
+    'submitted',
+    'autoSubmitted',
+    'closedViolation',
+    'voided',
+    'autoMarked',
+    'awaitingManual',
+    'marked',
+    'final',
+  ],
+  initial: 'created',
+  moves: {
+    start: { from: ['created'], to: 'inProgress', who: ['trainee'] },
+    leave: { from: ['inProgress'], to: 'interrupted', who: ['trainee'] },
+    return: { from: ['interrupted'], to: 'inProgress', who: ['trainee'] },
+    submit: { from: live, to: 'submitted', who: ['trainee'] },
+    autoSubmit: { from: live, to: 'autoSubmitted', who: ['clock'] },
+    closeByViolation: { from: live, to: 'closedViolation', who: ['clock'] },
+    autoMark: { from: [...finished, 'awaitingManual', 'autoMarked'], to: 'autoMarked', who: ['clock'] },
+    awaitMarks: { from: [...finished, 'autoMarked', 'awaitingManual', 'marked'], to: 'awaitingManual', who: ['clock'] },
+    finishMarking: { from: ['awaitingManual', 'autoMarked', 'marked'], to: 'marked', who: markers },
+    finalise: { from: ['autoMarked', 'marked'], to: 'final', who: ['clock'] },
+    reinstate: { from: ['closedViolation'], to: 'autoMarked', who: markers },
+    uphold: { from: ['closedViolation'], to: 'final', who: markers },
+    moveDevice: { from: ['inProgress', 'interrupted'], to: 'interrupted', who: proctors },
+    void: {
+      from: [...live, ...finished, 'closedViolation', 'autoMarked', 'awaitingManual', 'marked'],
+      to: 'voided',
+      who: ['admin', 'corrector'],
+    },
+  },
+})
+
+export type AttemptState = (typeof attemptTable.states)[number]
+export type AttemptAction = keyof typeof attemptTable.moves
+export type Marker = ExamPart
+
+export const liveStates: readonly AttemptState[] = live
+export const isLive = (state: AttemptState): boolean => liveStates.includes(state)
+
+/** What one of the parts may do with the attempt now; `mark` (give or change marks) beside the moves. */
+export function attemptActionsFor(state: AttemptState, parts: readonly ExamPart[]): string[] {
+  const shown: AttemptAction[] = ['finishMarking', 'reinstate', 'uphold', 'moveDevice', 'void']
+  const allowed = shown.filter((action) => {
+    const move = attemptTable.moves[action]
+    return move.from.includes(state) && parts.some((part) => (move.who as readonly ExamPart[]).includes(part))
+  })
+  const mayMark =
+    parts.some((part) => (markers as readonly ExamPart[]).includes(part)) &&
+    (state === 'awaitingManual' || state === 'autoMarked' || state === 'marked' || state === 'final')
+  return mayMark ? ['mark', ...allowed] : allowed
+}

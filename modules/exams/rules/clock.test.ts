@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { cameBackInTime, deadlineOf, lateness } from './clock.ts'
+
+const at = (time: string) => new Date(`2026-03-01T${time}Z`)
+const times = { startedAt: at('09:00:00'), minutes: 60, extraPercent: 0, pauseSeconds: 0, closesAt: at('12:00:00') }
+
+describe('the deadline', () => {
+  it('is the start and the minutes', () => expect(deadlineOf(times)).toEqual(at('10:00:00')))
+  it('grows by extra time and pauses', () =>
+    expect(deadlineOf({ ...times, extraPercent: 25, pauseSeconds: 90 })).toEqual(at('10:16:30')))
+  it('never passes the closing time', () =>
+    expect(deadlineOf({ ...times, startedAt: at('11:30:00'), extraPercent: 100 })).toEqual(at('12:00:00')))
+})
+
+describe('late answers', () => {
+  const deadline = at('10:00:00')
+  const sent = (received: string, answered: string) =>
+    lateness({ receivedAt: at(received), answeredAt: at(answered), deadline, graceMinutes: 5 })
+
+  it('are not late up to the deadline, whatever the browser clock says', () => {
+    expect(sent('10:00:00', '09:59:00')).toEqual({ isLate: false, counted: true })
+    expect(sent('09:30:00', '23:59:00')).toEqual({ isLate: false, counted: true })
+  })
+  it('count within the grace when given before the deadline', () =>
+    expect(sent('10:05:00', '09:59:59')).toEqual({ isLate: true, counted: true }))
+  it('do not count when given after the deadline', () =>
+    expect(sent('10:01:00', '10:00:01')).toEqual({ isLate: true, counted: false }))
+  it('do not count after the grace', () =>
+    expect(sent('10:05:01', '09:00:00')).toEqual({ isLate: true, counted: false }))
+})
+
+describe('leaving exam mode', () => {
+  const back = (time: string, delaySeconds = 0) =>
+    cameBackInTime({ leftAt: at('09:10:00'), now: at(time), delaySeconds })
+  it('gives ten seconds and what the reports take', () => {
+    expect(back('09:10:10')).toBe(true)
+    expect(back('09:10:13')).toBe(true)
+    expect(back('09:10:14')).toBe(false)
+  })
+  it('does not count the time that the network held the report up', () => {
+    expect(back('09:12:00', 112)).toBe(true)
+    expect(back('09:12:00', 60)).toBe(false)
+    expect(back('09:10:14', -50)).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+import { actionsIn, next, stateTable } from '#platform/shared/states.ts'
+import type { ExamPart } from './actors.ts'
+
+const composers = ['admin', 'editor', 'examiner', 'evaluator'] as const
+const publishers = ['admin', 'editor', 'coordinator', 'examiner', 'evaluator'] as const
+
+export const examTable = stateTable({
+  states: ['draft', 'ready', 'published', 'open', 'closed', 'marking', 'resultsInitial', 'resultsFinal', 'archived'],
+  initial: 'draft',
+  moves: {
+    markReady: { from: ['draft'], to: 'ready', who: composers },
+    backToDraft: { from: ['ready'], to: 'draft', who: composers },
+    publish: { from: ['ready'], to: 'published', who: composers },
+    cancelPublish: { from: ['published'], to: 'ready', who: composers },
+    open: { from: ['published'], to: 'open', who: ['clock'] },
+    close: { from: ['open'], to: 'closed', who: ['clock'] },
+    beginMarking: { from: ['closed'], to: 'marking', who: ['clock'] },
+    // everybody has handed in: nobody need wait for the closing time
+    closeEarly: { from: ['open'], to: 'marking', who: publishers },
+    releaseInitial: { from: ['marking'], to: 'resultsInitial', who: publishers },
+    releaseFinal: { from: ['marking', 'resultsInitial'], to: 'resultsFinal', who: publishers },
+    archive: { from: ['resultsFinal'], to: 'archived', who: ['admin', 'editor'] },
+  },
+})
+
+export type ExamState = (typeof examTable.states)[number]
+export type ExamAction = keyof typeof examTable.moves
+
+/** The moves that people make; the others are the clock's. */
+export const examActions = [
+  'markReady',
+  'backToDraft',
+  'publish',
+  'cancelPublish',
+  'closeEarly',
+  'releaseInitial',
+  'releaseFinal',
+  'archive',
+] as const satisfies readonly ExamAction[]
+export type PersonExamAction = (typeof examActions)[number]
+
+/**
+ * What the exam is at this moment: opening, closing and the end of the grace for late answers move a published exam
+ * without anybody's doing. The SQL of store/exam-state.ts says the same.
+ */
+export function examStateAt(
+  exam: { state: ExamState; startsAt: Date; closesAt: Date },
+  now: Date,
+  graceMinutes: number,
+): ExamState {
+  const { state } = exam
+  if (state !== 'published' && state !== 'open' && state !== 'closed') return state
+  if (now.getTime() >= exam.closesAt.getTime() + graceMinutes * 60_000) return 'marking'
+  if (now >= exam.closesAt) return 'closed'
+  return now >= exam.startsAt ? 'open' : 'published'
+}
+
+export function examStateAfter(state: ExamState, action: ExamAction, parts: readonly ExamPart[]): ExamState | null {
+  for (const part of parts) {
+    const after = next(examTable, state, action, part)
+    if (after) return after
+  }
+  return null
+}
+
+/** What this person may do with the exam in this state; `edit`, `delete` and `copy` beside the moves. */
+export function examActionsFor(state: ExamState, parts: readonly ExamPart[]): string[] {
+  const moves = new Set(parts.flatMap((part) => actionsIn(examTable, state, part)))
+  const mayCompose = parts.some((part) => part === 'admin' || part === 'editor')
+  const extra = [...(mayCompose && state === 'draft' ? ['edit', 'delete'] : []), ...(mayCompose ? ['copy'] : [])]
+  return [...extra, ...moves]
+}
+
+/** Whose questions may still be changed, and whose results trainees may see. */
+export const isReleased = (state: ExamState): boolean =>
+  state === 'resultsInitial' || state === 'resultsFinal' || state === 'archived'
+export const isFinal = (state: ExamState): boolean => state === 'resultsFinal' || state === 'archived'

@@ -1,0 +1,53 @@
+import { actionsIn, stateTable } from '#platform/shared/states.ts'
+import type { ExamSettings } from './settings.ts'
+
+/** A repeat of a failed exam: the first is free, later ones are paid before they are granted. */
+export const repeatTable = stateTable({
+  states: ['requested', 'invoiced', 'proofUploaded', 'paid', 'granted', 'used', 'expired', 'rejected'],
+  initial: 'requested',
+  moves: {
+    invoice: { from: ['requested'], to: 'invoiced', who: ['staff'] },
+    uploadProof: { from: ['invoiced'], to: 'proofUploaded', who: ['trainee'] },
+    verifyPayment: { from: ['proofUploaded'], to: 'paid', who: ['staff'] },
+    rejectProof: { from: ['proofUploaded'], to: 'invoiced', who: ['staff'] },
+    grant: { from: ['requested', 'paid'], to: 'granted', who: ['staff'] },
+    reject: { from: ['requested', 'invoiced', 'proofUploaded'], to: 'rejected', who: ['staff'] },
+    use: { from: ['granted'], to: 'used', who: ['clock'] },
+    expire: { from: ['requested', 'invoiced', 'proofUploaded', 'paid', 'granted'], to: 'expired', who: ['clock'] },
+  },
+})
+export type RepeatState = (typeof repeatTable.states)[number]
+export type RepeatAction = keyof typeof repeatTable.moves
+export type RepeatPart = 'trainee' | 'staff'
+
+/** A repeat that is not free can't be granted before it is paid; a free one needs no invoice. */
+export function repeatActionsFor(state: RepeatState, isFree: boolean, part: RepeatPart): RepeatAction[] {
+  return actionsIn(repeatTable, state, part).filter((action) => {
+    if (state !== 'requested') return true
+    return isFree ? action !== 'invoice' : action !== 'grant'
+  })
+}
+
+export type RepeatBar = 'notFinal' | 'notFailed' | 'noneLeft' | 'tooLate' | 'underWay'
+
+/** Why a repeat can't be asked for, or null where it can. */
+export function repeatBar(
+  facts: {
+    readonly resultsFinalAt: Date | null
+    readonly failed: boolean
+    readonly repeatsUsed: number
+    readonly hasLiveRequest: boolean
+    readonly now: Date
+  },
+  settings: ExamSettings,
+): RepeatBar | null {
+  if (!facts.resultsFinalAt) return 'notFinal'
+  if (!facts.failed) return 'notFailed'
+  if (facts.hasLiveRequest) return 'underWay'
+  if (facts.repeatsUsed >= settings.maxRepeats) return 'noneLeft'
+  return facts.now > repeatUntil(facts.resultsFinalAt, settings) ? 'tooLate' : null
+}
+
+export function repeatUntil(resultsFinalAt: Date, settings: ExamSettings): Date {
+  return new Date(resultsFinalAt.getTime() + settings.repeatDays * 86_400_000)
+}

@@ -1,0 +1,271 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Asker } from '#testing/asker.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { examFields, onExamDay, stageClass, stageExam, stageQuestions, type StagedClass } from '#testing/stage-exam.ts'
+import { examsCalls as calls } from '../../contract/calls.ts'
+import { examStateAt, examTable } from '../../rules/exam-states.ts'
+import { advanceExams } from '../jobs.ts'
+import { stateAt } from '../store/exam-state.ts'
+
+let server: TestServer
+let sami: Asker
+let staged: StagedClass
+let questions: number[]
+
+beforeAll(async () => {
+  server = await startTestServer()
+  sami = await server.as('sami')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.at(onExamDay('08:00'))
+  staged = await stageClass(server.db)
+  questions = await stageQuestions(sami, staged.courseId)
+})
+
+const move = (ID: number, Action: 'markReady' | 'publish' | 'cancelPublish' | 'backToDraft', Version: number) =>
+  sami.send(calls.moveExam, { body: { ID, Action, Version } })
+
+describe('a question', () => {
+  const question = (ID: number) => sami.send(calls.getQuestion, { ID })
+  const fieldsOf = async (ID: number) => {
+    const {
+      CourseID,
+      ModuleID,
+      CategoryID,
+      LevelID,
+      Name,
+      Type,
+      Text,
+      ModelAnswer,
+      Weight,
+      Seconds,
+      Answers,
+      Version,
+    } = await question(ID)
+    return { CourseID, ModuleID, CategoryID, LevelID, Name, Type, Text, ModelAnswer, Weight, Seconds, Answers, Version }
+  }
+
+  test('that is edited is a new version; who saves an old one is told', async () => {
+    const ID = questions[0]!
+    const fields = await fieldsOf(ID)
+    const changed = { ...fields, Text: '<p onclick="x()">Which is <script>alert(1)</script>first?</p>' }
+    expect(await sami.send(calls.updateQuestion, { ID, body: changed })).toMatchObject({ Version: 2 })
+    expect((await question(ID)).Text).toBe('<p>Which is first?</p>')
+    expect(await refusalOf(sami.send(calls.updateQuestion, { ID, body: changed }))).toMatchObject({
+      code: 'changedMeanwhile',
+    })
+    expect((await question(ID)).Versions.map((version) => version.Version)).toEqual([2, 1])
+  })
+
+  test('that is not valid names its faults', async () => {
+    const fields = {
+      ...(await fieldsOf(questions[0]!)),
+      Answers: [
+        { Text: 'a', IsRight: true },
+        { Text: 'a', IsRight: true },
+      ],
+    }
+    expect(await refusalOf(sami.send(calls.updateQuestion, { ID: questions[0]!, body: fields }))).toMatchObject({
+      code: 'questionNotValid',
+      data: { faults: ['sameAnswer', 'moreThanOneRight'] },
+    })
+    const { Items } = await sami.send(calls.searchQuestionCourses, { search: 'SEC-201' })
+    const { Modules } = await sami.send(calls.getQuestionModules, { CourseID: Items[0]!.CourseID })
+    const strayed = { ...(await fieldsOf(questions[0]!)), ModuleID: Modules[0]!.ModuleID }
+    expect(await refusalOf(sami.send(calls.updateQuestion, { ID: questions[0]!, body: strayed }))).toMatchObject({
+      code: 'moduleOfOtherCourse',
+    })
+  })
+
+  test('that an exam asks is not deleted, only set inactive', async () => {
+    await sami.send(calls.addExam, { body: examFields(staged.classId, questions.slice(0, 1)) })
+    expect(await refusalOf(sami.send(calls.deleteQuestion, { ID: questions[0]! }))).toMatchObject({
+      code: 'questionUsed',
+      data: { exams: 1 },
+    })
+    await sami.send(calls.setQuestionActive, { body: { ID: questions[0]!, IsActive: false } })
+    expect(await question(questions[0]!)).toMatchObject({ IsActive: false, Actions: ['edit', 'activate'] })
+    await sami.send(calls.deleteQuestion, { ID: questions[1]! })
+    expect(await refusalOf(sami.send(calls.getQuestion, { ID: questions[1]! }))).toMatchObject({ status: 404 })
+  })
+
+  test('gives ids to its answers that do not tell which was written first', async () => {
+    const body = {
+      ...(await fieldsOf(questions[0]!)),
+      Answers: Array.from({ length: 20 }, (_, at) => ({ Text: `answer ${at}`, IsRight: at === 0 })),
+    }
+    const { Version: _, ...added } = body
+    const { ID } = await sami.send(calls.addQuestion, { body: added })
+    const rows = await server.db
+      .selectFrom('exams.question_answer as a')
+      .innerJoin('exams.question_version as v', 'v.id', 'a.question_version_id')
+      .where('v.question_id', '=', ID)
+      .orderBy('a.id')
+      .select('a.position')
+      .execute()
+    expect(rows.map((row) => row.position)).not.toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+  })
+})
+
+describe('an exam', () => {
+  test('becomes ready without faults and is published with shares that add up', async () => {
+    const half = examFields(staged.classId, questions, { SharePercent: 60, Minutes: 3 })
+    const { ID } = await sami.send(calls.addExam, { body: half })
+    const draft = await sami.send(calls.getExam, { ID })
+    expect(draft).toMatchObject({
+      State: 'draft',
+      StartDate: '2026-03-10',
+      StartTime: '10:00',
+      CloseTime: '13:00',
+      Weight: 20,
+    })
+    expect(draft.Faults).toEqual([
+      { Code: 'timesOverMinutes', Number: null, QuestionFault: null, Seconds: 240, Minutes: 3 },
+    ])
+    expect(await refusalOf(move(ID, 'markReady', 1))).toMatchObject({
+      code: 'examNotReady',
+      data: { faults: ['timesOverMinutes'] },
+    })
+    const changed = await sami.send(calls.updateExam, { ID, body: { ...half, Minutes: 4, Version: 1 } })
+    const ready = await move(ID, 'markReady', changed.Version)
+    expect(ready.State).toBe('ready')
+    expect(
+      await refusalOf(sami.send(calls.updateExam, { ID, body: { ...half, Version: ready.Version } })),
+    ).toMatchObject({ code: 'notNow' })
+    expect(await refusalOf(move(ID, 'publish', ready.Version))).toMatchObject({
+      code: 'sharesNotHundred',
+      data: { sum: 60 },
+    })
+
+    const other = await sami.send(calls.copyExam, { body: { ID, CourseClassID: staged.classId } })
+    const copy = await sami.send(calls.getExam, { ID: other.ID })
+    expect(copy).toMatchObject({ State: 'draft', ShareSum: 120, OtherExams: [{ ID }] })
+    expect(copy.ExamQuestions.map((question) => question.QuestionID)).toEqual(questions)
+    await sami.send(calls.updateExam, { ID: other.ID, body: { ...half, SharePercent: 40, Minutes: 4, Version: 1 } })
+    expect((await move(ID, 'publish', ready.Version)).State).toBe('published')
+    await sami.send(calls.deleteExam, { ID: other.ID })
+  })
+
+  test('pins what its questions say; taking it back lets them go', async () => {
+    const exam = await stageExam(sami, examFields(staged.classId, questions))
+    const {
+      Versions: _v,
+      Actions: _a,
+      ID,
+      UsedIn: _u,
+      Code: _c,
+      IsActive: _i,
+      CourseCode,
+      CourseName,
+      ModuleName,
+      CategoryName,
+      LevelName,
+      ...fields
+    } = await sami.send(calls.getQuestion, { ID: questions[0]! })
+    void [CourseCode, CourseName, ModuleName, CategoryName, LevelName]
+    await sami.send(calls.updateQuestion, { ID, body: { ...fields, Text: '<p>Changed</p>' } })
+    expect((await sami.send(calls.getExam, { ID: exam.ID })).ExamQuestions[0]!.Preview).toBe('Which comes first?')
+    const back = await move(exam.ID, 'cancelPublish', exam.Version)
+    expect((await sami.send(calls.getExam, { ID: exam.ID })).ExamQuestions[0]!.Preview).toBe('Changed')
+    await move(exam.ID, 'publish', back.Version)
+    server.at(onExamDay('10:00'))
+    expect(await refusalOf(move(exam.ID, 'cancelPublish', back.Version + 1))).toMatchObject({ code: 'notNow' })
+  })
+
+  test('takes questions of its course only, and no closing before its start', async () => {
+    const other = await stageClass(server.db, { course: 'SEC-201' })
+    expect(await refusalOf(sami.send(calls.addExam, { body: examFields(other.classId, questions) }))).toMatchObject({
+      code: 'questionOfOtherCourse',
+    })
+    const wrong = examFields(staged.classId, questions, { CloseTime: '10:00' })
+    expect(await refusalOf(sami.send(calls.addExam, { body: wrong }))).toMatchObject({ code: 'closesBeforeStart' })
+  })
+
+  test('whose window is over is not published', async () => {
+    const { ID } = await sami.send(calls.addExam, { body: examFields(staged.classId, questions) })
+    const { Version } = await move(ID, 'markReady', 1)
+    server.at(onExamDay('13:00'))
+    expect(await refusalOf(move(ID, 'publish', Version))).toMatchObject({ code: 'startInPast' })
+  })
+
+  test('draws questions at random, none twice, and says when there are too few', async () => {
+    const course = await stageClass(server.db, { course: 'GHO-110' })
+    const bank = await stageQuestions(sami, course.courseId)
+    const draw = (Count: number, change = {}) =>
+      sami.send(calls.drawQuestions, {
+        body: {
+          CourseID: course.courseId,
+          Count,
+          ModuleID: null,
+          LevelID: null,
+          CategoryID: null,
+          Type: null,
+          Exclude: [],
+          ...change,
+        },
+      })
+    const ids = async (drawn: ReturnType<typeof draw>) =>
+      (await drawn).Items.map((row) => row.ID).toSorted((a, b) => a - b)
+    expect(await ids(draw(4))).toEqual(bank)
+    expect(await ids(draw(3, { Exclude: [bank[0]] }))).toEqual(bank.slice(1))
+    expect(await ids(draw(1, { Type: 'text' }))).toEqual([bank[3]])
+    expect(await refusalOf(draw(5))).toMatchObject({ code: 'notEnoughQuestions', data: { found: 4, asked: 5 } })
+  })
+
+  test('of another class does not exist for an instructor; the key is in no reply about it', async () => {
+    const exam = await stageExam(sami, examFields(staged.classId, questions))
+    const salma = await server.as('salma')
+    expect(await refusalOf(salma.send(calls.getExam, { ID: exam.ID }))).toMatchObject({ status: 404 })
+    expect((await salma.send(calls.searchExams, { CourseClassID: staged.classId })).Items).toEqual([])
+    const omar = await server.as('omar')
+    expect((await omar.send(calls.searchExams, { CourseClassID: staged.classId })).Items).toHaveLength(1)
+    expect(JSON.stringify(await omar.send(calls.getExam, { ID: exam.ID }))).not.toMatch(/IsRight|ModelAnswer/)
+    expect((await sami.send(calls.searchExamClasses, { ID: staged.classId })).Items[0]).toMatchObject({
+      ShareSum: 100,
+      Exams: [{ ID: exam.ID }],
+    })
+  })
+
+  test('is closed early once everybody has handed in', async () => {
+    const exam = await stageExam(sami, examFields(staged.classId, questions))
+    server.at(onExamDay('10:00'))
+    const [layla, huda] = [await server.as('layla'), await server.as('huda')]
+    const body = { Code: exam.Code, DeviceKey: 'k'.repeat(20) }
+    const { AttemptID } = await layla.send(calls.startExam, { body })
+    const close = () =>
+      huda.send(calls.moveExam, { body: { ID: exam.ID, Action: 'closeEarly', Version: exam.Version } })
+    expect(await refusalOf(close())).toMatchObject({ code: 'papersOpen', data: { live: 1 } })
+    await layla.send(calls.submitExam, { body: { AttemptID, DeviceKey: body.DeviceKey } })
+    expect((await close()).State).toBe('marking')
+    const mariam = await server.as('mariam')
+    expect(await refusalOf(mariam.send(calls.startExam, { body }))).toMatchObject({ code: 'examNotOpen' })
+  })
+})
+
+test('the clock’s states are the same in SQL and in the rule, and the job writes them down', async () => {
+  const exam = await stageExam(sami, examFields(staged.classId, questions))
+  const times = { startsAt: new Date(exam.StartsAt), closesAt: new Date(exam.ClosesAt) }
+  for (const state of examTable.states) {
+    await server.db.updateTable('exams.exam').set({ state }).where('id', '=', exam.ID).execute()
+    for (const time of ['09:59', '10:00', '12:59', '13:00', '13:04', '13:05', '13:06']) {
+      const now = onExamDay(time)
+      const row = await server.db
+        .selectFrom('exams.exam as e')
+        .where('e.id', '=', exam.ID)
+        .select(stateAt(now, 5).as('state'))
+        .executeTakeFirstOrThrow()
+      expect([state, time, row.state]).toEqual([state, time, examStateAt({ ...times, state }, now, 5)])
+    }
+  }
+  await server.db.updateTable('exams.exam').set({ state: 'published' }).where('id', '=', exam.ID).execute()
+  for (const time of ['10:00', '13:00', '13:05'])
+    await advanceExams.run({ db: server.db, files: server.files, now: onExamDay(time), data: {} })
+  const { rows } = await sql<{
+    kind: string
+  }>`select kind from platform.event where subject_type = 'exam' and subject_id = ${exam.ID} and actor_id is null order by id`.execute(
+    server.db,
+  )
+  expect(rows.map((row) => row.kind)).toEqual(['examOpened', 'examClosed', 'examMarking'])
+})

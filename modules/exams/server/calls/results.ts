@@ -1,0 +1,61 @@
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { resultCalls as calls } from '../../contract/calls.ts'
+import { isBlank } from '../../rules/scoring.ts'
+import { paperQuestions } from '../store/marks.ts'
+import { eligibleExams } from '../store/repeat-rows.ts'
+import { releasedResults } from '../store/results.ts'
+
+export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ db, actor, now, query }) => {
+  const traineeId = query.traineeID ?? actor.traineeId
+  // An organization, and staff with a class, may ask for all their people at once.
+  if (traineeId === null && actor.role !== 'customer' && !query.CourseClassID) return []
+  let wanted = releasedResults(db, actor)
+  if (traineeId !== null) wanted = wanted.where('r.trainee_id', '=', traineeId)
+  if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
+  const rows = await wanted.orderBy('e.starts_at', 'desc').orderBy('e.id').orderBy('a.number').limit(2000).execute()
+  const isOwn = (row: (typeof rows)[number]) => row.TraineeID === actor.traineeId
+  const repeatable = rows.some(isOwn) ? await eligibleExams(db, actor.traineeId!, now) : new Set<number>()
+  return rows.map((row) => ({
+    ...row,
+    Actions: [
+      ...(isOwn(row) && row.Number !== null ? ['reviewAnswers'] : []),
+      ...(isOwn(row) && row.Counts && repeatable.has(row.ExamID) ? ['requestRepeat'] : []),
+    ],
+  }))
+}
+
+export const getReviewAnswers: Handler<typeof calls.getReviewAnswers> = async ({ db, actor, query }) => {
+  const rows = await releasedResults(db, actor)
+    .where('e.code', '=', query.Code)
+    .where('r.trainee_id', '=', actor.traineeId ?? 0)
+    .where('a.id', 'is not', null)
+    .select(['a.id as attemptId', 'a.state as State', 'a.review_reason as ReviewReason'])
+    .orderBy('a.number', 'desc')
+    .execute()
+  const found = query.Number ? rows.find((row) => row.Number === query.Number) : rows[0]
+  if (!found || found.attemptId === null || found.State === null) refuse(notFound)
+  const { attemptId, State, ...row } = found
+  // Marks that are not out yet stay in: a repeat that is still being marked.
+  const isOut = row.Percent !== null
+  const questions = await paperQuestions(db, attemptId)
+  return {
+    ...row,
+    State,
+    Actions: [],
+    Questions: questions.map(({ given, ...question }, index) => ({
+      Number: index + 1,
+      Type: question.type,
+      Text: question.text,
+      Weight: question.weight,
+      Chosen:
+        given && 'AnswerIDs' in given
+          ? question.answers.filter((answer) => given.AnswerIDs.includes(answer.id)).map((answer) => answer.text)
+          : [],
+      Written: given && 'Text' in given ? given.Text : null,
+      IsBlank: isBlank(given),
+      Score: isOut ? (isBlank(given) ? 0 : question.score) : null,
+      Comment: isOut ? question.comment : '',
+    })),
+  }
+}

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import { refuse } from '#platform/shared/refusal.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { attemptCalls as calls } from '../../contract/calls.ts'
+import { attemptClosed, notInThisExam, otherDevice, seqReused } from '../../contract/refusals.ts'
+import { isLive } from '../../rules/attempt-states.ts'
+import { lateness } from '../../rules/clock.ts'
+import { autoSubmit } from '../closing.ts'
+import { examSettings } from '../exam-settings.ts'
+import { settle } from '../settle.ts'
+import { lockOwnAttempt, type LockedAttempt } from '../store/attempts.ts'
+import { appendEvents, countNewest, eventsOf, lastSeq, type AnswerEvent } from '../store/answers.ts'
+
+export const saveAnswers: Handler<typeof calls.saveAnswers> = async ({ db, actor, now, body }) => {
+  const attempt = await lockOwnAttempt(db, actor, body.AttemptID)
+  // A paper handed in or closed by violation takes nothing more; one that the clock closed takes late answers.
+  const takes = isLive(attempt.state) || (attempt.finish_kind === 'autoSubmitted' && attempt.state !== 'final')
+  if (!takes) refuse(attemptClosed, { state: attempt.state, finishKind: attempt.finish_kind })
+  if (attempt.device_key !== body.DeviceKey) refuse(otherDevice)
+
+  const deadline = new Date(attempt.deadline)
+  const { graceMinutes } = now > deadline ? await examSettings(db) : { graceMinutes: 0 }
+  const events = body.Answers.map((answer): AnswerEvent => {
+    const answeredAt = new Date(answer.AnsweredAt)
+    const { isLate, counted } = lateness({ receivedAt: now, answeredAt, deadline, graceMinutes })
+    // a browser whose clock runs ahead must not date an answer into the future
+    const at = (answeredAt > now ? now : answeredAt).toISOString()
+    return { seq: answer.Seq, question: answer.ExamQuestionID, answer: answer.Answer, at, late: isLate, counted }
+  })
+  const added = await appendEvents(db, attempt.id, attempt.exam_id, now, events)
+  const stored = await known(db, attempt, events, added)
+  if (added.size > 0) await countNewest(db, attempt.id, [...added])
+  const state = now > deadline ? await afterDeadline(db, attempt, added.size > 0) : attempt.state
+  return {
+    Acknowledged: events.map((event) => event.seq),
+    Late: stored.filter((event) => event.is_late).map((event) => event.seq),
+    NotCounted: stored.filter((event) => !event.counted).map((event) => event.seq),
+    LastSeq: Math.max(attempt.last_seq, ...events.map((event) => event.seq)),
+    Now: now.toISOString(),
+    Deadline: attempt.deadline,
+    State: state,
+  }
+}
+
+/** How the answers stand in the log. A number that holds another answer, or a foreign question, refuses the lot. */
+async function known(
+  db: Database,
+  attempt: LockedAttempt,
+  events: readonly AnswerEvent[],
+  added: ReadonlySet<number>,
+): Promise<{ seq: number; is_late: boolean; counted: boolean }[]> {
+  const fresh = events.filter((event) => added.has(event.seq))
+  const freshFacts = fresh.map((event) => ({ seq: event.seq, is_late: event.late, counted: event.counted }))
+  if (fresh.length === events.length) return freshFacts
+  const rest = events.filter((event) => !added.has(event.seq))
+  const stored = await eventsOf(
+    db,
+    attempt.id,
+    rest.map((event) => event.seq),
+  )
+  for (const event of rest) {
+    const there = stored.find((each) => each.seq === event.seq)
+    if (!there) refuse(notInThisExam)
+    if (there.exam_question_id !== event.question || !isDeepStrictEqual(there.answer, event.answer)) {
+      refuse(seqReused, { nextSeq: (await lastSeq(db, attempt.id)) + 1 })
+    }
+  }
+  return [...freshFacts, ...stored]
+}
+
+/** Late answers close an overdue paper, or are marked with what was handed in already. */
+async function afterDeadline(db: Database, attempt: LockedAttempt, changed: boolean) {
+  if (isLive(attempt.state)) await autoSubmit(db, attempt)
+  else if (changed) await settle(db, attempt.id, attempt.state === 'marked' ? 'marked' : undefined)
+  return 'autoSubmitted' as const
+}

@@ -1,0 +1,54 @@
+import { refuse } from '#platform/shared/refusal.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { attemptCalls as calls } from '../../contract/calls.ts'
+import { attemptClosed, otherDevice } from '../../contract/refusals.ts'
+import { isLive } from '../../rules/attempt-states.ts'
+import { isBlank } from '../../rules/scoring.ts'
+import { autoSubmit, finaliseSettled } from '../closing.ts'
+import { settle } from '../settle.ts'
+import { changeAttempt, lockOwnAttempt, noteAttempt, type LockedAttempt } from '../store/attempts.ts'
+import { paperQuestions } from '../store/marks.ts'
+
+export const submitExam: Handler<typeof calls.submitExam> = async ({ db, actor, now, body, record }) => {
+  const attempt = await lockOwnAttempt(db, actor, body.AttemptID)
+  if (!isLive(attempt.state)) {
+    if (attempt.state === 'voided') refuse(attemptClosed, { state: attempt.state, finishKind: attempt.finish_kind })
+    return reply(db, attempt, now)
+  }
+  if (attempt.device_key !== body.DeviceKey) refuse(otherDevice)
+  if (new Date(attempt.deadline) < now) {
+    await autoSubmit(db, attempt)
+    return reply(db, { ...attempt, finish_kind: 'autoSubmitted', finished_at: attempt.deadline }, now)
+  }
+  await changeAttempt(db, attempt.id, {
+    state: 'submitted',
+    finish_kind: 'submitted',
+    finished_at: now,
+    left_at: null,
+  })
+  await noteAttempt(db, attempt.id, 'submitted', now, actor.userId)
+  await settle(db, attempt.id)
+  // A repeat whose marks the machine gave alone needs nobody: the exam's results are out already.
+  await finaliseSettled(db, attempt.exam_id, now)
+  const { id, exam_id: examId, class_id: classId, trainee_id: traineeId } = attempt
+  await record({
+    kind: 'examSubmitted',
+    subject: ['attempt', id],
+    data: { attemptId: id, examId, classId, traineeId, by: 'trainee' },
+  })
+  return reply(db, { ...attempt, finish_kind: 'submitted', finished_at: now.toISOString() }, now)
+}
+
+/** How the paper was handed in; what became of it since is not for the trainee yet. */
+async function reply(db: Database, attempt: LockedAttempt, now: Date) {
+  const questions = await paperQuestions(db, attempt.id)
+  return {
+    Now: now.toISOString(),
+    Deadline: attempt.deadline,
+    State: attempt.finish_kind ?? ('submitted' as const),
+    FinishedAt: attempt.finished_at ?? attempt.deadline,
+    Answered: questions.filter((question) => !isBlank(question.given)).length,
+    Questions: questions.length,
+  }
+}

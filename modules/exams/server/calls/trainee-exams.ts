@@ -1,0 +1,31 @@
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { attemptCalls as calls } from '../../contract/calls.ts'
+import { examSettings } from '../exam-settings.ts'
+import { findOwnAttempt } from '../store/attempts.ts'
+import { asTraineeExam, ownExams } from '../store/trainee-exams.ts'
+
+export const getAvailableExams: Handler<typeof calls.getAvailableExams> = async ({ db, actor, now, query }) => {
+  const { graceMinutes } = await examSettings(db)
+  let wanted = ownExams(db, actor, now, graceMinutes)
+  if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
+  const rows = await wanted.orderBy('e.starts_at', 'desc').orderBy('e.id').limit(200).execute()
+  return { Items: rows.map((row) => asTraineeExam(row, now)), Now: now.toISOString() }
+}
+
+export const getExamCover: Handler<typeof calls.getExamCover> = async ({ db, actor, now, query }) => {
+  const { graceMinutes } = await examSettings(db)
+  const row = await ownExams(db, actor, now, graceMinutes).where('e.code', '=', query.Code).executeTakeFirst()
+  return row ? asTraineeExam(row, now) : refuse(notFound)
+}
+
+export const getAttemptClock: Handler<typeof calls.getAttemptClock> = async ({ db, actor, now, query }) => {
+  const attempt = await findOwnAttempt(db, actor, query.AttemptID)
+  return {
+    Now: now.toISOString(),
+    Deadline: attempt.deadline,
+    State: attempt.state,
+    LastSeq: attempt.last_seq,
+    LeftAt: attempt.left_at,
+  }
+}

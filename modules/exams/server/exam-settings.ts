@@ -1,0 +1,16 @@
+import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
+import type { ExamSettings } from '../rules/settings.ts'
+
+/** What the academy has set about exams, and its time zone. */
+export async function examSettings(db: Database): Promise<ExamSettings & { timeZone: string }> {
+  const all = await settings(db)
+  return {
+    graceMinutes: all.examGraceMinutes,
+    maxRepeats: all.examMaxRepeats,
+    repeatDays: all.examRepeatDays,
+    repeatCappedAtPass: all.examRepeatCappedAtPass,
+    freeRepeats: all.examFreeRepeats,
+    timeZone: all.timeZone,
+  }
+}

@@ -1,0 +1,59 @@
+import { implement } from '#platform/server/handler.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls } from '../contract/calls.ts'
+import { leaveExamMode, returnToExamMode } from './calls/exam-mode.ts'
+import * as exams from './calls/exams.ts'
+import * as imports from './calls/import-questions.ts'
+import { finishMarking, saveMarks } from './calls/mark-paper.ts'
+import * as papers from './calls/papers.ts'
+import * as proctor from './calls/proctor.ts'
+import * as questions from './calls/questions.ts'
+import { getRepeatsForAdmin, getRepeatsForTrainee, repeatProofField, updateRepeat } from './calls/repeats.ts'
+import * as results from './calls/results.ts'
+import { deleteOldAnswers, reviewViolation, voidAttempt } from './calls/review-paper.ts'
+import { saveAnswers } from './calls/save-answers.ts'
+import { startExam } from './calls/start-exam.ts'
+import { submitExam } from './calls/submit-exam.ts'
+import * as trainee from './calls/trainee-exams.ts'
+import { advanceExams, closeOverdueExams } from './jobs.ts'
+import { ownData } from './own-data.ts'
+
+const { checkQuestionFile, commitQuestionImport, questionFileField } = imports
+
+export const examsServer: ModuleServer = {
+  name: 'exams',
+  ownData,
+  implemented: [
+    implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),
+    implement(examCalls, exams),
+    implement(attemptCalls, { ...trainee, startExam, saveAnswers, leaveExamMode, returnToExamMode, submitExam }),
+    implement(paperCalls, {
+      ...papers,
+      ...proctor,
+      saveMarks,
+      finishMarking,
+      reviewViolation,
+      voidAttempt,
+      deleteOldAnswers,
+    }),
+    implement(resultCalls, { ...results, getRepeatsForAdmin, getRepeatsForTrainee, updateRepeat }),
+  ],
+  uploads: [
+    {
+      field: questionFileField,
+      types: ['txt', 'xml'],
+      maxBytes: 5_000_000,
+      who: 'editorExamination',
+      mayOpen: async () => false,
+    },
+    {
+      field: repeatProofField,
+      types: ['pdf', 'jpeg', 'png', 'webp'],
+      maxBytes: 10_000_000,
+      who: 'trainee',
+      mayOpen: async (_db, actor) =>
+        actor.role === 'admin' || actor.role === 'editor' || actor.permissions.includes('correctiontraineeexam'),
+    },
+  ],
+  jobs: [closeOverdueExams, advanceExams],
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { OwnData } from '#platform/server/own-data.ts'
+
+/** Marks, and what a question said, show once the person's page of results shows them (`releasedResults`). */
+const isOut = sql`(e.state = 'resultsInitial' and a.state not in ('voided', 'created', 'inProgress', 'interrupted')
+  or e.state in ('resultsFinal', 'archived') and a.state = 'final')`
+
+const out = (value: string) => sql`case when ${isOut} then ${sql.ref(value)} end`
+
+const answers = sql`(select coalesce(jsonb_agg(jsonb_build_object('Number', q.position, 'Type', v.type,
+    'Answer', w.answer) || case when ${isOut} then jsonb_build_object('Question', v.text, 'Score', w.score,
+      'Comment', w.comment, 'Chosen', (select coalesce(jsonb_agg(o.text order by o.position), '[]')
+        from exams.question_answer o where o.question_version_id = v.id
+          and w.answer->'AnswerIDs' @> to_jsonb(o.id))) else '{}' end order by q.position), '[]')
+  from exams.answer w
+  join exams.exam_question q on q.id = w.exam_question_id
+  join exams.question_version v on v.id = q.question_version_id
+  where w.attempt_id = a.id)`
+
+/** Own attempts with own answers. Never what was right, nor a mark before it is out. */
+export const ownData: OwnData = {
+  kinds: [
+    {
+      kind: 'exams',
+      tables: ['exams.attempt', 'exams.answer', 'exams.answer_event', 'exams.attempt_event', 'exams.extra_time'],
+      rows: ({ traineeId }) => sql`
+        select a.id::bigint as key, jsonb_build_object('Exam', e.code, 'ExamName', e.name, 'Attempt', a.number,
+          'State', a.state, 'StartedAt', a.started_at, 'Deadline', a.deadline, 'FinishedAt', a.finished_at,
+          'FinishedBy', a.finish_kind, 'Score', ${out('a.score')}, 'MaxScore', ${out('a.max_score')},
+          'Percent', ${out('a.percent')}, 'Grade', ${out('a.grade')}, 'ReviewReason', ${out('a.review_reason')},
+          'ExtraTime', (select jsonb_build_object('Percent', x.extra_percent, 'PauseSeconds', x.pause_seconds,
+              'Reason', x.reason, 'At', x.granted_at) from exams.extra_time x
+            where x.exam_id = a.exam_id and x.registration_id = a.registration_id),
+          'Answers', ${answers},
+          'AnswersAsGiven', (select coalesce(jsonb_agg(jsonb_build_object('Number', q.position, 'Answer', g.answer,
+              'AnsweredAt', g.answered_at, 'ReceivedAt', g.received_at, 'Late', g.is_late, 'Counted', g.counted)
+              order by g.seq), '[]') from exams.answer_event g
+            join exams.exam_question q on q.id = g.exam_question_id where g.attempt_id = a.id),
+          'Events', (select coalesce(jsonb_agg(jsonb_build_object('At', h.at, 'Kind', h.kind) order by h.id), '[]')
+            from exams.attempt_event h where h.attempt_id = a.id)) as row
+        from exams.attempt a
+        join exams.exam e on e.id = a.exam_id
+        where a.trainee_id = ${traineeId}`,
+    },
+    {
+      kind: 'repeats',
+      tables: ['exams.repeat_exam'],
+      rows: ({ traineeId }) => sql`
+        select p.id::bigint as key, jsonb_build_object('Exam', e.code, 'ExamName', e.name, 'Attempt', p.number,
+          'State', p.state, 'Free', p.is_free, 'SwiftCode', p.swift_code, 'FileNumber', p.file_id, 'Reason', p.reason,
+          'RequestedAt', p.requested_at, 'DecidedAt', p.decided_at, 'ExpiresAt', p.expires_at) as row
+        from exams.repeat_exam p join exams.exam e on e.id = p.exam_id
+        where p.trainee_id = ${traineeId}`,
+    },
+  ],
+  without: {
+    'exams.mark_change': 'How markers came to a mark; the mark itself stands in exams.json once it is out.',
+    'exams.question_version': 'The academy’s own questions; who wrote one stands in that person’s acts.json.',
+    'exams.question_import': 'Files of the academy’s own questions; who brought one stands in that person’s acts.json.',
+  },
+  files: {
+    columns: ['exams.repeat_exam.file_id'],
+    ids: ({ traineeId }) => sql`
+      select file_id as id from exams.repeat_exam where trainee_id = ${traineeId} and file_id is not null`,
+  },
+  blocks: ({ traineeId }) => sql`
+    select distinct 'exam' as kind, e.code from exams.attempt a
+    join exams.exam e on e.id = a.exam_id
+    where a.trainee_id = ${traineeId} and a.state not in ('final', 'voided')
+    union all
+    select 'repeat', e.code from exams.repeat_exam p
+    join exams.exam e on e.id = p.exam_id
+    where p.trainee_id = ${traineeId} and p.state in ('requested', 'invoiced', 'proofUploaded', 'paid', 'granted')`,
+  counts: ({ traineeId }) => sql`
+    select 'attempts' as kind, count(*)::integer as count from exams.attempt where trainee_id = ${traineeId}`,
+  // Why somebody got more time is often about their health; how much they got belongs to the exam.
+  erase: async (db, { person }) => {
+    if (person.traineeId === null) return
+    await sql`update exams.extra_time x set reason = '' from registration.registration_facts r
+      where r.registration_id = x.registration_id and r.trainee_id = ${person.traineeId}`.execute(db)
+    await db.updateTable('exams.attempt').set({ device_key: '' }).where('trainee_id', '=', person.traineeId).execute()
+  },
+}

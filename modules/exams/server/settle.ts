@@ -1,0 +1,49 @@
+import type { Database } from '#platform/server/database.ts'
+import type { AttemptState } from '../rules/attempt-states.ts'
+import { isBlank, paperResult, scoreOf, type PaperResult } from '../rules/scoring.ts'
+import { examSettings } from './exam-settings.ts'
+import { changeAttempt } from './store/attempts.ts'
+import { paperFacts, paperQuestions, writeScores } from './store/marks.ts'
+
+export interface Settled extends PaperResult {
+  readonly state: AttemptState
+  readonly unmarked: number
+  readonly version: number
+}
+
+/**
+ * Marks what the machine can mark of a handed-in paper, adds it up and says where the paper stands: `awaitingManual`
+ * while a text answer has no mark, else `keep` (a state that people gave) or `autoMarked`. Bears being run again, as
+ * it is when late answers arrive. A repeat is capped at the pass degree where the academy says so.
+ */
+export async function settle(db: Database, attemptId: number, keep?: 'marked' | 'final'): Promise<Settled> {
+  const [facts, questions, { repeatCappedAtPass }] = await Promise.all([
+    paperFacts(db, attemptId),
+    paperQuestions(db, attemptId),
+    examSettings(db),
+  ])
+  const marks = questions.map((question) => {
+    const byMachine = scoreOf(question, question.given, facts.strict_multi_answers)
+    return { id: question.id, weight: question.weight, given: question.given, score: byMachine ?? question.score }
+  })
+  await writeScores(
+    db,
+    attemptId,
+    marks.flatMap((mark, index) =>
+      questions[index]!.type !== 'text' || isBlank(mark.given) ? [{ id: mark.id, score: mark.score ?? 0 }] : [],
+    ),
+  )
+  const degrees = { passDegree: facts.pass_degree, excellentDegree: facts.excellent_degree }
+  const result = paperResult(marks, degrees, repeatCappedAtPass && facts.number > 1)
+  const unmarked = marks.filter((mark) => mark.score === null).length
+  const state = unmarked > 0 ? 'awaitingManual' : (keep ?? 'autoMarked')
+  const version = await changeAttempt(db, attemptId, {
+    state,
+    score: result.score,
+    max_score: result.maxScore,
+    percent: result.percent,
+    grade: result.grade,
+    result: result.result,
+  })
+  return { ...result, state, unmarked, version }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Output } from '#platform/shared/call.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { paperCalls } from '../../contract/calls.ts'
+import { paperActions, traineeName } from './papers.ts'
+import { partsOf } from './reach.ts'
+
+type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]
+
+/** Everybody enrolled in the exam's class with the newest attempt. The exam must have been reached already. */
+export async function examTrainees(
+  db: Database,
+  actor: Actor,
+  exam: { ID: number; CourseClassID: number; isExaminer: boolean },
+): Promise<Trainee[]> {
+  const rows = await db
+    .selectFrom('registration.registration_facts as r')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('exams.attempt as n')
+          .where('n.exam_id', '=', exam.ID)
+          .whereRef('n.registration_id', '=', 'r.registration_id')
+          .where('n.state', '<>', 'voided')
+          .orderBy('n.number', 'desc')
+          .limit(1)
+          .selectAll('n')
+          .as('a'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('exams.extra_time as x', (join) =>
+      join.onRef('x.registration_id', '=', 'r.registration_id').on('x.exam_id', '=', exam.ID),
+    )
+    .where('r.class_id', '=', exam.CourseClassID)
+    .where('r.is_enrolled', '=', true)
+    .select([
+      'r.trainee_id as TraineeID',
+      'r.trainee_code as TraineeCode',
+      'r.registration_id as RegistrationID',
+      'a.id as AttemptID',
+      'a.number as Number',
+      'a.state as State',
+      'a.finished_at as FinishedAt',
+      'a.score as Score',
+      'a.max_score as MaxScore',
+      'a.percent as Percent',
+      'a.grade as Grade',
+      'a.result as Result',
+    ])
+    .select([
+      traineeName('r').as('TraineeName'),
+      sql<number>`coalesce(x.extra_percent, 0)`.as('ExtraPercent'),
+      sql<number>`coalesce(x.pause_seconds, 0) / 60`.as('PauseMinutes'),
+    ])
+    .orderBy('r.trainee_name_ar')
+    .orderBy('r.registration_id')
+    .execute()
+  const isProctor = partsOf(actor, exam.isExaminer).some((part) => part !== 'editor')
+  return rows.map((row) => ({
+    ...row,
+    Actions: [
+      ...(row.State ? paperActions(actor, { ...row, State: row.State, isExaminer: exam.isExaminer }) : []),
+      ...(isProctor && row.TraineeID !== actor.traineeId ? ['grantTime'] : []),
+    ],
+  }))
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { json, type Database } from '#platform/server/database.ts'
+import type { ImportedQuestion, ImportProblem } from '../../rules/imported-question.ts'
+
+/** A question of the file with the place it would go to. `hash` is of its content in its course. */
+export interface PlacedQuestion extends ImportedQuestion {
+  readonly courseId: number
+  readonly courseCode: string
+  readonly moduleId: number | null
+  readonly moduleName: string | null
+  readonly note: string | null
+  readonly hash: string
+}
+
+/** A problem that only the academy's own courses show. */
+export type PlacedProblem = Omit<ImportProblem, 'code'> & { readonly code: string; readonly preview?: string }
+
+export interface StoredImport {
+  readonly id: number
+  readonly file_name: string
+  readonly questions: readonly PlacedQuestion[]
+  readonly problems: readonly PlacedProblem[]
+  readonly state: 'checked' | 'committed'
+  readonly imported: number | null
+}
+
+export async function addImport(
+  db: Database,
+  actor: Actor,
+  file: { name: string; courseId: number | null; moduleId: number | null },
+  read: { questions: readonly PlacedQuestion[]; problems: readonly PlacedProblem[] },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('exams.question_import')
+    .values({
+      file_name: file.name,
+      course_id: file.courseId,
+      module_id: file.moduleId,
+      questions: json(read.questions),
+      problems: json(read.problems),
+      uploaded_by: actor.userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The actor's own import, locked; another's is notFound. */
+export async function lockImport(db: Database, actor: Actor, id: number): Promise<StoredImport> {
+  const found = await db
+    .selectFrom('exams.question_import')
+    .where('id', '=', id)
+    .where('uploaded_by', '=', actor.userId)
+    .select(['id', 'file_name', 'questions', 'problems', 'state', 'imported'])
+    .forUpdate()
+    .executeTakeFirst()
+  return (found as StoredImport | undefined) ?? refuse(notFound)
+}
+
+export async function markCommitted(db: Database, id: number, imported: number): Promise<void> {
+  await db.updateTable('exams.question_import').set({ state: 'committed', imported }).where('id', '=', id).execute()
+}
+
+/** Which of these contents the bank has already; asked before and, under the lock of the course, while importing. */
+export async function knownHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('exams.question')
+    .where('content_hash', 'in', [...hashes])
+    .select('content_hash')
+    .execute()
+  return new Set(rows.flatMap((row) => row.content_hash ?? []))
+}
+
+/** One import into the bank at a time: two of the same file must not both find it missing. */
+export async function lockBank(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('exams.question_import', 0))`.execute(db)
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Argument, Output } from '#platform/shared/call.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { matches, page, type Database } from '#platform/server/database.ts'
+import type { paperCalls } from '../../contract/calls.ts'
+import { ownPaper } from '../../contract/refusals.ts'
+import { attemptActionsFor, type AttemptState } from '../../rules/attempt-states.ts'
+import type { ExamPart } from '../../rules/actors.ts'
+import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
+
+type Query = Argument<typeof paperCalls.searchPapers>['query']
+type Row = Output<typeof paperCalls.searchPapers>['Items'][number]
+
+const columns = { TraineeName: 't.trainee_name_ar', FinishedAt: 'a.finished_at', Percent: 'a.percent' } as const
+
+/** Papers of the exams that the actor reaches, voided ones left out. */
+export function paperRows(db: Database, actor: Actor) {
+  return db
+    .selectFrom('exams.attempt as a')
+    .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
+    .where(reachesClass(actor))
+    .where('a.state', '<>', 'voided')
+    .select([
+      'a.id as AttemptID',
+      'e.id as ExamID',
+      'e.code as ExamCode',
+      'e.name as ExamName',
+      'e.class_id as CourseClassID',
+      'c.class_code as ClassCode',
+      'a.trainee_id as TraineeID',
+      't.trainee_code as TraineeCode',
+      'a.number as Number',
+      'a.state as State',
+      'a.started_at as StartedAt',
+      'a.deadline as Deadline',
+      'a.finished_at as FinishedAt',
+      'a.finish_kind as FinishKind',
+      'a.score as Score',
+      'a.max_score as MaxScore',
+      'a.percent as Percent',
+      'a.grade as Grade',
+      'a.result as Result',
+      'a.version as Version',
+    ])
+    .select([
+      traineeName('t').as('TraineeName'),
+      isExaminerOf(actor).as('isExaminer'),
+      sql<number>`(select count(*)::integer from exams.answer g where g.attempt_id = a.id)`.as('Answered'),
+      sql<number>`(select count(*)::integer from exams.exam_question q where q.exam_id = e.id)`.as('Questions'),
+      sql<number>`(select count(*)::integer from exams.answer g where g.attempt_id = a.id and g.score is null
+        and a.state in ('awaitingManual'))`.as('Unmarked'),
+      sql<number>`(select count(*)::integer from exams.attempt_event v where v.attempt_id = a.id and v.kind = 'left')`.as(
+        'TimesLeft',
+      ),
+      sql<number>`(select count(*)::integer from exams.answer_event l where l.attempt_id = a.id and l.is_late)`.as(
+        'LateAnswers',
+      ),
+    ])
+}
+
+export const traineeName = (alias: string) =>
+  sql<{
+    ar: string
+    en: string
+  }>`jsonb_build_object('ar', ${sql.ref(`${alias}.trainee_name_ar`)}, 'en', ${sql.ref(`${alias}.trainee_name_en`)})`
+
+/** Nobody does anything with the own paper here. */
+export function paperActions(
+  actor: Actor,
+  row: { State: AttemptState; TraineeID: number; isExaminer: boolean },
+): string[] {
+  return actor.traineeId === row.TraineeID ? [] : attemptActionsFor(row.State, partsOf(actor, row.isExaminer))
+}
+
+export function asPaperRow<R extends { State: AttemptState; TraineeID: number; isExaminer: boolean }>(
+  row: R,
+  actor: Actor,
+) {
+  const { isExaminer: _, ...rest } = row
+  return { ...rest, Actions: paperActions(actor, row) }
+}
+
+export async function searchPapers(db: Database, actor: Actor, query: Query): Promise<{ Items: Row[]; Total: number }> {
+  let wanted = paperRows(db, actor)
+  if (query.ExamID) wanted = wanted.where('a.exam_id', '=', query.ExamID)
+  if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
+  if (query.State) wanted = wanted.where('a.state', '=', query.State)
+  if (query.Waiting) wanted = wanted.where('a.state', 'in', ['awaitingManual', 'closedViolation'])
+  if (query.search) wanted = wanted.where(matches('t.trainee_search', query.search))
+  const sort = query.sort ?? '-FinishedAt'
+  const { limit, offset } = page(query)
+  const [rows, { total }] = await Promise.all([
+    wanted
+      .orderBy(columns[sort.replace('-', '') as keyof typeof columns], (order) =>
+        sort.startsWith('-') ? order.desc().nullsFirst() : order.asc().nullsLast(),
+      )
+      .orderBy('a.id', sort.startsWith('-') ? 'desc' : 'asc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    wanted
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { Items: rows.map((row) => asPaperRow(row, actor)), Total: total }
+}
+
+export interface LockedPaper {
+  readonly id: number
+  readonly exam_id: number
+  readonly class_id: number
+  readonly trainee_id: number
+  readonly registration_id: number
+  readonly state: AttemptState
+  readonly version: number
+  readonly score: number | null
+  readonly percent: number | null
+  readonly grade: string | null
+  readonly finish_kind: string | null
+  readonly minutes: number
+  readonly started_at: string
+  readonly closes_at: string
+  readonly parts: readonly ExamPart[]
+}
+
+/** A paper that the actor reaches, locked; `ownPaper` where it is the actor's own. */
+export async function lockPaper(db: Database, actor: Actor, attemptId: number): Promise<LockedPaper> {
+  const found = await db
+    .selectFrom('exams.attempt as a')
+    .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
+    .where('a.id', '=', attemptId)
+    .where('a.state', '<>', 'voided')
+    .where(reachesClass(actor))
+    .select([
+      'a.id',
+      'a.exam_id',
+      'e.class_id',
+      'a.trainee_id',
+      'a.registration_id',
+      'a.state',
+      'a.version',
+      'a.score',
+      'a.percent',
+      'a.grade',
+      'a.finish_kind',
+      'e.minutes',
+      'a.started_at',
+      'a.closes_at',
+    ])
+    .select(isExaminerOf(actor).as('isExaminer'))
+    .forUpdate('a')
+    .executeTakeFirst()
+  if (!found) refuse(notFound)
+  if (found.trainee_id === actor.traineeId) refuse(ownPaper)
+  const { isExaminer, ...paper } = found
+  return { ...paper, parts: partsOf(actor, isExaminer) }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import { repeatBar, repeatUntil, type RepeatState } from '../../rules/repeats.ts'
+import type { ExamSettings } from '../../rules/settings.ts'
+import { examSettings } from '../exam-settings.ts'
+
+export interface RepeatFacts {
+  readonly ExamID: number
+  readonly Code: string
+  readonly ExamName: Trilingual
+  readonly CourseClassID: number
+  readonly ClassCode: string
+  readonly CourseName: Trilingual
+  readonly RegistrationID: number
+  readonly TraineeID: number
+  readonly TraineeCode: string
+  readonly TraineeName: { ar: string; en: string }
+  readonly PassDegree: number
+  readonly Percent: number | null
+  readonly results_final_at: string
+  readonly failed: boolean
+  readonly used: number
+  readonly last_number: number
+  /** A paper of this exam that is being written or marked. */
+  readonly has_open_paper: boolean
+  readonly repeat_id: number | null
+  readonly repeat_state: RepeatState | null
+  readonly is_free: boolean | null
+  readonly swift_code: string | null
+  readonly file_id: number | null
+  readonly file_name: string | null
+  readonly reason: string | null
+  readonly expires_at: string | null
+}
+
+export interface RepeatFilter {
+  readonly traineeId?: number | null
+  readonly classId?: number | null
+  readonly examId?: number
+}
+
+/**
+ * Failed exams with final results, and exams that were repeated, with the newest repeat. Who may ask for whom is the
+ * caller's to decide: pass the trainee where it is one's own.
+ */
+export async function repeatFacts(db: Database, filter: RepeatFilter): Promise<RepeatFacts[]> {
+  const { rows } = await sql<RepeatFacts>`
+    select e.id as "ExamID", e.code as "Code", e.name as "ExamName", e.class_id as "CourseClassID", c.class_code as "ClassCode",
+      c.course_name as "CourseName", r.registration_id as "RegistrationID", r.trainee_id as "TraineeID", r.trainee_code as "TraineeCode",
+      jsonb_build_object('ar', r.trainee_name_ar, 'en', r.trainee_name_en) as "TraineeName", e.pass_degree as "PassDegree",
+      best.percent as "Percent", e.results_final_at, coalesce(best.grade = 'fail', true) as failed,
+      (select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.registration_id = r.registration_id
+        and a.repeat_id is not null and a.state <> 'voided') as used,
+      (select coalesce(max(a.number), 0) from exams.attempt a where a.exam_id = e.id and a.registration_id = r.registration_id) as last_number,
+      exists (select from exams.attempt a where a.exam_id = e.id and a.registration_id = r.registration_id
+        and a.state not in ('final', 'voided')) as has_open_paper,
+      p.id as repeat_id, p.state as repeat_state, p.is_free, p.swift_code, p.file_id, f.name as file_name, p.reason, p.expires_at
+    from exams.exam e
+    join classes.class_facts c on c.class_id = e.class_id
+    join registration.registration_facts r on r.class_id = e.class_id and r.is_enrolled
+    left join exams.exam_result_facts best on best.exam_id = e.id and best.registration_id = r.registration_id
+    left join lateral (select * from exams.repeat_exam x where x.exam_id = e.id and x.registration_id = r.registration_id
+      order by x.id desc limit 1) p on true
+    left join platform.file f on f.id = p.file_id
+    where e.state = 'resultsFinal' and e.results_final_at is not null
+      and (${filter.traineeId ?? null}::integer is null or r.trainee_id = ${filter.traineeId ?? null}::integer)
+      and (${filter.classId ?? null}::integer is null or e.class_id = ${filter.classId ?? null}::integer)
+      and (${filter.examId ?? null}::integer is null or e.id = ${filter.examId ?? null}::integer)
+      and (p.id is not null or coalesce(best.grade = 'fail', true))
+    order by e.results_final_at desc, e.id, r.trainee_name_ar limit 1000`.execute(db)
+  return rows
+}
+
+const over: readonly (RepeatState | null)[] = [null, 'used', 'expired', 'rejected']
+export const hasLiveRequest = (facts: RepeatFacts): boolean => !over.includes(facts.repeat_state)
+
+/** Why no (further) repeat can be asked for; null where it can. Not having sat an exam fails it too. */
+export const barOf = (facts: RepeatFacts, now: Date, settings: ExamSettings) =>
+  repeatBar(
+    {
+      resultsFinalAt: new Date(facts.results_final_at),
+      failed: facts.failed,
+      repeatsUsed: facts.used,
+      hasLiveRequest: hasLiveRequest(facts) || facts.has_open_paper,
+      now,
+    },
+    settings,
+  )
+
+export const untilOf = (facts: RepeatFacts, settings: ExamSettings): Date =>
+  repeatUntil(new Date(facts.results_final_at), settings)
+
+/** The exams that this trainee may ask to repeat now. */
+export async function eligibleExams(db: Database, traineeId: number, now: Date): Promise<Set<number>> {
+  const [facts, settings] = await Promise.all([repeatFacts(db, { traineeId }), examSettings(db)])
+  return new Set(facts.filter((each) => barOf(each, now, settings) === null).map((each) => each.ExamID))
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Output } from '#platform/shared/call.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { resultCalls } from '../../contract/calls.ts'
+import { seesEveryExam } from './reach.ts'
+import { traineeName } from './papers.ts'
+
+type Result = Output<typeof resultCalls.getTraineeExams>[number]
+
+/** Whose results the actor may read: the own ones, those of the own organization's people, of the own classes, or all. */
+export function readsResultsOf(actor: Actor) {
+  if (seesEveryExam(actor)) return sql<boolean>`true`
+  if (actor.role === 'instructor' && actor.instructorId !== null) {
+    return sql<boolean>`exists (select from classes.class_instructor_facts ci
+      where ci.class_id = e.class_id and ci.instructor_id = ${actor.instructorId})`
+  }
+  if (actor.role === 'customer' && actor.organizationId !== null) {
+    return sql<boolean>`exists (select from people.trainee_facts t
+      where t.trainee_id = r.trainee_id and t.organization_id = ${actor.organizationId})`
+  }
+  return sql<boolean>`r.trainee_id = ${actor.traineeId ?? 0}`
+}
+
+/**
+ * Released results, one row per attempt and one for each person who did not sit a released exam. Marks show once they
+ * are out: with the initial results, or, where the final ones are out, when the paper itself is final.
+ */
+export function releasedResults(db: Database, actor: Actor) {
+  const isOut = sql<boolean>`(e.state = 'resultsInitial' or a.state = 'final')`
+  return db
+    .selectFrom('exams.exam as e')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('registration.registration_facts as r', (join) =>
+      join.onRef('r.class_id', '=', 'e.class_id').on('r.is_enrolled', '=', true),
+    )
+    .leftJoin('exams.attempt as a', (join) =>
+      join
+        .onRef('a.exam_id', '=', 'e.id')
+        .onRef('a.registration_id', '=', 'r.registration_id')
+        .on('a.state', 'not in', ['voided', 'created', 'inProgress', 'interrupted']),
+    )
+    .leftJoin('exams.exam_result_facts as best', (join) =>
+      join.onRef('best.exam_id', '=', 'e.id').onRef('best.registration_id', '=', 'r.registration_id'),
+    )
+    .where('e.state', 'in', ['resultsInitial', 'resultsFinal', 'archived'])
+    .where(readsResultsOf(actor))
+    .select([
+      'e.id as ExamID',
+      'e.code as Code',
+      'e.name as ExamName',
+      'e.class_id as CourseClassID',
+      'c.class_code as ClassCode',
+      'c.course_name as CourseName',
+      'r.trainee_id as TraineeID',
+      'r.trainee_code as TraineeCode',
+      'e.starts_at as StartsAt',
+      'e.share_percent as SharePercent',
+      'e.pass_degree as PassDegree',
+      'e.excellent_degree as ExcellentDegree',
+      'a.number as Number',
+      'a.finished_at as FinishedAt',
+      'a.finish_kind as FinishKind',
+    ])
+    .select([
+      traineeName('r').as('TraineeName'),
+      sql<number | null>`case when ${isOut} then a.score end`.as('Score'),
+      sql<number | null>`case when ${isOut} then a.max_score end`.as('MaxScore'),
+      sql<number | null>`case when a.id is null then 0 when ${isOut} then a.percent end`.as('Percent'),
+      sql<Result['Grade']>`case when a.id is null then 'fail' when ${isOut} then a.grade end`.as('Grade'),
+      sql<'initial' | 'final'>`case when e.state <> 'resultsInitial' and (a.id is null or a.state = 'final')
+        then 'final' else 'initial' end`.as('Result'),
+      sql<boolean>`coalesce(best.attempt_id = a.id, a.id is null)`.as('Counts'),
+    ])
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Output } from '#platform/shared/call.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { attemptCalls } from '../../contract/calls.ts'
+import { isLive } from '../../rules/attempt-states.ts'
+import { isReleased } from '../../rules/exam-states.ts'
+import { stateAt } from './exam-state.ts'
+
+type Row = Output<typeof attemptCalls.getExamCover>
+
+export type OwnExam = Omit<Row, 'Now' | 'Actions'> & {
+  readonly RegistrationID: number
+  readonly RepeatID: number | null
+  readonly baseMinutes: number
+  readonly extraPercent: number
+  readonly pauseSeconds: number
+}
+
+/** Published exams of the classes that the trainee is enrolled in. Drafts do not exist for trainees. */
+export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: number) {
+  return db
+    .selectFrom('exams.exam as e')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('registration.registration_facts as r', 'r.class_id', 'e.class_id')
+    .leftJoin('exams.extra_time as x', (join) =>
+      join.onRef('x.exam_id', '=', 'e.id').onRef('x.registration_id', '=', 'r.registration_id'),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('exams.attempt as n')
+          .whereRef('n.exam_id', '=', 'e.id')
+          .whereRef('n.registration_id', '=', 'r.registration_id')
+          .where('n.state', '<>', 'voided')
+          .orderBy('n.number', 'desc')
+          .limit(1)
+          .select(['n.id', 'n.number', 'n.state', 'n.deadline', 'n.finished_at', 'n.finish_kind'])
+          .as('a'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('exams.repeat_exam as p', (join) =>
+      join
+        .onRef('p.exam_id', '=', 'e.id')
+        .onRef('p.registration_id', '=', 'r.registration_id')
+        .on('p.state', '=', 'granted')
+        .on('p.expires_at', '>', now as never),
+    )
+    .where('r.trainee_id', '=', actor.traineeId ?? 0)
+    .where('r.is_enrolled', '=', true)
+    .where('e.state', 'not in', ['draft', 'ready'])
+    .select([
+      'e.id as ExamID',
+      'e.code as Code',
+      'e.name as ExamName',
+      'e.class_id as CourseClassID',
+      'c.class_code as ClassCode',
+      'c.course_name as CourseName',
+      'e.starts_at as StartsAt',
+      'e.closes_at as ClosesAt',
+      'e.minutes as baseMinutes',
+      'e.exam_mode as ExamMode',
+      'e.rules as Rules',
+      'r.registration_id as RegistrationID',
+      'a.id as AttemptID',
+      'a.number as AttemptNumber',
+      'a.state as AttemptState',
+      'a.deadline as Deadline',
+      'a.finished_at as FinishedAt',
+      'a.finish_kind as FinishKind',
+      'p.id as RepeatID',
+      'p.expires_at as RepeatUntil',
+    ])
+    .select([
+      stateAt(now, graceMinutes).as('State'),
+      sql<number>`coalesce(x.extra_percent, 0)`.as('extraPercent'),
+      sql<number>`coalesce(x.pause_seconds, 0)`.as('pauseSeconds'),
+      sql<number>`round(e.minutes * (1 + coalesce(x.extra_percent, 0) / 100))::integer`.as('Minutes'),
+      sql<number>`(select count(*)::integer from exams.exam_question q where q.exam_id = e.id)`.as('Questions'),
+    ])
+}
+
+/** What the trainee may do with the exam now. */
+export function actionsFor(exam: OwnExam, now: Date): string[] {
+  if (exam.AttemptState && isLive(exam.AttemptState)) return new Date(exam.Deadline!) > now ? ['resume'] : []
+  if (exam.RepeatID !== null && exam.AttemptID !== null) return ['start']
+  if (exam.AttemptID === null) return exam.State === 'open' ? ['start'] : []
+  return isReleased(exam.State) ? ['seeResult'] : []
+}
+
+export function asTraineeExam(exam: OwnExam, now: Date): Row {
+  const { RegistrationID: _r, RepeatID: _p, baseMinutes: _m, extraPercent: _x, pauseSeconds: _s, ...row } = exam
+  return { ...row, Now: now.toISOString(), Actions: actionsFor(exam, now) }
+}

@@ -1,0 +1,141 @@
+import { Badge, Group, List, NumberInput, Paper as Card, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { InstantText, Typed, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
+import type { paperCalls as calls } from '../../contract/calls.ts'
+
+type Question = Output<typeof calls.getPaper>['QuestionList'][number]
+export interface Mark {
+  readonly score: number | undefined
+  readonly comment: string
+}
+
+/** One question of a finished paper; `onMark` where a person may mark it. */
+export function MarkedQuestion(props: {
+  question: Question
+  mark: Mark | undefined
+  onMark: ((mark: Mark) => void) | null
+}) {
+  const t = useText('sitting')
+  const format = useFormat()
+  const { question, onMark } = props
+  const byHand = question.Type === 'text' && onMark !== null
+  const mark = props.mark ?? { score: question.Score ?? undefined, comment: question.Comment }
+  return (
+    <Card withBorder p="md" component="section" aria-label={t('paper.question', { number: question.Number, all: '' })}>
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Group gap="xs">
+            <Text size="sm" c="dimmed">
+              {format.number(question.Number)}
+            </Text>
+            {question.IsLate && (
+              <Badge size="sm" color="yellow" variant="light">
+                {t('marking.late')}
+              </Badge>
+            )}
+            {question.Type !== 'text' && (
+              <Badge size="sm" color="gray" variant="light">
+                {t('marking.machine')}
+              </Badge>
+            )}
+          </Group>
+          <Text size="sm" fw={600}>
+            {question.Score === null
+              ? t('results.waitsForMark')
+              : t('results.mark', { score: format.number(question.Score), weight: format.number(question.Weight) })}
+          </Text>
+        </Group>
+        <RichTextView html={question.Text} />
+        {question.Type === 'text' ? (
+          <SimpleGrid cols={{ base: 1, md: 2 }}>
+            <Stack gap={4}>
+              <Text size="sm" c="dimmed">
+                {t('marking.written')}
+              </Text>
+              <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+                {question.IsBlank ? t('marking.blank') : question.Written}
+              </Text>
+            </Stack>
+            <Stack gap={4}>
+              <Text size="sm" c="dimmed">
+                {t('marking.modelAnswer')}
+              </Text>
+              <RichTextView html={question.ModelAnswer} />
+            </Stack>
+          </SimpleGrid>
+        ) : (
+          <Choices question={question} />
+        )}
+        {question.NotCounted.length > 0 && (
+          <Stack gap={2}>
+            <Text size="sm" c="red">
+              {t('marking.notCounted')}
+            </Text>
+            {question.NotCounted.map((late) => (
+              <Text key={late.At} size="sm" component="div">
+                <InstantText at={late.At} /> <Typed>{late.Written ?? ''}</Typed>
+              </Text>
+            ))}
+          </Stack>
+        )}
+        {byHand && (
+          <Group align="start" gap="md">
+            <NumberInput
+              w="10rem"
+              label={t('marking.score', { weight: format.number(question.Weight) })}
+              min={0}
+              max={question.Weight}
+              decimalScale={2}
+              clampBehavior="strict"
+              value={mark.score ?? ''}
+              onChange={(score) => onMark({ ...mark, score: typeof score === 'number' ? score : undefined })}
+            />
+            <Textarea
+              flex={1}
+              miw="14rem"
+              autosize
+              label={t('marking.comment')}
+              maxLength={2000}
+              value={mark.comment}
+              onChange={(event) => onMark({ ...mark, comment: event.currentTarget.value })}
+            />
+          </Group>
+        )}
+        {!byHand && question.Comment && (
+          <Text size="sm">
+            {t('results.comment')}: <Typed>{question.Comment}</Typed>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Choices({ question }: { question: Question }) {
+  const t = useText('sitting')
+  const shown = (text: string) =>
+    question.Type === 'trueFalse' ? t(text === 'true' ? 'paper.true' : 'paper.false') : text
+  return (
+    <List size="sm" listStyleType="none" spacing={4}>
+      {question.Answers.map((answer) => (
+        <List.Item key={answer.ID}>
+          <Group gap="xs">
+            <Typed>{shown(answer.Text)}</Typed>
+            {answer.IsRight && (
+              <Badge size="sm" color="green" variant="light">
+                {t('marking.right')}
+              </Badge>
+            )}
+            {answer.IsChosen && (
+              <Badge size="sm" color={answer.IsRight ? 'green' : 'red'} variant="outline">
+                {t('marking.chosen')}
+              </Badge>
+            )}
+          </Group>
+        </List.Item>
+      ))}
+    </List>
+  )
+}

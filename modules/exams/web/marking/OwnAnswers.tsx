@@ -1,0 +1,69 @@
+import { Divider, Group, List, Stack, Text } from '@mantine/core'
+import { useCall } from '#platform/web/data.ts'
+import { Typed, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
+import { resultCalls as calls } from '../../contract/calls.ts'
+
+/** The trainee's own paper after the results are out: answers, marks and comments, never the right answers. */
+export function OwnAnswers({ code, number }: { code: string; number: number | null }) {
+  const t = useText('sitting')
+  const format = useFormat()
+  const query = useCall(calls.getReviewAnswers, { Code: code, ...(number !== null && { Number: number }) })
+  const shown = (text: string) => (text === 'true' ? t('paper.true') : text === 'false' ? t('paper.false') : text)
+  return (
+    <QueryView query={query}>
+      {(paper) => (
+        <Stack gap="md">
+          {paper.Result === 'initial' && <Text size="sm">{t('results.initialHint')}</Text>}
+          {paper.Questions.map((question) => (
+            <Stack key={question.Number} gap="xs">
+              <Group justify="space-between">
+                <Text size="sm" c="dimmed">
+                  {t('paper.question', {
+                    number: format.number(question.Number),
+                    all: format.number(paper.Questions.length),
+                  })}
+                </Text>
+                <Text size="sm" fw={600}>
+                  {question.Score === null
+                    ? t('results.waitsForMark')
+                    : t('results.mark', {
+                        score: format.number(question.Score),
+                        weight: format.number(question.Weight),
+                      })}
+                </Text>
+              </Group>
+              <RichTextView html={question.Text} />
+              <Text size="sm" c="dimmed">
+                {t('results.yourAnswer')}
+              </Text>
+              {question.IsBlank ? (
+                <Text size="sm">{t('results.blank')}</Text>
+              ) : question.Written !== null ? (
+                <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+                  {question.Written}
+                </Text>
+              ) : (
+                <List size="sm">
+                  {question.Chosen.map((text) => (
+                    <List.Item key={text}>
+                      <Typed>{shown(text)}</Typed>
+                    </List.Item>
+                  ))}
+                </List>
+              )}
+              {question.Comment && (
+                <Text size="sm">
+                  {t('results.comment')}: <Typed>{question.Comment}</Typed>
+                </Text>
+              )}
+              <Divider />
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,206 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Output } from '#platform/shared/call.ts'
+import { useGo } from '#platform/web/address.ts'
+import { send } from '#platform/web/client.ts'
+import { useSend } from '#platform/web/data.ts'
+import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { History } from '#platform/web/ui/History.tsx'
+import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { paperCalls as calls } from '../../contract/calls.ts'
+import { isFinal } from '../../rules/exam-states.ts'
+import { Grade } from './Grade.tsx'
+import { MarkedQuestion, type Mark } from './MarkedQuestion.tsx'
+import { attemptTones } from '../parts/tones.ts'
+
+export type Paper = Output<typeof calls.getPaper>
+
+export function PaperToMark({ paper }: { paper: Paper }) {
+  const t = useText('sitting')
+  const format = useFormat()
+  const go = useGo()
+  const [marks, setMarks] = useState<ReadonlyMap<number, Mark>>(new Map())
+  // what was seen when the first mark was typed: a refetch in the background must not renew it
+  const [seen, setSeen] = useState<number | null>(null)
+  const [reason, setReason] = useState('')
+  const mayMark = paper.Actions.includes('mark')
+  const needsReason = isFinal(paper.ExamState)
+  const scored = [...marks.values()].filter((mark) => mark.score !== undefined).length
+  const unmarked = paper.QuestionList.filter(
+    (question) =>
+      question.Type === 'text' && question.Score === null && marks.get(question.ExamQuestionID)?.score === undefined,
+  ).length
+
+  const put = (id: number, mark: Mark) => {
+    if (marks.size === 0) setSeen(paper.Version)
+    setMarks((before) => new Map(before).set(id, mark))
+  }
+  const saving = useSend(calls.saveMarks, {
+    module: 'exams',
+    success: t('marking.saved'),
+    // a remark on an answer that has no mark yet stays on the page
+    onDone: ({ Version }) => {
+      setMarks((before) => new Map([...before].filter(([, mark]) => mark.score === undefined)))
+      setSeen(Version)
+    },
+  })
+  const finishing = useSend(calls.finishMarking, {
+    module: 'exams',
+    success: t('marking.finished'),
+    onDone: () => {
+      const { ExamID, CourseClassID, NextTraineeID } = paper
+      if (NextTraineeID === null) void go('/InstructorTraineeExam/:ID?/:CourseClassID?', { ID: ExamID, CourseClassID })
+      else
+        void go('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', {
+          ExamID,
+          TraineeID: NextTraineeID,
+          CourseClassID,
+        })
+    },
+  })
+  const save = () =>
+    saving.send({
+      body: {
+        AttemptID: paper.AttemptID,
+        Version: seen ?? paper.Version,
+        Reason: reason,
+        Marks: [...marks].flatMap(([ExamQuestionID, mark]) =>
+          mark.score === undefined ? [] : [{ ExamQuestionID, Score: mark.score, Comment: mark.comment }],
+        ),
+      },
+    })
+  /** What is still on the page is saved first: one press ends the paper and brings the next. */
+  const finish = async () => {
+    const saved = scored > 0 ? await save() : paper
+    if (saved) await finishing.send({ body: { AttemptID: paper.AttemptID, Version: saved.Version } })
+  }
+  const review = (Verdict: 'uphold' | 'reinstate', Reason: string) =>
+    send(calls.reviewViolation, { body: { AttemptID: paper.AttemptID, Version: paper.Version, Verdict, Reason } })
+
+  return (
+    <Page
+      title={<Localized text={paper.TraineeName} />}
+      description={
+        <>
+          <Localized text={paper.ExamName} /> · <Code>{paper.ClassCode}</Code>
+        </>
+      }
+      badge={<StateBadge module="sitting" state={paper.State} tones={attemptTones} />}
+      actions={
+        <Group gap="sm">
+          <ActionBar
+            module="sitting"
+            allowed={paper.Actions}
+            actions={{
+              reinstate: { reason: 'required', run: ({ reason: why }) => review('reinstate', why) },
+              uphold: { danger: true, reason: 'required', run: ({ reason: why }) => review('uphold', why) },
+              void: {
+                danger: true,
+                reason: 'required',
+                run: ({ reason: Reason }) =>
+                  send(calls.voidAttempt, { body: { AttemptID: paper.AttemptID, Version: paper.Version, Reason } }),
+              },
+            }}
+          />
+          {paper.NextTraineeID !== null && (
+            <Button
+              variant="default"
+              component={AppLink}
+              to="/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?"
+              params={{ ExamID: paper.ExamID, TraineeID: paper.NextTraineeID, CourseClassID: paper.CourseClassID }}
+            >
+              {t('marking.next')}
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      <UnsavedGuard mayLeave={() => marks.size === 0} />
+      {paper.State === 'closedViolation' && (
+        <Alert color="red" title={t('marking.reviewTitle')}>
+          {paper.ReviewReason}
+        </Alert>
+      )}
+      <Section>
+        <KeyValues
+          columns={4}
+          items={[
+            { label: t('marking.handedIn'), value: format.dateTime(paper.FinishedAt) },
+            {
+              label: t('marking.result'),
+              value: (
+                <Group gap="xs">
+                  {format.percent(paper.Percent)} <Grade grade={paper.Grade} />
+                </Group>
+              ),
+            },
+            {
+              label: t('results.standing'),
+              value: paper.Result ? t(`results.standings.${paper.Result}`) : t('marking.notSat'),
+            },
+            { label: t('states.interrupted'), value: t('marking.timesLeft', { count: paper.TimesLeft }) },
+          ]}
+        />
+      </Section>
+      <Stack gap="md">
+        {paper.QuestionList.map((question) => (
+          <MarkedQuestion
+            key={question.ExamQuestionID}
+            question={question}
+            mark={marks.get(question.ExamQuestionID)}
+            onMark={mayMark ? (mark) => put(question.ExamQuestionID, mark) : null}
+          />
+        ))}
+      </Stack>
+      {mayMark && (
+        <Section>
+          <Stack gap="sm">
+            {needsReason && marks.size > 0 && (
+              <TextInput
+                label={t('marking.reason')}
+                required
+                value={reason}
+                onChange={(event) => setReason(event.currentTarget.value)}
+              />
+            )}
+            <Group justify="space-between">
+              <Text size="sm" c="dimmed">
+                {unmarked > 0
+                  ? t('marking.stillUnmarked', { count: unmarked })
+                  : t('marking.total', { score: format.number(paper.Score), max: format.number(paper.MaxScore) })}
+              </Text>
+              <Group gap="sm">
+                <Button
+                  variant="default"
+                  onClick={() => void save()}
+                  loading={saving.sending}
+                  disabled={scored === 0 || (needsReason && !reason.trim())}
+                >
+                  {t('marking.save')}
+                </Button>
+                {paper.Actions.includes('finishMarking') && (
+                  <Button
+                    onClick={() => void finish()}
+                    loading={finishing.sending}
+                    disabled={unmarked > 0 || saving.sending || (needsReason && !reason.trim() && scored > 0)}
+                  >
+                    {t('marking.finish')}
+                  </Button>
+                )}
+              </Group>
+            </Group>
+          </Stack>
+        </Section>
+      )}
+      <Section title={t('marking.history')}>
+        <History module="sitting" items={paper.History.map(({ Data: _, ...item }) => item)} />
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,93 @@
+import '../sitting/words.ts'
+import { Badge, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { useCall } from '#platform/web/data.ts'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { attemptCalls as calls } from '../../contract/calls.ts'
+
+type Exam = Output<typeof calls.getAvailableExams>['Items'][number]
+
+/** The trainee's exams: to come, open now, done. */
+export default function AvailableExamPage() {
+  const t = useText('sitting')
+  const query = useCall(calls.getAvailableExams, {}, { every: 30_000 })
+  return (
+    <Page title={t('available.title')}>
+      <QueryView
+        query={query}
+        empty={(data) => data.Items.length === 0}
+        emptyState={<EmptyState sentence={t('available.none')} />}
+      >
+        {(data) => (
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+            {data.Items.map((exam) => (
+              <ExamCard key={exam.ExamID} exam={exam} />
+            ))}
+          </SimpleGrid>
+        )}
+      </QueryView>
+    </Page>
+  )
+}
+
+function standing(exam: Exam): { key: 'toCome' | 'open' | 'done' | 'over' | 'running'; color: string } {
+  if (exam.Actions.includes('resume')) return { key: 'running', color: 'yellow' }
+  if (exam.FinishedAt) return { key: 'done', color: 'gray' }
+  if (exam.Actions.includes('start')) return { key: 'open', color: 'green' }
+  return exam.StartsAt > exam.Now ? { key: 'toCome', color: 'blue' } : { key: 'over', color: 'gray' }
+}
+
+function ExamCard({ exam }: { exam: Exam }) {
+  const t = useText('sitting')
+  const format = useFormat()
+  const { key, color } = standing(exam)
+  const opens = exam.Actions.includes('resume') || exam.Actions.includes('start')
+  return (
+    <Card withBorder padding="md">
+      <Stack gap="sm" h="100%">
+        <Group justify="space-between" align="start" wrap="nowrap">
+          <Text fw={600}>
+            <Localized text={exam.ExamName} />
+          </Text>
+          <Badge variant="light" color={color}>
+            {t(`available.${key}`)}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed" component="div">
+          <Localized text={exam.CourseName} /> · <Code>{exam.ClassCode}</Code>
+        </Text>
+        <Stack gap={2}>
+          <Text size="sm">{t('available.opens', { at: format.dateTime(exam.StartsAt) })}</Text>
+          <Text size="sm">{t('available.closes', { at: format.dateTime(exam.ClosesAt) })}</Text>
+          <Text size="sm">
+            {t('available.minutes')}: {format.minutes(exam.Minutes)} · {t('available.questions')}:{' '}
+            {format.number(exam.Questions)}
+          </Text>
+          {exam.RepeatUntil && (
+            <Text size="sm">{t('available.repeat', { at: format.dateTime(exam.RepeatUntil) })}</Text>
+          )}
+          {exam.FinishedAt && (
+            <Text size="sm">{t('available.handedIn', { at: format.dateTime(exam.FinishedAt) })}</Text>
+          )}
+        </Stack>
+        <Group mt="auto">
+          {opens && (
+            <Button component={AppLink} to="/ExamAnswer/:Code?" params={{ Code: exam.Code }}>
+              {t(exam.Actions.includes('resume') ? 'available.resume' : 'available.start')}
+            </Button>
+          )}
+          {exam.Actions.includes('seeResult') && (
+            <Button component={AppLink} to="/ExamResult" variant="default">
+              {t('available.seeResult')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

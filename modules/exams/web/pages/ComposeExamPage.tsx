@@ -1,0 +1,61 @@
+import { useAddress, useGo, useIdParam } from '#platform/web/address.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { href } from '#platform/web/href.ts'
+import { useText } from '#platform/web/text.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { examCalls as calls } from '../../contract/calls.ts'
+import { ExamForm } from '../parts/ExamForm.tsx'
+import { facesOf, newExam, valuesOf } from '../parts/exam-values.ts'
+
+/** Puts an exam together: a new one, for the class that the address names where it does, or a draft. */
+export default function ComposeExamPage() {
+  const t = useText('exams')
+  const go = useGo()
+  const id = useIdParam('ID')
+  const { values } = useAddress({ CourseClassID: 0 })
+  if (id !== null) return <Draft id={id} />
+  return (
+    <ExamForm
+      title={t('screens.generation')}
+      id={null}
+      version={0}
+      initial={newExam(values.CourseClassID || null, { ar: '', en: '', fr: '' })}
+      faces={new Map()}
+      backHref="/CourseExam"
+      onSaved={(saved) => void go.replace('/courseExam/CourseExam-Edit/:ID?', { ID: saved.ID })}
+    />
+  )
+}
+
+function Draft({ id }: { id: number }) {
+  const t = useText('exams')
+  const go = useGo()
+  const query = useCall(calls.getExam, id > 0 ? { ID: id } : skip)
+  return (
+    <QueryView query={query} module="exams">
+      {(exam) =>
+        exam.Actions.includes('edit') ? (
+          <ExamForm
+            title={exam.Code}
+            id={exam.ID}
+            version={exam.Version}
+            initial={valuesOf(exam)}
+            faces={facesOf(exam)}
+            backHref={href('/courseExam/CourseExam-Edit/:ID?', { ID: exam.ID })}
+            onReload={() => void query.refetch()}
+            onSaved={() => void go('/courseExam/CourseExam-Edit/:ID?', { ID: exam.ID })}
+          />
+        ) : (
+          <Page title={exam.Code}>
+            <EmptyState
+              sentence={t('exam.notDraft')}
+              action={{ label: t('exam.open'), href: href('/courseExam/CourseExam-Edit/:ID?', { ID: exam.ID }) }}
+            />
+          </Page>
+        )
+      }
+    </QueryView>
+  )
+}

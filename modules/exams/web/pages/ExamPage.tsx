@@ -1,0 +1,156 @@
+import { Anchor } from '@mantine/core'
+import { useGo, useIdParam } from '#platform/web/address.ts'
+import type { Output } from '#platform/shared/call.ts'
+import { send } from '#platform/web/client.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { Code, InstantText, Localized, useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { History } from '#platform/web/ui/History.tsx'
+import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { examCalls as calls } from '../../contract/calls.ts'
+import { examActions, type PersonExamAction } from '../../rules/exam-states.ts'
+import { useCopyExam } from '../parts/CopyExam.tsx'
+import { ExamQuestionTable } from '../parts/ExamQuestionTable.tsx'
+import { ExamSums } from '../parts/ExamSums.tsx'
+import { faultSentences } from '../parts/fault-sentences.ts'
+import { examTones } from '../parts/tones.ts'
+
+type Exam = Output<typeof calls.getExam>
+
+/** One exam: what it is, what is missing, its questions, and what may be done with it now. */
+export default function ExamPage() {
+  const t = useText('exams')
+  const id = useIdParam('ID')
+  const query = useCall(calls.getExam, id === null ? skip : { ID: id })
+  if (id === null) {
+    return (
+      <Page title={t('screens.exam')}>
+        <EmptyState sentence={t('exam.none')} action={{ label: t('exam.add'), href: '/ExamGeneration' }} />
+      </Page>
+    )
+  }
+  return (
+    <QueryView query={query} module="exams">
+      {(exam) => <ExamView exam={exam} />}
+    </QueryView>
+  )
+}
+
+/** The move that one would make next stands out. */
+const mainMoves: readonly PersonExamAction[] = ['markReady', 'publish', 'closeEarly', 'releaseFinal']
+const asking: readonly PersonExamAction[] = [
+  'publish',
+  'cancelPublish',
+  'closeEarly',
+  'releaseInitial',
+  'releaseFinal',
+  'archive',
+]
+
+function ExamView({ exam }: { exam: Exam }) {
+  const t = useText('exams')
+  const format = useFormat()
+  const go = useGo()
+  const copy = useCopyExam(exam)
+  const moves = Object.fromEntries(
+    examActions.map((Action) => [
+      Action,
+      {
+        main: mainMoves.includes(Action),
+        confirm: asking.includes(Action),
+        run: () => send(calls.moveExam, { body: { ID: exam.ID, Action, Version: exam.Version } }),
+      },
+    ]),
+  )
+  return (
+    <Page
+      title={<Localized text={exam.ExamName} />}
+      badge={<StateBadge module="exams" state={exam.State} tones={examTones} />}
+      description={
+        <>
+          <Code>{exam.Code}</Code>
+          {' · '}
+          <Localized text={exam.CourseName} />
+        </>
+      }
+      actions={
+        <ActionBar
+          module="exams"
+          allowed={exam.Actions}
+          onDone={(name) => (name === 'delete' ? go('/CourseExam') : undefined)}
+          actions={{
+            ...moves,
+            edit: { href: href('/Exam-add/Edit/:ID?', { ID: exam.ID }) },
+            copy: { run: copy.open },
+            delete: { danger: true, run: () => send(calls.deleteExam, { ID: exam.ID }) },
+          }}
+        />
+      }
+    >
+      {copy.dialog}
+      <ExamSums
+        questions={exam.ExamQuestions.map((question) => ({ weight: question.Weight, seconds: question.Seconds }))}
+        minutes={exam.Minutes}
+        share={exam.SharePercent}
+        others={exam.OtherExams}
+        faults={exam.State === 'draft' || exam.State === 'ready' ? faultSentences(t, format, exam.Faults) : null}
+        line
+      />
+      <Section title={t('exam.facts')}>
+        <KeyValues
+          columns={3}
+          items={[
+            { label: t('fields.class'), value: <Code>{exam.ClassCode}</Code> },
+            { label: t('fields.starts'), value: <InstantText at={exam.StartsAt} /> },
+            { label: t('fields.closes'), value: <InstantText at={exam.ClosesAt} /> },
+            { label: t('fields.duration'), value: format.minutes(exam.Minutes) },
+            { label: t('fields.passDegree'), value: format.percent(exam.PassDegree) },
+            { label: t('fields.excellentDegree'), value: format.percent(exam.ExcellentDegree) },
+            { label: t('fields.share'), value: format.percent(exam.SharePercent) },
+            {
+              label: t('fields.papers'),
+              value: t('exam.papersOf', { papers: format.number(exam.Papers), enrolled: format.number(exam.Enrolled) }),
+            },
+            { label: t('fields.unmarked'), value: format.number(exam.Unmarked) },
+            { label: t('fields.mandatory'), value: t(exam.IsMandatory ? 'exam.yes' : 'exam.no'), wide: true },
+            { label: t('fields.examMode'), value: t(exam.ExamMode ? 'exam.yes' : 'exam.no'), wide: true },
+            { label: t('fields.strict'), value: t(exam.StrictMultiAnswers ? 'exam.yes' : 'exam.no'), wide: true },
+            ...(exam.Rules ? [{ label: t('fields.rules'), value: <bdi>{exam.Rules}</bdi>, wide: true }] : []),
+          ]}
+        />
+      </Section>
+      <Section flush title={t('exam.composition')}>
+        <ExamQuestionTable questions={exam.ExamQuestions} />
+      </Section>
+      {exam.OtherExams.length > 0 && (
+        <Section title={t('exam.otherExams')}>
+          <KeyValues
+            columns={2}
+            items={exam.OtherExams.map((other) => ({
+              label: <Localized text={other.ExamName} />,
+              value: (
+                <>
+                  <Anchor component={AppLink} to="/courseExam/CourseExam-Edit/:ID?" params={{ ID: other.ID }}>
+                    <Code>{other.Code}</Code>
+                  </Anchor>
+                  {' · '}
+                  {format.percent(other.SharePercent)}
+                </>
+              ),
+            }))}
+          />
+        </Section>
+      )}
+      <Section title={t('exam.history')}>
+        <History module="exams" items={exam.History} />
+      </Section>
+    </Page>
+  )
+}

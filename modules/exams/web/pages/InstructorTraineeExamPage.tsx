@@ -1,0 +1,141 @@
+import '../sitting/words.ts'
+import { Button, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { useIdParam } from '#platform/web/address.ts'
+import { send } from '#platform/web/client.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { examCalls, paperCalls as calls } from '../../contract/calls.ts'
+import type { PersonExamAction } from '../../rules/exam-states.ts'
+import { Grade } from '../marking/Grade.tsx'
+import { attemptTones, examTones } from '../parts/tones.ts'
+
+type Trainees = Output<typeof calls.getExamTrainees>
+type Row = Trainees['Trainees'][number]
+
+/** Everybody of an exam's class with the paper that counts, and releasing the results. */
+export default function InstructorTraineeExamPage() {
+  const t = useText('sitting')
+  const id = useIdParam()
+  const query = useCall(calls.getExamTrainees, id === null ? skip : { courseClassExamID: id })
+  if (id === null)
+    return (
+      <Page title={t('marking.title')}>
+        <EmptyState sentence={t('marking.pick')} action={{ label: t('marking.title'), href: '/InstructorMarkExam' }} />
+      </Page>
+    )
+  return <QueryView query={query}>{(exam) => <ExamOf exam={exam} />}</QueryView>
+}
+
+function ExamOf({ exam }: { exam: Trainees }) {
+  const t = useText('sitting')
+  const format = useFormat()
+  const move = (Action: PersonExamAction) =>
+    send(examCalls.moveExam, { body: { ID: exam.ExamID, Action, Version: exam.Version } })
+  return (
+    <Page
+      title={<Localized text={exam.ExamName} />}
+      badge={<StateBadge module="sitting" state={exam.State} tones={examTones} />}
+      description={
+        <>
+          <Localized text={exam.CourseName} /> · <Code>{exam.ClassCode}</Code>
+        </>
+      }
+      actions={
+        <ActionBar
+          module="sitting"
+          allowed={exam.Actions}
+          actions={{
+            releaseFinal: { main: true, confirm: true, run: () => move('releaseFinal') },
+            releaseInitial: { confirm: true, run: () => move('releaseInitial') },
+            closeEarly: { confirm: true, danger: true, run: () => move('closeEarly') },
+          }}
+        />
+      }
+    >
+      <Section flush>
+        <SimpleTable
+          caption={t('marking.papers')}
+          rows={exam.Trainees}
+          rowKey={(row: Row) => row.RegistrationID}
+          emptySentence={t('marking.none')}
+          columns={[
+            {
+              key: 'trainee',
+              label: t('marking.trainee'),
+              card: 'title',
+              cell: (row: Row) => (
+                <>
+                  <Localized text={row.TraineeName} />
+                  <Text size="xs" c="dimmed" component="div">
+                    <Code>{row.TraineeCode}</Code>
+                  </Text>
+                </>
+              ),
+            },
+            {
+              key: 'state',
+              label: t('marking.state'),
+              card: 'badge',
+              cell: (row: Row) =>
+                row.State ? (
+                  <StateBadge module="sitting" state={row.State} tones={attemptTones} />
+                ) : (
+                  <StateBadge label={t('marking.notSat')} />
+                ),
+            },
+            { key: 'finished', label: t('marking.handedIn'), cell: (row: Row) => format.dateTime(row.FinishedAt) },
+            {
+              key: 'percent',
+              label: t('results.percent'),
+              align: 'end',
+              cell: (row: Row) => format.percent(row.Percent),
+            },
+            {
+              key: 'grade',
+              label: t('results.grade'),
+              cell: (row: Row) => (row.Grade ? <Grade grade={row.Grade} /> : format.number(null)),
+            },
+            {
+              key: 'do',
+              label: t('marking.open'),
+              card: 'action',
+              cell: (row: Row) =>
+                row.FinishedAt ? (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    component={AppLink}
+                    to="/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?"
+                    params={{ ExamID: exam.ExamID, TraineeID: row.TraineeID, CourseClassID: exam.CourseClassID }}
+                  >
+                    {t(row.State === 'awaitingManual' ? 'marking.markPaper' : 'marking.lookAtPaper')}
+                  </Button>
+                ) : (
+                  <ActionBar
+                    module="sitting"
+                    allowed={row.Actions}
+                    actions={{
+                      moveDevice: {
+                        reason: 'required',
+                        run: ({ reason }) =>
+                          send(calls.moveDevice, { body: { AttemptID: row.AttemptID ?? 0, Reason: reason } }),
+                      },
+                    }}
+                  />
+                ),
+            },
+          ]}
+        />
+      </Section>
+    </Page>
+  )
+}

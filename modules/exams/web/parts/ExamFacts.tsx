@@ -1,0 +1,61 @@
+import type { Output } from '#platform/shared/call.ts'
+import { SelectField, SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
+import { DayField, TimeField } from '#platform/web/forms/DayFields.tsx'
+import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
+import { NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { RecordSelect } from '#platform/web/forms/RecordSelect.tsx'
+import { TextAreaField } from '#platform/web/forms/TextFields.tsx'
+import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
+import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
+import { useText } from '#platform/web/text.ts'
+import { examCalls as calls } from '../../contract/calls.ts'
+import { useClassOption, useLookupOptions } from './bank-choices.ts'
+import type { ExamValues } from './exam-values.ts'
+
+export interface ExamFactsProps {
+  readonly form: RecordFormState<ExamValues>
+  /** The class chosen, once it is known. */
+  readonly course: Output<typeof calls.searchExamClasses>['Items'][number] | null
+}
+
+/** For whom, when, how long, how it is judged. */
+export function ExamFacts({ form, course }: ExamFactsProps) {
+  const t = useText('exams')
+  const classOption = useClassOption()
+  const types = useLookupOptions('ExamType')
+  const percent = { suffix: '%', min: 0, max: 100, decimals: 2, required: true }
+  return (
+    <>
+      <RecordSelect
+        {...form.field('CourseClassID')}
+        call={calls.searchExamClasses}
+        option={classOption}
+        chosen={course ? [classOption(course)] : undefined}
+        label={t('fields.class')}
+        required
+      />
+      <TrilingualField {...form.field('ExamName')} label={t('fields.examName')} required />
+      <FieldRow>
+        <SelectField<number> {...form.field('ExamTypeID')} options={types} label={t('fields.examType')} />
+        <NumberField {...form.field('SharePercent')} {...percent} label={t('fields.share')} />
+      </FieldRow>
+      <FieldRow>
+        <DayField {...form.field('StartDate')} label={t('fields.startDate')} required />
+        <TimeField {...form.field('StartTime')} label={t('fields.startTime')} required />
+      </FieldRow>
+      <FieldRow>
+        <DayField {...form.field('CloseDate')} label={t('fields.closeDate')} required />
+        <TimeField {...form.field('CloseTime')} label={t('fields.closeTime')} required />
+      </FieldRow>
+      <FieldRow>
+        <NumberField {...form.field('PassDegree')} {...percent} label={t('fields.passDegree')} />
+        <NumberField {...form.field('ExcellentDegree')} {...percent} label={t('fields.excellentDegree')} />
+      </FieldRow>
+      <NumberField {...form.field('Minutes')} label={t('fields.minutes')} min={1} max={1440} step={5} required />
+      <SwitchField {...form.field('IsMandatory')} label={t('fields.mandatory')} />
+      <SwitchField {...form.field('ExamMode')} label={t('fields.examMode')} />
+      <SwitchField {...form.field('StrictMultiAnswers')} label={t('fields.strict')} />
+      <TextAreaField {...form.field('Rules')} label={t('fields.rules')} rows={3} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { screen } from '#platform/shared/screen.ts'
+
+export const examsScreens = [
+  screen({
+    path: '/Question/QuestionBank/ListOfCourses',
+    rule: 'editorExamination',
+    auth: true,
+    title: 'exams:screens.bankCourses',
+    menu: { group: 'exams', order: 10, icon: 'question' },
+    page: () => import('./pages/BankCoursesPage.tsx'),
+  }),
+  screen({
+    path: '/ListOfModules/:ID?',
+    rule: 'editorExamination',
+    auth: true,
+    title: 'exams:screens.bankModules',
+    parent: '/Question/QuestionBank/ListOfCourses',
+    page: () => import('./pages/BankModulesPage.tsx'),
+  }),
+  screen({
+    path: '/Question/QuestionsBank/:CourseID?/:ModuleID?',
+    rule: 'editorExamination',
+    auth: true,
+    title: 'exams:screens.bank',
+    parent: '/Question/QuestionBank/ListOfCourses',
+    page: () => import('./pages/QuestionBankPage.tsx'),
+  }),
+  screen({
+    path: '/Question/QuestionBank-edit/:ID?',
+    rule: 'editorExamination',
+    auth: true,
+    title: 'exams:screens.question',
+    parent: '/Question/QuestionBank/ListOfCourses',
+    page: () => import('./pages/QuestionPage.tsx'),
+  }),
+  screen({
+    path: '/CourseExam',
+    rule: 'editorExamination',
+    auth: true,
+    title: 'exams:screens.exams',
+    menu: { group: 'exams', order: 20, icon: 'exam' },
+    page: () => import('./pages/ExamsPage.tsx'),
+  }),
+  screen({
+    path: '/courseExam/CourseExam-Edit/:ID?',
+    rule: 'editorExamination',
+    auth: true,
+    title: 'exams:screens.exam',
+    parent: '/CourseExam',
+    page: () => import('./pages/ExamPage.tsx'),
+  }),
+  screen({
+    path: '/ExamGeneration',
+    rule: 'editorExamination',
+    auth: true,
+    title: 'exams:screens.generation',
+    menu: { group: 'exams', order: 30, icon: 'exam' },
+    page: () => import('./pages/ComposeExamPage.tsx'),
+  }),
+  screen({
+    path: '/Exam-add/Edit/:ID?',
+    rule: 'editorExamination',
+    auth: true,
+    title: 'exams:screens.compose',
+    parent: '/CourseExam',
+    page: () => import('./pages/ComposeExamPage.tsx'),
+  }),
+]

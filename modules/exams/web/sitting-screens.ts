@@ -1,0 +1,55 @@
+import { screen } from '#platform/shared/screen.ts'
+
+/* Sitting an exam and marking papers. */
+export const sittingScreens = [
+  screen({
+    path: '/AvailableExam',
+    rule: 'trainee',
+    auth: true,
+    title: 'exams:screens.availableExams',
+    menu: { group: 'exams', order: 10, icon: 'exam' },
+    page: () => import('./pages/AvailableExamPage.tsx'),
+  }),
+  screen({
+    path: '/ExamAnswer/:Code?',
+    rule: 'trainee',
+    auth: true,
+    frame: 'bare',
+    title: 'exams:screens.sitExam',
+    whileActing: 'refused',
+    parent: '/AvailableExam',
+    page: () => import('./pages/ExamAnswerPage.tsx'),
+  }),
+  screen({
+    path: '/ExamResult',
+    rule: 'trainee',
+    auth: true,
+    title: 'exams:screens.examResults',
+    menu: { group: 'exams', order: 20, icon: 'result' },
+    page: () => import('./pages/ExamResultPage.tsx'),
+  }),
+  screen({
+    path: '/InstructorMarkExam',
+    rule: 'instructor',
+    auth: true,
+    title: 'exams:screens.markExams',
+    menu: { group: 'exams', order: 30, icon: 'marking' },
+    page: () => import('./pages/InstructorMarkExamPage.tsx'),
+  }),
+  screen({
+    path: '/InstructorTraineeExam/:ID?/:CourseClassID?',
+    rule: 'instructor',
+    auth: true,
+    title: 'exams:screens.examTrainees',
+    parent: '/InstructorMarkExam',
+    page: () => import('./pages/InstructorTraineeExamPage.tsx'),
+  }),
+  screen({
+    path: '/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?',
+    rule: 'instructor',
+    auth: true,
+    title: 'exams:screens.markPaper',
+    parent: '/InstructorMarkExam',
+    page: () => import('./pages/MarkTraineeExamPage.tsx'),
+  }),
+]

@@ -1,0 +1,68 @@
+import { Alert, Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { type FormEvent, Suspense, useState } from 'react'
+import { CodeForm, noArrival, sendCode, signIn, type Attempt } from '#modules/identity/web/public.ts'
+import { problemSentence, useText } from '#platform/web/text.ts'
+
+/** Asks for the password over the running exam, and for a second factor where one is due, so that the page need not be left. */
+export function SignInAgain({ email, onDone }: { email: string; onDone: () => void }) {
+  const t = useText('sitting')
+  const [attempt, setAttempt] = useState<Attempt | null>(null)
+  const proceed = (outcome: 'in' | Attempt) => (outcome === 'in' ? onDone() : setAttempt(outcome))
+  return (
+    <Modal opened onClose={() => {}} withCloseButton={false} centered title={t('session.title')}>
+      <Suspense>
+        {attempt ? (
+          <Stack gap="md">
+            <Text size="sm">{attempt.method === 'app' ? t('session.fromApp') : t('session.fromMail')}</Text>
+            <CodeForm
+              submitLabel={t('session.signIn')}
+              onCode={async (code) => proceed(await sendCode(attempt, code))}
+            />
+          </Stack>
+        ) : (
+          <PasswordStep email={email} onOutcome={proceed} />
+        )}
+      </Suspense>
+    </Modal>
+  )
+}
+
+function PasswordStep({ email, onOutcome }: { email: string; onOutcome: (outcome: 'in' | Attempt) => void }) {
+  const t = useText('sitting')
+  // Its refusals are said here.
+  useText('identity')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<unknown>(null)
+  const [running, setRunning] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setRunning(true)
+    setProblem(null)
+    await signIn({ email, password, languageChosen: false, arrival: noArrival }).then(onOutcome, setProblem)
+    setRunning(false)
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap="md">
+        <Text size="sm">{t('session.hint')}</Text>
+        <PasswordInput
+          label={t('session.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div role="alert">
+          {problem !== null && (
+            <Alert color="red" variant="light" p="sm">
+              {problemSentence(problem, 'identity')}
+            </Alert>
+          )}
+        </div>
+        <Button type="submit" loading={running} disabled={password === ''}>
+          {t('session.signIn')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { changePassword, createFirstAdmin, getMe, getSetupState } from './account.ts'
+import { getGranters } from './granters.ts'
+import { confirmEmail, resendCode, verifyOtp } from './code.ts'
+import { checkResetCode, forgotPassword, getPasswordToken, setPassword } from './forgotten-password.ts'
+import { getLock, lockSession, sendUnlockCode, unlockSession } from './lock.ts'
+import { getMaintenance, saveMaintenance } from './maintenance.ts'
+import { setPhoto } from './photo.ts'
+import { beginProviderLogin, finishProviderLogin, getIdentityProviders } from './provider-login.ts'
+import { getSampleLogins } from './sample.ts'
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  getSecurity,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  setSecondFactor,
+} from './security.ts'
+import { endSession, getSessions, login, logout, refresh } from './session.ts'
+import { saveSettings } from './settings.ts'
+import { getSignInRules, saveSignInRules } from './sign-in-rules.ts'
+
+export const identityCalls = {
+  login,
+  verifyOtp,
+  confirmEmail,
+  resendCode,
+  refresh,
+  logout,
+  forgotPassword,
+  checkResetCode,
+  getPasswordToken,
+  setPassword,
+  changePassword,
+  getSecurity,
+  setSecondFactor,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  getLock,
+  lockSession,
+  sendUnlockCode,
+  unlockSession,
+  getMe,
+  saveSettings,
+  setPhoto,
+  getSessions,
+  endSession,
+  getSignInRules,
+  saveSignInRules,
+  getMaintenance,
+  saveMaintenance,
+  getSetupState,
+  createFirstAdmin,
+  getSampleLogins,
+  getGranters,
+  getIdentityProviders,
+  beginProviderLogin,
+  finishProviderLogin,
+}

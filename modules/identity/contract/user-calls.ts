@@ -1,0 +1,29 @@
+import { actAs, stopActing } from './acting.ts'
+import { getActions, getOpened } from './opened.ts'
+import {
+  deleteUser,
+  endUserSessions,
+  getUserSessions,
+  resendInvitation,
+  resetUserSecondFactor,
+  setUserActive,
+} from './user-steps.ts'
+import { addUser, getUser, searchUsers, updateUser } from './users.ts'
+
+/** The page of users, and acting as one of them. */
+export const userCalls = {
+  searchUsers,
+  getUser,
+  addUser,
+  updateUser,
+  setUserActive,
+  deleteUser,
+  resendInvitation,
+  resetUserSecondFactor,
+  getUserSessions,
+  endUserSessions,
+  getActions,
+  getOpened,
+  actAs,
+  stopActing,
+}

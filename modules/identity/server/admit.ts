@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type * as z from 'zod'
+import type { Database } from '#platform/server/database.ts'
+import type { Asked } from '#platform/server/handler.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { settings } from '#platform/server/settings.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { awaitsApproval, wrongCredentials } from '../contract/refusals.ts'
+import type { loginReply, signInReply } from '../contract/session.ts'
+import { ruleInForce, stillAsked, type Proved } from '../rules/second-factor.ts'
+import { codeLife } from '../rules/one-time-code.ts'
+import { beginSession } from './begin-session.ts'
+import { markBrowser } from './browser.ts'
+import { addressee } from './letters.ts'
+import type { IdentityParts } from './parts.ts'
+import { ownProof, type Proof } from './proof.ts'
+import { sendCode } from './send-code.ts'
+import type { AccountRow } from './store/accounts.ts'
+import { addAttempt, keepProof } from './store/one-time-codes.ts'
+import { userDataOf } from './user-data.ts'
+
+export type SignInReply = z.output<typeof signInReply>
+/** What of the request signing in looks at. */
+export type SignInRequest = Pick<Asked<unknown>, 'request' | 'reply' | 'now' | 'actor'>
+
+export interface Arrival {
+  readonly account: AccountRow
+  /** What the person has proved so far. */
+  readonly by: Proved['by']
+  readonly fcmToken?: string | null | undefined
+  /** Where an identity provider proved it: the session ends with what it said. */
+  readonly proof?: Proof
+}
+
+/**
+ * Somebody has proved who they are by one factor: opens a session, or asks for the second one. Everybody who signs in
+ * passes here, whatever the first factor was. Refuses whom the academy has not approved, or has switched off.
+ */
+export async function admit(
+  db: Database,
+  parts: IdentityParts,
+  asked: SignInRequest,
+  { account, by, fcmToken, proof }: Arrival,
+): Promise<SignInReply> {
+  refuseUnlessActive(account)
+  const { secondFactor } = await settings(db)
+  const rule = ruleInForce(secondFactor, parts.sample !== null)
+  const { role, wants_second_factor: wants, has_authenticator: hasAuthenticator } = account
+  const method = stillAsked({ rule, role, wants, hasAuthenticator, by })
+  if (method === null) return openSession(db, parts, asked, account, { fcmToken, proof })
+  const { attemptId } = await beginAttempt(db, parts, account, method, asked.now, proof)
+  asked.reply.code(201)
+  const { id: userId, email } = account
+  return { status: 201, message: 'OTP has been sent', otpRequired: true, userId, email, attemptId, method }
+}
+
+export function refuseUnlessActive(account: AccountRow): void {
+  if (account.state === 'pending') refuse(awaitsApproval)
+  if (account.state !== 'active') refuse(wrongCredentials)
+}
+
+/** Waits for a code of the person's app, or mails one. `proof`: what an identity provider has proved before. */
+export async function beginAttempt(
+  db: Database,
+  { secrets }: IdentityParts,
+  account: AccountRow,
+  method: 'mail' | 'app',
+  now: Date,
+  proof: Proof | null = null,
+): Promise<{ attemptId: string }> {
+  const begun = await askFor(db, secrets, account, method, now)
+  await keepProof(db, begun.attemptId, proof)
+  return begun
+}
+
+async function askFor(
+  db: Database,
+  secrets: Secrets,
+  account: AccountRow,
+  method: 'mail' | 'app',
+  now: Date,
+): Promise<{ attemptId: string }> {
+  const facts = { purpose: 'signIn', email: account.email, accountId: account.id } as const
+  if (method === 'mail') return sendCode(db, secrets, { ...facts, ...addressee(account), now })
+  const attemptId = randomUUID()
+  const expiresAt = new Date(now.getTime() + codeLife)
+  await addAttempt(db, { id: attemptId, ...facts, codeHash: null, drawnAt: now, expiresAt })
+  return { attemptId }
+}
+
+/** The person is in. Nothing is asked any more. */
+export async function openSession(
+  db: Database,
+  { secrets }: Pick<IdentityParts, 'secrets'>,
+  { request, reply, now }: SignInRequest,
+  account: AccountRow,
+  { fcmToken, proof = ownProof(now) }: Pick<Arrival, 'fcmToken' | 'proof'> = {},
+): Promise<z.output<typeof loginReply>> {
+  const browser = {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.userAgent,
+    hash: markBrowser(request, reply),
+    fcmToken: fcmToken ?? null,
+  }
+  const tokens = await beginSession(db, secrets, account.id, browser, now, proof)
+  const userData = userDataOf(account, null, proof.provider)
+  return { status: 200, message: 'Signed in', userId: account.id, ...tokens, userData }
+}

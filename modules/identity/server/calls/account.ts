@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { byOf } from '#platform/server/audit/by.ts'
+import { json } from '#platform/server/database.ts'
+import { recordEvent } from '#platform/server/event.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
+import { notSignedIn, refuse } from '#platform/shared/refusal.ts'
+import type { identityCalls } from '../../contract/calls.ts'
+import { samePassword } from '../../contract/refusals.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { notifyActorChanged } from '../actor-changed.ts'
+import { hashPassword } from '../password-hash.ts'
+import { provePassword } from '../prove-password.ts'
+import { actingIn } from '../store/acting.ts'
+import { accountById, setPassword } from '../store/accounts.ts'
+import { forgetAttempts } from '../store/one-time-codes.ts'
+import { forgetPasswordTokens } from '../store/password-tokens.ts'
+import { endSessions, proofOfSession } from '../store/sessions.ts'
+import { userDataOf } from '../user-data.ts'
+
+export const getMe: Handler<typeof identityCalls.getMe> = async ({ db, actor, request }) => {
+  const account = await accountById(db, actor.userId)
+  if (!account) refuse(notSignedIn)
+  const { traineeId, instructorId, organizationId } = actor
+  const acting = actor.actingAdminId === null ? null : await actingIn(db, request.sessionId!)
+  const { provider } = await proofOfSession(db, request.sessionId!)
+  return { ...userDataOf(account, acting, provider), traineeId, instructorId, organizationId }
+}
+
+export const saveSettings: Handler<typeof identityCalls.saveSettings> = async ({ db, actor, body }) => {
+  await db
+    .updateTable('identity.account')
+    .set({
+      settings: sql`settings || ${json(body)}`,
+      ...(body.language && { language: body.language }),
+    })
+    .where('id', '=', actor.userId)
+    .execute()
+  if (body.language) await notifyActorChanged(db, actor.userId)
+  return { Done: true }
+}
+
+/** Opens its own transactions, so that a wrong old password is counted and no connection waits for the hashes. */
+export const changePassword = (secrets: Secrets): Handler<typeof identityCalls.changePassword> =>
+  opensOwnTransactions(async ({ db, actor, body, now, request }) => {
+    const account = await accountById(db, actor.userId)
+    if (!account) refuse(notSignedIn)
+    await provePassword(db, secrets, account, body.oldPassword, now)
+    if (body.newPassword === body.oldPassword) refuse(samePassword)
+    const hash = await hashPassword(body.newPassword)
+    await db.transaction().execute(async (tx) => {
+      await setPassword(tx, actor.userId, hash)
+      await forgetAttempts(tx, actor.userId)
+      await forgetPasswordTokens(tx, actor.userId)
+      await endSessions(tx, actor.userId, { except: request.sessionId }, 'passwordChanged', now)
+      await notifyActorChanged(tx, actor.userId)
+      await recordEvent(tx, { kind: 'passwordChanged', subject: ['account', actor.userId] }, byOf(actor, request))
+    })
+    return { Done: true }
+  })

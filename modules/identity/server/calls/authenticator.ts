@@ -1,0 +1,67 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
+import { queueMail } from '#platform/server/outbox/queue.ts'
+import { settings } from '#platform/server/settings.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { inLanguage } from '#platform/shared/text.ts'
+import type { identityCalls } from '../../contract/calls.ts'
+import { authenticatorOff, authenticatorOn, tooManyTries, wrongAppCode } from '../../contract/refusals.ts'
+import { isAuthenticatorCode, newAuthenticator } from '../authenticator.ts'
+import { addressee, securityLetter } from '../letters.ts'
+import type { IdentityParts } from '../parts.ts'
+import { newRecoveryCodes } from '../recovery-codes.ts'
+import { lockAuthenticator, markConfirmed, removeAuthenticator as remove } from '../store/authenticators.ts'
+import { countTry, forgetFailures } from '../store/login-failures.ts'
+import { inAudited, ownAccount, provenAccount } from './security.ts'
+
+/* Their own transactions: a wrong password or code is counted. */
+
+export const beginAuthenticator = (parts: IdentityParts): Handler<typeof identityCalls.beginAuthenticator> =>
+  opensOwnTransactions(async (asked) => {
+    const { db, now, request } = asked
+    const account = await provenAccount(parts, asked)
+    if (account.has_authenticator) refuse(authenticatorOn)
+    // Apps list it under this name beside those of other sites.
+    const academy = inLanguage((await settings(db)).academyName, request.language).text
+    const { base32, uri } = await newAuthenticator(db, parts.secrets, { ...account, academy }, now)
+    return { Secret: base32, Uri: uri }
+  })
+
+export const confirmAuthenticator = ({ secrets }: IdentityParts): Handler<typeof identityCalls.confirmAuthenticator> =>
+  opensOwnTransactions(async (asked) => {
+    const { db, body, now } = asked
+    const account = await ownAccount(asked)
+    if (account.has_authenticator) refuse(authenticatorOn)
+    const seconds = await countTry(db, secrets, account.email, now)
+    if (seconds > 0) refuse(tooManyTries, { seconds })
+    const codes = await inAudited(asked, 'authenticatorAdded', async (tx) => {
+      if (!(await lockAuthenticator(tx, account.id))) refuse(authenticatorOff)
+      if (!(await isAuthenticatorCode(tx, secrets, account.id, body.code, now, false))) refuse(wrongAppCode)
+      await markConfirmed(tx, account.id, now)
+      await queueMail(tx, securityLetter(addressee(account), 'authenticatorAdded'))
+      return newRecoveryCodes(tx, secrets, account.id)
+    })
+    await forgetFailures(db, secrets, account.email)
+    return { RecoveryCodes: codes }
+  })
+
+export const removeAuthenticator = (parts: IdentityParts): Handler<typeof identityCalls.removeAuthenticator> =>
+  opensOwnTransactions(async (asked) => {
+    const account = await provenAccount(parts, asked)
+    if (!account.has_authenticator) refuse(authenticatorOff)
+    await inAudited(asked, 'authenticatorRemoved', async (tx) => {
+      await remove(tx, account.id)
+      await queueMail(tx, securityLetter(addressee(account), 'authenticatorRemoved'))
+    })
+    return { Done: true }
+  })
+
+export const renewRecoveryCodes = (parts: IdentityParts): Handler<typeof identityCalls.renewRecoveryCodes> =>
+  opensOwnTransactions(async (asked) => {
+    const account = await provenAccount(parts, asked)
+    if (!account.has_authenticator) refuse(authenticatorOff)
+    const RecoveryCodes = await inAudited(asked, 'recoveryCodesRenewed', (tx) =>
+      newRecoveryCodes(tx, parts.secrets, account.id),
+    )
+    return { RecoveryCodes }
+  })

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { emailTaken } from '../contract/refusals.ts'
+import { notifyActorChanged } from './actor-changed.ts'
+import { hashPassword } from './password-hash.ts'
+import { addAccount, type NewAccount } from './store/accounts.ts'
+import { endSessions } from './store/sessions.ts'
+
+export { readAccessToken } from './access-token.ts'
+export { actorChannel } from './actor-changed.ts'
+export { beginSession } from './begin-session.ts'
+export { invite } from './invite.ts'
+export { checkCode, drawCode, type CodePurpose } from './one-time-code.ts'
+export { resetSecondFactor } from './second-factor.ts'
+export { sendCode } from './send-code.ts'
+export { hashPassword } from './password-hash.ts'
+export { claimByProof, renewByProof, setAccountPending, signInAfterSignUp } from './sign-up.ts'
+export { needsFirstAdmin, setupSecret } from './first-admin.ts'
+export { waitingCode } from './waiting-code.ts'
+export { adoptAccount, changeAccount, inviteAccounts, removeAccount, type InvitedPerson } from './people-accounts.ts'
+
+export type AccountToCreate = Omit<NewAccount, 'passwordHash'> & {
+  readonly password?: string
+  /** Instead of the password, by a handler that has hashed it before its transaction began. */
+  readonly passwordHash?: string | null
+}
+
+/** Makes an account and answers its id; without a password nobody can sign in to it yet. Refuses a taken address with `emailTaken`. */
+export async function createAccount(db: Database, account: AccountToCreate): Promise<number> {
+  const { password, ...known } = account
+  const passwordHash = password === undefined ? (known.passwordHash ?? null) : await hashPassword(password)
+  const id = await addAccount(db, { ...known, email: account.email.toLowerCase(), passwordHash })
+  return id ?? refuse(emailTaken, { email: account.email })
+}
+
+/** Email, names, language, role and state of these accounts. Joins in SQL use the view `identity.account_facts`. */
+export const accountFacts = (db: Database, accountIds: readonly number[]) =>
+  db
+    .selectFrom('identity.account_facts')
+    .selectAll()
+    .where('account_id', 'in', accountIds.length > 0 ? [...accountIds] : [0])
+    .execute()
+
+/** Switches an account on or off; off ends its sessions everywhere. On, whoever never signed in is invited again. */
+export async function setAccountActive(db: Database, accountId: number, active: boolean, now: Date): Promise<void> {
+  await db
+    .updateTable('identity.account')
+    .set((eb) => ({
+      state: active
+        ? sql`case when password_hash is null and last_login_at is null then 'pending' else 'active' end`
+        : 'inactive',
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', accountId)
+    .where('erased_at', 'is', null)
+    .execute()
+  if (!active) await endSessions(db, accountId, {}, 'accountChanged', now)
+  await notifyActorChanged(db, accountId)
+}
+
+/** Lets the person's running sessions last at least until then: an exam must not end with a session. */
+export async function keepSessionsUntil(db: Database, accountId: number, until: Date): Promise<void> {
+  await db
+    .updateTable('identity.session')
+    .set({ expires_at: until.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('acting_admin_id', 'is', null)
+    .where('expires_at', '<', until.toISOString())
+    .execute()
+}

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '#platform/server/database.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { waitAfter } from '../../rules/slow-down.ts'
+
+/** Addresses are kept as keyed hashes: what strangers typed is nobody's business. */
+const hashOf = (secrets: Secrets, email: string) =>
+  createHmac('sha256', secrets.key('login address')).update(email).digest()
+
+/**
+ * Counts a try before its password is looked at, so that a hundred parallel guesses are not one. Answers the seconds
+ * to wait where the address must wait; 0: go on, and `forgetFailures` when the password was right.
+ */
+export async function countTry(db: Database, secrets: Secrets, email: string, now: Date): Promise<number> {
+  const hash = hashOf(secrets, email)
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('identity.login_failure')
+      .values({ address_hash: hash, failures: 0, wait_until: now.toISOString(), last_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column('address_hash').doNothing())
+      .execute()
+    const row = await tx
+      .selectFrom('identity.login_failure')
+      .select(['failures', 'wait_until'])
+      .where('address_hash', '=', hash)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const left = Date.parse(row.wait_until) - now.getTime()
+    if (left > 0) return Math.ceil(left / 1000)
+    const failures = row.failures + 1
+    await tx
+      .updateTable('identity.login_failure')
+      .set({
+        failures,
+        wait_until: new Date(now.getTime() + waitAfter(failures) * 1000).toISOString(),
+        last_at: now.toISOString(),
+      })
+      .where('address_hash', '=', hash)
+      .execute()
+    return 0
+  })
+}
+
+export async function forgetFailures(db: Database, secrets: Secrets, email: string): Promise<void> {
+  await db.deleteFrom('identity.login_failure').where('address_hash', '=', hashOf(secrets, email)).execute()
+}
+
+export async function forgetOldFailures(db: Database, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
+  await db.deleteFrom('identity.login_failure').where('last_at', '<', dayAgo).execute()
+}

@@ -1,0 +1,119 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Proof } from '../proof.ts'
+import { newRefreshToken, refreshHash } from '../refresh-token.ts'
+
+export interface SessionBrowser {
+  readonly userAgent: string
+  /** Of its cookie; null where it holds none. */
+  readonly hash?: Buffer | null
+  /** Where push messages to it go. */
+  readonly fcmToken?: string | null
+}
+
+/** Begins a session: its row, and its first refresh token, which is stored as a hash. */
+export async function addSession(
+  db: Database,
+  accountId: number,
+  browser: SessionBrowser,
+  now: Date,
+  proof: Proof,
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const at = now.toISOString()
+  const { id } = await db
+    .insertInto('identity.session')
+    .values({
+      account_id: accountId,
+      user_agent: browser.userAgent,
+      browser_hash: browser.hash ?? null,
+      fcm_token: browser.fcmToken || null,
+      created_at: at,
+      last_used_at: at,
+      expires_at: proof.ends.toISOString(),
+      provider: proof.provider,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const refreshToken = newRefreshToken()
+  await addToken(db, id, refreshToken, now)
+  return { sessionId: id, refreshToken }
+}
+
+export async function addToken(db: Database, sessionId: string, token: string, now: Date): Promise<void> {
+  await db
+    .insertInto('identity.refresh_token')
+    .values({ hash: refreshHash(token), session_id: sessionId, issued_at: now.toISOString() })
+    .execute()
+}
+
+/** The token with its session, locked: of two requests with one token the second waits for the first. */
+export const lockToken = (db: Database, token: string) =>
+  db
+    .selectFrom('identity.refresh_token as t')
+    .innerJoin('identity.session as s', 's.id', 't.session_id')
+    .select(['t.used_at', 's.id as sessionId', 's.account_id', 's.last_used_at', 's.expires_at', 's.revoked_at'])
+    .select(['s.browser_hash', 's.locked_at', 's.provider'])
+    .where('t.hash', '=', refreshHash(token))
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function markUsed(db: Database, token: string, sessionId: string, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await db.updateTable('identity.refresh_token').set({ used_at: at }).where('hash', '=', refreshHash(token)).execute()
+  await db.updateTable('identity.session').set({ last_used_at: at }).where('id', '=', sessionId).execute()
+}
+
+export type EndReason = 'logout' | 'ended' | 'replayed' | 'passwordChanged' | 'accountChanged'
+
+/** Ends sessions of one account: one of them, all but one, or all. Answers how many. */
+export async function endSessions(
+  db: Database,
+  accountId: number,
+  which: { only?: string; except?: string | null },
+  why: EndReason,
+  now: Date,
+): Promise<number> {
+  let update = db
+    .updateTable('identity.session')
+    .set({ revoked_at: now.toISOString(), revoked_why: why })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+  if (which.only) update = update.where('id', '=', which.only)
+  if (which.except) update = update.where('id', '<>', which.except)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** What opened a session. */
+export async function proofOfSession(db: Database, sessionId: string): Promise<Proof> {
+  const row = await db
+    .selectFrom('identity.session')
+    .select(['provider', 'expires_at'])
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return { provider: row.provider, ends: new Date(row.expires_at) }
+}
+
+const mostShown = 50
+
+export const liveSessions = (db: Database, accountId: number, idleSince: Date, now: Date, current: string | null) =>
+  db
+    .selectFrom('identity.session')
+    .select(['id as ID', 'user_agent as UserAgent', 'created_at as CreatedAt', 'last_used_at as LastUsedAt'])
+    .select((eb) => eb('id', '=', current ?? '00000000-0000-0000-0000-000000000000').as('IsCurrent'))
+    .select((eb) => eb('acting_admin_id', 'is not', null).as('IsActing'))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_used_at', '>', idleSince.toISOString())
+    .orderBy('last_used_at', 'desc')
+    .limit(mostShown)
+    .execute()
+
+/** Locks or unlocks one session. */
+export async function lockSession(db: Database, sessionId: string, lockedAt: Date | null): Promise<void> {
+  await db
+    .updateTable('identity.session')
+    .set({ locked_at: lockedAt?.toISOString() ?? null })
+    .where('id', '=', sessionId)
+    .execute()
+}

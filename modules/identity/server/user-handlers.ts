@@ -1,0 +1,33 @@
+import type { Handlers } from '#platform/server/handler.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { userCalls } from '../contract/user-calls.ts'
+import { actAs, stopActing } from './calls/acting.ts'
+import { getActions, getOpened, type AllModules } from './calls/opened.ts'
+import { getUser, searchUsers } from './calls/read-users.ts'
+import {
+  deleteUser,
+  endUserSessions,
+  getUserSessions,
+  resendInvitation,
+  resetUserSecondFactor,
+  setUserActive,
+} from './calls/user-steps.ts'
+import { addUser, updateUser } from './calls/write-user.ts'
+
+/** Who keeps accounts, and who acts as somebody. */
+export const userHandlers = (secrets: Secrets, modules: AllModules): Handlers<typeof userCalls> => ({
+  searchUsers,
+  getUser,
+  addUser,
+  updateUser,
+  setUserActive,
+  deleteUser,
+  resendInvitation,
+  resetUserSecondFactor,
+  getUserSessions,
+  endUserSessions,
+  getActions: getActions(modules),
+  getOpened: getOpened(modules),
+  actAs: actAs(secrets),
+  stopActing,
+})

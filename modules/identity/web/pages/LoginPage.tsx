@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { inLanguage } from '#platform/shared/text.ts'
+import { useParam, useAddress } from '#platform/web/address.ts'
+import { isOwnPath } from '#platform/web/href.ts'
+import { AppLink } from '#platform/web/link.tsx'
+import { useMaintenance } from '#platform/web/maintenance.ts'
+import { screenAt } from '#platform/web/screens.ts'
+import { sessionIsValid, useUser } from '#platform/web/session.ts'
+import { useLanguage, useText } from '#platform/web/text.ts'
+import { useArrive } from '../arrive.ts'
+import { AlreadySignedIn } from '../parts/AlreadySignedIn.tsx'
+import { LoginForm } from '../parts/LoginForm.tsx'
+import { ProviderButtons } from '../parts/ProviderButtons.tsx'
+import { SampleLogins } from '../parts/SampleLogins.tsx'
+import { SignInFrame, signInClasses as classes } from '../parts/SignInFrame.tsx'
+
+export default function LoginPage() {
+  const t = useText('identity')
+  const user = useUser()
+  const arrive = useArrive()
+  const { search } = useAddress()
+  const competition = useParam('CompetitionCode') ?? null
+  const [languageChosen, setLanguageChosen] = useState(false)
+  const [chosen, choose] = useState({ email: '', password: '', round: 0 })
+  const arrival = { to: isOwnPath(search['to']) ? search['to'] : null, competition }
+
+  return (
+    <SignInFrame onLanguage={() => setLanguageChosen(true)}>
+      {user && sessionIsValid() ? (
+        <AlreadySignedIn user={user} onGoOn={() => arrive('in', arrival)} />
+      ) : (
+        <>
+          <h1 className={classes['title']}>{t('login.title')}</h1>
+          <p className={classes['welcome']}>{t('login.welcome')}</p>
+          <MaintenanceHint />
+          {competition && (
+            <p className={classes['competition']}>
+              {t('login.competition')} <bdi dir="ltr">{competition}</bdi>
+            </p>
+          )}
+          <LoginForm
+            key={chosen.round}
+            email={chosen.email}
+            password={chosen.password}
+            languageChosen={languageChosen}
+            arrival={arrival}
+            onOutcome={(outcome) => arrive(outcome, arrival)}
+          />
+          <div className={classes['beside']}>
+            <AppLink
+              to="/pages/forgot-password"
+              search={{ to: arrival.to, competition: arrival.competition }}
+              className={classes['link']!}
+            >
+              {t('login.forgot')}
+            </AppLink>
+            {screenAt('/registration/registerType') && (
+              <AppLink
+                to="/registration/registerType"
+                search={{ to: arrival.to, competition }}
+                className={classes['link']!}
+              >
+                {t('login.register')}
+              </AppLink>
+            )}
+          </div>
+          <ProviderButtons arrival={arrival} languageChosen={languageChosen} />
+          <SampleLogins onChoose={(email, password) => choose({ email, password, round: chosen.round + 1 })} />
+        </>
+      )}
+    </SignInFrame>
+  )
+}
+
+/** Administrators come in here while everybody else is kept out. */
+function MaintenanceHint() {
+  const t = useText('platform')
+  const language = useLanguage()
+  const notice = useMaintenance()
+  if (!notice) return null
+  return (
+    <p className={classes['competition']} role="status">
+      {inLanguage(notice.message, language).text || t('refusals.maintenance')}
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { Output } from '#platform/shared/call.ts'
+import { useCall } from '#platform/web/data.ts'
+import { useUser } from '#platform/web/session.ts'
+import { useText } from '#platform/web/text.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
+import { beginAuthenticator, getSecurity } from '../../contract/security.ts'
+import { hasProfilePage } from '../own-profile.ts'
+import { AccountSections } from '../parts/AccountSections.tsx'
+import { AddAuthenticator } from '../parts/AddAuthenticator.tsx'
+import {
+  AppSection,
+  MailSection,
+  PasswordSection,
+  RecoverySection,
+  SessionsSection,
+} from '../parts/SecuritySections.tsx'
+import { SecurityDialogs, type SecurityDialog } from '../parts/SecurityDialogs.tsx'
+
+/** How somebody signs in, and what protects the account; the whole account of those without a profile page. */
+export default function SecurityPage() {
+  const t = useText('account')
+  const profile = useText('profile')
+  const user = useUser()
+  const isWhole = user !== null && !hasProfilePage(user.userRole)
+  return (
+    <Page title={t('security.title')} description={t('security.description')} width="form">
+      {isWhole ? (
+        <AddressTabs
+          label={profile('tabs.label')}
+          tabs={[
+            { key: 'security', label: profile('tabs.security'), content: () => <SecurityOfAccount /> },
+            { key: 'account', label: profile('tabs.account'), content: () => <AccountSections /> },
+          ]}
+        />
+      ) : (
+        <SecurityOfAccount />
+      )}
+    </Page>
+  )
+}
+
+function SecurityOfAccount() {
+  const query = useCall(getSecurity, {})
+  const [dialog, open] = useState<SecurityDialog | null>(null)
+  const [secret, setSecret] = useState<Output<typeof beginAuthenticator> | null>(null)
+  return (
+    <Stack gap="md">
+      <QueryView query={query} module="identity">
+        {(security) => (
+          <>
+            <PasswordSection security={security} />
+            <AppSection security={security} open={open} />
+            {security.HasAuthenticator && <RecoverySection security={security} open={open} />}
+            <MailSection security={security} open={open} />
+            <SessionsSection />
+            {dialog && (
+              <SecurityDialogs dialog={dialog} security={security} onClose={() => open(null)} onSecret={setSecret} />
+            )}
+            {secret && <AddAuthenticator secret={secret} email={security.Email} onClose={() => setSecret(null)} />}
+          </>
+        )}
+      </QueryView>
+    </Stack>
+  )
+}

@@ -1,0 +1,91 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { foldDigits } from '#platform/shared/text.ts'
+import { problemSentence, useText } from '#platform/web/text.ts'
+import type { Arrival } from '../attempt.ts'
+import type { Outcome } from '../sign-in.ts'
+
+interface LoginFormProps {
+  email: string
+  password: string
+  languageChosen: boolean
+  arrival: Arrival
+  onOutcome: (outcome: Outcome) => void
+}
+
+// The contract brings the schema library with it: fetched while the person types.
+const loadSignIn = () => import('../sign-in.ts')
+
+export function LoginForm({ email: givenEmail, password: givenPassword, ...props }: LoginFormProps) {
+  const { languageChosen, arrival, onOutcome } = props
+  const t = useText('identity')
+  const [email, setEmail] = useState(givenEmail)
+  const [password, setPassword] = useState(givenPassword)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [running, setRunning] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const submitButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSignIn(), 600)
+    if (givenEmail) submitButton.current?.focus()
+    return () => clearTimeout(timer)
+  }, [givenEmail])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (running) return
+    if (!email.trim() || !password) return setProblem(t('login.missing'))
+    setRunning(true)
+    setProblem(null)
+    try {
+      const { signIn } = await loadSignIn()
+      onOutcome(await signIn({ email: foldDigits(email), password, languageChosen, arrival }))
+    } catch (error) {
+      setProblem(problemSentence(error, 'identity'))
+      setRunning(false)
+    }
+  }
+  const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="md">
+        <div role="alert">
+          {problem && (
+            <Alert color="red" variant="light" p="sm">
+              {problem}
+            </Alert>
+          )}
+        </div>
+        <TextInput
+          label={t('login.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          size="md"
+          dir="ltr"
+          autoFocus={!givenEmail}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label={t('login.password')}
+          name="password"
+          autoComplete="current-password"
+          size="md"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          onKeyUp={noticeCapsLock}
+          onBlur={() => setCapsLock(false)}
+          {...(capsLock && { description: t('login.capsLock'), inputWrapperOrder: ['label', 'input', 'description'] })}
+          visibilityToggleButtonProps={{ 'aria-label': t('login.show') }}
+        />
+        <Button ref={submitButton} type="submit" size="md" fullWidth loading={running} mt="xs">
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button, Stack } from '@mantine/core'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { signInClasses as classes } from './SignInFrame.tsx'
+
+/** A page of a later step, opened without the step before it. */
+export function NothingAwaited({ title, sentence, reset }: { title: string; sentence: string; reset?: boolean }) {
+  const t = useText('account')
+  const words = useText('identity')
+  return (
+    <>
+      <h1 className={classes['title']}>{title}</h1>
+      <p className={classes['welcome']}>{sentence}</p>
+      <Stack gap="sm">
+        <Button component={AppLink} to="/pages/login/:CompetitionCode?" size="md">
+          {t('code.backToLogin')}
+        </Button>
+        <Button component={AppLink} to="/pages/forgot-password" size="md" variant="default">
+          {reset ? t('reset.askCode') : words('login.forgot')}
+        </Button>
+      </Stack>
+    </>
+  )
+}

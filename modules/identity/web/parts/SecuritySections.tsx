@@ -1,0 +1,141 @@
+import { Button, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { Code, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import type { getSecurity } from '../../contract/security.ts'
+import type { SecurityDialog } from './SecurityDialogs.tsx'
+import classes from './SecuritySections.module.css'
+
+export type Security = Output<typeof getSecurity>
+interface Shown {
+  readonly security: Security
+  readonly open: (dialog: SecurityDialog) => void
+}
+
+export function PasswordSection({ security }: { security: Security }) {
+  const t = useText('account')
+  return (
+    <Section
+      title={t('security.password')}
+      actions={
+        security.HasPassword && (
+          <Button variant="default" component={AppLink} to="/ChangePassword">
+            {t('security.changePassword')}
+          </Button>
+        )
+      }
+    >
+      <Text size="sm">{security.HasPassword ? t('security.passwordHint') : t('security.noPassword')}</Text>
+    </Section>
+  )
+}
+
+export function AppSection({ security, open }: Shown) {
+  const t = useText('account')
+  const on = security.HasAuthenticator
+  return (
+    <Section
+      title={
+        <span className={classes['title']}>
+          {t('security.app')}
+          <StateBadge tone={on ? 'success' : 'neutral'} label={on ? t('security.appOn') : t('security.appOff')} />
+        </span>
+      }
+      actions={
+        on ? (
+          <Button variant="outline" color="red" onClick={() => open('removeApp')}>
+            {t('security.removeApp')}
+          </Button>
+        ) : (
+          <Button onClick={() => open('addApp')}>{t('security.addApp')}</Button>
+        )
+      }
+    >
+      <Text size="sm">{t('security.appHint')}</Text>
+    </Section>
+  )
+}
+
+export function RecoverySection({ security, open }: Shown) {
+  const t = useText('account')
+  const format = useFormat()
+  const left = security.RecoveryCodesLeft
+  return (
+    <Section
+      title={
+        <span className={classes['title']}>
+          {t('security.recovery')}
+          <StateBadge
+            tone={left > 3 ? 'neutral' : 'warning'}
+            label={t('security.left', { left: format.number(left), all: format.number(10) })}
+          />
+        </span>
+      }
+      actions={
+        <Button variant="default" onClick={() => open('renewCodes')}>
+          {t('security.renew')}
+        </Button>
+      }
+    >
+      <Text size="sm">{t('security.recoveryHint')}</Text>
+    </Section>
+  )
+}
+
+export function MailSection({ security, open }: Shown) {
+  const t = useText('account')
+  const { IsDemanded, IsWanted, HasAuthenticator, Email } = security
+  const on = IsDemanded || IsWanted
+  const label = HasAuthenticator
+    ? t('security.mailByApp')
+    : IsDemanded
+      ? t('security.mailDemanded')
+      : on
+        ? t('security.mailOn')
+        : t('security.mailOff')
+  return (
+    <Section
+      title={
+        <span className={classes['title']}>
+          {t('security.mail')}
+          <StateBadge tone={on && !HasAuthenticator ? 'success' : 'neutral'} label={label} />
+        </span>
+      }
+      actions={
+        !IsDemanded && (
+          <Button variant="default" onClick={() => open(IsWanted ? 'mailOff' : 'mailOn')}>
+            {IsWanted ? t('security.switchOff') : t('security.switchOn')}
+          </Button>
+        )
+      }
+    >
+      <Text size="sm">
+        {t('security.mailHint')} <Code>{Email}</Code>
+      </Text>
+      {IsDemanded && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('security.demandedHint')}
+        </Text>
+      )}
+    </Section>
+  )
+}
+
+export function SessionsSection() {
+  const t = useText('account')
+  return (
+    <Section
+      title={t('security.sessions')}
+      actions={
+        <Button variant="default" component={AppLink} to="/pages/sessions">
+          {t('security.showSessions')}
+        </Button>
+      }
+    >
+      <Text size="sm">{t('security.sessionsHint')}</Text>
+    </Section>
+  )
+}

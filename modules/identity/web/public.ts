@@ -1,0 +1,5 @@
+export { noArrival, type Attempt } from './attempt.ts'
+export { CodeForm } from './parts/CodeForm.tsx'
+export { PasswordChecks } from './parts/PasswordChecks.tsx'
+export { ProfileTabs } from './parts/ProfileTabs.tsx'
+export { sendCode, signIn } from './sign-in.ts'

@@ -1,0 +1,105 @@
+import { languages } from '#platform/shared/actor.ts'
+import type { Output } from '#platform/shared/call.ts'
+import { isProblem, send, sendForHead } from '#platform/web/client.ts'
+import { currentLanguage } from '#platform/web/language.ts'
+import { beginSession } from '#platform/web/session.ts'
+import { adoptSettings, saveToAccount } from '#platform/web/settings.ts'
+import { changeLanguage } from '#platform/web/text.ts'
+import { identityCalls } from '../contract/calls.ts'
+import { forgetAttempt, keepAttempt, keptAttempt, type Arrival, type Attempt } from './attempt.ts'
+
+type SignInReply = Output<typeof identityCalls.verifyOtp>
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly languageChosen: boolean
+  readonly arrival: Arrival
+}
+
+/** Signed in, or a code is awaited first. */
+export type Outcome = 'in' | Attempt
+
+/** Where push messages to this browser go, if it takes any. */
+const fcmToken = () => localStorage.getItem('FCMToken')
+
+/** Logs in with the outcomes that are published. Throws the refusal. */
+export async function signIn({ email: typed, password, ...rest }: Credentials): Promise<Outcome> {
+  const email = typed.trim().toLowerCase()
+  const former = keptAttempt()
+  const body = { email, password, FCMToken: fcmToken() }
+  const answered = await sendForHead(identityCalls.login, { body }).catch((error: unknown) => {
+    // Their code is on its way, and this tab holds its attempt.
+    if (isProblem(error, 'codeTooSoon') && former?.email === email && former.purpose === 'signIn') return former
+    throw error
+  })
+  if ('purpose' in answered) return kept({ ...answered, ...rest })
+  if (answered.output !== '0') return proceed(answered.output, rest)
+  const asked = former?.purpose === 'proveEmail' && former.email === email ? former : null
+  const id = answered.headers.get('x-code-attempt')
+  const sentAt = id || !asked ? Date.now() : asked.sentAt
+  return kept({ purpose: 'proveEmail', id: id ?? asked?.id ?? null, method: 'mail', email, sentAt, ...rest })
+}
+
+function kept(attempt: Attempt): Attempt {
+  keepAttempt(attempt)
+  return attempt
+}
+
+/** What follows a reply of signing in. */
+export async function proceed(reply: SignInReply, rest: Pick<Attempt, 'languageChosen' | 'arrival'>): Promise<Outcome> {
+  if (reply.status === 200) {
+    await takeOver(reply, rest.languageChosen)
+    return 'in'
+  }
+  const { attemptId: id, method, email } = reply
+  return kept({ purpose: 'signIn', id, method, email, sentAt: Date.now(), ...rest })
+}
+
+/**
+ * Begins the session here and takes over the account's settings. A language that was chosen on the login page wins
+ * over the account's and becomes it.
+ */
+async function takeOver(reply: Extract<SignInReply, { status: 200 }>, languageChosen: boolean): Promise<void> {
+  forgetAttempt()
+  const { settings } = reply.userData
+  adoptSettings(settings)
+  const own = languages.find((each) => each === settings.language)
+  if (!languageChosen && own && own !== currentLanguage()) await changeLanguage(own)
+  beginSession(reply)
+  if (languageChosen) saveToAccount()
+}
+
+/** The code that proves the address, or the second factor. Throws the refusal. */
+export async function sendCode(attempt: Attempt, code: string): Promise<Outcome> {
+  const call = attempt.purpose === 'signIn' ? identityCalls.verifyOtp : identityCalls.confirmEmail
+  const reply = await send(call, { body: { attemptId: attempt.id!, code, FCMToken: fcmToken() } })
+  return proceed(reply, attempt)
+}
+
+/** Asks for another code by mail. Throws the refusal. */
+export async function resendCode(attempt: Attempt): Promise<Attempt> {
+  const { attemptId } = await send(identityCalls.resendCode, { body: { attemptId: attempt.id! } })
+  return kept({ ...attempt, id: attemptId, sentAt: Date.now() })
+}
+
+/** Asks for the code with which a password may be set. Throws the refusal. */
+export async function askForReset(email: string, arrival: Arrival): Promise<Attempt> {
+  const former = keptAttempt()
+  try {
+    const { attemptId } = await send(identityCalls.forgotPassword, { body: { email } })
+    const sentAt = Date.now()
+    return kept({
+      purpose: 'resetPassword',
+      id: attemptId,
+      method: 'mail',
+      email,
+      sentAt,
+      languageChosen: false,
+      arrival,
+    })
+  } catch (error) {
+    if (isProblem(error, 'codeTooSoon') && former?.email === email && former.purpose === 'resetPassword') return former
+    throw error
+  }
+}

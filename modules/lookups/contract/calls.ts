@@ -1,0 +1,21 @@
+import {
+  deleteLookupEntry,
+  exportLookup,
+  getLookupEntry,
+  getLookupOptions,
+  importLookup,
+  listLookupEntries,
+  orderLookupEntries,
+  saveLookupEntry,
+} from './lookup.ts'
+
+export const lookupsCalls = {
+  getLookupOptions,
+  listLookupEntries,
+  getLookupEntry,
+  saveLookupEntry,
+  deleteLookupEntry,
+  orderLookupEntries,
+  exportLookup,
+  importLookup,
+}

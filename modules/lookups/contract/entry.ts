@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { code, id, line, queryId, trilingual, trilingualReply, version } from '#platform/shared/shapes.ts'
+import { lookupKeys } from '../rules/registry.ts'
+
+export const lookupKey = z.enum(lookupKeys)
+
+/** What selects show of an entry. */
+export const Option = z
+  .object({ ID: z.int(), Code: z.string(), Name: trilingualReply, Symbol: z.string().optional() })
+  .meta({ id: 'LookupOption' })
+
+export const Entry = z
+  .object({
+    ID: z.int(),
+    Code: z.string(),
+    Name: trilingualReply,
+    Position: z.int(),
+    IsActive: z.boolean(),
+    Version: z.int(),
+    /** Nationality: what else a roster may write for it. */
+    Spellings: z.array(z.string()).optional(),
+    /** Currency. */
+    Symbol: z.string().optional(),
+    /** Currency: how many of it one US dollar buys. */
+    PerUsd: z.number().optional(),
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'LookupEntry' })
+
+/** The fields of the form. Those that a lookup does not have are left out. */
+export const entryFields = z.strictObject({
+  Code: code(30),
+  Name: trilingual(200),
+  IsActive: z.boolean(),
+  Spellings: z.array(line(100)).max(100, 'tooMany').optional(),
+  Symbol: line(10).optional(),
+  PerUsd: z.number('notANumber').positive('tooSmall').max(100_000_000, 'tooLarge').optional(),
+})
+
+export const saveEntryBody = entryFields.extend({
+  Lookup: lookupKey,
+  /** Null makes a new entry. */
+  ID: id().nullable(),
+  Version: version().nullable(),
+})
+
+export const oneEntry = z.strictObject({ Lookup: lookupKey, ID: queryId() })

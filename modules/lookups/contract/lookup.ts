@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile } from '#platform/shared/refusal.ts'
+import { doneReply, id, listQuery, optionalLine, paged, queryFlag, savedReply } from '#platform/shared/shapes.ts'
+import { Entry, lookupKey, oneEntry, Option, saveEntryBody } from './entry.ts'
+import { badFile, codeTaken, entryInUse } from './refusals.ts'
+
+export const getLookupOptions = call({
+  method: 'GET',
+  path: '/api/Lookup/GetOptions',
+  who: 'anonymous',
+  effect: 'reads',
+  summary: 'The active entries of one lookup in their order, for selects.',
+  query: z.strictObject({ Lookup: lookupKey, search: optionalLine(100).optional() }),
+  reply: z.object({ Items: z.array(Option) }),
+  refusals: [],
+})
+
+export const listLookupEntries = call({
+  method: 'GET',
+  path: '/api/Lookup/GetAll',
+  who: 'editorSystemLookup',
+  effect: 'reads',
+  summary: 'The entries of one lookup, a page at a time.',
+  query: listQuery(['Position', 'Code', 'Name'], { Lookup: lookupKey, IsActive: queryFlag().optional() }),
+  reply: paged(Entry),
+  refusals: [],
+})
+
+export const getLookupEntry = call({
+  method: 'GET',
+  path: '/api/Lookup/GetEntry',
+  who: 'editorSystemLookup',
+  effect: 'reads',
+  summary: 'One entry of a lookup.',
+  query: oneEntry,
+  reply: Entry,
+  refusals: [],
+})
+
+export const saveLookupEntry = call({
+  method: 'POST',
+  path: '/api/Lookup/SaveEntry',
+  who: 'editorSystemLookup',
+  effect: 'writes',
+  summary: 'Makes an entry of a lookup, or changes it.',
+  body: saveEntryBody,
+  reply: savedReply,
+  refusals: [codeTaken, changedMeanwhile],
+})
+
+export const deleteLookupEntry = call({
+  method: 'DELETE',
+  path: '/api/Lookup/DeleteEntry',
+  who: 'editorSystemLookup',
+  effect: 'writes',
+  summary: 'Deletes an entry that nothing refers to.',
+  query: oneEntry,
+  reply: doneReply,
+  refusals: [entryInUse],
+})
+
+export const orderLookupEntries = call({
+  method: 'POST',
+  path: '/api/Lookup/OrderEntries',
+  who: 'editorSystemLookup',
+  effect: 'writes',
+  summary: 'Puts the named entries in this order, in the places that they have among all.',
+  body: z.strictObject({ Lookup: lookupKey, IDs: z.array(id()).min(2, 'required').max(500, 'tooMany') }),
+  reply: doneReply,
+  refusals: [],
+})
+
+export const exportLookup = call({
+  method: 'GET',
+  path: '/api/Lookup/Export',
+  who: 'editorSystemLookup',
+  effect: 'reads',
+  summary: 'All entries of one lookup as CSV text, which the import takes again.',
+  query: z.strictObject({ Lookup: lookupKey }),
+  reply: z.object({ FileName: z.string(), Text: z.string() }),
+  refusals: [],
+})
+
+export const importLookup = call({
+  method: 'POST',
+  path: '/api/Lookup/Import',
+  who: 'editorSystemLookup',
+  effect: 'writes',
+  summary: 'Reads entries from CSV text: known codes are changed, new ones are added, all or nothing.',
+  body: z.strictObject({ Lookup: lookupKey, Text: z.string().min(1, 'required').max(1_000_000, 'tooLong') }),
+  reply: z.object({ Added: z.int(), Changed: z.int() }),
+  refusals: [badFile],
+})

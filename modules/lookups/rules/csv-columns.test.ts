@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readLookupFile, writeLookupFile } from './csv-columns.ts'
+import { lookupOf } from './registry.ts'
+
+const nationality = lookupOf('Nationality')
+
+test('a file that was written is read again as it was', () => {
+  const entry = {
+    Code: 'EG',
+    Name: { ar: 'مصري, مصرية', en: '=Egyptian', fr: '' },
+    IsActive: false,
+    Spellings: ['eg', 'egy'],
+  }
+  const text = writeLookupFile(nationality, [entry])
+  expect(text).toContain(`"مصري, مصرية",'=Egyptian,,false,eg | egy`)
+  const rows = [
+    ['Code', 'Name.ar', 'Name.en', 'Name.fr', 'IsActive', 'Spellings'],
+    ['EG', 'مصري, مصرية', "'=Egyptian", '', 'false', 'eg | egy'],
+    ['', ' ', ''],
+  ]
+  expect(readLookupFile(nationality, rows)).toEqual([{ row: 2, fields: entry }])
+})
+
+test('a file without codes or names is none', () => {
+  expect(readLookupFile(nationality, [['Name.ar'], ['مصري']])).toBeNull()
+  expect(readLookupFile(nationality, [['Code'], ['EG']])).toBeNull()
+  expect(readLookupFile(nationality, [])).toBeNull()
+})

@@ -1,0 +1,79 @@
+import type { Lookup } from './registry.ts'
+
+/** An entry as a line of a file says it; checked by the contract's shape afterwards. */
+export interface EntryLine {
+  readonly row: number
+  readonly fields: Record<string, unknown>
+}
+
+/** The columns of a lookup's file, in their order. */
+export const columnsOf = (lookup: Lookup): string[] => [
+  'Code',
+  'Name.ar',
+  'Name.en',
+  'Name.fr',
+  'IsActive',
+  ...lookup.extra,
+]
+
+interface EntryFacts {
+  readonly Code: string
+  readonly Name: {
+    readonly ar?: string | undefined
+    readonly en?: string | undefined
+    readonly fr?: string | undefined
+  }
+  readonly IsActive: boolean
+  readonly Spellings?: readonly string[] | undefined
+  readonly Symbol?: string | undefined
+  readonly PerUsd?: number | undefined
+}
+
+/** A cell that a spreadsheet would take for a formula gets an apostrophe before it; the import takes it off again. */
+const guarded = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+const unguarded = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+const quoted = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+const cellOf = (entry: EntryFacts, column: string): string => {
+  if (column.startsWith('Name.')) return entry.Name[column.slice(5) as 'ar'] ?? ''
+  const value = entry[column as keyof EntryFacts]
+  return Array.isArray(value) ? value.join(' | ') : String(value ?? '')
+}
+
+/** CSV with a mark at the beginning, without which spreadsheets do not read Arabic. */
+export function writeLookupFile(lookup: Lookup, entries: readonly EntryFacts[]): string {
+  const columns = columnsOf(lookup)
+  const lines = [columns, ...entries.map((entry) => columns.map((column) => guarded(cellOf(entry, column))))]
+  return `\ufeff${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`
+}
+
+/** The entries that a file holds, by its header; null where the header lacks the code or every name. */
+export function readLookupFile(lookup: Lookup, rows: readonly (readonly string[])[]): EntryLine[] | null {
+  const header = (rows[0] ?? []).map((title) => title.trim())
+  const known = columnsOf(lookup)
+  const at = new Map(known.map((column) => [column, header.indexOf(column)] as const).filter(([, place]) => place >= 0))
+  if (!at.has('Code') || !known.some((column) => column.startsWith('Name.') && at.has(column))) return null
+  return rows.slice(1).flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return []
+    const cell = (column: string) => unguarded((cells[at.get(column) ?? -1] ?? '').trim())
+    return [{ row: index + 2, fields: fieldsOf(lookup, at, cell) }]
+  })
+}
+
+function fieldsOf(lookup: Lookup, at: ReadonlyMap<string, number>, cell: (column: string) => string) {
+  const fields: Record<string, unknown> = {
+    Code: cell('Code'),
+    Name: { ar: cell('Name.ar'), en: cell('Name.en'), fr: cell('Name.fr') },
+    IsActive: !at.has('IsActive') || !['false', '0', 'no'].includes(cell('IsActive').toLowerCase()),
+  }
+  for (const extra of lookup.extra) {
+    if (extra === 'Spellings')
+      fields[extra] = cell(extra)
+        .split('|')
+        .map((word) => word.trim())
+        .filter(Boolean)
+    else if (extra === 'PerUsd') fields[extra] = Number(cell(extra))
+    else fields[extra] = cell(extra)
+  }
+  return fields
+}

@@ -1,0 +1,67 @@
+import type { Rule } from '#platform/shared/access.ts'
+
+/** What an entry of some lookups has beside code, name, position and active. */
+export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd'
+
+export interface Lookup {
+  readonly key: LookupKey
+  /** The published screen. */
+  readonly path: `/Setting/${string}`
+  /** Table in the schema `lookups`. */
+  readonly table: string
+  readonly extra: readonly ExtraField[]
+  /** Written in records by its code, not by a reference that the database watches: never deleted. */
+  readonly referredByCode: boolean
+  readonly who: Rule
+}
+
+const keys = [
+  'Language',
+  'Nationality',
+  'Country',
+  'Currency',
+  'CourseCategory',
+  'CourseLevel',
+  'CourseType',
+  'CourseAreaOfStudy',
+  'RoomType',
+  'Facility',
+  'ExamType',
+  'QuestionLevel',
+  'Category',
+  'ContactType',
+  'EducationDegree',
+  'IndustrySector',
+  'PaymentType',
+  'UserTitle',
+  'MaritalStatus',
+  'MaterialType',
+  'InstructorStatus',
+  'ParticipationType',
+  'TrainingStrategy',
+  'RequestLocation',
+] as const
+export type LookupKey = (typeof keys)[number]
+export const lookupKeys = keys
+
+const snake = (key: string) => key.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+
+/** Only what differs from the plain kind is said. `Category` is published for the categories of exam questions. */
+const odd: Partial<Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode'>>>> = {
+  Category: { table: 'question_category' },
+  Nationality: { extra: ['Spellings'] },
+  Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },
+  Language: { referredByCode: true },
+}
+
+export const lookups: readonly Lookup[] = keys.map((key) => ({
+  key,
+  path: `/Setting/${key}`,
+  table: odd[key]?.table ?? snake(key),
+  extra: odd[key]?.extra ?? [],
+  referredByCode: odd[key]?.referredByCode ?? false,
+  who: 'editorSystemLookup',
+}))
+
+const byKey = new Map(lookups.map((lookup) => [lookup.key, lookup]))
+export const lookupOf = (key: LookupKey): Lookup => byKey.get(key)!

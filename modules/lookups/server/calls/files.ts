@@ -1,0 +1,41 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { parseCsv } from '#platform/shared/csv.ts'
+import type { lookupsCalls } from '../../contract/calls.ts'
+import { entryFields } from '../../contract/entry.ts'
+import { badFile } from '../../contract/refusals.ts'
+import { readLookupFile, writeLookupFile } from '../../rules/csv-columns.ts'
+import { lookupOf } from '../../rules/registry.ts'
+import * as store from '../store/entries.ts'
+import { keepingCodes, wantedFields } from './entries.ts'
+
+export const exportLookup: Handler<typeof lookupsCalls.exportLookup> = async ({ db, query, audit }) => {
+  const lookup = lookupOf(query.Lookup)
+  const entries = await store.allEntries(db, lookup)
+  await audit({ kind: 'lookupExported', subject: ['lookup', 0], data: { lookup: lookup.key, rows: entries.length } })
+  return { FileName: `${lookup.key}.csv`, Text: writeLookupFile(lookup, entries) }
+}
+
+export const importLookup: Handler<typeof lookupsCalls.importLookup> = async ({ db, body, record }) => {
+  const lookup = lookupOf(body.Lookup)
+  const lines =
+    readLookupFile(lookup, parseCsv(body.Text)) ?? refuse(badFile, { row: 1, column: 'Code', problem: 'header' })
+  const known = new Map((await store.allEntries(db, lookup)).map((entry) => [entry.Code, entry.ID]))
+  const counts = { Added: 0, Changed: 0 }
+  for (const { row, fields } of lines) {
+    const parsed = entryFields.safeParse(fields)
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]!
+      refuse(badFile, { row, column: issue.path.join('.'), problem: issue.message })
+    }
+    const entry = wantedFields(lookup, parsed.data)
+    const id = known.get(entry.Code)
+    const saved = await keepingCodes(entry.Code, () =>
+      id === undefined ? store.addEntry(db, lookup, entry) : store.changeEntry(db, lookup, id, null, entry),
+    )
+    if (saved) known.set(entry.Code, saved.ID)
+    counts[id === undefined ? 'Added' : 'Changed']++
+  }
+  await record({ kind: 'lookupImported', subject: ['lookup', 0], data: { lookup: lookup.key, ...counts } })
+  return counts
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audited } from '#testing/audited.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { lookupsCalls } from '../contract/calls.ts'
+import { lookupKeys } from '../rules/registry.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+test('every lookup of the registry has its table, its list and its options', async () => {
+  const sami = await server.as('sami')
+  for (const Lookup of lookupKeys) {
+    const list = await sami.send(lookupsCalls.listLookupEntries, { Lookup, pageSize: 10 })
+    expect([Lookup, list.Total > 0]).toEqual([Lookup, true])
+    expect(list.Items[0]?.Name.ar).toBeTruthy()
+    const { Items } = await sami.send(lookupsCalls.getLookupOptions, { Lookup })
+    expect(Items.length).toBe(list.Total)
+  }
+})
+
+test('an entry is made, changed, put elsewhere and deleted; a trainee only reads options', async () => {
+  const sami = await server.as('sami')
+  const layla = await server.as('layla')
+  const body = {
+    Lookup: 'RoomType' as const,
+    ID: null,
+    Version: null,
+    Code: 'GYM',
+    Name: { ar: 'صالة' },
+    IsActive: true,
+  }
+  expect((await refusalOf(layla.send(lookupsCalls.saveLookupEntry, { body }))).code).toBe('notAllowed')
+  const made = await sami.send(lookupsCalls.saveLookupEntry, { body })
+  expect(await refusalOf(sami.send(lookupsCalls.saveLookupEntry, { body }))).toMatchObject({
+    code: 'codeTaken',
+    fields: [{ path: 'Code', code: 'alreadyUsed' }],
+  })
+
+  const change = { ...body, ID: made.ID, Version: made.Version, Name: { ar: 'صالة ألعاب', en: 'Gym' } }
+  const changed = await sami.send(lookupsCalls.saveLookupEntry, { body: change })
+  expect(changed.Version).toBe(made.Version + 1)
+  expect((await refusalOf(sami.send(lookupsCalls.saveLookupEntry, { body: change }))).code).toBe('changedMeanwhile')
+
+  const before = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'RoomType' })
+  const ids = before.Items.map((entry) => entry.ID)
+  await sami.send(lookupsCalls.orderLookupEntries, {
+    body: { Lookup: 'RoomType', IDs: [ids.at(-1)!, ...ids.slice(0, -1)] },
+  })
+  const after = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'RoomType' })
+  expect(after.Items[0]).toMatchObject({ ID: made.ID, Position: 1, Actions: ['edit', 'delete'] })
+
+  const found = await layla.send(lookupsCalls.getLookupOptions, { Lookup: 'RoomType', search: 'صاله العاب' })
+  expect(found.Items).toMatchObject([{ Code: 'GYM', Name: { en: 'Gym' } }])
+  await sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'RoomType', ID: made.ID })
+  expect(await audited(server.db, 'lookupEntrySaved')).toMatchObject([
+    { before: null, after: { code: 'GYM', name: { ar: 'صالة' } } },
+    { before: { name: { ar: 'صالة' } }, after: { name: { ar: 'صالة ألعاب', en: 'Gym' } } },
+  ])
+  expect(await audited(server.db, 'lookupEntryDeleted')).toMatchObject([{ before: { code: 'GYM' }, after: null }])
+  expect((await refusalOf(sami.send(lookupsCalls.getLookupEntry, { Lookup: 'RoomType', ID: made.ID }))).code).toBe(
+    'notFound',
+  )
+})
+
+test('what is in use stays, and says so', async () => {
+  const sami = await server.as('sami')
+  const { Items } = await sami.send(lookupsCalls.getLookupOptions, { Lookup: 'Nationality', search: 'EG' })
+  const egypt = Items.find((entry) => entry.Code === 'EG')!
+  expect(
+    await refusalOf(sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'Nationality', ID: egypt.ID })),
+  ).toMatchObject({
+    code: 'entryInUse',
+    data: { name: 'مصري' },
+  })
+  const usd = (await sami.send(lookupsCalls.getLookupOptions, { Lookup: 'Currency', search: 'USD' })).Items[0]!
+  expect((await refusalOf(sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'Currency', ID: usd.ID }))).code).toBe(
+    'entryInUse',
+  )
+})
+
+test('a currency needs its symbol and its rate', async () => {
+  const sami = await server.as('sami')
+  const body = {
+    Lookup: 'Currency' as const,
+    ID: null,
+    Version: null,
+    Code: 'CHF',
+    Name: { en: 'Swiss franc' },
+    IsActive: true,
+  }
+  expect((await refusalOf(sami.send(lookupsCalls.saveLookupEntry, { body }))).fields).toEqual([
+    { path: 'Symbol', code: 'required' },
+    { path: 'PerUsd', code: 'required' },
+  ])
+  const made = await sami.send(lookupsCalls.saveLookupEntry, { body: { ...body, Symbol: 'Fr', PerUsd: 0.88 } })
+  expect(await sami.send(lookupsCalls.getLookupEntry, { Lookup: 'Currency', ID: made.ID })).toMatchObject({
+    PerUsd: 0.88,
+  })
+})
+
+test('an exported file is imported again; a wrong line stops all of it', async () => {
+  const sami = await server.as('sami')
+  const { Text } = await sami.send(lookupsCalls.exportLookup, { Lookup: 'Nationality' })
+  const more = `${Text.replace(',مصري,', ',مصري الجنسية,')}XX,جديد,New,,true,xx | new one\r\n`
+  expect(await sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Text: more } })).toEqual({
+    Added: 1,
+    Changed: 100,
+  })
+  const egypt = (await sami.send(lookupsCalls.getLookupOptions, { Lookup: 'Nationality', search: 'الجنسية' })).Items
+  expect(egypt).toMatchObject([{ Code: 'EG' }])
+  const wrong = `${more}YY,,,,true,\r\n`
+  expect(
+    await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Text: wrong } })),
+  ).toMatchObject({
+    code: 'badFile',
+    data: { row: 103, column: 'Name', problem: 'required' },
+  })
+})

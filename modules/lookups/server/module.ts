@@ -1,0 +1,28 @@
+import { implement } from '#platform/server/handler.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import { lookupsCalls } from '../contract/calls.ts'
+import {
+  deleteLookupEntry,
+  getLookupEntry,
+  getLookupOptions,
+  listLookupEntries,
+  orderLookupEntries,
+  saveLookupEntry,
+} from './calls/entries.ts'
+import { exportLookup, importLookup } from './calls/files.ts'
+
+export const lookupsServer: ModuleServer = {
+  name: 'lookups',
+  implemented: [
+    implement(lookupsCalls, {
+      getLookupOptions,
+      listLookupEntries,
+      getLookupEntry,
+      saveLookupEntry,
+      deleteLookupEntry,
+      orderLookupEntries,
+      exportLookup,
+      importLookup,
+    }),
+  ],
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { json, matches, page, type Database } from '#platform/server/database.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { lookupsCalls } from '../../contract/calls.ts'
+import type { Lookup } from '../../rules/registry.ts'
+
+type ListQuery = Argument<typeof lookupsCalls.listLookupEntries>['query']
+
+/** An entry's columns that may be written, as the contract names them. */
+export interface EntryValues {
+  readonly Code: string
+  readonly Name: Trilingual
+  readonly IsActive: boolean
+  readonly Spellings?: readonly string[] | undefined
+  readonly Symbol?: string | undefined
+  readonly PerUsd?: number | undefined
+}
+
+// Tables of the plain kind have the same columns; which table it is comes from the registry, never from the caller.
+const tableOf = (lookup: Lookup) => `lookups.${lookup.table}` as 'lookups.nationality'
+const extraColumns = { Spellings: 'spellings', Symbol: 'symbol', PerUsd: 'per_usd' } as const
+
+function selectEntries(db: Database, lookup: Lookup) {
+  return db
+    .selectFrom(tableOf(lookup))
+    .select([
+      'id as ID',
+      'code as Code',
+      'name as Name',
+      'position as Position',
+      'is_active as IsActive',
+      'version as Version',
+    ])
+    .select(lookup.extra.map((extra) => sql.ref(extraColumns[extra]).as(extra)))
+    .$castTo<EntryValues & { ID: number; Position: number; Version: number }>()
+}
+
+const order = { Position: 'position', Code: 'code', Name: "name->>'ar'" }
+
+export async function listEntries(db: Database, lookup: Lookup, query: ListQuery) {
+  const filtered = selectEntries(db, lookup)
+    .$if(Boolean(query.search), (q) => q.where(matches('search', query.search!)))
+    .$if(query.IsActive !== undefined, (q) => q.where('is_active', '=', query.IsActive!))
+  const sort = query.sort ?? 'Position'
+  const column = order[sort.replace('-', '') as keyof typeof order]
+  const { limit, offset } = page(query)
+  const Items = await filtered
+    .orderBy(sql.raw(column), sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await filtered
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { Items, Total: Number(total) }
+}
+
+/** Every entry in its order, for the export and the import. */
+export const allEntries = (db: Database, lookup: Lookup) =>
+  selectEntries(db, lookup).orderBy('position').orderBy('id').execute()
+
+export const findEntry = (db: Database, lookup: Lookup, id: number) =>
+  selectEntries(db, lookup).where('id', '=', id).executeTakeFirst()
+
+/** The active entries in their order. The longest lookup has some hundred, so selects get them all. */
+export const options = (db: Database, lookup: Lookup, search: string | undefined) =>
+  selectEntries(db, lookup)
+    .where('is_active', '=', true)
+    .$if(Boolean(search), (q) => q.where(matches('search', search!)))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(sql.lit(500))
+    .execute()
+
+const valuesOf = (lookup: Lookup, entry: EntryValues) => ({
+  code: entry.Code,
+  name: json(entry.Name),
+  is_active: entry.IsActive,
+  ...Object.fromEntries(lookup.extra.map((extra) => [extraColumns[extra], entry[extra]])),
+})
+
+export async function addEntry(
+  db: Database,
+  lookup: Lookup,
+  entry: EntryValues,
+): Promise<{ ID: number; Version: number }> {
+  return db
+    .insertInto(tableOf(lookup))
+    .values((eb) => ({
+      ...valuesOf(lookup, entry),
+      position: eb.selectFrom(tableOf(lookup)).select(sql<number>`coalesce(max(position), 0) + 1`.as('next')),
+    }))
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Undefined where somebody saved a newer version meanwhile. Without a version: an import, which takes what it finds. */
+export async function changeEntry(
+  db: Database,
+  lookup: Lookup,
+  id: number,
+  version: number | null,
+  entry: EntryValues,
+): Promise<{ ID: number; Version: number } | undefined> {
+  return db
+    .updateTable(tableOf(lookup))
+    .set((eb) => ({ ...valuesOf(lookup, entry), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .$if(version !== null, (q) => q.where('version', '=', version!))
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirst()
+}
+
+export const removeEntry = (db: Database, lookup: Lookup, id: number) =>
+  db.deleteFrom(tableOf(lookup)).where('id', '=', id).execute()
+
+/** Puts the entries in the given order, in the positions that they hold now. */
+export async function orderEntries(db: Database, lookup: Lookup, ids: readonly number[]): Promise<void> {
+  const rows = await db
+    .selectFrom(tableOf(lookup))
+    .select(['id', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const wanted = new Set(ids)
+  const order = ids.filter((id) => rows.some((row) => row.id === id))
+  const next = rows.map((row) => (wanted.has(row.id) ? order.shift()! : row.id))
+  const moved = next.map((id, at) => ({ id, position: at + 1 }))
+  await sql`update ${sql.table(tableOf(lookup))} as entry set position = moved.position
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(id integer, position integer)
+    where entry.id = moved.id and entry.position <> moved.position`.execute(db)
+}

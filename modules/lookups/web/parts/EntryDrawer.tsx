@@ -1,0 +1,105 @@
+import type { Output } from '#platform/shared/call.ts'
+import { SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
+import { NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { TextAreaField, TextField } from '#platform/web/forms/TextFields.tsx'
+import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
+import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useText } from '#platform/web/text.ts'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { lookupsCalls } from '../../contract/calls.ts'
+import { entryFields } from '../../contract/entry.ts'
+import { lookupOf, type LookupKey } from '../../rules/registry.ts'
+
+type Entry = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
+
+/** One entry in a drawer, so that the list stays where it is. */
+export function EntryDrawer(props: { lookup: LookupKey; entry: Entry | 'new' | null; onClose: () => void }) {
+  const t = useText('lookups')
+  const { lookup, entry, onClose } = props
+  return (
+    <Dialog
+      opened={entry !== null}
+      onClose={onClose}
+      drawer
+      size="md"
+      title={t(entry === 'new' ? 'newEntry' : 'editEntry')}
+    >
+      {entry !== null && (
+        <EntryForm
+          key={entry === 'new' ? 'new' : entry.ID}
+          lookup={lookup}
+          entry={entry === 'new' ? null : entry}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry | null; onClose: () => void }) {
+  const t = useText('lookups')
+  const { extra } = lookupOf(lookup)
+  const has = (field: (typeof extra)[number]) => extra.includes(field)
+  const form = useRecordForm({
+    module: 'lookups',
+    call: lookupsCalls.saveLookupEntry,
+    schema: entryFields,
+    version: entry?.Version ?? 0,
+    initial: {
+      Code: entry?.Code ?? '',
+      Name: entry?.Name ?? { ar: '', en: '', fr: '' },
+      IsActive: entry?.IsActive ?? true,
+      ...(has('Spellings') && { Spellings: entry?.Spellings ?? [] }),
+      ...(has('Symbol') && { Symbol: entry?.Symbol ?? '' }),
+      ...(has('PerUsd') && { PerUsd: (entry?.PerUsd ?? null) as number | null }),
+    } as {
+      Code: string
+      Name: Entry['Name']
+      IsActive: boolean
+      Spellings: string[]
+      Symbol: string
+      PerUsd: number | null
+    },
+    toInput: (values, { version }) => ({
+      body: { ...values, Lookup: lookup, ID: entry?.ID ?? null, Version: entry ? version : null },
+    }),
+    success: t('saved'),
+    onSaved: onClose,
+  })
+  const spellings = form.field('Spellings')
+  return (
+    <RecordForm form={form} page={false} onCancel={onClose}>
+      <TextField
+        {...form.field('Code')}
+        kind="code"
+        label={t('fields.code')}
+        description={t(lookup === 'Currency' ? 'hints.currencyCode' : 'hints.code')}
+        required
+      />
+      <TrilingualField {...form.field('Name')} label={t('fields.name')} required />
+      {has('Symbol') && <TextField {...form.field('Symbol')} label={t('fields.symbol')} required />}
+      {has('PerUsd') && (
+        <NumberField
+          {...form.field('PerUsd')}
+          label={t('fields.perUsd')}
+          description={t('hints.perUsd')}
+          decimals={6}
+          required
+        />
+      )}
+      {has('Spellings') && (
+        <TextAreaField
+          {...spellings}
+          value={spellings.value.join('\n')}
+          onChange={(text) => spellings.onChange((text ?? '').split('\n'))}
+          onBlur={() => spellings.onChange(spellings.value.map((each) => each.trim()).filter(Boolean))}
+          label={t('fields.spellings')}
+          description={t('hints.spellings')}
+          rows={5}
+        />
+      )}
+      <SwitchField {...form.field('IsActive')} label={t('fields.active')} description={t('hints.active')} />
+    </RecordForm>
+  )
+}

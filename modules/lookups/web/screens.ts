@@ -1,0 +1,24 @@
+import { type Screen, screen } from '#platform/shared/screen.ts'
+import { lookups } from '../rules/registry.ts'
+
+/** One screen for each lookup, all shown by the same page. */
+export const lookupsScreens: Screen[] = [
+  screen({
+    path: '/SettingSystem',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'lookups:screens.settings',
+    menu: { group: 'settings', order: 10, icon: 'settings' },
+    page: () => import('./pages/SettingsPage.tsx'),
+  }),
+  ...lookups.map(({ key, path, who }) =>
+    screen({
+      path,
+      rule: who,
+      auth: true,
+      title: `lookups:screens.${key}`,
+      parent: '/SettingSystem',
+      page: () => import('./pages/LookupPage.tsx').then((page) => ({ default: page.pageOf(key) })),
+    }),
+  ),
+]

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { doneReply, id, instant, line, listQuery, paged, queryId, richText } from '#platform/shared/shapes.ts'
+import { nobodyToTell } from './refusals.ts'
+
+export const Notification = z
+  .object({
+    ID: z.int(),
+    Kind: z.string(),
+    Title: z.string(),
+    /** Sanitized HTML. */
+    Subject: z.string(),
+    Href: z.string().nullable(),
+    IsNew: z.boolean(),
+    IsRead: z.boolean(),
+    CreatedAt: instant(),
+  })
+  .meta({ id: 'Notification' })
+
+const byNotification = z.strictObject({ notificationId: queryId() })
+
+/** The bell's list: the newest fifty and how many are new. Fetched again on focus and when the live stream says so. */
+export const getUserNotification = call({
+  method: 'GET',
+  path: '/GetUserNotification',
+  who: 'all',
+  effect: 'reads',
+  summary: 'The newest notifications of the caller and how many of them are new.',
+  reply: z.object({ Items: z.array(Notification), NewCount: z.int() }),
+  refusals: [],
+})
+
+export const getUserNotifications = call({
+  method: 'GET',
+  path: '/api/UserNotifications/GetUserNotifications',
+  who: 'all',
+  effect: 'reads',
+  summary: 'All notifications of the caller, a page at a time.',
+  query: listQuery(['CreatedAt'], {
+    unread: z.enum(['true', 'false']).optional(),
+    kind: z.string().max(60).optional(),
+  }),
+  reply: paged(Notification),
+  refusals: [],
+})
+
+const kinds = z.array(z.object({ Kind: z.string(), Count: z.int() }))
+export const getNotificationKind = call({
+  method: 'GET',
+  path: '/GetNotificationKind',
+  who: 'all',
+  effect: 'reads',
+  summary: 'The kinds of notification the caller has, with how many of each.',
+  reply: kinds,
+  refusals: [],
+})
+
+export const getNotificationKinds = call({
+  method: 'GET',
+  path: '/api/Account/GetNotificationKinds',
+  who: 'all',
+  effect: 'reads',
+  summary: 'The kinds of notification the caller has, with how many of each.',
+  reply: kinds,
+  refusals: [],
+})
+
+export const setAllNotificationAsNotNew = call({
+  method: 'GET',
+  path: '/SetAllNotificationAsNotNew',
+  who: 'all',
+  effect: 'writes',
+  summary: 'Marks all notifications of the caller as no longer new.',
+  reply: doneReply,
+  refusals: [],
+})
+
+export const setAllNotificationAsRead = call({
+  method: 'POST',
+  path: '/api/UserNotifications/SetAllNotificationAsRead',
+  who: 'all',
+  effect: 'writes',
+  summary: 'Marks all notifications of the caller as read.',
+  reply: doneReply,
+  refusals: [],
+})
+
+export const setNotificationAsNotNew = call({
+  method: 'GET',
+  path: '/SetNotificationAsNotNew',
+  who: 'all',
+  effect: 'writes',
+  summary: 'Marks one notification as no longer new.',
+  query: byNotification,
+  reply: doneReply,
+  refusals: [],
+})
+
+export const setNotificationAsRead = call({
+  method: 'GET',
+  path: '/SetNotificationAsRead',
+  who: 'all',
+  effect: 'writes',
+  summary: 'Marks one notification as read.',
+  query: byNotification,
+  reply: doneReply,
+  refusals: [],
+})
+
+export const NotificationToSend = z
+  .strictObject({
+    CourseClassID: id().nullable(),
+    // id 0 is the page's own 'select all' and means nothing here
+    Trainees: z.array(id()).max(500, 'tooMany'),
+    Instructors: z.array(id()).max(500, 'tooMany'),
+    Title: line(200),
+    Subject: richText().refine((html) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', 'required'),
+    SendToAll: z.boolean(),
+  })
+  .refine(
+    (body) => body.SendToAll || body.CourseClassID !== null || body.Trainees.length > 0 || body.Instructors.length > 0,
+    {
+      path: ['Trainees'],
+      error: 'required',
+    },
+  )
+
+export const sendNotification = call({
+  method: 'POST',
+  path: '/api/UserNotifications/sendNotification',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Sends a notification to the people of a class, to chosen trainees and instructors, or to all members.',
+  body: NotificationToSend,
+  reply: z.object({ message: z.string(), recipientsCount: z.int() }),
+  refusals: [nobodyToTell],
+})

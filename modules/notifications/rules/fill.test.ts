@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fill } from './fill.ts'
+
+test('fields are put in and escaped', () => {
+  expect(fill('<p>{{name}} · {{ course }}</p>', { name: '<b>ليلى</b>', course: 'SMS & more' }, 'html')).toBe(
+    '<p><span dir="auto">&lt;b&gt;ليلى&lt;/b&gt;</span> · <span dir="auto">SMS &amp; more</span></p>',
+  )
+})
+
+test('codes stand left to right, whatever surrounds them', () => {
+  expect(fill('طلبك {{code}}', { code: 'R-<1>' }, 'html')).toBe(
+    'طلبك <span dir="ltr" style="white-space:nowrap">R-&lt;1&gt;</span>',
+  )
+  expect(fill('طلبك {{code}}', { code: 'R-1' }, 'text')).toBe('طلبك R-1')
+})
+
+test('a title carries no line end and no unfilled mark', () => {
+  expect(fill('{{a}}{{missing}}', { a: 'x\r\nBcc: y' }, 'text')).toBe('x Bcc: y')
+})
+
+test('a field is not itself a template', () => {
+  expect(fill('{{a}}', { a: '{{b}}', b: 'secret' }, 'html')).toBe('{{b}}')
+})

@@ -1,0 +1,26 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character]!)
+
+const mark = /\{\{\s*([A-Za-z]+)\s*\}\}/g
+/** Codes and numbers: left to right and on one line in a text of either direction. */
+const codes = new Set(['class', 'code', 'number', 'serial'])
+
+/** Words of people and of the catalogue, which may be in another language than the text around them. */
+const typed = new Set(['course', 'exam', 'name', 'reason'])
+
+/** The names of the marks that a template holds. */
+export const marksIn = (template: string): string[] => [...template.matchAll(mark)].map(([, name]) => name!)
+
+/**
+ * Puts the fields in place of their `{{name}}` marks. There are no expressions; a mark without a field becomes
+ * nothing. `html` escapes the fields, `text` removes line ends so that the result can stand in a mail header.
+ */
+export function fill(template: string, fields: Readonly<Record<string, string>>, as: 'html' | 'text'): string {
+  return template.replace(mark, (_, name: string) => {
+    const value = fields[name] ?? ''
+    if (as === 'text') return value.replace(/[\r\n]+/g, ' ')
+    if (value === '') return ''
+    if (codes.has(name)) return `<span dir="ltr" style="white-space:nowrap">${escapeHtml(value)}</span>`
+    return typed.has(name) ? `<span dir="auto">${escapeHtml(value)}</span>` : escapeHtml(value)
+  })
+}

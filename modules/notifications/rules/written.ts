@@ -1,0 +1,25 @@
+import { minutesOf, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
+
+/** ar-EG writes ٠-٩; en-GB and fr-FR write day/month/year too. */
+const localeOf = (language: string): string => (language === 'ar' ? 'ar-EG' : language === 'fr' ? 'fr-FR' : 'en-GB')
+
+const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** A day as people of the language write it: day/month/year, as pages do. */
+export const dayIn = (language: string, day: Day): string =>
+  new Intl.DateTimeFormat(localeOf(language), { ...dayParts, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+
+/** A time of day on the 24-hour clock. */
+export const timeIn = (language: string, time: TimeOfDay): string =>
+  new Intl.DateTimeFormat(localeOf(language), { ...clockParts, timeZone: 'UTC' }).format(minutesOf(time) * 60_000)
+
+/** An instant as day and time in the academy's time zone. */
+export function instantIn(language: string, at: Instant, timeZone: string): string {
+  const locale = localeOf(language)
+  const day = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone }).format(new Date(at))
+  return `${day} ${new Intl.DateTimeFormat(locale, { ...clockParts, timeZone }).format(new Date(at))}`
+}
+
+export const numberIn = (language: string, value: number): string =>
+  new Intl.NumberFormat(localeOf(language)).format(value)

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Asker } from '#testing/asker.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { stageClass } from '#testing/stage-exam.ts'
+import { notificationsCalls as calls } from '../contract/calls.ts'
+
+let server: TestServer
+let sami: Asker
+let layla: Asker
+let mariam: Asker
+let yusuf: Asker
+let omar: Asker
+beforeAll(async () => {
+  server = await startTestServer()
+  ;[sami, layla, mariam] = await Promise.all([server.as('sami'), server.as('layla'), server.as('mariam')])
+  ;[yusuf, omar] = await Promise.all([server.as('yusuf'), server.as('omar')])
+})
+afterAll(() => server.close())
+
+const message = {
+  CourseClassID: null,
+  Trainees: [],
+  Instructors: [],
+  SendToAll: false,
+  Title: 'موعد',
+  Subject: '<p>غدًا</p>',
+}
+const bell = (who: Asker) => who.send(calls.getUserNotification)
+
+test('a notification reaches the class and the named people, each once, and the reply counts them', async () => {
+  const { classId, traineeIds } = await stageClass(server.db, { instructors: ['omar'], trainees: ['layla', 'mariam'] })
+  const body = {
+    ...message,
+    CourseClassID: classId,
+    Trainees: [traineeIds['layla']!],
+    Subject: '<p>غدًا<script>x</script></p>',
+  }
+  expect(await sami.send(calls.sendNotification, { body })).toEqual({
+    message: 'notification sent successfully',
+    recipientsCount: 3,
+  })
+  for (const who of [layla, mariam, omar])
+    expect(await bell(who)).toMatchObject({
+      NewCount: 1,
+      Items: [{ Kind: 'general', Title: 'موعد', Subject: '<p>غدًا</p>' }],
+    })
+  expect((await bell(yusuf)).Items).toEqual([])
+  expect((await refusalOf(layla.send(calls.sendNotification, { body }))).code).toBe('notAllowed')
+
+  const everyone = await sami.send(calls.sendNotification, { body: { ...message, SendToAll: true } })
+  expect(everyone.recipientsCount).toBeGreaterThan(3)
+  expect((await bell(yusuf)).NewCount).toBe(1)
+})
+
+test('whom nobody can reach is refused, and nothing without words or recipient is sent', async () => {
+  const { classId } = await stageClass(server.db, { instructors: [], trainees: [] })
+  const send = (change: object) => refusalOf(sami.send(calls.sendNotification, { body: { ...message, ...change } }))
+  expect((await send({ CourseClassID: classId })).code).toBe('nobodyToTell')
+  expect((await send({})).fields).toMatchObject([{ path: 'Trainees', code: 'required' }])
+  expect((await send({ SendToAll: true, Subject: '<p> &nbsp;</p>' })).fields).toMatchObject([{ path: 'Subject' }])
+  expect((await send({ Trainees: [0] })).fields).toMatchObject([{ path: 'Trainees.0' }])
+})
+
+test('opening the bell, reading one, filtering; another person’s is not there', async () => {
+  const [item] = (await bell(layla)).Items
+  await layla.send(calls.setNotificationAsNotNew, { notificationId: item!.ID })
+  expect((await bell(layla)).Items[0]).toMatchObject({ IsNew: false, IsRead: false })
+  await layla.send(calls.setAllNotificationAsNotNew)
+  expect((await bell(layla)).NewCount).toBe(0)
+  await layla.send(calls.setNotificationAsRead, { notificationId: item!.ID })
+  const unread = await layla.send(calls.getUserNotifications, { unread: 'true' })
+  expect(unread.Items.map((each) => each.ID)).not.toContain(item!.ID)
+  expect((await layla.send(calls.getUserNotifications, { search: 'مَوعِد' })).Total).toBe(2)
+  expect(await layla.send(calls.getNotificationKind)).toEqual([{ Kind: 'general', Count: 2 }])
+  expect((await refusalOf(mariam.send(calls.setNotificationAsRead, { notificationId: item!.ID }))).code).toBe(
+    'notFound',
+  )
+})
+
+test('all are read at once, and only the reader’s', async () => {
+  expect((await mariam.send(calls.getUserNotifications, { unread: 'true' })).Total).toBe(2)
+  await layla.send(calls.setAllNotificationAsRead)
+  expect((await layla.send(calls.getUserNotifications, { unread: 'true' })).Total).toBe(0)
+  expect((await mariam.send(calls.getUserNotifications, { unread: 'true' })).Total).toBe(2)
+  expect((await server.anonymous.raw(calls.setAllNotificationAsRead)).statusCode).toBe(401)
+})

@@ -1,0 +1,28 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { passes } from '#platform/shared/access.ts'
+import { notificationsCalls as calls } from '../../contract/calls.ts'
+import { isOptional, toldAs, topics } from '../../rules/topics.ts'
+import { mailedTopics } from '../notices/mailed-topics.ts'
+import * as store from '../store/mail-choices.ts'
+
+export const getMailChoices: Handler<typeof calls.getMailChoices> = async ({ db, actor }) => {
+  const roles = toldAs(actor.role, passes('adminTrainingCoordinator', actor.role, actor.permissions))
+  const [mailed, off] = await Promise.all([store.mailedKinds(db), store.topicsOff(db, actor.userId)])
+  const reached = mailedTopics(roles, mailed)
+  return {
+    Items: topics
+      .filter((topic) => reached.has(topic))
+      .map((Topic) => ({ Topic, IsFixed: !isOptional(Topic), IsMailed: !isOptional(Topic) || !off.has(Topic) })),
+  }
+}
+
+export const saveMailChoice: Handler<typeof calls.saveMailChoice> = async ({ db, actor, body, audit }) => {
+  const { Topic, IsMailed } = body
+  if (await store.switchMail(db, actor.userId, Topic, IsMailed))
+    await audit({
+      kind: IsMailed ? 'mailSwitchedOn' : 'mailSwitchedOff',
+      subject: ['account', actor.userId],
+      data: { topic: Topic },
+    })
+  return { Done: true }
+}

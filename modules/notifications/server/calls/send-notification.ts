@@ -1,0 +1,41 @@
+import { publishLive } from '#platform/server/live/publish.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { sanitizeRichText } from '#platform/server/rich-text.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { notificationsCalls as calls } from '../../contract/calls.ts'
+import { nobodyToTell } from '../../contract/refusals.ts'
+import { audienceAccounts } from '../store/audience.ts'
+
+export const sendNotification: Handler<typeof calls.sendNotification> = async ({ db, body, record }) => {
+  const accounts = await audienceAccounts(db, {
+    everyMember: body.SendToAll,
+    classId: body.CourseClassID,
+    traineeIds: body.Trainees,
+    instructorIds: body.Instructors,
+  })
+  if (accounts.length === 0) refuse(nobodyToTell)
+  const subject = sanitizeRichText(body.Subject)
+  // one statement for any number of people
+  await db
+    .insertInto('notifications.notification')
+    .columns(['account_id', 'kind', 'title', 'subject'])
+    .expression((eb) =>
+      eb
+        .selectFrom('identity.account_facts')
+        .select((each) => [
+          'account_id',
+          each.val('general').as('kind'),
+          each.val(body.Title).as('title'),
+          each.val(subject).as('subject'),
+        ])
+        .where('account_id', 'in', accounts),
+    )
+    .execute()
+  await publishLive(db, accounts, 'notification')
+  await record({
+    kind: 'notificationSent',
+    subject: ['courseClass', body.CourseClassID ?? 0],
+    data: { recipients: accounts.length, everyMember: body.SendToAll },
+  })
+  return { message: 'notification sent successfully', recipientsCount: accounts.length }
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { identityCalls } from '#modules/identity/contract/calls.ts'
+import { byItself } from '#platform/server/audit/by.ts'
+import { recordEvent, type NewEvent } from '#platform/server/event.ts'
+import type { Asker } from '#testing/asker.ts'
+import { audited } from '#testing/audited.ts'
+import { castPassword } from '#testing/cast.ts'
+import { addClass } from '#testing/registrations.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { tellNews } from '#testing/told.ts'
+import { notificationsCalls as calls } from '../contract/calls.ts'
+
+let server: TestServer
+let layla: Asker
+let yusuf: Asker
+let classId: number
+beforeAll(async () => {
+  server = await startTestServer()
+  ;[layla, yusuf] = await Promise.all([server.as('layla'), server.as('yusuf')])
+  classId = await addClass(server.db, server.now())
+})
+afterAll(() => server.close())
+
+const happens = (event: NewEvent) => recordEvent(server.db, event, byItself)
+let number = 0
+async function certificateFor(email: string) {
+  const { id } = await server.db
+    .selectFrom('people.trainee')
+    .where('email', '=', email)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const data = { traineeId: id, classId, serial: `CERT-2026-${++number}`, kind: 'completion' }
+  await happens({ kind: 'certificateIssued', subject: ['certificate', number], data })
+}
+const choose = (who: Asker, Topic: string, IsMailed: boolean) =>
+  who.send(calls.saveMailChoice, { body: { Topic, IsMailed } as never })
+const choicesOf = async (who: Asker) =>
+  Object.fromEntries(
+    (await who.send(calls.getMailChoices)).Items.map(({ Topic, IsFixed, IsMailed }) => [
+      Topic,
+      IsFixed ? 'always' : IsMailed,
+    ]),
+  )
+
+test('each is asked about what they may be told of, and letters come until somebody says otherwise', async () => {
+  const of = async (key: string) => choicesOf(await server.as(key))
+  expect(await of('layla')).toEqual({
+    security: 'always',
+    registration: 'always',
+    schedule: true,
+    exams: true,
+    results: true,
+  })
+  expect(await of('omar')).toEqual({ security: 'always', schedule: true, teaching: true })
+  expect(await of('hany')).toEqual({ security: 'always', registration: 'always', schedule: true })
+  expect(await of('huda')).toEqual({ security: 'always', coordination: true })
+  expect(await of('karim')).toEqual({ security: 'always' })
+  expect(await of('nadia')).toEqual({ security: 'always', coordination: true, applications: true })
+  expect((await server.anonymous.raw(calls.getMailChoices)).statusCode).toBe(401)
+})
+
+test('who may coordinate classes chooses that too', async () => {
+  const account = (permissions: string[]) =>
+    server.db
+      .updateTable('identity.account')
+      .set({ permissions: permissions as never })
+      .where('email', '=', 'salma@diwan.example')
+      .execute()
+  await account(['enteringcourseclass'])
+  expect(await choicesOf(await server.as('salma'))).toMatchObject({ teaching: true, coordination: true })
+})
+
+test('with letters about results switched off the bell still tells; others get theirs, and on again it comes again', async () => {
+  await choose(layla, 'results', false)
+  // Said twice, nothing more happens.
+  await choose(layla, 'results', false)
+  expect(await choicesOf(layla)).toMatchObject({ results: false, exams: true })
+  await certificateFor('layla@diwan.example')
+  await certificateFor('yusuf@diwan.example')
+  const [hers, his] = await tellNews(server, layla, yusuf)
+  expect(hers).toMatchObject([{ kind: 'certificateIssued', mailed: false }])
+  expect(his).toMatchObject([{ kind: 'certificateIssued', mailed: true }])
+  await choose(layla, 'results', true)
+  await certificateFor('layla@diwan.example')
+  expect((await tellNews(server, layla))[0]).toMatchObject([{ kind: 'certificateIssued', mailed: true }])
+  expect(await audited(server.db, 'mailSwitchedOff')).toMatchObject([
+    { subject_id: layla.accountId, data: { topic: 'results' } },
+  ])
+  expect(await audited(server.db, 'mailSwitchedOn')).toHaveLength(1)
+})
+
+test('letters that protect the account or bear a seat or money cannot be switched off', async () => {
+  for (const topic of ['security', 'registration', 'weather'])
+    expect(await refusalOf(choose(layla, topic, false))).toMatchObject({
+      status: 400,
+      fields: [{ path: 'Topic', code: 'notAllowed' }],
+    })
+  for (const topic of ['schedule', 'exams', 'results']) await choose(layla, topic, false)
+  // A row that an older version has left behind counts for nothing.
+  const leftBehind = ['security', 'registration'].map((topic) => ({ account_id: layla.accountId, topic }))
+  await server.db.insertInto('notifications.mail_off').values(leftBehind).execute()
+  expect(await choicesOf(layla)).toMatchObject({ security: 'always', registration: 'always' })
+  const newPassword = 'Another-Sentence-2026'
+  await layla.send(identityCalls.changePassword, {
+    body: { oldPassword: castPassword, newPassword, confirmPassword: newPassword },
+  })
+  const { id: traineeId } = await server.db
+    .selectFrom('people.trainee')
+    .where('email', '=', 'layla@diwan.example')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await happens({
+    kind: 'registrationRejected',
+    subject: ['registration', 1],
+    data: { traineeId, classId, code: 'R-1', reason: '' },
+  })
+  expect((await tellNews(server, layla))[0]).toMatchObject([
+    { kind: 'passwordChanged', mailed: true },
+    { kind: 'registrationRejected', mailed: true },
+  ])
+})

@@ -1,0 +1,25 @@
+import { nobody, tell, textIn, type Condition, type Notices } from './notice.ts'
+import * as pages from './pages.ts'
+
+const turned = (action: string, says: string): Condition => ({
+  says,
+  holds: (_, event) => textIn(event, 'action') === action,
+})
+
+/** Attendance, degrees, final results and certificates. */
+export const learningNotices = {
+  attendanceMarked: nobody,
+  attendanceUnmarked: [tell('sessionInstructors', 'attendanceToMark', pages.attendanceSheet)],
+  attendanceAtRisk: [tell('trainee', 'attendanceAtRisk', pages.schedule)],
+  degreesGiven: nobody,
+  finalResultPublished: [tell('trainee', 'finalResult', pages.finalResult)],
+  certificateIssued: [tell('trainee', 'certificateIssued', pages.certificates)],
+  certificateRegenerated: [tell('trainee', 'certificateRegenerated', pages.certificates)],
+  certificateModeChanged: [
+    tell('trainee', 'certificateDownloadable', pages.certificates, {
+      only: turned('allowDownload', 'opened for download'),
+    }),
+    tell('trainee', 'certificateHidden', pages.certificates, { only: turned('hide', 'hidden') }),
+    tell('trainee', 'certificateRevoked', pages.certificates, { only: turned('revoke', 'revoked') }),
+  ],
+} as const satisfies Notices

@@ -1,0 +1,47 @@
+import { numberIn, page, textIn } from './notice.ts'
+
+/* The pages that notices open, by what the reader does there. */
+
+export const planRow = page('/planning/AnnualPlan', (event) => ({ row: event.subjectId }))
+export const planAnswer = page('/InstructorConfirmation/:ID?', (event) => ({ ID: event.subjectId }))
+export const classAnswer = page('/InstructorClassConfirmation/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
+export const classPage = page('/Setting/CourseClass-Edit/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
+export const instructorSchedule = page('/InstructorSchedule')
+export const schedule = page('/Schedule')
+export const degrees = page('/TraineeParticipation', (event) => ({ class: numberIn(event, 'classId') }))
+export const attendanceSheet = page('/InstructorTraineeAttendance', (event) => ({
+  class: numberIn(event, 'classId'),
+  session: event.subjectId,
+}))
+
+/** A registration as its trainee, the paying organization and the academy see it. */
+export const status = page('/RegistrationStatus/:Code?', (event) => ({ Code: textIn(event, 'code') }))
+export const ownStatus = page('/RegistrationStatus/:Code?', (_, reached) => ({ Code: reached.registrationCode ?? '' }))
+export const payerStatus = page('/RegisterConfirmation/:Code?', (event) => ({ Code: textIn(event, 'code') }))
+export const payerList = page('/RegisterConfirmation/:Code?')
+export const review = page('/CourseRegistration-Edit/:ID', (event) => ({ ID: event.subjectId }))
+export const offeredSeat = page('/ConfirmRegistration/:ID?', (event) => ({ ID: event.subjectId }))
+
+export const exams = page('/AvailableExam')
+export const examResults = page('/ExamResult')
+export const examSitting = page('/ExamAnswer/:Code?', (event) => ({ Code: textIn(event, 'code') }))
+export const examPapers = page('/InstructorTraineeExam/:ID?/:CourseClassID?', (event) => ({
+  ID: numberIn(event, 'examId'),
+  CourseClassID: numberIn(event, 'classId'),
+}))
+export const finalResult = page('/TraineeCoursePass/:CourseClassID?/:TraineeID?', (event) => ({
+  CourseClassID: numberIn(event, 'classId'),
+  TraineeID: numberIn(event, 'traineeId'),
+}))
+export const certificates = page('/TraineeCertification')
+
+export const home = page('/')
+export const sessions = page('/pages/sessions')
+export const ownData = page('/pages/security', () => ({ tab: 'account' }))
+export const erasureRequest = page('/User/ErasureRequest/:ID', (event) => ({ ID: event.subjectId }))
+export const instructorEdit = page('/Instructor/Add-Edit/:ID?', (event) => ({ ID: event.subjectId }))
+export const organizationEdit = page('/User/Organization-Edit/:ID?', (event) => ({ ID: event.subjectId }))
+export const upcoming = page('/UpcomingCourse')
+export const instructorHome = page('/InstructorHome')
+export const traineeHome = page('/Traineehome')
+export const customerHome = page('/CustomerHome')

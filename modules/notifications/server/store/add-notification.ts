@@ -1,0 +1,33 @@
+import { json, type Database } from '#platform/server/database.ts'
+import type { TextLanguage } from '#platform/shared/text.ts'
+import type { Message } from '../message.ts'
+
+export interface NewNotification {
+  readonly accountId: number
+  readonly kind: string
+  /** The language of the account at this time. */
+  readonly language: TextLanguage
+  readonly messages: Readonly<Record<TextLanguage, Message>>
+  readonly href: string | null
+  readonly eventId: number
+}
+
+/** Adds it unless this person has been told of this event in this way before; says whether it was added. */
+export async function addNotification(db: Database, each: NewNotification): Promise<boolean> {
+  const added = await db
+    .insertInto('notifications.notification')
+    .values({
+      account_id: each.accountId,
+      kind: each.kind,
+      ...each.messages[each.language],
+      words: json(each.messages),
+      href: each.href,
+      event_id: each.eventId,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['event_id', 'account_id', 'kind']).where('event_id', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}

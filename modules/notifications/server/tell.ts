@@ -1,0 +1,84 @@
+import { settings } from '#platform/server/settings.ts'
+import { publishLive } from '#platform/server/live/publish.ts'
+import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
+import type { Database } from '#platform/server/database.ts'
+import { textLanguages, type TextLanguage } from '#platform/shared/text.ts'
+import { isOptional, topicOf } from '../rules/topics.ts'
+import { addressOf } from '../rules/address.ts'
+import { letterOf, messageIn, wantedMarks, type Message } from './message.ts'
+import { audiences } from './notices/audiences.ts'
+import { wordsOf, type Words } from './notices/marks.ts'
+import { isBySystem, type HappenedEvent, type Notice, type Reached } from './notices/notice.ts'
+import { addNotification } from './store/add-notification.ts'
+import { withoutMail } from './store/mail-choices.ts'
+import { recipientsOf, type Recipient } from './store/recipients.ts'
+import { templateOf } from './store/templates.ts'
+
+type Template = NonNullable<Awaited<ReturnType<typeof templateOf>>>
+type InEach<T> = Readonly<Record<TextLanguage, T>>
+
+/**
+ * Tells the notice's people of the event: a notification each, and a mail where the template sends one, but to those
+ * who want none about its topic.
+ */
+export async function tell(db: Database, notice: Notice, event: HappenedEvent): Promise<void> {
+  const template = await templateOf(db, notice.template)
+  if (!template) return
+  if (notice.only && !(await notice.only.holds(db, event))) return
+  const reached = new Map((await audiences[notice.to].find(db, event)).map((each) => [each.accountId, each]))
+  // Who did it knows, unless the system did it in their transaction.
+  if (event.actorId !== null && !notice.tellsActor && !isBySystem(event)) reached.delete(event.actorId)
+  const recipients = await recipientsOf(db, [...reached.keys()])
+  if (recipients.length === 0) return
+  const words = await wordsInEach(db, event, template)
+  const withoutLetter = await thoseWithoutLetter(db, notice, recipients)
+  const mails: NewMail[] = []
+  const told: number[] = []
+  for (const recipient of recipients) {
+    const messages = messagesFor(recipient, template, words)
+    const href = addressFor(notice, event, reached.get(recipient.accountId)!)
+    const about = { kind: notice.template, href, eventId: event.id }
+    if (
+      !(await addNotification(db, { ...about, accountId: recipient.accountId, language: recipient.language, messages }))
+    )
+      continue
+    told.push(recipient.accountId)
+    if (template.sends_mail && !withoutLetter.has(recipient.accountId))
+      mails.push({ ...about, ...letterFor(recipient, messages) })
+  }
+  await queueMails(db, mails)
+  if (told.length > 0) await publishLive(db, told, 'notification')
+}
+
+async function thoseWithoutLetter(db: Database, { template, to }: Notice, recipients: readonly Recipient[]) {
+  const topic = topicOf(template, to)
+  if (!isOptional(topic)) return new Set<number>()
+  return withoutMail(
+    db,
+    recipients.map((each) => each.accountId),
+    topic,
+  )
+}
+
+const inEach = <T>(make: (language: TextLanguage) => T): InEach<T> =>
+  Object.fromEntries(textLanguages.map((language) => [language, make(language)])) as unknown as InEach<T>
+
+async function wordsInEach(db: Database, event: HappenedEvent, template: Template): Promise<InEach<Words>> {
+  const { timeZone } = await settings(db)
+  const wanted = wantedMarks(template)
+  const found = inEach((language) => wordsOf(db, event, language, timeZone, wanted))
+  const [ar, en, fr] = [await found.ar, await found.en, await found.fr]
+  return { ar, en, fr }
+}
+
+const messagesFor = (recipient: Recipient, template: Template, words: InEach<Words>): InEach<Message> =>
+  inEach((language) => messageIn(template, language, { ...words[language], name: recipient.nameIn(language) }))
+
+function letterFor({ email, nameIn, language }: Recipient, messages: InEach<Message>) {
+  const name = nameIn(language)
+  const { title: subject } = messages[language]
+  return { to: { address: email, name }, language, subject, html: letterOf(messages[language], language, name) }
+}
+
+const addressFor = ({ opens }: Notice, event: HappenedEvent, reached: Reached): string | null =>
+  opens && addressOf(opens.path, opens.values(event, reached))

@@ -1,0 +1,70 @@
+import { Text, UnstyledButton } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { Code, InstantText, Typed } from '#platform/web/format.tsx'
+import { useSend } from '#platform/web/data.ts'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
+import { notificationsCalls as calls } from '../../contract/calls.ts'
+import classes from './NotificationRow.module.css'
+
+export type NotificationItem = Output<typeof calls.getUserNotification>['Items'][number]
+
+/** The notifications in order; opening one, by a click anywhere on it, marks it as read and goes to its page. */
+export function NotificationRows({ items, onOpened }: { items: readonly NotificationItem[]; onOpened?: () => void }) {
+  return (
+    <ul className={classes['rows']}>
+      {items.map((item) => (
+        <NotificationRow key={item.ID} item={item} {...(onOpened && { onOpened })} />
+      ))}
+    </ul>
+  )
+}
+
+function NotificationRow({ item, onOpened }: { item: NotificationItem; onOpened?: () => void }) {
+  const t = useText('notifications')
+  const read = useSend(calls.setNotificationAsRead, { quiet: true })
+  const open = () => {
+    if (!item.IsRead) void read.send({ notificationId: item.ID })
+    if (item.Href) onOpened?.()
+  }
+  const title = (
+    <>
+      <Title text={item.Title} />
+      {!item.IsRead && <span className={classes['aside']}>{t('unread')}</span>}
+    </>
+  )
+  return (
+    <li className={classes['row']} data-unread={!item.IsRead}>
+      <span className={classes['dot']} aria-hidden />
+      <div className={classes['words']}>
+        {item.Href ? (
+          <AppLink to={item.Href as '/'} className={classes['title']} onClick={open}>
+            {title}
+          </AppLink>
+        ) : item.IsRead ? (
+          <span className={classes['title']}>{title}</span>
+        ) : (
+          <UnstyledButton className={classes['title']!} onClick={open}>
+            {title}
+          </UnstyledButton>
+        )}
+        <Text size="sm" c="dimmed" component="div" dir="auto" className={classes['subject']!}>
+          <RichTextView html={item.Subject} />
+        </Text>
+        <Text size="xs" c="dimmed" component="div">
+          <InstantText at={item.CreatedAt} />
+        </Text>
+      </div>
+    </li>
+  )
+}
+
+/** Codes in a title stay on one line, left to right. */
+function Title({ text }: { text: string }) {
+  return (
+    <Typed>
+      {text.split(/([A-Z]{2,}(?:-[A-Z0-9]+)+)/).map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : part))}
+    </Typed>
+  )
+}

@@ -1,0 +1,21 @@
+import { screen } from '#platform/shared/screen.ts'
+
+export const notificationsScreens = [
+  screen({
+    path: '/Notifications',
+    rule: 'anonymous',
+    auth: false,
+    title: 'notifications:screens.notifications',
+    menu: { group: 'messages', order: 10, icon: 'bell' },
+    page: () => import('./pages/NotificationsPage.tsx'),
+  }),
+  screen({
+    path: '/AddNotification',
+    rule: 'editor',
+    auth: true,
+    title: 'notifications:screens.send',
+    menu: { group: 'messages', order: 20, icon: 'mail' },
+    parent: '/Notifications',
+    page: () => import('./pages/AddNotificationPage.tsx'),
+  }),
+]

@@ -1,0 +1,220 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import {
+  byId,
+  doneReply,
+  email,
+  id,
+  idList,
+  line,
+  listQuery,
+  money,
+  moneyReply,
+  optionalTrilingual,
+  paged,
+  phone,
+  queryFlag,
+  queryId,
+  savedReply,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
+import { Application, applicationState } from './applications.ts'
+import { Attachment, Chosen, Contact, Education, sendInvitation } from './person-lists.ts'
+import { emailTaken, hasData } from './refusals.ts'
+import { accountState, personName } from './trainee-shapes.ts'
+
+const rowShape = {
+  ID: z.int(),
+  Code: z.string(),
+  FullName: trilingualReply,
+  Email: z.string(),
+  Mobile: z.string(),
+  IsExaminer: z.boolean(),
+  IsPracticalAssessor: z.boolean(),
+  /** Null for those who only look somebody up for a plan. */
+  DailyFee: moneyReply.nullable(),
+  StatusID: z.int().nullable(),
+  StatusName: trilingualReply.nullable(),
+  IndustrySectorID: z.int().nullable(),
+  IndustrySectorName: trilingualReply.nullable(),
+  AccountState: accountState.nullable(),
+  ApplicationState: applicationState,
+  IsNew: z.boolean(),
+  IsActive: z.boolean(),
+  Version: z.int(),
+  Actions: z.array(z.string()),
+}
+export const InstructorRow = z.object(rowShape).meta({ id: 'InstructorRow' })
+export const Instructor = z
+  .object({
+    ...rowShape,
+    Biography: trilingualReply,
+    Application,
+    TitleName: trilingualReply.nullable(),
+    NationalityName: trilingualReply.nullable(),
+    CountryName: trilingualReply.nullable(),
+    WorkExperience: z.string(),
+    Contacts: z.array(Contact),
+    Education: z.array(Education),
+    Languages: z.array(Chosen),
+    Areas: z.array(Chosen),
+    Sectors: z.array(Chosen),
+    Attachments: z.array(Attachment),
+  })
+  .meta({ id: 'Instructor' })
+
+export const instructorFields = z.strictObject({
+  FullName: personName(),
+  Email: email(),
+  Mobile: z.union([z.literal(''), phone()]),
+  IsExaminer: z.boolean(),
+  IsPracticalAssessor: z.boolean(),
+  DailyFee: money(),
+  StatusID: id().nullable(),
+  IndustrySectorID: id().nullable(),
+  Biography: optionalTrilingual(4000),
+})
+/** What instructors change of their own record. */
+export const ownInstructorFields = instructorFields.pick({ FullName: true, Mobile: true, Biography: true })
+
+const instructorListQuery = listQuery(['FullName', 'Code', 'Email'], {
+  StatusID: queryId().optional(),
+  IndustrySectorID: queryId().optional(),
+  IsExaminer: queryFlag().optional(),
+  ApplicationState: applicationState.optional(),
+  IsActive: queryFlag().optional(),
+})
+
+export const listInstructors = call({
+  method: 'GET',
+  path: '/api/Instructor/GetAll',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'The instructors, a page at a time.',
+  query: instructorListQuery,
+  reply: paged(InstructorRow),
+  refusals: [],
+})
+
+export const searchInstructors = call({
+  method: 'POST',
+  path: '/api/Instructor/searchInstructor',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'The same as GetAll with the search in the body.',
+  body: instructorListQuery,
+  reply: paged(InstructorRow),
+  refusals: [],
+})
+
+export const filterInstructors = call({
+  method: 'GET',
+  path: '/api/Instructor/GetAllByFilter',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'Up to fifty active instructors whose name, code or e-mail contains the text, for selects.',
+  query: z.strictObject({ search: line(100).optional() }),
+  reply: z.object({ Items: z.array(z.object({ ID: z.int(), Code: z.string(), FullName: trilingualReply })) }),
+  refusals: [],
+})
+
+export const getInstructor = call({
+  method: 'GET',
+  path: '/api/Instructor/GetInstructor',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'One instructor.',
+  query: byId,
+  reply: Instructor,
+  refusals: [],
+})
+
+export const getLoginInstructor = call({
+  method: 'GET',
+  path: '/api/Instructor/GetLoginInstructor',
+  who: 'instructor',
+  effect: 'reads',
+  summary: 'The own record of the instructor who is signed in.',
+  reply: Instructor,
+  refusals: [],
+})
+
+export const addInstructor = call({
+  method: 'POST',
+  path: '/api/Instructor/AddInstructor',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Makes an instructor with an account that waits for its first sign-in.',
+  body: instructorFields.extend({ SendInvitation: sendInvitation() }),
+  reply: savedReply,
+  refusals: [emailTaken],
+})
+
+export const updateInstructor = call({
+  method: 'PUT',
+  path: '/api/Instructor/UpdateInstructor',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Changes an instructor.',
+  query: byId,
+  body: instructorFields.extend({ Version: version() }),
+  reply: savedReply,
+  refusals: [emailTaken, changedMeanwhile],
+})
+
+export const updateLoginInstructor = call({
+  method: 'PUT',
+  path: '/api/Instructor/UpdateLoginInstructor',
+  who: 'instructor',
+  effect: 'writes',
+  summary: 'Changes name, mobile and biography of the instructor who is signed in.',
+  body: ownInstructorFields.extend({ Version: version() }),
+  reply: savedReply,
+  refusals: [changedMeanwhile],
+})
+
+export const setInstructorActive = call({
+  method: 'POST',
+  path: '/api/Instructor/SetActive',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Sets an instructor inactive, whose account then no longer signs in, or active again.',
+  body: z.strictObject({ ID: id(), Version: version(), IsActive: z.boolean() }),
+  reply: savedReply,
+  refusals: [notNow, changedMeanwhile],
+})
+
+export const setInstructorAsNotNew = call({
+  method: 'GET',
+  path: '/api/Instructor/SetAsNotNew',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Marks an instructor as no longer new.',
+  query: byId,
+  reply: doneReply,
+  refusals: [],
+})
+
+export const deleteInstructor = call({
+  method: 'DELETE',
+  path: '/api/Instructor/DeleteInstructor',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Deletes an instructor without data, with the account.',
+  query: byId,
+  reply: doneReply,
+  refusals: [hasData],
+})
+
+export const deleteInstructors = call({
+  method: 'POST',
+  path: '/api/Instructor/DeleteListOfInstructor',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Deletes several instructors without data, all or none.',
+  body: idList,
+  reply: doneReply,
+  refusals: [hasData],
+})

@@ -1,0 +1,169 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import { byId, doneReply, id, line, queryId, queryNumber, savedReply, version } from '#platform/shared/shapes.ts'
+import { findingCodes, rosterFields } from '../rules/roster/fields.ts'
+import { sendInvitation } from './person-lists.ts'
+import {
+  emptyRoster,
+  mappingIncomplete,
+  nothingToImport,
+  rosterHasErrors,
+  tooManyRows,
+  unreadableRoster,
+} from './refusals.ts'
+
+export const rosterField = z.enum(rosterFields)
+const cell = () => z.string().max(1000, 'tooLong')
+/** Row as in the file (the header is 1), column from 1. */
+const fileRow = () => z.int().min(2).max(100_000)
+
+export const Finding = z
+  .object({
+    Column: z.int(),
+    Code: z.enum(findingCodes),
+    Severity: z.enum(['error', 'warning']),
+    /** The row of the file in which the same value stands. */
+    OtherRow: z.int().nullable(),
+  })
+  .meta({ id: 'RosterFinding' })
+
+export const Roster = z
+  .object({
+    ID: z.int(),
+    FileName: z.string(),
+    State: z.enum(['mapped', 'committed', 'dropped']),
+    Version: z.int(),
+    OrganizationID: z.int().nullable(),
+    Header: z.array(z.string()),
+    /** For each column the field it holds, or null where it is left out. */
+    Mapping: z.array(rosterField.nullable()),
+    /** Fields that the import needs and no column holds. */
+    MissingFields: z.array(rosterField),
+    Counts: z.object({
+      Rows: z.int(),
+      Blank: z.int(),
+      Skipped: z.int(),
+      WithErrors: z.int(),
+      WithWarnings: z.int(),
+      /** Cells with an error in rows that are not skipped. */
+      Errors: z.int(),
+      Warnings: z.int(),
+      /** Rows that a commit would import now. */
+      Ready: z.int(),
+    }),
+    Items: z.array(
+      z.object({ Row: z.int(), Cells: z.array(z.string()), IsSkipped: z.boolean(), Findings: z.array(Finding) }),
+    ),
+    /** Rows that `show` selects, of which Items is a page. */
+    Total: z.int(),
+    Result: z.object({ Created: z.int(), Skipped: z.int(), Invited: z.int() }).nullable(),
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'Roster' })
+
+export const readRoster = call({
+  method: 'POST',
+  path: '/api/Trainee/ReadRoster',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Reads a roster from an uploaded file (field `roster`, CSV or XLSX) or from CSV text, and maps its columns.',
+  body: z
+    .strictObject({
+      FileID: id().nullable().default(null),
+      FileName: line(255).optional(),
+      Text: z.string().max(5_000_000, 'tooLong').optional(),
+    })
+    .refine((body) => body.FileID !== null || Boolean(body.Text), { error: 'required', path: ['FileID'] }),
+  reply: savedReply,
+  refusals: [unreadableRoster, emptyRoster, tooManyRows],
+})
+
+export const getRoster = call({
+  method: 'GET',
+  path: '/api/Trainee/GetRoster',
+  who: 'reviewers',
+  effect: 'reads',
+  summary: 'An import with what its check found at which cell, and a page of its rows.',
+  query: z.strictObject({
+    ID: queryId(),
+    show: z.enum(['all', 'errors', 'warnings', 'skipped']).default('all'),
+    pageNum: queryNumber(1, 10_000).default(1),
+    pageSize: queryNumber(10, 100).default(50),
+  }),
+  reply: Roster,
+  refusals: [],
+})
+
+export const mapRoster = call({
+  method: 'POST',
+  path: '/api/Trainee/MapRoster',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Says which column holds which field, and to which organization the trainees belong.',
+  body: z.strictObject({
+    ID: id(),
+    Version: version(),
+    Mapping: z.array(rosterField.nullable()).max(100, 'tooMany'),
+    OrganizationID: id().nullable(),
+  }),
+  reply: savedReply,
+  refusals: [mappingIncomplete, changedMeanwhile, notNow],
+})
+
+export const fixRoster = call({
+  method: 'POST',
+  path: '/api/Trainee/FixRoster',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Writes other texts in cells of an import; the file itself stays as it was.',
+  body: z.strictObject({
+    ID: id(),
+    Version: version(),
+    Cells: z
+      .array(z.strictObject({ Row: fileRow(), Column: z.int().min(1).max(100), Text: cell() }))
+      .min(1, 'required')
+      .max(500, 'tooMany'),
+  }),
+  reply: savedReply,
+  refusals: [changedMeanwhile, notNow],
+})
+
+export const skipRosterRows = call({
+  method: 'POST',
+  path: '/api/Trainee/SkipRosterRows',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Leaves rows out of the import, or takes them in again. Without rows: every row that has an error.',
+  body: z.strictObject({
+    ID: id(),
+    Version: version(),
+    Rows: z.array(fileRow()).max(5000, 'tooMany'),
+    IsSkipped: z.boolean(),
+  }),
+  reply: savedReply,
+  refusals: [changedMeanwhile, notNow],
+})
+
+export const commitRoster = call({
+  method: 'POST',
+  path: '/api/Trainee/CommitRoster',
+  who: 'reviewers',
+  effect: 'writes',
+  summary:
+    'Makes a trainee and an account of every row that is not skipped, all or none, and mails them invitations where wanted. Committing again changes nothing.',
+  body: z.strictObject({ ID: id(), Version: version(), SendInvitations: sendInvitation() }),
+  reply: z.object({ ID: z.int(), Created: z.int(), Skipped: z.int(), Invited: z.int() }),
+  refusals: [mappingIncomplete, rosterHasErrors, nothingToImport, changedMeanwhile, notNow],
+})
+
+export const dropRoster = call({
+  method: 'DELETE',
+  path: '/api/Trainee/DropRoster',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Gives up an import that is not committed; what was read of the file is erased.',
+  query: byId,
+  reply: doneReply,
+  refusals: [notNow],
+})

@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { code, id, line, optionalLine, plainText } from '#platform/shared/shapes.ts'
+import { foldText } from '#platform/shared/text.ts'
+import { failedChecks } from '#modules/identity/rules/password.ts'
+import { contactError, missingContacts, plainContact, repeatedContacts } from '../../rules/signup/contacts.ts'
+import { mostFiles } from '../../rules/signup/limits.ts'
+import { repeated } from '../../rules/signup/repeated.ts'
+
+/** What a new password must meet; not trimmed, as a password is what was typed. */
+const newPassword = () =>
+  z
+    .string({ error: 'required' })
+    .min(1, 'required')
+    .max(128, 'tooLong')
+    .refine((password) => password.isWellFormed() && failedChecks(password).length === 0, 'weak')
+
+export const passwordPair = {
+  Password: newPassword(),
+  ConfirmPassword: z.string({ error: 'required' }).max(128, 'tooLong'),
+}
+
+/** The two passwords are one. */
+export function samePasswords(body: { Password: string; ConfirmPassword: string }, context: z.RefinementCtx): void {
+  if (body.Password !== body.ConfirmPassword)
+    context.addIssue({ code: 'custom', message: 'mismatch', path: ['ConfirmPassword'] })
+}
+
+/** The box beside the terms was ticked. */
+export const acceptedTerms = () => z.literal(true, { error: 'notAccepted' })
+
+/** The key that the browser got when the address was proved. */
+export const signupKey = () => z.string({ error: 'required' }).regex(/^[\w-]{43}$/, 'required')
+
+/** A name as the passport has it, in Latin letters. */
+const latinLine = (max: number) => line(max).refine((text) => !/\p{Script=Arabic}/u.test(text), 'latinOnly')
+const optionalLatinLine = (max: number) =>
+  optionalLine(max).refine((text) => !/\p{Script=Arabic}/u.test(text), 'latinOnly')
+
+/** A part of a name that everybody has, in both scripts. */
+export const namePart = () => z.strictObject({ ar: line(60), en: latinLine(60) })
+/** One that some have not. */
+export const optionalNamePart = () => z.strictObject({ ar: optionalLine(60), en: optionalLatinLine(60) })
+export const bothNames = () => z.strictObject({ ar: line(200), en: latinLine(200) })
+
+/** Marks every entry that stands further up already. */
+const noneTwice =
+  (repeats: (list: never) => number[]) =>
+  (list: unknown, context: z.RefinementCtx): void => {
+    for (const at of repeats(list as never)) {
+      context.addIssue({ code: 'custom', message: 'alreadyExists', path: [at] })
+    }
+  }
+
+const contact = () =>
+  z
+    .strictObject({ Type: code(30), Value: optionalLine(200) })
+    .superRefine((typed, context) => {
+      const error = contactError(typed)
+      if (error) context.addIssue({ code: 'custom', message: error, path: ['Value'] })
+    })
+    .transform((typed) => ({ Type: typed.Type, Value: plainContact(typed) }))
+
+/** E-mail, work e-mail and mobile at least, none twice. That the own address is among them, the server checks. */
+export const contacts = () =>
+  z
+    .array(contact())
+    .max(20, 'tooMany')
+    .superRefine(noneTwice(repeatedContacts))
+    .superRefine((list, context) => {
+      const [missing] = missingContacts(list)
+      if (missing) context.addIssue({ code: 'custom', message: 'contactInfoMissing' })
+    })
+
+const yearOf = z.int('notANumber').min(1940, 'tooSmall').max(2100, 'tooLarge')
+
+export const education = () =>
+  z
+    .array(
+      z.strictObject({
+        DegreeID: id(),
+        Subject: line(200),
+        Institution: optionalLine(200),
+        Year: yearOf.nullable(),
+      }),
+    )
+    .min(1, 'entryMissing')
+    .max(20, 'tooMany')
+    .superRefine(
+      noneTwice((list: readonly { DegreeID: number; Subject: string }[]) =>
+        repeated(list, (each) => `${each.DegreeID} ${foldText(each.Subject)}`),
+      ),
+    )
+
+export const attachments = () =>
+  z
+    .array(z.strictObject({ FileID: id(), Title: line(150) }))
+    .min(1, 'entryMissing')
+    .max(mostFiles, 'tooMany')
+    .superRefine(noneTwice((list: readonly { FileID: number }[]) => repeated(list, (each) => each.FileID)))
+
+/** Several of a lookup's entries, none twice. */
+export const lookupIds = () =>
+  z
+    .array(id())
+    .min(1, 'entryMissing')
+    .max(50, 'tooMany')
+    .superRefine(noneTwice((list: readonly number[]) => repeated(list, (each) => each)))
+
+export const competitionCode = () => code(60).nullable()
+export const longText = () => plainText(4000)

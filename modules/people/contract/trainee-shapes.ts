@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import {
+  code,
+  day,
+  email,
+  id,
+  line,
+  listQuery,
+  optionalLine,
+  phone,
+  queryFlag,
+  queryId,
+  trilingualReply,
+} from '#platform/shared/shapes.ts'
+
+import { Attachment, Contact, Education } from './person-lists.ts'
+
+export const genders = ['male', 'female'] as const
+const gender = z.enum(genders)
+export const accountState = z.enum(['active', 'pending', 'inactive'])
+
+/** A person's name as in the passport, in both scripts. */
+export const personName = () => z.strictObject({ ar: line(200), en: optionalLine(200) })
+
+const bothScripts = z.object({ ar: z.string(), en: z.string() })
+
+/** A trainee in lists. The passport number shows by its last three characters. */
+export const traineeRowShape = {
+  ID: z.int(),
+  Code: z.string(),
+  FullName: trilingualReply,
+  Gender: gender.nullable(),
+  BirthDate: z.string().nullable(),
+  NationalityID: z.int().nullable(),
+  NationalityName: trilingualReply.nullable(),
+  Email: z.string(),
+  Mobile: z.string(),
+  JobTitle: z.string(),
+  Employer: z.string(),
+  OrganizationID: z.int().nullable(),
+  OrganizationName: trilingualReply.nullable(),
+  PassportEnding: z.string().nullable(),
+  PassportExpiresOn: z.string().nullable(),
+  /** Of the account; null where there is none. */
+  AccountState: accountState.nullable(),
+  IsNew: z.boolean(),
+  /** Came for a competition, with little more than a name; may complete the record. */
+  IsLight: z.boolean(),
+  IsActive: z.boolean(),
+  Version: z.int(),
+  Actions: z.array(z.string()),
+}
+export const TraineeRow = z.object(traineeRowShape).meta({ id: 'TraineeRow' })
+
+export const Trainee = z
+  .object({
+    ...traineeRowShape,
+    WorkEmail: z.string(),
+    EducationDegreeID: z.int().nullable(),
+    EducationDegreeName: trilingualReply.nullable(),
+    PassportFile: z.object({ ID: z.int(), Name: z.string(), Size: z.int() }).nullable(),
+    /** First, middle and last name; null where only the full name is known. */
+    NameParts: z.object({ First: bothScripts, Middle: bothScripts, Last: bothScripts }).nullable(),
+    TitleName: trilingualReply.nullable(),
+    CountryName: trilingualReply.nullable(),
+    MaritalStatusName: trilingualReply.nullable(),
+    CompetitionCode: z.string().nullable(),
+    Contacts: z.array(Contact),
+    Education: z.array(Education),
+    Attachments: z.array(Attachment),
+  })
+  .meta({ id: 'Trainee' })
+
+export const traineeFields = z.strictObject({
+  FullName: personName(),
+  Gender: gender.nullable(),
+  BirthDate: day().nullable(),
+  NationalityID: id().nullable(),
+  /** Left out: stays as it is (the form does not know it); null: taken away. */
+  PassportNumber: code(20).nullable().optional(),
+  PassportExpiresOn: day().nullable(),
+  PassportFileID: id().nullable(),
+  Email: email(),
+  WorkEmail: z.union([z.literal(''), email()]),
+  Mobile: z.union([z.literal(''), phone()]),
+  JobTitle: optionalLine(200),
+  Employer: optionalLine(200),
+  OrganizationID: id().nullable(),
+  EducationDegreeID: id().nullable(),
+})
+
+/** What the trainee may change of the own record: who employs them and which organization they belong to is the academy's to say. */
+export const ownTraineeFields = traineeFields.omit({ OrganizationID: true, Email: true })
+
+export const traineeFilters = {
+  OrganizationID: queryId().optional(),
+  NationalityID: queryId().optional(),
+  Gender: gender.optional(),
+  IsActive: queryFlag().optional(),
+  IsNew: queryFlag().optional(),
+  IsLight: queryFlag().optional(),
+}
+export const traineeListQuery = listQuery(['FullName', 'Code', 'Email', 'CreatedAt'], traineeFilters)

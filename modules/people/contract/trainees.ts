@@ -1,0 +1,183 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile } from '#platform/shared/refusal.ts'
+import {
+  byId,
+  doneReply,
+  id,
+  idList,
+  line,
+  listQuery,
+  paged,
+  savedReply,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
+import { sendInvitation } from './person-lists.ts'
+import { emailTaken, hasData, passportTaken } from './refusals.ts'
+import { ownTraineeFields, Trainee, traineeFields, traineeListQuery, TraineeRow } from './trainee-shapes.ts'
+
+export const listTrainees = call({
+  method: 'GET',
+  path: '/api/Trainee/GetAll',
+  who: 'peopleReaders',
+  effect: 'reads',
+  summary: 'The trainees that the caller may see, a page at a time.',
+  query: traineeListQuery,
+  reply: paged(TraineeRow),
+  refusals: [],
+})
+
+export const searchTrainees = call({
+  method: 'POST',
+  path: '/api/Trainee/TraineeSearch',
+  who: 'peopleReaders',
+  effect: 'reads',
+  summary: 'The same as GetAll with the search in the body.',
+  body: traineeListQuery,
+  reply: paged(TraineeRow),
+  refusals: [],
+})
+
+export const filterTrainees = call({
+  method: 'GET',
+  path: '/api/Trainee/GetAllByFilter',
+  who: 'peopleReaders',
+  effect: 'reads',
+  summary: 'Up to fifty active trainees whose name, code, e-mail or mobile contains the text, for selects.',
+  query: z.strictObject({ search: line(100).optional() }),
+  reply: z.object({ Items: z.array(z.object({ ID: z.int(), Code: z.string(), FullName: trilingualReply })) }),
+  refusals: [],
+})
+
+export const getTrainee = call({
+  method: 'GET',
+  path: '/api/Trainee/GetTrainee',
+  who: 'all',
+  effect: 'reads',
+  summary: 'One trainee that the caller may see.',
+  query: byId,
+  reply: Trainee,
+  refusals: [],
+})
+
+export const getLoginTrainee = call({
+  method: 'GET',
+  path: '/api/Trainee/GetLoginTrainee',
+  who: 'trainee',
+  effect: 'reads',
+  summary: 'The own record of the trainee who is signed in.',
+  reply: Trainee,
+  refusals: [],
+})
+
+export const getTraineePassport = call({
+  method: 'GET',
+  path: '/api/Trainee/GetTraineePassport',
+  who: 'courseRegistration',
+  effect: 'writes',
+  summary: 'The full passport number of a trainee. Each opening by somebody else leaves an event.',
+  query: byId,
+  reply: z.object({ ID: z.int(), PassportNumber: z.string().nullable() }),
+  refusals: [],
+})
+
+export const addTrainee = call({
+  method: 'POST',
+  path: '/api/Trainee/AddTrainee',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Makes a trainee with an account that waits for its first sign-in.',
+  body: traineeFields.extend({ SendInvitation: sendInvitation() }),
+  reply: savedReply,
+  refusals: [emailTaken, passportTaken],
+})
+
+export const updateTrainee = call({
+  method: 'PUT',
+  path: '/api/Trainee/UpdateTrainee',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Changes a trainee.',
+  query: byId,
+  body: traineeFields.extend({ Version: version() }),
+  reply: savedReply,
+  refusals: [emailTaken, passportTaken, changedMeanwhile],
+})
+
+export const updateLoginTrainee = call({
+  method: 'PUT',
+  path: '/api/Trainee/UpdateLoginTrainee',
+  who: 'trainee',
+  effect: 'writes',
+  summary: 'Changes the own record of the trainee who is signed in; the address to sign in with stays.',
+  body: ownTraineeFields.extend({ Version: version() }),
+  reply: savedReply,
+  refusals: [passportTaken, changedMeanwhile],
+})
+
+export const setTraineeActive = call({
+  method: 'POST',
+  path: '/api/Trainee/SetActive',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Sets a trainee inactive, whose account then no longer signs in, or active again.',
+  body: z.strictObject({ ID: id(), Version: version(), IsActive: z.boolean() }),
+  reply: savedReply,
+  refusals: [changedMeanwhile],
+})
+
+export const setTraineeAsNotNew = call({
+  method: 'GET',
+  path: '/api/Trainee/SetAsNotNew',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Marks a trainee as no longer new.',
+  query: byId,
+  reply: doneReply,
+  refusals: [],
+})
+
+export const deleteTrainee = call({
+  method: 'DELETE',
+  path: '/api/Trainee/DeleteTrainee',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Deletes a trainee without data, with the account.',
+  query: byId,
+  reply: doneReply,
+  refusals: [hasData],
+})
+
+export const deleteTrainees = call({
+  method: 'POST',
+  path: '/api/Trainee/DeleteListOfTrainee',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Deletes several trainees without data, all or none.',
+  body: idList,
+  reply: doneReply,
+  refusals: [hasData],
+})
+
+export const inviteTrainees = call({
+  method: 'POST',
+  path: '/api/Trainee/InviteTrainees',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Mails each of the trainees who has no password yet a link to set the first one. Says how many got one.',
+  body: idList,
+  reply: z.object({ Invited: z.int() }),
+  refusals: [],
+})
+
+export const listTraineesOfCustomer = call({
+  method: 'GET',
+  path: '/api/Trainee/GetTraineeByCustomer',
+  who: 'customer',
+  effect: 'reads',
+  summary: 'The trainees of the organization whose contact person is signed in.',
+  query: listQuery(['FullName', 'Code', 'Email', 'CreatedAt'], {}),
+  reply: paged(TraineeRow),
+  refusals: [],
+})

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { nationalities, spellingsOf } from '#database/seeds/lookups/nationalities.ts'
+import { checkRoster, type Known, type RosterRow } from './check.ts'
+import { parseCsv } from '#platform/shared/csv.ts'
+import { guessMapping } from './header.ts'
+
+const fixture = (name: string) => readFileSync(new URL(`../../../../testing/fixtures/${name}`, import.meta.url), 'utf8')
+const known: Known = {
+  today: '2026-11-21',
+  nationalities: new Map(nationalities.flatMap((row, at) => spellingsOf(row).map((spelling) => [spelling, at + 1]))),
+  emails: new Set(),
+  passports: new Set(),
+}
+const rowsOf = (cells: readonly string[][]): RosterRow[] => cells.map((row, at) => ({ row: at + 2, cells: row }))
+const codesOf = (lines: string, more: Partial<Known> = {}) => {
+  const [header = [], ...rows] = parseCsv(lines)
+  return checkRoster(rowsOf(rows), guessMapping(header), { ...known, ...more }).findings.map(
+    (finding) => `${finding.row}:${finding.column} ${finding.code}`,
+  )
+}
+
+describe('the roster as an academy sent it', () => {
+  const [header = [], ...rows] = parseCsv(fixture('roster.csv'))
+  const mapping = guessMapping(header)
+  const checked = checkRoster(rowsOf(rows), mapping, known)
+
+  test('complains about exactly the expected cells, expired passports apart', () => {
+    const expected = fixture('roster.expected.tsv')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t').slice(0, 2).join(':'))
+    const found = checked.findings
+      .filter((finding) => finding.code !== 'passportExpired')
+      .map((finding) => `${finding.row}:${finding.column}`)
+    expect(found).toEqual(expected)
+  })
+
+  test('says what is wrong there', () => {
+    const said = Object.fromEntries(
+      checked.findings
+        .filter((finding) => finding.code !== 'passportExpired')
+        .map((finding) => [`${finding.row}:${finding.column}`, [finding.code, finding.severity, finding.otherRow]]),
+    )
+    expect(said).toEqual({
+      '7:4': ['dateInvalid', 'error', null],
+      '47:8': ['emailMissing', 'error', null],
+      '50:10': ['formulaKept', 'warning', null],
+      '66:8': ['emailTwice', 'error', 81],
+      '68:4': ['birthInFuture', 'error', null],
+      '73:9': ['phoneTooShort', 'error', null],
+      '83:6': ['passportTwice', 'error', 81],
+      '90:5': ['nationalityUnknown', 'error', null],
+      '93:8': ['emailInvalid', 'error', null],
+      '103:1': ['nameArMissing', 'error', null],
+      '117:3': ['genderUnknown', 'error', null],
+    })
+    expect(checked.findings.filter((finding) => finding.code === 'passportExpired')).not.toHaveLength(0)
+  })
+
+  test('takes the other rows as they are meant and skips the blank one silently', () => {
+    expect(checked.blankRows).toHaveLength(1)
+    expect(checked.people).toHaveLength(rows.length - 1 - 10)
+    expect(checked.people[0]).toEqual({
+      row: 2,
+      nameAr: 'فاطمة سامي الكعبي',
+      nameEn: 'Fatma Samy Alkaabi',
+      gender: 'female',
+      birthDate: '1997-01-27',
+      nationality: '1',
+      passportNumber: 'A94641177',
+      passportExpiresOn: '2026-10-19',
+      email: 'fatma.alkaabi0@example.com',
+      mobile: '+201090830166',
+      jobTitle: 'أخصائي أمن مطار',
+      employer: 'الطيران المدني',
+    })
+    expect(checked.people.find((person) => person.row === 50)?.jobTitle).toBe(
+      '=HYPERLINK("http://example.invalid","x")',
+    )
+  })
+})
+
+describe('cells', () => {
+  test('a row left out neither complains about others nor keeps a value for itself', () => {
+    const rows = rowsOf([
+      ['أ', 'one@example.com'],
+      ['ب', 'ONE@example.com'],
+    ])
+    const mapping = ['nameAr', 'email'] as const
+    expect(checkRoster(rows, mapping, known).findings).toMatchObject([{ row: 3, code: 'emailTwice', otherRow: 2 }])
+    const skipped = rows.map((row) => (row.row === 2 ? { ...row, isSkipped: true } : row))
+    expect(checkRoster(skipped, mapping, known)).toMatchObject({ findings: [], people: [{ row: 3 }] })
+  })
+
+  test('people whom the academy has already are named at both cells', () => {
+    const lines = 'الاسم,Email,Passport\nأحمد علي,Ahmed@Example.com,a 12٣45'
+    const more = { emails: new Set(['ahmed@example.com']), passports: new Set(['A12345']) }
+    expect(codesOf(lines, more)).toEqual(['2:2 emailKnown', '2:3 passportKnown'])
+    expect(codesOf(lines)).toEqual([])
+  })
+
+  test('phones, dashes for nothing, and signs that begin a formula', () => {
+    const lines = 'الاسم,Email,Mobile,Job title\nأحمد علي,a@example.com,'
+    expect(codesOf(`${lines}0020 100 111 2222,—`)).toEqual([])
+    expect(codesOf(`${lines}call me,n/a`)).toEqual(['2:3 phoneInvalid'])
+    expect(codesOf(`${lines},@SUM(A1)`)).toEqual(['2:4 formulaKept'])
+    // as our own exports write both
+    expect(codesOf(`${lines}'+20 100 111 2222,'@SUM(A1)`)).toEqual(['2:4 formulaKept'])
+  })
+})
+
+test('5,000 rows are checked, each against all others', () => {
+  const [header = [], ...rows] = parseCsv(fixture('roster.csv'))
+  const many = Array.from({ length: 5000 }, (_, at) => ({ row: at + 2, cells: rows[at % rows.length]! }))
+  const { findings } = checkRoster(many, guessMapping(header), known)
+  expect(findings.filter((each) => each.code === 'emailTwice').length).toBeGreaterThan(4000)
+})

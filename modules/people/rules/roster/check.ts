@@ -1,0 +1,92 @@
+import { cleanText } from '#platform/shared/text.ts'
+import { readCell, type CellContext } from './cell.ts'
+import { severityOf, type FindingCode, type RosterField, type RosterFinding } from './fields.ts'
+
+export interface RosterRow {
+  /** As in the file: the header is row 1. */
+  readonly row: number
+  readonly cells: readonly string[]
+  readonly isSkipped?: boolean
+}
+
+/** What the academy already has. */
+export interface Known extends CellContext {
+  readonly emails: ReadonlySet<string>
+  readonly passports: ReadonlySet<string>
+}
+
+/** A row as it will become a trainee; `nationality` is the id of the lookup's entry. */
+export type RosterPerson = { readonly row: number } & Readonly<Partial<Record<RosterField, string>>>
+
+export interface CheckedRoster {
+  readonly findings: readonly RosterFinding[]
+  /** The rows without errors that are not skipped. */
+  readonly people: readonly RosterPerson[]
+  readonly blankRows: readonly number[]
+}
+
+export const isBlank = (row: RosterRow): boolean => row.cells.every((cell) => cleanText(cell) === '')
+
+interface Value {
+  readonly row: number
+  readonly column: number
+  readonly value: string
+  /** Written the way it is kept: lower case for an address, Western digits and capitals for a passport. */
+  readonly isAsWritten: boolean
+}
+
+/** Reads every cell of a roster and says everything that is wrong with it, each finding at its cell. */
+export function checkRoster(
+  rows: readonly RosterRow[],
+  mapping: readonly (RosterField | null)[],
+  known: Known,
+): CheckedRoster {
+  const findings: RosterFinding[] = []
+  const people: RosterPerson[] = []
+  const blankRows: number[] = []
+  const emails: Value[] = []
+  const passports: Value[] = []
+  const find = (row: number, column: number, code: FindingCode, otherRow: number | null = null) =>
+    findings.push({ row, column, code, severity: severityOf(code), otherRow })
+
+  for (const row of rows) {
+    if (isBlank(row)) {
+      blankRows.push(row.row)
+      continue
+    }
+    const person: { row: number } & Partial<Record<RosterField, string>> = { row: row.row }
+    mapping.forEach((field, at) => {
+      if (!field) return
+      const cell = row.cells[at] ?? ''
+      const { value, codes } = readCell(field, cell, known)
+      for (const code of codes) find(row.row, at + 1, code)
+      if (value === null) return
+      person[field] = value
+      if (row.isSkipped) return
+      const place = { row: row.row, column: at + 1, value, isAsWritten: cleanText(cell) === value }
+      if (field === 'email') emails.push(place)
+      if (field === 'passportNumber') passports.push(place)
+    })
+    if (!row.isSkipped) people.push(person)
+  }
+
+  for (const { place, otherRow } of repeated(emails)) find(place.row, place.column, 'emailTwice', otherRow)
+  for (const { place, otherRow } of repeated(passports)) find(place.row, place.column, 'passportTwice', otherRow)
+  for (const place of emails) if (known.emails.has(place.value)) find(place.row, place.column, 'emailKnown')
+  for (const place of passports) if (known.passports.has(place.value)) find(place.row, place.column, 'passportKnown')
+
+  findings.sort((one, other) => one.row - other.row || one.column - other.column)
+  const faulty = new Set(findings.filter((each) => each.severity === 'error').map((each) => each.row))
+  return { findings, people: people.filter((person) => !faulty.has(person.row)), blankRows }
+}
+
+/**
+ * The places that repeat a value. One place keeps it: the first that writes it as it is kept, for an address in
+ * capitals is more likely the one that was put in wrongly; else the first of all.
+ */
+function repeated(values: readonly Value[]): { place: Value; otherRow: number }[] {
+  return [...Map.groupBy(values, (each) => each.value).values()].flatMap((places) => {
+    const keeper = places.find((place) => place.isAsWritten) ?? places[0]!
+    return places.filter((place) => place !== keeper).map((place) => ({ place, otherRow: keeper.row }))
+  })
+}

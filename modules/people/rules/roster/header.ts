@@ -1,0 +1,81 @@
+import { foldText } from '#platform/shared/text.ts'
+import { rosterFields, type RosterField } from './fields.ts'
+
+/** What rosters call their columns, Arabic and English, as people write it; compared folded. */
+const titles: Record<RosterField, readonly string[]> = {
+  nameAr: [
+    'الاسم بالعربية',
+    'الاسم العربي',
+    'الاسم باللغة العربية',
+    'الاسم',
+    'اسم المتدرب',
+    'الاسم الكامل',
+    'Name (Arabic)',
+    'Arabic name',
+  ],
+  nameEn: [
+    'Name (English)',
+    'English name',
+    'Name',
+    'Full name',
+    'الاسم بالإنجليزية',
+    'الاسم الإنجليزي',
+    'الاسم باللغة الإنجليزية',
+    'Nom',
+  ],
+  gender: ['النوع', 'الجنس', 'Gender', 'Sex', 'Sexe'],
+  birthDate: ['تاريخ الميلاد', 'الميلاد', 'Date of birth', 'Birth date', 'Birthdate', 'DOB', 'Date de naissance'],
+  nationality: ['الجنسية', 'Nationality', 'Nationalité', 'Citizenship'],
+  passportNumber: [
+    'رقم جواز السفر',
+    'رقم الجواز',
+    'جواز السفر',
+    'Passport number',
+    'Passport no',
+    'Passport',
+    'Passeport',
+  ],
+  passportExpiresOn: [
+    'انتهاء الجواز',
+    'تاريخ انتهاء الجواز',
+    'تاريخ انتهاء جواز السفر',
+    'صلاحية الجواز',
+    'Passport expiry',
+    'Passport expiry date',
+    'Passport expires',
+  ],
+  email: ['البريد الإلكتروني', 'البريد', 'الإيميل', 'Email', 'E-mail', 'Email address', 'Personal email', 'Courriel'],
+  mobile: [
+    'الجوال',
+    'الهاتف',
+    'رقم الجوال',
+    'رقم الهاتف',
+    'المحمول',
+    'الموبايل',
+    'Mobile',
+    'Mobile number',
+    'Phone',
+    'Phone number',
+    'Téléphone',
+  ],
+  jobTitle: ['المسمى الوظيفي', 'الوظيفة', 'المهنة', 'Job title', 'Job', 'Position', 'Title', 'Poste'],
+  employer: ['جهة العمل', 'الشركة', 'المؤسسة', 'صاحب العمل', 'Employer', 'Company', 'Organization', 'Organisation'],
+  workEmail: ['بريد العمل', 'البريد الإلكتروني للعمل', 'Work email', 'Business email', 'Company email'],
+}
+
+const key = (title: string) =>
+  foldText(title)
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+const byTitle = new Map(rosterFields.flatMap((field) => titles[field].map((title) => [key(title), field] as const)))
+
+/** The field of each column by its title; a title that is not known, or a field that already has a column, gives null. */
+export function guessMapping(header: readonly string[]): (RosterField | null)[] {
+  const taken = new Set<RosterField>()
+  return header.map((title) => {
+    const field = byTitle.get(key(title)) ?? null
+    if (!field || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
+}

@@ -1,0 +1,59 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import type { rosterCalls } from '../../contract/calls.ts'
+import { mappingIncomplete } from '../../contract/refusals.ts'
+import { repeatedFields } from '../../rules/roster/mapping.ts'
+import { checkStoredRoster } from '../roster-check.ts'
+import { changeRoster, lockRoster, type StoredRoster } from '../store/rosters.ts'
+
+/** The import, locked, as long as it is not committed and nobody changed it since it was seen. */
+async function openRoster(db: Database, actor: Actor, asked: { ID: number; Version: number }): Promise<StoredRoster> {
+  const roster = (await lockRoster(db, actor, asked.ID)) ?? refuse(notFound)
+  if (roster.state !== 'mapped') refuse(notNow, { action: 'change', state: roster.state })
+  if (roster.version !== asked.Version) refuse(changedMeanwhile)
+  return roster
+}
+
+export const mapRoster: Handler<typeof rosterCalls.mapRoster> = async ({ db, actor, body }) => {
+  const roster = await openRoster(db, actor, body)
+  const mapping = roster.header.map((_, at) => body.Mapping[at] ?? null)
+  const repeated = repeatedFields(mapping)
+  if (repeated.length > 0) refuse(mappingIncomplete, { fields: repeated })
+  return changeRoster(db, roster.id, { mapping, organizationId: body.OrganizationID })
+}
+
+export const fixRoster: Handler<typeof rosterCalls.fixRoster> = async ({ db, actor, body }) => {
+  const roster = await openRoster(db, actor, body)
+  const byRow = Map.groupBy(body.Cells, (cell) => cell.Row)
+  const rows = roster.rows.map((row) => {
+    const fixes = byRow.get(row.row)
+    if (!fixes) return row
+    byRow.delete(row.row)
+    const cells = [...row.cells]
+    for (const fix of fixes) if (fix.Column <= roster.header.length) cells[fix.Column - 1] = fix.Text
+    return { ...row, cells }
+  })
+  if (byRow.size > 0) refuse(notFound)
+  return changeRoster(db, roster.id, { rows })
+}
+
+export const skipRosterRows: Handler<typeof rosterCalls.skipRosterRows> = async ({ db, actor, body, now }) => {
+  const roster = await openRoster(db, actor, body)
+  const named = new Set(body.Rows)
+  if (named.size === 0 && body.IsSkipped)
+    for (const finding of (await checkStoredRoster(db, roster, now)).findings)
+      if (finding.severity === 'error') named.add(finding.row)
+  const isMeant = (row: number) => (body.Rows.length === 0 && !body.IsSkipped ? true : named.has(row))
+  const rows = roster.rows.map((row) => (isMeant(row.row) ? { ...row, isSkipped: body.IsSkipped } : row))
+  return changeRoster(db, roster.id, { rows })
+}
+
+export const dropRoster: Handler<typeof rosterCalls.dropRoster> = async ({ db, actor, query, record }) => {
+  const roster = (await lockRoster(db, actor, query.ID)) ?? refuse(notFound)
+  if (roster.state === 'committed') refuse(notNow, { action: 'drop', state: roster.state })
+  await changeRoster(db, roster.id, { rows: [], state: 'dropped' })
+  await record({ kind: 'rosterDropped', subject: ['rosterImport', roster.id] })
+  return { Done: true }
+}

@@ -1,0 +1,75 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { nextNumbers } from '#platform/server/number-series.ts'
+import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { invite, inviteAccounts } from '#modules/identity/server/public.ts'
+import type { rosterCalls } from '../../contract/calls.ts'
+import { mappingIncomplete, nothingToImport, rosterHasErrors } from '../../contract/refusals.ts'
+import type { RosterPerson } from '../../rules/roster/check.ts'
+import { missingFields } from '../../rules/roster/mapping.ts'
+import { rosterCounts } from '../../rules/roster/overview.ts'
+import { keepingUnique } from '../accounts.ts'
+import { checkStoredRoster } from '../roster-check.ts'
+import { changeRoster, lockRoster } from '../store/rosters.ts'
+import { addTrainees } from '../store/trainee-writes.ts'
+
+/** Accounts and trainees of all people at once; answers the ids of the accounts. */
+async function makeTrainees(
+  db: Database,
+  people: readonly RosterPerson[],
+  organizationId: number | null,
+  now: Date,
+): Promise<number[]> {
+  const accounts = await inviteAccounts(
+    db,
+    people.map((person) => ({
+      email: person.email!,
+      role: 'trainee',
+      nameAr: person.nameAr!,
+      nameEn: person.nameEn ?? '',
+    })),
+  )
+  const codes = await nextNumbers(db, 'trainee', people.length, now)
+  await addTrainees(
+    db,
+    people.map((person, at) => ({
+      account_id: accounts[at]!,
+      organization_id: organizationId,
+      code: codes[at]!,
+      name_ar: person.nameAr!,
+      name_en: person.nameEn ?? '',
+      gender: person.gender ?? null,
+      birth_date: person.birthDate ?? null,
+      nationality_id: person.nationality ? Number(person.nationality) : null,
+      passport_number: person.passportNumber ?? null,
+      passport_expires_on: person.passportExpiresOn ?? null,
+      email: person.email!,
+      work_email: person.workEmail ?? '',
+      mobile: person.mobile ?? '',
+      job_title: person.jobTitle ?? '',
+      employer: person.employer ?? '',
+    })),
+  )
+  return accounts
+}
+
+export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async ({ db, actor, body, now, record }) => {
+  const roster = (await lockRoster(db, actor, body.ID)) ?? refuse(notFound)
+  if (roster.state === 'committed' && roster.result) return { ID: roster.id, Invited: 0, ...roster.result }
+  if (roster.state !== 'mapped') refuse(notNow, { action: 'commit', state: roster.state })
+  if (roster.version !== body.Version) refuse(changedMeanwhile)
+  const missing = missingFields(roster.mapping)
+  if (missing.length > 0) refuse(mappingIncomplete, { fields: missing })
+  const checked = await checkStoredRoster(db, roster, now)
+  const counts = rosterCounts(roster.rows, checked)
+  if (counts.Errors > 0) refuse(rosterHasErrors, { count: counts.Errors })
+  if (checked.people.length === 0) refuse(nothingToImport)
+
+  const accounts = await keepingUnique(() => makeTrainees(db, checked.people, roster.organizationId, now))
+  const Invited = body.SendInvitations ? await invite(db, accounts, now) : 0
+  const result = { Created: checked.people.length, Skipped: counts.Skipped, Invited }
+  // Of the people themselves nothing stays here: they are trainees now. What was left out stays to be looked at.
+  await changeRoster(db, roster.id, { rows: roster.rows.filter((row) => row.isSkipped), state: 'committed', result })
+  await record({ kind: 'rosterCommitted', subject: ['rosterImport', roster.id], data: result })
+  return { ID: roster.id, ...result }
+}

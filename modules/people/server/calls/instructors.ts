@@ -1,0 +1,139 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { nextNumber } from '#platform/server/number-series.ts'
+import { passes } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { setAccountActive } from '#modules/identity/server/public.ts'
+import type { instructorCalls } from '../../contract/calls.ts'
+import { personActions } from '../../rules/people-actions.ts'
+import { followPerson, inviteOne, keepingUnique } from '../accounts.ts'
+import { allContacts } from '../store/needed-contacts.ts'
+import { attachmentsOf, chosenOf, educationOf } from '../store/person-lists.ts'
+import { isAccepted } from '../../rules/application-states.ts'
+import * as store from '../store/instructors.ts'
+
+/** Fees are the reviewers' and the instructor's own to see. */
+function shown<Row extends store.InstructorRow>({ daily_fee_minor, currency, ...row }: Row, actor: Actor) {
+  const isOwn = row.ID === actor.instructorId
+  const seesFee = isOwn || passes('reviewers', actor.role, actor.permissions)
+  return {
+    ...row,
+    DailyFee: seesFee ? { Minor: daily_fee_minor, Currency: currency } : null,
+    Actions: personActions({ isActive: row.IsActive, isNew: row.IsNew, application: row.ApplicationState }, actor, {
+      isOwn,
+    }),
+  }
+}
+
+async function listed(db: Database, actor: Actor, query: store.InstructorQuery) {
+  const { items, total } = await store.listInstructors(db, query)
+  return { Items: items.map((row) => shown(row, actor)), Total: total }
+}
+
+export const listInstructors: Handler<typeof instructorCalls.listInstructors> = ({ db, actor, query }) =>
+  listed(db, actor, query)
+
+export const searchInstructors: Handler<typeof instructorCalls.searchInstructors> = ({ db, actor, body }) =>
+  listed(db, actor, body)
+
+export const filterInstructors: Handler<typeof instructorCalls.filterInstructors> = async ({ db, query }) => ({
+  Items: await store.filterInstructors(db, query.search),
+})
+
+async function one(db: Database, actor: Actor, id: number) {
+  const found = (await store.findInstructor(db, id)) ?? refuse(notFound)
+  const { account_id: _, work_email, application_note, applied_at, ...row } = found
+  const own = { EMAIL: row.Email, WORKEMAIL: work_email, MOBILE: row.Mobile }
+  const [Contacts, Education, Languages, Areas, Sectors, Attachments] = await Promise.all([
+    allContacts(db, 'instructor', id, own),
+    educationOf(db, 'instructor', id),
+    chosenOf(db, 'instructor', 'language', id),
+    chosenOf(db, 'instructor', 'area', id),
+    chosenOf(db, 'instructor', 'sector', id),
+    attachmentsOf(db, 'instructor', id),
+  ])
+  return {
+    ...shown(row, actor),
+    Application: { State: row.ApplicationState, Note: application_note, AppliedAt: applied_at },
+    Contacts,
+    Education,
+    Languages,
+    Areas,
+    Sectors,
+    Attachments,
+  }
+}
+
+export const getInstructor: Handler<typeof instructorCalls.getInstructor> = ({ db, actor, query }) =>
+  one(db, actor, query.ID)
+
+export const getLoginInstructor: Handler<typeof instructorCalls.getLoginInstructor> = ({ db, actor }) =>
+  one(db, actor, actor.instructorId ?? 0)
+
+export const addInstructor: Handler<typeof instructorCalls.addInstructor> = async ({ db, body, now, record }) => {
+  const { SendInvitation: sends, ...fields } = body
+  const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
+  const accountId = await inviteOne(db, { email: body.Email, role: 'instructor', ...names }, { now, sends })
+  const code = await nextNumber(db, 'instructor', now)
+  const saved = await keepingUnique(() => store.addInstructor(db, fields, { code, accountId }))
+  const after = { code, name: body.FullName, email: body.Email }
+  await record({ kind: 'instructorAdded', subject: ['instructor', saved.ID], data: { code, accountId }, after })
+  return saved
+}
+
+export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> = async ({
+  db,
+  query,
+  body,
+  record,
+}) => {
+  const { account_id, ...found } = (await store.findInstructor(db, query.ID)) ?? refuse(notFound)
+  const saved = await keepingUnique(() => store.changeInstructor(db, query.ID, body.Version, body))
+  if (!saved) refuse(changedMeanwhile)
+  await followPerson(db, account_id, { email: body.Email, nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  const before = { name: found.FullName, email: found.Email }
+  const after = { name: body.FullName, email: body.Email }
+  await record({ kind: 'instructorChanged', subject: ['instructor', query.ID], before, after })
+  return saved
+}
+
+export const updateLoginInstructor: Handler<typeof instructorCalls.updateLoginInstructor> = async ({
+  db,
+  actor,
+  body,
+  record,
+}) => {
+  const id = actor.instructorId ?? refuse(notFound)
+  const { account_id, FullName } = (await store.findInstructor(db, id)) ?? refuse(notFound)
+  const saved = (await store.changeOwnInstructor(db, id, body.Version, body)) ?? refuse(changedMeanwhile)
+  await followPerson(db, account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  const [before, after] = [{ name: FullName }, { name: body.FullName }]
+  await record({ kind: 'instructorChanged', subject: ['instructor', id], before, after })
+  return saved
+}
+
+export const setInstructorActive: Handler<typeof instructorCalls.setInstructorActive> = async ({
+  db,
+  body,
+  now,
+  record,
+}) => {
+  const { account_id, ApplicationState, IsActive } = (await store.findInstructor(db, body.ID)) ?? refuse(notFound)
+  if (!isAccepted(ApplicationState)) refuse(notNow, { action: 'activate', state: ApplicationState })
+  const saved = (await store.setActive(db, body.ID, body.Version, body.IsActive)) ?? refuse(changedMeanwhile)
+  if (account_id !== null) await setAccountActive(db, account_id, body.IsActive, now)
+  await record({
+    kind: body.IsActive ? 'instructorActivated' : 'instructorDeactivated',
+    subject: ['instructor', body.ID],
+    before: { active: IsActive },
+    after: { active: body.IsActive },
+  })
+  return saved
+}
+
+export const setInstructorAsNotNew: Handler<typeof instructorCalls.setInstructorAsNotNew> = async ({ db, query }) => {
+  if (!(await store.findInstructor(db, query.ID))) refuse(notFound)
+  await store.setAsNotNew(db, query.ID)
+  return { Done: true }
+}

@@ -1,0 +1,70 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { traineeCalls } from '../../contract/calls.ts'
+import { traineeActions } from '../../rules/people-actions.ts'
+import { allContacts } from '../store/needed-contacts.ts'
+import { attachmentsOf, educationOf } from '../store/person-lists.ts'
+import * as store from '../store/trainees.ts'
+
+type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
+
+const withActions = <R extends Row>(row: R, actor: Actor) => ({
+  ...row,
+  Actions: traineeActions(
+    {
+      isActive: row.IsActive,
+      isNew: row.IsNew,
+      hasPassport: row.PassportEnding !== null,
+      waitsForSignIn: row.AccountState === 'pending',
+    },
+    actor,
+    row.ID === actor.traineeId,
+  ),
+})
+
+async function listed(db: Database, actor: Actor, query: store.TraineeQuery) {
+  const { items, total } = await store.listTrainees(db, actor, query)
+  return { Items: items.map((row) => withActions(row, actor)), Total: total }
+}
+
+export const listTrainees: Handler<typeof traineeCalls.listTrainees> = ({ db, actor, query }) =>
+  listed(db, actor, query)
+
+export const searchTrainees: Handler<typeof traineeCalls.searchTrainees> = ({ db, actor, body }) =>
+  listed(db, actor, body)
+
+export const listTraineesOfCustomer: Handler<typeof traineeCalls.listTraineesOfCustomer> = ({ db, actor, query }) =>
+  listed(db, actor, query)
+
+export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async ({ db, actor, query }) => ({
+  Items: await store.filterTrainees(db, actor, query.search),
+})
+
+async function shown(db: Database, actor: Actor, id: number) {
+  const { account_id: _, ...trainee } = (await store.findTrainee(db, actor, id)) ?? refuse(notFound)
+  const own = { EMAIL: trainee.Email, WORKEMAIL: trainee.WorkEmail, MOBILE: trainee.Mobile }
+  const [Contacts, Education, Attachments] = await Promise.all([
+    allContacts(db, 'trainee', id, own),
+    educationOf(db, 'trainee', id),
+    attachmentsOf(db, 'trainee', id),
+  ])
+  return { ...withActions(trainee, actor), Contacts, Education, Attachments }
+}
+
+export const getTrainee: Handler<typeof traineeCalls.getTrainee> = ({ db, actor, query }) => shown(db, actor, query.ID)
+
+export const getLoginTrainee: Handler<typeof traineeCalls.getLoginTrainee> = ({ db, actor }) =>
+  shown(db, actor, actor.traineeId ?? 0)
+
+export const getTraineePassport: Handler<typeof traineeCalls.getTraineePassport> = async ({
+  db,
+  actor,
+  query,
+  record,
+}) => {
+  const passport = (await store.passportOf(db, actor, query.ID)) ?? refuse(notFound)
+  if (query.ID !== actor.traineeId) await record({ kind: 'passportOpened', subject: ['trainee', query.ID] })
+  return passport
+}

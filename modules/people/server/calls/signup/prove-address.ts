@@ -1,0 +1,50 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
+import { queueMail } from '#platform/server/outbox/queue.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { checkCode, sendCode } from '#modules/identity/server/public.ts'
+import type { signupCalls } from '../../../contract/calls.ts'
+import { newSignupKey } from '../../signup/key.ts'
+import { letter } from '../../signup/letters.ts'
+import { signupOf } from '../../signup/signup-of.ts'
+import { knownPerson, standingOf } from '../../store/signup/known-person.ts'
+import { addSignup, openSignup } from '../../store/signup/signups.ts'
+import { countSignup } from '../../store/signup/starts.ts'
+
+/** Whoever has an account gets a letter that says so instead of the code; the reply is the same. */
+export const startSignup =
+  (secrets: Secrets): Handler<typeof signupCalls.startSignup> =>
+  async ({ db, body, now, request }) => {
+    await countSignup(db, secrets, request.ip, now)
+    const person = await knownPerson(db, body.Email)
+    const isRegistered = standingOf(person) === 'registered'
+    const { attemptId } = await sendCode(db, secrets, {
+      purpose: 'proveEmail',
+      email: body.Email,
+      accountId: null,
+      now,
+      name: '',
+      language: request.language,
+      toNobody: isRegistered,
+    })
+    if (isRegistered)
+      await queueMail(
+        db,
+        letter('alreadyRegistered', { email: body.Email, name: '', language: request.language }, {}, '/pages/login'),
+      )
+    return { AttemptID: attemptId }
+  }
+
+/** The wrong try must stay counted although the call refuses. */
+export const proveSignup = (secrets: Secrets): Handler<typeof signupCalls.proveSignup> =>
+  opensOwnTransactions(async ({ db, body, now }) => {
+    const proved = { purpose: 'proveEmail', attemptId: body.AttemptID, code: body.Code, now } as const
+    const { email } = await checkCode(db, secrets, proved)
+    const Key = newSignupKey()
+    await db.transaction().execute((tx: Database) => addSignup(tx, Key, email, now))
+    return { Key, Signup: await signupOf(db, await openSignup(db, Key, now)) }
+  })
+
+export const getSignup: Handler<typeof signupCalls.getSignup> = async ({ db, body, now }) =>
+  signupOf(db, await openSignup(db, body.Key, now))

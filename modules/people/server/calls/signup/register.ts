@@ -1,0 +1,58 @@
+import { byOf } from '#platform/server/audit/by.ts'
+import type { Database } from '#platform/server/database.ts'
+import { recordEvent, type NewEvent } from '#platform/server/event.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
+import { nextNumber } from '#platform/server/number-series.ts'
+import { queueMail } from '#platform/server/outbox/queue.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import type { Language } from '#platform/shared/actor.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { createAccount, hashPassword, signInAfterSignUp } from '#modules/identity/server/public.ts'
+import type { signupCalls } from '../../../contract/calls.ts'
+import { alreadyRegistered } from '../../../contract/refusals.ts'
+import { letter } from '../../signup/letters.ts'
+import { unlessTaken } from '../../signup/unless-taken.ts'
+import { knownPerson } from '../../store/signup/known-person.ts'
+import { addLightTrainee } from '../../store/signup/trainees.ts'
+import { countSignup } from '../../store/signup/starts.ts'
+
+/**
+ * The published short form: an account and a light trainee of an address that nobody has proved yet. The reply is a
+ * session, so a taken address cannot be answered alike; the count of sign-ups and the mail to its owner stay although
+ * the call refuses.
+ */
+export const register = (secrets: Secrets): Handler<typeof signupCalls.register> =>
+  opensOwnTransactions(async (asked) => {
+    const { db, actor, body, now, request } = asked
+    const isTaken = await db.transaction().execute(async (tx) => {
+      await countSignup(tx, secrets, request.ip, now)
+      return tellOwner(tx, body.email, request.language)
+    })
+    if (isTaken) refuse(alreadyRegistered)
+    const passwordHash = await hashPassword(body.password)
+    return unlessTaken(() =>
+      db.transaction().execute(async (tx) => {
+        // Until the person says it, the name is what stands before the @.
+        const name = body.email.split('@')[0]!
+        const account = { email: body.email, role: 'trainee' as const, language: request.language, passwordHash }
+        const accountId = await createAccount(tx, { ...account, nameAr: name, nameEn: name })
+        const made = { accountId, code: await nextNumber(tx, 'trainee', now), email: body.email }
+        const fields = { Name: name, Mobile: '', CountryID: null, CompetitionCode: null }
+        const traineeId = await addLightTrainee(tx, fields, made, null)
+        const event: NewEvent = {
+          kind: 'lightTraineeRegistered',
+          subject: ['trainee', traineeId],
+          data: { traineeId },
+        }
+        await recordEvent(tx, event, { ...byOf(actor, request), actorId: accountId })
+        return signInAfterSignUp(tx, secrets, accountId, asked)
+      }),
+    )
+  })
+
+async function tellOwner(tx: Database, email: string, language: Language): Promise<boolean> {
+  if (!(await knownPerson(tx, email))) return false
+  await queueMail(tx, letter('alreadyRegistered', { email, name: '', language }, {}, '/pages/login'))
+  return true
+}

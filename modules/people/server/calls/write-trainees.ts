@@ -1,0 +1,83 @@
+import { attachFile } from '#platform/server/files/store.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { nextNumber } from '#platform/server/number-series.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { setAccountActive } from '#modules/identity/server/public.ts'
+import type { traineeCalls } from '../../contract/calls.ts'
+import { followPerson, inviteOne, keepingUnique } from '../accounts.ts'
+import * as store from '../store/trainee-writes.ts'
+import { findTrainee } from '../store/trainees.ts'
+
+/** Hands an uploaded scan to the trainee; one that is theirs already stays. */
+async function attachScan(db: Database, actor: Actor, traineeId: number, fileId: number | null, had: number | null) {
+  if (fileId !== null && fileId !== had) await attachFile(db, actor, fileId, 'passportScan', ['trainee', traineeId])
+}
+
+export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async ({ db, actor, body, now, record }) => {
+  const { SendInvitation: sends, ...fields } = body
+  const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
+  const accountId = await inviteOne(db, { email: body.Email, role: 'trainee', ...names }, { now, sends })
+  const code = await nextNumber(db, 'trainee', now)
+  const saved = await keepingUnique(() => store.addTrainee(db, fields, { code, accountId }))
+  await attachScan(db, actor, saved.ID, body.PassportFileID, null)
+  const after = { code, name: body.FullName, email: body.Email }
+  await record({ kind: 'traineeAdded', subject: ['trainee', saved.ID], data: { code, accountId }, after })
+  return saved
+}
+
+export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async ({ db, actor, query, body, record }) => {
+  const trainee = (await findTrainee(db, actor, query.ID)) ?? refuse(notFound)
+  const academys = { email: body.Email, organizationId: body.OrganizationID }
+  const saved = await keepingUnique(() => store.changeTrainee(db, query.ID, body.Version, body, academys))
+  if (!saved) refuse(changedMeanwhile)
+  await attachScan(db, actor, query.ID, body.PassportFileID, trainee.PassportFile?.ID ?? null)
+  await followPerson(db, trainee.account_id, { email: body.Email, nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  const before = { name: trainee.FullName, email: trainee.Email, organizationId: trainee.OrganizationID }
+  const after = { name: body.FullName, email: body.Email, organizationId: body.OrganizationID }
+  await record({ kind: 'traineeChanged', subject: ['trainee', query.ID], before, after })
+  return saved
+}
+
+export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee> = async ({
+  db,
+  actor,
+  body,
+  record,
+}) => {
+  const id = actor.traineeId ?? refuse(notFound)
+  const trainee = (await findTrainee(db, actor, id)) ?? refuse(notFound)
+  const saved = await keepingUnique(() => store.changeTrainee(db, id, body.Version, body, null))
+  if (!saved) refuse(changedMeanwhile)
+  await attachScan(db, actor, id, body.PassportFileID, trainee.PassportFile?.ID ?? null)
+  await followPerson(db, trainee.account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  const [before, after] = [{ name: trainee.FullName }, { name: body.FullName }]
+  await record({ kind: 'traineeChanged', subject: ['trainee', id], before, after })
+  return saved
+}
+
+export const setTraineeActive: Handler<typeof traineeCalls.setTraineeActive> = async ({
+  db,
+  actor,
+  body,
+  now,
+  record,
+}) => {
+  const trainee = (await findTrainee(db, actor, body.ID)) ?? refuse(notFound)
+  const saved = (await store.setActive(db, body.ID, body.Version, body.IsActive)) ?? refuse(changedMeanwhile)
+  if (trainee.account_id !== null) await setAccountActive(db, trainee.account_id, body.IsActive, now)
+  await record({
+    kind: body.IsActive ? 'traineeActivated' : 'traineeDeactivated',
+    subject: ['trainee', body.ID],
+    before: { active: trainee.IsActive },
+    after: { active: body.IsActive },
+  })
+  return saved
+}
+
+export const setTraineeAsNotNew: Handler<typeof traineeCalls.setTraineeAsNotNew> = async ({ db, actor, query }) => {
+  if (!(await findTrainee(db, actor, query.ID))) refuse(notFound)
+  await store.setAsNotNew(db, query.ID)
+  return { Done: true }
+}

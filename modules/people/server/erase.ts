@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { json, type Database } from '#platform/server/database.ts'
+import type { Erasure, Person } from '#platform/server/own-data.ts'
+
+/** Takes the person out of the own record, its lists, and whatever brought them here. */
+export async function erase(db: Database, erasure: Erasure): Promise<number[]> {
+  const { person } = erasure
+  await eraseFromRosters(db, person)
+  const files = [
+    ...(person.traineeId === null ? [] : await eraseTrainee(db, person.traineeId, erasure)),
+    ...(person.instructorId === null ? [] : await eraseInstructor(db, person.instructorId, erasure)),
+    ...(person.organizationId === null ? [] : await eraseContact(db, person.organizationId)),
+  ]
+  await db
+    .deleteFrom('people.signup')
+    .where((eb) => eb.or([eb('email', '=', person.email), eb('account_id', '=', person.accountId)]))
+    .execute()
+  return files
+}
+
+async function eraseTrainee(db: Database, id: number, { pseudonym }: Erasure): Promise<number[]> {
+  const { passport_file_id: passport } = await db
+    .selectFrom('people.trainee')
+    .select('passport_file_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('people.trainee')
+    .set((eb) => ({
+      name_ar: pseudonym.nameAr,
+      name_en: pseudonym.nameEn,
+      name_parts: null,
+      title_id: null,
+      gender: null,
+      birth_date: null,
+      nationality_id: null,
+      country_id: null,
+      marital_status_id: null,
+      education_degree_id: null,
+      passport_number: null,
+      passport_expires_on: null,
+      passport_file_id: null,
+      email: pseudonym.email,
+      work_email: '',
+      mobile: '',
+      job_title: '',
+      employer: '',
+      is_new: false,
+      is_active: false,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  await db.deleteFrom('people.trainee_contact').where('trainee_id', '=', id).execute()
+  await db.deleteFrom('people.trainee_education').where('trainee_id', '=', id).execute()
+  const attached = await db
+    .deleteFrom('people.trainee_attachment')
+    .where('trainee_id', '=', id)
+    .returning('file_id')
+    .execute()
+  return [...(passport === null ? [] : [passport]), ...attached.map((row) => row.file_id)]
+}
+
+/** The daily fee stays: what past classes cost is reckoned by it. */
+async function eraseInstructor(db: Database, id: number, { pseudonym }: Erasure): Promise<number[]> {
+  await db
+    .updateTable('people.instructor')
+    .set((eb) => ({
+      name_ar: pseudonym.nameAr,
+      name_en: pseudonym.nameEn,
+      title_id: null,
+      nationality_id: null,
+      country_id: null,
+      email: pseudonym.email,
+      work_email: '',
+      mobile: '',
+      work_experience: '',
+      biography: json({}),
+      application_note: '',
+      is_new: false,
+      is_active: false,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  for (const list of ['contact', 'education', 'language', 'area', 'sector'])
+    await sql`delete from ${sql.id('people', `instructor_${list}`)} where instructor_id = ${id}`.execute(db)
+  const attached = await db
+    .deleteFrom('people.instructor_attachment')
+    .where('instructor_id', '=', id)
+    .returning('file_id')
+    .execute()
+  return attached.map((row) => row.file_id)
+}
+
+/** The organization goes on without this contact person; the next one gets an account of their own. */
+async function eraseContact(db: Database, id: number): Promise<number[]> {
+  await db
+    .updateTable('people.organization')
+    .set((eb) => ({
+      account_id: null,
+      contact_name: '',
+      contact_job_title: '',
+      contact_email: '',
+      contact_phone: '',
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+  return []
+}
+
+/** Empties the rows of imported files that hold the person's address or passport; the other people's rows stay. */
+async function eraseFromRosters(db: Database, { email, traineeId }: Person): Promise<void> {
+  const own = await db
+    .selectFrom('people.trainee')
+    .select(['email', 'work_email', 'passport_number'])
+    .where('id', '=', traineeId ?? 0)
+    .executeTakeFirst()
+  const words = [email, own?.email, own?.work_email, own?.passport_number].flatMap((word) => word?.toLowerCase() || [])
+  const names = sql<boolean>`exists (select from jsonb_array_elements_text(r->'cells') cell
+    where lower(trim(cell)) = any(${words}::text[]))`
+  await sql`
+    update people.roster_import i set rows = (select jsonb_agg(case when ${names}
+        then jsonb_set(r, '{cells}', (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(r->'cells')))
+        else r end order by at)
+      from jsonb_array_elements(i.rows) with ordinality row (r, at))
+    where exists (select from jsonb_array_elements(i.rows) r where ${names})`.execute(db)
+}

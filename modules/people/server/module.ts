@@ -1,0 +1,57 @@
+import { implement } from '#platform/server/handler.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { peopleCalls } from '../contract/calls.ts'
+import { applicationHandlers } from './calls/applications.ts'
+import { dropRoster, fixRoster, mapRoster, skipRosterRows } from './calls/change-roster.ts'
+import { commitRoster } from './calls/commit-roster.ts'
+import { inviteTrainees } from './calls/invite-trainees.ts'
+import * as removal from './calls/delete-people.ts'
+import * as instructors from './calls/instructors.ts'
+import * as organizations from './calls/organizations.ts'
+import { getRoster, readRoster } from './calls/read-roster.ts'
+import * as traineesRead from './calls/read-trainees.ts'
+import { removeSignupFile, uploadSignupFile } from './calls/signup/attachments.ts'
+import { getSignup, proveSignup, startSignup } from './calls/signup/prove-address.ts'
+import { registerInstructor } from './calls/signup/register-instructor.ts'
+import { registerUser } from './calls/signup/register-user.ts'
+import { register } from './calls/signup/register.ts'
+import { getTerms } from './calls/signup/terms.ts'
+import * as traineesWritten from './calls/write-trainees.ts'
+import { jobs } from './jobs.ts'
+import { uploads } from './uploads.ts'
+import { ownData } from './own-data.ts'
+
+export const peopleServer = ({ secrets }: { readonly secrets: Secrets }): ModuleServer => ({
+  name: 'people',
+  ownData,
+  implemented: [
+    implement(peopleCalls, {
+      ...traineesRead,
+      ...traineesWritten,
+      ...instructors,
+      ...organizations,
+      ...removal,
+      readRoster,
+      getRoster,
+      mapRoster,
+      fixRoster,
+      skipRosterRows,
+      commitRoster,
+      inviteTrainees,
+      dropRoster,
+      ...applicationHandlers,
+      startSignup: startSignup(secrets),
+      proveSignup: proveSignup(secrets),
+      getSignup,
+      getTerms,
+      uploadSignupFile,
+      removeSignupFile,
+      registerUser: registerUser(secrets),
+      registerInstructor: registerInstructor(secrets),
+      register: register(secrets),
+    }),
+  ],
+  uploads,
+  jobs,
+})

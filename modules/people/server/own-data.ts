@@ -1,0 +1,110 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { OwnData } from '#platform/server/own-data.ts'
+import { erase } from './erase.ts'
+
+/** The lists that trainees and instructors have alike. */
+const lists = (person: 'trainee' | 'instructor'): RawBuilder<object> => {
+  const [contact, education, attachment] = ['contact', 'education', 'attachment'].map((list) =>
+    sql.id('people', `${person}_${list}`),
+  )
+  const owner = sql.id(`${person}_id`)
+  return sql`jsonb_build_object(
+    'Contacts', (select coalesce(jsonb_agg(jsonb_build_object('Type', k.name, 'Value', c.value) order by c.id), '[]')
+      from ${contact} c join lookups.contact_type k on k.id = c.type_id where c.${owner} = p.id),
+    'Education', (select coalesce(jsonb_agg(jsonb_build_object('Degree', d.name, 'Subject', e.subject,
+        'Institution', e.institution, 'Year', e.year) order by e.id), '[]')
+      from ${education} e join lookups.education_degree d on d.id = e.degree_id where e.${owner} = p.id),
+    'Attachments', (select coalesce(jsonb_agg(jsonb_build_object('Title', t.title, 'FileNumber', t.file_id) order by t.id), '[]')
+      from ${attachment} t where t.${owner} = p.id))`
+}
+
+const named = (
+  lookup:
+    | 'user_title'
+    | 'nationality'
+    | 'country'
+    | 'marital_status'
+    | 'education_degree'
+    | 'instructor_status'
+    | 'industry_sector',
+  column: string,
+) => sql`(select l.name from ${sql.id('lookups', lookup)} l where l.id = p.${sql.id(column)})`
+
+/** The row itself without what serves searching and joining; a column that is added later is in it. */
+const plain = (...left: readonly string[]) =>
+  sql`to_jsonb(p) - ${['id', 'search', 'version', 'account_id', ...left]}::text[]`
+
+/** The record that the account belongs to, with its lists. */
+export const ownData: OwnData = {
+  kinds: [
+    {
+      kind: 'person',
+      tables: [
+        'people.trainee',
+        'people.trainee_contact',
+        'people.trainee_education',
+        'people.trainee_attachment',
+        'people.instructor',
+        'people.instructor_contact',
+        'people.instructor_education',
+        'people.instructor_attachment',
+        'people.instructor_language',
+        'people.instructor_area',
+        'people.instructor_sector',
+        'people.organization',
+        'people.organization_attachment',
+      ],
+      rows: ({ traineeId, instructorId, organizationId }) => sql`
+        select p.id::bigint as key, jsonb_build_object('record', 'trainee')
+          || (${plain('title_id', 'nationality_id', 'country_id', 'marital_status_id', 'education_degree_id', 'organization_id')})
+          || jsonb_build_object('title', ${named('user_title', 'title_id')},
+            'nationality', ${named('nationality', 'nationality_id')}, 'country', ${named('country', 'country_id')},
+            'marital_status', ${named('marital_status', 'marital_status_id')},
+            'education_degree', ${named('education_degree', 'education_degree_id')},
+            'organization', (select o.name from people.organization o where o.id = p.organization_id))
+          || ${lists('trainee')} as row
+        from people.trainee p where p.id = ${traineeId}
+        union all
+        select p.id, jsonb_build_object('record', 'instructor')
+          || (${plain('title_id', 'nationality_id', 'country_id', 'status_id', 'industry_sector_id')})
+          || jsonb_build_object('title', ${named('user_title', 'title_id')},
+            'nationality', ${named('nationality', 'nationality_id')}, 'country', ${named('country', 'country_id')},
+            'status', ${named('instructor_status', 'status_id')},
+            'industry_sector', ${named('industry_sector', 'industry_sector_id')},
+            'Languages', (select coalesce(jsonb_agg(l.name order by x.id), '[]') from people.instructor_language x
+              join lookups.language l on l.id = x.language_id where x.instructor_id = p.id),
+            'Areas', (select coalesce(jsonb_agg(l.name order by x.id), '[]') from people.instructor_area x
+              join lookups.course_area_of_study l on l.id = x.area_id where x.instructor_id = p.id),
+            'Sectors', (select coalesce(jsonb_agg(l.name order by x.id), '[]') from people.instructor_sector x
+              join lookups.industry_sector l on l.id = x.sector_id where x.instructor_id = p.id))
+          || ${lists('instructor')}
+        from people.instructor p where p.id = ${instructorId}
+        union all
+        select p.id, jsonb_build_object('record', 'organization') || (${plain('country_id')})
+          || jsonb_build_object('country', ${named('country', 'country_id')},
+            'Attachments', (select coalesce(jsonb_agg(jsonb_build_object('Title', t.title, 'FileNumber', t.file_id) order by t.id), '[]')
+              from people.organization_attachment t where t.organization_id = p.id))
+        from people.organization p where p.id = ${organizationId}`,
+    },
+  ],
+  without: {
+    'people.roster_import': 'A file about many people; what it held of this one became the person’s record.',
+    'people.signup': 'A visit before there was a record, forgotten within days; what came of it is the record.',
+    'people.signup_file': 'Uploads of such a visit; those that were handed in are the record’s attachments.',
+    'people.signup_start': 'Counts visits by a hash of a network address, for an hour.',
+  },
+  files: {
+    columns: [
+      'people.trainee.passport_file_id',
+      'people.trainee_attachment.file_id',
+      'people.instructor_attachment.file_id',
+      'people.organization_attachment.file_id',
+    ],
+    ids: ({ traineeId, instructorId, organizationId }) => sql`
+      select passport_file_id as id from people.trainee where id = ${traineeId} and passport_file_id is not null
+      union select file_id from people.trainee_attachment where trainee_id = ${traineeId}
+      union select file_id from people.instructor_attachment where instructor_id = ${instructorId}
+      union select file_id from people.organization_attachment where organization_id = ${organizationId}`,
+  },
+  erase,
+}

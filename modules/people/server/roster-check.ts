@@ -1,0 +1,26 @@
+import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
+import { dayOf } from '#platform/shared/dates.ts'
+import { checkRoster, type CheckedRoster } from '../rules/roster/check.ts'
+import { nationalitySpellings, type StoredRoster } from './store/rosters.ts'
+import { knownAmong } from './store/trainee-writes.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/** Checks every cell of an import against the rules and against whom the academy knows now. */
+export async function checkStoredRoster(db: Database, roster: StoredRoster, now: Date): Promise<CheckedRoster> {
+  const { timeZone } = await settings(db)
+  const context = { today: dayOf(now, timeZone), nationalities: await nationalitySpellings(db) }
+  // What the cells mean has to be read first, to ask the database for these people alone.
+  const { people } = checkRoster(
+    roster.rows.map((row) => ({ ...row, isSkipped: false })),
+    roster.mapping.map((field) => (field === 'email' || field === 'passportNumber' ? field : null)),
+    { ...context, emails: none, passports: none },
+  )
+  const known = await knownAmong(
+    db,
+    people.flatMap((person) => person.email ?? []),
+    people.flatMap((person) => person.passportNumber ?? []),
+  )
+  return checkRoster(roster.rows, roster.mapping, { ...context, ...known })
+}

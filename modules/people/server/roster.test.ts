@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { peopleCalls } from '../contract/calls.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  server.at('2026-11-21T09:00:00Z')
+})
+afterAll(() => server.close())
+
+const file = readFileSync(new URL('../../../testing/fixtures/roster.csv', import.meta.url), 'utf8')
+const traineeCount = async () =>
+  Number(
+    (
+      await server.db
+        .selectFrom('people.trainee')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  )
+
+describe('the academy’s roster', () => {
+  test('is read, fixed in place, skipped where it must be, and committed once', async () => {
+    const huda = await server.as('huda')
+    const read = await huda.send(peopleCalls.readRoster, { body: { FileName: 'roster.csv', Text: file } })
+    const dry = await huda.send(peopleCalls.getRoster, { ID: read.ID, show: 'errors' })
+    expect(dry.Mapping).not.toContain(null)
+    expect(dry).toMatchObject({ MissingFields: [], Total: 10, Actions: ['map', 'fix', 'skip', 'drop'] })
+    expect(dry.Counts).toMatchObject({ Rows: 120, Blank: 1, Errors: 10, WithErrors: 10, Ready: 110, Skipped: 0 })
+    expect(dry.Items.map((row) => [row.Row, row.Findings.map((each) => `${each.Column} ${each.Code}`)])[0]).toEqual([
+      7,
+      ['4 dateInvalid'],
+    ])
+
+    const commit = (Version: number) => huda.send(peopleCalls.commitRoster, { body: { ID: read.ID, Version } })
+    expect(await refusalOf(commit(read.Version))).toMatchObject({ code: 'rosterHasErrors', data: { count: 10 } })
+    expect(await traineeCount()).toBe(3)
+
+    const Cells = [
+      { Row: 7, Column: 4, Text: '28/02/1991' },
+      { Row: 90, Column: 5, Text: 'مصرية' },
+      { Row: 103, Column: 1, Text: 'حسام سليمان الكعبي' },
+    ]
+    const fixed = await huda.send(peopleCalls.fixRoster, { body: { ID: read.ID, Version: read.Version, Cells } })
+    expect((await refusalOf(commit(read.Version))).code).toBe('changedMeanwhile')
+    const skipped = await huda.send(peopleCalls.skipRosterRows, {
+      body: { ID: read.ID, Version: fixed.Version, Rows: [], IsSkipped: true },
+    })
+    const ready = await huda.send(peopleCalls.getRoster, { ID: read.ID, show: 'skipped' })
+    expect(ready).toMatchObject({ Total: 7, Counts: { Errors: 0, Ready: 113, Skipped: 7 } })
+    expect(ready.Actions).toContain('commit')
+
+    expect(await commit(skipped.Version)).toEqual({ ID: read.ID, Created: 113, Skipped: 7, Invited: 0 })
+    expect(await commit(skipped.Version)).toEqual({ ID: read.ID, Created: 113, Skipped: 7, Invited: 0 })
+    expect(await traineeCount()).toBe(116)
+
+    const found = await huda.send(peopleCalls.listTrainees, { search: 'فاطمه سامي' })
+    expect(found.Items[0]).toMatchObject({
+      FullName: { ar: 'فاطمة سامي الكعبي', en: 'Fatma Samy Alkaabi' },
+      BirthDate: '1997-01-27',
+      Gender: 'female',
+      NationalityName: { en: 'Egyptian' },
+      Mobile: '+201090830166',
+      AccountState: 'pending',
+      IsNew: true,
+    })
+    // Nobody was invited with the import; whoever waits is, afterwards, and once more.
+    const IDs = (await huda.send(peopleCalls.listTrainees, { search: 'الكعبي' })).Items.map((row) => row.ID)
+    expect(IDs.length).toBeGreaterThan(1)
+    expect(found.Items[0]!.Actions).toContain('invite')
+    expect(await huda.send(peopleCalls.inviteTrainees, { body: { IDs } })).toEqual({ Invited: IDs.length })
+    const refused = huda.send(peopleCalls.inviteTrainees, { body: { IDs: [...IDs, 99_999] } })
+    expect((await refusalOf(refused)).code).toBe('notFound')
+    const hany = await server.as('hany')
+    expect((await refusalOf(hany.send(peopleCalls.inviteTrainees, { body: { IDs } }))).code).toBe('notAllowed')
+    const letters = await server.db
+      .selectFrom('platform.outbox_mail')
+      .select('href')
+      .where('kind', '=', 'invitation')
+      .execute()
+    expect(letters).toHaveLength(IDs.length)
+    const numbers = await server.db.selectFrom('people.trainee').select('code').orderBy('id').execute()
+    expect([numbers[3]!.code, numbers.at(-1)!.code]).toEqual(['T-0004', 'T-0116'])
+  })
+
+  test('sent a second time, every person is known already and nothing is made', async () => {
+    const huda = await server.as('huda')
+    const read = await huda.send(peopleCalls.readRoster, { body: { Text: file } })
+    const dry = await huda.send(peopleCalls.getRoster, { ID: read.ID, pageSize: 100 })
+    const codes = dry.Items[0]!.Findings.map((finding) => `${finding.Column} ${finding.Code}`)
+    expect(codes).toContain('6 passportKnown')
+    expect(codes).toContain('8 emailKnown')
+    expect(
+      (await refusalOf(huda.send(peopleCalls.commitRoster, { body: { ID: read.ID, Version: read.Version } }))).code,
+    ).toBe('rosterHasErrors')
+    const all = await huda.send(peopleCalls.skipRosterRows, {
+      body: { ID: read.ID, Version: read.Version, Rows: dry.Items.map((row) => row.Row), IsSkipped: true },
+    })
+    await huda.send(peopleCalls.dropRoster, { ID: read.ID })
+    expect(
+      (
+        await refusalOf(
+          huda.send(peopleCalls.fixRoster, {
+            body: { ID: read.ID, Version: all.Version, Cells: [{ Row: 2, Column: 1, Text: 'x' }] },
+          }),
+        )
+      ).code,
+    ).toBe('notNow')
+  })
+})
+
+test('columns may be mapped by hand; a roster without names or addresses is not committed', async () => {
+  const huda = await server.as('huda')
+  const Text = 'عمود,عنوان\nليلى أخرى,someone.else@example.com\n'
+  const read = await huda.send(peopleCalls.readRoster, { body: { Text } })
+  expect(await huda.send(peopleCalls.getRoster, { ID: read.ID })).toMatchObject({
+    Mapping: [null, null],
+    MissingFields: ['nameAr', 'email'],
+  })
+  const body = { ID: read.ID, Version: read.Version, OrganizationID: 1 }
+  expect(
+    await refusalOf(huda.send(peopleCalls.mapRoster, { body: { ...body, Mapping: ['email', 'email'] } })),
+  ).toMatchObject({
+    code: 'mappingIncomplete',
+    data: { fields: ['email'] },
+  })
+  expect(
+    (await refusalOf(huda.send(peopleCalls.commitRoster, { body: { ID: read.ID, Version: read.Version } }))).code,
+  ).toBe('mappingIncomplete')
+  const mapped = await huda.send(peopleCalls.mapRoster, { body: { ...body, Mapping: ['nameAr', 'email'] } })
+  expect(await huda.send(peopleCalls.commitRoster, { body: { ID: read.ID, Version: mapped.Version } })).toMatchObject({
+    Created: 1,
+  })
+  const hany = await server.as('hany')
+  expect((await hany.send(peopleCalls.listTraineesOfCustomer, { search: 'ليلي اخري' })).Total).toBe(1)
+})
+
+test('nobody but reviewers imports, and each sees the own import alone', async () => {
+  const [huda, sami, omar, layla] = [
+    await server.as('huda'),
+    await server.as('sami'),
+    await server.as('omar'),
+    await server.as('layla'),
+  ]
+  const body = { Text: 'Name,Email\nA,a@example.com' }
+  for (const who of [omar, layla])
+    expect((await refusalOf(who.send(peopleCalls.readRoster, { body }))).code).toBe('notAllowed')
+  const read = await huda.send(peopleCalls.readRoster, { body })
+  expect((await refusalOf(sami.send(peopleCalls.getRoster, { ID: read.ID }))).code).toBe('notFound')
+  expect((await refusalOf(huda.send(peopleCalls.readRoster, { body: { Text: 'Name,Email\n\n' } }))).code).toBe(
+    'emptyRoster',
+  )
+})
+
+test('5,000 rows in one go', async () => {
+  const huda = await server.as('huda')
+  const lines = Array.from({ length: 5000 }, (_, at) => `متدرب رقم ${at},many${at}@example.com,B${100_000 + at}`)
+  const Text = ['الاسم,Email,Passport', ...lines].join('\n')
+  const read = await huda.send(peopleCalls.readRoster, { body: { Text } })
+  const body = { ID: read.ID, Version: read.Version, SendInvitations: true }
+  expect(await huda.send(peopleCalls.commitRoster, { body })).toMatchObject({ Created: 5000, Invited: 5000 })
+  const tooMany = `${Text}\nواحد زائد,one.more@example.com,B9`
+  expect((await refusalOf(huda.send(peopleCalls.readRoster, { body: { Text: tooMany } }))).code).toBe('tooManyRows')
+})

@@ -1,0 +1,91 @@
+import { json, type Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { RosterRow } from '../../rules/roster/check.ts'
+import type { RosterField } from '../../rules/roster/fields.ts'
+
+export interface RosterResult {
+  readonly Created: number
+  readonly Skipped: number
+  /** How many were mailed a link to their account; imports of old do not say. */
+  readonly Invited?: number
+}
+
+export interface StoredRoster {
+  readonly id: number
+  readonly fileName: string
+  readonly state: 'mapped' | 'committed' | 'dropped'
+  readonly version: number
+  readonly organizationId: number | null
+  readonly header: readonly string[]
+  readonly rows: readonly RosterRow[]
+  readonly mapping: readonly (RosterField | null)[]
+  readonly result: RosterResult | null
+}
+
+/** An import as its uploader sees it; administrators see all. */
+const visible = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('people.roster_import')
+    .select(['id', 'file_name as fileName', 'state', 'version', 'organization_id as organizationId'])
+    .select(['header', 'rows', 'mapping', 'result'])
+    .$if(actor.role !== 'admin', (q) => q.where('uploaded_by', '=', actor.userId))
+
+export async function findRoster(db: Database, actor: Actor, id: number): Promise<StoredRoster | undefined> {
+  return visible(db, actor).where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockRoster(db: Database, actor: Actor, id: number): Promise<StoredRoster | undefined> {
+  return visible(db, actor).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export const addRoster = (
+  db: Database,
+  actor: Actor,
+  roster: Pick<StoredRoster, 'fileName' | 'header' | 'rows' | 'mapping'>,
+) =>
+  db
+    .insertInto('people.roster_import')
+    .values({
+      file_name: roster.fileName,
+      uploaded_by: actor.userId,
+      header: json(roster.header),
+      rows: json(roster.rows),
+      mapping: json(roster.mapping),
+    })
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()
+
+export interface RosterChange {
+  readonly rows?: readonly RosterRow[]
+  readonly mapping?: readonly (RosterField | null)[]
+  readonly organizationId?: number | null
+  readonly state?: StoredRoster['state']
+  readonly result?: RosterResult
+}
+
+/** Changes a locked import. */
+export const changeRoster = (db: Database, id: number, change: RosterChange) =>
+  db
+    .updateTable('people.roster_import')
+    .set((eb) => ({
+      ...(change.rows && { rows: json(change.rows) }),
+      ...(change.mapping && { mapping: json(change.mapping) }),
+      ...(change.organizationId !== undefined && { organization_id: change.organizationId }),
+      ...(change.state && { state: change.state }),
+      ...(change.result && { result: json(change.result) }),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()
+
+/** Nationalities by every folded spelling. */
+export async function nationalitySpellings(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('lookups.nationality')
+    .select(['id', 'spellings'])
+    .where('is_active', '=', true)
+    .execute()
+  return new Map(rows.flatMap((row) => row.spellings.map((spelling) => [spelling, row.id] as const)))
+}

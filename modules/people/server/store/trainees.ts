@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { matches, page, type Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { traineeCalls } from '../../contract/calls.ts'
+
+export type TraineeQuery = Argument<typeof traineeCalls.listTrainees>['query']
+export type TraineeFields = Omit<Argument<typeof traineeCalls.addTrainee>['body'], 'SendInvitation'>
+
+/** The trainees that the actor may see: staff all, an organization its own, an instructor whom they teach, a trainee the own record. */
+export function visibleTrainees(db: Database, actor: Actor) {
+  const all = db.selectFrom('people.trainee as t')
+  switch (actor.role) {
+    case 'admin':
+    case 'editor':
+    case 'trainingcoordinator':
+      return all
+    case 'customer':
+      return all.where('t.organization_id', '=', actor.organizationId)
+    case 'trainee':
+      return all.where('t.id', '=', actor.traineeId)
+    case 'instructor':
+    case 'evaluator':
+      // Not `in (select ...)`: with that the planner may walk all trainees and look up each one's registrations.
+      return all.where(
+        sql<boolean>`t.id = any(array(select trainee_id from people.taught_facts where instructor_id = ${actor.instructorId}))`,
+      )
+    default:
+      return all.where(sql<boolean>`false`)
+  }
+}
+
+const fullName = sql<Trilingual>`jsonb_build_object('ar', t.name_ar, 'en', t.name_en)`
+
+const selectRows = (db: Database, actor: Actor) =>
+  visibleTrainees(db, actor)
+    .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
+    .leftJoin('people.organization as o', 'o.id', 't.organization_id')
+    .leftJoin('identity.account_facts as a', 'a.account_id', 't.account_id')
+    .select([
+      't.id as ID',
+      't.code as Code',
+      fullName.as('FullName'),
+      't.gender as Gender',
+      't.birth_date as BirthDate',
+    ])
+    .select(['t.nationality_id as NationalityID', 'n.name as NationalityName', 't.email as Email'])
+    .select(['t.mobile as Mobile', 't.job_title as JobTitle', 't.employer as Employer'])
+    .select(['t.organization_id as OrganizationID', 'o.name as OrganizationName'])
+    .select(sql<string | null>`right(t.passport_number, 3)`.as('PassportEnding'))
+    .select(['t.passport_expires_on as PassportExpiresOn', 'a.account_state as AccountState'])
+    .select(['t.is_new as IsNew', 't.is_light as IsLight', 't.is_active as IsActive', 't.version as Version'])
+
+/** The accounts of those of the trainees that the actor may see. */
+export const accountsOfTrainees = (db: Database, actor: Actor, ids: readonly number[]) =>
+  visibleTrainees(db, actor)
+    .select(['t.id as id', 't.account_id as accountId'])
+    .where((eb) => eb('t.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+
+export type TraineeRow = Awaited<ReturnType<typeof listTrainees>>['items'][number]
+
+// The id counts up with time, so it orders as the day of creation does, and has an index.
+const columns = { FullName: 't.name_ar', Code: 't.code', Email: 't.email', CreatedAt: 't.id' } as const
+
+export async function listTrainees(db: Database, actor: Actor, query: TraineeQuery) {
+  const filtered = selectRows(db, actor)
+    .$if(Boolean(query.search), (q) => q.where(matches('t.search', query.search!)))
+    .$if(query.OrganizationID !== undefined, (q) => q.where('t.organization_id', '=', query.OrganizationID!))
+    .$if(query.NationalityID !== undefined, (q) => q.where('t.nationality_id', '=', query.NationalityID!))
+    .$if(query.Gender !== undefined, (q) => q.where('t.gender', '=', query.Gender!))
+    .$if(query.IsActive !== undefined, (q) => q.where('t.is_active', '=', query.IsActive!))
+    .$if(query.IsLight !== undefined, (q) => q.where('t.is_light', '=', query.IsLight!))
+    .$if(query.IsNew !== undefined, (q) => q.where('t.is_new', '=', query.IsNew!))
+  const sort = query.sort ?? 'FullName'
+  const { limit, offset } = page(query)
+  const items = await filtered
+    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('t.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await filtered
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items, total: Number(total) }
+}
+
+export const filterTrainees = (db: Database, actor: Actor, search: string | undefined) =>
+  visibleTrainees(db, actor)
+    .select(['t.id as ID', 't.code as Code', fullName.as('FullName')])
+    .where('t.is_active', '=', true)
+    .$if(Boolean(search), (q) => q.where(matches('t.search', search!)))
+    .orderBy('t.name_ar')
+    .orderBy('t.id')
+    .limit(sql.lit(50))
+    .execute()
+
+export const findTrainee = (db: Database, actor: Actor, id: number) =>
+  selectRows(db, actor)
+    .leftJoin('lookups.education_degree as e', 'e.id', 't.education_degree_id')
+    .leftJoin('lookups.user_title as u', 'u.id', 't.title_id')
+    .leftJoin('lookups.country as c', 'c.id', 't.country_id')
+    .leftJoin('lookups.marital_status as m', 'm.id', 't.marital_status_id')
+    .leftJoin('platform.file as f', 'f.id', 't.passport_file_id')
+    .select(['t.work_email as WorkEmail', 't.education_degree_id as EducationDegreeID'])
+    .select(['e.name as EducationDegreeName', 't.account_id', 't.competition_code as CompetitionCode'])
+    .select(['u.name as TitleName', 'c.name as CountryName', 'm.name as MaritalStatusName'])
+    .select(sql<NameParts | null>`t.name_parts`.as('NameParts'))
+    .select(
+      sql<{ ID: number; Name: string; Size: number } | null>`case when f.id is not null
+        then jsonb_build_object('ID', f.id, 'Name', f.name, 'Size', f.bytes) end`.as('PassportFile'),
+    )
+    .where('t.id', '=', id)
+    .executeTakeFirst()
+
+type Both = { readonly ar: string; readonly en: string }
+type NameParts = { readonly First: Both; readonly Middle: Both; readonly Last: Both }
+
+/** The full number; the caller has checked the right to open it. */
+export const passportOf = (db: Database, actor: Actor, id: number) =>
+  visibleTrainees(db, actor)
+    .select(['t.id as ID', 't.passport_number as PassportNumber'])
+    .where('t.id', '=', id)
+    .executeTakeFirst()

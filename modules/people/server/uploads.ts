@@ -1,0 +1,56 @@
+import { passes } from '#platform/shared/access.ts'
+import type { UploadField } from '#platform/server/module.ts'
+import { recordEvent } from '#platform/server/event.ts'
+import { fileBytes } from '../rules/signup/limits.ts'
+import { visibleTrainees } from './store/trainees.ts'
+
+/** Scans of passports: who looks at somebody else's leaves an event. */
+const passportScan: UploadField = {
+  field: 'passportScan',
+  audited: false,
+  types: ['pdf', 'jpeg', 'png', 'webp'],
+  maxBytes: 10_000_000,
+  who: 'courseRegistration',
+  mayOpen: async (db, actor, file, by) => {
+    if (file.subject_type !== 'trainee' || file.subject_id === null) return false
+    if (!passes('courseRegistration', actor.role, actor.permissions)) return false
+    const trainee = await visibleTrainees(db, actor)
+      .select('t.id')
+      .where('t.id', '=', file.subject_id)
+      .executeTakeFirst()
+    if (!trainee) return false
+    if (trainee.id !== actor.traineeId)
+      await recordEvent(
+        db,
+        { kind: 'passportScanOpened', subject: ['trainee', trainee.id], data: { fileId: file.id } },
+        by,
+      )
+    return true
+  },
+}
+
+/** A roster is opened by nobody but who uploaded it. */
+const roster: UploadField = {
+  field: 'roster',
+  types: ['csv', 'xlsx', 'txt'],
+  maxBytes: 5_000_000,
+  who: 'reviewers',
+  mayOpen: async () => false,
+}
+
+/**
+ * What people handed in when they registered. It comes by a call of its own, as they have no account then; later only
+ * who reviews registrations opens it. For a trainee that is also the coordinators.
+ */
+export const signupAttachment: UploadField = {
+  field: 'signupAttachment',
+  types: ['pdf', 'jpeg', 'png', 'webp'],
+  maxBytes: fileBytes,
+  who: 'editor',
+  mayOpen: async (_db, actor, file) =>
+    file.subject_type === 'trainee'
+      ? passes('reviewers', actor.role, actor.permissions)
+      : file.subject_type !== null && passes('editor', actor.role, actor.permissions),
+}
+
+export const uploads: readonly UploadField[] = [passportScan, roster, signupAttachment]

@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import type { Output } from '#platform/shared/call.ts'
+import { useGo, useIdParam } from '#platform/web/address.ts'
+import { send } from '#platform/web/client.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
+import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
+import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
+import { MoneyField } from '#platform/web/forms/NumberFields.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { LookupSelect } from '#platform/web/forms/RecordSelect.tsx'
+import { TextField } from '#platform/web/forms/TextFields.tsx'
+import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
+import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { usePick } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { peopleCalls } from '../../contract/calls.ts'
+import { isAccepted } from '../../rules/application-states.ts'
+import { instructorFields } from '../../contract/instructors.ts'
+import { InviteField } from '../parts/InviteField.tsx'
+import { ApplicationBadge, ApplicationNote, useApplicationActions } from '../parts/applications.tsx'
+import { PersonLists } from '../parts/PersonLists.tsx'
+import { AccountBadge } from '../parts/PersonBadges.tsx'
+import { chosen } from '../parts/TraineeForm.tsx'
+import { useCurrencies } from '../parts/useCurrencies.ts'
+
+type Instructor = Output<typeof peopleCalls.getInstructor>
+
+export default function InstructorEditPage() {
+  const id = useIdParam()
+  const query = useCall(peopleCalls.getInstructor, id === null ? skip : { ID: id }, { keep: false })
+  if (id === null) return <InstructorPage instructor={null} />
+  return (
+    <QueryView query={query} module="people">
+      {(instructor) => <InstructorPage key={instructor.ID} instructor={instructor} onReload={query.refetch} />}
+    </QueryView>
+  )
+}
+
+function InstructorPage({ instructor, onReload }: { instructor: Instructor | null; onReload?: () => unknown }) {
+  const t = useText('people')
+  const pick = usePick()
+  const go = useGo()
+  const currencies = useCurrencies()
+  const [sends, setSends] = useState(true)
+  const form = useRecordForm({
+    module: 'people',
+    call: instructor ? peopleCalls.updateInstructor : peopleCalls.addInstructor,
+    schema: instructorFields,
+    version: instructor?.Version ?? 0,
+    initial: {
+      FullName: { ar: instructor?.FullName.ar ?? '', en: instructor?.FullName.en ?? '' },
+      Email: instructor?.Email ?? '',
+      Mobile: instructor?.Mobile ?? '',
+      IsExaminer: instructor?.IsExaminer ?? false,
+      IsPracticalAssessor: instructor?.IsPracticalAssessor ?? false,
+      DailyFee: instructor?.DailyFee ?? { Minor: 0, Currency: 'USD' },
+      StatusID: instructor?.StatusID ?? null,
+      IndustrySectorID: instructor?.IndustrySectorID ?? null,
+      Biography: instructor?.Biography ?? {},
+    },
+    toInput: (values, { version }) =>
+      (instructor
+        ? { ID: instructor.ID, body: { ...values, Version: version } }
+        : { body: { ...values, SendInvitation: sends } }) as never,
+    success: t(instructor ? 'saved' : 'added'),
+    onSaved: () => go('/Instructor'),
+    ...(onReload && { onReload }),
+  })
+  return (
+    <Page
+      title={instructor ? pick(instructor.FullName) : t('newInstructor')}
+      width="form"
+      {...(instructor && {
+        badge: isAccepted(instructor.ApplicationState) ? (
+          <AccountBadge state={instructor.AccountState} />
+        ) : (
+          <ApplicationBadge state={instructor.ApplicationState} />
+        ),
+        actions: <InstructorActions instructor={instructor} onDeleted={() => void go('/Instructor')} />,
+      })}
+      {...(!instructor && { description: t('inviteHint') })}
+    >
+      {instructor && <Given instructor={instructor} />}
+      <RecordForm form={form} cancelHref="/Instructor">
+        <FieldGroup title={t('sections.contact')}>
+          <FieldRow>
+            <TextField {...form.field('FullName.ar')} label={t('fields.nameAr')} required />
+            <TextField {...form.field('FullName.en')} label={t('fields.nameEn')} />
+          </FieldRow>
+          <FieldRow>
+            <TextField
+              {...form.field('Email')}
+              kind="email"
+              label={t('fields.email')}
+              description={t('emailHint')}
+              required
+            />
+            <TextField
+              {...form.field('Mobile')}
+              kind="phone"
+              label={t('fields.mobile')}
+              description={t('mobileHint')}
+            />
+          </FieldRow>
+        </FieldGroup>
+        <FieldGroup title={t('sections.teaching')}>
+          <FieldRow>
+            <LookupSelect
+              {...form.field('StatusID')}
+              call={lookupsCalls.getLookupOptions}
+              lookup="InstructorStatus"
+              label={t('fields.status')}
+              {...chosen(instructor?.StatusID, pick(instructor?.StatusName))}
+            />
+            <LookupSelect
+              {...form.field('IndustrySectorID')}
+              call={lookupsCalls.getLookupOptions}
+              lookup="IndustrySector"
+              label={t('fields.industrySector')}
+              {...chosen(instructor?.IndustrySectorID, pick(instructor?.IndustrySectorName))}
+            />
+          </FieldRow>
+          <FieldRow>
+            <MoneyField {...form.field('DailyFee')} label={t('fields.dailyFee')} currencies={currencies} required />
+          </FieldRow>
+          <SwitchField {...form.field('IsExaminer')} label={t('fields.isExaminer')} />
+          <SwitchField {...form.field('IsPracticalAssessor')} label={t('fields.isPracticalAssessor')} />
+        </FieldGroup>
+        <FieldGroup title={t('sections.biography')}>
+          <TrilingualField {...form.field('Biography')} label={t('fields.biography')} multiline rows={5} />
+        </FieldGroup>
+        {!instructor && <InviteField value={sends} onChange={setSends} />}
+      </RecordForm>
+    </Page>
+  )
+}
+
+/** What the instructor gave when registering, over the academy's own form. */
+function Given({ instructor }: { instructor: Instructor }) {
+  const t = useText('people')
+  const pick = usePick()
+  return (
+    <>
+      <ApplicationNote application={instructor.Application} />
+      <PersonLists
+        {...instructor}
+        facts={[
+          { label: t('fields.title'), value: pick(instructor.TitleName) },
+          { label: t('fields.nationality'), value: pick(instructor.NationalityName) },
+          { label: t('fields.country'), value: pick(instructor.CountryName) },
+        ]}
+      />
+    </>
+  )
+}
+
+function InstructorActions({ instructor, onDeleted }: { instructor: Instructor; onDeleted: () => void }) {
+  const t = useText('people')
+  const { ID, Version } = instructor
+  const decisions = useApplicationActions('instructor')
+  const setActive = (IsActive: boolean) => send(peopleCalls.setInstructorActive, { body: { ID, Version, IsActive } })
+  return (
+    <ActionBar
+      module="people"
+      allowed={instructor.Actions}
+      onDone={(name) => (name === 'delete' ? onDeleted() : undefined)}
+      actions={{
+        ...decisions(instructor),
+        markSeen: { done: t('done.markSeen'), run: () => send(peopleCalls.setInstructorAsNotNew, { ID }) },
+        activate: { done: t('done.activate'), run: () => setActive(true) },
+        deactivate: { confirm: true, done: t('done.deactivate'), run: () => setActive(false) },
+        delete: { danger: true, done: t('done.delete'), run: () => send(peopleCalls.deleteInstructor, { ID }) },
+      }}
+    />
+  )
+}

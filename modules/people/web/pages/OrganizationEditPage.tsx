@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useGo, useIdParam } from '#platform/web/address.ts'
+import { send } from '#platform/web/client.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
+import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { TextField } from '#platform/web/forms/TextFields.tsx'
+import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { usePick } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { peopleCalls } from '../../contract/calls.ts'
+import { isAccepted } from '../../rules/application-states.ts'
+import { organizationFields } from '../../contract/organizations.ts'
+import { InviteField } from '../parts/InviteField.tsx'
+import {
+  ContactFields,
+  initialOrganization,
+  OrganizationSections,
+  type OrganizationRecord,
+} from '../parts/OrganizationSections.tsx'
+import { ApplicationBadge, ApplicationNote, useApplicationActions } from '../parts/applications.tsx'
+import { PersonLists } from '../parts/PersonLists.tsx'
+import { AccountBadge } from '../parts/PersonBadges.tsx'
+
+export default function OrganizationEditPage() {
+  const id = useIdParam()
+  const query = useCall(peopleCalls.getOrganization, id === null ? skip : { ID: id }, { keep: false })
+  if (id === null) return <OrganizationPage organization={null} />
+  return (
+    <QueryView query={query} module="people">
+      {(organization) => (
+        <OrganizationPage key={organization.ID} organization={organization} onReload={query.refetch} />
+      )}
+    </QueryView>
+  )
+}
+
+function OrganizationPage(props: { organization: OrganizationRecord | null; onReload?: () => unknown }) {
+  const t = useText('people')
+  const pick = usePick()
+  const go = useGo()
+  const { organization, onReload } = props
+  const [sends, setSends] = useState(true)
+  const form = useRecordForm({
+    module: 'people',
+    call: organization ? peopleCalls.updateOrganization : peopleCalls.addOrganization,
+    schema: organizationFields,
+    version: organization?.Version ?? 0,
+    initial: {
+      ...initialOrganization(organization),
+      ContactEmail: organization?.ContactEmail ?? '',
+      CreditApproved: organization?.CreditApproved ?? false,
+    },
+    toInput: (values, { version }) =>
+      (organization
+        ? { ID: organization.ID, body: { ...values, Version: version } }
+        : { body: { ...values, SendInvitation: sends } }) as never,
+    success: t(organization ? 'saved' : 'added'),
+    onSaved: () => go('/User/Organization'),
+    ...(onReload && { onReload }),
+  })
+  return (
+    <Page
+      title={organization ? pick(organization.Name) : t('newOrganization')}
+      width="form"
+      {...(organization && {
+        badge: isAccepted(organization.ApplicationState) ? (
+          <AccountBadge state={organization.AccountState} />
+        ) : (
+          <ApplicationBadge state={organization.ApplicationState} />
+        ),
+        actions: <OrganizationActions organization={organization} onDeleted={() => void go('/User/Organization')} />,
+      })}
+      {...(!organization && { description: t('inviteHint') })}
+    >
+      {organization && <ApplicationNote application={organization.Application} />}
+      {organization && <PersonLists Attachments={organization.Attachments} />}
+      <RecordForm form={form} cancelHref="/User/Organization">
+        <OrganizationSections form={form as never} organization={organization} />
+        <FieldGroup title={t('sections.contactPerson')}>
+          <ContactFields form={form as never} />
+          <TextField
+            {...form.field('ContactEmail')}
+            kind="email"
+            label={t('fields.contactEmail')}
+            description={t('emailHint')}
+            required
+          />
+        </FieldGroup>
+        <FieldGroup title={t('sections.agreement')}>
+          <SwitchField
+            {...form.field('CreditApproved')}
+            label={t('fields.creditApproved')}
+            description={t('creditHint')}
+          />
+        </FieldGroup>
+        {!organization && <InviteField value={sends} onChange={setSends} />}
+      </RecordForm>
+    </Page>
+  )
+}
+
+function OrganizationActions(props: { organization: OrganizationRecord; onDeleted: () => void }) {
+  const t = useText('people')
+  const { organization, onDeleted } = props
+  const { ID, Version } = organization
+  const decisions = useApplicationActions('organization')
+  const setActive = (IsActive: boolean) => send(peopleCalls.setOrganizationActive, { body: { ID, Version, IsActive } })
+  return (
+    <ActionBar
+      module="people"
+      allowed={organization.Actions}
+      onDone={(name) => (name === 'delete' ? onDeleted() : undefined)}
+      actions={{
+        ...decisions(organization),
+        activate: { done: t('done.activate'), run: () => setActive(true) },
+        deactivate: { confirm: true, done: t('done.deactivate'), run: () => setActive(false) },
+        delete: { danger: true, done: t('done.delete'), run: () => send(peopleCalls.deleteOrganization, { ID }) },
+      }}
+    />
+  )
+}

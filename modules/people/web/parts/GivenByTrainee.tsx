@@ -1,0 +1,41 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { Code, usePick } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { PersonLists } from './PersonLists.tsx'
+import type { TraineeRecord } from './TraineeForm.tsx'
+
+/** What the trainee gave when registering, over the form. */
+export function GivenByTrainee({ trainee }: { trainee: TraineeRecord }) {
+  const t = useText('people')
+  const pick = usePick()
+  return (
+    <PersonLists
+      {...trainee}
+      facts={[
+        { label: t('fields.title'), value: pick(trainee.TitleName) },
+        { label: t('fields.country'), value: pick(trainee.CountryName) },
+        { label: t('fields.maritalStatus'), value: pick(trainee.MaritalStatusName) },
+        {
+          label: t('fields.competitionCode'),
+          value: trainee.CompetitionCode && <Code>{trainee.CompetitionCode}</Code>,
+        },
+      ]}
+    />
+  )
+}
+
+/** For a light trainee: the way to the rest of the registration, under the same number. */
+export function CompleteRegistration() {
+  const t = useText('people')
+  return (
+    <Alert color="blue" role="note" title={t('completeTitle')}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{t('completeText')}</Text>
+        <Button size="compact-sm" component={AppLink} to="/registration/TraineeRegister" search={{ to: '/profile' }}>
+          {t('completeButton')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { RosterDownload } from './RosterDownload.tsx'
+import type { RosterRecord } from './RosterWork.tsx'
+
+/** What the import came to. */
+export function RosterDone({ roster, onAnother }: { roster: RosterRecord; onAnother: () => void }) {
+  const t = useText('roster')
+  const format = useFormat()
+  const { Created = 0, Skipped = 0, Invited = 0 } = roster.Result ?? {}
+  return (
+    <Section title={t('doneTitle')}>
+      <Stack gap="md" align="flex-start">
+        <Group gap="sm">
+          <IconCircleCheck size="1.75rem" stroke={1.6} color="var(--mantine-color-green-text)" aria-hidden />
+          <div>
+            <Text fw={600} role="status">
+              {t('created', { count: Created, shown: format.number(Created) })}
+            </Text>
+            {Invited > 0 && <Text size="sm">{t('invited', { count: format.number(Invited) })}</Text>}
+            {Skipped > 0 && (
+              <Text size="sm" c="dimmed">
+                {t('leftOut', { count: format.number(Skipped) })}
+              </Text>
+            )}
+          </div>
+        </Group>
+        <Group gap="xs">
+          <Button component={AppLink} to="/User/Trainee" search={{ IsNew: true, sort: '-CreatedAt' }}>
+            {t('showNew')}
+          </Button>
+          <Button variant="default" onClick={onAnother}>
+            {t('another')}
+          </Button>
+          {Skipped > 0 && <RosterDownload roster={roster} show="skipped" />}
+        </Group>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import type { Output } from '#platform/shared/call.ts'
+import { SelectField } from '#platform/web/forms/ChoiceFields.tsx'
+import { DayField } from '#platform/web/forms/DayFields.tsx'
+import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
+import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
+import { LookupSelect } from '#platform/web/forms/RecordSelect.tsx'
+import { TextField } from '#platform/web/forms/TextFields.tsx'
+import { usePick } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import type { FileReference } from '#platform/web/ui/files.ts'
+import { UploadInput } from '#platform/web/ui/UploadInput.tsx'
+import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
+import type { peopleCalls } from '../../contract/calls.ts'
+import { genders } from '../../contract/trainee-shapes.ts'
+
+export type TraineeRecord = Output<typeof peopleCalls.getTrainee>
+
+/** What the fields show at first, for the academy's form and the trainee's own. */
+export const initialPerson = (trainee: TraineeRecord | null) => ({
+  FullName: { ar: trainee?.FullName.ar ?? '', en: trainee?.FullName.en ?? '' },
+  Gender: trainee?.Gender ?? null,
+  BirthDate: trainee?.BirthDate ?? null,
+  NationalityID: trainee?.NationalityID ?? null,
+  // The number itself is never in the form: left empty, it stays as it is.
+  PassportNumber: undefined as string | undefined,
+  PassportExpiresOn: trainee?.PassportExpiresOn ?? null,
+  PassportFileID: trainee?.PassportFile?.ID ?? null,
+  WorkEmail: trainee?.WorkEmail ?? '',
+  Mobile: trainee?.Mobile ?? '',
+  JobTitle: trainee?.JobTitle ?? '',
+  Employer: trainee?.Employer ?? '',
+  EducationDegreeID: trainee?.EducationDegreeID ?? null,
+})
+
+type PersonForm = RecordFormState<ReturnType<typeof initialPerson>>
+
+/** Name, personal data and passport. */
+export function PersonSections({ form, trainee }: { form: PersonForm; trainee: TraineeRecord | null }) {
+  const t = useText('people')
+  const pick = usePick()
+  return (
+    <>
+      <FieldGroup title={t('sections.name')} description={t('namesHint')}>
+        <FieldRow>
+          <TextField {...form.field('FullName.ar')} label={t('fields.nameAr')} required />
+          <TextField {...form.field('FullName.en')} label={t('fields.nameEn')} />
+        </FieldRow>
+      </FieldGroup>
+      <FieldGroup title={t('sections.person')}>
+        <FieldRow>
+          <SelectField
+            {...form.field('Gender')}
+            label={t('fields.gender')}
+            options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+          />
+          <DayField {...form.field('BirthDate')} label={t('fields.birthDate')} />
+        </FieldRow>
+        <LookupSelect
+          {...form.field('NationalityID')}
+          call={lookupsCalls.getLookupOptions}
+          lookup="Nationality"
+          label={t('fields.nationality')}
+          {...chosen(trainee?.NationalityID, pick(trainee?.NationalityName))}
+        />
+      </FieldGroup>
+      <PassportSection form={form} trainee={trainee} />
+    </>
+  )
+}
+
+/** What a select shows of a value before its list has been asked for. */
+export const chosen = (value: number | null | undefined, label: string) => (value ? { chosen: [{ value, label }] } : {})
+
+function PassportSection({ form, trainee }: { form: PersonForm; trainee: TraineeRecord | null }) {
+  const t = useText('people')
+  const [scan, setScan] = useState<FileReference | null>(trainee?.PassportFile ?? null)
+  const number = form.field('PassportNumber')
+  const { onChange, error } = form.field('PassportFileID')
+  return (
+    <FieldGroup title={t('sections.passport')}>
+      <FieldRow>
+        <TextField
+          {...number}
+          value={number.value ?? ''}
+          onChange={(text) => number.onChange(text || undefined)}
+          kind="code"
+          label={t('fields.passportNumber')}
+          {...(trainee?.PassportEnding && { description: t('passportKeep', { ending: trainee.PassportEnding }) })}
+        />
+        <DayField {...form.field('PassportExpiresOn')} label={t('fields.passportExpiresOn')} />
+      </FieldRow>
+      <UploadInput
+        field="passportScan"
+        label={t('fields.passportScan')}
+        accept={['pdf', 'jpg', 'jpeg', 'png', 'webp']}
+        value={scan}
+        onChange={(file) => {
+          setScan(file)
+          onChange(file?.ID ?? null)
+        }}
+        error={error}
+      />
+    </FieldGroup>
+  )
+}
+
+/** Work and education. */
+export function WorkSection({ form, trainee }: { form: PersonForm; trainee: TraineeRecord | null }) {
+  const t = useText('people')
+  const pick = usePick()
+  return (
+    <FieldGroup title={t('sections.work')}>
+      <FieldRow>
+        <TextField {...form.field('JobTitle')} label={t('fields.jobTitle')} />
+        <TextField {...form.field('Employer')} label={t('fields.employer')} />
+      </FieldRow>
+      <LookupSelect
+        {...form.field('EducationDegreeID')}
+        call={lookupsCalls.getLookupOptions}
+        lookup="EducationDegree"
+        label={t('fields.educationDegree')}
+        {...chosen(trainee?.EducationDegreeID, pick(trainee?.EducationDegreeName))}
+      />
+    </FieldGroup>
+  )
+}

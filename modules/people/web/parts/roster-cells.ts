@@ -1,0 +1,26 @@
+import type { RosterField } from '../../rules/roster/fields.ts'
+import type { RosterRecord } from './RosterWork.tsx'
+
+/** The cell as spreadsheets name it: column 4 of row 7 is D7. */
+export function cellName(row: number, column: number): string {
+  let letters = ''
+  for (let left = column; left > 0; left = Math.floor((left - 1) / 26))
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters
+  return `${letters}${row}`
+}
+
+/** What stands in the row's cell of the field. */
+export function cellOf(row: RosterRecord['Items'][number], roster: RosterRecord, field: RosterField): string {
+  const at = roster.Mapping.indexOf(field)
+  return at < 0 ? '' : (row.Cells[at] ?? '').trim()
+}
+
+const latin: ReadonlySet<RosterField> = new Set(['email', 'workEmail', 'mobile', 'passportNumber', 'nameEn'])
+/** Digits or words: `7 يونيو 2026` is right to left, `07/06/2026` is not. */
+const either: ReadonlySet<RosterField> = new Set(['birthDate', 'passportExpiresOn'])
+
+/** Which way the text of a cell is read, for its input; the page's way where nothing is said. */
+export function directionOfCell(field: RosterField | null, text: string): { dir?: 'ltr' | 'auto' } {
+  if (!field || !text) return {}
+  return latin.has(field) ? { dir: 'ltr' } : either.has(field) ? { dir: 'auto' } : {}
+}

@@ -1,0 +1,56 @@
+import { Button, Group, Text } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useAddress, useGo } from '#platform/web/address.ts'
+import { Code } from '#platform/web/format.tsx'
+import { isOwnPath } from '#platform/web/href.ts'
+import { AppLink } from '#platform/web/link.tsx'
+import { beginSession, type SessionReply } from '#platform/web/session.ts'
+import { useText } from '#platform/web/text.ts'
+import { toast } from '#platform/web/ui/toast.ts'
+import type { SignupKind } from './draft.ts'
+import classes from './Registered.module.css'
+import { SignupFrame } from './SignupFrame.tsx'
+import { Spliced } from './Spliced.tsx'
+
+/** Signs the browser in and goes where it wanted to: `to`, else the person's home. The competition stays known. */
+export function useArrival() {
+  const t = useText('signup')
+  const go = useGo()
+  const { search } = useAddress()
+  return (session: SessionReply, code: string, competition: string) => {
+    beginSession(session)
+    if (competition) sessionStorage.setItem('CompetitionCode', competition)
+    toast.done(t('done.number', { code }))
+    const wanted = search['to']
+    void go.replace((isOwnPath(wanted) ? wanted : '/') as '/')
+  }
+}
+
+/** The end of a registration that the academy looks at first. */
+export function Registered(props: { kind: SignupKind; code: string; email: string; onAgain: () => void }) {
+  const { kind, code, email, onAgain } = props
+  const t = useText('signup')
+  const { to } = useAddress().search
+  const [before, rest = ''] = t('done.waitingText', { code: '\u0001', email: '\u0002' }).split('\u0001')
+  return (
+    <SignupFrame title={t(`titles.${kind}`)} narrow>
+      <section className={classes['done']} role="status">
+        <IconCircleCheck size="2.75rem" stroke={1.3} aria-hidden className={classes['icon']!} />
+        <h2 className={classes['title']}>{t('done.waitingTitle')}</h2>
+        <Text>
+          {before}
+          <Code>{code}</Code>
+          <Spliced sentence={rest.replace('\u0002', '\u0001')} part={<Code>{email}</Code>} />
+        </Text>
+        <Group gap="sm">
+          <Button component={AppLink} to="/pages/login/:CompetitionCode?" search={{ to }}>
+            {t('done.toLogin')}
+          </Button>
+          <Button variant="default" onClick={onAgain}>
+            {t('done.again')}
+          </Button>
+        </Group>
+      </section>
+    </SignupFrame>
+  )
+}

@@ -1,0 +1,189 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import {
+  byId,
+  day,
+  doneReply,
+  id,
+  instant,
+  listQuery,
+  paged,
+  queryFlag,
+  queryId,
+  queryNumber,
+  savedReply,
+} from '#platform/shared/shapes.ts'
+import {
+  candidateReply,
+  changedPlanRowFields,
+  planInstructorReply,
+  planRowFields,
+  planRowReply,
+  planState,
+  previewFields,
+  timetableReply,
+} from './plan-shapes.ts'
+import { planTasks } from '../rules/plan-tasks.ts'
+import { instructorNotAble, rowHasClass } from './refusals.ts'
+
+/** Filters of the list and of the calendar. */
+const filters = {
+  Year: queryNumber(2000, 2200).optional(),
+  State: planState.optional(),
+  /** Rows that wait for this. */
+  Task: z.enum(planTasks).optional(),
+  CourseID: queryId().optional(),
+  RoomID: queryId().optional(),
+  InstructorID: queryId().optional(),
+  From: day().optional(),
+  To: day().optional(),
+  /** Rows without anybody to lead them. */
+  NeedsInstructor: queryFlag().optional(),
+  /** Rows that this actor coordinates. */
+  Mine: queryFlag().optional(),
+}
+
+export const getPlanRows = call({
+  method: 'GET',
+  path: '/api/AnnualPlan/GetPlanRows',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'Lists the rows of the annual plan.',
+  query: listQuery(['StartDate', 'CourseCode', 'State', 'Priority'], filters),
+  reply: paged(planRowReply),
+  refusals: [],
+})
+
+export const getPlanRow = call({
+  method: 'GET',
+  path: '/api/AnnualPlan/GetPlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'One row with its sessions, clashes, instructors and history.',
+  query: byId,
+  reply: planRowReply.extend({
+    Notes: z.string(),
+    StateReason: z.string().nullable(),
+    WaiverReason: z.string().nullable(),
+    Timetable: timetableReply,
+    History: z.array(
+      z.object({
+        ID: z.int(),
+        At: instant(),
+        By: z.string().nullable(),
+        Kind: z.string(),
+        Why: z.string().nullable(),
+        Data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+      }),
+    ),
+  }),
+  refusals: [],
+})
+
+/** `reads`: nothing is stored, though it comes by POST for its body. */
+export const previewPlanRow = call({
+  method: 'POST',
+  path: '/api/AnnualPlan/PreviewPlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'The sessions that a pattern gives, what they clash with, and rooms and instructors ranked for them.',
+  body: previewFields,
+  reply: timetableReply.extend({
+    Rooms: z.array(
+      z.object({
+        ID: z.int(),
+        Code: z.string(),
+        Name: z.object({ ar: z.string().optional(), en: z.string().optional(), fr: z.string().optional() }),
+        Capacity: z.int(),
+        BusySessions: z.int(),
+      }),
+    ),
+    Instructors: z.array(candidateReply),
+  }),
+  refusals: [],
+  perSecond: 5,
+})
+
+export const addPlanRow = call({
+  method: 'POST',
+  path: '/api/AnnualPlan/AddPlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Adds a draft row to the annual plan.',
+  body: planRowFields,
+  reply: savedReply,
+  refusals: [instructorNotAble],
+})
+
+export const updatePlanRow = call({
+  method: 'PUT',
+  path: '/api/AnnualPlan/UpdatePlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Changes a row; who had accepted is asked again where the times changed.',
+  query: byId,
+  body: changedPlanRowFields,
+  reply: savedReply,
+  refusals: [instructorNotAble, changedMeanwhile, notNow],
+})
+
+export const copyPlanRow = call({
+  method: 'POST',
+  path: '/api/AnnualPlan/CopyPlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Makes a new draft of a row for another start date, with the same length and pattern.',
+  query: byId,
+  body: z.strictObject({ StartDate: day() }),
+  reply: savedReply,
+  refusals: [],
+})
+
+export const deletePlanRow = call({
+  method: 'DELETE',
+  path: '/api/AnnualPlan/DeletePlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Deletes a draft.',
+  query: byId,
+  reply: doneReply,
+  refusals: [notNow, rowHasClass],
+})
+
+export const getPlanOverview = call({
+  method: 'GET',
+  path: '/api/AnnualPlan/GetPlanOverview',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'How many rows of a year stand in each state, what waits for somebody, and the rows that begin next.',
+  query: z.strictObject({ Year: queryNumber(2000, 2200) }),
+  reply: z.object({
+    States: z.array(z.object({ State: planState, Count: z.int() })),
+    Months: z.array(z.object({ Month: z.int(), Rows: z.int(), Seats: z.int() })),
+    Tasks: z.array(z.object({ Task: z.enum(planTasks), Count: z.int() })),
+    /** Rows of other years that wait for somebody. */
+    OtherYears: z.array(z.object({ Year: z.int(), Waiting: z.int() })),
+    Next: z.array(planRowReply),
+  }),
+  refusals: [],
+})
+
+export const getSubstitutes = call({
+  method: 'GET',
+  path: '/api/AnnualPlan/GetSubstitutes',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'Who could teach the row instead, best first, and why.',
+  query: byId,
+  reply: z.object({ Candidates: z.array(candidateReply), Rejected: z.array(planInstructorReply) }),
+  refusals: [],
+})
+
+/** The version of each row that the decision was made on. */
+export const rowsChosen = z.strictObject({
+  Rows: z
+    .array(z.strictObject({ ID: id(), Version: z.int().min(1) }))
+    .min(1, 'required')
+    .max(100, 'tooMany'),
+})

@@ -1,0 +1,18 @@
+import { refusal } from '#platform/shared/refusal.ts'
+
+/** Hard clashes stand in the way that no waiver covers. Data: `count`, `kinds`, `with` (codes of what clashes). */
+export const clashesRemain = refusal('clashesRemain', 409)
+/** There is no hard clash that a waiver could cover. */
+export const nothingToWaive = refusal('nothingToWaive', 409)
+/** The instructor is not on the course's list of those able to deliver it. Data: `instructor`. */
+export const instructorNotAble = refusal('instructorNotAble', 409)
+/** The instructor has been asked, or has accepted, already. Data: `instructor`. */
+export const alreadyAsked = refusal('alreadyAsked', 409)
+/** Something else refers to the record. Data: `code`. */
+export const roomInUse = refusal('roomInUse', 409)
+/** Another room has this code. Data: `code`. */
+export const roomCodeUsed = refusal('roomCodeUsed', 409)
+/** Sessions of classes fall on these days. Data: `count`, `class` (the first one's code). */
+export const sessionsOnHoliday = refusal('sessionsOnHoliday', 409)
+/** The class of this row is cancelled or postponed itself, the row follows. Data: `class`. */
+export const rowHasClass = refusal('rowHasClass', 409)

@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile } from '#platform/shared/refusal.ts'
+import {
+  byId,
+  code,
+  doneReply,
+  id,
+  listQuery,
+  money,
+  moneyReply,
+  optionalLine,
+  paged,
+  queryFlag,
+  queryId,
+  queryNumber,
+  savedReply,
+  trilingual,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
+import { roomCodeUsed, roomInUse } from './refusals.ts'
+
+const named = z.object({ ID: z.int(), Name: trilingualReply }).meta({ id: 'Named' })
+
+const roomReply = z.object({
+  ID: z.int(),
+  Code: z.string(),
+  Name: trilingualReply,
+  RoomTypeID: z.int().nullable(),
+  RoomTypeName: trilingualReply.nullable(),
+  Capacity: z.int(),
+  Building: z.string(),
+  Floor: z.string(),
+  DayPrice: moneyReply,
+  Facilities: z.array(named),
+  IsActive: z.boolean(),
+  Version: z.int(),
+  Actions: z.array(z.enum(['edit', 'delete'])),
+})
+
+/** What a room's form sends. */
+export const roomFields = z.strictObject({
+  Code: code(30),
+  Name: trilingual(120),
+  RoomTypeID: id().nullable(),
+  Capacity: z.int({ error: 'notANumber' }).min(1, 'tooSmall').max(5000, 'tooLarge'),
+  Building: optionalLine(80),
+  Floor: optionalLine(40),
+  DayPrice: money(),
+  FacilityIDs: z.array(id()).max(50, 'tooMany'),
+  IsActive: z.boolean(),
+})
+
+export const getRooms = call({
+  method: 'GET',
+  path: '/api/Room/GetRooms',
+  who: 'roomKeepers',
+  effect: 'reads',
+  summary: 'Lists rooms with their facilities.',
+  query: listQuery(['Code', 'Name', 'Capacity', 'Building'], {
+    RoomTypeID: queryId().optional(),
+    FacilityID: queryId().optional(),
+    MinCapacity: queryNumber(1, 5000).optional(),
+    IsActive: queryFlag().optional(),
+  }),
+  reply: paged(roomReply),
+  refusals: [],
+})
+
+export const getRoom = call({
+  method: 'GET',
+  path: '/api/Room/GetRoom',
+  who: 'roomKeepers',
+  effect: 'reads',
+  summary: 'One room with its facilities.',
+  query: byId,
+  reply: roomReply,
+  refusals: [],
+})
+
+/** Facilities and room types to choose from, in one reply. */
+export const getRoomChoices = call({
+  method: 'GET',
+  path: '/api/Room/GetRoomChoices',
+  who: 'roomKeepers',
+  effect: 'reads',
+  summary: 'The active room types and facilities that a room may have.',
+  reply: z.object({ RoomTypes: z.array(named), Facilities: z.array(named) }),
+  refusals: [],
+})
+
+export const addRoom = call({
+  method: 'POST',
+  path: '/api/Room/AddRoom',
+  who: 'roomKeepers',
+  effect: 'writes',
+  summary: 'Adds a room.',
+  body: roomFields,
+  reply: savedReply,
+  refusals: [roomCodeUsed],
+})
+
+export const updateRoom = call({
+  method: 'PUT',
+  path: '/api/Room/UpdateRoom',
+  who: 'roomKeepers',
+  effect: 'writes',
+  summary: 'Changes a room.',
+  query: byId,
+  body: roomFields.extend({ Version: version() }),
+  reply: savedReply,
+  refusals: [roomCodeUsed, changedMeanwhile],
+})
+
+export const deleteRoom = call({
+  method: 'DELETE',
+  path: '/api/Room/DeleteRoom',
+  who: 'roomKeepers',
+  effect: 'writes',
+  summary: 'Deletes a room that nothing refers to; one in use is set inactive instead.',
+  query: byId,
+  reply: doneReply,
+  refusals: [roomInUse],
+})

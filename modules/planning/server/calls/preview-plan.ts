@@ -1,0 +1,55 @@
+import type { Handler } from '#platform/server/handler.ts'
+import type { planningCalls } from '../../contract/calls.ts'
+import { rankRooms } from '../../rules/rooms.ts'
+import { ableInstructors, activeRooms } from '../store/candidates.ts'
+import { instructorsOfRow } from '../store/plan-instructors.ts'
+import { findPlanRow } from '../store/plan-rows.ts'
+import { busyAt, rankedReply, substitutesFor } from '../store/substitutes.ts'
+import { placeRow, timetableReply } from '../store/timetable.ts'
+import { wantedOfForm, wantedOfRow } from '../store/wanted.ts'
+
+export const previewPlanRow: Handler<typeof planningCalls.previewPlanRow> = async ({ db, actor, body }) => {
+  const { ID, ...form } = body
+  const waived = ID === null ? [] : (await findPlanRow(db, actor, ID)).waived
+  const rooms = await activeRooms(db)
+  const able = await ableInstructors(db, { courseId: body.CourseID, rowId: ID, from: body.StartDate, to: body.EndDate })
+  const placed = await placeRow(db, wantedOfForm(form, ID), {
+    roomIds: rooms.map((room) => room.roomId),
+    instructorIds: able.map((each) => each.instructorId),
+  })
+  const { sessions } = placed.timetable
+  const free = rooms.map((room) => ({
+    ...room,
+    busySessions: busyAt(
+      sessions,
+      placed.occupied.filter((each) => each.roomId === room.roomId),
+    ),
+  }))
+  return {
+    ...(await timetableReply(db, placed, waived)),
+    Rooms: rankRooms(free, body.MaxTrainees).map((room) => ({
+      ID: room.roomId,
+      Code: room.code,
+      Name: room.name,
+      Capacity: room.capacity,
+      BusySessions: room.busySessions,
+    })),
+    Instructors: rankedReply(able, sessions, placed.occupied),
+  }
+}
+
+export const getSubstitutes: Handler<typeof planningCalls.getSubstitutes> = async ({ db, actor, query }) => {
+  const row = await findPlanRow(db, actor, query.ID)
+  const wanted = wantedOfRow(row)
+  const { timetable } = await placeRow(db, wanted)
+  const named = await instructorsOfRow(db, row.ID)
+  return {
+    Candidates: await substitutesFor(db, {
+      courseId: row.CourseID,
+      rowId: row.ID,
+      sessions: timetable.sessions,
+      without: wanted.leadId === null ? [] : [wanted.leadId],
+    }),
+    Rejected: named.filter((each) => each.State === 'rejected'),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Handler } from '#platform/server/handler.ts'
+import type { planningCalls } from '../../contract/calls.ts'
+import { historyOf } from '../store/history.ts'
+import { planOverview } from '../store/overview.ts'
+import { findPlanRow, listPlanRows } from '../store/plan-rows.ts'
+import { placeRow, timetableReply } from '../store/timetable.ts'
+import { wantedOfRow } from '../store/wanted.ts'
+
+export const getPlanRows: Handler<typeof planningCalls.getPlanRows> = ({ db, actor, query }) =>
+  listPlanRows(db, actor, query)
+
+export const getPlanRow: Handler<typeof planningCalls.getPlanRow> = async ({ db, actor, query, request }) => {
+  const { waived, ...row } = await findPlanRow(db, actor, query.ID)
+  const placed = await placeRow(db, wantedOfRow(row))
+  return {
+    ...row,
+    Timetable: await timetableReply(db, placed, waived),
+    History: await historyOf(db, request.language, ['planRow', row.ID]),
+  }
+}
+
+export const getPlanOverview: Handler<typeof planningCalls.getPlanOverview> = ({ db, actor, now, query }) =>
+  planOverview(db, actor, query.Year, now)

@@ -1,0 +1,10 @@
+/** What the modules below may do with the plan, its rooms and its holidays. All take the transaction of their call. */
+export { lockPlaces } from './store/locks.ts'
+export { holidaysBetween, type NamedHoliday } from './store/holidays.ts'
+export { historyOf } from './store/history.ts'
+export { instructorNames } from './store/plan-instructors.ts'
+export { lockRow, refuseUnable } from './store/plan-row-changes.ts'
+export { rowToConfirm, rowConfirmed, rowExecuted, rowPostponed, rowCancelled } from './store/with-class.ts'
+export { tasksByYear } from './store/plan-tasks.ts'
+export { plannedInPeriod } from './store/planned.ts'
+export { substitutesFor } from './store/substitutes.ts'

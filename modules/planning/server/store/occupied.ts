@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import { addDays, type Day } from '#platform/shared/dates.ts'
+import type { Occupied } from '../../rules/clashes.ts'
+import { binds, isTentative, type PlanState } from '../../rules/plan-states.ts'
+import { layOut, type Holiday } from '../../rules/sessions.ts'
+
+export interface Asked {
+  readonly from: Day
+  readonly to: Day
+  readonly roomIds: readonly number[]
+  readonly instructorIds: readonly number[]
+  /** The row that asks is not in its own way. */
+  readonly exceptRowId: number | null
+  readonly holidays: readonly Holiday[]
+}
+
+/** When these rooms and instructors are occupied between the days: by sessions of classes and by undecided rows. */
+export async function occupiedTimes(db: Database, asked: Asked): Promise<Occupied[]> {
+  return [...(await byRooms(db, asked)), ...(await byInstructors(db, asked)), ...(await byRows(db, asked))]
+}
+
+// A day more on both sides: the days are the academy's, the periods UTC.
+const within = (asked: Asked) =>
+  sql<boolean>`period && tstzrange(${addDays(asked.from, -1)}::date, ${addDays(asked.to, 2)}::date)`
+
+const sessionColumns = ['class_id', 'class_code', 'day', 'starts_at', 'ends_at'] as const
+
+async function byRooms(db: Database, asked: Asked): Promise<Occupied[]> {
+  if (asked.roomIds.length === 0) return []
+  const rows = await db
+    .selectFrom('planning.busy_room_facts')
+    .where('room_id', 'in', asked.roomIds)
+    .where(within(asked))
+    .where((eb) => eb('plan_row_id', 'is distinct from', asked.exceptRowId ?? 0))
+    .select(['room_id', ...sessionColumns])
+    .execute()
+  return rows.map((row) => ({ ...occupiedByClass(row), roomId: row.room_id, instructorIds: [] }))
+}
+
+async function byInstructors(db: Database, asked: Asked): Promise<Occupied[]> {
+  if (asked.instructorIds.length === 0) return []
+  const rows = await db
+    .selectFrom('planning.busy_instructor_facts')
+    .where('instructor_id', 'in', asked.instructorIds)
+    .where(within(asked))
+    .where((eb) => eb('plan_row_id', 'is distinct from', asked.exceptRowId ?? 0))
+    .select(['instructor_id', ...sessionColumns])
+    .execute()
+  return rows.map((row) => ({ ...occupiedByClass(row), roomId: null, instructorIds: [row.instructor_id] }))
+}
+
+const occupiedByClass = (row: {
+  class_id: number
+  class_code: string
+  day: Day
+  starts_at: string
+  ends_at: string
+}) => ({
+  day: row.day,
+  startsAt: row.starts_at.slice(0, 5),
+  endsAt: row.ends_at.slice(0, 5),
+  by: { kind: 'class' as const, id: row.class_id, code: row.class_code },
+})
+
+/** Rows of the plan that have no class yet, laid out over their own patterns. */
+export async function rowsBetween(
+  db: Database,
+  asked: Pick<Asked, 'from' | 'to' | 'exceptRowId'> & {
+    roomIds?: readonly number[]
+    instructorIds?: readonly number[]
+  },
+) {
+  const { roomIds, instructorIds } = asked
+  return (
+    db
+      .selectFrom('planning.plan_row as p')
+      .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
+      .where('p.state', 'in', ['draft', 'proposed', 'approved', 'published', 'postponed'])
+      .where('p.starts_on', '<=', asked.to)
+      .where('p.ends_on', '>=', asked.from)
+      // No row is longer than a year: for the index.
+      .where('p.starts_on', '>=', addDays(asked.from, -366))
+      .$if(asked.exceptRowId !== null, (q) => q.where('p.id', '<>', asked.exceptRowId!))
+      .$if(roomIds !== undefined && instructorIds !== undefined, (q) =>
+        q.where((eb) =>
+          eb.or([
+            eb('p.room_id', '=', sql<number>`any(${[...roomIds!]}::integer[])`),
+            eb.exists(
+              eb
+                .selectFrom('planning.plan_instructor as i')
+                .select('i.id')
+                .whereRef('i.plan_row_id', '=', 'p.id')
+                .where('i.state', '<>', 'rejected')
+                .where('i.instructor_id', '=', sql<number>`any(${[...instructorIds!]}::integer[])`),
+            ),
+          ]),
+        ),
+      )
+      .select([
+        'p.id',
+        'p.year',
+        'p.run_number as run',
+        'p.state',
+        'p.starts_on as startsOn',
+        'p.ends_on as endsOn',
+        'p.weekdays',
+        'p.starts_at as startsAt',
+        'p.ends_at as endsAt',
+        'p.hours',
+        'p.on_holidays as onHolidays',
+        'p.room_id as roomId',
+        'f.course_code as courseCode',
+        'f.course_name as courseName',
+        sql<number[]>`array(select i.instructor_id from planning.plan_instructor i
+        where i.plan_row_id = p.id and i.state <> 'rejected')`.as('instructorIds'),
+      ])
+      .orderBy('p.starts_on')
+      .limit(2000)
+      .execute()
+  )
+}
+
+/** How a row without a class is called: its course, year and run. */
+export const rowCode = (row: { courseCode: string; year: number; run: number }): string =>
+  `${row.courseCode}/${row.year}-${row.run}`
+
+async function byRows(db: Database, asked: Asked): Promise<Occupied[]> {
+  const rows = await rowsBetween(db, asked)
+  return rows
+    .filter((row) => binds(row.state as PlanState) || isTentative(row.state as PlanState))
+    .flatMap((row) =>
+      layOut(row, asked.holidays).sessions.map((session) => ({
+        day: session.day,
+        startsAt: session.startsAt,
+        endsAt: session.endsAt,
+        roomId: row.roomId,
+        instructorIds: row.instructorIds,
+        by: { kind: 'row' as const, id: row.id, code: rowCode(row), state: row.state as PlanState },
+      })),
+    )
+}

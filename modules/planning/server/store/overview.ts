@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { dayOf } from '#platform/shared/dates.ts'
+import { planStates } from '../../rules/plan-states.ts'
+import { planTasks } from '../../rules/plan-tasks.ts'
+import { planRowsByIds } from './plan-rows.ts'
+import { tasksByYear } from './plan-tasks.ts'
+
+/** The year at a glance: counts by state and month, what waits for somebody, and the rows that begin next. */
+export async function planOverview(db: Database, actor: Actor, year: number, now: Date) {
+  const { timeZone } = await settings(db)
+  const ofYear = db.selectFrom('planning.plan_row as p').where('p.year', '=', year)
+  const states = await ofYear
+    .select((eb) => ['p.state', eb.fn.countAll<number>().as('count')])
+    .groupBy('p.state')
+    .execute()
+  const months = await ofYear
+    .where('p.state', '<>', 'cancelled')
+    .select([
+      sql<number>`extract(month from p.starts_on)::integer`.as('month'),
+      sql<number>`count(*)`.as('rows'),
+      sql<number>`sum(p.max_trainees)`.as('seats'),
+    ])
+    .groupBy('month')
+    .execute()
+  const waiting = await tasksByYear(db)
+  const nextIds = await ofYear
+    .where('p.starts_on', '>=', dayOf(now, timeZone))
+    .where('p.state', 'not in', ['cancelled', 'executed'])
+    .select('p.id')
+    .orderBy('p.starts_on')
+    .orderBy('p.id')
+    .limit(8)
+    .execute()
+  return {
+    States: planStates.states.map((state) => ({
+      State: state,
+      Count: states.find((each) => each.state === state)?.count ?? 0,
+    })),
+    Months: Array.from({ length: 12 }, (_, index) => {
+      const found = months.find((each) => each.month === index + 1)
+      return { Month: index + 1, Rows: found?.rows ?? 0, Seats: found?.seats ?? 0 }
+    }),
+    Tasks: planTasks.map((task) => ({ Task: task, Count: waiting.find((each) => each.Year === year)?.[task] ?? 0 })),
+    OtherYears: waiting.filter((each) => each.Year !== year).map(({ Year, Rows }) => ({ Year, Waiting: Rows })),
+    Next: await planRowsByIds(
+      db,
+      actor,
+      nextIds.map((row) => row.id),
+    ),
+  }
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import { json, type Database } from '#platform/server/database.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import type { planningCalls } from '../../contract/calls.ts'
+import { instructorNotAble } from '../../contract/refusals.ts'
+import { lockRuns } from './locks.ts'
+import { instructorNames } from './plan-instructors.ts'
+
+type Fields = Argument<typeof planningCalls.addPlanRow>['body']
+
+export const columnsOf = (fields: Fields) => ({
+  year: Number(fields.StartDate.slice(0, 4)),
+  course_id: fields.CourseID,
+  title: json(fields.Title),
+  starts_on: fields.StartDate,
+  ends_on: fields.EndDate,
+  hours: fields.Hours,
+  weekdays: [...new Set(fields.Weekdays)].sort(),
+  starts_at: fields.StartTime,
+  ends_at: fields.EndTime,
+  on_holidays: fields.OnHolidays,
+  language: fields.Language,
+  place: fields.Place,
+  room_id: fields.Place === 'academy' ? fields.RoomID : null,
+  min_trainees: fields.MinTrainees,
+  max_trainees: fields.MaxTrainees,
+  expected_trainees: fields.ExpectedTrainees,
+  fee_minor: fields.Fee.Minor,
+  currency: fields.Fee.Currency,
+  organization_id: fields.OrganizationID,
+  priority: fields.Priority,
+  notes: fields.Notes,
+})
+
+/** The next run of the course in the year. Rivals wait for each other on the course and year. */
+export async function nextRun(db: Database, courseId: number, year: number): Promise<number> {
+  await lockRuns(db, courseId, year)
+  const { last } = await db
+    .selectFrom('planning.plan_row')
+    .where('course_id', '=', courseId)
+    .where('year', '=', year)
+    .select((eb) => eb.fn.coalesce(eb.fn.max('run_number'), sql<number>`0`).as('last'))
+    .executeTakeFirstOrThrow()
+  return last + 1
+}
+
+export async function insertRow(db: Database, fields: Fields, coordinatorId: number) {
+  const columns = columnsOf(fields)
+  return db
+    .insertInto('planning.plan_row')
+    .values({
+      ...columns,
+      run_number: await nextRun(db, columns.course_id, columns.year),
+      coordinator_id: coordinatorId,
+    })
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()
+}
+
+/** The row, locked until the transaction ends. An unknown id is `notFound`, another version `changedMeanwhile`. */
+export async function lockRow(db: Database, id: number, version?: number) {
+  const row = await db
+    .selectFrom('planning.plan_row as p')
+    .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
+    .where('p.id', '=', id)
+    .selectAll('p')
+    .select('f.course_code')
+    .forUpdate('p')
+    .executeTakeFirst()
+  if (!row) refuse(notFound)
+  if (version !== undefined && row.version !== version) refuse(changedMeanwhile)
+  return row
+}
+export type LockedRow = Awaited<ReturnType<typeof lockRow>>
+
+/** Refuses whoever is not active or not on the course's list of those able to deliver it. */
+export async function refuseUnable(
+  db: Database,
+  courseId: number,
+  chosen: readonly { id: number | null; field: string }[],
+): Promise<void> {
+  const wanted = chosen.filter((each) => each.id !== null)
+  if (wanted.length === 0) return
+  const able = await db
+    .selectFrom('catalogue.course_instructor_facts as x')
+    .innerJoin('people.instructor_facts as f', 'f.instructor_id', 'x.instructor_id')
+    .where('x.course_id', '=', courseId)
+    .where('f.is_active', '=', true)
+    .where(
+      'x.instructor_id',
+      'in',
+      wanted.map((each) => each.id!),
+    )
+    .select('x.instructor_id')
+    .execute()
+  const unable = wanted.find((each) => !able.some((row) => row.instructor_id === each.id))
+  if (!unable) return
+  const [person] = await instructorNames(db, [unable.id!])
+  if (!person) refuse(notFound)
+  refuse(instructorNotAble, { instructor: person.name.ar ?? person.code }, [{ path: unable.field, code: 'notAllowed' }])
+}
+
+/** Stores the form. `isMoved`: the days, times or place are others, so that instructors have to be asked again. */
+export async function updateRow(db: Database, row: LockedRow, fields: Fields) {
+  const columns = columnsOf(fields)
+  const isMoved =
+    row.starts_on !== columns.starts_on ||
+    row.ends_on !== columns.ends_on ||
+    row.starts_at.slice(0, 5) !== columns.starts_at ||
+    row.ends_at.slice(0, 5) !== columns.ends_at ||
+    row.place !== columns.place ||
+    row.course_id !== columns.course_id ||
+    row.weekdays.join() !== columns.weekdays.join()
+  const isAnotherRun = row.course_id !== columns.course_id || row.year !== columns.year
+  const saved = await db
+    .updateTable('planning.plan_row')
+    .set({
+      ...columns,
+      version: row.version + 1,
+      ...(isAnotherRun ? { run_number: await nextRun(db, columns.course_id, columns.year) } : {}),
+    })
+    .where('id', '=', row.id)
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()
+  return { saved, isMoved }
+}
+
+/** A new draft of the row for other dates, with the same people to be asked. */
+export async function copyRow(db: Database, row: LockedRow, startsOn: string, endsOn: string, coordinatorId: number) {
+  const year = Number(startsOn.slice(0, 4))
+  const saved = await db
+    .insertInto('planning.plan_row')
+    .values({
+      year,
+      course_id: row.course_id,
+      run_number: await nextRun(db, row.course_id, year),
+      title: json(row.title),
+      starts_on: startsOn,
+      ends_on: endsOn,
+      hours: row.hours,
+      weekdays: row.weekdays,
+      starts_at: row.starts_at,
+      ends_at: row.ends_at,
+      on_holidays: row.on_holidays,
+      language: row.language,
+      place: row.place,
+      room_id: row.room_id,
+      min_trainees: row.min_trainees,
+      max_trainees: row.max_trainees,
+      expected_trainees: row.expected_trainees,
+      fee_minor: row.fee_minor,
+      currency: row.currency,
+      organization_id: row.organization_id,
+      coordinator_id: coordinatorId,
+      priority: row.priority,
+      notes: row.notes,
+    })
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('planning.plan_instructor')
+    .columns(['plan_row_id', 'instructor_id', 'role'])
+    .expression(
+      db
+        .selectFrom('planning.plan_instructor')
+        .where('plan_row_id', '=', row.id)
+        .where('state', '<>', 'rejected')
+        .select([sql<number>`${saved.ID}::integer`.as('plan_row_id'), 'instructor_id', 'role']),
+    )
+    .execute()
+  return saved
+}
+
+export const removeRow = (db: Database, id: number) =>
+  db.deleteFrom('planning.plan_row').where('id', '=', id).returning('id').executeTakeFirst()
+
+/** The row changed in something beside its own columns. */
+export const raiseVersion = (db: Database, id: number) =>
+  db
+    .updateTable('planning.plan_row')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import { planTasks, type PlanTask } from '../../rules/plan-tasks.ts'
+
+/** Nobody leads the row: never named, or rejected. */
+export const withoutLead = sql<boolean>`not exists (
+  select from planning.plan_instructor l where l.plan_row_id = p.id and l.role = 'lead' and l.state <> 'rejected')`
+
+const lead = (state: 'asked' | 'accepted') => sql<boolean>`exists (
+  select from planning.plan_instructor i where i.plan_row_id = p.id and i.role = 'lead' and i.state = ${sql.lit(state)})`
+
+const conditions: Readonly<Record<PlanTask, RawBuilder<boolean>>> = {
+  toApprove: sql`p.state = 'proposed'`,
+  needsInstructor: sql`(p.state in ('proposed', 'approved', 'published') and ${withoutLead})`,
+  awaitingAnswer: sql`(p.state in ('approved', 'published') and ${lead('asked')})`,
+  toPublish: sql`p.state = 'approved'`,
+  toConfirm: sql`(p.state in ('approved', 'published') and ${lead('accepted')})`,
+}
+
+/** What a row `p` of the plan has to meet to wait for this. */
+export const waitsForPlanTask = (task: PlanTask): RawBuilder<boolean> => conditions[task]
+
+export interface YearsTasks extends Record<PlanTask, number> {
+  readonly Year: number
+  /** Rows that wait for anything; fewer than the sum of the tasks, as a row may wait for several. */
+  readonly Rows: number
+}
+
+/** How many rows wait for each, by year; years in which nothing waits are left out. */
+export async function tasksByYear(db: Database): Promise<YearsTasks[]> {
+  const counted = await db
+    .selectFrom('planning.plan_row as p')
+    .where('p.state', 'in', ['proposed', 'approved', 'published'])
+    .select(['p.year as Year', (eb) => eb.fn.countAll<number>().as('Rows')])
+    .select(planTasks.map((task) => sql<number>`count(*) filter (where ${conditions[task]})`.as(task)))
+    .groupBy('p.year')
+    .orderBy('p.year')
+    .execute()
+  return counted as YearsTasks[]
+}

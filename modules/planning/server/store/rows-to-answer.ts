@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import { addDays } from '#platform/shared/dates.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import { layOut } from '../../rules/sessions.ts'
+import { holidaysBetween } from './holidays.ts'
+import { occupiedTimes } from './occupied.ts'
+
+/** The rows that wait for this instructor's answer, soonest first, with what of their own is at the same time. */
+export async function rowsToAnswer(db: Database, instructorId: number) {
+  const rows = await db
+    .selectFrom('planning.plan_instructor as i')
+    .innerJoin('planning.plan_row as p', 'p.id', 'i.plan_row_id')
+    .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
+    .innerJoin('identity.account_facts as a', 'a.account_id', 'p.coordinator_id')
+    .leftJoin('planning.room as r', 'r.id', 'p.room_id')
+    .where('i.instructor_id', '=', instructorId)
+    .where('i.state', '=', 'asked')
+    .where('p.state', 'in', ['approved', 'published'])
+    .select([
+      'p.id as ID',
+      'f.course_code as CourseCode',
+      'f.course_name as CourseName',
+      'p.title as Title',
+      'i.role as Role',
+      'i.asked_at as AskedAt',
+      'p.starts_on as StartDate',
+      'p.ends_on as EndDate',
+      'p.weekdays as Weekdays',
+      'p.starts_at as StartTime',
+      'p.ends_at as EndTime',
+      'p.hours as Hours',
+      'p.on_holidays as onHolidays',
+      'p.place as Place',
+      'r.code as RoomCode',
+      'r.name as RoomName',
+      'p.language as Language',
+      'p.max_trainees as MaxTrainees',
+      sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('CoordinatorName'),
+    ])
+    .orderBy('p.starts_on')
+    .orderBy('p.id')
+    .limit(200)
+    .execute()
+  return Promise.all(
+    rows.map(async ({ onHolidays, ...row }) => {
+      const holidays = await holidaysBetween(db, row.StartDate, addDays(row.EndDate, 1))
+      const { sessions } = layOut(
+        {
+          startsOn: row.StartDate,
+          endsOn: row.EndDate,
+          weekdays: row.Weekdays,
+          startsAt: row.StartTime,
+          endsAt: row.EndTime,
+          hours: row.Hours,
+          onHolidays,
+        },
+        holidays,
+      )
+      const occupied = await occupiedTimes(db, {
+        from: row.StartDate,
+        to: row.EndDate,
+        roomIds: [],
+        instructorIds: [instructorId],
+        exceptRowId: row.ID,
+        holidays,
+      })
+      const atThatTime = occupied.filter((each) =>
+        sessions.some(
+          (session) => session.day === each.day && session.startsAt < each.endsAt && each.startsAt < session.endsAt,
+        ),
+      )
+      return {
+        ...row,
+        Days: sessions.length,
+        ClashesWith: [...new Set(atThatTime.map((each) => each.by.code))],
+        Actions: ['accept' as const, 'reject' as const],
+      }
+    }),
+  )
+}

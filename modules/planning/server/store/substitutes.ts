@@ -1,0 +1,74 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Output } from '#platform/shared/call.ts'
+import type { planningCalls } from '../../contract/calls.ts'
+import type { Occupied } from '../../rules/clashes.ts'
+import type { PlannedSession } from '../../rules/sessions.ts'
+import { rankSubstitutes } from '../../rules/substitutes.ts'
+import { ableInstructors } from './candidates.ts'
+import { holidaysBetween } from './holidays.ts'
+import { occupiedTimes } from './occupied.ts'
+
+type Candidates = Output<typeof planningCalls.getSubstitutes>['Candidates']
+type Able = Awaited<ReturnType<typeof ableInstructors>>[number]
+type Times = Pick<PlannedSession, 'day' | 'startsAt' | 'endsAt'>
+
+/** At how many of the sessions somebody or some room is occupied by something decided. */
+export const busyAt = (sessions: readonly Times[], occupied: readonly Occupied[]): number =>
+  sessions.filter((session) =>
+    occupied.some(
+      (each) =>
+        (each.by.kind === 'class' || each.by.state === 'approved' || each.by.state === 'published') &&
+        each.day === session.day &&
+        each.startsAt < session.endsAt &&
+        session.startsAt < each.endsAt,
+    ),
+  ).length
+
+/** Candidates as the reply says them, best first. */
+export const rankedReply = (
+  able: readonly Able[],
+  sessions: readonly Times[],
+  occupied: readonly Occupied[],
+): Candidates =>
+  rankSubstitutes(
+    able.map((each) => ({
+      ...each,
+      busySessions: busyAt(
+        sessions,
+        occupied.filter((other) => other.instructorIds.includes(each.instructorId)),
+      ),
+    })),
+    sessions.length,
+  ).map((each) => ({
+    InstructorID: each.instructorId,
+    Code: each.code,
+    Name: each.name,
+    IsAble: each.isAble,
+    BusySessions: each.busySessions,
+    DailyFee: { Minor: each.feeMinor, Currency: each.currency },
+    LoadHours: Math.round(each.loadMinutes / 6) / 10,
+    Answer: each.answer,
+    Reasons: [...each.reasons],
+  }))
+
+/** Who could teach these sessions of the course, best first; `without` are not offered. */
+export async function substitutesFor(
+  db: Database,
+  asked: { courseId: number; rowId: number | null; sessions: readonly Times[]; without: readonly number[] },
+): Promise<Candidates> {
+  const days = asked.sessions.map((each) => each.day).sort()
+  const from = days[0]
+  const to = days.at(-1)
+  if (!from || !to) return []
+  const able = await ableInstructors(db, { courseId: asked.courseId, rowId: asked.rowId, from, to })
+  const others = able.filter((each) => !asked.without.includes(each.instructorId))
+  const occupied = await occupiedTimes(db, {
+    from,
+    to,
+    roomIds: [],
+    instructorIds: others.map((each) => each.instructorId),
+    exceptRowId: asked.rowId,
+    holidays: await holidaysBetween(db, from, to),
+  })
+  return rankedReply(others, asked.sessions, occupied)
+}

@@ -1,0 +1,62 @@
+import type { Argument } from '#platform/shared/call.ts'
+import type { planningCalls } from '../../contract/calls.ts'
+import type { Wanted } from './timetable.ts'
+
+type Slot = Argument<typeof planningCalls.previewPlanRow>['body']
+
+/** What a form asks for. */
+export const wantedOfForm = (form: Omit<Slot, 'ID'>, rowId: number | null): Wanted => ({
+  rowId,
+  startsOn: form.StartDate,
+  endsOn: form.EndDate,
+  weekdays: form.Weekdays,
+  startsAt: form.StartTime,
+  endsAt: form.EndTime,
+  hours: form.Hours,
+  onHolidays: form.OnHolidays,
+  place: form.Place,
+  roomId: form.Place === 'academy' ? form.RoomID : null,
+  leadId: form.LeadInstructorID,
+  backupId: form.BackupInstructorID,
+  maxTrainees: form.MaxTrainees,
+})
+
+interface Stored {
+  readonly ID: number
+  readonly StartDate: string
+  readonly EndDate: string
+  readonly Weekdays: readonly number[]
+  readonly StartTime: string
+  readonly EndTime: string
+  readonly Hours: number
+  readonly OnHolidays: boolean
+  readonly Place: Wanted['place']
+  readonly RoomID: number | null
+  readonly MaxTrainees: number
+  readonly Instructors: readonly {
+    readonly InstructorID: number
+    readonly Role: 'lead' | 'backup'
+    readonly State: string
+  }[]
+}
+
+/** What a stored row asks for. */
+export function wantedOfRow(row: Stored): Wanted {
+  const holds = (role: 'lead' | 'backup') =>
+    row.Instructors.find((each) => each.Role === role && each.State !== 'rejected')?.InstructorID ?? null
+  return {
+    rowId: row.ID,
+    startsOn: row.StartDate,
+    endsOn: row.EndDate,
+    weekdays: row.Weekdays,
+    startsAt: row.StartTime,
+    endsAt: row.EndTime,
+    hours: row.Hours,
+    onHolidays: row.OnHolidays,
+    place: row.Place,
+    roomId: row.RoomID,
+    leadId: holds('lead'),
+    backupId: holds('backup'),
+    maxTrainees: row.MaxTrainees,
+  }
+}

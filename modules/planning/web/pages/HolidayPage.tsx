@@ -1,0 +1,165 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Output } from '#platform/shared/call.ts'
+import { useAddress } from '#platform/web/address.ts'
+import { send } from '#platform/web/client.ts'
+import { DayText, Localized, usePick } from '#platform/web/format.tsx'
+import { CheckboxField, RadioField } from '#platform/web/forms/ChoiceFields.tsx'
+import { DayField } from '#platform/web/forms/DayFields.tsx'
+import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
+import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import type { Column } from '#platform/web/tables/table-types.ts'
+import { useText } from '#platform/web/text.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { planningCalls as calls } from '../../contract/calls.ts'
+import { holidayFields, holidayKinds } from '../../contract/holiday.ts'
+import { thisYear, YearChoice } from '../parts/YearChoice.tsx'
+
+type Holiday = Output<typeof calls.getHolidays>['Items'][number]
+
+/** The holidays of a year: no session falls on them without a waiver. */
+export default function HolidayPage() {
+  const t = useText('planning')
+  const pick = usePick()
+  const { values, change } = useAddress({ Year: thisYear() })
+  const [edited, setEdited] = useState<Holiday | 'new' | null>(null)
+  const columns: Column<Holiday>[] = [
+    {
+      key: 'Name',
+      label: t('fields.name'),
+      sort: true,
+      always: true,
+      card: 'title',
+      text: (row) => pick(row.Name),
+      cell: (row) => <Localized text={row.Name} />,
+    },
+    {
+      key: 'FirstDay',
+      label: t('fields.firstDay'),
+      sort: true,
+      text: (row) => row.FirstDay,
+      cell: (row) => <DayText day={row.FirstDay} hijri />,
+    },
+    {
+      key: 'LastDay',
+      label: t('fields.lastDay'),
+      text: (row) => row.LastDay,
+      cell: (row) => <DayText day={row.LastDay} hijri />,
+    },
+    {
+      key: 'Days',
+      label: t('fields.days'),
+      text: (row) => row.Days,
+      cell: (row) => t('holidays.days', { count: row.Days }),
+    },
+    {
+      key: 'Kind',
+      label: t('fields.kind'),
+      sort: true,
+      text: (row) => t(`holidays.kinds.${row.Kind}`),
+      cell: (row) => t(`holidays.kinds.${row.Kind}`),
+    },
+  ]
+  return (
+    <Page
+      title={t('screens.holidays')}
+      actions={
+        <>
+          <YearChoice year={values.Year} onChange={(Year) => change({ Year })} />
+          <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => setEdited('new')}>
+            {t('holidays.add')}
+          </Button>
+        </>
+      }
+    >
+      <DataTable<Holiday>
+        id="holidays"
+        module="planning"
+        call={calls.getHolidays}
+        input={{ Year: values.Year }}
+        columns={columns}
+        filters={[
+          {
+            key: 'Kind',
+            label: t('fields.kind'),
+            kind: 'choice',
+            options: holidayKinds.map((value) => ({ value, label: t(`holidays.kinds.${value}`) })),
+          },
+        ]}
+        searchable
+        rowKey={(row) => row.ID}
+        rowActions={(row) => ({
+          edit: { run: () => setEdited(row) },
+          delete: { danger: true, run: () => send(calls.deleteHoliday, { ID: row.ID }) },
+        })}
+        defaultSort="FirstDay"
+        emptySentence={t('holidays.none')}
+      />
+      <Dialog
+        opened={edited !== null}
+        onClose={() => setEdited(null)}
+        title={t(edited === 'new' ? 'holidays.add' : 'holidays.edit')}
+        size="lg"
+      >
+        {edited !== null && <HolidayForm holiday={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      </Dialog>
+    </Page>
+  )
+}
+
+function HolidayForm({ holiday, onClose }: { holiday: Holiday | null; onClose: () => void }) {
+  const t = useText('planning')
+  const platform = useText('platform')
+  const form = useRecordForm({
+    module: 'planning',
+    call: holiday ? calls.updateHoliday : calls.addHoliday,
+    schema: holidayFields,
+    initial: {
+      Name: holiday?.Name ?? {},
+      Kind: holiday?.Kind ?? ('oneOff' as Holiday['Kind']),
+      FirstDay: holiday?.FirstDay ?? '',
+      LastDay: holiday?.LastDay ?? '',
+      KeepSessions: false,
+    },
+    toInput: (values) =>
+      (holiday ? { ID: holiday.ID, body: { ...values, Version: holiday.Version } } : { body: values }) as never,
+    success: platform('toasts.saved'),
+    onSaved: onClose,
+  })
+  const isRefused = form.problem?.code === 'sessionsOnHoliday'
+  return (
+    <RecordForm form={form} page={false} onCancel={onClose}>
+      <TrilingualField {...form.field('Name')} label={t('fields.name')} required />
+      <FieldRow>
+        <DayField
+          {...form.field('FirstDay')}
+          onChange={(day) => {
+            form.setValue('FirstDay', day ?? '')
+            if (!form.values.LastDay) form.setValue('LastDay', day ?? '')
+          }}
+          label={t('fields.firstDay')}
+          required
+        />
+        <DayField {...form.field('LastDay')} label={t('fields.lastDay')} required />
+      </FieldRow>
+      <RadioField
+        {...form.field('Kind')}
+        options={holidayKinds.map((value) => ({ value, label: t(`holidays.kinds.${value}`) }))}
+        label={t('fields.kind')}
+        required
+      />
+      {(isRefused || form.values.KeepSessions) && (
+        <CheckboxField
+          {...form.field('KeepSessions')}
+          label={t('holidays.keepSessions')}
+          description={t('holidays.keepSessionsHint')}
+        />
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { useGo, useIdParam } from '#platform/web/address.ts'
+import { send } from '#platform/web/client.ts'
+import { useCall } from '#platform/web/data.ts'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { planningCalls as calls } from '../../contract/calls.ts'
+import { codeInSentence, usePatternText } from '../parts/words.tsx'
+
+type Slot = Output<typeof calls.getAllAnnualPlanNotConfirmed>[number]
+
+/** The instructor accepts or declines the own slots of the plan. */
+export default function PlanConfirmationPage() {
+  const t = useText('planning')
+  const go = useGo()
+  const only = useIdParam('ID')
+  const query = useCall(calls.getAllAnnualPlanNotConfirmed, {})
+  return (
+    <Page title={t('screens.planConfirmation')} description={t('confirmation.intro')}>
+      <QueryView
+        query={query}
+        module="planning"
+        empty={(slots) => slots.length === 0}
+        emptyState={<EmptyState sentence={t('confirmation.none')} />}
+      >
+        {(slots) => {
+          const chosen = slots.filter((slot) => slot.ID === only)
+          const shown = chosen.length ? chosen : slots
+          return (
+            <Stack gap="md">
+              {shown.map((slot) => (
+                <SlotCard key={slot.ID} slot={slot} />
+              ))}
+              {shown.length < slots.length && (
+                <Button variant="default" onClick={() => void go('/InstructorConfirmation/:ID?')}>
+                  {t('confirmation.all')}
+                </Button>
+              )}
+            </Stack>
+          )
+        }}
+      </QueryView>
+    </Page>
+  )
+}
+
+function SlotCard({ slot }: { slot: Slot }) {
+  const t = useText('planning')
+  const format = useFormat()
+  const pattern = usePatternText()
+  return (
+    <Section
+      title={<Localized text={slot.CourseName} />}
+      description={
+        <>
+          <Code>{slot.CourseCode}</Code> · {t(slot.Role === 'lead' ? 'confirmation.asLead' : 'confirmation.asBackup')}
+        </>
+      }
+      actions={
+        <ActionBar
+          module="planning"
+          allowed={slot.Actions}
+          actions={{
+            accept: {
+              main: true,
+              done: t('confirmation.accepted'),
+              run: () => send(calls.acceptPlanRow, { ID: slot.ID }),
+            },
+            reject: {
+              reason: 'required',
+              done: t('confirmation.rejected'),
+              run: ({ reason }) => send(calls.rejectPlanRow, { ID: slot.ID, body: { Reason: reason } }),
+            },
+          }}
+        />
+      }
+    >
+      <Stack gap="md">
+        {slot.ClashesWith.length > 0 && (
+          <Alert color="yellow">
+            {t('confirmation.clashes', { codes: slot.ClashesWith.map(codeInSentence).join(' · ') })}
+          </Alert>
+        )}
+        <KeyValues
+          items={[
+            { label: t('fields.dates'), value: format.dayRange(slot.StartDate, slot.EndDate) },
+            { label: t('fields.time'), value: pattern(slot) },
+            {
+              label: t('fields.hours'),
+              value: `${format.number(slot.Hours)} · ${t('confirmation.sessions', { count: slot.Days })}`,
+            },
+            {
+              label: t('fields.room'),
+              value: slot.RoomCode ? (
+                <>
+                  <Code>{slot.RoomCode}</Code> <Localized text={slot.RoomName} />
+                </>
+              ) : (
+                t(`places.${slot.Place}`)
+              ),
+            },
+            { label: t('fields.language'), value: t.maybe(`languages.${slot.Language}`, slot.Language) },
+            { label: t('fields.maxTrainees'), value: format.number(slot.MaxTrainees) },
+            { label: t('fields.coordinator'), value: <Localized text={slot.CoordinatorName} /> },
+          ]}
+        />
+        {slot.AskedAt && (
+          <Text size="xs" c="dimmed">
+            {t('confirmation.askedAt', { at: format.dateTime(slot.AskedAt) })}
+          </Text>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useAddress } from '#platform/web/address.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { useText } from '#platform/web/text.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
+import { planningCalls as calls } from '../../contract/calls.ts'
+import type { PlanRowValues } from './plan-row-values.ts'
+import { PlanCalendar } from './PlanCalendar.tsx'
+import { PlanList } from './PlanList.tsx'
+import { PlanRowDrawer, type ConfirmRow } from './PlanRowDrawer.tsx'
+import { PlanRowForm } from './PlanRowForm.tsx'
+import { thisYear, YearChoice } from './YearChoice.tsx'
+
+/**
+ * The annual plan: list and calendar, a row in a drawer, the form on the page. `confirm` makes a row's class; it comes
+ * from the module of classes, which stands below planning.
+ */
+export function AnnualPlan({ confirm }: { confirm: ConfirmRow }) {
+  const t = useText('planning')
+  const { values, change } = useAddress({ Year: 0, Task: '', row: 0, edit: '', room: 0, day: '' })
+  // What waits is counted over all years: a link from there names none.
+  const listed = values.Year || (values.Task ? null : thisYear())
+  const open = (row: number) => change({ row }, { push: true })
+  const close = () => change({ row: 0, edit: '', room: 0, day: '' })
+
+  if (values.edit) return <Editing edit={values.edit} start={startOf(values)} onClose={close} onSaved={saved} />
+  // The list behind the drawer is of the year in which the row stands.
+  function saved(row: number, Year?: number) {
+    change({ row, edit: '', room: 0, day: '', ...(Year && { Year, Task: '' }) })
+  }
+  return (
+    <Page
+      title={t('screens.annualPlan')}
+      actions={
+        <>
+          <YearChoice year={listed} onChange={(Year) => change({ Year })} />
+          <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => change({ edit: 'new' }, { push: true })}>
+            {t('addRow')}
+          </Button>
+        </>
+      }
+    >
+      <AddressTabs
+        param="view"
+        label={t('screens.annualPlan')}
+        tabs={[
+          { key: 'list', label: t('list'), content: () => <PlanList year={listed} onRow={open} /> },
+          {
+            key: 'calendar',
+            label: t('calendar'),
+            content: () => <PlanCalendar year={listed ?? thisYear()} onRow={open} />,
+          },
+        ]}
+      />
+      <PlanRowDrawer
+        rowId={values.row || null}
+        confirm={confirm}
+        onClose={close}
+        onEdit={(id) => change({ edit: String(id) }, { push: true })}
+        onOther={open}
+      />
+    </Page>
+  )
+}
+
+/** What an empty place in the room plan, from which somebody came, already says. */
+const startOf = ({ room, day }: { room: number; day: string }): Partial<PlanRowValues> => ({
+  ...(room ? { RoomID: room } : {}),
+  ...(day ? { StartDate: day } : {}),
+})
+
+function Editing({
+  edit,
+  start,
+  onClose,
+  onSaved,
+}: {
+  edit: string
+  start: Partial<PlanRowValues>
+  onClose: () => void
+  onSaved: (id: number, year?: number) => void
+}) {
+  const id = /^[1-9]\d*$/.test(edit) ? Number(edit) : null
+  const query = useCall(calls.getPlanRow, id === null ? skip : { ID: id }, { keep: false })
+  if (id === null) return <PlanRowForm row={null} start={start} onSaved={onSaved} onCancel={onClose} />
+  return (
+    <QueryView query={query} module="planning">
+      {(row) => (
+        <PlanRowForm
+          key={row.ID}
+          row={row}
+          onSaved={onSaved}
+          onCancel={() => onSaved(row.ID)}
+          onReload={query.refetch}
+        />
+      )}
+    </QueryView>
+  )
+}

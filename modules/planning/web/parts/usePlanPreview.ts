@@ -1,0 +1,29 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { skip, useCall } from '#platform/web/data.ts'
+import { planningCalls as calls } from '../../contract/calls.ts'
+import { previewFields } from '../../contract/plan-shapes.ts'
+import type { PlanRowValues } from './plan-row-values.ts'
+
+/** Sessions, clashes, and ranked rooms and instructors of what is being written, as soon as it can be laid out. */
+export function usePlanPreview(values: PlanRowValues, rowId: number | null) {
+  const [settled] = useDebouncedValue(slotOf(values, rowId), 300)
+  const read = previewFields.safeParse(settled)
+  return useCall(calls.previewPlanRow, read.success ? { body: read.data } : skip)
+}
+
+const slotOf = (values: PlanRowValues, ID: number | null) => ({
+  ID,
+  CourseID: values.CourseID,
+  StartDate: values.StartDate,
+  EndDate: values.EndDate,
+  Hours: values.Hours,
+  Weekdays: values.Weekdays,
+  StartTime: values.StartTime,
+  EndTime: values.EndTime,
+  OnHolidays: values.OnHolidays,
+  Place: values.Place,
+  RoomID: values.RoomID,
+  LeadInstructorID: values.LeadInstructorID,
+  BackupInstructorID: values.BackupInstructorID,
+  MaxTrainees: values.MaxTrainees,
+})

@@ -1,0 +1,4 @@
+/** Parts of pages that the modules below show. */
+export { AnnualPlan } from './parts/AnnualPlan.tsx'
+export { CandidateFacts } from './parts/CandidateFacts.tsx'
+export { WeekdaysField } from './parts/WeekdaysField.tsx'

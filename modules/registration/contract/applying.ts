@@ -1,0 +1,217 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import {
+  id,
+  listQuery,
+  moneyReply,
+  paged,
+  plainText,
+  queryFlag,
+  queryId,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
+import { mandatoryFields } from '../rules/mandatory.ts'
+import {
+  alreadyRegistered,
+  classClosed,
+  classStarted,
+  mandatoryDataMissing,
+  moveRefusals,
+  offerGone,
+  tooLateToHold,
+} from './refusals.ts'
+import { moveBody, movedReply, reasonedBody, roomType, statusState } from './shapes.ts'
+
+export const upcomingClass = z
+  .object({
+    ClassID: z.int(),
+    ClassCode: z.string(),
+    CourseID: z.int(),
+    CourseCode: z.string(),
+    CourseName: trilingualReply,
+    CategoryID: z.int().nullable(),
+    CategoryName: trilingualReply.nullable(),
+    LevelName: trilingualReply.nullable(),
+    Language: z.string(),
+    LanguageName: trilingualReply.nullable(),
+    Place: z.string(),
+    RoomName: trilingualReply.nullable(),
+    StartDate: z.string(),
+    EndDate: z.string(),
+    Hours: z.int(),
+    Days: z.int(),
+    Fee: moneyReply,
+    MaxTrainees: z.int(),
+    SeatsLeft: z.int(),
+    /** People on the waiting list. */
+    Waiting: z.int(),
+    /** Made for the caller's organization alone. */
+    IsOwn: z.boolean(),
+    /** The caller's own live registration to it. */
+    RegistrationID: z.int().nullable(),
+    RegistrationCode: z.string().nullable(),
+    RegistrationStatus: statusState.nullable(),
+    /** For an organization: how many of its trainees are registered. */
+    Registered: z.int(),
+    Actions: z.array(z.string()),
+  })
+  .meta({ id: 'UpcomingClass' })
+
+export const getUpcoming = call({
+  method: 'GET',
+  path: '/api/CourseRegistration/GetUpcoming',
+  who: 'customerTrainee',
+  effect: 'reads',
+  summary: 'Classes that have not begun and take registrations, with the seats left and the caller’s own registration.',
+  query: listQuery(['StartDate', 'Fee', 'CourseName'], {
+    ClassID: queryId().optional(),
+    CourseID: queryId().optional(),
+    CategoryID: queryId().optional(),
+    Language: z.string().max(10).optional(),
+    Place: z.enum(['academy', 'customerSite', 'online']).optional(),
+    /** `2026-03`: classes that start in this month. */
+    Month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay')
+      .optional(),
+    WithSeats: queryFlag().optional(),
+  }),
+  reply: paged(upcomingClass),
+  refusals: [],
+})
+
+export const getUpcomingFilters = call({
+  method: 'GET',
+  path: '/api/CourseRegistration/GetUpcomingFilters',
+  who: 'customerTrainee',
+  effect: 'reads',
+  summary: 'The categories, languages and months that occur among the upcoming classes.',
+  reply: z.object({
+    Categories: z.array(z.object({ ID: z.int(), Name: trilingualReply, Count: z.int() })),
+    Languages: z.array(z.object({ Code: z.string(), Name: trilingualReply, Count: z.int() })),
+    Months: z.array(z.object({ Month: z.string(), Count: z.int() })),
+  }),
+  refusals: [],
+})
+
+export const getMandatoryData = call({
+  method: 'GET',
+  path: '/api/CourseRegistration/GetMandatoryData',
+  who: 'courseRequest',
+  effect: 'reads',
+  summary: 'What a registration of this trainee to this class asks for, what is known and what is missing.',
+  query: z.strictObject({ ClassID: queryId(), TraineeID: queryId().optional() }),
+  reply: z.object({
+    TraineeID: z.int(),
+    TraineeCode: z.string(),
+    NameAr: z.string(),
+    NameEn: z.string(),
+    Gender: z.string().nullable(),
+    BirthDate: z.string().nullable(),
+    NationalityID: z.int().nullable(),
+    NationalityName: trilingualReply.nullable(),
+    PassportEnding: z.string().nullable(),
+    PassportExpiresOn: z.string().nullable(),
+    PassportNeededUntil: z.string(),
+    Email: z.string(),
+    WorkEmail: z.string(),
+    Mobile: z.string(),
+    MayNeedVisa: z.boolean(),
+    Missing: z.array(z.enum(mandatoryFields)),
+    /** The organization the trainee belongs to, who may be named as payer. */
+    OrganizationName: trilingualReply.nullable(),
+    /** Other classes of the trainee on the same days. */
+    Overlaps: z.array(
+      z.object({ ClassCode: z.string(), CourseName: trilingualReply, StartDate: z.string(), EndDate: z.string() }),
+    ),
+  }),
+  refusals: [],
+})
+
+const wishes = {
+  NeedsAccommodation: z.boolean().default(false),
+  RoomType: roomType.nullable().default(null),
+  NeedsTravel: z.boolean().default(false),
+  /** The trainee's organization is to pay and will be asked. */
+  PaidByOrganization: z.boolean().default(false),
+  Notes: plainText(2000).default(''),
+}
+
+export const addRegistration = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/AddRegistration',
+  who: 'courseRequest',
+  effect: 'writes',
+  summary:
+    'Registers a trainee to a class: the own person, a trainee of the own organization, or anybody by a reviewer. A draft where `Submit` is false.',
+  body: z.strictObject({ ClassID: id(), TraineeID: id().optional(), Submit: z.boolean().default(true), ...wishes }),
+  reply: movedReply,
+  refusals: [alreadyRegistered, classClosed, mandatoryDataMissing],
+})
+
+export const updateRegistration = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/UpdateRegistration',
+  who: 'courseRequest',
+  effect: 'writes',
+  summary: 'Changes the wishes of a draft, or of a registration sent back for changes.',
+  body: z.strictObject({ ID: id(), Version: version(), ...wishes }),
+  reply: movedReply,
+  refusals: moveRefusals,
+})
+
+export const submitRegistration = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/SubmitRegistration',
+  who: 'courseRequest',
+  effect: 'writes',
+  summary: 'Hands a draft in, or hands it in again after the requested changes.',
+  body: moveBody,
+  reply: movedReply,
+  refusals: [...moveRefusals, classClosed, mandatoryDataMissing],
+})
+
+export const confirmRegistration = call({
+  method: 'POST',
+  path: '/api/CourseClass/ConfirmRegistration',
+  who: 'customerTrainee',
+  effect: 'writes',
+  summary: 'Accepts a place that the academy offers from the waiting list; the seat is then held as after an approval.',
+  body: moveBody,
+  reply: movedReply,
+  refusals: [...moveRefusals, offerGone, classClosed, tooLateToHold],
+})
+
+export const withdrawRegistration = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/WithdrawRegistration',
+  who: 'customerTrainee',
+  effect: 'writes',
+  summary: 'Gives the registration up before the class starts; its seat goes to the next in line.',
+  body: z.strictObject({ ID: id(), Version: version(), Reason: plainText(1000).default('') }),
+  reply: movedReply,
+  refusals: [...moveRefusals, classStarted],
+})
+
+export const agreeToPay = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/AgreeToPay',
+  who: 'customer',
+  effect: 'writes',
+  summary: 'The organization agrees to pay for its trainee, who named it as payer.',
+  body: moveBody,
+  reply: movedReply,
+  refusals: moveRefusals,
+})
+
+export const declineToPay = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/DeclineToPay',
+  who: 'customer',
+  effect: 'writes',
+  summary: 'The organization does not pay; the trainee is told why and pays alone.',
+  body: reasonedBody,
+  reply: movedReply,
+  refusals: moveRefusals,
+})

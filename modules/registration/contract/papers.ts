@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
+import { call } from '#platform/shared/call.ts'
+import { id, optionalLine, version } from '#platform/shared/shapes.ts'
+import { moveRefusals } from './refusals.ts'
+import { movedReply, roomType } from './shapes.ts'
+
+const paper = z.strictObject({ ID: id(), Version: version(), FileID: id() })
+
+export const saveVisaProof = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/SaveVisaProof',
+  who: 'customerTrainee',
+  effect: 'writes',
+  summary: 'Hands in the proof of the visa (an uploaded file of the field `visaProof`).',
+  body: paper,
+  reply: movedReply,
+  refusals: [...moveRefusals, fileNotFound, fileTaken],
+})
+
+export const saveFlightTicket = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/SaveFlightTicket',
+  who: 'customerTrainee',
+  effect: 'writes',
+  summary: 'Hands in the flight ticket (an uploaded file of the field `flightTicket`).',
+  body: paper,
+  reply: movedReply,
+  refusals: [...moveRefusals, fileNotFound, fileTaken],
+})
+
+export const arrangeTravel = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/ArrangeTravel',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Writes down the flight, the hotel and the kind of room.',
+  body: z
+    .strictObject({
+      ID: id(),
+      Version: version(),
+      Flight: optionalLine(200).default(''),
+      Hotel: optionalLine(200).default(''),
+      RoomType: roomType.nullable().default(null),
+    })
+    .refine((travel) => Boolean(travel.Flight || travel.Hotel), { error: 'required', path: ['Flight'] }),
+  reply: movedReply,
+  refusals: moveRefusals,
+})

@@ -1,0 +1,142 @@
+import * as z from 'zod'
+import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
+import { call } from '#platform/shared/call.ts'
+import { code, day, id, idList, optionalLine, queryId, trilingualReply, version } from '#platform/shared/shapes.ts'
+import { moveRefusals, noCredit, proofDecided, receivedTooMuch } from './refusals.ts'
+import { invoiceReply, moveBody, movedReply, reasonedBody, reason } from './shapes.ts'
+
+export const sendInvoice = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/SendInvoice',
+  who: 'reviewers',
+  effect: 'writes',
+  summary:
+    'Issues the invoice over the class fee under the next number, with the rate of the day frozen, and sends it.',
+  body: moveBody.extend({ DueDate: day().optional() }),
+  reply: movedReply.extend({ InvoiceID: z.int(), Number: z.string() }),
+  refusals: moveRefusals,
+})
+
+export const sendInvoices = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/SendInvoices',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Issues and sends the invoices of several approved registrations, all or none.',
+  body: idList,
+  reply: z.object({ Sent: z.int() }),
+  refusals: moveRefusals,
+})
+
+export const voidInvoice = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/VoidInvoice',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Voids the invoice, so that another one can be issued under a new number.',
+  body: reasonedBody,
+  reply: movedReply,
+  refusals: moveRefusals,
+})
+
+export const savePaymentProof = call({
+  method: 'POST',
+  path: '/api/Trainee/SavePaymentProof',
+  who: 'customerTrainee',
+  effect: 'writes',
+  summary:
+    'Hands in the proof of a payment: an uploaded file (field `paymentProof`), the SWIFT code of the transfer, or both.',
+  body: z
+    .strictObject({
+      RegistrationID: id(),
+      Version: version(),
+      FileID: id().nullable().default(null),
+      SwiftCode: code(35)
+        .pipe(z.string().regex(/^[A-Za-z0-9-]{6,35}$/, 'invalidSwift'))
+        .nullable()
+        .default(null),
+      Note: optionalLine(1000).default(''),
+    })
+    .refine((proof) => proof.FileID !== null || proof.SwiftCode !== null, { error: 'required', path: ['FileID'] }),
+  reply: movedReply,
+  refusals: [...moveRefusals, fileNotFound, fileTaken],
+})
+
+export const verifyPayment = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/VerifyPayment',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Finds the payment in order, in full or over the amount that came in; a full payment settles the fee.',
+  body: z.strictObject({
+    ID: id(),
+    Version: version(),
+    ProofID: id(),
+    /** Minor units of the invoice's currency; left out where all that was owed came in. */
+    Received: z.int('notANumber').min(1, 'tooSmall').max(2_000_000_000, 'tooLarge').optional(),
+  }),
+  reply: movedReply,
+  refusals: [...moveRefusals, proofDecided, receivedTooMuch],
+})
+
+export const rejectPaymentProof = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/RejectPaymentProof',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Refuses the proof of payment with a reason; another one is expected.',
+  body: z.strictObject({ ID: id(), Version: version(), ProofID: id(), Reason: reason() }),
+  reply: movedReply,
+  refusals: [...moveRefusals, proofDecided],
+})
+
+export const waiveFee = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/WaiveFee',
+  who: 'admin',
+  effect: 'writes',
+  summary: 'Waives the fee with a reason.',
+  body: reasonedBody,
+  reply: movedReply,
+  refusals: moveRefusals,
+})
+
+export const grantCredit = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/GrantCredit',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Lets an organization with credit pay later; the fee counts as settled.',
+  body: moveBody,
+  reply: movedReply,
+  refusals: [...moveRefusals, noCredit],
+})
+
+export const refundPayment = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/RefundPayment',
+  who: 'admin',
+  effect: 'writes',
+  summary: 'Records that what was paid has been paid back after the registration ended.',
+  body: reasonedBody,
+  reply: movedReply,
+  refusals: moveRefusals,
+})
+
+export const getAllTraineeInvoices = call({
+  method: 'GET',
+  path: '/api/Trainee/GetAllTraineeInvoices',
+  who: 'courseRequest',
+  effect: 'reads',
+  summary: "A trainee's invoices, the newest first; the own ones where no trainee is named.",
+  query: z.strictObject({ traineeID: queryId().optional() }),
+  reply: z.array(
+    invoiceReply.extend({
+      RegistrationID: z.int(),
+      RegistrationCode: z.string(),
+      ClassCode: z.string(),
+      CourseName: trilingualReply,
+    }),
+  ),
+  refusals: [],
+})

@@ -1,0 +1,39 @@
+import { changedMeanwhile, notNow, refusal } from '#platform/shared/refusal.ts'
+import type { Obstacle } from '../rules/actions.ts'
+
+/** The trainee has a live registration to this class. Data: `code`. */
+export const alreadyRegistered = refusal('alreadyRegistered', 409)
+/** The profile lacks what a registration needs. Data: `missing` (keys of `mandatory` in the text). */
+export const mandatoryDataMissing = refusal('mandatoryDataMissing', 409)
+/** The class takes no registrations any more: by its state or because it has begun. */
+export const classClosed = refusal('classClosed', 409)
+/** The class has begun; a place is no longer given back by the trainee. */
+export const classStarted = refusal('classStarted', 409)
+/** Too close to the start to hold a seat that is not paid. Data: `day`, the last day for it. */
+export const tooLateToHold = refusal('tooLateToHold', 409)
+/** The offered seat went to the next in line. */
+export const offerGone = refusal('offerGone', 409)
+/** The organization named as payer has not answered. */
+export const sponsorPending = refusal('sponsorPending', 409)
+/** The payer has no credit with the academy, or is the trainee. */
+export const noCredit = refusal('noCredit', 409)
+/** Something is still open before the place can be confirmed. */
+export const notReady = refusal('notReady', 409)
+/** The passport ends too early for a visa. Data: `until`, the day it has to reach. */
+export const passportTooShort = refusal('passportTooShort', 409)
+/** The payment proof was decided before. */
+export const proofDecided = refusal('proofDecided', 409)
+/** More than is still owed. Data: `owed` in minor units, `currency`. */
+export const receivedTooMuch = refusal('receivedTooMuch', 409)
+
+export const obstacles = {
+  classClosed,
+  classStarted,
+  offerGone,
+  sponsorPending,
+  noCredit,
+  notReady,
+} satisfies Record<Obstacle, unknown>
+
+/** What every move may answer with beside its own. */
+export const moveRefusals = [changedMeanwhile, notNow]

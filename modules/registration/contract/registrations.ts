@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import {
+  byId,
+  code,
+  day,
+  listQuery,
+  moneyReply,
+  paged,
+  queryFlag,
+  queryId,
+  trilingualReply,
+} from '#platform/shared/shapes.ts'
+import { mandatoryFields } from '../rules/mandatory.ts'
+import { taskNames } from '../rules/tasks.ts'
+import {
+  documentReply,
+  historyLine,
+  invoiceReply,
+  mainState,
+  moneyState,
+  proofReply,
+  registrationRow,
+  roomType,
+  statusState,
+  travelState,
+  visaState,
+} from './shapes.ts'
+
+const taskName = z.enum(taskNames as [string, ...string[]])
+
+export const getRegistrations = call({
+  method: 'GET',
+  path: '/api/CourseRegistration/GetRegistrations',
+  who: 'courseRequest',
+  effect: 'reads',
+  summary:
+    "Registrations a page at a time: the academy's reviewers see all that were submitted, an organization those it pays for, a trainee the own ones.",
+  query: listQuery(['Code', 'SubmittedAt', 'StartDate', 'TraineeName', 'WaitingSince'], {
+    ClassID: queryId().optional(),
+    CourseID: queryId().optional(),
+    AnnualPlanID: queryId().optional(),
+    TraineeID: queryId().optional(),
+    OrganizationID: queryId().optional(),
+    Main: mainState.optional(),
+    Visa: visaState.optional(),
+    Money: moneyState.optional(),
+    Travel: travelState.optional(),
+    Status: statusState.optional(),
+    /** Those in which this waits for somebody. */
+    Task: taskName.optional(),
+    /** Those in which anything waits for the academy, or for the trainee. */
+    WaitsFor: z.enum(['academy', 'trainee']).optional(),
+    /** `open`: still on its way or in class; `past`: ended one way or the other. */
+    Phase: z.enum(['open', 'past']).optional(),
+    /** Those that an organization has been named for as payer and has not answered. */
+    AwaitingPayer: queryFlag().optional(),
+    /** Only classes that the caller coordinates. */
+    Mine: queryFlag().optional(),
+    From: day().optional(),
+    To: day().optional(),
+  }),
+  reply: paged(registrationRow),
+  refusals: [],
+})
+
+export const registrationReply = registrationRow
+  .extend({
+    Place: z.string(),
+    RoomName: trilingualReply.nullable(),
+    Hours: z.int(),
+    ClassLanguage: z.string(),
+    MinTrainees: z.int(),
+    MaxTrainees: z.int(),
+    SeatsTaken: z.int(),
+    NeedsAccommodation: z.boolean(),
+    RoomType: roomType.nullable(),
+    Flight: z.string(),
+    Hotel: z.string(),
+    Notes: z.string(),
+    CreatedAt: z.iso.datetime(),
+    ConfirmedAt: z.iso.datetime().nullable(),
+    Gender: z.string().nullable(),
+    BirthDate: z.string().nullable(),
+    NationalityName: trilingualReply.nullable(),
+    /** The last three characters only; opening a passport is a call of its own and is logged. */
+    PassportEnding: z.string().nullable(),
+    PassportExpiresOn: z.string().nullable(),
+    /** The day a passport has to reach for a visa to this class. */
+    PassportNeededUntil: z.string(),
+    Email: z.string(),
+    Mobile: z.string(),
+    JobTitle: z.string(),
+    Missing: z.array(z.enum(mandatoryFields)),
+    OrganizationHasCredit: z.boolean(),
+    Invoice: invoiceReply.nullable(),
+    Proofs: z.array(proofReply),
+    Documents: z.array(documentReply),
+    History: z.array(historyLine),
+  })
+  .meta({ id: 'Registration' })
+
+export const getRegistration = call({
+  method: 'GET',
+  path: '/api/CourseRegistration/GetRegistration',
+  who: 'courseRequest',
+  effect: 'reads',
+  summary: 'One registration with its four tracks, documents, invoice and history.',
+  query: byId,
+  reply: registrationReply,
+  refusals: [],
+})
+
+export const getRegistrationByCode = call({
+  method: 'GET',
+  path: '/api/CourseRegistration/GetRegistrationByCode',
+  who: 'courseRequest',
+  effect: 'reads',
+  summary: 'The same by its code, as the address of the status page carries it.',
+  query: z.strictObject({ Code: code() }),
+  reply: registrationReply,
+  refusals: [],
+})
+
+export const getRegistrationTasks = call({
+  method: 'GET',
+  path: '/api/CourseRegistration/GetRegistrationTasks',
+  who: 'courseRequest',
+  effect: 'reads',
+  summary: 'How many registrations wait for each thing somebody has to do, among those the caller sees.',
+  query: z.strictObject({ Mine: queryFlag().optional() }),
+  reply: z.array(z.object({ Task: taskName, By: z.enum(['academy', 'trainee']), Count: z.int() })),
+  refusals: [],
+})
+
+export const registrationClassRow = z
+  .object({
+    ClassID: z.int(),
+    ClassCode: z.string(),
+    ClassState: z.string(),
+    CourseID: z.int(),
+    CourseCode: z.string(),
+    CourseName: trilingualReply,
+    AnnualPlanID: z.int().nullable(),
+    StartDate: z.string(),
+    EndDate: z.string(),
+    Fee: moneyReply,
+    MinTrainees: z.int(),
+    MaxTrainees: z.int(),
+    SeatsTaken: z.int(),
+    SeatsLeft: z.int(),
+    ToReview: z.int(),
+    ChangesRequested: z.int(),
+    Approved: z.int(),
+    Waiting: z.int(),
+    Offered: z.int(),
+    Enrolled: z.int(),
+    /** Registrations in which the academy has something to do. */
+    ToDo: z.int(),
+  })
+  .meta({ id: 'RegistrationClass' })
+
+export const getRegistrationClasses = call({
+  method: 'GET',
+  path: '/api/CourseRegistration/GetRegistrationClasses',
+  who: 'reviewers',
+  effect: 'reads',
+  summary: 'Classes with how many registrations stand where and what waits for the academy.',
+  query: listQuery(['ClassCode', 'StartDate'], {
+    ClassID: queryId().optional(),
+    CourseID: queryId().optional(),
+    AnnualPlanID: queryId().optional(),
+    Mine: queryFlag().optional(),
+    OnlyToDo: queryFlag().optional(),
+    /** Leaves out classes that have ended. */
+    NotEnded: queryFlag().optional(),
+    From: day().optional(),
+    To: day().optional(),
+  }),
+  reply: paged(registrationClassRow),
+  refusals: [],
+})

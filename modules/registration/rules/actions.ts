@@ -1,0 +1,124 @@
+import { next, type StateTable } from '#platform/shared/states.ts'
+import { leftStates, mainTrack, openStates, type MainAction, type MainState } from './main-track.ts'
+import { moneySettled, moneyTrack, type MoneyAction } from './money-track.ts'
+import type { Party } from './parties.ts'
+import type { Standing, Tracks } from './standing.ts'
+import { travelTrack, type TravelAction } from './travel-track.ts'
+import { visaSettled, visaTrack, type VisaAction } from './visa-track.ts'
+
+export type Track = 'main' | 'visa' | 'money' | 'travel'
+export type Action = MainAction | VisaAction | MoneyAction | TravelAction
+
+export const tracks = { main: mainTrack, visa: visaTrack, money: moneyTrack, travel: travelTrack } as const
+
+const trackByAction = new Map(
+  (Object.keys(tracks) as Track[]).flatMap((track) =>
+    Object.keys(tracks[track].moves).map((action) => [action as Action, track] as const),
+  ),
+)
+export const actions: readonly Action[] = [...trackByAction.keys()]
+export const trackOf = (action: Action): Track => trackByAction.get(action)!
+
+const payable: readonly MainState[] = ['approved', 'withdrawn', 'cancelled']
+const travelling: readonly MainState[] = ['approved', 'confirmed', 'attending']
+/** In which main states a move of another track may happen. A seat is never invoiced before it is held. */
+const openIn: Readonly<Record<VisaAction | MoneyAction | TravelAction, readonly MainState[]>> = {
+  requireVisa: openStates,
+  dismissVisa: openStates,
+  issueVisaLetter: openStates,
+  askVisaProof: openStates,
+  uploadVisaProof: openStates,
+  verifyVisa: openStates,
+  rejectVisaProof: openStates,
+  refuseVisa: openStates,
+  reopenVisa: openStates,
+  sendInvoice: ['approved'],
+  voidInvoice: ['approved', ...leftStates],
+  uploadPaymentProof: ['approved'],
+  /* Money that came in before somebody left is still counted, so that it can be paid back. */
+  verifyPayment: payable,
+  verifyPart: payable,
+  rejectPaymentProof: payable,
+  markOverdue: ['approved'],
+  waiveFee: openStates,
+  grantCredit: openStates,
+  refund: leftStates,
+  needTravel: [...openStates, 'confirmed'],
+  dismissTravel: [...openStates, 'confirmed'],
+  uploadTicket: travelling,
+  arrangeTravel: travelling,
+  markArrived: ['confirmed', 'attending'],
+}
+
+export interface Step {
+  readonly track: Track
+  readonly from: string
+  readonly to: string
+}
+
+/** Where the action leads, or null where the states have no such move for this party. */
+export function stepOf(standing: Tracks, action: Action, party: Party): Step | null {
+  const track = trackOf(action)
+  const from = standing[track]
+  const to = next(tracks[track] as StateTable<string, string, Party>, from, action, party)
+  if (to === null) return null
+  if (track !== 'main' && !openIn[action as keyof typeof openIn].includes(standing.main)) return null
+  return { track, from, to }
+}
+
+/** Why a move that the states have cannot happen now; each is a refusal with its own sentence. */
+export type Obstacle = 'classClosed' | 'classStarted' | 'offerGone' | 'sponsorPending' | 'noCredit' | 'notReady'
+
+export function obstacleTo(standing: Standing, action: Action): Obstacle | null {
+  switch (action) {
+    case 'submit':
+    case 'resubmit':
+    case 'offerSeat':
+      return standing.classTakes ? null : 'classClosed'
+    case 'approve':
+      if (!standing.classTakes) return 'classClosed'
+      return standing.sponsorPending ? 'sponsorPending' : null
+    case 'waitlist':
+      return standing.classTakes ? null : 'classClosed'
+    case 'acceptOffer':
+      if (!standing.hasSeat) return 'offerGone'
+      return standing.classTakes ? null : 'classClosed'
+    case 'withdraw':
+      return standing.classStarted ? 'classStarted' : null
+    case 'confirm':
+      return readyToConfirm(standing) ? null : 'notReady'
+    case 'grantCredit':
+      return standing.sponsorHasCredit && !standing.sponsorPending ? null : 'noCredit'
+    default:
+      return null
+  }
+}
+
+export function mayDo(standing: Standing, action: Action, party: Party): boolean {
+  return stepOf(standing, action, party) !== null && obstacleTo(standing, action) === null
+}
+
+/** What an organization answers when its trainee named it as the payer, and the change of the registration's own data. */
+export type Button = Action | 'edit' | 'agreeToPay' | 'declineToPay'
+
+/** What this party may do with the registration now: the reply's list of allowed actions. */
+export function allowedActions(standing: Standing, party: Party): Button[] {
+  // Until it has agreed to pay the registration is not the organization's to move.
+  if (party === 'organization' && standing.sponsorPending) {
+    return mayAnswerSponsor(standing.main) ? ['agreeToPay', 'declineToPay'] : []
+  }
+  const moves = actions.filter((action) => mayDo(standing, action, party))
+  return mayEdit(standing.main, party) ? ['edit', ...moves] : moves
+}
+
+export const mayAnswerSponsor = (main: MainState): boolean => (openStates as readonly MainState[]).includes(main)
+
+/** Approved, with a seat, no visa outstanding and the fee settled: then the system confirms. Travel never holds it back. */
+export function readyToConfirm(standing: Tracks): boolean {
+  return standing.main === 'approved' && standing.hasSeat && visaSettled(standing.visa) && moneySettled(standing.money)
+}
+
+/** What people may still change in the registration's own data, and who. */
+export function mayEdit(main: MainState, party: Party): boolean {
+  return (main === 'draft' || main === 'changesRequested') && party !== 'system'
+}

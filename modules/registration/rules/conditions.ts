@@ -1,0 +1,24 @@
+import type { MainState } from './main-track.ts'
+import type { MoneyState } from './money-track.ts'
+import type { Tracks } from './standing.ts'
+import type { TravelState } from './travel-track.ts'
+import type { VisaState } from './visa-track.ts'
+
+/** A condition over the tracks as data, so that code evaluates it and the lists' SQL is built from the same line. */
+export interface Condition {
+  readonly main: readonly MainState[]
+  readonly visa?: readonly VisaState[]
+  readonly money?: readonly MoneyState[]
+  readonly travel?: readonly TravelState[]
+  readonly hasSeat?: boolean
+}
+
+export function holds(condition: Condition, tracks: Tracks): boolean {
+  return (
+    condition.main.includes(tracks.main) &&
+    (condition.visa?.includes(tracks.visa) ?? true) &&
+    (condition.money?.includes(tracks.money) ?? true) &&
+    (condition.travel?.includes(tracks.travel) ?? true) &&
+    (condition.hasSeat === undefined || condition.hasSeat === tracks.hasSeat)
+  )
+}

@@ -1,0 +1,63 @@
+import type { Day } from '#platform/shared/dates.ts'
+import { passportLongEnough } from './passport.ts'
+
+/** What a registration asks of the trainee's profile. */
+export interface TraineeFacts {
+  readonly nameAr: string
+  readonly nameEn: string
+  readonly gender: string | null
+  readonly birthDate: Day | null
+  readonly nationality: string | null
+  readonly passportNumber: string | null
+  readonly passportExpiresOn: Day | null
+  readonly email: string
+  readonly workEmail: string
+  readonly mobile: string
+}
+
+export const mandatoryFields = [
+  'nameAr',
+  'nameEn',
+  'gender',
+  'birthDate',
+  'nationality',
+  'passportNumber',
+  'email',
+  'workEmail',
+  'mobile',
+  'passportExpiresOn',
+  'passportValidity',
+] as const
+export type MandatoryField = (typeof mandatoryFields)[number]
+
+// Marks belong to the word: a name written with its vowels is still one word.
+const arabicWord = /[\p{Script=Arabic}\p{M}]{2,}/gu
+const latinWord = /[\p{Script=Latin}\p{M}]{2,}/gu
+const wordsIn = (text: string, word: RegExp) => text.match(word)?.length ?? 0
+
+/**
+ * What is still missing before the registration can be submitted. Names need two words in their own script, as they
+ * stand in the passport; the passport's expiry matters only where a visa may be needed.
+ */
+export function missingData(
+  trainee: TraineeFacts,
+  visit: { mayNeedVisa: boolean; endsOn: Day; passportMonths?: number },
+): MandatoryField[] {
+  const missing: Record<MandatoryField, boolean> = {
+    nameAr: wordsIn(trainee.nameAr, arabicWord) < 2,
+    nameEn: wordsIn(trainee.nameEn, latinWord) < 2,
+    gender: !trainee.gender,
+    birthDate: !trainee.birthDate,
+    nationality: !trainee.nationality,
+    passportNumber: !trainee.passportNumber?.trim(),
+    email: !trainee.email.trim(),
+    workEmail: !trainee.workEmail.trim(),
+    mobile: !trainee.mobile.trim(),
+    passportExpiresOn: visit.mayNeedVisa && !trainee.passportExpiresOn,
+    passportValidity:
+      visit.mayNeedVisa &&
+      trainee.passportExpiresOn !== null &&
+      !passportLongEnough(trainee.passportExpiresOn, visit.endsOn, visit.passportMonths),
+  }
+  return mandatoryFields.filter((field) => missing[field])
+}

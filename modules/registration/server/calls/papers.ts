@@ -1,0 +1,60 @@
+import type { Asked, Handler } from '#platform/server/handler.ts'
+import { attachFile } from '#platform/server/files/store.ts'
+import { settings } from '#platform/server/settings.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { mandatoryDataMissing, passportTooShort } from '../../contract/refusals.ts'
+import { passportLongEnough, passportNeededUntil } from '../../rules/passport.ts'
+import { doingOf, moved, perform, take } from '../perform.ts'
+import { move } from '../store/moves.ts'
+import { traineeFacts } from '../store/trainee.ts'
+
+type Paper = { ID: number; Version: number; FileID: number }
+
+async function savePaper(
+  asked: Asked<{ body: Paper }>,
+  action: 'uploadVisaProof' | 'uploadTicket',
+  kind: 'visaProof' | 'flightTicket',
+) {
+  const { db, actor, body } = asked
+  const doing = await doingOf(asked)
+  const found = await take(asked, doing, body, action)
+  const uploaded = await move(doing, found, action)
+  await attachFile(db, actor, body.FileID, kind, ['registration', found.id])
+  await db
+    .insertInto('registration.document')
+    .values({
+      registration_id: found.id,
+      kind,
+      file_id: body.FileID,
+      uploaded_by: actor.userId,
+      uploaded_at: asked.now,
+    })
+    .execute()
+  return moved(uploaded)
+}
+
+export const saveVisaProof: Handler<typeof calls.saveVisaProof> = (asked) =>
+  savePaper(asked, 'uploadVisaProof', 'visaProof')
+export const saveFlightTicket: Handler<typeof calls.saveFlightTicket> = (asked) =>
+  savePaper(asked, 'uploadTicket', 'flightTicket')
+
+/** The letter is written from the passport alone, so the passport must be known and reach far enough. */
+export const issueVisaLetter: Handler<typeof calls.issueVisaLetter> = async (asked) => {
+  const doing = await doingOf(asked)
+  const found = await take(asked, doing, asked.body, 'issueVisaLetter')
+  const { passportMonths } = await settings(asked.db)
+  const { passportNumber, passportExpiresOn } = (await traineeFacts(asked.db, found.traineeId))!
+  if (!passportNumber) refuse(mandatoryDataMissing, { missing: ['passportNumber'] })
+  if (!passportLongEnough(passportExpiresOn, found.endsOn, passportMonths)) {
+    refuse(passportTooShort, { until: passportNeededUntil(found.endsOn, passportMonths) })
+  }
+  return moved(await move(doing, found, 'issueVisaLetter'))
+}
+
+export const arrangeTravel: Handler<typeof calls.arrangeTravel> = (asked) => {
+  const { Flight, Hotel, RoomType } = asked.body
+  return perform(asked, asked.body, 'arrangeTravel', {
+    set: { flight: Flight, hotel: Hotel, ...(RoomType && { room_type: RoomType }) },
+  })
+}

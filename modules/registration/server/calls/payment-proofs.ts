@@ -1,0 +1,59 @@
+import { attachFile } from '#platform/server/files/store.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { notNow, refuse } from '#platform/shared/refusal.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { proofDecided, receivedTooMuch } from '../../contract/refusals.ts'
+import { doingOf, follow, moved, take } from '../perform.ts'
+import { liveInvoice, setInvoiceState, type Invoice } from '../store/invoices.ts'
+import { move } from '../store/moves.ts'
+import { addProof, decideProof } from '../store/proofs.ts'
+import type { Registration } from '../store/registration.ts'
+
+/** Without an invoice there is nothing to prove: the states say the same, so it is answered as they would. */
+const invoiced = (invoice: Invoice | undefined, registration: Registration, action: string): Invoice =>
+  invoice ?? refuse(notNow, { action, state: registration.standing.money })
+
+export const savePaymentProof: Handler<typeof calls.savePaymentProof> = async (asked) => {
+  const { db, actor, body } = asked
+  const doing = await doingOf(asked)
+  const found = await take(asked, doing, { ID: body.RegistrationID, Version: body.Version }, 'uploadPaymentProof')
+  const invoice = invoiced(await liveInvoice(db, found.id), found, 'uploadPaymentProof')
+  const uploaded = await move(doing, found, 'uploadPaymentProof', {
+    data: { invoiceId: invoice.id, number: invoice.number },
+  })
+  if (body.FileID !== null) await attachFile(db, actor, body.FileID, 'paymentProof', ['registration', found.id])
+  await addProof(db, invoice.id, { fileId: body.FileID, swiftCode: body.SwiftCode, note: body.Note }, doing)
+  return moved(uploaded)
+}
+
+export const verifyPayment: Handler<typeof calls.verifyPayment> = async (asked) => {
+  const { db, body } = asked
+  const doing = await doingOf(asked)
+  const found = await take(asked, doing, body, 'verifyPayment')
+  const invoice = invoiced(await liveInvoice(db, found.id), found, 'verifyPayment')
+  const owed = invoice.amountMinor - invoice.receivedMinor
+  const received = body.Received ?? owed
+  if (received > owed) refuse(receivedTooMuch, { owed, currency: invoice.currency })
+  const action = received === owed ? 'verifyPayment' : 'verifyPart'
+  const decided = await decideProof(db, invoice.id, body.ProofID, { state: 'verified', received }, doing)
+  if (!decided) refuse(proofDecided)
+  if (received === owed) await setInvoiceState(db, invoice.id, 'paid')
+  const verified = await move(doing, found, action, {
+    data: { invoiceId: invoice.id, number: invoice.number, received },
+  })
+  return moved(await follow(doing, verified, action))
+}
+
+export const rejectPaymentProof: Handler<typeof calls.rejectPaymentProof> = async (asked) => {
+  const { db, body } = asked
+  const doing = await doingOf(asked)
+  const found = await take(asked, doing, body, 'rejectPaymentProof')
+  const invoice = invoiced(await liveInvoice(db, found.id), found, 'rejectPaymentProof')
+  const decided = await decideProof(db, invoice.id, body.ProofID, { state: 'rejected', reason: body.Reason }, doing)
+  if (!decided) refuse(proofDecided)
+  const rejected = await move(doing, found, 'rejectPaymentProof', {
+    reason: body.Reason,
+    data: { invoiceId: invoice.id, number: invoice.number },
+  })
+  return moved(await follow(doing, rejected, 'rejectPaymentProof'))
+}

@@ -1,0 +1,46 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { settings } from '#platform/server/settings.ts'
+import { dayOf } from '#platform/shared/dates.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { passportNeededUntil } from '../../rules/passport.ts'
+import { traineeToRegister } from '../applicant.ts'
+import { namesOf, overlapsOf } from '../store/profile.ts'
+import { readiness } from '../store/trainee.ts'
+import { classToRegister, listUpcoming, upcomingFilters } from '../store/upcoming.ts'
+
+export const getUpcoming: Handler<typeof calls.getUpcoming> = async ({ db, actor, now, query, request }) => {
+  const { timeZone } = await settings(db)
+  return listUpcoming(db, actor, query, { today: dayOf(now, timeZone), language: request.language })
+}
+
+export const getUpcomingFilters: Handler<typeof calls.getUpcomingFilters> = async ({ db, actor, now }) => {
+  const { timeZone } = await settings(db)
+  return upcomingFilters(db, actor, dayOf(now, timeZone))
+}
+
+export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({ db, actor, query }) => {
+  const trainee = await traineeToRegister(db, actor, query.TraineeID)
+  const found = (await classToRegister(db, query.ClassID, trainee.organizationId)) ?? refuse(notFound)
+  const known = await settings(db)
+  const { visa, missing } = readiness(trainee, found, known)
+  return {
+    TraineeID: trainee.traineeId,
+    TraineeCode: trainee.traineeCode,
+    NameAr: trainee.nameAr,
+    NameEn: trainee.nameEn,
+    Gender: trainee.gender,
+    BirthDate: trainee.birthDate,
+    NationalityID: trainee.nationalityId,
+    PassportEnding: trainee.passportNumber?.slice(-3) ?? null,
+    PassportExpiresOn: trainee.passportExpiresOn,
+    PassportNeededUntil: passportNeededUntil(found.endsOn, known.passportMonths),
+    Email: trainee.email,
+    WorkEmail: trainee.workEmail,
+    Mobile: trainee.mobile,
+    MayNeedVisa: visa === 'toCheck',
+    Missing: missing,
+    Overlaps: await overlapsOf(db, trainee.traineeId, found),
+    ...(await namesOf(db, trainee)),
+  }
+}

@@ -1,0 +1,15 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { asSystem, doingOf, moved, take } from '../perform.ts'
+import { move } from '../store/moves.ts'
+import { offerFreeSeats } from '../store/offers.ts'
+import { lockRegistration } from '../store/registration.ts'
+
+export const waitlistRegistration: Handler<typeof calls.waitlistRegistration> = async (asked) => {
+  const doing = await doingOf(asked)
+  // As for an approval the class is locked first: a free seat is offered at once.
+  const registration = await take(asked, doing, asked.body, 'approve')
+  await move(doing, registration, 'waitlist', { set: { waiting_since: doing.now } })
+  await offerFreeSeats(asSystem(doing), registration.classId)
+  return moved(await lockRegistration(asked.db, asked.actor, registration.id, doing))
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import type { Erasure } from '#platform/server/own-data.ts'
+
+/**
+ * Registrations stay with their steps, invoices and the proofs that an invoice was paid, which accounts are kept by.
+ * What the person wrote, where they travelled and how they proved a visa goes.
+ */
+export async function erase(db: Database, { person }: Erasure): Promise<number[]> {
+  const { accountId, traineeId } = person
+  await db.updateTable('registration.payment_proof').set({ note: '' }).where('uploaded_by', '=', accountId).execute()
+  await db.updateTable('registration.move').set({ reason: null }).where('actor_id', '=', accountId).execute()
+  if (traineeId === null) return []
+  await db
+    .updateTable('registration.registration')
+    .set((eb) => ({ notes: '', flight: '', hotel: '', version: eb('version', '+', 1) }))
+    .where('trainee_id', '=', traineeId)
+    .execute()
+  const gone = await sql<{ file_id: number }>`
+    delete from registration.document d using registration.registration r
+    where r.id = d.registration_id and r.trainee_id = ${traineeId} returning d.file_id`.execute(db)
+  return gone.rows.map((row) => row.file_id)
+}

@@ -1,0 +1,55 @@
+import type { EventKind } from '#platform/shared/event-kinds.ts'
+import type { Action } from '../rules/actions.ts'
+
+/**
+ * The event that each action announces; its data holds `registrationId, code, classId, traineeId` and, where there is
+ * one, the `reason`, the paying `organizationId` (with `payerAsked` while it has not answered), the state it came `from`
+ * and `bySystem` where nobody's own act did it. Notifications and mail read them by these names. Beside them: `until` of seatOffered and registrationApproved; `invoiceId, number,
+ * dueOn` of invoiceSent; `number` of what happens to an invoice's payment; `received` in minor units.
+ */
+export const eventOf: Readonly<Record<Action | 'agreeToPay' | 'declineToPay', EventKind>> = {
+  submit: 'registrationSubmitted',
+  resubmit: 'registrationResubmitted',
+  startReview: 'registrationReviewStarted',
+  requestChanges: 'registrationChangesRequested',
+  approve: 'registrationApproved',
+  waitlist: 'registrationWaitlisted',
+  reject: 'registrationRejected',
+  offerSeat: 'seatOffered',
+  acceptOffer: 'seatAccepted',
+  lapseOffer: 'seatOfferLapsed',
+  lapseHold: 'seatHoldLapsed',
+  confirm: 'registrationConfirmed',
+  withdraw: 'registrationWithdrawn',
+  cancel: 'registrationCancelled',
+  begin: 'registrationBegun',
+  complete: 'registrationCompleted',
+  fail: 'registrationFailed',
+  markNoShow: 'registrationNoShow',
+  requireVisa: 'visaRequired',
+  dismissVisa: 'visaNotRequired',
+  issueVisaLetter: 'visaLetterIssued',
+  askVisaProof: 'visaProofAsked',
+  uploadVisaProof: 'visaProofUploaded',
+  verifyVisa: 'visaVerified',
+  rejectVisaProof: 'visaProofRejected',
+  refuseVisa: 'visaRefused',
+  reopenVisa: 'visaReopened',
+  sendInvoice: 'invoiceSent',
+  voidInvoice: 'invoiceVoided',
+  uploadPaymentProof: 'paymentProofUploaded',
+  verifyPayment: 'paymentVerified',
+  verifyPart: 'paymentPartlyVerified',
+  rejectPaymentProof: 'paymentProofRejected',
+  markOverdue: 'paymentOverdue',
+  waiveFee: 'feeWaived',
+  grantCredit: 'creditGranted',
+  refund: 'paymentRefunded',
+  needTravel: 'travelNeeded',
+  dismissTravel: 'travelNotNeeded',
+  uploadTicket: 'flightTicketUploaded',
+  arrangeTravel: 'travelArranged',
+  markArrived: 'traineeArrived',
+  agreeToPay: 'organizationAgreedToPay',
+  declineToPay: 'organizationDeclinedToPay',
+}

@@ -1,0 +1,38 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Job } from '#platform/server/module.ts'
+import { settings } from '#platform/server/settings.ts'
+import { addDays, dayOf } from '#platform/shared/dates.ts'
+import { lastDaysWithoutHolds } from '../rules/seats.ts'
+import { beginAttending, cancelOf, lapse, offerAgain, reportOverdue } from './sweeps.ts'
+import * as due from './store/due.ts'
+
+/** One registration or class a transaction: short locks, and what fails is tried again without the rest. */
+async function each(db: Database, ids: readonly number[], run: (tx: Database, id: number) => Promise<void>) {
+  for (const id of ids) await db.transaction().execute((tx) => run(tx, id))
+}
+
+/** Holds and offers that ran out, seats that became free otherwise, and what a class's own fate means for its registrations. */
+const seats: Job = {
+  name: 'registration-seats',
+  cron: '*/10 * * * *',
+  run: async ({ db, now }) => {
+    const today = dayOf(now, (await settings(db)).timeZone)
+    await each(db, await due.ranOut(db, now), (tx, id) => lapse(tx, id, now))
+    await each(db, await due.inCancelledClasses(db), (tx, id) => cancelOf(tx, id, now, 'classCancelled'))
+    await each(db, await due.leftBehind(db, today), (tx, id) => cancelOf(tx, id, now, 'classStarted'))
+    await each(db, await due.inRunningClasses(db), (tx, id) => beginAttending(tx, id, now))
+    const from = addDays(today, lastDaysWithoutHolds)
+    await each(db, await due.classesWithSeatsToOffer(db, from), (tx, id) => offerAgain(tx, id, now))
+  },
+}
+
+const invoices: Job = {
+  name: 'registration-invoices',
+  cron: '15 6 * * *',
+  run: async ({ db, now }) => {
+    const today = dayOf(now, (await settings(db)).timeZone)
+    await each(db, await due.unpaid(db, today), (tx, id) => reportOverdue(tx, id, now))
+  },
+}
+
+export const jobs: readonly Job[] = [seats, invoices]

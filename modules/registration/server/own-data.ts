@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { OwnData, Person } from '#platform/server/own-data.ts'
+import { erase } from './erase.ts'
+
+/** Invoices that the person gets: the own ones that nobody else pays, or those that the own organization pays. */
+const whoPays = ({ traineeId, organizationId }: Person) => sql`
+  ((r.trainee_id = ${traineeId} and r.organization_agreed_at is null)
+    or (r.organization_id = ${organizationId} and r.organization_agreed_at is not null))`
+
+/** The own registrations; an organization gets the invoices that it pays, without who they are for. */
+export const ownData: OwnData = {
+  kinds: [
+    {
+      kind: 'registrations',
+      tables: ['registration.registration', 'registration.move', 'registration.document'],
+      rows: ({ accountId, traineeId }) => sql`
+        select r.id::bigint as key, jsonb_build_object('Code', r.code, 'Class', c.class_code, 'Course', c.course_code,
+          'CourseName', c.course_name, 'StartsOn', c.starts_on, 'EndsOn', c.ends_on, 'State', r.main, 'Visa', r.visa,
+          'Money', r.money, 'Travel', r.travel, 'Reason', r.reason, 'HasSeat', r.has_seat,
+          'NeedsAccommodation', r.needs_accommodation, 'RoomType', r.room_type, 'Flight', r.flight, 'Hotel', r.hotel,
+          'Notes', r.notes, 'PaidByOrganization', (select o.organization_name from people.organization_facts o
+            where o.organization_id = r.organization_id), 'OrganizationAgreedAt', r.organization_agreed_at,
+          'CreatedAt', r.created_at, 'SubmittedAt', r.submitted_at, 'ConfirmedAt', r.confirmed_at,
+          'WaitingSince', r.waiting_since,
+          'Steps', (select coalesce(jsonb_agg(jsonb_build_object('At', m.at, 'Track', m.track, 'Action', m.action,
+              'From', m.from_state, 'To', m.to_state, 'Reason', m.reason, 'ByYourself', m.actor_id = ${accountId})
+              order by m.id), '[]') from registration.move m where m.registration_id = r.id),
+          'Documents', (select coalesce(jsonb_agg(jsonb_build_object('Kind', d.kind, 'FileNumber', d.file_id,
+              'UploadedAt', d.uploaded_at) order by d.id), '[]')
+            from registration.document d where d.registration_id = r.id)) as row
+        from registration.registration r
+        join classes.class_facts c on c.class_id = r.class_id
+        where r.trainee_id = ${traineeId}`,
+    },
+    {
+      kind: 'invoices',
+      tables: ['registration.invoice', 'registration.payment_proof'],
+      rows: (person) => sql`
+        select i.id::bigint as key, jsonb_build_object('Number', i.number, 'Registration', r.code, 'Lines', i.lines,
+          'AmountMinor', i.amount_minor, 'Currency', i.currency, 'PerUsd', i.per_usd, 'IssuedAt', i.issued_at,
+          'DueOn', i.due_on, 'State', i.state,
+          'Payments', (select coalesce(jsonb_agg(jsonb_build_object('State', p.state, 'SwiftCode', p.swift_code,
+              'Note', p.note, 'ReceivedMinor', p.received_minor, 'Reason', p.reason, 'FileNumber', p.file_id,
+              'UploadedAt', p.uploaded_at, 'DecidedAt', p.decided_at) order by p.id), '[]')
+            from registration.payment_proof p where p.invoice_id = i.id)) as row
+        from registration.invoice i
+        join registration.registration r on r.id = i.registration_id
+        where ${whoPays(person)}`,
+    },
+  ],
+  files: {
+    columns: ['registration.document.file_id', 'registration.payment_proof.file_id'],
+    ids: (person) => sql`
+      select d.file_id as id from registration.document d
+      join registration.registration r on r.id = d.registration_id where r.trainee_id = ${person.traineeId}
+      union
+      select p.file_id from registration.payment_proof p
+      join registration.invoice i on i.id = p.invoice_id
+      join registration.registration r on r.id = i.registration_id
+      where p.file_id is not null and ${whoPays(person)}`,
+  },
+  blocks: (person) => sql`
+    select 'registration' as kind, r.code from registration.registration r
+    where r.trainee_id = ${person.traineeId} and r.main in ('submitted', 'underReview', 'changesRequested', 'approved',
+      'waitlisted', 'confirmed', 'attending')
+    union all
+    select 'invoice', i.number from registration.invoice i
+    join registration.registration r on r.id = i.registration_id
+    where i.state = 'sent' and r.money not in ('waived', 'creditApproved', 'refunded') and ${whoPays(person)}
+    union all
+    select 'refund', r.code from registration.registration r
+    where r.main in ('rejected', 'withdrawn', 'cancelled', 'transferred') and r.money in ('paid', 'partial')
+      and r.trainee_id = ${person.traineeId}`,
+  counts: (person) => sql`
+    select 'registrations' as kind, count(*)::integer as count
+    from registration.registration where trainee_id = ${person.traineeId}
+    union all
+    select 'invoices', count(*)::integer from registration.invoice i
+    join registration.registration r on r.id = i.registration_id where ${whoPays(person)}`,
+  erase,
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import { leftStates } from '../../rules/main-track.ts'
+
+export interface Wishes {
+  readonly NeedsAccommodation: boolean
+  readonly RoomType: 'single' | 'double' | 'triple' | null
+  readonly NeedsTravel: boolean
+  readonly Notes: string
+}
+
+export interface NewRegistration {
+  readonly code: string
+  readonly classId: number
+  readonly traineeId: number
+  readonly organizationId: number | null
+  readonly agreedAt: Date | null
+  readonly visa: 'notRequired' | 'toCheck'
+  readonly wishes: Wishes
+  readonly now: Date
+}
+
+export const wishColumns = ({ NeedsAccommodation, RoomType, NeedsTravel, Notes }: Wishes) => ({
+  needs_accommodation: NeedsAccommodation,
+  room_type: NeedsAccommodation ? RoomType : null,
+  travel: NeedsAccommodation || NeedsTravel ? ('awaitingTravel' as const) : ('notNeeded' as const),
+  notes: Notes,
+})
+
+/** Adds the draft; null where the trainee has a live registration to the class: the partial unique index decides. */
+export async function insertRegistration(db: Database, added: NewRegistration): Promise<number | null> {
+  const row = await db
+    .insertInto('registration.registration')
+    .values({
+      code: added.code,
+      class_id: added.classId,
+      trainee_id: added.traineeId,
+      organization_id: added.organizationId,
+      organization_agreed_at: added.agreedAt,
+      visa: added.visa,
+      created_at: added.now,
+      ...wishColumns(added.wishes),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['class_id', 'trainee_id'])
+        .where(sql<boolean>`main not in ('rejected', 'withdrawn', 'cancelled', 'transferred')`)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The code of the trainee's live registration to the class. */
+export async function liveRegistration(db: Database, classId: number, traineeId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('registration.registration')
+    .where('class_id', '=', classId)
+    .where('trainee_id', '=', traineeId)
+    .where('main', 'not in', leftStates)
+    .select('code')
+    .executeTakeFirst()
+  return row?.code
+}
+
+/** Writes the wishes anew. Another payer has to agree; a class made for an organization stays the organization's to pay. */
+export async function changeApplication(
+  db: Database,
+  registration: { id: number; classId: number; organizationId: number | null },
+  wishes: Wishes,
+  payer: { organizationId: number | null } | null,
+): Promise<void> {
+  const { organization_id: owner } = await db
+    .selectFrom('classes.class_facts')
+    .where('class_id', '=', registration.classId)
+    .select('organization_id')
+    .executeTakeFirstOrThrow()
+  const changed = payer && owner === null && payer.organizationId !== registration.organizationId
+  await db
+    .updateTable('registration.registration')
+    .set({
+      ...wishColumns(wishes),
+      ...(changed && { organization_id: payer.organizationId, organization_agreed_at: null }),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', registration.id)
+    .execute()
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { Database } from '#platform/server/database.ts'
+import { enrolledStates } from '../../rules/main-track.ts'
+import { statusOf } from '../../rules/status.ts'
+import { isReviewer } from './party.ts'
+
+/** The people enrolled in a class, by their Arabic name. The caller has found the class through the actor. */
+export const enrolledIn = (db: Database, classId: number) =>
+  db
+    .selectFrom('registration.registration as r')
+    .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
+    .leftJoin('people.organization_facts as o', 'o.organization_id', 'r.organization_id')
+    .where('r.class_id', '=', classId)
+    .where('r.main', 'in', enrolledStates)
+    .orderBy('t.trainee_name_ar')
+    .orderBy('r.id')
+    .select([
+      'r.id as RegistrationID',
+      'r.code as RegistrationCode',
+      't.trainee_id as TraineeID',
+      't.trainee_code as TraineeCode',
+      sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('TraineeName'),
+      't.trainee_email as Email',
+      't.mobile as Mobile',
+      sql<Trilingual | null>`o.organization_name`.as('OrganizationName'),
+      'r.main as Main',
+    ])
+    .execute()
+
+/**
+ * The classes of a trainee as far as the actor may see them: reviewers and the trainee all, an organization those of
+ * its own people, an instructor those the instructor teaches.
+ */
+export async function classesOfTrainee(db: Database, actor: Actor, traineeId: number, only: 'enrolled' | 'all') {
+  const rows = await db
+    .selectFrom('registration.registration as r')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
+    .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
+    .where('r.trainee_id', '=', traineeId)
+    .$if(only === 'enrolled', (q) => q.where('r.main', 'in', enrolledStates))
+    .where((eb) => {
+      if (isReviewer(actor)) return eb('r.main', '<>', 'draft')
+      if (actor.traineeId !== null) return eb('r.trainee_id', '=', actor.traineeId)
+      if (actor.organizationId !== null)
+        return eb.and([
+          eb('t.organization_id', '=', actor.organizationId),
+          eb.or([eb('r.organization_id', '=', actor.organizationId), eb('r.main', 'in', enrolledStates)]),
+          eb('r.main', '<>', 'draft'),
+        ])
+      return eb.exists(
+        eb
+          .selectFrom('classes.class_instructor_facts as f')
+          .whereRef('f.class_id', '=', 'r.class_id')
+          .where('f.instructor_id', '=', actor.instructorId ?? 0)
+          .where('r.main', 'in', enrolledStates)
+          .select('f.class_id'),
+      )
+    })
+    .orderBy('c.starts_on', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(500)
+    .select([
+      'c.class_id as ClassID',
+      'c.class_code as ClassCode',
+      'c.class_state as ClassState',
+      'c.course_id as CourseID',
+      'c.course_code as CourseCode',
+      'c.course_name as CourseName',
+      'c.starts_on as StartDate',
+      'c.ends_on as EndDate',
+      'c.hours as Hours',
+      'c.place as Place',
+      sql<Trilingual | null>`c.room_name`.as('RoomName'),
+      'r.id as RegistrationID',
+      'r.code as RegistrationCode',
+      'r.main as Main',
+      'r.visa',
+      'r.money',
+      'r.travel',
+      'r.has_seat as hasSeat',
+    ])
+    .execute()
+  return rows.map(({ visa, money, travel, hasSeat, ...row }) => ({
+    ...row,
+    Status: statusOf({ main: row.Main, visa, money, travel, hasSeat }),
+  }))
+}

@@ -1,0 +1,33 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { DB } from '#database/tables.ts'
+import type { Condition } from '../../rules/conditions.ts'
+import { statusLines, type Status } from '../../rules/status.ts'
+import { tasks, type Task } from '../../rules/tasks.ts'
+
+type Row = ExpressionBuilder<DB & { r: DB['registration.registration'] }, 'r'>
+
+/** The condition as SQL over `r`, from the same line that code evaluates. Literals, so that partial indexes apply. */
+export function meets(condition: Condition) {
+  const among = (column: string, states: readonly string[] | undefined): Expression<SqlBool>[] =>
+    states ? [sql<SqlBool>`${sql.ref(`r.${column}`)} in (${sql.join(states.map((state) => sql.lit(state)))})`] : []
+  return (eb: Row) =>
+    eb.and([
+      ...among('main', condition.main),
+      ...among('visa', condition.visa),
+      ...among('money', condition.money),
+      ...among('travel', condition.travel),
+      ...(condition.hasSeat === undefined ? [] : [sql<SqlBool>`r.has_seat = ${sql.lit(condition.hasSeat)}`]),
+    ])
+}
+
+export const waitsFor = (task: Task) => meets(tasks[task].when)
+
+/** The derived status as SQL: its own line and none of those before it; a main state where no line holds. */
+export function hasStatus(status: Status) {
+  return (eb: Row) => {
+    const at = statusLines.findIndex((line) => line.status === status)
+    const before = at < 0 ? statusLines : statusLines.slice(0, at)
+    const own = at < 0 ? eb('r.main', '=', status as never) : meets(statusLines[at]!.when)(eb)
+    return eb.and([own, ...before.map((line) => eb.not(meets(line.when)(eb)))])
+  }
+}

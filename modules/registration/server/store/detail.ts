@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Settings } from '#platform/server/settings.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { passportNeededUntil } from '../../rules/passport.ts'
+import { reaches } from './party.ts'
+import { documentsOf, historyOf, invoiceOf, proofsOf } from './papers.ts'
+import { joined, rowColumns, withActions } from './rows.ts'
+import { readiness, traineeFacts } from './trainee.ts'
+
+export interface View {
+  readonly now: Date
+  readonly language: string
+  readonly settings: Settings
+}
+
+/** One registration that the actor reaches, by its id or its code, with everything around it; else `notFound`. */
+export async function registrationDetail(
+  db: Database,
+  actor: Actor,
+  by: { id: number } | { code: string },
+  view: View,
+) {
+  const row = await joined(db)
+    .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
+    .where((eb) => reaches(actor)(eb as never))
+    .where((eb) => ('id' in by ? eb('r.id', '=', by.id) : eb('r.code', '=', by.code)))
+    .select(rowColumns)
+    .select([
+      'c.place as Place',
+      sql<Trilingual | null>`c.room_name`.as('RoomName'),
+      'c.hours as Hours',
+      'c.class_language as ClassLanguage',
+      'c.min_trainees as MinTrainees',
+      'c.max_trainees as MaxTrainees',
+      'c.seats_taken as SeatsTaken',
+      'r.needs_accommodation as NeedsAccommodation',
+      'r.room_type as RoomType',
+      'r.flight as Flight',
+      'r.hotel as Hotel',
+      'r.notes as Notes',
+      'r.created_at as CreatedAt',
+      'r.confirmed_at as ConfirmedAt',
+      't.gender as Gender',
+      't.birth_date as BirthDate',
+      'n.name as NationalityName',
+      sql<string | null>`right(t.passport_number, 3)`.as('PassportEnding'),
+      't.passport_expires_on as PassportExpiresOn',
+      't.trainee_email as Email',
+      't.mobile as Mobile',
+      't.job_title as JobTitle',
+      sql<boolean>`coalesce(o.credit_approved, false)`.as('OrganizationHasCredit'),
+    ])
+    .executeTakeFirst()
+  if (!row) return refuse(notFound)
+  const trainee = (await traineeFacts(db, row.TraineeID))!
+  const { missing } = readiness(trainee, { place: row.Place, endsOn: row.EndDate }, view.settings)
+  return {
+    ...withActions(row, actor, { now: view.now, timeZone: view.settings.timeZone }),
+    PassportNeededUntil: passportNeededUntil(row.EndDate, view.settings.passportMonths),
+    Missing: missing,
+    Invoice: await invoiceOf(db, row.ID),
+    Proofs: await proofsOf(db, row.ID, view.language),
+    Documents: await documentsOf(db, row.ID),
+    History: await historyOf(db, row.ID, view.language),
+  }
+}

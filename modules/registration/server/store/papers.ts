@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { Database } from '#platform/server/database.ts'
+
+/** A person's name in the reader's language, or in the other script where that is not filled. */
+const nameOf = (alias: string, language: string) => {
+  const ar = sql.ref(`${alias}.account_name_ar`)
+  const en = sql.ref(`${alias}.account_name_en`)
+  const [first, second] = language === 'ar' ? [ar, en] : [en, ar]
+  return sql<string | null>`coalesce(nullif(${first}, ''), nullif(${second}, ''))`
+}
+
+const money = (minor: string, currency: string) =>
+  sql<{
+    Minor: number
+    Currency: string
+  }>`jsonb_build_object('Minor', ${sql.ref(minor)}, 'Currency', ${sql.ref(currency)})`
+
+export const invoiceColumns = [
+  'i.id as ID',
+  'i.number as Number',
+  sql<{ Text: Trilingual; Quantity: number; Minor: number }[]>`i.lines`.as('Lines'),
+  money('i.amount_minor', 'i.currency').as('Amount'),
+  sql<{ Minor: number; Currency: string }>`jsonb_build_object('Currency', i.currency, 'Minor', (
+    select coalesce(sum(p.received_minor), 0) from registration.payment_proof p where p.invoice_id = i.id and p.state = 'verified'))`.as(
+    'Received',
+  ),
+  'i.issued_at as IssuedAt',
+  'i.due_on as DueDate',
+  'i.state as State',
+] as const
+
+/** The live invoice. */
+export async function invoiceOf(db: Database, registrationId: number) {
+  const invoice = await db
+    .selectFrom('registration.invoice as i')
+    .where('i.registration_id', '=', registrationId)
+    .where('i.state', '<>', 'void')
+    .select(invoiceColumns)
+    .executeTakeFirst()
+  return invoice ?? null
+}
+
+const file = sql<{ ID: number; Name: string; Size: number } | null>`case when f.id is not null then
+  jsonb_build_object('ID', f.id, 'Name', f.name, 'Size', f.bytes) end`
+
+/** All proofs of payment, those of void invoices too, the newest first. */
+export const proofsOf = (db: Database, registrationId: number, language: string) =>
+  db
+    .selectFrom('registration.payment_proof as p')
+    .innerJoin('registration.invoice as i', 'i.id', 'p.invoice_id')
+    .leftJoin('platform.file as f', 'f.id', 'p.file_id')
+    .leftJoin('identity.account_facts as u', 'u.account_id', 'p.uploaded_by')
+    .leftJoin('identity.account_facts as d', 'd.account_id', 'p.decided_by')
+    .where('i.registration_id', '=', registrationId)
+    .orderBy('p.id', 'desc')
+    .select([
+      'p.id as ID',
+      'i.number as InvoiceNumber',
+      file.as('File'),
+      'p.swift_code as SwiftCode',
+      'p.note as Note',
+      'p.state as State',
+      'p.reason as Reason',
+      sql<{ Minor: number; Currency: string } | null>`case when p.received_minor is not null then
+        jsonb_build_object('Minor', p.received_minor, 'Currency', i.currency) end`.as('Received'),
+      'p.uploaded_at as UploadedAt',
+      sql<string>`coalesce(${nameOf('u', language)}, '')`.as('UploadedBy'),
+      'p.decided_at as DecidedAt',
+      nameOf('d', language).as('DecidedBy'),
+    ])
+    .execute()
+
+export const documentsOf = (db: Database, registrationId: number) =>
+  db
+    .selectFrom('registration.document as d')
+    .innerJoin('platform.file as f', 'f.id', 'd.file_id')
+    .where('d.registration_id', '=', registrationId)
+    .orderBy('d.id', 'desc')
+    .select([
+      'd.id as ID',
+      'd.kind as Kind',
+      file.$castTo<{ ID: number; Name: string; Size: number }>().as('File'),
+      'd.uploaded_at as UploadedAt',
+    ])
+    .execute()
+
+/** Every move, the newest first. */
+export const historyOf = (db: Database, registrationId: number, language: string) =>
+  db
+    .selectFrom('registration.move as m')
+    .leftJoin('identity.account_facts as u', 'u.account_id', 'm.actor_id')
+    .where('m.registration_id', '=', registrationId)
+    .orderBy('m.id', 'desc')
+    .select(['m.id as ID', 'm.at as At', nameOf('u', language).as('By'), 'm.action as Kind', 'm.reason as Why'])
+    .execute()

@@ -1,0 +1,102 @@
+import { dayOf } from '#platform/shared/dates.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Database } from '#platform/server/database.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { classTakes, type Standing } from '../../rules/standing.ts'
+import { reaches } from './party.ts'
+
+/** One registration in hand, with what of its class and payer decides its moves. */
+export interface Registration {
+  readonly id: number
+  readonly code: string
+  readonly version: number
+  readonly classId: number
+  readonly classCode: string
+  readonly courseName: unknown
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly feeMinor: number
+  readonly currency: string
+  readonly traineeId: number
+  readonly organizationId: number | null
+  readonly standing: Standing
+  readonly seatUntil: Date | null
+  readonly seatFrozenAt: Date | null
+  readonly needsAccommodation: boolean
+}
+
+const columns = [
+  'r.id',
+  'r.code',
+  'r.version',
+  'r.class_id as classId',
+  'c.class_code as classCode',
+  'c.class_state as classState',
+  'c.course_name as courseName',
+  'c.starts_on as startsOn',
+  'c.ends_on as endsOn',
+  'c.fee_minor as feeMinor',
+  'c.currency',
+  'r.trainee_id as traineeId',
+  'r.organization_id as organizationId',
+  'r.organization_agreed_at as agreedAt',
+  'o.credit_approved as credit',
+  'r.main',
+  'r.visa',
+  'r.money',
+  'r.travel',
+  'r.has_seat as hasSeat',
+  'r.seat_until as seatUntil',
+  'r.seat_frozen_at as seatFrozenAt',
+  'r.needs_accommodation as needsAccommodation',
+] as const
+
+/**
+ * Locks the registration until the transaction ends and reads it; `null` as actor is the system. Not the actor's is
+ * `notFound`. Where the move touches a seat, the class is locked before (see `perform`).
+ */
+export async function lockRegistration(
+  db: Database,
+  actor: Actor | null,
+  id: number,
+  clock: { now: Date; timeZone: string },
+): Promise<Registration> {
+  const row = await db
+    .selectFrom('registration.registration as r')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
+    .leftJoin('people.organization_facts as o', 'o.organization_id', 'r.organization_id')
+    .where('r.id', '=', id)
+    .$if(actor !== null, (query) => query.where((eb) => reaches(actor!)(eb as never)))
+    .select(columns)
+    .forUpdate('r')
+    .executeTakeFirst()
+  if (!row) return refuse(notFound)
+  const today = dayOf(clock.now, clock.timeZone)
+  return {
+    ...row,
+    seatUntil: row.seatUntil === null ? null : new Date(row.seatUntil),
+    seatFrozenAt: row.seatFrozenAt === null ? null : new Date(row.seatFrozenAt),
+    standing: {
+      main: row.main,
+      visa: row.visa,
+      money: row.money,
+      travel: row.travel,
+      hasSeat: row.hasSeat,
+      classTakes: classTakes(row.classState, row.startsOn, today),
+      classStarted: row.startsOn <= today,
+      sponsorPending: row.organizationId !== null && row.agreedAt === null,
+      sponsorHasCredit: row.credit ?? false,
+    },
+  }
+}
+
+/** The class of a registration that the actor reaches, so that the class can be locked before the registration. */
+export async function classOf(db: Database, actor: Actor | null, id: number): Promise<number> {
+  const row = await db
+    .selectFrom('registration.registration as r')
+    .where('r.id', '=', id)
+    .$if(actor !== null, (query) => query.where((eb) => reaches(actor!)(eb as never)))
+    .select('r.class_id')
+    .executeTakeFirst()
+  return row ? row.class_id : refuse(notFound)
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { dayOf } from '#platform/shared/dates.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { Database } from '#platform/server/database.ts'
+import { allowedActions } from '../../rules/actions.ts'
+import { classTakes } from '../../rules/standing.ts'
+import { statusOf } from '../../rules/status.ts'
+import { partyOf } from './party.ts'
+
+/** Registrations joined with their class, trainee, payer and live invoice, not narrowed yet. */
+export const joined = (db: Database) =>
+  db
+    .selectFrom('registration.registration as r')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
+    .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
+    .leftJoin('people.organization_facts as o', 'o.organization_id', 'r.organization_id')
+    .leftJoin('registration.invoice as i', (join) =>
+      join.onRef('i.registration_id', '=', 'r.id').on('i.state', '<>', 'void'),
+    )
+
+/** Place on the waiting list, from 1, among those who have no offer. */
+const waitingPosition = sql<number | null>`case when r.main = 'waitlisted' and not r.has_seat then (
+  select count(*)::integer from registration.registration w
+  where w.class_id = r.class_id and w.main = 'waitlisted' and not w.has_seat
+    and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`
+
+export const rowColumns = [
+  'r.id as ID',
+  'r.code as Code',
+  'r.version as Version',
+  'r.main as Main',
+  'r.visa as Visa',
+  'r.money as Money',
+  'r.travel as Travel',
+  'r.reason as Reason',
+  'r.has_seat as HasSeat',
+  'r.seat_until as SeatUntil',
+  sql<boolean>`r.seat_frozen_at is not null`.as('SeatFrozen'),
+  waitingPosition.as('WaitingPosition'),
+  'r.submitted_at as SubmittedAt',
+  'c.class_id as ClassID',
+  'c.class_code as ClassCode',
+  'c.class_state as ClassState',
+  'c.course_id as CourseID',
+  'c.course_code as CourseCode',
+  'c.course_name as CourseName',
+  'c.starts_on as StartDate',
+  'c.ends_on as EndDate',
+  sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', c.fee_minor, 'Currency', c.currency)`.as('Fee'),
+  't.trainee_id as TraineeID',
+  't.trainee_code as TraineeCode',
+  sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('TraineeName'),
+  'r.organization_id as OrganizationID',
+  'o.organization_name as OrganizationName',
+  sql<boolean | null>`case when r.organization_id is not null then r.organization_agreed_at is not null end`.as(
+    'OrganizationAgreed',
+  ),
+  'i.number as InvoiceNumber',
+  'i.due_on as DueDate',
+  'o.credit_approved as hasCredit',
+] as const
+
+type Selected = {
+  Main: Parameters<typeof statusOf>[0]['main']
+  Visa: Parameters<typeof statusOf>[0]['visa']
+  Money: Parameters<typeof statusOf>[0]['money']
+  Travel: Parameters<typeof statusOf>[0]['travel']
+  HasSeat: boolean
+  ClassState: string
+  StartDate: string
+  OrganizationName: unknown
+  OrganizationAgreed: boolean | null
+  hasCredit: boolean | null
+}
+
+/** Adds what is derived, the status and what this actor may do now, and drops what only serves that. */
+export function withActions<Row extends Selected>(row: Row, actor: Actor, clock: { now: Date; timeZone: string }) {
+  const { hasCredit, OrganizationName, ...shown } = row
+  const today = dayOf(clock.now, clock.timeZone)
+  const tracks = { main: row.Main, visa: row.Visa, money: row.Money, travel: row.Travel, hasSeat: row.HasSeat }
+  const standing = {
+    ...tracks,
+    classTakes: classTakes(row.ClassState, row.StartDate, today),
+    classStarted: row.StartDate <= today,
+    sponsorPending: row.OrganizationAgreed === false,
+    sponsorHasCredit: hasCredit ?? false,
+  }
+  return {
+    ...shown,
+    OrganizationName: OrganizationName as Trilingual | null,
+    Status: statusOf(tracks),
+    Actions: allowedActions(standing, partyOf(actor)) as string[],
+  }
+}

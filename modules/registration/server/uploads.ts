@@ -1,0 +1,26 @@
+import type { StoredFile, UploadField } from '#platform/server/module.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Database } from '#platform/server/database.ts'
+import { reaches } from './store/party.ts'
+
+/** Whoever reaches the registration may open its papers. */
+async function reachesRegistration(db: Database, actor: Actor, file: StoredFile): Promise<boolean> {
+  if (file.subject_type !== 'registration' || file.subject_id === null) return false
+  const row = await db
+    .selectFrom('registration.registration as r')
+    .where('r.id', '=', file.subject_id)
+    .where((eb) => reaches(actor)(eb as never))
+    .select('r.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const paper = (field: string): UploadField => ({
+  field,
+  types: ['pdf', 'jpeg', 'png', 'webp'],
+  maxBytes: 10 * 1024 * 1024,
+  who: 'customerTrainee',
+  mayOpen: reachesRegistration,
+})
+
+export const uploads: readonly UploadField[] = [paper('paymentProof'), paper('visaProof'), paper('flightTicket')]

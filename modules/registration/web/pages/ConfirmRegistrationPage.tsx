@@ -1,0 +1,55 @@
+import { href } from '#platform/web/href.ts'
+import { useIdParam } from '#platform/web/address.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { useText } from '#platform/web/text.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { OfferedSeat } from '../parts/OfferedSeat.tsx'
+import { RegistrationCard } from '../parts/RegistrationCard.tsx'
+import { RegistrationList } from '../parts/RegistrationList.tsx'
+import { TraineeMainButton } from '../parts/TraineeMainButton.tsx'
+
+/** Accepting a place that the academy offers from the waiting list; without an id, all the offers there are. */
+export default function ConfirmRegistrationPage() {
+  const t = useText('registration')
+  const ID = useIdParam('ID')
+  const query = useCall(calls.getRegistration, ID === null ? skip : { ID })
+  return (
+    <Page title={t('screens.confirmRegistration')} width="form">
+      {ID === null ? (
+        <RegistrationList
+          input={{ Task: 'acceptOffer' }}
+          none={`${t('offer.none')} ${t('offer.noneHint')}`}
+          action={{ label: t('screens.follow'), href: '/FollowRegistration' }}
+          card={(row) => (
+            <RegistrationCard
+              key={row.ID}
+              row={row}
+              href={href('/RegistrationStatus/:Code?', { Code: row.Code })}
+              main={<TraineeMainButton row={row} />}
+            />
+          )}
+        />
+      ) : (
+        <QueryView
+          query={query}
+          module="registration"
+          empty={(registration) => !registration.Actions.includes('acceptOffer')}
+          emptyState={
+            <EmptyState
+              sentence={t('offer.gone')}
+              action={{
+                label: t('follow.details'),
+                href: href('/RegistrationStatus/:Code?', { Code: query.data?.Code }),
+              }}
+            />
+          }
+        >
+          {(registration) => <OfferedSeat registration={registration} />}
+        </QueryView>
+      )}
+    </Page>
+  )
+}

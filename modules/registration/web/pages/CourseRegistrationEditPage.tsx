@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useGo, useIdParam } from '#platform/web/address.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { useUser } from '#platform/web/session.ts'
+import { useText } from '#platform/web/text.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { ReviewRegistration } from '../parts/ReviewRegistration.tsx'
+
+/** One registration as the academy's reviewers work on it; a trainee is led to the own page of it. */
+export default function CourseRegistrationEditPage() {
+  const t = useText('registration')
+  const go = useGo()
+  const ID = useIdParam('ID')
+  const trainee = useUser()?.userRole === 'trainee'
+  const query = useCall(calls.getRegistration, ID === null ? skip : { ID })
+  const code = query.data?.Code
+  useEffect(() => {
+    if (trainee && code) void go.replace('/RegistrationStatus/:Code?', { Code: code })
+  }, [trainee, code, go])
+  if (ID === null) return <EmptyState sentence={t('status.choose')} />
+  return (
+    <QueryView query={query} module="registration">
+      {(registration) =>
+        trainee ? null : <ReviewRegistration registration={registration} onReload={() => void query.refetch()} />
+      }
+    </QueryView>
+  )
+}

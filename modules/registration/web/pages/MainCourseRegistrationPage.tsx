@@ -1,0 +1,57 @@
+import { Stack } from '@mantine/core'
+import { useEffect } from 'react'
+import { useAddress, useGo } from '#platform/web/address.ts'
+import { useUser } from '#platform/web/session.ts'
+import { useText } from '#platform/web/text.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
+import type { Task } from '../../rules/tasks.ts'
+import { ClassesTable } from '../parts/ClassesTable.tsx'
+import { RegistrationsTable } from '../parts/RegistrationsTable.tsx'
+import { TaskTiles } from '../parts/TaskTiles.tsx'
+
+/** The coordinator's start: what waits for the academy, the classes, and what lies with trainees. A trainee is led to the own list. */
+export default function MainCourseRegistrationPage() {
+  const t = useText('registration')
+  const go = useGo()
+  const trainee = useUser()?.userRole === 'trainee'
+  useEffect(() => {
+    if (trainee) void go.replace('/FollowRegistration')
+  }, [trainee, go])
+  if (trainee) return null
+  return (
+    <Page title={t('screens.main')} description={t('main.intro')}>
+      <AddressTabs
+        label={t('screens.main')}
+        tabs={[
+          { key: 'queue', label: t('main.queue'), content: () => <Queue by="academy" /> },
+          { key: 'classes', label: t('main.classes'), content: () => <ClassesTable /> },
+          { key: 'trainees', label: t('main.withTrainee'), content: () => <Queue by="trainee" /> },
+          {
+            key: 'all',
+            label: t('main.all'),
+            content: () => (
+              <RegistrationsTable id="registrations" input={{}} emptySentence={t('main.noRegistrations')} />
+            ),
+          },
+        ]}
+      />
+    </Page>
+  )
+}
+
+function Queue({ by }: { by: 'academy' | 'trainee' }) {
+  const t = useText('registration')
+  const { values, change } = useAddress({ task: '' })
+  return (
+    <Stack gap="md">
+      <TaskTiles by={by} chosen={values.task} onChoose={(task) => change({ task })} />
+      <RegistrationsTable
+        id={`registrations-${by}`}
+        input={values.task ? { Task: values.task as Task } : { WaitsFor: by }}
+        defaultSort="SubmittedAt"
+        emptySentence={t('main.nothing')}
+      />
+    </Stack>
+  )
+}

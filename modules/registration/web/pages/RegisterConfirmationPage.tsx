@@ -1,0 +1,62 @@
+import { href } from '#platform/web/href.ts'
+import { useParam } from '#platform/web/address.ts'
+import { skip, useCall } from '#platform/web/data.ts'
+import { useText } from '#platform/web/text.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
+import type { Input } from '#platform/shared/call.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { PayerActions } from '../parts/PayerActions.tsx'
+import { RegistrationCard } from '../parts/RegistrationCard.tsx'
+import { RegistrationList } from '../parts/RegistrationList.tsx'
+import { RegistrationStatus } from '../parts/RegistrationStatus.tsx'
+
+/** The organization's side: which trainees name it as payer, and what their registrations wait for. */
+export default function RegisterConfirmationPage() {
+  const t = useText('registration')
+  const Code = useParam('Code')
+  const query = useCall(calls.getRegistrationByCode, Code ? { Code } : skip)
+  if (Code) {
+    return (
+      <QueryView query={query} module="registration">
+        {(registration) => (
+          <RegistrationStatus
+            registration={registration}
+            title={t('screens.payer')}
+            onReload={query.refetch}
+            ownData={false}
+          />
+        )}
+      </QueryView>
+    )
+  }
+  const list = (input: Input<typeof calls.getRegistrations>) => (
+    <RegistrationList
+      input={input}
+      none={t('payerPage.none')}
+      action={{ label: t('follow.browse'), href: '/UpcomingCourse' }}
+      card={(row) => (
+        <RegistrationCard
+          key={row.ID}
+          row={row}
+          showTrainee
+          href={href('/RegisterConfirmation/:Code?', { Code: row.Code })}
+          main={<PayerActions row={row} />}
+        />
+      )}
+    />
+  )
+  return (
+    <Page title={t('screens.payer')} description={t('payerPage.intro')}>
+      <AddressTabs
+        label={t('screens.payer')}
+        tabs={[
+          { key: 'asked', label: t('payerPage.asked'), content: () => list({ AwaitingPayer: true, Phase: 'open' }) },
+          { key: 'open', label: t('payerPage.open'), content: () => list({ Phase: 'open' }) },
+          { key: 'past', label: t('payerPage.past'), content: () => list({ Phase: 'past' }) },
+        ]}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,94 @@
+import { Pagination, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { useAddress } from '#platform/web/address.ts'
+import { useCall } from '#platform/web/data.ts'
+import { useFormat } from '#platform/web/format.tsx'
+import { useUser } from '#platform/web/session.ts'
+import { useText } from '#platform/web/text.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { RegisterDrawer } from '../parts/RegisterDrawer.tsx'
+import { UpcomingCard } from '../parts/UpcomingCard.tsx'
+import { noFilters, UpcomingFilters } from '../parts/UpcomingFilters.tsx'
+
+const pageSize = 20
+
+/** The classes that take registrations, as cards; registering opens beside them. */
+export default function UpcomingCoursePage() {
+  const t = useText('registration')
+  const format = useFormat()
+  const organization = useUser()?.userRole === 'customer'
+  const { values, change } = useAddress({ ...noFilters, page: 1, register: 0 })
+  const { page, register, ...filters } = values
+  const query = useCall(calls.getUpcoming, {
+    pageNum: page,
+    pageSize,
+    search: filters.search,
+    sort: filters.sort as 'StartDate',
+    ...(filters.category && { CategoryID: filters.category }),
+    ...(filters.language && { Language: filters.language }),
+    ...(filters.month && { Month: filters.month }),
+    ...(filters.seats && { WithSeats: true }),
+  })
+  const filtered =
+    filters.search !== '' || filters.category > 0 || filters.language !== '' || filters.month !== '' || filters.seats
+  return (
+    <Page title={t('screens.upcoming')} description={t(organization ? 'upcoming.introOrganization' : 'upcoming.intro')}>
+      <UpcomingFilters values={filters} onChange={(some) => change({ ...some, page: 1 })} />
+      <QueryView
+        query={query}
+        module="registration"
+        skeleton={<CardsSkeleton />}
+        empty={(data) => data.Total === 0}
+        emptyState={
+          filtered ? (
+            <EmptyState
+              sentence={t('upcoming.noneFiltered')}
+              action={{ label: t('upcoming.clear'), onClick: () => change({ ...noFilters, page: 1 }) }}
+            />
+          ) : (
+            <EmptyState sentence={t('upcoming.none')} />
+          )
+        }
+      >
+        {(data) => (
+          <>
+            <Text size="sm" c="dimmed" role="status">
+              {t('upcoming.found', { count: data.Total })}
+            </Text>
+            <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+              {data.Items.map((row) => (
+                <UpcomingCard
+                  key={row.ClassID}
+                  row={row}
+                  organization={organization}
+                  onRegister={() => change({ register: row.ClassID }, { push: true })}
+                />
+              ))}
+            </SimpleGrid>
+            {data.Total > pageSize && (
+              <Pagination
+                value={page}
+                onChange={(next) => change({ page: next })}
+                total={Math.ceil(data.Total / pageSize)}
+                getItemProps={(item) => ({ children: format.count(item) })}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
+      <RegisterDrawer classId={register || null} onClose={() => change({ register: 0 })} />
+    </Page>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton key={at} height="15rem" radius="md" />
+      ))}
+    </SimpleGrid>
+  )
+}

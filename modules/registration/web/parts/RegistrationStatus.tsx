@@ -1,0 +1,101 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { href } from '#platform/web/href.ts'
+import { send } from '#platform/web/client.ts'
+import { Code, Localized } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { registrationCalls as calls } from '../../contract/calls.ts'
+import { ClassFacts } from './ClassFacts.tsx'
+import { HistorySection } from './HistorySection.tsx'
+import { InvoiceSection } from './InvoiceSection.tsx'
+import { Journey } from './Journey.tsx'
+import { NextStep } from './NextStep.tsx'
+import { OwnData } from './OwnData.tsx'
+import { TravelSection, VisaSection } from './PapersSections.tsx'
+import { goToPlace } from './places.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { WishesDrawer } from './WishesDrawer.tsx'
+import type { Registration } from './wire.ts'
+
+/** One registration as its trainee, or the organization that pays, sees it. */
+export function RegistrationStatus({
+  registration,
+  title,
+  onReload,
+  ownData = true,
+}: {
+  registration: Registration
+  title: string
+  onReload: () => unknown
+  /** The viewer is the trainee, whose profile may be completed here. */
+  ownData?: boolean
+}) {
+  const t = useText('registration')
+  const [editing, setEditing] = useState(false)
+  const { ID, Version } = registration
+  const body = { ID, Version }
+  const reload = () => void onReload()
+  const unfinished = registration.Main === 'draft' || registration.Main === 'changesRequested'
+  return (
+    <Page
+      title={<Localized text={registration.CourseName} />}
+      badge={<StatusBadge status={registration.Status} />}
+      description={
+        <>
+          {title} <Code>{registration.Code}</Code>
+        </>
+      }
+      actions={
+        <ActionBar
+          module="registration"
+          allowed={registration.Actions}
+          actions={{
+            withdraw: {
+              danger: true,
+              reason: 'optional',
+              run: ({ reason }) => send(calls.withdrawRegistration, { body: { ...body, Reason: reason } }),
+            },
+            edit: { run: () => setEditing(true) },
+            declineToPay: {
+              danger: true,
+              reason: 'required',
+              run: ({ reason }) => send(calls.declineToPay, { body: { ...body, Reason: reason } }),
+            },
+            agreeToPay: { main: true, confirm: true, run: () => send(calls.agreeToPay, { body }) },
+            acceptOffer: ownData
+              ? { main: true, href: href('/ConfirmRegistration/:ID?', { ID }) }
+              : { main: true, run: () => send(calls.confirmRegistration, { body }) },
+            uploadPaymentProof: { main: true, run: () => goToPlace('uploadPaymentProof') },
+            uploadVisaProof: { main: true, run: () => goToPlace('uploadVisaProof') },
+            submit: { main: true, confirm: true, run: () => send(calls.submitRegistration, { body }) },
+            resubmit: { main: true, run: () => send(calls.submitRegistration, { body }) },
+          }}
+        />
+      }
+    >
+      <Stack gap="md">
+        <Section>
+          <Stack gap="lg">
+            <NextStep registration={registration} />
+            <Journey row={registration} />
+          </Stack>
+        </Section>
+        {unfinished && ownData && <OwnData classId={registration.ClassID} />}
+        {(registration.Invoice || registration.Proofs.length > 0) && (
+          <InvoiceSection registration={registration} onReload={reload} />
+        )}
+        {registration.Visa !== 'notRequired' && registration.Visa !== 'toCheck' && (
+          <VisaSection registration={registration} onReload={reload} />
+        )}
+        {registration.Travel !== 'notNeeded' && <TravelSection registration={registration} onReload={reload} />}
+        <Section title={t('status.class')}>
+          <ClassFacts registration={registration} />
+        </Section>
+        <HistorySection registration={registration} />
+      </Stack>
+      <WishesDrawer registration={registration} opened={editing} onClose={() => setEditing(false)} />
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { Code, Localized } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { ClassFacts } from './ClassFacts.tsx'
+import { HistorySection } from './HistorySection.tsx'
+import { InvoiceDialog } from './InvoiceDialog.tsx'
+import { InvoiceSection } from './InvoiceSection.tsx'
+import { TravelSection, VisaSection } from './PapersSections.tsx'
+import { mainActions, moneyActions, travelActions, visaActions } from './review-actions.ts'
+import { SeatBar } from './SeatBar.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { Tracks } from './Tracks.tsx'
+import { TraineeSection } from './TraineeSection.tsx'
+import { TravelDialog } from './TravelDialog.tsx'
+import { VerifyPaymentDialog } from './VerifyPaymentDialog.tsx'
+import type { Registration } from './wire.ts'
+
+/** Everything a reviewer needs to decide: how the four tracks stand, what may be done on each, the papers, the history. */
+export function ReviewRegistration({ registration, onReload }: { registration: Registration; onReload: () => void }) {
+  const t = useText('registration')
+  const [dialog, setDialog] = useState<'invoice' | 'verify' | 'travel' | null>(null)
+  const close = () => setDialog(null)
+  const allowed = registration.Actions
+  const bar = (actions: Parameters<typeof ActionBar>[0]['actions'], shown = 2) => (
+    <ActionBar module="registration" allowed={allowed} actions={actions} shown={shown} />
+  )
+  const dialogProps = { registration, onClose: close, onReload }
+  const isFull = !registration.HasSeat && registration.SeatsTaken >= registration.MaxTrainees
+  return (
+    <Page
+      title={<Localized text={registration.TraineeName} />}
+      badge={<StatusBadge status={registration.Status} />}
+      description={
+        <>
+          <Code>{registration.Code}</Code> · <Localized text={registration.CourseName} />
+        </>
+      }
+      actions={bar(mainActions(registration, t('whatToChange'), isFull), 3)}
+    >
+      <Stack gap="md">
+        <Tracks registration={registration} />
+        <InvoiceSection
+          registration={registration}
+          onReload={onReload}
+          actions={bar(
+            moneyActions(registration, { invoice: () => setDialog('invoice'), verify: () => setDialog('verify') }),
+          )}
+        />
+        <VisaSection registration={registration} onReload={onReload} actions={bar(visaActions(registration))} />
+        <TravelSection
+          registration={registration}
+          onReload={onReload}
+          actions={bar(travelActions(registration, { arrange: () => setDialog('travel') }))}
+        />
+        <TraineeSection registration={registration} />
+        <Section
+          title={t('status.class')}
+          actions={
+            <Button
+              component={AppLink}
+              variant="default"
+              to="/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?"
+              params={{ CourseID: registration.CourseID, CourseClassID: registration.ClassID }}
+            >
+              {t('edit.openClass')}
+            </Button>
+          }
+        >
+          <Stack gap="md">
+            <ClassFacts registration={registration} />
+            <SeatBar seats={registration} />
+          </Stack>
+        </Section>
+        <HistorySection registration={registration} />
+      </Stack>
+      <InvoiceDialog {...dialogProps} opened={dialog === 'invoice'} />
+      <VerifyPaymentDialog {...dialogProps} opened={dialog === 'verify'} />
+      <TravelDialog {...dialogProps} opened={dialog === 'travel'} />
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { screen } from '#platform/shared/screen.ts'
+
+export const registrationScreens = [
+  screen({
+    path: '/UpcomingCourse',
+    rule: 'customerTrainee',
+    auth: true,
+    title: 'registration:screens.upcoming',
+    menu: { group: 'registration', order: 10, icon: 'course' },
+    page: () => import('./pages/UpcomingCoursePage.tsx'),
+  }),
+  screen({
+    path: '/FollowRegistration',
+    rule: 'trainee',
+    auth: true,
+    title: 'registration:screens.follow',
+    menu: { group: 'registration', order: 20, icon: 'registration' },
+    page: () => import('./pages/FollowRegistrationPage.tsx'),
+  }),
+  screen({
+    path: '/RegistrationStatus/:Code?',
+    rule: 'trainee',
+    auth: true,
+    title: 'registration:screens.status',
+    parent: '/FollowRegistration',
+    page: () => import('./pages/RegistrationStatusPage.tsx'),
+  }),
+  screen({
+    path: '/ConfirmRegistration/:ID?',
+    rule: 'trainee',
+    auth: true,
+    title: 'registration:screens.confirmRegistration',
+    parent: '/FollowRegistration',
+    page: () => import('./pages/ConfirmRegistrationPage.tsx'),
+  }),
+  screen({
+    path: '/RegisterConfirmation/:Code?',
+    rule: 'customer',
+    auth: true,
+    title: 'registration:screens.payer',
+    menu: { group: 'registration', order: 25, icon: 'confirm' },
+    page: () => import('./pages/RegisterConfirmationPage.tsx'),
+  }),
+  screen({
+    path: '/MainCourseRegistration',
+    rule: 'courseRegistration',
+    auth: true,
+    title: 'registration:screens.main',
+    menu: { group: 'registration', order: 30, icon: 'registration', who: 'reviewers' },
+    page: () => import('./pages/MainCourseRegistrationPage.tsx'),
+  }),
+  screen({
+    path: '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?',
+    rule: 'courseRegistration',
+    auth: true,
+    title: 'registration:screens.ofClass',
+    parent: '/MainCourseRegistration',
+    page: () => import('./pages/CourseRegistrationPage.tsx'),
+  }),
+  screen({
+    path: '/CourseRegistration-Edit/:ID',
+    rule: 'courseRegistration',
+    auth: true,
+    title: 'registration:screens.edit',
+    parent: '/MainCourseRegistration',
+    page: () => import('./pages/CourseRegistrationEditPage.tsx'),
+  }),
+]

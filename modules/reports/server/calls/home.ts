@@ -1,0 +1,20 @@
+import { addDays, dayOf } from '#platform/shared/dates.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { settings } from '#platform/server/settings.ts'
+import type { getHomeModel as declared } from '../../contract/home.ts'
+import { nextHolidays, sessionsOf } from '../store/home-sessions.ts'
+import { tasksOf } from '../store/home-tasks.ts'
+
+/** How far ahead the home looks. */
+const daysAhead = 14
+
+export const getHomeModel: Handler<typeof declared> = async ({ db, actor, now }) => {
+  const { timeZone } = await settings(db)
+  const Today = dayOf(now, timeZone)
+  const [Tasks, Sessions, Holidays] = await Promise.all([
+    tasksOf(db, actor, now, Today),
+    sessionsOf(db, actor, Today, addDays(Today, daysAhead)),
+    nextHolidays(db, Today),
+  ])
+  return { Today, Tasks: Tasks.filter((task) => task.Count > 0), Sessions, Holidays }
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signupCalls } from '#modules/people/contract/calls.ts'
+import { planningCalls } from '#modules/planning/contract/calls.ts'
+import { registrationCalls } from '#modules/registration/contract/calls.ts'
+import type { Asker } from '#testing/asker.ts'
+import { addClass } from '#testing/registrations.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { instructorBody, proveAddress, uploadAttachment } from '#testing/sign-up.ts'
+import { approvedRow, planRowOf, stageIds } from '#testing/stage-plan.ts'
+import { getHomeModel } from '../contract/home.ts'
+
+let server: TestServer
+let [huda, nadia, sami, layla, hany]: Asker[] = []
+beforeAll(async () => {
+  server = await startTestServer()
+  ;[huda, nadia, sami, layla, hany] = await Promise.all(
+    ['huda', 'nadia', 'sami', 'layla', 'hany'].map((who) => server.as(who)),
+  )
+})
+afterAll(() => server.close())
+
+const tasksOf = async (who: Asker) =>
+  Object.fromEntries((await who.send(getHomeModel)).Tasks.map(({ Key, Count }) => [Key, Count]))
+
+test('what waits in the plan is counted over all years, and the plan’s list finds exactly that', async () => {
+  const ids = await stageIds(server)
+  await approvedRow({ huda: huda!, nadia: nadia! }, planRowOf(ids, '2029-02-04', { LeadInstructorID: null }))
+  const { ID } = await huda!.send(planningCalls.addPlanRow, { body: planRowOf(ids, '2030-02-03') })
+  const { Version } = await huda!.send(planningCalls.getPlanRow, { ID })
+  await huda!.send(planningCalls.proposePlanRows, { body: { Rows: [{ ID, Version }] } })
+
+  expect(await tasksOf(nadia!)).toMatchObject({ plansToApprove: 1, instructorsDeclined: 1 })
+  expect(await tasksOf(huda!)).not.toHaveProperty('plansToApprove')
+  const listed = async (Task: 'toApprove' | 'needsInstructor') =>
+    (await huda!.send(planningCalls.getPlanRows, { Task })).Items.map((row) => row.Year)
+  expect(await listed('toApprove')).toEqual([2030])
+  expect(await listed('needsInstructor')).toEqual([2029])
+
+  const overview = await huda!.send(planningCalls.getPlanOverview, { Year: 2030 })
+  expect(overview.Tasks.filter((task) => task.Count > 0)).toEqual([{ Task: 'toApprove', Count: 1 }])
+  expect(overview.OtherYears).toEqual([{ Year: 2029, Waiting: 1 }])
+})
+
+test('a registration waits for the academy, then for who pays', async () => {
+  const classId = await addClass(server.db, server.now(), { state: 'confirmed' })
+  const { ID } = await layla!.send(registrationCalls.addRegistration, { body: { ClassID: classId } })
+  expect(await tasksOf(sami!)).toMatchObject({ registrationsToReview: 1 })
+  expect(await tasksOf(layla!)).toEqual({})
+
+  await huda!.send(registrationCalls.startReview, { body: { ID, Version: 2 } })
+  await huda!.send(registrationCalls.approveRegistration, { body: { ID, Version: 3 } })
+  expect(await tasksOf(huda!)).toMatchObject({ invoicesToSend: 1 })
+  await huda!.send(registrationCalls.sendInvoice, { body: { ID, Version: 4 } })
+  expect(await tasksOf(layla!)).toEqual({ invoicesToPay: 1 })
+  expect(await tasksOf(huda!)).not.toHaveProperty('invoicesToSend')
+  expect(await tasksOf(hany!)).toEqual({})
+})
+
+test('self-registrations wait for administrators and editors, not for coordinators', async () => {
+  const email = 'applicant@example.com'
+  const { Key } = await proveAddress(server, email)
+  const body = instructorBody(Key, email, await uploadAttachment(server, Key))
+  await server.anonymous.send(signupCalls.registerInstructor, { body })
+  expect(await tasksOf(nadia!)).toMatchObject({ instructorsToApprove: 1 })
+  expect(await tasksOf(sami!)).toMatchObject({ instructorsToApprove: 1 })
+  expect(await tasksOf(huda!)).not.toHaveProperty('instructorsToApprove')
+})

@@ -1,0 +1,10 @@
+import { implement } from '#platform/server/handler.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import { reportsCalls } from '../contract/calls.ts'
+import { reportHandlers } from './calls/reports.ts'
+import type { ReportParts } from './definition.ts'
+
+export const reportsServer = (parts: ReportParts): ModuleServer => ({
+  name: 'reports',
+  implemented: [implement(reportsCalls, reportHandlers(parts))],
+})

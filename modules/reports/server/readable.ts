@@ -1,0 +1,49 @@
+import { publishedDetail } from '#modules/evaluation/server/public.ts'
+import { invoiceFacts } from '#modules/registration/server/public.ts'
+import { notFound, Refusal } from '#platform/shared/refusal.ts'
+import { reports, type ReportKey } from '../contract/all.ts'
+import { readable, type ReadableReport } from './definition.ts'
+import { standingCertificate } from './store/certificate.ts'
+
+/** Other modules refuse with notFound what the actor does not reach; for a report that is simply nothing. */
+async function orNothing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Refusal && error.kind.code === notFound.code) return null
+    throw error
+  }
+}
+
+export const readableReports: Readonly<Record<ReportKey, ReadableReport>> = {
+  Certificate: readable({
+    report: reports.Certificate,
+    read: ({ db, actor, parts }, params) =>
+      standingCertificate(db, actor, params, ['completion', 'excellence'], parts.publicUrl),
+    mayDownload: (content) => content.MayDownload,
+  }),
+  AttendeCertificate: readable({
+    report: reports.AttendeCertificate,
+    read: ({ db, actor, parts }, params) => standingCertificate(db, actor, params, ['attendance'], parts.publicUrl),
+    mayDownload: (content) => content.MayDownload,
+  }),
+  CourseRegistrationInvoiceIACE: readable({
+    report: reports.CourseRegistrationInvoiceIACE,
+    read: async ({ db, actor }, params) => {
+      const facts = await orNothing(invoiceFacts(db, actor, params.ID))
+      if (!facts || (params.AnnualPlanID && facts.AnnualPlanID !== params.AnnualPlanID)) return null
+      const { ID, Number, Lines, Amount, Received, IssuedAt, DueDate, State, AnnualPlanID: _, ...around } = facts
+      const Invoice = { ID, Number, Lines, Amount, Received, IssuedAt, DueDate, State }
+      return { Language: actor.language, Invoice, ...around }
+    },
+  }),
+  FinalEvaluationIACE: readable({
+    report: reports.FinalEvaluationIACE,
+    read: async ({ db, actor }, params) => {
+      const found = await publishedDetail(db, actor, params.TraineeID, params.CourseClassID)
+      if (!found?.PublishedAt) return null
+      const { RegistrationID: _, TraineeID: __, Standing: ___, ...printed } = found
+      return { ...printed, PublishedAt: found.PublishedAt, Language: actor.language }
+    },
+  }),
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Database } from '#platform/server/database.ts'
+
+/** The next sessions that concern the person: own ones for trainees, instructors and organizations, all for staff. */
+export async function sessionsOf(db: Database, actor: Actor, from: string, to: string) {
+  let found = db
+    .selectFrom('classes.class_session as s')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 's.class_id')
+    .leftJoin('planning.room as r', 'r.id', 's.room_id')
+    .select([
+      's.id as SessionID',
+      's.class_id as CourseClassID',
+      'c.class_code as ClassCode',
+      'c.course_name as CourseName',
+      's.day as Day',
+      's.starts_at as StartsAt',
+      's.ends_at as EndsAt',
+      'r.name as RoomName',
+    ])
+    .where('s.day', '>=', from)
+    .where('s.day', '<=', to)
+    .where('s.state', '<>', 'cancelled')
+    .where('c.class_state', 'not in', ['draft', 'cancelled', 'postponed'])
+  if (actor.role === 'trainee' || actor.role === 'customer') {
+    found = found.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('registration.registration_facts as g')
+          .select('g.class_id')
+          .whereRef('g.class_id', '=', 's.class_id')
+          .where('g.is_enrolled', '=', true)
+          .where(
+            actor.role === 'trainee' ? 'g.trainee_id' : 'g.organization_id',
+            '=',
+            (actor.role === 'trainee' ? actor.traineeId : actor.organizationId) ?? 0,
+          ),
+      ),
+    )
+  }
+  if (actor.role === 'instructor') {
+    found = found.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('classes.class_instructor_facts as i')
+          .select('i.class_id')
+          .whereRef('i.class_id', '=', 's.class_id')
+          .where('i.instructor_id', '=', actor.instructorId ?? 0),
+      ),
+    )
+  }
+  return found.orderBy('s.day').orderBy('s.starts_at').orderBy('s.id').limit(sql.lit(12)).execute()
+}
+
+export const nextHolidays = (db: Database, from: string) =>
+  db
+    .selectFrom('planning.holiday')
+    .select(['id as ID', 'name as Name', 'first_day as FirstDay', 'last_day as LastDay'])
+    .where('last_day', '>=', from)
+    .orderBy('first_day')
+    .limit(sql.lit(3))
+    .execute()

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyDatabase } from '#testing/database.ts'
+import { probeCalls, probeFull, probeServer } from '#testing/probe.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { recordEvent } from '../event.ts'
+import { migrate } from '../postgres/migrate.ts'
+import { changeSetting } from '../settings.ts'
+import { recordAudit } from './entry.ts'
+
+const { module, does } = probeServer()
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ modules: [module] })
+})
+afterAll(() => server.close())
+
+const rows = (kind: string) => server.db.selectFrom('platform.audit').selectAll().where('kind', '=', kind).execute()
+
+test('an event leaves a row of the audit: who, what, before and after, by which request, from where', async () => {
+  does.write = async ({ record }) => {
+    await record({
+      kind: 'roomAdded',
+      subject: ['room', 7],
+      data: { code: 'P-7' },
+      before: { code: 'P-6', password: 'x' } as never,
+      after: { code: 'P-7' },
+    })
+    return { Count: 1 }
+  }
+  const huda = await server.as('huda')
+  await huda.send(probeCalls.write, { body: { Name: 'x' } })
+  const [row] = await rows('roomAdded')
+  expect(row).toMatchObject({
+    actor_id: huda.accountId,
+    on_behalf_of_id: null,
+    subject_type: 'room',
+    subject_id: 7,
+    data: { code: 'P-7' },
+    before: { code: 'P-6' },
+    after: { code: 'P-7' },
+    address: '127.0.0.1',
+  })
+  const event = await server.db
+    .selectFrom('platform.event')
+    .selectAll()
+    .where('kind', '=', 'roomAdded')
+    .executeTakeFirstOrThrow()
+  expect(row!.request_id).toBe(event.request_id)
+  expect(event.actor_id).toBe(huda.accountId)
+})
+
+test('a setting keeps what it was, and which it is', async () => {
+  await changeSetting(server.db, 'seatHoldDays', 9, { actorId: 3, requestId: 'r-s' })
+  await changeSetting(server.db, 'seatHoldDays', 5)
+  expect(await rows('settingChanged')).toMatchObject([
+    { actor_id: 3, data: { setting: 'seatHoldDays' }, before: { value: 7 }, after: { value: 9 } },
+    { actor_id: null, before: { value: 9 }, after: { value: 5 } },
+  ])
+})
+
+test('what rolls back leaves none', async () => {
+  does.write = async ({ audit }) => {
+    await audit({ kind: 'fileDownloaded', subject: ['file', 1] })
+    refuse(probeFull)
+  }
+  const { statusCode } = await (await server.as('huda')).raw(probeCalls.write, { body: { Name: 'x' } })
+  expect(statusCode).toBe(409)
+  expect(await rows('fileDownloaded')).toEqual([])
+})
+
+test('an administrator who acts as somebody is the one who did it, on whose behalf stands beside', async () => {
+  const by = { actorId: 5, actingAdminId: 1, requestId: 'r', address: '192.0.2.7' }
+  await recordEvent(server.db, { kind: 'roomChanged', subject: ['room', 1] }, by)
+  expect((await rows('roomChanged'))[0]).toMatchObject({ actor_id: 1, on_behalf_of_id: 5, address: '192.0.2.7' })
+})
+
+test('rows are never changed, deleted or emptied, by nobody', async () => {
+  await recordAudit(server.db, { kind: 'listExported', subject: ['list', 0] }, { actorId: null, requestId: null })
+  const [row] = await rows('listExported')
+  const refused = /never changed or deleted/
+  const change = server.db.updateTable('platform.audit').set({ kind: 'other' }).where('id', '=', row!.id)
+  await expect(change.execute()).rejects.toThrow(refused)
+  const removal = server.db.deleteFrom('platform.audit').where('id', '=', row!.id)
+  await expect(removal.execute()).rejects.toThrow(refused)
+  for (const table of ['audit', 'audit_seal', 'audit_check', 'audit_head']) {
+    await expect(sql.raw(`truncate platform.${table}`).execute(server.db)).rejects.toThrow(refused)
+  }
+  expect(await rows('listExported')).toEqual([row])
+})
+
+test('an academy whose role is no superuser has no right to change them either', async () => {
+  const { config, close } = await emptyDatabase()
+  const role = `academy_${randomBytes(4).toString('hex')}`
+  const asked = async (user: string, text: string) => {
+    const client = new pg.Client({ ...config, user })
+    await client.connect()
+    await client.query(text).finally(() => client.end())
+  }
+  await asked(config.user, `create role ${role} login; grant create on database ${config.database} to ${role}`)
+  await asked(config.user, `alter schema public owner to ${role}`)
+  await migrate({ ...config, user: role })
+  await asked(role, `insert into platform.audit (kind, subject_type, subject_id) values ('listExported', 'probe', 1)`)
+  // Even where the guard is gone.
+  for (const table of ['audit', 'audit_seal', 'audit_check']) {
+    await asked(role, `drop trigger if exists ${table}_kept on platform.${table}`)
+    for (const change of [`delete from platform.${table}`, `truncate platform.${table}`]) {
+      await expect(asked(role, change)).rejects.toThrow('permission denied')
+    }
+  }
+  await expect(asked(role, `update platform.audit set kind = 'other'`)).rejects.toThrow('permission denied')
+  await asked(config.user, `drop owned by ${role} cascade; drop role ${role}`)
+  await close()
+})

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { AuditKind, AuditSubject } from '#platform/shared/event-kinds.ts'
+import { json, type Database } from '../database.ts'
+import type { By } from './by.ts'
+import { changed, type Facts } from './changed.ts'
+
+/** One act worth remembering: `rosterExported` of `courseClass` 12. Data holds ids and codes, never personal data. */
+export interface NewAudit {
+  readonly kind: AuditKind
+  readonly subject: readonly [type: AuditSubject, id: number]
+  readonly data?: Readonly<Record<string, unknown>>
+  /** The record before the act; of the two only what differs is kept, without secrets. Absent: it was not there. */
+  readonly before?: Facts | null
+  /** The record after it. Absent: it is gone. */
+  readonly after?: Facts | null
+}
+
+/** The statement's part that adds the row and lets it wait for its seal: `with ... , ${auditing(entry, by)} select ...`. */
+export function auditing(entry: NewAudit, by: By) {
+  const { before, after } = changed(entry.before ?? null, entry.after ?? null)
+  const actor = by.actingAdminId ?? by.actorId
+  const behalf = by.actingAdminId == null ? null : by.actorId
+  return sql`audited as (
+    insert into platform.audit
+      (kind, actor_id, on_behalf_of_id, subject_type, subject_id, data, before, after, request_id, address)
+    values (${entry.kind}, ${actor}, ${behalf}, ${entry.subject[0]}, ${entry.subject[1]}, ${json(entry.data ?? {})},
+      ${before && json(before)}, ${after && json(after)}, ${by.requestId}, ${by.address?.slice(0, 64) ?? null})
+    returning id),
+  waiting as (insert into platform.audit_unsealed (audit_id) select id from audited)`
+}
+
+/**
+ * Adds a row about what is no event (nobody is notified of it): sign-ins, downloads, refusals. Within a transaction
+ * it stands and falls with the act.
+ */
+export async function recordAudit(db: Database, entry: NewAudit, by: By): Promise<void> {
+  await sql`with ${auditing(entry, by)} select id from audited`.execute(db)
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { call } from '#platform/shared/call.ts'
+import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
+import { listQuery, paged } from '#platform/shared/shapes.ts'
+import { implement } from '../handler.ts'
+
+const facts = { summary: 'For this test.', refusals: [] }
+const calls = {
+  adminsOnly: call({
+    ...facts,
+    method: 'POST',
+    path: '/api/Probe/Admins',
+    who: 'admin',
+    effect: 'writes',
+    body: z.strictObject({ ID: z.int() }),
+    reply: z.object({}),
+  }),
+  notYours: call({
+    ...facts,
+    method: 'GET',
+    path: '/api/Probe/Yours',
+    who: 'all',
+    effect: 'reads',
+    reply: z.object({}),
+  }),
+  list: call({
+    ...facts,
+    method: 'GET',
+    path: '/api/Probe/List',
+    who: 'all',
+    effect: 'reads',
+    query: listQuery(['Name'], { State: z.enum(['open', 'closed']).optional() }),
+    reply: paged(z.object({ ID: z.int() })),
+  }),
+}
+let why = notAllowed as typeof notAllowed | typeof notFound
+const module = {
+  name: 'probe',
+  implemented: [
+    implement(calls, {
+      adminsOnly: () => ({}),
+      notYours: () => refuse(why),
+      list: () => ({ Items: [{ ID: 1 }], Total: 37 }),
+    }),
+  ],
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ modules: [module] })
+})
+afterAll(() => server.close())
+
+const rows = (kind: string) =>
+  server.db.selectFrom('platform.audit').selectAll().where('kind', '=', kind).orderBy('id').execute()
+
+test('what a signed-in person has no right to is kept, once a minute for each call', async () => {
+  const layla = await server.as('layla')
+  for (const ID of [7, 8]) await refusalOf(layla.send(calls.adminsOnly, { body: { ID } }))
+  await refusalOf(layla.send(calls.notYours))
+  await expect.poll(() => rows('rightRefused')).toHaveLength(2)
+  const [guard, handler] = await rows('rightRefused')
+  expect(guard).toMatchObject({
+    actor_id: layla.accountId,
+    subject_type: 'account',
+    subject_id: layla.accountId,
+    data: { call: 'POST /api/Probe/Admins', refusal: 'notAllowed', id: 7 },
+    address: '127.0.0.1',
+  })
+  expect(guard!.request_id).not.toBeNull()
+  expect(handler!.data).toEqual({ call: 'GET /api/Probe/Yours', refusal: 'notAllowed' })
+})
+
+test('visitors, bad input and what is not there leave nothing', async () => {
+  const mariam = await server.as('mariam')
+  why = notFound
+  await refusalOf(mariam.send(calls.notYours))
+  await refusalOf(server.anonymous.send(calls.adminsOnly, { body: { ID: 1 } }))
+  await refusalOf(mariam.send(calls.list, { pageNum: 0 }))
+  await mariam.send(calls.list)
+  const found = await server.db
+    .selectFrom('platform.audit')
+    .select('kind')
+    .where('actor_id', '=', mariam.accountId)
+    .where('kind', '<>', 'signedIn')
+    .execute()
+  expect(found).toEqual([])
+})
+
+test('a list that leaves as a file is kept with its filters, without what was typed', async () => {
+  const huda = await server.as('huda')
+  const headers = { 'x-export': 'xlsx' }
+  const input = { State: 'open', search: 'ليلى', sort: '-Name', pageSize: 100 } as const
+  await huda.send(calls.list, { ...input, pageNum: 1 }, { headers })
+  await huda.send(calls.list, { ...input, pageNum: 2 }, { headers })
+  await huda.send(calls.list, input, { headers: { 'x-export': 'exe' } })
+  const found = await rows('listExported')
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatchObject({
+    actor_id: huda.accountId,
+    data: {
+      call: '/api/Probe/List',
+      format: 'xlsx',
+      rows: 37,
+      filters: { State: 'open' },
+      searched: true,
+    },
+  })
+})

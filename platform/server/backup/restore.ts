@@ -1,0 +1,93 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ConfigError } from '../config.ts'
+import { measure } from '../files/incoming.ts'
+import type { FileStorage } from '../files/storage.ts'
+import { migrate, migrationNames } from '../postgres/migrate.ts'
+import { keptFile, readManifest, tableFile, unpack, type Manifest } from './archive.ts'
+import { copyIn, copyOut } from './copy.ts'
+import { emptySchemas, refuseInhabited } from './target.ts'
+import { listForeignKeys, listTables, type Table } from './tables.ts'
+
+/**
+ * Puts an archive into a database that holds nobody yet. The tables are made as they were at the time of the archive,
+ * filled, compared with it by count and hash, and then brought up to date. One transaction: all of it or nothing.
+ */
+export async function restoreBackup(config: pg.ClientConfig, files: FileStorage, archive: string): Promise<Manifest> {
+  const folder = mkdtempSync(join(tmpdir(), 'diwan-restore-'))
+  try {
+    await unpack(archive, folder)
+    const manifest = readManifest(folder)
+    await refuseOtherVersion(manifest)
+    await refuseInhabited(config)
+    await emptySchemas(config, manifest)
+    await migrate(config, { last: manifest.migrations.at(-1)! })
+    await restoreFiles(config, files, folder, manifest)
+    await migrate(config)
+    return manifest
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function refuseOtherVersion({ migrations }: Manifest): Promise<void> {
+  const known = (await migrationNames()).slice(0, migrations.length)
+  if (migrations.length > 0 && known.join() === migrations.join()) return
+  throw new ConfigError('The archive comes from a newer or another version of Diwan; restore it with that version.')
+}
+
+async function restoreFiles(
+  config: pg.ClientConfig,
+  files: FileStorage,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    await client.query('begin')
+    await fillTables(client, folder, manifest)
+    const { rows } = await client.query<{ name: string; storage_key: string; sha256: Buffer }>(
+      'select name, storage_key, sha256 from platform.file',
+    )
+    for (const { name, storage_key, sha256 } of rows) {
+      const kept = keptFile(folder, storage_key)
+      // The backup said which ones were lost already then.
+      if (!existsSync(kept)) continue
+      if (!(await measure(kept)).sha256.equals(sha256)) throw new Error(`The file ${name} is damaged in the archive.`)
+      const arriving = join(files.incoming, storage_key)
+      copyFileSync(kept, arriving)
+      await files.keep(storage_key, arriving, sha256)
+    }
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
+async function fillTables(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {
+  const tables = new Map((await listTables(client)).map((table) => [table.name, table]))
+  const references = await listForeignKeys(client)
+  for (const { drop } of references) await client.query(drop)
+  const emptied = [...tables.values()].filter((table) => !table.kept)
+  await client.query(`truncate ${emptied.map(({ name }) => name).join(', ')}`)
+  for (const saved of manifest.tables) {
+    const table = tables.get(saved.name)
+    if (!table) throw new Error(`The database lacks the table ${saved.name} of the archive.`)
+    await copyIn(client, table, tableFile(folder, saved.name))
+    await compare(client, table, saved)
+  }
+  // Putting the references back checks them all.
+  for (const { add } of references) await client.query(add)
+  for (const { name, value } of manifest.sequences) {
+    await client.query('select setval($1::regclass, $2::bigint)', [name, value])
+  }
+}
+
+async function compare(client: pg.ClientBase, table: Table, saved: Manifest['tables'][number]): Promise<void> {
+  const found = await copyOut(client, table, null)
+  if (found.rows === saved.rows && found.sha256 === saved.sha256) return
+  throw new Error(`${table.name} came back different: ${found.rows} rows of ${saved.rows}.`)
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { readSecrets } from './secrets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'diwan-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('without any variable it is the sample academy on the embedded database', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'production',
+    port: 8080,
+    databaseUrl: null,
+    sample: true,
+    workers: 1,
+    publicUrl: 'http://localhost:8080',
+    trustedProxies: 0,
+    metricsToken: null,
+    bucket: null,
+  })
+})
+
+test('a database elsewhere is never filled with the sample unless asked', () => {
+  const DATABASE_URL = 'postgres://academy@db/academy'
+  expect(readConfig({ DATABASE_URL }).sample).toBe(false)
+  expect(readConfig({ DATABASE_URL, SAMPLE: 'on' }).sample).toBe(true)
+})
+
+test('what cannot be used is said in one sentence', () => {
+  expect(() => readConfig({ PORT: 'http' })).toThrow('PORT must be a whole number from 0 to 65535, not "http".')
+  expect(() => readConfig({ SAMPLE: 'yes' })).toThrow('SAMPLE must be one of on, off')
+  expect(() => readConfig({ PUBLIC_URL: 'academy' })).toThrow('PUBLIC_URL is not an address')
+})
+
+test('a command is split into words, and a quote must be closed', () => {
+  const words = (FILES_SCAN_COMMAND: string) => readConfig({ FILES_SCAN_COMMAND }).scanCommand
+  expect(words('')).toBeNull()
+  expect(words(' clamdscan --fdpass  --no-summary ')).toEqual(['clamdscan', '--fdpass', '--no-summary'])
+  expect(words(`"/opt/my scanner/scan" {file} '--level=a b'`)).toEqual([
+    '/opt/my scanner/scan',
+    '{file}',
+    '--level=a b',
+  ])
+  expect(() => words('scan "my file')).toThrow('FILES_SCAN_COMMAND has a quote without its other')
+})
+
+test('next to a database elsewhere a missing, short or default secret refuses to start', () => {
+  const secret = (env: Record<string, string>) => () => readSecrets(folder, true, env)
+  expect(secret({})).toThrow('JWT_SECRET')
+  expect(secret({ JWT_SECRET: 'short' })).toThrow('too short')
+  expect(secret({ JWT_SECRET: 'a'.repeat(40) })).toThrow('placeholder')
+  expect(secret({ JWT_SECRET: 'please-change-me-0123456789-0123456789' })).toThrow('placeholder')
+  const good = 'b7Zq0Hn2Lx5Vt8Rw1Yk4Cm6Pd9Gf3Js-Ua'
+  writeFileSync(join(folder, 'given'), `${good}\n`)
+  const [one, other] = [secret({ JWT_SECRET: good })(), secret({ JWT_SECRET_FILE: join(folder, 'given') })()]
+  expect(one.key('a')).toEqual(other.key('a'))
+  expect(one.key('a')).not.toEqual(one.key('b'))
+})
+
+test('the embedded academy makes its secret once, readable by nobody else', () => {
+  const one = readSecrets(folder, false, {})
+  expect(readSecrets(folder, false, {}).key('a')).toEqual(one.key('a'))
+  expect(statSync(join(folder, 'secrets', 'token')).mode & 0o077).toBe(0)
+})

@@ -1,0 +1,43 @@
+import { passes } from '#platform/shared/access.ts'
+import { emailNotProved, fileCalls } from '#platform/shared/files.ts'
+import { whatOpens } from '#platform/shared/granting.ts'
+import { invalidInput, notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
+import { byOf } from '../audit/by.ts'
+import { recordAudit } from '../audit/entry.ts'
+import { implement, type Handler, type Implemented } from '../handler.ts'
+import { opensOwnTransactions } from '../http/own-transactions.ts'
+import { sendFile } from '../http/replies.ts'
+import type { UploadField } from '../module.ts'
+import type { IncomingFile } from './incoming.ts'
+import { receiveFile } from './receive.ts'
+import { addFile, checkQuota, findFile } from './store.ts'
+
+/** Upload and download for the kinds of file that the modules declare. */
+export function implementFiles(declared: readonly UploadField[]): Implemented {
+  const fields = new Map(declared.map((each) => [each.field, each]))
+
+  const downloadFile: Handler<typeof fileCalls.downloadFile> = async ({ db, actor, files, query, request }) => {
+    const file = await findFile(db, query.ID)
+    const isOwn = actor.userId > 0 && file?.uploaded_by === actor.userId
+    const by = byOf(actor, request)
+    if (!file || !(isOwn || (await fields.get(file.field)?.mayOpen(db, actor, file, by)))) refuse(notFound)
+    if (!isOwn && fields.get(file.field)?.audited !== false) {
+      const data = { field: file.field, subject: file.subject_type, id: file.subject_id }
+      await recordAudit(db, { kind: 'fileDownloaded', subject: ['file', file.id], data }, by)
+    }
+    return sendFile({ name: file.name, mediaType: file.media_type, content: await files.open(file.storage_key) })
+  }
+
+  const uploadFile: Handler<typeof fileCalls.uploadFile> = async (asked) => {
+    const { db, actor, now, query } = asked
+    const field = fields.get(query.Field)
+    if (!field) refuse(invalidInput, {}, [{ path: 'Field', code: 'notAllowed' }])
+    if (!passes(field.who, actor.role, actor.permissions)) refuse(notAllowed, whatOpens(field.who))
+    if (actor.hasUnprovedEmail) refuse(emailNotProved)
+    await checkQuota(db, actor, now)
+    return receiveFile(asked, field, asked.body as IncomingFile, (tx, file) => addFile(tx, actor, file, now))
+  }
+
+  // It stores bytes elsewhere before the row is written, which no transaction should wait for.
+  return implement(fileCalls, { downloadFile, uploadFile: opensOwnTransactions(uploadFile) })
+}

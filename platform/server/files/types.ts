@@ -1,0 +1,75 @@
+import { open } from 'node:fs/promises'
+import type { UploadType } from '../module.ts'
+
+interface TypeFacts {
+  readonly extensions: readonly string[]
+  readonly mediaType: string
+  readonly picture?: boolean
+}
+
+export const fileTypes: Readonly<Record<UploadType, TypeFacts>> = {
+  pdf: { extensions: ['pdf'], mediaType: 'application/pdf' },
+  jpeg: { extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg', picture: true },
+  png: { extensions: ['png'], mediaType: 'image/png', picture: true },
+  webp: { extensions: ['webp'], mediaType: 'image/webp', picture: true },
+  csv: { extensions: ['csv'], mediaType: 'text/csv' },
+  txt: { extensions: ['txt', 'gift'], mediaType: 'text/plain' },
+  xml: { extensions: ['xml'], mediaType: 'application/xml' },
+  xlsx: {
+    extensions: ['xlsx'],
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+}
+
+/** The type that a file's name claims, out of those allowed. */
+export function typeOfName(name: string, allowed: readonly UploadType[]): UploadType | undefined {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return allowed.find((type) => fileTypes[type].extensions.includes(extension))
+}
+
+const begins = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte)
+
+/** Whether the first bytes are of the type: `MZ...` called `letter.pdf` is not. */
+export function headMatches(type: UploadType, head: Buffer): boolean {
+  switch (type) {
+    case 'pdf':
+      return head.subarray(0, 5).toString('latin1') === '%PDF-'
+    case 'jpeg':
+      return begins(head, 0xff, 0xd8, 0xff)
+    case 'png':
+      return begins(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+    case 'webp':
+      return head.subarray(0, 4).toString('latin1') === 'RIFF' && head.subarray(8, 12).toString('latin1') === 'WEBP'
+    case 'xlsx':
+      // A zip whose entries are those of a workbook; their names stand uncompressed in it.
+      return begins(head, 0x50, 0x4b, 0x03, 0x04) && /\[Content_Types\]\.xml|xl\/|_rels\//.test(head.toString('latin1'))
+    case 'xml':
+      // What stands inside (a question that quotes a script tag) is the reader's affair; a page or a picture is refused.
+      return (
+        isText(head) &&
+        /^(\u00ef\u00bb\u00bf)?\s*(<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<(?!html\b|svg\b|script\b|!doctype)[a-z_]/i.test(
+          head.toString('latin1'),
+        )
+      )
+    case 'csv':
+    case 'txt':
+      return isText(head)
+  }
+}
+
+/** No control characters but tab and line ends, in whatever encoding; UTF-16, which has zero bytes, by its mark. */
+function isText(head: Buffer): boolean {
+  if (begins(head, 0xff, 0xfe) || begins(head, 0xfe, 0xff)) return true
+  return !head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c)
+}
+
+/** The first 64 kB of a file. */
+export async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

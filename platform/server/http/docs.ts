@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { contentPolicy, pageHeaders } from './headers.ts'
+
+const folder = join(import.meta.dirname, 'docs')
+
+/** `/openapi.json`, and a page at `/docs` to browse it. */
+export function addDocs(app: FastifyInstance, document: object): void {
+  const text = JSON.stringify(document)
+  const quiet = { config: { quiet: true } }
+  const send = (path: string, type: string, body: string) =>
+    app.get(path, quiet, (_request, reply) =>
+      reply
+        .headers(pageHeaders)
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': contentPolicy('none') })
+        .type(`${type}; charset=utf-8`)
+        .send(body),
+    )
+  const file = (name: string) => readFileSync(join(folder, name), 'utf8')
+  send('/openapi.json', 'application/json', text)
+  send('/docs', 'text/html', file('index.html'))
+  send('/docs/page.js', 'text/javascript', file('page.js'))
+  send('/docs/page.css', 'text/css', file('page.css'))
+}

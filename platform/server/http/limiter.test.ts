@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { probeCalls as calls, probeServer } from '#testing/probe.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { Limits } from './limits.ts'
+
+test('a bucket empties, says how long to wait, and fills again', () => {
+  const limits = new Limits()
+  const rate = { perSecond: 2, burst: 3 }
+  const take = (at: number, key = 'one') => limits.take(key, rate, at)
+  expect([take(0), take(0), take(0), take(0)]).toEqual([0, 0, 0, 1])
+  expect(take(0, 'other')).toBe(0)
+  expect(take(400)).toBe(1)
+  expect([take(1000), take(1000), take(1000)]).toEqual([0, 0, 1])
+  expect(limits.wait('one', rate, 1000)).toBe(1)
+  expect(limits.wait('one', rate, 60_000)).toBe(0)
+  expect(limits.wait('nobody', rate, 0)).toBe(0)
+})
+
+const probe = probeServer()
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer({ modules: [probe.module], limited: true })))
+afterAll(() => server.close())
+
+const statuses = async (count: number, send: () => Promise<{ statusCode: number }>) => {
+  const all = await Promise.all(Array.from({ length: count }, send))
+  return Object.groupBy(
+    all.map((each) => each.statusCode),
+    String,
+  )
+}
+
+test('one person has sixty at once, others are not slowed down', async () => {
+  const layla = await server.as('layla')
+  const begun = performance.now()
+  const found = await statuses(300, () => layla.raw(calls.read))
+  const refilled = ((performance.now() - begun) / 1000) * 20
+  expect(found[200]!.length).toBeGreaterThanOrEqual(60)
+  expect(found[200]!.length).toBeLessThanOrEqual(61 + refilled)
+  const slowed = await layla.raw(calls.read)
+  if (slowed.statusCode === 429) {
+    expect(slowed.headers['retry-after']).toBe('1')
+    expect(slowed.json()).toMatchObject({ code: 'tooManyRequests', data: { seconds: 1 } })
+  }
+  expect((await (await server.as('yusuf')).raw(calls.read)).statusCode).toBe(200)
+})
+
+test('a call may have a rate of its own', async () => {
+  const mariam = await server.as('mariam')
+  const found = await statuses(20, () => mariam.raw(calls.slowDown))
+  expect(found[200]).toHaveLength(10)
+  expect((await mariam.raw(calls.read)).statusCode).toBe(200)
+})
+
+test('of visitors from one address only failures count', async () => {
+  expect(Object.keys(await statuses(300, () => server.anonymous.raw(calls.readOpenly)))).toEqual(['200'])
+  probe.does.readOpenly = () => refuse(notFound)
+  const found = await statuses(150, () => server.anonymous.raw(calls.readOpenly))
+  expect(found[404]!.length).toBeGreaterThanOrEqual(100)
+  // The many above were admitted before any had failed; now the address must wait.
+  expect((await server.anonymous.raw(calls.readOpenly)).statusCode).toBe(429)
+  expect((await (await server.as('huda')).raw(calls.read)).statusCode).toBe(200)
+})

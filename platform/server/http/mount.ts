@@ -1,0 +1,194 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { access, passes } from '#platform/shared/access.ts'
+import type { Call } from '#platform/shared/call.ts'
+import { whatOpens } from '#platform/shared/granting.ts'
+import { notAllowed, notSignedIn, notWhileActing, refuse, Refusal } from '#platform/shared/refusal.ts'
+import type { Database } from '../database.ts'
+import { byOf } from '../audit/by.ts'
+import { recordAudit } from '../audit/entry.ts'
+import { noteExport } from '../audit/exports.ts'
+import { recordEvent } from '../event.ts'
+import type { Asked, Implemented, ReplyHead, RequestFacts } from '../handler.ts'
+import { acceptOneFile } from '../files/incoming.ts'
+import type { FileStorage } from '../files/storage.ts'
+import type { MaintenanceGate } from '../maintenance.ts'
+import type { Caller, Callers } from './callers.ts'
+import { acceptGzip, unpackedLimit } from './gzip-body.ts'
+import { slotOf } from './idempotency.ts'
+import { inputParser, type Input } from './input.ts'
+import type { Limiter } from './limiter.ts'
+import { hasOwnTransactions } from './own-transactions.ts'
+import { isDeclared } from './problems.ts'
+import { checkReply } from './reply-check.ts'
+import { bearerOf, factsOf, visitor } from './request-facts.ts'
+import { payloadOf } from './payload.ts'
+import { isEventStream, isFile } from './replies.ts'
+import { inTransaction } from './transaction.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+export interface Serving {
+  readonly db: Database
+  readonly files: FileStorage
+  readonly clock: () => Date
+  readonly callers: Callers
+  readonly limiter: Limiter | null
+  /** Keeps people out while the academy is being worked on. */
+  readonly gate: MaintenanceGate | null
+  /** The academy's own address is https. */
+  readonly secure: boolean
+  /** Replies and refusals are held against the contract: in tests and development. */
+  readonly checked: boolean
+  readonly hashKey: Buffer
+}
+
+type Handle = (asked: Asked<never>) => unknown
+const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise
+
+/** Makes the routes of every declared call. Everything about a route comes from its declaration. */
+export function mount(app: FastifyInstance, implemented: readonly Implemented[], serving: Serving): void {
+  app.decorateRequest('caller', null)
+  for (const { calls, handlers } of implemented) {
+    for (const [name, call] of Object.entries(calls)) {
+      const handle = handlers[name] as Handle
+      if (!call.encoding) addRoute(app, call, handle, serving)
+      else {
+        app.register(async (scope) => {
+          if (call.encoding === 'gzip') acceptGzip(scope, (request) => admitSender(call, request, serving))
+          else acceptOneFile(scope)
+          addRoute(scope, call, handle, serving)
+        })
+      }
+    }
+  }
+}
+
+async function admitSender(call: Call, request: FastifyRequest, serving: Serving): Promise<number> {
+  const caller = await callerOf(request, serving)
+  request.caller = caller
+  if (!caller) refuse(notSignedIn)
+  if (!passes(call.who, caller.actor.role, caller.actor.permissions)) refuse(notAllowed, whatOpens(call.who))
+  return caller.actor.userId
+}
+
+function addRoute(app: FastifyInstance, call: Call, handle: Handle, serving: Serving): void {
+  const run = runnerOf(call, handle, serving)
+  const answer = (request: FastifyRequest, reply: FastifyReply, caller: Caller | null): unknown => {
+    const output = run(request, reply, caller)
+    // No promise is made for what is there already; an await a request costs a quarter of a small reply.
+    return isPromise(output)
+      ? output.then((each) => payloadOf(call, request, reply, each))
+      : payloadOf(call, request, reply, output)
+  }
+  app.route({
+    method: call.method,
+    url: call.path,
+    // Fastify would answer HEAD by running the GET, and GETs of this API also write.
+    exposeHeadRoute: false,
+    ...(call.encoding === 'gzip' && { bodyLimit: unpackedLimit }),
+    handler: (request, reply) => {
+      const caller = callerOf(request, serving)
+      return isPromise(caller) ? caller.then((each) => answer(request, reply, each)) : answer(request, reply, caller)
+    },
+  })
+}
+
+function callerOf(request: FastifyRequest, { callers, clock }: Serving): Caller | null | Promise<Caller | null> {
+  const token = bearerOf(request)
+  return token === null ? null : callers.of(token, clock())
+}
+
+/** Limit, guard, parse, run. Refusals are thrown; the error handler answers them. */
+function runnerOf(call: Call, handle: Handle, serving: Serving) {
+  const { db, limiter, gate, secure, checked, clock } = serving
+  const writes = call.effect === 'writes'
+  const open = access[call.who].includes('anonymous')
+  const alone = hasOwnTransactions(handle)
+  const parseInput = inputParser(call)
+
+  return (request: FastifyRequest, reply: ReplyHead, caller: Caller | null): unknown => {
+    request.caller = caller
+    const now = clock()
+    const actor = caller?.actor ?? visitor(request)
+    limiter?.admit(call, request.ip, caller)
+    gate?.admit(call, actor, now)
+    if (!caller) {
+      // A token that has ended must be renewed, also where visitors may read: its owner would see too little.
+      if (!open || (!writes && bearerOf(request) !== null)) refuse(notSignedIn)
+    } else if (!passes(call.who, actor.role, actor.permissions)) refuse(notAllowed, whatOpens(call.who))
+    if (call.whileActing === 'refused' && actor.actingAdminId !== null) refuse(notWhileActing)
+    if (writes && call.method === 'GET' && request.headers['sec-fetch-site'] === 'cross-site') refuse(notAllowed)
+
+    const input = parseInput(request.query, request.body)
+    const facts = factsOf(request, caller, actor, secure)
+    const asked = (on: Database): Asked<never> => ask(on, input, actor, now, facts, reply, serving.files)
+    const output = () =>
+      writes && !alone
+        ? inTransaction(db, slot(call, request, facts, input, serving), (tx) => handle(asked(tx)))
+        : handle(asked(db))
+    const answered = checked ? held(call, output) : output()
+    const exported = writes ? undefined : request.headers['x-export']
+    return exported === undefined
+      ? answered
+      : noted(answered, (reply) => noteExport(db, call, exported, { ...input, reply }, byOf(actor, facts)))
+  }
+}
+
+/** The reply, once it is noted that it leaves as a file. */
+async function noted(answered: unknown, note: (reply: unknown) => Promise<void>): Promise<unknown> {
+  const reply = await answered
+  await note(reply)
+  return reply
+}
+
+function ask(
+  db: Database,
+  input: Input,
+  actor: Asked<never>['actor'],
+  now: Date,
+  request: RequestFacts,
+  reply: ReplyHead,
+  files: FileStorage,
+) {
+  const by = byOf(actor, request)
+  return {
+    db,
+    files,
+    actor,
+    now,
+    query: input.query as never,
+    body: input.body as never,
+    request,
+    reply,
+    record: (event) => recordEvent(db, event, by),
+    audit: (entry) => recordAudit(db, entry, by),
+  } satisfies Asked<never>
+}
+
+function slot(call: Call, request: FastifyRequest, facts: RequestFacts, input: Input, { hashKey }: Serving) {
+  const actor = request.caller ? `account:${request.caller.actor.userId}` : `ip:${facts.ip}`
+  return slotOf(hashKey, request.headers['idempotency-key'], actor, `${call.method} ${call.path}`, input)
+}
+
+/** Holds a call to its word: the reply's shape, and no refusal that the contract does not name. */
+async function held(call: Call, output: () => unknown): Promise<unknown> {
+  try {
+    const reply = await output()
+    if (!isFile(reply) && !isEventStream(reply)) checkReply(call, reply)
+    return reply
+  } catch (error) {
+    if (error instanceof Refusal && !isDeclared(call, error.kind)) {
+      throw new Error(
+        `${call.method} ${call.path} refuses with ${error.kind.code}, which its contract does not name.`,
+        {
+          cause: error,
+        },
+      )
+    }
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { languages, type Actor, type Language } from '#platform/shared/actor.ts'
+import type { RequestFacts } from '../handler.ts'
+import type { Caller } from './callers.ts'
+
+/** The token of `Authorization: Bearer`; never a cookie, so no other site can make a browser send it. */
+export function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  return header !== undefined && header.length < 4096 && /^bearer /i.test(header) ? header.slice(7) : null
+}
+
+/** The first language of `Accept-Language` that there is; Arabic else. */
+function languageOf(header: string | undefined): Language {
+  for (const each of header?.slice(0, 200).split(',') ?? []) {
+    const wanted = each.trim().slice(0, 2).toLowerCase()
+    const known = languages.find((language) => language === wanted)
+    if (known) return known
+  }
+  return 'ar'
+}
+
+export function factsOf(request: FastifyRequest, caller: Caller | null, actor: Actor, secure: boolean): RequestFacts {
+  const ticket = request.headers['x-report-ticket']
+  const uploadKey = request.headers['x-upload-key']
+  return {
+    id: request.id,
+    ip: request.ip,
+    language: request.headers['accept-language'] ? languageOf(request.headers['accept-language']) : actor.language,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    reportTicket: typeof ticket === 'string' ? ticket.slice(0, 100) : null,
+    uploadKey: typeof uploadKey === 'string' ? uploadKey.slice(0, 100) : null,
+    sessionId: caller?.sessionId ?? null,
+    secure,
+    cookies: request.headers.cookie ?? '',
+  }
+}
+
+export const visitor = (request: FastifyRequest): Actor => ({
+  userId: 0,
+  role: 'anonymous',
+  permissions: [],
+  traineeId: null,
+  instructorId: null,
+  organizationId: null,
+  actingAdminId: null,
+  name: '',
+  language: languageOf(request.headers['accept-language']),
+})

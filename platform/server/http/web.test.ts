@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { disposition } from './replies.ts'
+
+const script = `export const many = '${'x'.repeat(2000)}'`
+let folder: string
+let server: TestServer
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'diwan-web-'))
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
+  writeFileSync(join(folder, 'index.html'), '<html><meta name="csp-nonce" content="__CSP_NONCE__"></html>')
+  writeFileSync(join(folder, 'assets', 'main-1a2b.js'), script)
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  server = await startTestServer({
+    modules: [],
+    config: { webFolder: folder, publicUrl: 'https://academy.example', logLevel: 'silent' },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) =>
+  server.app.inject({ method: 'GET', url, headers })
+
+test('every page address gets the one page under its policy, with a nonce of its own', async () => {
+  const nonces = new Set<string>()
+  for (const url of [
+    '/',
+    '/pages/login/',
+    '/PAGES/Login',
+    '/report/Certificate/1/2',
+    '/User/Trainee?x=1',
+    '/ChangePassword',
+  ]) {
+    const { statusCode, headers, body } = await get(url)
+    expect([statusCode, headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8'])
+    const nonce = /content="([\w-]{22})"/.exec(body)?.[1]
+    nonces.add(nonce!)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "require-trusted-types-for 'script'",
+      "connect-src 'self'",
+      "img-src 'self' blob: data:",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(rule)
+    }
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'cache-control': 'no-store',
+    })
+  }
+  expect(nonces.size).toBe(6)
+})
+
+test('what asks for no page, or for the API, gets a 404 in JSON', async () => {
+  for (const response of [
+    await get('/api/No/Such'),
+    await get('/API/No/Such'),
+    await get('/assets/gone-3c4d.js'),
+    await get('/User/Trainee', { accept: 'application/json' }),
+    await get('/.vite/manifest.json', {}),
+    await get('/..%2f..%2fpackage.json', {}),
+    await server.app.inject({ method: 'POST', url: '/User/Trainee', headers: { accept: 'text/html' } }),
+  ]) {
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'notFound'])
+  }
+  expect((await get('/%')).statusCode).toBe(400)
+})
+
+test('hashed files stay for a year, others are asked for again; texts come packed', async () => {
+  const asset = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' })
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  })
+  expect(brotliDecompressSync(asset.rawPayload).toString()).toBe(script)
+  const gzipped = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(gzipped.rawPayload).toString()).toBe(script)
+  expect((await get('/assets/main-1a2b.js', {})).body).toBe(script)
+
+  const icon = await get('/favicon.svg', {})
+  expect(icon.headers['cache-control']).toBe('no-cache')
+  const again = await get('/favicon.svg', { 'if-none-match': String(icon.headers['etag']) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('reports of the policy are taken and answered with nothing', async () => {
+  for (const [type, body] of [
+    [
+      'application/csp-report',
+      '{"csp-report":{"violated-directive":"script-src","blocked-uri":"https://evil.example/x"}}',
+    ],
+    ['application/reports+json', '[{"body":{"effectiveDirective":"img-src","blockedURL":"data"}}]'],
+    ['application/csp-report', 'no json'],
+  ] as const) {
+    const headers = { 'content-type': type }
+    expect((await server.app.inject({ method: 'POST', url: '/csp-report', headers, payload: body })).statusCode).toBe(
+      204,
+    )
+  }
+})
+
+test('a file is offered under its own name, whatever is in it', () => {
+  const named = (name: string) => disposition({ name, mediaType: 'application/pdf', content: Buffer.alloc(0) })
+  expect(named('شهادة ليلى.pdf')).toBe(
+    `attachment; filename="_____ ____.pdf"; filename*=UTF-8''${encodeURIComponent('شهادة ليلى.pdf')}`,
+  )
+  expect(named('a"\r\nSet-Cookie: x=1\u202e/..\\b.pdf')).not.toMatch(/[\r\n\\]|"a"|\u202e/)
+})

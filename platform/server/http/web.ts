@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { contentPolicy, pageHeaders, transportHeader } from './headers.ts'
+import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
+
+const nonceMark = '__CSP_NONCE__'
+
+/**
+ * The built pages. Files of `/assets/` bear a hash in their name and stay for a year; the one page, which every
+ * address without a file gets, is asked for each time and bears a nonce of its own.
+ */
+export function serveWeb(
+  app: FastifyInstance,
+  config: Config,
+): (request: FastifyRequest, reply: FastifyReply) => boolean {
+  const files = readWebFiles(config.webFolder)
+  const page = files.get('/index.html')?.bytes.toString('utf8').split(nonceMark)
+  const secure = config.publicUrl.startsWith('https:') ? transportHeader : {}
+
+  for (const [address, file] of files) {
+    if (address === '/index.html') continue
+    const kept = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    app.get(address, { config: { quiet: true } }, (request, reply) =>
+      sendFile(request, reply.headers(pageHeaders).headers(secure), file, kept),
+    )
+  }
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    if (!page || !asksForPage(request)) return false
+    const nonce = randomBytes(16).toString('base64url')
+    reply
+      .code(200)
+      .headers(pageHeaders)
+      .headers(secure)
+      .headers({
+        'content-security-policy': contentPolicy(nonce),
+        'reporting-endpoints': 'csp="/csp-report"',
+        'cache-control': 'no-store',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page.join(nonce))
+    return true
+  }
+  // A route of its own, or the root would be answered as 'not found' and logged so.
+  if (page) app.get('/', { config: { quiet: true } }, (request, reply) => void sendPage(request, reply))
+  return sendPage
+}
+
+/** Browsers that open an address say that they take HTML; scripts that ask the API do not. */
+function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (/^\/(api|dev|assets)(\/|$)/i.test(url)) return false
+  return /^\/(\?|$)/.test(url) || (headers.accept?.includes('text/html') ?? false)
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile, cacheControl: string) {
+  reply.headers({ 'cache-control': cacheControl, etag: file.etag })
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
+  reply.type(file.type)
+  if (!worthPacking(file)) return reply.send(file.bytes)
+  reply.header('vary', 'Accept-Encoding')
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  if (!encoding) return reply.send(file.bytes)
+  return reply.header('content-encoding', encoding).send(await file.packed(encoding))
+}

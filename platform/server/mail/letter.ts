@@ -1,0 +1,76 @@
+import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
+import { textOfRichText } from '../rich-text.ts'
+import { letterWords } from '../text/letter.ts'
+import { escapeHtml } from './escape.ts'
+
+/** A mail as it leaves. */
+export interface Letter {
+  readonly messageId: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly to: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** What all letters of the academy share. */
+export interface LetterFrame {
+  readonly academyName: Trilingual
+  /** Sender's address. */
+  readonly from: string
+  /** Where people reach the application, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+interface Content {
+  readonly message_id: string
+  readonly to_name: string
+  readonly to_address: string
+  readonly language: string
+  readonly subject: string
+  readonly html: string
+  readonly href: string | null
+}
+
+export function letterOf(mail: Content, frame: LetterFrame): Letter {
+  const academy = inLanguage(frame.academyName, mail.language).text
+  const words = letterWords(mail.language)
+  const link = mail.href ? `${frame.publicUrl}${mail.href}` : null
+  return {
+    messageId: mail.message_id,
+    from: { name: academy, address: frame.from },
+    to: { name: mail.to_name, address: mail.to_address },
+    subject: mail.subject,
+    html: pageOf({ mail, academy, link, ...words }),
+    text: [textOfRichText(mail.html), link, `-- \n${academy}\n${words.automatic}`].filter(Boolean).join('\n\n'),
+  }
+}
+
+/** Mail programs know inline styles and little else. */
+function pageOf(parts: {
+  mail: Content
+  academy: string
+  link: string | null
+  open: string
+  automatic: string
+}): string {
+  const { mail, academy, link, open, automatic } = parts
+  const button = link
+    ? `<p style="margin:28px 0 4px"><a href="${escapeHtml(link)}" style="background:#c92a2a;color:#fff;padding:10px 22px;border-radius:8px;text-decoration:none;display:inline-block">${open}</a></p>`
+    : ''
+  return `<!doctype html>
+<html lang="${escapeHtml(mail.language)}" dir="${directionOf(mail.language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>
+<body style="margin:0;background:#f1f3f5;font-family:'IBM Plex Sans Arabic','Segoe UI',Tahoma,sans-serif;color:#2b3035">
+<div style="max-width:600px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 16px;font-weight:600;color:#a61e1e">${escapeHtml(academy)}</p>
+<div style="background:#fff;border:1px solid #d9dce0;border-radius:12px;padding:28px;font-size:16px;line-height:1.8">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.5">${escapeHtml(mail.subject)}</h1>
+${mail.html}
+${button}
+</div>
+<p style="margin:16px 0 0;font-size:13px;color:#5a6169">${automatic}</p>
+</div>
+</body>
+</html>`
+}

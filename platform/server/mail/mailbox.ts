@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { settings } from '../settings.ts'
+import { letterOf, type LetterFrame } from './letter.ts'
+import { mailboxPage, mailPage, type MailboxEntry, type MailboxReader } from './mailbox-page.ts'
+
+interface MailboxOptions {
+  readonly db: Database
+  readonly frame: () => Promise<LetterFrame>
+}
+interface Address {
+  Params: { id: string }
+  Querystring: { lang?: string; to?: string }
+}
+
+const newest = 100
+// The letter may carry its own inline styles, and a link in it opens the application; nothing else runs or loads.
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; " +
+  'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+
+/**
+ * `/dev/mail`: every letter of the outbox, for development and the sample academy. It shows sign-in codes to
+ * anybody, so the application registers it nowhere else. `/dev/mail.json` says the same to tests (`?to=` filters).
+ */
+export function registerMailbox(app: FastifyInstance, { db, frame }: MailboxOptions): void {
+  app.get<Address>('/dev/mail', async ({ query }, reply) =>
+    html(reply, pagePolicy, mailboxPage(await entries(db, query.to), await readerOf(db, query), query.to)),
+  )
+  app.get<Address>('/dev/mail.json', async ({ query }) => ({ Items: await entries(db, query.to, true) }))
+  app.get<Address>('/dev/mail/:id', async ({ params, query }, reply) => {
+    const [found] = await one(db, params.id).execute()
+    return found ? html(reply, pagePolicy, mailPage(found, await readerOf(db, query))) : reply.callNotFound()
+  })
+  app.get<Address>('/dev/mail/:id/letter', async ({ params }, reply) => {
+    const mail = await one(db, params.id).selectAll().executeTakeFirst()
+    return mail ? html(reply, letterPolicy, letterOf(mail, await frame()).html) : reply.callNotFound()
+  })
+}
+
+const html = (reply: FastifyReply, policy: string, page: string) =>
+  reply
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page)
+
+const readerOf = async (db: Database, { lang }: Address['Querystring']): Promise<MailboxReader> => ({
+  language: lang === 'en' ? 'en' : 'ar',
+  timeZone: (await settings(db)).timeZone,
+})
+
+const selectEntries = (db: Database) =>
+  db
+    .selectFrom('platform.outbox_mail')
+    .select(['id as ID', 'kind as Kind', 'to_address as To', 'to_name as ToName', 'language as Language'])
+    .select(['subject as Subject', 'state as State', 'created_at as At'])
+
+const one = (db: Database, id: string) => selectEntries(db).where('id', '=', /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
+
+function entries(db: Database, to?: string, withLetter = false): Promise<MailboxEntry[]> {
+  let query = selectEntries(db).orderBy('id', 'desc').limit(sql.lit(newest))
+  if (withLetter) query = query.select(['html as Html', 'href as Href'])
+  return (to ? query.where('to_address', '=', to) : query).execute()
+}

@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer'
+import type { Deliver } from '../outbox/send-due.ts'
+
+/** Delivers through an SMTP server: `smtp://user:password@host:587` or `smtps://host`. */
+export function deliverBySmtp(url: string): { deliver: Deliver; close(): void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A letter never reads a file or an address of the server's network.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const deliver: Deliver = async (letter) => {
+    await transport.sendMail({ ...letter, headers: { 'Auto-Submitted': 'auto-generated' } })
+  }
+  return { deliver, close: () => transport.close() }
+}
+
+/** Where a mailbox page stands in for a mail server: being in the outbox is being delivered. */
+export const deliverToMailbox: Deliver = async () => {}

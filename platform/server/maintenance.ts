@@ -1,0 +1,42 @@
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Call } from '#platform/shared/call.ts'
+import { maintenance as underMaintenance, refuse } from '#platform/shared/refusal.ts'
+import type { Database } from './database.ts'
+import type { Live } from './live/hub.ts'
+import { settingChannel, settings, type Settings } from './settings.ts'
+
+export type Maintenance = Settings['maintenance']
+
+export interface MaintenanceGate {
+  /** Refuses with `maintenance` who must wait now. Administrators pass, also as somebody else, and so do the calls that go on. */
+  admit(call: Call, actor: Actor, now: Date): void
+  close(): void
+}
+
+/** Seconds after which another try is worth it, where no end is set. */
+const tryAgainAfter = 60
+
+export const isUnderMaintenance = ({ on, until }: Maintenance, now: Date): boolean =>
+  on && (until === null || now.getTime() < Date.parse(until))
+
+/** Kept in memory, as every request asks; a NOTIFY renews it in each process when an administrator throws the switch. */
+export async function openMaintenanceGate(db: Database, live: Live): Promise<MaintenanceGate> {
+  let state = (await settings(db)).maintenance
+  const renew = () => {
+    settings(db).then(
+      (kept) => (state = kept.maintenance),
+      () => void setTimeout(renew, 1000).unref(),
+    )
+  }
+  const close = live.subscribe(settingChannel, (key) => key === 'maintenance' && renew(), renew)
+  return {
+    close,
+    admit(call, actor, now) {
+      if (!state.on || call.duringMaintenance || actor.role === 'admin' || actor.actingAdminId !== null) return
+      if (!isUnderMaintenance(state, now)) return
+      const left = state.until === null ? tryAgainAfter : Math.ceil((Date.parse(state.until) - now.getTime()) / 1000)
+      const { message, until } = state
+      refuse(underMaintenance, { ...message, until, seconds: Math.max(1, Math.min(left, 3600)) })
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { PublicPictures } from './files/rich-text-image.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Rule } from '#platform/shared/access.ts'
+import type { By } from './audit/by.ts'
+import type { Database } from './database.ts'
+import type { FileStorage } from './files/storage.ts'
+import type { Implemented } from './handler.ts'
+import type { OwnData } from './own-data.ts'
+
+/**
+ * A kind of file people may upload. The browser sends it to `/api/File/Upload?Field=...` and gets its id. What no record
+ * takes (`attachFile`) nor refers to by a foreign key within 24 hours is deleted.
+ */
+export interface UploadField {
+  readonly field: string
+  /** Extension and magic bytes must both be of these. Pictures are encoded anew. */
+  readonly types: readonly UploadType[]
+  readonly maxBytes: number
+  /** Pictures are kept no larger than this many points along either side. */
+  readonly longestSide?: number
+  readonly who: Rule
+  /** Whether the actor may open this file; who uploaded it may, always. */
+  /** False: opening it leaves no row of the audit, or `mayOpen` writes its own. */
+  readonly audited?: false
+  readonly mayOpen: (db: Database, actor: Actor, file: StoredFile, by: By) => Promise<boolean>
+}
+export type UploadType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'csv' | 'xlsx' | 'txt' | 'xml'
+
+export interface StoredFile {
+  readonly id: number
+  readonly field: string
+  readonly subject_type: string | null
+  readonly subject_id: number | null
+  readonly uploaded_by: number
+}
+
+/** Work that runs outside a request: sent in the transaction that causes it, or by the clock. Must bear being run twice. */
+export interface Job {
+  readonly name: string
+  /** Five cron fields in the academy's time zone; without it the job runs only when sent. */
+  readonly cron?: string
+  readonly run: (work: JobWork) => Promise<void>
+}
+
+export interface JobWork {
+  readonly db: Database
+  readonly files: FileStorage
+  readonly now: Date
+  readonly data: Record<string, unknown>
+}
+
+/**
+ * Work that a NOTIFY wakes, in every process, and that also runs every so often in case one was missed. Several
+ * processes may run it at once: it takes its rows with SKIP LOCKED.
+ */
+export interface Listener {
+  /** Without one only the clock wakes it. */
+  readonly channel?: 'diwan_event' | 'diwan_mail'
+  readonly everySeconds: number
+  readonly run: (work: { db: Database; now: Date }) => Promise<void>
+}
+
+/** What a module brings to the server. `apps/server/modules.ts` lists them. */
+export interface ModuleServer {
+  readonly name: string
+  readonly implemented: readonly Implemented[]
+  readonly uploads?: readonly UploadField[]
+  /** Pictures in this module's texts that visitors may read. */
+  readonly publicPictures?: PublicPictures
+  readonly jobs?: readonly Job[]
+  readonly listeners?: readonly Listener[]
+  /** What it holds of a person, who may have a copy of it. */
+  readonly ownData?: OwnData
+}

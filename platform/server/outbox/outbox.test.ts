@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { startMailServer, type MailServer } from '#testing/mail-server.ts'
+import { deliverBySmtp } from '../mail/smtp.ts'
+import { queueMail, type NewMail } from './queue.ts'
+import { sendDue } from './send-due.ts'
+
+let database: TestDatabase
+let server: MailServer
+beforeAll(async () => {
+  database = await cloneDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.db.deleteFrom('platform.outbox_mail').execute()
+  server = await startMailServer()
+  return () => server.stop()
+})
+
+const invitation: NewMail = {
+  kind: 'invoiceSent',
+  to: { address: 'layla@diwan.example', name: 'ليلى حسن الأنصاري' },
+  language: 'ar',
+  subject: 'فاتورة دورة السلامة الجوية',
+  html: '<p>صدرت <b>فاتورتك</b>.</p>',
+  href: '/FollowRegistration',
+}
+const frame = async () => ({
+  academyName: { ar: 'أكاديمية ديوان', en: 'Diwan Academy' },
+  from: 'academy@diwan.example',
+  publicUrl: 'https://diwan.example',
+})
+async function send(now = new Date(Date.now() + 1000), url = server.url): Promise<number> {
+  const smtp = deliverBySmtp(url)
+  const tried = await sendDue({ db: database.db, frame, deliver: smtp.deliver }, () => now)
+  smtp.close()
+  return tried
+}
+const inOutbox = () => database.db.selectFrom('platform.outbox_mail').selectAll().executeTakeFirstOrThrow()
+const soon = () => new Date(Date.now() + 60_000)
+
+test('a letter is sent once, in Arabic as written, with its button', async () => {
+  await queueMail(database.db, invitation)
+  expect(await Promise.all([send(), send(), send()])).toEqual(expect.arrayContaining([1, 0, 0]))
+  expect(await send(soon())).toBe(0)
+  expect(server.letters).toHaveLength(1)
+  const [letter] = server.letters
+  expect(letter).toMatchObject({
+    subject: invitation.subject,
+    from: { name: 'أكاديمية ديوان', address: 'academy@diwan.example' },
+    to: [{ name: invitation.to.name, address: invitation.to.address }],
+    messageId: (await inOutbox()).message_id,
+  })
+  expect(letter!.html).toContain('<html lang="ar" dir="rtl">')
+  expect(letter!.html).toContain('href="https://diwan.example/FollowRegistration"')
+  expect(letter!.text).toContain('صدرت فاتورتك.')
+  expect(await inOutbox()).toMatchObject({ state: 'sent', tries: 1, last_error: null })
+})
+
+test('a transaction that rolls back sends nothing', async () => {
+  const failed = database.db.transaction().execute(async (tx) => {
+    await queueMail(tx, invitation)
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  expect(await send()).toBe(0)
+})
+
+test('a refused letter comes again later under the same Message-ID', async () => {
+  await queueMail(database.db, invitation)
+  const { message_id } = await inOutbox()
+  server.refuseNext(1)
+  await send()
+  expect(server.letters).toHaveLength(0)
+  expect(await inOutbox()).toMatchObject({ state: 'waiting', tries: 1, last_error: expect.stringContaining('451') })
+  expect(await send()).toBe(0)
+  expect(await send(soon())).toBe(1)
+  expect(server.letters.map((letter) => letter.messageId)).toEqual([message_id])
+})
+
+test('an unreachable server costs no try', async () => {
+  await queueMail(database.db, invitation)
+  const elsewhere = await startMailServer()
+  await elsewhere.stop()
+  await send(new Date(), elsewhere.url)
+  expect(await inOutbox()).toMatchObject({ state: 'waiting', tries: 0 })
+  await send(new Date(Date.now() + 61_000))
+  expect(server.letters).toHaveLength(1)
+})
+
+test('after ten refusals the letter is dead and is left alone', async () => {
+  await queueMail(database.db, invitation)
+  await database.db.updateTable('platform.outbox_mail').set({ tries: 9 }).execute()
+  server.refuseNext(2)
+  await send()
+  expect(await inOutbox()).toMatchObject({ state: 'dead', tries: 10 })
+  expect(await send(new Date(Date.now() + 86_400_000))).toBe(0)
+})
+
+test('no text becomes a header of its own', async () => {
+  await queueMail(database.db, {
+    ...invitation,
+    subject: 'x\r\nBcc: all@diwan.example',
+    to: { ...invitation.to, name: 'a\nb' },
+  })
+  await send()
+  expect(server.letters[0]).toMatchObject({ subject: 'x Bcc: all@diwan.example', to: [{ name: 'a b' }] })
+  expect(server.letters[0]!.bcc).toBeUndefined()
+  const forged = { ...invitation, to: { address: 'a@b.example\r\nBcc: c@d.example' } }
+  await expect(queueMail(database.db, forged)).rejects.toThrow('Not a mail address')
+})
+
+test('of a letter with a code nothing stays once it has left, or has been given up', async () => {
+  const secret = { ...invitation, html: '<p>123456</p>', href: '/pages/reset-password#token', secret: true }
+  await queueMail(database.db, secret)
+  await send()
+  expect(server.letters[0]!.html).toContain('123456')
+  expect(server.letters[0]!.html).toContain('https://diwan.example/pages/reset-password#token')
+  expect(await inOutbox()).toMatchObject({ state: 'sent', html: '', href: null, subject: invitation.subject })
+
+  await database.db.deleteFrom('platform.outbox_mail').execute()
+  await queueMail(database.db, secret)
+  await send(new Date(Date.now() + 4 * 24 * 3_600_000), 'smtp://127.0.0.1:1')
+  expect(await inOutbox()).toMatchObject({ state: 'dead', html: '', href: null })
+})
+
+test('where the outbox is the mailbox, the code stays to be read', async () => {
+  await queueMail(database.db, { ...invitation, html: '<p>123456</p>', secret: true })
+  const soonEnough = new Date(Date.now() + 1000)
+  await sendDue({ db: database.db, frame, deliver: async () => {}, keepsSecrets: true }, () => soonEnough)
+  expect(await inOutbox()).toMatchObject({ state: 'sent', html: '<p>123456</p>' })
+})

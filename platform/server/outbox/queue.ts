@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Language } from '#platform/shared/actor.ts'
+import { json, type Database } from '../database.ts'
+
+export interface NewMail {
+  /** What the mail is about, by its template: `invoiceSent`, `signInCode`. */
+  readonly kind: string
+  readonly to: { readonly address: string; readonly name?: string }
+  readonly language: Language
+  readonly subject: string
+  /** The letter's body; its frame, greeting line and footer come with sending. Already safe HTML. */
+  readonly html: string
+  /** Path of the page that the letter's button opens. */
+  readonly href?: string | null
+  /** The event it follows from. */
+  readonly eventId?: number | null
+  /** It holds a code or a link that signs in: body and link are erased once it has left or has been given up. */
+  readonly secret?: boolean
+  /** With `secret`: where it went is erased too. For a letter to somebody who is erased. */
+  readonly forgetsAddress?: boolean
+}
+
+/** Puts a mail into the outbox in the caller's transaction: it leaves only if that commits. */
+export const queueMail = (db: Database, mail: NewMail): Promise<void> => queueMails(db, [mail])
+
+/** As `queueMail`, for thousands in one statement. */
+export async function queueMails(db: Database, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map((mail) => ({
+    kind: mail.kind,
+    to_address: addressFor(mail.to.address),
+    to_name: oneLine(mail.to.name ?? ''),
+    language: mail.language,
+    subject: oneLine(mail.subject),
+    html: mail.html,
+    href: mail.href ?? null,
+    // Given now and kept over every try: a mail server may tell a second delivery by it.
+    message_id: `<${randomUUID()}@mail.diwan>`,
+    event_id: mail.eventId ?? null,
+    secret: mail.secret ?? false,
+    forgets_address: mail.forgetsAddress ?? false,
+  }))
+  await sql`insert into platform.outbox_mail
+      (kind, to_address, to_name, language, subject, html, href, message_id, event_id, secret, forgets_address)
+    select kind, to_address, to_name, language, subject, html, href, message_id, event_id, secret, forgets_address
+    from jsonb_to_recordset(${json(rows)}) as mail(kind text, to_address text, to_name text, language text, subject text,
+      html text, href text, message_id text, event_id bigint, secret boolean,
+      forgets_address boolean)`.execute(db)
+  await db.selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('diwan_mail'), eb.val('')]).as('notified')).execute()
+}
+
+/** A line break in a header would begin another header. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function addressFor(address: string): string {
+  if (!/^[^\s<>,;"]+@[^\s<>,;"]+$/.test(address)) throw new Error(`Not a mail address: ${JSON.stringify(address)}`)
+  return address
+}

@@ -1,0 +1,65 @@
+import { sql, type Selectable } from 'kysely'
+import type { DB } from '#database/tables.ts'
+import type { Database } from '../database.ts'
+
+export type OutboxMail = Selectable<DB['platform.outbox_mail']>
+
+const batch = 10
+/** While a process sends, no other takes the mail; if it dies, the mail is free again after this. */
+const leaseSeconds = 120
+
+/** Takes mails that are due. Several processes may take at once: each gets others. */
+export function takeDue(db: Database, now: Date): Promise<OutboxMail[]> {
+  return db
+    .updateTable('platform.outbox_mail')
+    .set({ next_try_at: new Date(now.getTime() + leaseSeconds * 1000) })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('platform.outbox_mail')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('next_try_at', '<=', now.toISOString())
+        .orderBy('next_try_at')
+        .limit(sql.lit(batch))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+}
+
+/** What a letter said is not kept where it held a secret, nor where it went if it was somebody's last. */
+const erased = {
+  html: '',
+  href: null,
+  to_address: sql<string>`case when forgets_address then '' else to_address end`,
+  to_name: sql<string>`case when forgets_address then '' else to_name end`,
+}
+
+export async function markSent(db: Database, id: number, now: Date, erase: boolean): Promise<void> {
+  await db
+    .updateTable('platform.outbox_mail')
+    .set((eb) => ({
+      state: 'sent',
+      sent_at: now,
+      tries: eb('tries', '+', 1),
+      last_error: null,
+      ...(erase && erased),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markFailed(
+  db: Database,
+  id: number,
+  outcome: { tries: number; nextTryAt: Date | null; error: string; erase: boolean },
+): Promise<void> {
+  const { tries, nextTryAt, error, erase } = outcome
+  const givenUp = { state: 'dead' as const, ...(erase && erased) }
+  await db
+    .updateTable('platform.outbox_mail')
+    .set({ tries, last_error: error, ...(nextTryAt ? { next_try_at: nextTryAt } : givenUp) })
+    .where('id', '=', id)
+    .execute()
+}

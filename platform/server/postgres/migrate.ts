@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import pg from 'pg'
+
+const migrationsFolder = join(import.meta.dirname, '../../../database/migrations')
+
+/** `database/migrations/*.sql` in the order of their names. There is no way back: a mistake is mended by the next file. */
+function sqlFiles(folder: string): MigrationProvider {
+  return {
+    getMigrations: async () =>
+      Object.fromEntries(
+        readdirSync(folder)
+          .filter((name) => name.endsWith('.sql'))
+          .map((name) => [name.replace(/\.sql$/, ''), fromFile(join(folder, name))]),
+      ),
+  }
+}
+
+const fromFile = (file: string): Migration => ({
+  up: async (db) => {
+    await sql.raw(readFileSync(file, 'utf8')).execute(db)
+  },
+})
+
+export interface MigrateOptions {
+  readonly folder?: string
+  /** The migration to stop after (restores of an older backup); every one that there is without it. */
+  readonly last?: string
+}
+
+/**
+ * Brings the database up to date, each file in a transaction of its own. Processes that start together wait for
+ * each other by Kysely's lock. Answers the names of what ran now.
+ */
+export async function migrate(config: pg.PoolConfig, options: MigrateOptions = {}): Promise<string[]> {
+  // No statement_timeout here: a migration takes what it takes.
+  const pool = new pg.Pool({ ...config, max: 2 })
+  pool.on('error', () => {})
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const migrator = new Migrator({ db, provider: sqlFiles(options.folder ?? migrationsFolder) })
+    const ran: string[] = []
+    for (;;) {
+      const { error, results = [] } = await migrator.migrateUp()
+      if (error) throw new Error(`Migration ${results.at(-1)?.migrationName ?? ''} failed`, { cause: error })
+      ran.push(...results.map((each) => each.migrationName))
+      if (results.length === 0 || results.at(-1)!.migrationName === options.last) return ran
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The migrations that there are, in their order. */
+export const migrationNames = async (): Promise<string[]> =>
+  Object.keys(await sqlFiles(migrationsFolder).getMigrations()).sort()
+
+/** The names of migrations that the database lacks: what `/readyz` asks. */
+export async function missingMigrations(db: Kysely<any>, folder: string = migrationsFolder): Promise<string[]> {
+  const all = await new Migrator({ db, provider: sqlFiles(folder) }).getMigrations()
+  return all.filter((each) => !each.executedAt).map((each) => each.name)
+}

@@ -1,0 +1,85 @@
+import { byItself, type By } from './audit/by.ts'
+import { recordAudit } from './audit/entry.ts'
+import { json, type Database } from './database.ts'
+import { registrationTerms } from './text/terms.ts'
+
+/** What the academy may set for itself, with what holds until it does. Times in minutes, shares in percent, waits in days where the name says no other. */
+export const settingDefaults = {
+  timeZone: 'Africa/Cairo',
+  currency: 'USD',
+  /** Answers given before the deadline that arrive this much later still count. */
+  examGraceMinutes: 5,
+  /** Repeats of a failed exam: how many, within how many days of the results, how many of them free. */
+  examMaxRepeats: 2,
+  examRepeatDays: 60,
+  examFreeRepeats: 1,
+  /** A repeat is worth the pass degree at most. */
+  examRepeatCappedAtPass: true,
+  /** Attendance below this share fails where the course sets none. */
+  attendancePercent: 80,
+  /** How long a seat is held for a registration that is not paid. */
+  seatHoldDays: 7,
+  /** How long a seat is offered to the first on the waiting list. */
+  seatOfferHours: 48,
+  /** Whose citizens need no visa, as the nationalities' code. */
+  homeCountry: 'EG',
+  /** How long past the class's end a passport must be valid for a visa. */
+  passportMonths: 6,
+  invoiceDueDays: 14,
+  /** Instructors are asked again, then the coordinator is told. */
+  instructorAnswerDays: 5,
+  reportTicketMinutes: 15,
+  /** Whoever an administrator acted as is told so afterwards. */
+  actAsNotice: true,
+  /** Who is asked for a second factor beside those who want it themselves: `off` counts in the sample academy alone. */
+  secondFactor: 'staff' as 'staff' | 'everybody' | 'off',
+  /** Pages of the staff lock themselves after so long without a touch; 0: never. */
+  lockAfterMinutes: 30,
+  /** Keeps everybody but administrators out, until `until` (an instant) where it is set. */
+  maintenance: { on: false, until: null as string | null, message: { ar: '', en: '', fr: '' } },
+  academyName: { ar: 'أكاديمية ديوان للتدريب', en: 'Diwan Training Academy', fr: 'Académie de formation Diwan' },
+  academyAddress: { ar: '', en: '', fr: '' },
+  academyEmail: '',
+  academyPhone: '',
+  /** Registrations that may begin within an hour from one network address. */
+  signupsPerHour: 10,
+  /** What whoever registers accepts, as plain text: `# ` begins a heading, a blank line a paragraph. */
+  registrationTerms,
+}
+export type Settings = { readonly [Key in keyof typeof settingDefaults]: (typeof settingDefaults)[Key] }
+export type SettingKey = keyof Settings
+
+/** All settings: the defaults under what `platform.setting` holds. One small indexed read; ask once a call. */
+export async function settings(db: Database): Promise<Settings> {
+  const rows = await db.selectFrom('platform.setting').select(['key', 'value']).execute()
+  const kept = rows.filter(
+    (row) => row.key in settingDefaults && typeof row.value === typeof settingDefaults[row.key as SettingKey],
+  )
+  return { ...settingDefaults, ...Object.fromEntries(kept.map((row) => [row.key, row.value])) }
+}
+
+/** Says the key of a setting that was changed. */
+export const settingChannel = 'diwan_setting'
+
+/** The audit keeps what it was; `by` whoever changes it. */
+export async function changeSetting<Key extends SettingKey>(
+  db: Database,
+  key: Key,
+  value: Settings[Key],
+  by: By = byItself,
+): Promise<void> {
+  const before = (await settings(db))[key]
+  await db
+    .insertInto('platform.setting')
+    .values({ key, value: json(value) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        version: eb('platform.setting.version', '+', 1),
+      })),
+    )
+    .execute()
+  const change = { before: { value: before }, after: { value } }
+  await recordAudit(db, { kind: 'settingChanged', subject: ['setting', 0], data: { setting: key }, ...change }, by)
+  await db.selectNoFrom((eb) => eb.fn('pg_notify', [eb.val(settingChannel), eb.val(key)]).as('notified')).execute()
+}

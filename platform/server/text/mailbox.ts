@@ -1,0 +1,30 @@
+/** The words of `/dev/mail`, which stands in for people's own mail programs. */
+export const mailboxWords = {
+  ar: {
+    title: 'صندوق البريد التجريبي',
+    explanation: 'لم يُضبط خادم بريد، فتظهر هنا كل رسالة كان النظام سيرسلها. لا توجد هذه الصفحة إلا في التجربة والتطوير.',
+    empty: 'لم تصدر أي رسالة بعد.',
+    to: 'إلى',
+    subject: 'الموضوع',
+    at: 'الوقت',
+    letter: 'نص الرسالة',
+    of: 'الرسائل إلى',
+    everybody: 'رسائل الجميع',
+    other: 'English',
+  },
+  en: {
+    title: 'Trial mailbox',
+    explanation:
+      'No mail server is set, so every letter the system would have sent is shown here. This page exists in trial and development only.',
+    empty: 'No letter has been sent yet.',
+    to: 'To',
+    subject: 'Subject',
+    at: 'Time',
+    letter: 'Letter',
+    of: 'Letters to',
+    everybody: 'Letters to everybody',
+    other: 'العربية',
+  },
+} as const
+
+export type MailboxLanguage = keyof typeof mailboxWords

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { addDays, isDay } from './dates.ts'
+
+test('every day from 1999 to 2101 is a day, and the days between months are none', () => {
+  for (let day = '1999-01-01'; day < '2101-01-01'; day = addDays(day, 1)) expect(isDay(day), day).toBe(true)
+  for (const text of ['2026-02-29', '2100-02-29', '2026-02-30', '2026-04-31', '2026-12-32', '2026-01-00']) {
+    expect(isDay(text), text).toBe(false)
+  }
+})
+
+test.each([
+  '',
+  '2026',
+  '2026-1-01',
+  '2026-00-10',
+  '2026-13-10',
+  '2026-01-01T00:00',
+  ' 2026-01-01',
+  '2026-01-01\n',
+  '٢٠٢٦-٠١-٠١',
+])('%j is no day', (text) => expect(isDay(text)).toBe(false))

@@ -1,0 +1,51 @@
+/** The files of somebody's own data, in the order in which the archive holds them; each has its words in `modules/identity/text/archive.ts`. */
+export const ownDataKinds = [
+  'account',
+  'signIns',
+  'person',
+  'registrations',
+  'invoices',
+  'attendance',
+  'exams',
+  'repeats',
+  'results',
+  'certificates',
+  'teaching',
+  'notifications',
+  'letters',
+  'acts',
+  'requests',
+  'files',
+] as const
+export type OwnDataKind = (typeof ownDataKinds)[number]
+
+/** What keeps somebody from being erased as long as it is open. */
+export const erasureBlocks = [
+  'registration',
+  'invoice',
+  'refund',
+  'exam',
+  'repeat',
+  'teaching',
+  'planned',
+  'coordinating',
+  'lastAdmin',
+] as const
+export type ErasureBlock = (typeof erasureBlocks)[number]
+
+/** What stays of somebody who is erased, under a name that says nothing. */
+export const keptKinds = [
+  'registrations',
+  'invoices',
+  'attendance',
+  'attempts',
+  'results',
+  'certificates',
+  'teaching',
+  'acts',
+] as const
+export type KeptKind = (typeof keptKinds)[number]
+
+/** What goes with somebody who is erased. */
+export const removedKinds = ['names', 'contact', 'identity', 'files', 'access', 'notifications', 'letters'] as const
+export type RemovedKind = (typeof removedKinds)[number]

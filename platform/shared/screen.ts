@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import type { Rule } from './access.ts'
+
+/**
+ * One route. Router, guard, menu, breadcrumbs, document title, command palette and the test that opens every
+ * screen as each role derive from it. `path` is the published one (`:ID?` marks an optional part).
+ */
+export interface Screen {
+  readonly path: `/${string}`
+  readonly rule: Rule
+  /** Needs a valid session before its page loads. */
+  readonly auth: boolean
+  /** Text key `<module>:<key>`. */
+  readonly title: `${string}:${string}`
+  /** Where it stands in the sidebar, and for whom where that is fewer than may open it; screens without it are reached from others. */
+  readonly menu?: { readonly group: MenuGroup; readonly order: number; readonly icon: MenuIcon; readonly who?: Rule }
+  /** `bare`: no sidebar and no navbar (login, exam, printed page). */
+  readonly frame?: 'shell' | 'bare'
+  /** Not for an administrator who acts as somebody else. */
+  readonly whileActing?: 'refused'
+  /** Parent path for the breadcrumbs. */
+  readonly parent?: `/${string}`
+  readonly page: () => Promise<{ default: ComponentType }>
+}
+
+export const menuGroups = [
+  'home',
+  'planning',
+  'classes',
+  'registration',
+  'learning',
+  'exams',
+  'results',
+  'people',
+  'catalogue',
+  'messages',
+  'settings',
+] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
+export type MenuIcon =
+  | 'home'
+  | 'calendar'
+  | 'rooms'
+  | 'class'
+  | 'registration'
+  | 'course'
+  | 'exam'
+  | 'marking'
+  | 'question'
+  | 'attendance'
+  | 'result'
+  | 'certificate'
+  | 'trainee'
+  | 'instructor'
+  | 'organization'
+  | 'user'
+  | 'bell'
+  | 'mail'
+  | 'settings'
+  | 'audit'
+  | 'report'
+  | 'holiday'
+  | 'money'
+  | 'confirm'
+
+export function screen(declared: Screen): Screen {
+  return declared
+}

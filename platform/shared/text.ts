@@ -1,0 +1,63 @@
+/** A text of the catalogue, a lookup, a template or a certificate, in the languages it has been written in. */
+export interface Trilingual {
+  readonly ar?: string | undefined
+  readonly en?: string | undefined
+  readonly fr?: string | undefined
+}
+export const textLanguages = ['ar', 'en', 'fr'] as const
+export type TextLanguage = (typeof textLanguages)[number]
+
+/* Who reads French reads Latin letters: a person's English name rather than the Arabic one. */
+const fallbacks: Readonly<Record<string, readonly TextLanguage[]>> = {
+  ar: ['ar', 'en', 'fr'],
+  en: ['en', 'ar', 'fr'],
+  fr: ['fr', 'en', 'ar'],
+}
+
+/** The text in the language asked for, else in the first of its fallbacks that is filled, with the language it is in (its direction follows that). */
+export function inLanguage(
+  text: Trilingual | null | undefined,
+  language: string,
+): { text: string; language: TextLanguage } {
+  for (const each of fallbacks[language] ?? fallbacks['en']!) {
+    const found = text?.[each]?.trim()
+    if (found) return { text: found, language: each }
+  }
+  return { text: '', language: 'ar' }
+}
+
+export const directionOf = (language: string): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr')
+
+/** Arabic-Indic and Persian digits to 0-9; nothing else changes. */
+export function foldDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+}
+
+/**
+ * The form in which names are searched: lower case, no marks, tatweel or direction controls, one letter for each
+ * family (أإآ→ا, ة→ه, ى→ي, ؤ→و, ئ→ي), Western digits. The SQL function `platform.fold` does the same.
+ */
+export function foldText(text: string): string {
+  return foldDigits(text)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .replace(/ؤ/g, 'و')
+    .replace(/ئ/g, 'ي')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Text as a person meant it: NFC, no tatweel, direction or zero-width controls, single spaces, trimmed. For names from files and forms. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+/*
+ * The menu, the palette and the breadcrumbs name pages of all modules, while a module's dictionary comes with its
+ * pages. `virtual:screen-titles/<language>` holds what stands under `screens` in each, and nothing else of them.
+ */
+const prefix = 'virtual:screen-titles/'
+const chains: Record<string, readonly string[]> = {
+  ar: ['ar'],
+  en: ['en', 'ar'],
+  fr: ['fr', 'en', 'ar'],
+  de: ['de', 'en', 'ar'],
+  pt: ['pt', 'en', 'ar'],
+}
+
+export function screenTitles(root: string): Plugin {
+  return {
+    name: 'screen-titles',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      const language = id.slice(prefix.length + 1)
+      const titles: Record<string, Record<string, string>> = {}
+      for (const module of readdirSync(join(root, 'modules')).sort()) {
+        const screens: Record<string, string> = {}
+        for (const each of chains[language]!.toReversed()) {
+          const file = join(root, 'modules', module, 'text', `${each}.ts`)
+          if (!existsSync(file)) continue
+          this.addWatchFile(file)
+          Object.assign(screens, await screensOf(file, each))
+        }
+        if (Object.keys(screens).length > 0) titles[module] = screens
+      }
+      return `export default ${JSON.stringify(titles)}`
+    },
+  }
+}
+
+/** Imported as it is, with types stripped; the time of the last change makes an edited file a new one. */
+async function screensOf(file: string, language: string): Promise<Record<string, string>> {
+  const words = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Record<
+    string,
+    { screens?: Record<string, string> }
+  >
+  return words[language]?.screens ?? {}
+}

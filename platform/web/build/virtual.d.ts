@@ -1,0 +1,4 @@
+declare module 'virtual:screen-titles/*' {
+  const titles: Record<string, Record<string, string>>
+  export default titles
+}

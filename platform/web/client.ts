@@ -1,0 +1,165 @@
+import type { Call, Input, Output } from '#platform/shared/call.ts'
+import { currentLanguage, localeOf } from './language.ts'
+import { noticeMaintenance } from './maintenance.ts'
+import { ApiProblem, offline, problemOf, timedOut } from './problem.ts'
+import { currentSession } from './session.ts'
+import { renewSession } from './renewal.ts'
+
+export { ApiProblem } from './problem.ts'
+
+export interface SendOptions {
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+  /** The key of this write; the same key sent again has one effect. One is made where none is given. */
+  readonly key?: string
+  /** The request outlives the page (64 kB at most). */
+  readonly keepalive?: boolean
+  /** Milliseconds until the whole answer must have come; a minute where not said. */
+  readonly within?: number
+}
+
+/** The input may be left out where no field of it is compulsory. */
+export type InputArguments<C extends Call> = {} extends Input<C> ? [input?: Input<C>] : [input: Input<C>]
+
+/** Asks the API: `await send(roomCalls.getRoom, { ID: 3 })`; a body goes as `{ ID: 3, body: {...} }`. Throws `ApiProblem`. */
+export async function send<C extends Call>(
+  call: C,
+  ...[input, options]: [...InputArguments<C>, SendOptions?]
+): Promise<Output<C>> {
+  const response = await request(call, input as RequestInput, options as SendOptions | undefined)
+  if (response.status === 204) return undefined as Output<C>
+  return (await response.json()) as Output<C>
+}
+
+/** As `send`, with the reply's headers. */
+export async function sendForHead<C extends Call>(
+  call: C,
+  ...[input, options]: [...InputArguments<C>, SendOptions?]
+): Promise<{ output: Output<C>; headers: Headers }> {
+  const response = await request(call, input as RequestInput, options as SendOptions | undefined)
+  return { output: (await response.json()) as Output<C>, headers: response.headers }
+}
+
+/** As `send`, for a reply that is a file. */
+export async function sendForFile<C extends Call>(
+  call: C,
+  ...[input, options]: [...InputArguments<C>, SendOptions?]
+): Promise<Blob> {
+  return (await request(call, input as RequestInput, options as SendOptions | undefined)).blob()
+}
+
+type RequestInput = (Readonly<Record<string, unknown>> & { readonly body?: unknown }) | undefined
+
+async function request(call: Call, input: RequestInput, options: SendOptions = {}): Promise<Response> {
+  const headers: Record<string, string> = { ...options.headers }
+  let body: BodyInit | null = null
+  if (input?.body !== undefined) {
+    headers['content-type'] = 'application/json'
+    body = JSON.stringify(input.body)
+    if (call.encoding === 'gzip') {
+      headers['content-encoding'] = 'gzip'
+      body = await gzip(body)
+    }
+  }
+  if (call.effect === 'writes') headers['idempotency-key'] = options.key ?? newKey()
+  const init = {
+    method: call.method,
+    headers,
+    body,
+    signal: options.signal ?? null,
+    keepalive: options.keepalive ?? false,
+  }
+  return authorizedFetch(addressOf(call, input), init, { within: options.within })
+}
+
+/** The address of a call with its query. */
+export function addressOf(call: Call, input: RequestInput): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input ?? {})) {
+    if (name === 'body' || value === undefined || value === null || value === '') continue
+    for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each))
+  }
+  const text = query.toString()
+  return text ? `${call.path}?${text}` : call.path
+}
+
+const answerWithin = 60_000
+
+/** The headers that every request bears; for uploads, which go by XMLHttpRequest. */
+export function standingHeaders(): Record<string, string> {
+  const session = currentSession()
+  return {
+    'accept-language': localeOf(currentLanguage()),
+    ...(session && { authorization: `Bearer ${session.accessToken}` }),
+  }
+}
+
+/**
+ * A fetch with the bearer and the language. After a 401 the session is renewed once and the request sent again;
+ * requests that fail meanwhile wait for the same renewal.
+ */
+export async function authorizedFetch(
+  address: string,
+  init: RequestInit = {},
+  { again = true, within = answerWithin }: { again?: boolean; within?: number | undefined } = {},
+): Promise<Response> {
+  const session = currentSession()
+  const token = session?.accessToken ?? null
+  const response = await reach(
+    address,
+    {
+      ...init,
+      headers: { ...standingHeaders(), ...(init.headers as Record<string, string>) },
+    },
+    within,
+  )
+  if (response.ok) return response
+  const problem = await problemOf(response)
+  if (problem.code === 'maintenance' && !isPageKept()) noticeMaintenance(problem)
+  if (response.status === 401 && token && again && problem.code === 'notSignedIn') {
+    const renewed = await renewSession(token).catch(() => Promise.reject(offline()))
+    // What one person sent is not sent again by another, to whom the tab belongs meanwhile.
+    if (renewed && currentSession()?.user.uid === session?.user.uid)
+      return authorizedFetch(address, init, { again: false, within })
+    for (const listener of sessionEndKeepers.size > 0 ? sessionEndKeepers : sessionEndListeners) listener()
+  }
+  throw problem
+}
+
+async function reach(address: string, init: RequestInit, within: number): Promise<Response> {
+  const timeout = AbortSignal.timeout(within)
+  try {
+    return await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw timeout.aborted ? timedOut() : offline()
+  }
+}
+
+const sessionEndListeners = new Set<() => void>()
+const sessionEndKeepers = new Set<() => void>()
+/** Instead of leaving for the login page: a page that must not be left (a running exam) asks for the password itself. */
+export function keepPageAtSessionEnd(listener: () => void): () => void {
+  sessionEndKeepers.add(listener)
+  return () => sessionEndKeepers.delete(listener)
+}
+
+export const isPageKept = (): boolean => sessionEndKeepers.size > 0
+
+/** Told when a request found that the session is over and cannot be renewed. */
+export function onSessionEnd(listener: () => void): () => void {
+  sessionEndListeners.add(listener)
+  return () => sessionEndListeners.delete(listener)
+}
+
+const gzip = (text: string): Promise<Blob> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
+
+/** A key for one write. `randomUUID` is missing on plain-http hosts other than localhost. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export const isProblem = (error: unknown, code?: string): error is ApiProblem =>
+  error instanceof ApiProblem && (code === undefined || error.code === code)

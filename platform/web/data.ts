@@ -1,0 +1,135 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  useMutation,
+  useQuery,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Call, Input, Output } from '#platform/shared/call.ts'
+import { toast } from './ui/toast.ts'
+import { newKey, send, type InputArguments } from './client.ts'
+import { ApiProblem } from './problem.ts'
+import { problemSentence } from './text.ts'
+
+/** Instead of an input: the call is not made now. */
+export const skip = Symbol('skip')
+
+export interface CallOptions {
+  /** Milliseconds for which the answer is taken as fresh; 0 where not said. */
+  readonly freshFor?: number
+  /** Milliseconds between two askings while the page is seen. */
+  readonly every?: number
+  /** Show the former answer while another input is being asked; true where not said. */
+  readonly keep?: boolean
+  /** No loading bar for it. */
+  readonly silent?: boolean
+}
+
+const patient = (failures: number, error: unknown) =>
+  error instanceof ApiProblem && (error.status === 0 || error.status === 503) && failures < 2
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: patient, refetchOnWindowFocus: true, staleTime: 0 },
+    mutations: { retry: false },
+  },
+})
+
+/** Path, method and input: a write invalidates by it, `queryClient.fetchQuery` shares it. */
+export function queryOf<C extends Call>(call: C, ...[input]: InputArguments<C>) {
+  return {
+    queryKey: [call.path, call.method, input ?? {}] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Output<C>> => send(call, ...([input, { signal }] as any)),
+  }
+}
+
+/** A reading call as TanStack Query: `data`, `error` (an `ApiProblem`), `isPending`, `isFetching`, `refetch`. */
+export function useCall<C extends Call>(
+  call: C,
+  input: Input<C> | typeof skip,
+  options: CallOptions = {},
+): UseQueryResult<Output<C>, ApiProblem> {
+  const skipped = input === skip
+  return useQuery<Output<C>, ApiProblem>({
+    ...(queryOf as any)(call, skipped ? undefined : input),
+    enabled: !skipped,
+    ...(options.freshFor !== undefined && { staleTime: options.freshFor }),
+    ...(options.every !== undefined && { refetchInterval: options.every }),
+    ...(options.keep !== false && { placeholderData: keepPreviousData }),
+    ...(options.silent && { meta: { silent: true } }),
+  })
+}
+
+export interface SendingOptions<C extends Call> {
+  /** Said in the success toast, or made of the answer. Without it nothing is said. */
+  readonly success?: string | ((answer: Output<C>) => string)
+  readonly onDone?: (answer: Output<C>, input: Input<C>) => void
+  readonly onProblem?: (problem: ApiProblem) => void
+  /** The page says the problem itself (a form, a dialog): no toast. */
+  readonly quiet?: boolean
+  /** Module whose `refusals.<code>` are looked in first. */
+  readonly module?: string
+}
+
+export interface Sending<C extends Call> {
+  /** Sends; resolves with the answer, or undefined where it failed (`problem` tells). */
+  readonly send: (...input: InputArguments<C>) => Promise<Output<C> | undefined>
+  readonly sending: boolean
+  readonly problem: ApiProblem | null
+  readonly clear: () => void
+}
+
+/** After any write, what is on screen is asked anew and the rest when it is next shown. */
+export const refreshEverything = (): Promise<void> => queryClient.invalidateQueries()
+
+/**
+ * A writing call for buttons and dialogs. A write that nobody answered is sent again under the same key, so the
+ * second press has no second effect.
+ */
+export function useSend<C extends Call>(call: C, options: SendingOptions<C> = {}): Sending<C> {
+  const unanswered = useRef<{ input: string; key: string } | null>(null)
+  const underWay = useRef(new Set<string>())
+  const mutation: UseMutationResult<Output<C>, ApiProblem, Input<C>> = useMutation({
+    mutationFn: async (input: Input<C>) => {
+      const text = JSON.stringify(input ?? null)
+      const key = unanswered.current?.input === text ? unanswered.current.key : newKey()
+      unanswered.current = { input: text, key }
+      return send(call, ...([input, { key }] as any))
+    },
+    onSuccess: async (answer, input) => {
+      unanswered.current = null
+      const said = typeof options.success === 'function' ? options.success(answer) : options.success
+      if (said) toast.done(said)
+      options.onDone?.(answer, input)
+      await refreshEverything()
+    },
+    onError: (problem) => {
+      // An answer, yes or no, settles the key; only silence keeps it.
+      if (problem.status !== 0 && problem.status !== 503) unanswered.current = null
+      options.onProblem?.(problem)
+      if (!options.quiet) toast.failed(problemSentence(problem, options.module))
+    },
+  })
+  return {
+    send: async (...[input]) => {
+      // A double click comes before the button can be seen to be busy.
+      const text = JSON.stringify(input ?? null)
+      if (underWay.current.has(text)) return undefined
+      underWay.current.add(text)
+      return mutation
+        .mutateAsync(input as Input<C>)
+        .catch((error: unknown) => swallow(error))
+        .finally(() => underWay.current.delete(text))
+    },
+    sending: mutation.isPending,
+    problem: mutation.error,
+    clear: mutation.reset,
+  }
+}
+
+function swallow(error: unknown): undefined {
+  if (error instanceof ApiProblem) return undefined
+  throw error
+}

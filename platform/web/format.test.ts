@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { formatIn, nothing } from './format.ts'
+
+const ar = formatIn('ar')
+const en = formatIn('en')
+const fr = formatIn('fr')
+/** Without the marks that only order the line. */
+const bare = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
+
+test('days are day/month/year in the digits of the language', () => {
+  expect(bare(ar.day('2026-03-01'))).toBe('٠١/٠٣/٢٠٢٦')
+  for (const each of [en, fr, formatIn('de'), formatIn('pt')]) expect(each.day('2026-03-01')).toBe('01/03/2026')
+  expect(bare(ar.dayRange('2026-03-01', '2026-03-04'))).toBe('٠١/٠٣/٢٠٢٦ – ٠٤/٠٣/٢٠٢٦')
+  expect(en.dayRange('2026-03-01', '2026-03-01')).toBe('01/03/2026')
+})
+
+test('the names of weekdays in narrow columns are words, not words cut off', () => {
+  const week = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']
+  expect(week.map(ar.weekdayShort)).toEqual(['أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'])
+  expect(week.map(en.weekdayShort).slice(0, 2)).toEqual(['Sun', 'Mon'])
+  expect(week.map(fr.weekdayShort).slice(0, 2)).toEqual(['dim', 'lun'])
+})
+
+test('an Arabic day keeps day, month and year in reading order', () => {
+  expect(ar.day('2026-03-01')).toMatch(/\u200f\//)
+})
+
+test('instants are shown in the zone of the academy, whatever that of the machine', () => {
+  expect(bare(en.dateTime('2026-07-31T22:30:00Z'))).toBe('01/08/2026  01:30')
+  expect(bare(ar.dateTime('2026-01-31T12:05:00Z'))).toBe('٣١/٠١/٢٠٢٦  ١٤:٠٥')
+  expect(bare(formatIn('en', 'UTC').dateTime('2026-07-31T22:30:00Z'))).toBe('31/07/2026  22:30')
+})
+
+test('times of day are as on the wall, on the 24-hour clock', () => {
+  expect(ar.time('09:05')).toBe('٠٩:٠٥')
+  expect(en.time('00:00:00')).toBe('00:00')
+  expect(en.timeRange('09:00', '14:30')).toBe('09:00 – 14:30')
+})
+
+test('the Hijri day goes by Umm al-Qura', () => {
+  expect(ar.hijri('2026-03-01')).toBe('١٢ رمضان ١٤٤٧ هـ')
+  expect(en.hijri('2026-03-01')).toContain('Ramadan 1447')
+})
+
+test('numbers, percentages and lengths', () => {
+  expect(ar.number(12_345.678)).toBe('١٢٬٣٤٥٫٦٨')
+  expect(bare(fr.number(12_345.678))).toBe('12 345,68')
+  expect(en.percent(88.125)).toBe('88.13%')
+  expect(ar.count(2026)).toBe('٢٠٢٦')
+  expect(en.minutes(95)).toBe('1 hour and 35 minutes')
+  expect(ar.minutes(120)).toBe('ساعتان')
+  expect(en.minutes(0)).toBe('0 minutes')
+})
+
+test('above 999 one decimal and k', () => {
+  expect(en.abbreviated(999)).toBe('999')
+  expect(en.abbreviated(1000)).toBe('1.0k')
+  expect(en.abbreviated(12_345)).toBe('12.3k')
+  expect(en.abbreviated(1_234_567)).toBe('1,234.6k')
+  expect(ar.abbreviated(12_345)).toBe('١٢٫٣k')
+})
+
+test('money by the minor digits of its currency', () => {
+  expect(en.money({ Minor: 1250, Currency: 'USD' })).toBe('US$12.50')
+  expect(bare(en.money({ Minor: 1250, Currency: 'KWD' }))).toBe('KWD 1.250')
+  expect(bare(ar.money({ Minor: 1250, Currency: 'USD' }))).toBe('١٢٫٥٠ USD')
+  expect(bare(ar.money({ Minor: 100_000, Currency: 'EGP' }))).toBe('١٬٠٠٠٫٠٠ ج.م.')
+})
+
+test('how long ago', () => {
+  const now = new Date('2026-03-01T12:00:00Z')
+  expect(en.relative('2026-03-01T09:00:00Z', now)).toBe('3 hours ago')
+  expect(ar.relative('2026-02-28T12:00:00Z', now)).toBe('أمس')
+})
+
+test('what is absent is a dash', () => {
+  const { day, dateTime, time, dayRange, number, percent, money, abbreviated, minutes, hijri, relative } = en
+  for (const write of [day, dateTime, time, number, percent, money, abbreviated, minutes, hijri, relative])
+    expect(write(null)).toBe(nothing)
+  expect(dayRange(null, undefined)).toBe(nothing)
+  expect(number(0)).toBe('0')
+})

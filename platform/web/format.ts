@@ -1,0 +1,166 @@
+import { defaultTimeZone, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
+import { minorDigits, toMajor, type Money } from '#platform/shared/money.ts'
+
+/* Written in place of a value that is not there. */
+export const nothing = '—'
+
+/** Which Intl locale writes each interface language: ar-EG prints ٠-٩, ar alone prints 0-9; en-GB and fr-FR write day/month/year. */
+const locales: Record<string, string> = { ar: 'ar-EG', en: 'en-GB', fr: 'fr-FR', de: 'de-DE', pt: 'pt-PT' }
+const hijriLocales: Record<string, string> = {
+  ar: 'ar-SA-u-ca-islamic-umalqura-nu-arab',
+  fr: 'fr-FR-u-ca-islamic-umalqura',
+}
+
+type Maybe<T> = T | null | undefined
+
+const atNoon = (day: Day) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
+
+/**
+ * How one language writes days, times, numbers and money. Days and times of day are wall clock values; instants are
+ * shown in `timeZone` (the academy's). An absent value is an em dash.
+ */
+export function formatIn(language: string, timeZone: string = defaultTimeZone) {
+  const locale = locales[language] ?? 'en-GB'
+  // German would write dots; the academy writes day/month/year everywhere.
+  const dayLocale = language === 'de' ? 'en-GB' : locale
+  const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const days = new Intl.DateTimeFormat(dayLocale, { ...parts, timeZone: 'UTC' })
+  const instantDays = new Intl.DateTimeFormat(dayLocale, { ...parts, timeZone })
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const times = new Intl.DateTimeFormat(locale, { ...clock, timeZone: 'UTC' })
+  const instantTimes = new Intl.DateTimeFormat(locale, { ...clock, timeZone })
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const shortWeekdays = new Intl.DateTimeFormat(locale, {
+    weekday: language === 'ar' ? 'long' : 'short',
+    timeZone: 'UTC',
+  })
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const hijriDays = new Intl.DateTimeFormat(hijriLocales[language] ?? 'en-GB-u-ca-islamic-umalqura', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 0 })
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const short = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const units = (unit: 'hour' | 'minute') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+
+  const day = (value: Maybe<Day>) => (value ? days.format(atNoon(value)) : nothing)
+  const time = (value: Maybe<TimeOfDay>) =>
+    value ? times.format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : nothing
+  const number = (value: Maybe<number>) => (value == null ? nothing : numbers.format(value))
+
+  return {
+    language,
+    /** `YYYY-MM-DD` → day/month/year. */
+    day,
+    /** An instant → the academy's day and time. */
+    dateTime: (value: Maybe<Instant>) => {
+      if (!value) return nothing
+      const at = new Date(value)
+      return `${instantDays.format(at)}\u00a0 ${instantTimes.format(at)}`
+    },
+    /** `HH:MM` on the 24-hour clock. */
+    time,
+    timeRange: (from: Maybe<TimeOfDay>, to: Maybe<TimeOfDay>) =>
+      from && to ? `${time(from)} – ${time(to)}` : time(from ?? to),
+    dayRange: (from: Maybe<Day>, to: Maybe<Day>) => {
+      if (!from || !to || from === to) return day(from ?? to)
+      // broken after the dash, if at all
+      return `${day(from)}\u00a0– ${day(to)}`
+    },
+    /** As short as a narrow column needs it: Arabic names without their article, others by their first letters. */
+    weekdayShort: (value: Maybe<Day>) =>
+      value ? shortWeekdays.format(atNoon(value)).replace(/^ال/, '').replace(/\.$/, '') : nothing,
+    weekday: (value: Maybe<Day>) => (value ? weekdays.format(atNoon(value)) : nothing),
+    /** The name alone, of 1 to 12. */
+    monthName: (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1, 15))),
+    month: (value: Maybe<Day>) => (value ? months.format(atNoon(value)) : nothing),
+    /** The same day in the Umm al-Qura calendar. */
+    // The Latin names are spelled with letters that our font lacks: Shaʻban.
+    hijri: (value: Maybe<Day>) => (value ? hijriDays.format(atNoon(value)).replace(/[ʻʼ]/g, '’') : nothing),
+    /** 'three hours ago'; for tooltips only. */
+    relative: (value: Maybe<Instant>, now: Date = new Date()) => {
+      if (!value) return nothing
+      const seconds = (Date.parse(value) - now.getTime()) / 1000
+      const steps = [
+        ['year', 31_536_000],
+        ['month', 2_592_000],
+        ['day', 86_400],
+        ['hour', 3600],
+        ['minute', 60],
+      ] as const
+      for (const [unit, length] of steps) {
+        if (Math.abs(seconds) >= length) return relatives.format(Math.trunc(seconds / length), unit)
+      }
+      return relatives.format(0, 'minute')
+    },
+    number,
+    /** A whole number without thousands' marks, for years, pages and positions. */
+    count: (value: Maybe<number>) => (value == null ? nothing : plain.format(value)),
+    /** As it is typed: without thousands' marks, with the given least and most decimals. */
+    plain: (value: number, least: number, most: number) =>
+      new Intl.NumberFormat(locale, {
+        useGrouping: false,
+        minimumFractionDigits: least,
+        maximumFractionDigits: most,
+      }).format(value),
+    /** 0 to 100, at most two decimals. */
+    percent: (value: Maybe<number>) => (value == null ? nothing : percents.format(value / 100)),
+    money: (value: Maybe<Money>) => {
+      if (!value) return nothing
+      const digits = minorDigits(value.Currency)
+      const parts = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: value.Currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).formatToParts(toMajor(value))
+      // In a line of Arabic the sign of `US$` would stand on the wrong side of its letters.
+      const written = (part: Intl.NumberFormatPart) =>
+        language === 'ar' && part.type === 'currency' && /[A-Za-z]/.test(part.value) ? value.Currency : part.value
+      return parts.map(written).join('')
+    },
+    /** One decimal and 'k' above 999 (specification §9; compact notation in Arabic would write a word). */
+    abbreviated: (value: Maybe<number>) => {
+      if (value == null) return nothing
+      return Math.abs(value) > 999 ? `${short.format(value / 1000)}k` : numbers.format(value)
+    },
+    /** A length in minutes as hours and minutes. */
+    minutes: (value: Maybe<number>) => {
+      if (value == null) return nothing
+      const hours = Math.floor(value / 60)
+      const rest = Math.round(value % 60)
+      const written = []
+      if (hours) written.push(units('hour').format(hours))
+      if (rest || !hours) written.push(units('minute').format(rest))
+      return lists.format(written)
+    },
+    /** Bytes as kB or MB, powers of 1000. */
+    bytes: (value: Maybe<number>) => {
+      if (value == null) return nothing
+      const [unit, amount] =
+        value < 1_000_000 ? (['kilobyte', value / 1000] as const) : (['megabyte', value / 1_000_000] as const)
+      const digits = amount < 10 ? 1 : 0
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        maximumFractionDigits: digits,
+      }).format(amount)
+    },
+    list: (items: readonly string[]) => (items.length ? lists.format(items) : nothing),
+    /** Western digits of a text in the reader's digits. */
+    digits: (value: string | number) =>
+      language === 'ar'
+        ? String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+        : String(value),
+  }
+}
+
+export type Format = ReturnType<typeof formatIn>

@@ -1,0 +1,80 @@
+import '@mantine/dates/styles.css'
+import { DatePicker } from '@mantine/dates'
+import { type Day, dayOf } from '#platform/shared/dates.ts'
+import { directionOf } from '#platform/shared/text.ts'
+import { useFormat } from '../format.tsx'
+import { useKit } from '../ui/useKit.ts'
+import classes from './fields.module.css'
+
+export interface DayPickerProps {
+  readonly value: Day | null
+  readonly onChange: (day: Day | null) => void
+  readonly min?: Day | undefined
+  readonly max?: Day | undefined
+  readonly excluded?: ((day: Day) => boolean) | undefined
+  /** The other end, where the day is one of a range: the days between are marked. */
+  readonly range?: readonly [Day | null, Day | null] | undefined
+}
+
+const names = new Map<string, Intl.DateTimeFormat>()
+function name(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}${JSON.stringify(options)}`
+  let found = names.get(key)
+  if (!found) names.set(key, (found = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })))
+  return found
+}
+
+/**
+ * The calendar, with the reader's digits and the Hijri day under each. Every name and number comes from Intl: the
+ * library's own formats go through dayjs, which writes Western digits.
+ */
+export function DayPicker({ value, onChange, min, max, excluded, range }: DayPickerProps) {
+  const kit = useKit()
+  const format = useFormat()
+  const locale = { ar: 'ar-EG', fr: 'fr-FR' }[format.language as 'ar'] ?? 'en-GB'
+  const at = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
+  const hijriDay = name(format.language === 'ar' ? 'ar-SA-u-ca-islamic-umalqura-nu-arab' : 'en-u-ca-islamic-umalqura', {
+    day: 'numeric',
+  })
+  const year = (day: string) => format.count(Number(day.slice(0, 4)))
+  const [from, to] = range ?? [null, null]
+  return (
+    <DatePicker
+      className={classes['calendar']!}
+      dir={directionOf(format.language)}
+      value={value}
+      onChange={(day) => onChange(day as Day | null)}
+      defaultDate={value ?? from ?? (min && min > dayOf(new Date()) ? min : dayOf(new Date()))}
+      {...(min && { minDate: min })}
+      {...(max && { maxDate: max })}
+      {...(excluded && { excludeDate: excluded })}
+      highlightToday
+      hideOutsideDates
+      firstDayOfWeek={0}
+      weekendDays={[5, 6]}
+      weekdayFormat={(day) => name(locale, { weekday: format.language === 'ar' ? 'narrow' : 'short' }).format(at(day))}
+      monthLabelFormat={(day) => name(locale, { month: 'long', year: 'numeric' }).format(at(day))}
+      monthsListFormat={(day) => name(locale, { month: format.language === 'ar' ? 'long' : 'short' }).format(at(day))}
+      yearLabelFormat={year}
+      yearsListFormat={year}
+      decadeLabelFormat={(first, last) => `${year(first)} – ${year(last)}`}
+      getDayAriaLabel={(day) =>
+        name(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at(day))
+      }
+      getDayProps={(day) => (from && to && day > from && day < to ? { inRange: true } : {})}
+      renderDay={(day) => (
+        <span className={classes['day']} data-hijri={hijriDay.format(at(day)).replace(/[^\d٠-٩]/g, '')}>
+          {format.count(Number(day.slice(8, 10)))}
+        </span>
+      )}
+      ariaLabels={{
+        previousMonth: kit('form.previousMonth'),
+        nextMonth: kit('form.nextMonth'),
+        previousYear: kit('form.previousYear'),
+        nextYear: kit('form.nextYear'),
+        previousDecade: kit('form.previousDecade'),
+        nextDecade: kit('form.nextDecade'),
+      }}
+    />
+  )
+}

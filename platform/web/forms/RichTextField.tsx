@@ -1,0 +1,37 @@
+import { Input, Skeleton } from '@mantine/core'
+import { lazy, Suspense, useId } from 'react'
+import type { FieldProps } from './field.ts'
+
+const Editor = lazy(() => import('./RichTextEditor.tsx'))
+
+/** Long text with formatting; its value is HTML, '' for nothing. The editor is fetched when the field is shown. */
+export function RichTextField(props: FieldProps<string | null | undefined> & { rows?: number }) {
+  const { label, description, error, required, rows = 8 } = props
+  const id = useId()
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      description={description}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      required={required ?? false}
+    >
+      <Suspense fallback={<Skeleton height={`${rows * 1.6 + 6}rem`} radius="sm" />}>
+        <Editor
+          value={props.value ?? ''}
+          onChange={(html) => props.onChange(html)}
+          onBlur={props.onBlur}
+          name={props.name}
+          rows={rows}
+          label={typeof label === 'string' ? label : (props['aria-label'] ?? '')}
+          describedBy={error ? `${id}-error` : undefined}
+          invalid={Boolean(error)}
+          disabled={props.disabled ?? false}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readDay, readTime } from './day-entry.ts'
+import { readNumber, roundTo, stepped } from './number-entry.ts'
+import { linkAddress } from './rich-text/link-address.ts'
+
+test('days are read in either digits and both orders', () => {
+  const today = '2026-11-20'
+  for (const typed of [
+    '1/3/2026',
+    '01/03/2026',
+    '٠١/٠٣/٢٠٢٦',
+    '٠١\u200f/٠٣\u200f/٢٠٢٦',
+    '2026-03-01',
+    '1-3-26',
+    '1.3.2026',
+    '1/3',
+  ]) {
+    expect(readDay(typed, today), typed).toBe('2026-03-01')
+  }
+  for (const typed of ['31/02/2026', '1', 'tomorrow', '1/2/3/4', '2026-13-01', '1 March 2026'])
+    expect(readDay(typed, today), typed).toBeNull()
+})
+
+test('times are read with or without a colon', () => {
+  expect(['930', '9:30', '٠٩:٣٠', '09.30', '0930'].map(readTime)).toEqual(Array(5).fill('09:30'))
+  expect(readTime('14')).toBe('14:00')
+  expect(['24:00', '9:60', 'noon', ''].map(readTime)).toEqual([null, null, null, null])
+})
+
+test('numbers are read in either digits and by the marks of the language', () => {
+  expect(readNumber('١٢٬٣٤٥٫٥', 'ar')).toBe(12_345.5)
+  expect(readNumber('12,345.5', 'en')).toBe(12_345.5)
+  expect(readNumber('12,5', 'en')).toBe(12.5)
+  expect(readNumber('12,345', 'en')).toBe(12_345)
+  expect(readNumber('12,345', 'fr')).toBe(12.345)
+  expect(readNumber('1 234,5', 'fr')).toBe(1234.5)
+  expect(readNumber('-3', 'en')).toBe(-3)
+  expect(readNumber(' ', 'en')).toBeNull()
+  expect(readNumber('1x', 'en')).toBeNaN()
+  expect(readNumber('1.2.3', 'en')).toBeNaN()
+})
+
+test('steps keep to the limits and to decimal arithmetic', () => {
+  expect(stepped(0.1, 0.2, {})).toBe(0.3)
+  expect(stepped(null, 1, { min: 5 })).toBe(5)
+  expect(stepped(10, 1, { max: 10 })).toBe(10)
+  expect(roundTo(1.005, 2)).toBe(1.01)
+})
+
+test('links are https, mail or telephone, and nothing else', () => {
+  expect(linkAddress('example.org/a')).toBe('https://example.org/a')
+  expect(linkAddress('https://example.org')).toBe('https://example.org')
+  expect(linkAddress('huda@example.org')).toBe('mailto:huda@example.org')
+  expect(linkAddress('tel:+201001234567')).toBe('tel:+201001234567')
+  for (const typed of ['javascript:alert(1)', 'http://example.org', 'data:text/html,x', '', 'word', '//example.org']) {
+    expect(linkAddress(typed), typed).toBeNull()
+  }
+})

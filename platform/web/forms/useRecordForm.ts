@@ -1,0 +1,219 @@
+import { useForm } from '@mantine/form'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Call, Input, Output } from '#platform/shared/call.ts'
+import type { InputArguments } from '../client.ts'
+import { useSend } from '../data.ts'
+import type { ApiProblem } from '../problem.ts'
+import type { ModuleName } from '../text.ts'
+import type { FieldProps } from './field.ts'
+import { check, errorWithin, type FieldErrors, type FormSchema, type Parsed, withoutErrorsOf } from './field-errors.ts'
+import type { PathOf, ValueAt } from './paths.ts'
+import { useFieldError } from './useFieldError.ts'
+
+export interface RecordFormOptions<C extends Call, S extends FormSchema, V extends object> {
+  /** The writing call. */
+  readonly call: C
+  /** The shape of what is typed, usually a part of the call's body. */
+  readonly schema: S
+  /** What the fields show at first. Not yet chosen: null; not yet written: ''. */
+  readonly initial: V
+  /** The version of the record that `initial` was read from. */
+  readonly version?: number
+  /** Makes the call's input of what the schema parsed. `version` is that of the values being edited. */
+  readonly toInput: (values: Parsed<S>, at: { readonly version: number }) => Input<C>
+  readonly onSaved?: (answer: Output<C>) => unknown
+  /** Where `refusals.<code>` and `fieldErrors.<code>` are looked for first. */
+  readonly module?: ModuleName
+  /** Reads the record anew; offered where somebody else saved meanwhile. */
+  readonly onReload?: () => unknown
+  /** Where a path of the server's field errors differs from the field's name. */
+  readonly fieldOf?: (path: string) => string
+  /** Said in a toast when it is saved. */
+  readonly success?: string
+}
+
+type ListItem<List> = List extends readonly (infer Item)[] ? Item : never
+
+/** One list in a form: `form.list('Contacts')`. */
+export interface FormList<Item> {
+  readonly items: readonly Item[]
+  readonly add: (item: Item, index?: number) => void
+  readonly remove: (index: number) => void
+  readonly move: (from: number, to: number) => void
+}
+
+export interface RecordFormState<V extends object = any> {
+  readonly id: string
+  readonly module: ModuleName | undefined
+  readonly values: V
+  readonly field: <P extends PathOf<V>>(path: P) => FieldProps<ValueAt<V, P>> & { readonly name: string }
+  readonly setValue: <P extends PathOf<V>>(path: P, value: ValueAt<V, P>) => void
+  readonly list: <P extends PathOf<V>>(path: P) => FormList<ListItem<ValueAt<V, P>>>
+  readonly errors: FieldErrors
+  readonly setErrors: (errors: FieldErrors) => void
+  /** The fields on screen, by path. */
+  readonly shown: ReadonlySet<string>
+  readonly dirty: boolean
+  /** For the guard: right also between a save and the next render. */
+  readonly mayLeave: () => boolean
+  readonly sending: boolean
+  /** The refusal of the last try, but one that only names fields. */
+  readonly problem: ApiProblem | null
+  readonly submit: () => Promise<void>
+  readonly reset: () => void
+  readonly reload: (() => void) | null
+}
+
+/** One record being written: values, errors, sending, version. Shown by `<RecordForm form={form}>`. */
+export function useRecordForm<C extends Call, S extends FormSchema, V extends object>(
+  options: RecordFormOptions<C, S, V>,
+): RecordFormState<V> {
+  const { schema, module, fieldOf = (path) => path } = options
+  const id = useId()
+  const fieldError = useFieldError(module)
+  const form = useForm<V>({ initialValues: options.initial })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const shown = useRef(new Set<string>())
+  const busy = useRef(false)
+  const saved = useRef(false)
+  const version = useRef(options.version ?? 0)
+  const reloading = useRef(false)
+
+  const sending = useSend(options.call, {
+    quiet: true,
+    ...(module && { module }),
+    ...(options.success && { success: options.success }),
+    onDone: (answer) => {
+      saved.current = true
+      form.resetDirty(form.getValues())
+      void options.onSaved?.(answer)
+    },
+    onProblem: (refused) => {
+      const named = Object.fromEntries(refused.fields.map((field) => [fieldOf(field.path), field.code]))
+      setErrors(named)
+      setProblem(refused)
+      if (refused.fields.length > 0) focusFirstWrong(id, named)
+    },
+  })
+
+  // A record that is read anew is taken over only where nothing was typed, or where the person asked for it:
+  // its version must never be sent with values that were read earlier.
+  const latest = JSON.stringify([options.version ?? 0, options.initial])
+  const taken = useRef(latest)
+  useEffect(() => {
+    if (latest === taken.current) return
+    if (!reloading.current && form.isDirty()) return
+    reloading.current = false
+    taken.current = latest
+    version.current = options.version ?? 0
+    form.setInitialValues(options.initial)
+    form.setValues(options.initial)
+    form.resetDirty(options.initial)
+    setErrors({})
+    setProblem(null)
+  }, [latest])
+
+  const submit = async () => {
+    if (busy.current) return
+    setProblem(null)
+    const checked = check(schema, form.getValues())
+    if (!checked.ok) {
+      setErrors(checked.errors)
+      focusFirstWrong(id, checked.errors)
+      return
+    }
+    setErrors({})
+    busy.current = true
+    saved.current = false
+    const input = options.toInput(checked.value, { version: version.current })
+    await sending.send(...([input] as unknown as InputArguments<C>))
+    busy.current = false
+  }
+
+  const checkField = (path: string) => {
+    if (!form.isTouched(path) && !form.isDirty(path)) return
+    const checked = check(schema, form.getValues())
+    const now = checked.ok ? {} : checked.errors
+    setErrors((former) => {
+      const rest = withoutErrorsOf(former, path)
+      const own = Object.entries(now).filter(([each]) => each === path || each.startsWith(`${path}.`))
+      return { ...rest, ...Object.fromEntries(own) }
+    })
+  }
+
+  shown.current.clear()
+  return {
+    id,
+    module,
+    values: form.values,
+    field: (path) => {
+      shown.current.add(path)
+      const wrong = errorWithin(errors, path)
+      return {
+        name: path,
+        value: form.getInputProps(path).value,
+        onChange(value: unknown) {
+          form.setFieldValue(path, value as never)
+          setErrors((former) => withoutErrorsOf(former, path))
+        },
+        onBlur: () => checkField(path),
+        error: wrong && fieldError(wrong.code),
+        errorAt: wrong?.at,
+      }
+    },
+    setValue: (path, value) => form.setFieldValue(path, value as never),
+    list: (path) => ({
+      items: (form.getInputProps(path).value ?? []) as never[],
+      add: (item, index) => {
+        form.insertListItem(path, item as never, index)
+        setErrors((former) => withoutErrorsOf(former, path))
+      },
+      remove: (index) => {
+        form.removeListItem(path, index)
+        setErrors((former) => withoutErrorsOf(former, path))
+      },
+      move: (from, to) => {
+        form.reorderListItem(path, { from, to })
+        setErrors((former) => withoutErrorsOf(former, path))
+      },
+    }),
+    errors,
+    setErrors,
+    shown: shown.current,
+    dirty: form.isDirty(),
+    mayLeave: () => saved.current || !form.isDirty(),
+    sending: sending.sending,
+    problem,
+    submit,
+    reset: () => {
+      form.reset()
+      setErrors({})
+      setProblem(null)
+    },
+    reload: options.onReload
+      ? () => {
+          reloading.current = true
+          void options.onReload?.()
+        }
+      : null,
+  }
+}
+
+/** After the errors are on screen, to the first field in the order of the page that has one. */
+export function focusFirstWrong(formId: string, errors: FieldErrors): void {
+  setTimeout(() => {
+    const form = document.getElementById(formId)
+    for (const element of form?.querySelectorAll<HTMLElement>('[name], [data-name]') ?? []) {
+      const name = element.getAttribute('name') ?? element.dataset['name'] ?? ''
+      if (
+        name === '' ||
+        (errorWithin(errors, name) === undefined && !Object.keys(errors).some((path) => name.startsWith(`${path}.`)))
+      )
+        continue
+      element.focus()
+      element.scrollIntoView({ block: 'center' })
+      return
+    }
+  })
+}

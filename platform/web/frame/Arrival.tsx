@@ -1,0 +1,65 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { usePageNames } from '../page-names.ts'
+import { useText } from '../text.ts'
+import { useTitles } from '../titles.ts'
+import { useShownScreen } from './shown.ts'
+
+/**
+ * What happens on arriving at a page: the document's title, and, after a move within the application, the focus on
+ * the content and the title said to screen readers.
+ */
+export function Arrival() {
+  const t = useText('platform')
+  const titleOf = useTitles()
+  const screen = useShownScreen()
+  const title = screen ? titleOf(screen.title) : t('pages.notFound.title')
+  const product = t('product')
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  // A page of one record is known by the record's name: five tabs named 'Class' help nobody.
+  const record = usePageNames()[screen?.path.includes(':') ? (pathname ?? '') : '']
+  useEffect(() => {
+    document.title = [...new Set([record, title, product])].filter(Boolean).join(' · ')
+  }, [record, title, product])
+
+  const former = useRef<string | undefined>(undefined)
+  const [said, say] = useState('')
+  useEffect(() => {
+    if (former.current !== undefined && former.current !== pathname) {
+      // A page that put the focus itself (a form's first field) keeps it.
+      const focused = document.activeElement
+      const main = document.getElementById('content')
+      if (main && !main.contains(focused)) main.focus({ preventScroll: true })
+      zoomOut(main)
+      say(title)
+    }
+    if (pathname !== undefined) former.current = pathname
+  }, [pathname, title])
+  return (
+    // The path tells a browser test that the page below is the new one.
+    <div aria-live="polite" data-arrived={pathname} style={hidden}>
+      {said}
+    </div>
+  )
+}
+
+/** The new page settles from a little nearer; not for those who asked for less motion. */
+function zoomOut(main: HTMLElement | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  main?.animate(
+    [
+      { opacity: 0.4, transform: 'scale(1.008)' },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: 140, easing: 'ease-out' },
+  )
+}
+
+const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

@@ -1,0 +1,141 @@
+import './print.css'
+import { Alert, Button, Group, NativeSelect } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type Language } from '#platform/shared/actor.ts'
+import { directionOf } from '#platform/shared/text.ts'
+import { useAddress } from '../address.ts'
+import { languageNames } from '../language.ts'
+import { LanguageInside, useLanguage } from '../text.ts'
+import { useSentence } from '../ui/ErrorState.tsx'
+import { saveBlob } from '../ui/files.ts'
+import { useKit } from '../ui/useKit.ts'
+import { Letterhead, type LetterheadProps } from './Letterhead.tsx'
+import classes from './PrintLayout.module.css'
+
+export interface PrintLayoutProps extends LetterheadProps {
+  readonly paper: 'portrait' | 'landscape'
+  /** False for what fills the paper to its edge: a certificate, a card. Then there are no margins and no page numbers. */
+  readonly letterhead?: boolean
+  /** In which languages the document can be had; the reader's alone where not said. Their words must exist. */
+  readonly languages?: readonly Language[]
+  /** The language it opens in: the trainee's, say. */
+  readonly language?: Language
+  /** Gives the document as PDF; without it there is no such button. */
+  readonly pdf?: { readonly name: string; readonly load: (language: Language) => Promise<Blob> }
+  readonly children: ReactNode
+}
+
+/**
+ * A document for paper: letterhead, page numbers, and a bar with print, PDF and language that is not printed. The
+ * language stands in the address as `lang`. When fonts and content are there, the root element says `data-print-ready`,
+ * which the server waits for before it makes a PDF.
+ */
+export function PrintLayout({ paper, letterhead = true, languages = [], pdf, children, ...head }: PrintLayoutProps) {
+  const own = useLanguage()
+  const { values, change } = useAddress({ lang: '' })
+  const language =
+    [...languages, head.language].find((each) => each === values.lang) ??
+    head.language ??
+    (languages.length === 0 || languages.includes(own) ? own : languages[0]!)
+  const printed = language === 'ar' || language === 'fr' ? language : 'en'
+  return (
+    <div className={classes['desk']}>
+      <Toolbar languages={languages} language={language} onLanguage={(lang) => change({ lang })} pdf={pdf} />
+      <LanguageInside value={language}>
+        <article
+          data-document
+          // wider than a phone: it is scrolled, also with the keyboard
+          tabIndex={0}
+          lang={language}
+          dir={directionOf(language)}
+          className={classes['paper']}
+          data-paper={paper}
+          data-edge={letterhead ? undefined : true}
+          data-page={letterhead ? `${paper}-${printed}` : `sheet-${paper}`}
+        >
+          <Suspense>
+            {letterhead && <Letterhead {...head} />}
+            {children}
+            <Ready key={language} />
+          </Suspense>
+        </article>
+      </LanguageInside>
+    </div>
+  )
+}
+
+/** Says that everything inside has been drawn, once the letters are there too. */
+function Ready() {
+  useEffect(() => {
+    let current = true
+    void document.fonts.ready.then(() => {
+      if (current) document.documentElement.dataset['printReady'] = ''
+    })
+    return () => {
+      current = false
+      delete document.documentElement.dataset['printReady']
+    }
+  }, [])
+  return null
+}
+
+function Toolbar(props: {
+  languages: readonly Language[]
+  language: Language
+  onLanguage: (language: Language) => void
+  pdf: PrintLayoutProps['pdf']
+}) {
+  const kit = useKit()
+  const sentence = useSentence()
+  const [loading, setLoading] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+  const { pdf } = props
+  const download = async () => {
+    if (!pdf) return
+    setLoading(true)
+    setProblem(null)
+    try {
+      saveBlob(await pdf.load(props.language), pdf.name)
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <div data-not-printed className={classes['tools']}>
+      <Group role="toolbar" aria-label={kit('print.toolbar')} gap="sm">
+        <Button
+          leftSection={<IconPrinter size="1.125rem" stroke={1.6} />}
+          onClick={() => void document.fonts.ready.then(() => window.print())}
+        >
+          {kit('print.print')}
+        </Button>
+        {pdf && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size="1.125rem" stroke={1.6} />}
+            loading={loading}
+            onClick={() => void download()}
+          >
+            {kit('print.pdf')}
+          </Button>
+        )}
+        {props.languages.length > 1 && (
+          <NativeSelect
+            aria-label={kit('print.language')}
+            data={props.languages.map((each) => ({ value: each, label: languageNames[each] }))}
+            value={props.language}
+            onChange={(event) => props.onLanguage(event.currentTarget.value as Language)}
+          />
+        )}
+      </Group>
+      {problem !== null && (
+        <Alert color="red" role="alert">
+          {sentence(problem)}
+        </Alert>
+      )}
+    </div>
+  )
+}

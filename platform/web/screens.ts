@@ -1,0 +1,29 @@
+import type { Role } from '#platform/shared/access.ts'
+import type { Screen } from '#platform/shared/screen.ts'
+import type { Searcher } from './searching.ts'
+import type { ComponentType } from 'react'
+
+/** What the modules bring to the browser; `apps/web/main.tsx` gives it before anything is drawn. */
+export interface WebModules {
+  readonly screens: readonly Screen[]
+  readonly searchers: readonly Searcher[]
+  /** The bell of the navbar, where a module brings one. */
+  readonly bell: (() => Promise<{ default: ComponentType }>) | null
+  /** Sections of the own account, on every profile page, that modules below identity bring. */
+  readonly accountSections?: readonly (() => Promise<{ default: ComponentType }>)[]
+  /** Who can be asked for a right, below 'granted by', where a module knows it. */
+  readonly whomToAsk?: () => Promise<{ default: ComponentType<{ grantedBy: readonly Role[] }> }>
+}
+
+let modules: WebModules = { screens: [], searchers: [], bell: null }
+export const webModules = (): WebModules => modules
+export function registerModules(given: WebModules): void {
+  modules = given
+}
+
+const byPath = new Map<string, Screen>()
+/** The screen declared at a published path. */
+export function screenAt(path: string): Screen | undefined {
+  if (byPath.size === 0) for (const screen of modules.screens) byPath.set(screen.path.toLowerCase(), screen)
+  return byPath.get(path.toLowerCase())
+}

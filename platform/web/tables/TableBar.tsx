@@ -1,0 +1,116 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconFilter, IconX } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useFormat } from '../format.tsx'
+import type { RecordOption } from '../forms/useOptions.ts'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import { useKit } from '../ui/useKit.ts'
+import { ExportMenu } from './ExportMenu.tsx'
+import { chipsOf } from './filter-words.ts'
+import { SearchInput } from './SearchInput.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import classes from './table.module.css'
+import type { DataTableProps } from './table-types.ts'
+import type { TableAddress } from './useTableAddress.ts'
+import type { TableView } from './useTableView.ts'
+import { ViewMenu } from './ViewMenu.tsx'
+
+// Brings the form fields with it: fetched when somebody filters.
+const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })))
+
+export interface TableBarProps<Row> {
+  readonly table: DataTableProps<Row>
+  readonly at: TableAddress
+  readonly view: TableView<Row>
+  readonly label: string
+  /** The list's query without page and size. */
+  readonly query: Readonly<Record<string, unknown>>
+  readonly empty: boolean
+}
+
+/** Above the rows: search, filters and those that are on, view and export. */
+export function TableBar<Row>({ table, at, view, label, query, empty }: TableBarProps<Row>) {
+  const { columns, filters = [] } = table
+  const kit = useKit()
+  const format = useFormat()
+  const phone = useIsPhone()
+  const panelId = useId()
+  const [panelOpen, setPanelOpen] = useState(false)
+  const named = useRef(new Map<string, RecordOption>())
+  const chips = chipsOf(
+    filters,
+    at.filters,
+    { day: format.day, dayRange: format.dayRange, yes: kit('yes'), from: kit('from'), to: kit('to') },
+    (key, value) => named.current.get(`${key} ${value}`),
+  )
+  return (
+    <>
+      <div className={classes['bar']}>
+        {table.searchable && <SearchInput value={at.search} onChange={at.setSearch} label={table.searchLabel} />}
+        {filters.length > 0 && (
+          <Button
+            variant="default"
+            px="sm"
+            leftSection={<IconFilter size="1rem" stroke={1.6} />}
+            aria-expanded={panelOpen}
+            aria-controls={panelId}
+            onClick={() => setPanelOpen(!panelOpen)}
+          >
+            {kit('table.addFilter')}
+          </Button>
+        )}
+        <div className={classes['barEnd']}>
+          {table.extra && <div className={classes['barExtra']}>{table.extra}</div>}
+          {phone && <SortSelect columns={columns} sort={at.sort} onSort={at.setSort} />}
+          <ViewMenu view={view} columns={columns} phone={phone} />
+          {table.exportable !== false && (
+            <ExportMenu
+              name={table.exportName ?? table.id}
+              title={label}
+              call={table.call}
+              input={query}
+              columns={view.visible}
+              module={table.module}
+              disabled={empty}
+            />
+          )}
+        </div>
+      </div>
+      {panelOpen && (
+        <Suspense>
+          <FilterPanel
+            id={panelId}
+            filters={filters}
+            values={at.filters}
+            onChange={at.setFilters}
+            onNamed={(key, option) => named.current.set(`${key} ${option.value}`, option)}
+          />
+        </Suspense>
+      )}
+      {chips.length > 0 && (
+        <div className={classes['chips']} role="group" aria-label={kit('table.filtersOn')}>
+          {chips.map((chip) => (
+            <span key={Object.keys(chip.off)[0]} className={classes['chip']}>
+              <span className={classes['chipText']}>
+                <span className={classes['chipLabel']}>{`${chip.label}: `}</span>
+                <bdi>{chip.words}</bdi>
+              </span>
+              <ActionIcon
+                variant="transparent"
+                color="gray"
+                size="sm"
+                aria-label={kit('table.removeFilter', { label: `${chip.label}: ${chip.words}` })}
+                onClick={() => at.setFilters(chip.off)}
+              >
+                <IconX size="0.875rem" />
+              </ActionIcon>
+            </span>
+          ))}
+          <Button variant="subtle" color="gray" size="compact-xs" onClick={at.clear}>
+            {kit('table.clearFilters')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

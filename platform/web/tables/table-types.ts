@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { Call } from '#platform/shared/call.ts'
+import type { ModuleName } from '../text.ts'
+import type { RecordOption } from '../forms/useOptions.ts'
+import type { Actions } from '../ui/actions.ts'
+import type { EmptyAction } from '../ui/EmptyState.tsx'
+
+export interface Column<Row> {
+  /** Field of the row, and its name in the remembered view. */
+  readonly key: string
+  readonly label: string
+  /** What stands in the cell; the field's plain value where not given. */
+  readonly cell?: (row: Row) => ReactNode
+  /** The same as plain text or number, for the export. */
+  readonly text?: (row: Row) => string | number | null | undefined
+  /** Sorted by the server: true under its key, or the name of the sort column. */
+  readonly sort?: boolean | string
+  /** `end` for figures. */
+  readonly align?: 'start' | 'center' | 'end'
+  readonly width?: string
+  /** Not shown until the person chooses it. */
+  readonly hidden?: boolean
+  /** Cannot be hidden. */
+  readonly always?: boolean
+  /**
+   * Where it stands on a phone's card; a line with its label where not said. The title names the row for screen readers;
+   * buttons say themselves what they do and stand below without a label (`action`).
+   */
+  readonly card?: 'title' | 'badge' | 'line' | 'action' | 'none'
+}
+
+interface FilterBase {
+  readonly label: string
+}
+export type Filter = FilterBase &
+  (
+    | {
+        readonly kind: 'choice'
+        readonly key: string
+        readonly options: readonly { value: string | number; label: string }[]
+      }
+    | {
+        readonly kind: 'record'
+        readonly key: string
+        readonly call: Call
+        readonly option: (row: any) => RecordOption
+        readonly input?: Readonly<Record<string, unknown>>
+        readonly whole?: boolean
+        /** The words of a value that stands in the address when the page opens. */
+        readonly chosen?: readonly RecordOption[] | undefined
+      }
+    | { readonly kind: 'day'; readonly key: string }
+    | { readonly kind: 'dayRange'; readonly keyFrom: string; readonly keyTo: string }
+    | { readonly kind: 'flag'; readonly key: string }
+    | { readonly kind: 'text'; readonly key: string; readonly latin?: boolean }
+  )
+
+export interface DataTableProps<Row> {
+  /** Remembers columns and density in this browser; also the name of exported files. */
+  readonly id: string
+  /** What the table lists, for screen readers; the page's title where not said. */
+  readonly label?: string
+  /** A list call made of `listQuery` and `paged`. */
+  readonly call: Call
+  /** A fixed part of the query that is not in the address. */
+  readonly input?: Readonly<Record<string, unknown>>
+  readonly columns: readonly Column<Row>[]
+  readonly filters?: readonly Filter[]
+  readonly rowKey: (row: Row) => number | string
+  /** Where a row leads. */
+  readonly rowHref?: (row: Row) => string | null | undefined
+  /** Or what it opens on the page. */
+  readonly onRow?: (row: Row) => void
+  /** Those not in `row.Actions` are hidden, unless `always`. */
+  readonly rowActions?: (row: Row) => Actions
+  /** Makes rows selectable. */
+  readonly bulkActions?: (keys: number[], rows: Row[]) => Actions
+  readonly module: ModuleName
+  readonly searchable?: boolean
+  readonly searchLabel?: string
+  readonly defaultSort?: string
+  readonly defaultPageSize?: 10 | 20 | 50 | 100
+  readonly emptySentence?: string
+  readonly emptyAction?: EmptyAction
+  readonly exportable?: boolean
+  readonly exportName?: string
+  /** Keeps two tables of one page apart in the address. */
+  readonly addressPrefix?: string
+  /** Beside the search, at the end of the bar. */
+  readonly extra?: ReactNode
+}

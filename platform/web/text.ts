@@ -1,0 +1,143 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { type Language } from '#platform/shared/actor.ts'
+import {
+  chains,
+  complete,
+  filled,
+  hasWords,
+  keepWords,
+  namespacesHere,
+  textIn,
+  type Values,
+  type Words,
+} from './dictionary.ts'
+import { currentLanguage, keepLanguage, localeOf, onLanguageChange } from './language.ts'
+import { ApiProblem } from './problem.ts'
+import { rightKey, whyRefused } from './right-words.ts'
+
+/**
+ * The Arabic dictionary of each module by its name; `apps/web/dictionaries.ts` adds a line for each. A name that
+ * is not there, and a key that the Arabic lacks, does not compile.
+ */
+export interface Dictionaries {}
+export type ModuleName = keyof Dictionaries & string
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+type Stem<Key extends string> = Key extends `${infer Start}_${PluralForm}` ? Start : Key
+/** Dotted paths of a dictionary; `days_one`, `days_few`... are asked for as `days` with a `count`. */
+export type Keys<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends string ? Stem<Key> : `${Key}.${Keys<Words[Key]>}`
+}[keyof Words & string]
+
+export type { Values }
+export interface Translate<Name extends ModuleName = ModuleName> {
+  (key: Keys<Dictionaries[Name]>, values?: Values): string
+  /** For a key that only the data knows (a code from the wire): the fallback where there is no such text. */
+  maybe(key: string, fallback?: string, values?: Values): string
+}
+
+/** Gives the words of a namespace in one language, or null where that dictionary does not exist. */
+export type DictionaryLoader = (language: Language, namespace: string) => Promise<Words> | null
+let load: DictionaryLoader = () => null
+
+export async function startText(loader: DictionaryLoader, namespaces: readonly string[]): Promise<void> {
+  load = loader
+  await Promise.all(namespaces.map((each) => loadText(each)))
+}
+
+const loads = new Map<string, Promise<void>>()
+
+/** Loads the words of a namespace in the language shown; the router does it for the module of the page it opens. */
+export function loadText(namespace: string, language: Language = currentLanguage()): Promise<void> {
+  const key = `${language} ${namespace}`
+  let loading = loads.get(key)
+  if (!loading) {
+    loading = loadChain(namespace, language)
+    // `use` reads what React itself would mark: words that have come do not suspend once more.
+    loading.then(
+      () => Object.assign(loads.get(key) ?? {}, { status: 'fulfilled', value: undefined }),
+      () => loads.delete(key),
+    )
+    loads.set(key, loading)
+  }
+  return loading
+}
+
+async function loadChain(namespace: string, language: Language): Promise<void> {
+  for (const each of chains[language]) {
+    const words = hasWords(each, namespace) ? null : load(each, namespace)
+    if (words) keepWords(each, namespace, await words)
+    if (complete.has(each) && hasWords(each, namespace)) return
+  }
+}
+
+/** Switches the language of everything on screen, after loading what is on it. */
+export async function changeLanguage(language: Language): Promise<void> {
+  const used = new Set([...loads.keys()].map((key) => key.slice(key.indexOf(' ') + 1)))
+  await Promise.all([...used].map((namespace) => loadText(namespace, language)))
+  keepLanguage(language)
+}
+
+/** The language of a document that is not the reader's: a certificate, a letter. Everything inside is written in it. */
+export const LanguageInside = createContext<Language | null>(null)
+
+export function useLanguage(): Language {
+  const own = useSyncExternalStore(onLanguageChange, currentLanguage)
+  return use(LanguageInside) ?? own
+}
+
+const translators = new Map<string, Translate>()
+
+/**
+ * The words of a module in the language shown: `const t = useText('registration')`, `t('seats', { count: 3 })`.
+ * Suspends while the dictionary is on its way. The function is the same until the language changes.
+ */
+export function useText<Name extends ModuleName>(name: Name): Translate<Name> {
+  const language = useLanguage()
+  // Asked at each render: React minds a `use` that is there once and then not.
+  use(loadText(name, language))
+  return translator(name, language) as unknown as Translate<Name>
+}
+
+/** As `useText`, outside of components; the dictionary must have been loaded. */
+export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>
+  translator(name, currentLanguage()) as unknown as Translate<Name>
+
+function translator(namespace: string, language: Language): Translate {
+  const key = `${language} ${namespace}`
+  let made = translators.get(key)
+  if (!made) {
+    const find = (path: string, values: Values = {}) => {
+      const count = values['count']
+      const text = textIn(language, namespace, path, typeof count === 'number' ? count : undefined)
+      return text === null ? null : filled(text, values, language)
+    }
+    made = Object.assign((path: string, values?: Values) => find(path, values) ?? path, {
+      maybe: (path: string, fallback = '', values?: Values) => find(path, values) ?? fallback,
+    }) as unknown as Translate
+    translators.set(key, made)
+  }
+  return made
+}
+
+/**
+ * The sentence for a refusal: `refusals.<code>` of the module named, else of the platform, else of whichever
+ * loaded module has it; else a general sentence with the request's number.
+ */
+export function problemSentence(problem: unknown, module?: string): string {
+  const language = currentLanguage()
+  const platform = translator('platform', language)
+  if (!(problem instanceof ApiProblem)) return platform.maybe('refusals.unexpected')
+  const why = whyRefused(problem)
+  if (why) {
+    const either = new Intl.ListFormat(localeOf(language), { type: 'disjunction' })
+    const named = (rights: readonly string[]) =>
+      either.format(rights.map((each) => platform.maybe(rightKey(each), each)))
+    return platform.maybe('refusals.notAllowedWhy', '', { needs: named(why.needs), by: named(why.grantedBy) })
+  }
+  for (const namespace of [...(module ? [module] : []), 'platform', ...namespacesHere()]) {
+    const sentence = translator(namespace, language).maybe(`refusals.${problem.code}`, '', problem.data as Values)
+    if (sentence) return sentence
+  }
+  return platform.maybe('refusals.unexpected')
+}

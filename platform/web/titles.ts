@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import type { Language } from '#platform/shared/actor.ts'
+import { currentLanguage, onLanguageChange } from './language.ts'
+
+type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/* Gathered at build time from what stands under `screens` in the modules' dictionaries. */
+const loaders: Record<Language, () => Promise<{ default: Titles }>> = {
+  ar: () => import('virtual:screen-titles/ar'),
+  en: () => import('virtual:screen-titles/en'),
+  fr: () => import('virtual:screen-titles/fr'),
+  de: () => import('virtual:screen-titles/de'),
+  pt: () => import('virtual:screen-titles/pt'),
+}
+
+const loaded = new Map<Language, Titles>()
+const listeners = new Set<() => void>()
+
+/** Fetches the titles of all screens in a language. */
+export async function loadTitles(language: Language = currentLanguage()): Promise<void> {
+  if (loaded.has(language)) return
+  loaded.set(language, (await loaders[language]()).default)
+  for (const listener of listeners) listener()
+}
+onLanguageChange(() => void loadTitles())
+
+/** The title of a screen by its text key, `<module>:screens.<key>`; empty until the titles are there. */
+export function titleOf(address: string, language: Language = currentLanguage()): string {
+  const [module = '', key = ''] = address.split(':')
+  return loaded.get(language)?.[module]?.[key.replace(/^screens\./, '')] ?? ''
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  const stop = onLanguageChange(listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}
+const now = () => `${currentLanguage()} ${loaded.has(currentLanguage())}`
+
+/** `titleOf`, renewed when the titles arrive or the language changes. */
+export function useTitles(): typeof titleOf {
+  useSyncExternalStore(subscribe, now)
+  return titleOf
+}

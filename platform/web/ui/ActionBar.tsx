@@ -1,0 +1,190 @@
+import { ActionIcon, Alert, Button, Menu, Stack } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { refreshEverything } from '../data.ts'
+import { AppLink } from '../link.tsx'
+import { useRights } from '../session.ts'
+import type { ModuleName } from '../text.ts'
+import classes from './ActionBar.module.css'
+import { type Actions, allowedActions, asksFirst, lackedActions, type NamedAction, useActionWords } from './actions.ts'
+import { useAsk } from './Ask.tsx'
+import { useSentence } from './ErrorState.tsx'
+import { toast } from './toast.ts'
+import { useKit } from './useKit.ts'
+import { WhyNot } from './WhyNot.tsx'
+
+/**
+ * How an action is done: asked first where it must be, then everything on screen is refreshed. Render `dialog`
+ * somewhere. `problem` is what the last one without a dialog was refused with.
+ */
+export function useActionRunner(module: ModuleName, onDone?: (name: string) => unknown) {
+  const { ask, dialog } = useAsk()
+  const [running, setRunning] = useState<string | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
+
+  const run = async (action: NamedAction, reason: string) => {
+    await action.run?.({ reason })
+    if (action.done) toast.done(action.done)
+    await refreshEverything()
+    await onDone?.(action.name)
+  }
+  const start = async (action: NamedAction) => {
+    setProblem(null)
+    if (asksFirst(action)) {
+      ask({
+        title: action.words.label,
+        question: action.words.question,
+        confirmLabel: action.words.label,
+        danger: action.danger,
+        reason: action.reason,
+        reasonLabel: action.reasonLabel,
+        module,
+        run: ({ reason }) => run(action, reason),
+      })
+      return
+    }
+    setRunning(action.name)
+    try {
+      await run(action, '')
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setRunning(null)
+    }
+  }
+  return { start, running, problem, clear: () => setProblem(null), dialog }
+}
+
+export interface ActionBarProps {
+  readonly module: ModuleName
+  /** The record's `Actions`; left out, all are shown. */
+  readonly allowed?: readonly string[]
+  readonly actions: Actions
+  readonly onDone?: (name: string) => unknown
+  /** How many stand as buttons before the rest goes into a menu. */
+  readonly shown?: number
+}
+
+/** The buttons of a record, from what its reply allows. The main one stands at the end of the line. */
+export function ActionBar({ module, allowed, actions, onDone, shown = 3 }: ActionBarProps) {
+  const kit = useKit()
+  const name = useActionWords(module)
+  const sentence = useSentence(module)
+  const runner = useActionRunner(module, onDone)
+  const all = name(allowedActions(actions, allowed))
+  const lacked = name(lackedActions(actions, allowed, useRights()))
+  if (all.length === 0 && lacked.length === 0) return null
+
+  const inOrder = [...all].sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false))
+  const fits = all.length <= shown + 1
+  const buttons = (fits ? inOrder : inOrder.slice(0, shown)).toReversed()
+  const rest = fits ? [] : all.filter((action) => !buttons.includes(action))
+  return (
+    <Stack gap="xs" className={classes['root']}>
+      <div className={classes['bar']}>
+        {rest.length > 0 && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="default" size="input-sm" aria-label={kit('moreActions')}>
+                <IconDots size="1.125rem" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <ActionItems actions={rest} onStart={(action) => void runner.start(action)} />
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        {lacked.map((action) => (
+          <LackedButton key={action.name} action={action} />
+        ))}
+        {buttons.map((action) => (
+          <ActionButton
+            key={action.name}
+            action={action}
+            running={runner.running}
+            onStart={() => void runner.start(action)}
+          />
+        ))}
+      </div>
+      {runner.problem !== null && (
+        <Alert color="red" role="alert" withCloseButton closeButtonLabel={kit('close')} onClose={runner.clear}>
+          {sentence(runner.problem)}
+        </Alert>
+      )}
+      {runner.dialog}
+    </Stack>
+  )
+}
+
+function ActionButton({
+  action,
+  running,
+  onStart,
+}: {
+  action: NamedAction
+  running: string | null
+  onStart: () => void
+}) {
+  const look = action.main
+    ? { variant: 'filled' }
+    : action.danger
+      ? { variant: 'outline', color: 'red' }
+      : { variant: 'default' }
+  const shared = {
+    ...look,
+    leftSection: action.icon,
+    'data-danger': action.danger || undefined,
+    disabled: action.disabled ?? (running !== null && running !== action.name),
+  }
+  if (action.href) {
+    return (
+      <Button {...shared} component={AppLink} to={action.href as '/'}>
+        {action.words.label}
+      </Button>
+    )
+  }
+  return (
+    <Button {...shared} loading={running === action.name} onClick={onStart}>
+      {action.words.label}
+    </Button>
+  )
+}
+
+/** Off, and says why. */
+function LackedButton({ action }: { action: NamedAction }) {
+  return (
+    <span className={classes['lacked']}>
+      <Button variant="default" disabled leftSection={action.icon}>
+        {action.words.label}
+      </Button>
+      <WhyNot needs={action.needs!} what={action.words.label} />
+    </span>
+  )
+}
+
+/** The same actions as items of a menu. */
+export function ActionItems({
+  actions,
+  onStart,
+}: {
+  actions: readonly NamedAction[]
+  onStart: (action: NamedAction) => void
+}) {
+  return actions.map((action) =>
+    action.href ? (
+      <Menu.Item key={action.name} leftSection={action.icon} component={AppLink} to={action.href as '/'}>
+        {action.words.label}
+      </Menu.Item>
+    ) : (
+      <Menu.Item
+        key={action.name}
+        leftSection={action.icon}
+        disabled={action.disabled ?? false}
+        {...(action.danger && { color: 'red' })}
+        onClick={() => onStart(action)}
+      >
+        {action.words.label}
+      </Menu.Item>
+    ),
+  )
+}

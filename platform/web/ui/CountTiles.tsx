@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../format.tsx'
+import { AppLink } from '../link.tsx'
+import classes from './CountTiles.module.css'
+
+export interface CountTile {
+  readonly key: string
+  readonly count: number
+  readonly label: ReactNode
+  /** The page with exactly what was counted. */
+  readonly href: string
+}
+
+/** How much waits, by what has to be done; each leads to where it is done. */
+export function CountTiles({ tiles }: { tiles: readonly CountTile[] }) {
+  const format = useFormat()
+  return (
+    <ul className={classes['tiles']}>
+      {tiles.map(({ key, count, label, href }) => (
+        <li key={key}>
+          <AppLink to={href as '/'} className={classes['tile']!}>
+            <span className={classes['count']}>{format.number(count)}</span>
+            <span>{label}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Instant } from '#platform/shared/dates.ts'
+import type { RefusalData } from '#platform/shared/refusal.ts'
+import { InstantText } from '../format.tsx'
+import { type ModuleName, type Translate, useText, type Values } from '../text.ts'
+import { EmptyState } from './EmptyState.tsx'
+import classes from './History.module.css'
+import { useKit } from './useKit.ts'
+
+export interface HistoryItem {
+  readonly ID: number | string
+  readonly At: Instant
+  /** Name of the person; null where the system did it. */
+  readonly By: string | null
+  readonly Kind: string
+  /** What the text of the kind may name. */
+  readonly Data?: RefusalData | null | undefined
+  readonly Why?: string | null | undefined
+}
+
+/** What happened to a record: who, when, what (`events.<Kind>` of the module) and why. In the order given. */
+export function History({ module, items }: { module: ModuleName; items: readonly HistoryItem[] }) {
+  const t = useText(module) as Translate
+  const kit = useKit()
+  if (items.length === 0) return <EmptyState sentence={kit('history.none')} />
+  return (
+    <ol className={classes['list']}>
+      {items.map((item) => (
+        <li key={item.ID} className={classes['item']}>
+          <div className={classes['what']}>
+            {t.maybe(`events.${item.Kind}`, item.Kind, (item.Data ?? {}) as Values)}
+          </div>
+          <div className={classes['line']}>
+            <bdi>{item.By ?? kit('history.system')}</bdi>
+            <InstantText at={item.At} />
+          </div>
+          {item.Why && (
+            <div className={classes['why']}>
+              <span className={classes['whyLabel']}>{kit('history.reason')}</span> <bdi>{item.Why}</bdi>
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button, SegmentedControl, Stack, Switch, Text } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { useCanSpeak } from '../frame/voices.ts'
+import { useUser } from '../session.ts'
+import {
+  changeSettings,
+  fontSizes,
+  restoreSettings,
+  sidebarColors,
+  themes,
+  useSettings,
+  type SidebarColor,
+  type ThemeName,
+} from '../settings.ts'
+import { useLanguage, useText } from '../text.ts'
+import classes from './LookChoices.module.css'
+
+/** How pages look for this person, but for the language. Every choice is seen at once and saved by itself. */
+export function LookChoices() {
+  const t = useText('platform')
+  const settings = useSettings()
+  const user = useUser()
+  const canSpeak = useCanSpeak(useLanguage())
+  const sizes = Object.keys(fontSizes) as (keyof typeof fontSizes)[]
+  return (
+    <Stack gap="lg">
+      <Choice label={t('settings.theme')}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('settings.theme')}
+          value={settings.theme}
+          onChange={(theme) => changeSettings({ theme: theme as ThemeName })}
+          data={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+        />
+      </Choice>
+      {settings.theme === 'semi-dark' && <ColorChoices chosen={settings.color} />}
+      <Choice label={t('settings.fontSize')}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('settings.fontSize')}
+          value={settings.fontSize}
+          onChange={(fontSize) => changeSettings({ fontSize })}
+          data={sizes.map((size) => ({ value: fontSizes[size], label: t(`settings.fontSizes.${size}`) }))}
+        />
+      </Choice>
+      {canSpeak && (
+        <Switch
+          label={t('settings.speech')}
+          description={t('settings.speechHint')}
+          checked={settings.speech}
+          onChange={(event) => changeSettings({ speech: event.currentTarget.checked })}
+        />
+      )}
+      <div>
+        <Button variant="default" size="xs" onClick={restoreSettings}>
+          {t('settings.reset')}
+        </Button>
+      </div>
+      <Text size="xs" c="dimmed">
+        {user ? t('settings.saved') : t('settings.savedHere')}
+      </Text>
+    </Stack>
+  )
+}
+
+/** A choice under its name. */
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text size="sm" fw={600} mb="xs">
+        {label}
+      </Text>
+      {children}
+    </div>
+  )
+}
+
+function ColorChoices({ chosen }: { chosen: SidebarColor }) {
+  const t = useText('platform')
+  const name = useId()
+  return (
+    <Choice label={t('settings.color')}>
+      <div role="radiogroup" aria-label={t('settings.color')} className={classes['colors']}>
+        {(Object.keys(sidebarColors) as SidebarColor[]).map((color) => (
+          <label key={color} className={classes['color']}>
+            <input
+              type="radio"
+              name={name}
+              value={color}
+              checked={chosen === color}
+              onChange={() => changeSettings({ color })}
+            />
+            <span className={classes['swatch']} style={{ backgroundColor: sidebarColors[color] }}>
+              {chosen === color && <IconCheck size="1.1rem" aria-hidden />}
+            </span>
+            {t(`settings.colors.${color}`)}
+          </label>
+        ))}
+      </div>
+    </Choice>
+  )
+}

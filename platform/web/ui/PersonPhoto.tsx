@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { initialsOf } from '../initials.ts'
+import classes from './PersonPhoto.module.css'
+
+export interface PersonPhotoProps {
+  /** The stored file; without one the initials stand there. */
+  readonly fileId: number | null
+  readonly name: string
+  /** Width and height, as `2.4rem`. */
+  readonly size: string
+  /** Grey where initials stand: in lists. */
+  readonly quiet?: boolean
+}
+
+const decorative = ''
+
+/**
+ * Somebody's photo in a circle, fetched with the bearer; their initials where there is none, and until it has come.
+ * Decorative: the name stands beside it.
+ */
+export function PersonPhoto({ fileId, name, size, quiet = false }: PersonPhotoProps) {
+  const address = useFileAddress(fileId)
+  return (
+    <span
+      className={classes['circle']}
+      data-quiet={quiet || undefined}
+      style={{ inlineSize: size, fontSize: `calc(${size} * 0.39)` }}
+      aria-hidden
+    >
+      {address ? <img src={address} alt={decorative} className={classes['picture']} /> : initialsOf(name)}
+    </span>
+  )
+}
+
+/** An address of the file's bytes in this page, null until they have come. */
+function useFileAddress(fileId: number | null): string | null {
+  const [shown, setShown] = useState<{ fileId: number; address: string } | null>(null)
+  useEffect(() => {
+    if (fileId === null) return
+    let address: string | null = null
+    let gone = false
+    // Fetched only where there is a photo: the first page of a session needs nothing of files.
+    void import('./files.ts')
+      .then(({ fetchFile }) => fetchFile(fileId))
+      .then(
+        (blob) => {
+          if (gone) return
+          address = URL.createObjectURL(blob)
+          setShown({ fileId, address })
+        },
+        () => undefined,
+      )
+    return () => {
+      gone = true
+      setShown(null)
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [fileId])
+  return shown?.fileId === fileId ? shown.address : null
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Right } from '#platform/shared/access.ts'
+import { type ModuleName, type Translate, useText } from '../text.ts'
+import { useKit } from './useKit.ts'
+
+/** One thing that may be done with a record. Words come from the module: `actions.<name>`, and `confirms.<name>` for the question. */
+export interface Action {
+  /** Does it; what it throws is said to the person in place. Instead of it, `href` leads to a page. */
+  readonly run?: (given: { reason: string }) => unknown
+  readonly href?: string
+  /** The one filled button. */
+  readonly main?: boolean
+  /** Outlined red, and always asks first. */
+  readonly danger?: boolean
+  /** Asks first; a text is the question. */
+  readonly confirm?: boolean | string
+  /** Asks for a reason, which `run` is given. */
+  readonly reason?: 'required' | 'optional'
+  readonly reasonLabel?: string
+  readonly label?: string
+  readonly icon?: ReactNode
+  /** Shown though it is not among the record's allowed actions: for links and what happens in the browser only. */
+  readonly always?: boolean
+  readonly disabled?: boolean
+  /**
+   * Rights of which one is needed, given where the record's state would allow the action: who has none of them sees
+   * the button off, with a 'why?' beside it, instead of nothing.
+   */
+  readonly needs?: readonly Right[]
+  /** Said in a toast when it is done. */
+  readonly done?: string
+}
+
+export type Actions = Readonly<Record<string, Action | false | null | undefined>>
+
+export interface NamedAction extends Action {
+  readonly name: string
+  readonly words: { readonly label: string; readonly question: string }
+}
+
+/** Of the actions that a page knows, those that the reply allows, in the page's order. */
+export function allowedActions(actions: Actions, allowed: readonly string[] | undefined): [string, Action][] {
+  return Object.entries(actions).filter(
+    (entry): entry is [string, Action] =>
+      Boolean(entry[1]) && ((entry[1] as Action).always || allowed === undefined || allowed.includes(entry[0])),
+  )
+}
+
+/** Actions that the state would allow and the reader's rights do not. */
+export const lackedActions = (
+  actions: Actions,
+  allowed: readonly string[] | undefined,
+  held: readonly Right[],
+): [string, Action][] =>
+  Object.entries(actions).filter(
+    (entry): entry is [string, Action] =>
+      Boolean(entry[1]) &&
+      Boolean((entry[1] as Action).needs?.length) &&
+      !(allowed ?? []).includes(entry[0]) &&
+      !(entry[1] as Action).needs!.some((right) => held.includes(right)),
+  )
+
+/** Gives actions their words. */
+export function useActionWords(module: ModuleName): (entries: [string, Action][]) => NamedAction[] {
+  const t = useText(module) as Translate
+  const platform = useText('platform') as Translate
+  const kit = useKit()
+  return (entries) =>
+    entries.map(([name, action]) => ({
+      ...action,
+      name,
+      words: {
+        label: action.label ?? t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name)),
+        question: typeof action.confirm === 'string' ? action.confirm : t.maybe(`confirms.${name}`, kit('ask.sure')),
+      },
+    }))
+}
+
+/** Whether the action asks before it is done. */
+export const asksFirst = (action: Action): boolean =>
+  Boolean(action.run) && Boolean(action.danger || action.confirm || action.reason)

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { styleSheetFindings, directionFindings } from './direction.ts'
+import { importFindings } from './imports.ts'
+import { purityFindings } from './purity.ts'
+import { nameFindings, sizeFindings } from './size-and-name.ts'
+import { parseSource, type Finding } from './source.ts'
+import { projectFiles } from './project-files.ts'
+import { sqlFindings, tablesIn } from './sql.ts'
+import { wordFindings } from './words.ts'
+
+/** What is wrong with one file. */
+export function fileFindings(path: string, text: string, tables: ReadonlySet<string>): Finding[] {
+  const always = [...sizeFindings({ path, text }), ...nameFindings(path)]
+  if (path.endsWith('.css')) return [...always, ...styleSheetFindings({ path, text })]
+  if (!/\.tsx?$/.test(path)) return always
+  const source = parseSource(path, text)
+  return [
+    ...always,
+    ...importFindings(source),
+    ...purityFindings(source),
+    ...sqlFindings(source, tables),
+    ...directionFindings(source),
+    ...wordFindings(source),
+  ]
+}
+
+/** What is wrong with the whole project. */
+export function projectFindings(root: string): Finding[] {
+  const tables = tablesIn(readFileSync(join(root, 'database/tables.ts'), 'utf8'))
+  return projectFiles(root).flatMap((path) => fileFindings(path, readFileSync(join(root, path), 'utf8'), tables))
+}
+
+export const lineOf = ({ path, line, problem }: Finding): string => `${path}:${line} ${problem}`

@@ -1,0 +1,27 @@
+/** A module may know those before it and none after it. */
+export const moduleOrder = [
+  'identity',
+  'lookups',
+  'people',
+  'catalogue',
+  'planning',
+  'classes',
+  'requests',
+  'registration',
+  'attendance',
+  'exams',
+  'competitions',
+  'evaluation',
+  'certificates',
+  'membership',
+  'feedback',
+  'chat',
+  'notifications',
+  'reports',
+  'audit',
+] as const
+
+export const isAbove = (other: string, module: string): boolean =>
+  placeInOrder(other) >= 0 && placeInOrder(other) < placeInOrder(module)
+
+export const placeInOrder = (module: string): number => (moduleOrder as readonly string[]).indexOf(module)

@@ -1,0 +1,23 @@
+/** Where a file stands in the house. */
+export interface Place {
+  readonly area: 'modules' | 'platform' | 'apps' | 'database' | 'testing' | 'other'
+  /** The module, or the side of the platform or of the applications. */
+  readonly name: string
+  /** `rules`, `contract`, `text`, `server`, `web` of a module; empty elsewhere. */
+  readonly part: string
+  /** The one file of a part that other modules may use. */
+  readonly isPublic: boolean
+}
+
+const areas = ['modules', 'platform', 'apps', 'database', 'testing'] as const
+
+export function placeOf(path: string): Place {
+  const [first = '', name = '', part = '', file = ''] = path.split('/')
+  const area = areas.find((each) => each === first) ?? 'other'
+  const isPublic = area === 'modules' && /^public\.tsx?$/.test(file)
+  return { area, name, part: area === 'modules' ? part : '', isPublic }
+}
+
+/** Whether an import names a file of the project; else it is a package. */
+export const isOwnPath = (target: string): boolean =>
+  /^(modules|platform|apps|database|testing|e2e|bench)\//.test(target)

@@ -1,0 +1,37 @@
+import type { TestProject } from 'vitest/node'
+import { seedCast } from '#database/seeds/cast.ts'
+import { seedLookups } from '#database/seeds/lookups.ts'
+import { openDatabase } from '#platform/server/database.ts'
+import { migrate } from '#platform/server/postgres/migrate.ts'
+import type { PostgresConfig } from '#platform/server/postgres/start.ts'
+import { templateName } from './template.ts'
+import { runStatement, startTemporaryPostgres } from './temporary-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: PostgresConfig
+  }
+}
+
+/** One server for the whole run, with a migrated and seeded database that each test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTemporaryPostgres()
+  try {
+    await makeTemplate(server.config)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide('postgres', server.config)
+  return server.stop
+}
+
+async function makeTemplate(config: PostgresConfig): Promise<void> {
+  await runStatement(config, `create database ${templateName}`)
+  const template = { ...config, database: templateName }
+  await migrate(template)
+  const { db, close } = openDatabase(template)
+  await seedLookups(db)
+  await seedCast(db)
+  await close()
+}

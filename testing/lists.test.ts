@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { declaredCalls } from '#apps/server/openapi.ts'
+import type { Call } from '#platform/shared/call.ts'
+import { isList, waysToAsk, type Asked } from './lists/asked.ts'
+import { askersOf } from './lists/askers.ts'
+import { cloneFilledDatabase } from './lists/filled-database.ts'
+import { listenTo } from './lists/listened.ts'
+import { rowsRead } from './lists/rows-read.ts'
+import { breaking, exceptions, isTotal, mostRows } from './lists/rule.ts'
+import { samplesOf, searches } from './lists/samples.ts'
+import type { TestDatabase } from './database.ts'
+import type { CastKey } from './cast.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+/*
+ * Every list of the API document, as each kind of person, in each order, by each search and filter, on an academy after
+ * ten busy years: the statements that it sends keep to the rule of lists/rule.ts. A new list is asked without being
+ * entered anywhere; a new filter that is no choice needs a value in lists/samples.ts.
+ */
+let database: TestDatabase
+let server: TestServer
+let ears: ReturnType<typeof listenTo>
+let samples: Readonly<Record<string, unknown>>
+let sizes: ReadonlyMap<string, number>
+const excused = new Set<(typeof exceptions)[number]>()
+
+beforeAll(async () => {
+  database = await cloneFilledDatabase()
+  ears = listenTo(database.pool)
+  server = await startTestServer({ database })
+  server.at('2026-06-15T08:00:00Z')
+  samples = await samplesOf(database)
+  const { rows } = await database.pool.query<{ table: string; rows: number }>(
+    `select schemaname || '.' || relname as table, n_live_tup::integer as rows from pg_stat_user_tables`,
+  )
+  sizes = new Map(rows.map((each) => [each.table, each.rows]))
+}, 0)
+afterAll(() => server.close())
+
+const lists = declaredCalls().flatMap(({ calls }) => Object.entries(calls).filter(([, call]) => isList(call)))
+
+/** What the statements of one way to ask break of the rule, as lines. */
+async function broken(name: string, call: Call, who: CastKey, way: Asked, known: Set<string>): Promise<string[]> {
+  const asker = await server.as(who)
+  ears.heard()
+  const answer = await asker.raw(call, call.method === 'POST' ? { body: way.query } : way.query)
+  const heard = ears.heard()
+  expect(answer.statusCode, `${name} as ${who}, ${way.name}: ${answer.body.slice(0, 500)}`).toBe(200)
+  const lines: string[] = []
+  for (const statement of heard) {
+    const key = statement.text + JSON.stringify(statement.values)
+    if (isTotal(statement) || known.has(key)) continue
+    known.add(key)
+    for (const visit of breaking(await rowsRead(database.pool, statement), sizes)) {
+      const excuse = exceptions.find(
+        (each) => each.call === name && each.table === visit.table && each.ways.test(way.name),
+      )
+      if (excuse) excused.add(excuse)
+      else lines.push(`as ${who}, ${way.name}: ${visit.rows} rows of ${visit.table}, ${visit.how}\n  ${statement.text}`)
+    }
+  }
+  return lines
+}
+
+test.each(lists)('%s', { timeout: 0 }, async (name, call) => {
+  const known = new Set<string>()
+  const lines: string[] = []
+  const people = askersOf(call)
+  expect(people, 'somebody of the cast may ask it').not.toHaveLength(0)
+  for (const [at, who] of people.entries())
+    for (const way of waysToAsk(call, searches, samples))
+      // Filters are the same for everybody; once is enough.
+      if (at === 0 || !way.isFilter) lines.push(...(await broken(name, call, who, way, known)))
+  expect(lines.join('\n')).toBe('')
+})
+
+test('a statement without an index is found, and each exception is still needed', async () => {
+  expect(lists.length).toBeGreaterThan(20)
+  const large = [...sizes].filter(([, rows]) => rows > mostRows).map(([table]) => table)
+  expect(large).toEqual(expect.arrayContaining(['people.trainee', 'registration.registration', 'exams.attempt']))
+  const seen = await rowsRead(database.pool, {
+    text: 'select id from people.trainee where employer = $1 order by id limit 50',
+    values: ['nobody'],
+  })
+  expect(breaking(seen, sizes)).toHaveLength(1)
+  expect(exceptions.filter((each) => !excused.has(each))).toEqual([])
+})

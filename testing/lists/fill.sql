@@ -1,0 +1,183 @@
+-- An academy after ten busy years, beside the cast: every table that a list reads, as large as it then is beside the
+-- others. Nothing is drawn by lot, so that plans are the same every time. Today is 2026-06-15.
+set session_replication_role = replica; -- references are right by the way they are made; looking each up takes minutes
+set synchronous_commit = off;
+-- An index is made several times faster over rows that are there than row by row.
+create temp table put_off as select schemaname, indexname, indexdef from pg_indexes
+  where schemaname in ('identity', 'people', 'registration', 'classes', 'exams', 'notifications', 'platform', 'attendance') and indexdef not like 'CREATE UNIQUE%'
+    and indexname not in (select conname from pg_constraint);
+do $$ begin execute (select string_agg(format('drop index %I.%I', schemaname, indexname), ';') from put_off); end $$;
+
+create function pg_temp.one_of(texts text[], at bigint) returns text language sql immutable
+return texts[1 + (at % cardinality(texts))::integer];
+-- Spreads numbers that stand side by side, the same way every time.
+create function pg_temp.spread(at bigint, below integer) returns integer language sql immutable
+return ((hashint8extended(at, 0) & 9223372036854775807) % below)::integer;
+create function pg_temp.first_name(at bigint) returns text language sql immutable
+return pg_temp.one_of('{أحمد,محمد,محمود,مصطفى,إبراهيم,يوسف,عمر,خالد,حسن,حسين,علي,طارق,سامح,وليد,هشام,فاطمة,مريم,سارة,هبة,نورا,دينا,رانيا,إيمان,آية,أسماء,سلمى,ليلى,منى,هدى,نادية}', at);
+create function pg_temp.family_name(at bigint) returns text language sql immutable
+return pg_temp.one_of('{المنصوري,الشريف,البغدادي,الأنصاري,الحلبي,المصري,الدمشقي,القاهري,السوداني,الليبي,التونسي,المغربي,الجزائري,النجار,الحداد,الخياط,الصباغ,العطار,الجمال,الفقي,السيد,الهاشمي,القاضي,الوزير,الأمير,الراوي,الكاتب,الخطيب,الإمام,السقا,البنا,الحكيم,الطبيب,المهندس,الطيار,البحار,الصياد,الفلاح,الزراع,الراعي}', at);
+
+-- 3,000 organizations, 1,500 instructors, 60 coordinators, 100,000 trainees; all with accounts.
+insert into people.organization (code, name, city, country_id, contact_name, contact_email, credit_approved, is_active)
+select 'F-ORG-' || n,
+  jsonb_build_object('ar', 'شركة ' || pg_temp.family_name(n) || ' رقم ' || n, 'en', 'Company ' || n, 'fr', 'Société ' || n),
+  'القاهرة', 1 + n % 20, pg_temp.first_name(n) || ' ' || pg_temp.family_name(n / 7), 'org' || n || '@filled.example', n % 3 = 0, n % 25 > 0
+from generate_series(1, 3000) n;
+
+insert into identity.account (email, password_hash, role, name_ar, name_en, state, last_login_at, created_at)
+select kind.role || n || '@filled.example', case when n % 40 > 0 then 'none' end, kind.role,
+  pg_temp.first_name(pg_temp.spread(n + 200000 + kind.at, 30)) || ' ' || pg_temp.first_name(n / 30) || ' ' || pg_temp.family_name(pg_temp.spread(n, 100003)),
+  'Person ' || n, case when n % 40 = 0 then 'pending' when n % 33 = 0 then 'inactive' else 'active' end,
+  case when n % 4 > 0 then timestamptz '2026-06-15' - make_interval(mins => pg_temp.spread(n, 1500000)) end,
+  timestamptz '2016-01-01' + make_interval(mins => n * 50)
+from (values ('trainee', 0, 100000), ('customer', 3, 3000), ('instructor', 5, 1500), ('trainingcoordinator', 11, 60)) kind (role, at, many)
+cross join lateral generate_series(1, kind.many) n;
+
+update people.organization o set account_id = a.id from identity.account a where a.email = 'customer' || substr(o.code, 7) || '@filled.example';
+
+insert into people.instructor (account_id, code, name_ar, name_en, email, is_examiner, status_id, industry_sector_id, is_active)
+select a.id, 'F-INS-' || a.id, a.name_ar, a.name_en, a.email, a.id % 4 = 0, 1 + a.id % 3, 1 + a.id % 5, a.id % 20 > 0
+from identity.account a where a.role = 'instructor' and a.email like '%@filled.example';
+
+insert into people.trainee (account_id, organization_id, code, name_ar, name_en, gender, birth_date, nationality_id, passport_number,
+  passport_expires_on, email, mobile, job_title, is_new, is_light, is_active, created_at)
+select a.id, case when n % 50 = 0 then hany.id when n % 5 < 3 then 2 + pg_temp.spread(n, 2999) end, 'F-TR-' || lpad(n::text, 6, '0'),
+  a.name_ar, a.name_en, pg_temp.one_of('{male,female}', n / 15), date '1970-01-01' + pg_temp.spread(n, 12000), 1 + pg_temp.spread(n, 40),
+  'P' || lpad(n::text, 8, '0'), date '2025-01-01' + pg_temp.spread(n, 3000), a.email, '+2010' || lpad(n::text, 8, '0'), 'مهندس',
+  n % 30 = 0, n % 60 = 0, n % 40 > 0, a.created_at
+from (select a.*, row_number() over (order by a.id) as n from identity.account a where a.role = 'trainee' and a.email like '%@filled.example') a
+cross join (select id from people.organization where code = 'ORG-0001') hany;
+
+-- 600 courses with 3 modules, 200 rooms, 12,000 rows of the plan: 1,000 a year, the last of them still to come.
+insert into catalogue.course (code, name, category_id, level_id, type_id, hours, days, is_published)
+select 'F-C-' || n, jsonb_build_object('ar', 'دورة ' || pg_temp.family_name(n) || ' ' || n, 'en', 'Course ' || n, 'fr', 'Cours ' || n),
+  1 + n % 6, 1 + n % 3, 1 + n % 3, 25, 5, n % 20 > 0 from generate_series(1, 600) n;
+insert into catalogue.course_module (course_id, position, name)
+select c.id, n, jsonb_build_object('ar', 'وحدة ' || n, 'en', 'Module ' || n) from catalogue.course c cross join generate_series(1, 3) n where c.code like 'F-%';
+insert into planning.room (code, name, room_type_id, capacity, building)
+select 'F-R-' || n, jsonb_build_object('ar', 'قاعة ' || n, 'en', 'Room ' || n), 1 + n % 3, 20 + n % 5 * 10, 'مبنى ' || n % 8 from generate_series(1, 200) n;
+
+insert into planning.plan_row (year, course_id, run_number, title, starts_on, ends_on, hours, room_id, min_trainees, max_trainees, fee_minor,
+  organization_id, coordinator_id, priority, state, class_id, class_code)
+select extract(year from day)::integer, c.ids[1 + n % 600], 100 + n / 600, jsonb_build_object('ar', 'عرض ' || n), day, day + 4, 25, r.ids[1 + n % 200],
+  6, 20, 10000 + n % 9 * 1000, case when n % 6 = 0 then 1 + pg_temp.spread(n, 3000) end,
+  case when n % 12 = 0 then huda.id else k.ids[1 + n % 60] end, n % 5,
+  case when n % 20 = 0 then 'cancelled' when day < '2026-06-15' then 'executed' when day < '2026-09-01' then 'confirmed'
+    when n % 4 = 0 then 'published' when n % 4 = 1 then 'approved' when n % 4 = 2 then 'proposed' else 'draft' end,
+  case when n % 20 > 0 and day < '2026-11-01' then n end, case when n % 20 > 0 and day < '2026-11-01' then 'F-CC-' || lpad(n::text, 6, '0') end
+from (select n, date '2015-01-04' + (n / 20) * 7 + n % 2 * 0 as day from generate_series(1, 12000) n) n
+cross join (select array_agg(id order by id) as ids from catalogue.course where code like 'F-%') c
+cross join (select array_agg(id order by id) as ids from planning.room where code like 'F-%') r
+cross join (select array_agg(id order by id) as ids from identity.account where role = 'trainingcoordinator' and email like '%@filled.example') k
+cross join (select id from identity.account where email = 'huda@diwan.example') huda;
+
+-- Omar is asked for every 36th, and teaches it.
+insert into planning.plan_instructor (plan_row_id, instructor_id, role, state)
+select p.id, case when p.id % 36 = 0 then omar.id else i.ids[1 + p.id % 1500] end, 'lead',
+  case when p.state in ('draft', 'proposed') then 'chosen' when p.starts_on > '2026-06-15' and p.id % 3 = 0 then 'asked' when p.id % 50 = 0 then 'rejected' else 'accepted' end
+from planning.plan_row p
+cross join (select array_agg(id order by id) as ids from people.instructor where code like 'F-%') i
+cross join (select id from people.instructor where email = 'omar@diwan.example') omar
+where p.id % 30 > 0;
+
+insert into classes.course_class (id, code, plan_row_id, course_id, starts_on, ends_on, room_id, min_trainees, max_trainees, seats_taken, fee_minor,
+  organization_id, coordinator_id, state)
+overriding system value
+select p.class_id, p.class_code, p.id, p.course_id, p.starts_on, p.ends_on, p.room_id, p.min_trainees, p.max_trainees, p.class_id % 21, p.fee_minor,
+  p.organization_id, p.coordinator_id,
+  case when p.class_id % 25 = 0 then 'cancelled' when p.ends_on < '2025-01-01' then 'closed' when p.ends_on < '2026-04-01' then 'resultsPublished'
+    when p.ends_on < '2026-06-15' then 'ended' when p.starts_on <= '2026-06-15' then 'running'
+    when p.class_id % 3 = 0 then 'confirmed' when p.class_id % 40 = 1 then 'draft' else 'open' end
+from planning.plan_row p where p.class_id is not null;
+insert into classes.class_instructor (class_id, instructor_id, role, state)
+select c.id, i.instructor_id, 'lead', case when i.state = 'chosen' then 'asked' else i.state end from classes.course_class c join planning.plan_instructor i on i.plan_row_id = c.plan_row_id;
+insert into classes.class_session (class_id, number, day, starts_at, ends_at, period, room_id, state)
+select c.id, d + 1, c.starts_on + d, '09:00', '14:00', tstzrange(c.starts_on + d + time '07:00', c.starts_on + d + time '12:00'), c.room_id,
+  case when c.state = 'cancelled' then 'cancelled' when c.starts_on + d < '2026-06-15' then 'held' else 'scheduled' end
+from classes.course_class c cross join generate_series(0, 4) d;
+
+-- 12 registrations a class, 135,000 in all. Layla has been to every 300th class.
+insert into registration.registration (code, class_id, trainee_id, organization_id, organization_agreed_at, main, visa, money, travel, has_seat,
+  waiting_since, submitted_at, confirmed_at, created_at)
+select 'F-CR-' || lpad(n::text, 7, '0'), class_id, trainee_id, organization_id, case when n % 30 > 0 then at end, main,
+  case when n % 10 > 0 then 'notRequired' when main in ('submitted', 'underReview') then 'toCheck'
+    when main = 'approved' then pg_temp.one_of('{awaitingVisaApproval,letterIssued,awaitingProof,proofUploaded,verified}', n / 10) else 'verified' end,
+  case when main in ('draft', 'submitted', 'underReview', 'changesRequested', 'waitlisted', 'rejected') then 'notDue'
+    when main = 'approved' then pg_temp.one_of('{notDue,invoiced,proofUploaded,proofRejected,overdue,partial}', n)
+    when main in ('withdrawn', 'cancelled') then pg_temp.one_of('{notDue,invoiced,refunded,paid}', n / 3 % 40) else pg_temp.one_of('{paid,paid,paid,creditApproved,waived}', n) end,
+  case when n % 20 > 0 then 'notNeeded' when main in ('approved', 'confirmed') then pg_temp.one_of('{awaitingTravel,arranged}', n / 20) else 'arrived' end,
+  main in ('approved', 'confirmed', 'attending', 'completed', 'failed', 'noShow') or (main = 'waitlisted' and n % 7 = 0),
+  case when main = 'waitlisted' then at end, case when main <> 'draft' then at end, case when main in ('confirmed', 'attending', 'completed') then at end, at
+from (
+  select n, c.id as class_id, t.id as trainee_id, case when n % 5 < 2 then t.organization_id end as organization_id,
+    c.starts_on - 60 + make_interval(mins => (n % 9000)::integer) as at,
+    case when c.state = 'cancelled' or n % 31 = 0 then 'cancelled' when n % 37 = 0 then 'withdrawn' when n % 41 = 0 then 'rejected'
+      when c.ends_on < '2026-06-15' then pg_temp.one_of('{completed,completed,completed,completed,completed,completed,completed,completed,failed,noShow}', n)
+      when c.starts_on <= '2026-06-15' then 'attending' when c.starts_on < '2026-07-15' then pg_temp.one_of('{confirmed,confirmed,confirmed,approved,waitlisted}', n)
+      else pg_temp.one_of('{draft,submitted,submitted,underReview,changesRequested,approved,approved,waitlisted,confirmed,confirmed}', n) end as main
+  from (
+    select c.*, row_number() over (order by c.id, k) as n, k from classes.course_class c cross join generate_series(1, 12) k
+  ) c
+  cross join (select id from people.trainee where email = 'layla@diwan.example') layla
+  join people.trainee t on t.id = case when k = 1 and c.id % 300 = 7 then layla.id else layla.id + 10 + (pg_temp.spread(c.id, 99000) + k * 8111) % 99000 end
+) r;
+
+insert into registration.invoice (number, registration_id, lines, amount_minor, currency, issued_at, issued_by, due_on, state)
+select 'F-INV-' || r.id, r.id, '[]', 10000, 'USD', r.submitted_at, 1, r.submitted_at::date + 30, case when r.money = 'paid' then 'paid' else 'sent' end
+from registration.registration r where r.money not in ('notDue', 'waived', 'creditApproved');
+
+insert into attendance.mark (session_id, registration_id, state, minutes, marked_by)
+select s.id, r.id, pg_temp.one_of('{present,present,present,present,present,present,late,absent,excused}', r.id + s.id), 0, 1
+from registration.registration r join classes.class_session s on s.class_id = r.class_id and s.number = 1 + r.id % 5
+where r.main in ('completed', 'failed', 'attending');
+
+-- 15,000 questions, an exam a class that has been, 5 questions each; a paper and 2 answers for everybody who took part.
+insert into exams.question (code, course_id, module_id, category_id, level_id, current_version, is_active, search)
+select 'F-Q-' || lpad(n::text, 6, '0'), m.course_id, m.id, 1 + n % 4, 1 + n % 3, 1, n % 15 > 0, platform.fold('سؤال ' || pg_temp.family_name(n) || ' ' || n)
+from generate_series(1, 15000) n join (select *, row_number() over (order by id) as at from catalogue.course_module) m on m.at = 1 + n % 1800;
+insert into exams.question_version (question_id, version, type, text, weight, seconds)
+select id, 1, pg_temp.one_of('{multiChoice,trueFalse,multiAnswers,text}', id), 'سؤال ' || id, 1 + id % 5, 30 + id % 7 * 30 from exams.question where code like 'F-%';
+insert into exams.exam (code, class_id, name, starts_at, closes_at, minutes, pass_degree, excellent_degree, share_percent, state)
+select 'F-EX-' || c.id, c.id, jsonb_build_object('ar', 'امتحان نهائي ' || c.id, 'en', 'Final exam ' || c.id), c.ends_on + time '09:00', c.ends_on + time '12:00', 60, 60, 85, 100,
+  case when c.ends_on < '2026-04-01' then 'resultsFinal' when c.ends_on < '2026-06-01' then 'resultsInitial' when c.ends_on < '2026-06-15' then 'marking'
+    when c.id % 2 = 0 then 'published' when c.id % 3 = 0 then 'ready' else 'draft' end
+from classes.course_class c where c.state not in ('cancelled', 'draft') and c.ends_on < '2026-09-01';
+insert into exams.exam_question (exam_id, position, question_id, question_version_id, weight, seconds)
+select e.id, k, q.id, v.id, 2, 60 from exams.exam e cross join generate_series(1, 5) k
+join (select id, row_number() over (order by id) as at from exams.question) q on q.at = 1 + (e.id * 5 + k) % 15000
+join exams.question_version v on v.question_id = q.id;
+insert into exams.attempt (exam_id, registration_id, trainee_id, state, started_at, deadline, closes_at, finished_at, finish_kind, device_key, score, max_score, percent, grade, result)
+select e.id, r.id, r.trainee_id, paper.state, e.starts_at, e.closes_at, e.closes_at,
+  case when paper.state <> 'inProgress' then e.starts_at + make_interval(mins => 20 + r.id % 40) end, case when paper.state <> 'inProgress' then 'submitted' end, 'filled',
+  case when paper.state in ('final', 'marked', 'autoMarked') then r.id % 10 end, 10, case when paper.state in ('final', 'marked', 'autoMarked') then r.id % 101 end,
+  case when paper.state = 'final' then pg_temp.one_of('{pass,excellent,fail}', r.id) end, case when paper.state = 'final' then 'final' when paper.state in ('marked', 'autoMarked') then 'initial' end
+from exams.exam e join registration.registration r on r.class_id = e.class_id and r.main in ('completed', 'failed', 'attending')
+cross join lateral (select case when r.id % 500 = 0 then 'closedViolation' when r.id % 333 = 0 then 'voided' when e.state in ('resultsFinal', 'resultsInitial') then 'final'
+  when r.id % 3 = 0 then 'awaitingManual' when r.id % 3 = 1 then 'marked' else 'autoMarked' end as state) paper
+where e.state in ('resultsFinal', 'resultsInitial', 'marking');
+insert into exams.answer (attempt_id, exam_question_id, seq, answer, score)
+select a.id, q.id, q.position, '{"Text": "جواب"}', case when a.state <> 'awaitingManual' then 1 end from exams.attempt a join exams.exam_question q on q.exam_id = a.exam_id and q.position <= 2;
+insert into exams.answer_event (attempt_id, seq, exam_question_id, answer, answered_at, is_late)
+select a.attempt_id, a.seq, a.exam_question_id, a.answer, '2026-01-01', a.attempt_id % 90 = 0 from exams.answer a;
+insert into exams.attempt_event (attempt_id, kind) select id, pg_temp.one_of('{started,left,returned,submitted}', id) from exams.attempt;
+
+insert into certificates.certificate (serial, kind, mode, class_id, registration_id, trainee_id, snapshot, verify_code, issued_by, issued_at)
+select 'F-CERT-' || lpad(r.id::text, 7, '0'), case when r.id % 9 = 0 then 'excellence' else 'completion' end,
+  case when r.id % 200 = 0 then 'revoked' when r.id % 50 = 0 then 'issuedLocked' else 'issuedDownloadable' end, r.class_id, r.id, r.trainee_id, filled.snapshot, 'filled-' || r.id, 1, c.ends_on + 7
+from registration.registration r join classes.course_class c on c.id = r.class_id
+cross join (select '{"NameAr": "اسم", "NameEn": "Name", "CourseName": {"ar": "دورة"}, "ClassCode": "F-CC"}'::jsonb as snapshot) filled
+where r.main = 'completed' and c.ends_on < '2026-04-01';
+
+-- Two notifications for everybody with an account; the cast has thousands.
+insert into notifications.notification (account_id, kind, title, subject, is_new, is_read, created_at)
+select case when n % 40 = 0 then who.ids[1 + (n / 40) % cardinality(who.ids)] else 1 + pg_temp.spread(n, 104000) end,
+  pg_temp.one_of('{registrationSubmitted,classConfirmed,examPublished,certificateIssued}', n / 3), 'إشعار رقم ' || n, 'نص', n % 10 = 0, n % 3 > 0, timestamptz '2021-01-01' + make_interval(mins => n * 12)
+from generate_series(1, 200000) n cross join (select array_agg(id order by id) as ids from identity.account where email like '%@diwan.example') who;
+insert into platform.audit (at, kind, actor_id, subject_type, subject_id, data, request_id, address)
+select timestamptz '2024-01-01' + make_interval(mins => n * 6), pg_temp.one_of('{registrationSubmitted,classChanged,signedIn,examPublished,traineeChanged}', n),
+  1 + pg_temp.spread(n, 2000), pg_temp.one_of('{registration,class,account,exam,trainee}', n), 1 + pg_temp.spread(n, 10000), '{}', 'filled-' || n, '127.0.0.1'
+from generate_series(1, 200000) n;
+
+do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
+set session_replication_role = origin;

@@ -1,0 +1,35 @@
+import type { Statement } from './listened.ts'
+import type { Visit } from './rows-read.ts'
+
+/*
+ * The rule. A list answers one page, 50 rows here, from tables that grow for years. A statement that it sends
+ * - reads no table of more than `mostRows` rows by a sequential scan, and
+ * - looks at no more than `mostRows` rows of any one table: so many are met on a walk along the order of an index until
+ *   a filter that one row in 200 passes has filled the page. A rarer filter needs an index of its own.
+ * The total is not held to it: the pages are numbered, so whatever matches is counted, however much that is.
+ */
+export const mostRows = 10_000
+
+export const isTotal = ({ text }: Statement): boolean =>
+  /^\s*select count\(\*\)(::integer)? as "?(total|count)"?\s+from\b/i.test(text)
+
+export interface Exception {
+  readonly call: string
+  /** The ways to ask that it is about. */
+  readonly ways: RegExp
+  readonly table: string
+  readonly reason: string
+}
+
+export const exceptions: readonly Exception[] = [
+  {
+    call: 'searchQuestionCourses',
+    ways: /^sort=-?Questions$/,
+    table: 'exams.question',
+    reason: 'Orders courses by how many questions each has, so all are counted; over an index alone, without the rows.',
+  },
+]
+
+/** The visits that break the rule; `sizes` are the rows of each table. */
+export const breaking = (visits: readonly Visit[], sizes: ReadonlyMap<string, number>): Visit[] =>
+  visits.filter(({ table, how, rows }) => rows > mostRows || (how === 'Seq Scan' && (sizes.get(table) ?? 0) > mostRows))

@@ -1,0 +1,63 @@
+import type { TestDatabase } from '../database.ts'
+
+const aClass = "select id from classes.course_class where code = 'F-CC-010999'"
+const layla = "select id from people.trainee where email = 'layla@diwan.example'"
+
+/** A record of the filled academy for each filter that names one, as SQL; one that many rows name. */
+const records: Readonly<Record<string, string>> = {
+  ID: aClass,
+  ClassID: aClass,
+  CourseClassID: aClass,
+  courseClassID: aClass,
+  AnnualPlanID: "select plan_row_id as id from classes.course_class where code = 'F-CC-010999'",
+  CourseID: "select id from catalogue.course where code = 'F-C-100'",
+  ModuleID:
+    "select m.id from catalogue.course_module m join catalogue.course c on c.id = m.course_id where c.code = 'F-C-100' limit 1",
+  ExamID: "select id from exams.exam where code = 'F-EX-8001'",
+  RoomID: "select id from planning.room where code = 'F-R-50'",
+  TraineeID: layla,
+  traineeID: layla,
+  OrganizationID: "select id from people.organization where code = 'ORG-0001'",
+  InstructorID: "select id from people.instructor where email = 'omar@diwan.example'",
+  ActorID: "select id from identity.account where email = 'trainingcoordinator7@filled.example'",
+}
+
+const values: Readonly<Record<string, unknown>> = {
+  CategoryID: 2,
+  LevelID: 2,
+  TypeID: 2,
+  StatusID: 2,
+  IndustrySectorID: 2,
+  NationalityID: 7,
+  CountryID: 3,
+  FacilityID: 2,
+  RoomTypeID: 2,
+  From: '2026-06-01',
+  To: '2026-06-30',
+  Until: '2026-06-30',
+  startDate: '2026-06-01',
+  endDate: '2026-06-30',
+  Month: '2026-08',
+  Year: 2026,
+  MinCapacity: 30,
+  Language: 'ar',
+  RequestID: 'filled-777',
+  SubjectID: '123',
+  SubjectType: 'class',
+  Kind: 'registrationSubmitted',
+  kind: 'classConfirmed',
+}
+
+/** What filters that are no choice are asked for, by their name. */
+export async function samplesOf({ pool }: TestDatabase): Promise<Readonly<Record<string, unknown>>> {
+  const found: Record<string, unknown> = { ...values }
+  for (const [name, text] of Object.entries(records)) {
+    const { rows } = await pool.query<{ id: number }>(text)
+    if (!rows[0]) throw new Error(`The filled academy has no ${name}: ${text}`)
+    found[name] = rows[0].id
+  }
+  return found
+}
+
+/** A code's end and a name of two words: few rows have them, so that only an index finds them quickly. */
+export const searches = ['000123', 'ليلى حسن'] as const

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#apps/server/app.ts'
+import { serverModules } from '#apps/server/modules.ts'
+import { readConfig, type Config } from '#platform/server/config.ts'
+import type { Database } from '#platform/server/database.ts'
+import { openStorage, type FileStorage } from '#platform/server/files/storage.ts'
+import { openLive } from '#platform/server/live/hub.ts'
+import { openLog } from '#platform/server/log.ts'
+import { openMetrics } from '#platform/server/metrics.ts'
+import type { PostgresConfig } from '#platform/server/postgres/start.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import { secretsFrom } from '#platform/server/secrets.ts'
+import type { CastKey } from './cast.ts'
+import { cloneDatabase, type TestDatabase } from './database.ts'
+import { anonymousAsker, askerFor, type Asker } from './asker.ts'
+
+export { ApiProblem, refusalOf } from './asker.ts'
+
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly db: Database
+  /** Where uploaded bytes are kept. */
+  readonly files: FileStorage
+  /** For a second process on the same database. */
+  readonly databaseAddress: PostgresConfig
+  /** Signed in as one of the cast, or as whoever has the address. */
+  as(who: CastKey | (string & {})): Promise<Asker>
+  readonly anonymous: Asker
+  /** Where it listens, if it does: `http://127.0.0.1:...`. */
+  readonly url: string
+  /** From now on it is this time for every handler; without an argument the real time again. */
+  at(date?: Date | string): void
+  now(): Date
+  close(): Promise<void>
+}
+
+export interface TestServerOptions {
+  /** Instead of the academy's own, for tests of the platform. */
+  readonly modules?: readonly ModuleServer[]
+  readonly config?: Partial<Config>
+  /** The platform's own calls are left out too; `modules` brings all there is. */
+  readonly replaces?: boolean
+  /** Listens on a port of this machine, for tests that need an address (`server.url`). */
+  readonly listening?: boolean
+  /** Where the log's lines go; standard output else. */
+  readonly logTo?: { write(line: string): void }
+  /** Slows down who asks too often; off unless that is what is tested. */
+  readonly limited?: boolean
+  /** Prepared by the test; closed with the server. */
+  readonly database?: TestDatabase
+}
+
+export const testSecrets = secretsFrom('for tests alone: the same in each of them')
+const secrets = testSecrets
+
+/** The whole server on a database of its own. Close it in `afterAll`. About 100 ms. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await cloneDatabase())
+  const { db } = database
+  const dataDir = mkdtempSync(join(tmpdir(), 'diwan-test-data-'))
+  const config: Config = { ...readConfig({ NODE_ENV: 'test' }), dataDir, ...options.config }
+  const files = openStorage({ dataDir, bucket: null, scanCommand: config.scanCommand })
+  const live = await openLive(database.config)
+  let shift: Date | null = null
+  const clock = () => shift ?? new Date()
+  const address = { url: '' }
+  const log = openLog(options.config?.logLevel ?? process.env['LOG_LEVEL'] ?? 'error', options.logTo)
+  const parts = {
+    secrets,
+    sample: null,
+    publicUrl: config.publicUrl,
+    hasMailbox: false,
+    identityProviders: config.identityProviders,
+    onProviderFailure: (failure: object) => log.warn(failure, 'an identity provider failed'),
+    get ownUrl() {
+      return address.url
+    },
+    sendsMail: true,
+  }
+  const app = await buildApp({
+    config,
+    db,
+    secrets,
+    live,
+    files,
+    log,
+    metrics: openMetrics(database.pool),
+    modules: options.modules ?? serverModules(parts),
+    clock,
+    ownCalls: !options.replaces,
+    limited: options.limited ?? false,
+  })
+  await app.ready()
+  if (options.listening) address.url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    url: address.url,
+    databaseAddress: database.config,
+    app,
+    db,
+    files,
+    as: (who) => askerFor({ app, db, secrets, clock }, who),
+    anonymous: anonymousAsker(app),
+    at: (date) => {
+      shift = date === undefined ? null : new Date(date)
+    },
+    now: clock,
+    close: async () => {
+      await app.close()
+      await live.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { login } from '#modules/identity/contract/session.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Output } from '#platform/shared/call.ts'
+
+type LoginReply = Output<typeof login>
+export type LoggedIn = Extract<LoginReply, { status: 200 }>
+export type AskedForCode = Extract<LoginReply, { status: 201 }>
+
+/** The reply of somebody who is in; fails where a code is asked for first. */
+export async function loggedIn(sent: Promise<LoginReply>): Promise<LoggedIn> {
+  const reply = await sent
+  if (reply !== '0' && reply.status === 200) return reply
+  throw new Error(`Expected to be logged in: ${JSON.stringify(reply)}`)
+}
+
+/** The reply of somebody who is asked for the second factor; fails where they are in. */
+export async function askedForCode(sent: Promise<LoginReply>): Promise<AskedForCode> {
+  const reply = await sent
+  if (reply !== '0' && reply.status === 201) return reply
+  throw new Error(`Expected to be asked for a code: ${JSON.stringify(reply)}`)
+}
+
+const newestLetter = (db: Database, address: string) =>
+  db
+    .selectFrom('platform.outbox_mail')
+    .selectAll()
+    .where('to_address', '=', address)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
+/** The code in the newest letter to the address. */
+export async function mailedCode(db: Database, address: string): Promise<string> {
+  const { subject, html } = await newestLetter(db, address)
+  const code = /\b\d{6}\b/.exec(html)?.[0]
+  if (!code) throw new Error(`The letter “${subject}” holds no code.`)
+  return code
+}
+
+/** What follows the # of the link in the newest letter to the address. */
+export async function mailedToken(db: Database, address: string): Promise<string> {
+  const { subject, href } = await newestLetter(db, address)
+  const token = href?.split('#')[1]
+  if (!token) throw new Error(`The letter “${subject}” holds no link with a token.`)
+  return token
+}

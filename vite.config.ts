@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { debarrel } from './platform/web/build/debarrel.ts'
+import { slimContracts } from './platform/web/build/slim-contracts.ts'
+import { screenTitles } from './platform/web/build/screen-titles.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 8081}`
+
+/** Requests that the server answers; everything else is a page. Sign-in calls stand at the root, as published. */
+const serverPaths = [
+  '^/api/',
+  '^/dev/',
+  '^/(login|register|refresh|logout|ChangePassword|InstructorRegistration|RegistrationUser)$',
+  '^/(GetUserNotification|GetNotificationKind|SetAllNotificationAsNotNew|SetNotificationAsRead|SetNotificationAsNotNew)(\\?|$)',
+  '^/(openapi.json|docs|healthz|readyz|metrics)$',
+]
+const proxy = Object.fromEntries(
+  serverPaths.map((path) => [
+    path,
+    {
+      target: api,
+      ws: false,
+      // `/ChangePassword` is both a call and a page: a browser that opens it asks for HTML.
+      bypass: (request: { method?: string; headers: Record<string, unknown>; url?: string }) =>
+        request.method === 'GET' &&
+        /^\/[A-Z]\w+$/.test(request.url ?? '') &&
+        String(request.headers['accept']).includes('text/html')
+          ? request.url
+          : null,
+    },
+  ]),
+)
+
+/* `use client` says nothing to a browser; the login page is meant to be in the first file. */
+const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
+
+export default defineConfig({
+  root: 'apps/web',
+  publicDir: 'public',
+  plugins: [
+    react(),
+    screenTitles(root),
+    slimContracts(),
+    debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),
+  ],
+  css: { postcss: root },
+  build: {
+    outDir: `${root}dist/web`,
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
+    // Small files stay files: the policy knows no data: fonts or styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      onwarn: (warning, warn) => {
+        if (!harmless.has(warning.code ?? '')) warn(warning)
+      },
+      output: {
+        // The bundler names shared chunks after everything that shares them.
+        chunkFileNames: (chunk) => `assets/${chunk.name.replace(/~.*/, '')}-[hash].js`,
+        codeSplitting: {
+          // One file where pages would fetch forty: each is a round trip on a slow line, and packs worse alone.
+          // A group takes what its modules import along, less what a group of higher priority has.
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 5 },
+            {
+              name: 'frame',
+              test: /apps[\\/]web[\\/]shell[\\/]Shell\.tsx|platform[\\/]web[\\/]ui[\\/](Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge)\.tsx/,
+              priority: 4,
+            },
+            { name: 'contracts', test: /node_modules[\\/]zod|platform[\\/]shared[\\/](shapes|call)\.ts/, priority: 3 },
+            {
+              name: 'fields',
+              test: /platform[\\/]web[\\/]forms[\\/](?!RichTextEditor|DayPicker|rich-text)\w+\.tsx?/,
+              priority: 2,
+            },
+            { name: 'tables', test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable)\.tsx/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: { port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true, proxy, fs: { allow: [root] } },
+})

@@ -1,0 +1,55 @@
+import { defineConfig } from 'vitest/config'
+
+/** Journeys need the built application and minutes; they run when asked for by name (bin/test does). */
+const journeys = process.argv.some((argument) => argument.includes('journeys'))
+
+/** What needs no database: pure rules, contracts, words, pages. */
+const withoutDatabase = [
+  'modules/*/{rules,contract,text,web}/**/*.test.{ts,tsx}',
+  'platform/{shared,web}/**/*.test.{ts,tsx}',
+  'apps/web/**/*.test.{ts,tsx}',
+  'testing/architecture/**/*.test.ts',
+  'testing/architecture.test.ts',
+  'bin/**/*.test.ts',
+]
+const ignored = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**']
+
+export default defineConfig({
+  test: {
+    // Two workers: the suite shares the machine with PostgreSQL, and CI machines have two cores.
+    maxWorkers: 2,
+    pool: 'forks',
+    env: { NODE_ENV: 'test', TZ: 'UTC' },
+    projects: [
+      { extends: true, test: { name: 'unit', include: withoutDatabase, exclude: ignored } },
+      {
+        extends: true,
+        test: {
+          name: 'calls',
+          include: ['**/*.test.ts'],
+          exclude: [...ignored, ...withoutDatabase],
+          globalSetup: 'testing/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...(journeys
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'journeys',
+                globalSetup: ['testing/global-setup.ts'],
+                include: ['e2e/**/*.test.ts'],
+                fileParallelism: false,
+                testTimeout: 240_000,
+                // A page on a busy machine takes longer than the second that is the default.
+                expect: { poll: { timeout: 20_000 } },
+                hookTimeout: 240_000,
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+})
