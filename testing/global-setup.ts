@@ -17,6 +17,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTemporaryPostgres()
   try {
+    // A connection makes a generic plan of a statement that it sent often. Here at once, so that what only such a plan
+    // refuses (a conflict target that depends on a parameter) is found.
+    await runStatement(server.config, `alter system set plan_cache_mode = 'force_generic_plan'`)
+    await runStatement(server.config, 'select pg_reload_conf()')
     await makeTemplate(server.config)
   } catch (error) {
     await server.stop()
