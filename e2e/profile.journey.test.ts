@@ -1,31 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { cast, castPassword, type CastKey } from '#testing/cast.ts'
-import { startAcademy, type Academy } from './academy.ts'
-import { axe, closeBrowser, logIn, phone, visit, wide, type Visit } from './browser.ts'
+import { cast } from '#testing/cast.ts'
+import { axe, phone, wide } from './browser.ts'
+import { visitorsOfAcademy } from './visitors.ts'
 
-let academy: Academy
-let open: Visit[] = []
-
-beforeAll(async () => {
-  academy = await startAcademy()
-})
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
-afterAll(async () => {
-  await closeBrowser()
-  await academy?.close()
-})
-
-async function comeAs(who: CastKey, to: string, viewport: typeof phone | typeof wide = wide): Promise<Visit> {
-  const visitor = await visit(academy.origin, { language: 'en', viewport })
-  open.push(visitor)
-  await logIn(visitor.page, cast[who].email, castPassword, to)
-  return visitor
-}
+const { comeAs } = visitorsOfAcademy({ language: 'en', viewport: wide })
 
 /** Half red, half blue: what was cut out shows in its colours. */
 const picture = () =>
@@ -104,7 +84,7 @@ test('a trainee crops a photo, switches letters off, chooses French, and finds a
 })
 
 test('an editor crops by keyboard on a phone, sees the photo among the users, and removes it again', async () => {
-  const { page, errors } = await comeAs('sami', '/pages/profile', phone)
+  const { page, errors } = await comeAs('sami', '/pages/profile', { viewport: phone })
   await choosePicture(page, 'Add a photo')
   const area = page.getByRole('application')
   await area.focus()

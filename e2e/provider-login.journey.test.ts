@@ -1,52 +1,29 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/cast.ts'
+import { freePort } from '#testing/free-port.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '#testing/identity-provider.ts'
 import { walkThroughProvider } from '#testing/provider-visit.ts'
 import { startAcademy, type Academy } from './academy.ts'
-import { axe, closeBrowser, expectErrors, overflowing, phone, visit, type Visit, type VisitOptions } from './browser.ts'
+import { axe, expectErrors, overflowing, phone, visit, type Visit } from './browser.ts'
+import { visitorsOfAcademy } from './visitors.ts'
 
 let provider: TestIdentityProvider
-let academy: Academy
-let open: Visit[] = []
+afterAll(() => provider?.stop())
 
-/** Providers must know beforehand where the academy is. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
-
-beforeAll(async () => {
+async function academyWithProviders(): Promise<Academy> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   provider = await startIdentityProvider(`${origin}/callback`)
   provider.people.set('layla', { sub: 'layla', email: cast.layla.email, email_verified: true })
   provider.people.set('stranger', { sub: 'stranger', email: 'stranger@elsewhere.example', email_verified: true })
   const company = { ...provider.entry('company'), name: { ar: 'هيئة الطيران', en: 'Aviation Authority' } }
-  academy = await startAcademy({
+  return startAcademy({
     PORT: String(port),
     PUBLIC_URL: origin,
     OIDC_PROVIDERS: JSON.stringify([company, { ...provider.entry('city', 'public'), clientSecret: undefined }]),
   })
-})
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
-afterAll(async () => {
-  await closeBrowser()
-  await academy?.close()
-  await provider?.stop()
-})
-
-async function come(options?: VisitOptions): Promise<Visit> {
-  const visitor = await visit(academy.origin, options)
-  open.push(visitor)
-  return visitor
 }
+const { academy, come } = visitorsOfAcademy({}, academyWithProviders)
 
 /** What the academy's pages print; the provider's own ask for a font elsewhere. */
 const own = (errors: readonly string[]) => errors.filter((each) => !each.startsWith('/interaction/'))
@@ -65,7 +42,7 @@ test('the provider’s button leads there and back, signed in, to the page that 
   await page.goto('/ChangePassword?from=mail')
   await page.getByRole('button', { name: 'الدخول عبر هيئة الطيران' }).click()
   await logInThere(visitor, 'layla')
-  await page.waitForURL(`${academy.origin}/ChangePassword?from=mail`)
+  await page.waitForURL(`${academy().origin}/ChangePassword?from=mail`)
   await page.getByRole('heading', { level: 1, name: 'تغيير كلمة المرور' }).waitFor()
   await page.locator('header').getByText(cast.layla.nameAr).waitFor()
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('userInfo')!) as { providerId: string })
@@ -105,7 +82,7 @@ test('who turns back is told so, with the code and the way to the login page tha
   expect(new URL(page.url()).search).toBe('')
   expect(await axe(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to the log-in page' }).click()
-  await page.waitForURL(`${academy.origin}/pages/login/CMP-7?to=%2FChangePassword`)
+  await page.waitForURL(`${academy().origin}/pages/login/CMP-7?to=%2FChangePassword`)
   expect(own(errors)).toEqual([])
 })
 
@@ -124,13 +101,13 @@ test('who has no account is told which address, in Arabic on a phone', async () 
 })
 
 test('an address that somebody else began finishes nothing in this browser', async () => {
-  const begun = await fetch(`${academy.origin}/api/Account/BeginProviderLogin`, {
+  const begun = await fetch(`${academy().origin}/api/Account/BeginProviderLogin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ Provider: 'company', To: null, CompetitionCode: null }),
   })
   const { Address } = (await begun.json()) as { Address: string }
-  const query = await walkThroughProvider(Address, `${academy.origin}/callback`, { login: 'layla' })
+  const query = await walkThroughProvider(Address, `${academy().origin}/callback`, { login: 'layla' })
 
   const { page } = await come()
   await page.goto(`/callback${query}`)

@@ -1,43 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { cast, castPassword, type CastKey } from '#testing/cast.ts'
-import { startAcademy, type Academy } from './academy.ts'
-import {
-  axe,
-  closeBrowser,
-  expectErrors,
-  logIn,
-  overflowing,
-  phone,
-  visit,
-  type Visit,
-  type VisitOptions,
-} from './browser.ts'
+import { describe, expect, test } from 'vitest'
+import { cast, castPassword } from '#testing/cast.ts'
+import { axe, expectErrors, logIn, overflowing, phone, type Visit } from './browser.ts'
+import { visitorsOfAcademy } from './visitors.ts'
 
-let academy: Academy
-let open: Visit[] = []
-
-beforeAll(async () => {
-  academy = await startAcademy()
-})
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
-afterAll(async () => {
-  await closeBrowser()
-  await academy?.close()
-})
-
-async function come(options?: VisitOptions): Promise<Visit> {
-  const visitor = await visit(academy.origin, options)
-  open.push(visitor)
-  return visitor
-}
-async function comeAs(who: CastKey, to: string, options?: VisitOptions): Promise<Visit> {
-  const visitor = await come(options)
-  await logIn(visitor.page, cast[who].email, castPassword, to)
-  return visitor
-}
+const { academy, come, comeAs } = visitorsOfAcademy()
 const pathOf = (visitor: Visit) => new URL(visitor.page.url()).pathname
 
 describe('signing in', () => {
@@ -67,7 +33,7 @@ describe('signing in', () => {
     await visitor.page.locator('input[name=password]').fill(castPassword)
     await visitor.page.locator('button[type=submit]').click()
     await visitor.page.waitForURL((url) => !url.pathname.startsWith('/pages/login'))
-    expect(new URL(visitor.page.url()).origin).toBe(academy.origin)
+    expect(new URL(visitor.page.url()).origin).toBe(academy().origin)
   })
 
   test('who is in already is told so, and a new tab joins the session', async () => {

@@ -1,30 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { cast, castPassword, type CastKey } from '#testing/cast.ts'
-import { startAcademy, type Academy } from './academy.ts'
-import { axe, closeBrowser, expectErrors, logIn, overflowing, phone, visit, type Visit } from './browser.ts'
+import { cast } from '#testing/cast.ts'
+import { axe, expectErrors, overflowing, phone } from './browser.ts'
+import { visitorsOfAcademy } from './visitors.ts'
 
-let academy: Academy
-let open: Visit[] = []
-
-beforeAll(async () => {
-  academy = await startAcademy()
-})
-afterEach(async () => {
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-})
-afterAll(async () => {
-  await closeBrowser()
-  await academy?.close()
-})
-
-async function comeAs(who: CastKey, to: string, viewport?: typeof phone): Promise<Visit> {
-  const visitor = await visit(academy.origin, { language: 'en', ...(viewport && { viewport }) })
-  open.push(visitor)
-  await logIn(visitor.page, cast[who].email, castPassword, to)
-  return visitor
-}
+const { comeAs } = visitorsOfAcademy({ language: 'en' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const banner = (page: Page) => page.getByRole('status', { name: 'Acting as somebody else' })
 
@@ -65,7 +45,7 @@ test('deleting somebody with data offers to set the account inactive instead', a
 })
 
 test('an administrator acts as a trainee under a banner on every page, and returns as before', async () => {
-  const { page, errors } = await comeAs('nadia', '/user?search=layla@diwan.example', phone)
+  const { page, errors } = await comeAs('nadia', '/user?search=layla@diwan.example', { viewport: phone })
   await page.getByRole('link', { name: cast.layla.nameEn }).click()
   await page.getByRole('button', { name: 'Act as this person' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('She does not find her certificate')

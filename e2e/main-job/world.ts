@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '#apps/server/serve.ts'
@@ -11,6 +9,7 @@ import { readConfig } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { cloneDatabase } from '#testing/database.ts'
+import { freePort } from '#testing/free-port.ts'
 
 /** The whole server with its jobs and listeners in this process, on a database of the cast, with a clock that can be set. */
 export interface World {
@@ -20,15 +19,6 @@ export interface World {
   at(day: string, time: string): Promise<void>
   now(): Date
   close(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 export async function openWorld(): Promise<World> {

@@ -73,6 +73,9 @@ export function json(value: unknown): RawBuilder<never> {
   return sql`${JSON.stringify(value)}::jsonb`
 }
 
+/** The words of a fixed list for `in (...)`, written out: a plan made for any parameter would not match a partial index. */
+export const anyOf = (words: readonly string[]): RawBuilder<string> => sql.join(words.map((word) => sql.lit(word)))
+
 /** `column like '%folded%'` over a generated `search` column, by its trigram index; the search text is folded by SQL. */
 export function matches(column: string, search: string): RawBuilder<boolean> {
   const escaped = search.replace(/[\\%_]/g, (character) => `\\${character}`)

@@ -22,6 +22,8 @@ export class ApiProblem extends Error {
 }
 
 export const offline = () => new ApiProblem({ status: 0, code: 'offline', message: 'The server was not reached.' })
+/** As the server says of one record that is absent, for what a list was asked for. */
+export const notFound = () => new ApiProblem({ status: 404, code: 'notFound', message: 'It is not there.' })
 export const timedOut = () =>
   new ApiProblem({ status: 0, code: 'timeout', message: 'The server did not answer in time.' })
 

@@ -16,6 +16,8 @@ export const repeatTable = stateTable({
     expire: { from: ['requested', 'invoiced', 'proofUploaded', 'paid', 'granted'], to: 'expired', who: ['clock'] },
   },
 })
+/** Not over: the trainee may still come to it. */
+export const openRepeats = repeatTable.moves.expire.from
 export type RepeatState = (typeof repeatTable.states)[number]
 export type RepeatAction = keyof typeof repeatTable.moves
 export type RepeatPart = 'trainee' | 'staff'

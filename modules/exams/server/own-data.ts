@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { anyOf } from '#platform/server/database.ts'
 import type { OwnData } from '#platform/server/own-data.ts'
+import { openRepeats } from '../rules/repeats.ts'
 
 /** Marks, and what a question said, show once the person's page of results shows them (`releasedResults`). */
 const isOut = sql`(e.state = 'resultsInitial' and a.state not in ('voided', 'created', 'inProgress', 'interrupted')
@@ -70,7 +72,7 @@ export const ownData: OwnData = {
     union all
     select 'repeat', e.code from exams.repeat_exam p
     join exams.exam e on e.id = p.exam_id
-    where p.trainee_id = ${traineeId} and p.state in ('requested', 'invoiced', 'proofUploaded', 'paid', 'granted')`,
+    where p.trainee_id = ${traineeId} and p.state in (${anyOf(openRepeats)})`,
   counts: ({ traineeId }) => sql`
     select 'attempts' as kind, count(*)::integer as count from exams.attempt where trainee_id = ${traineeId}`,
   // Why somebody got more time is often about their health; how much they got belongs to the exam.

@@ -71,5 +71,8 @@ export const openStates = [
   'approved',
 ] as const satisfies MainState[]
 
+/** Handed in and not over: something is still due from somebody. */
+export const underWayStates = [...openStates, 'confirmed', 'attending'] as const satisfies MainState[]
+
 export const hasLeft = (main: MainState): boolean => (leftStates as readonly MainState[]).includes(main)
 export const isEnrolled = (main: MainState): boolean => (enrolledStates as readonly MainState[]).includes(main)

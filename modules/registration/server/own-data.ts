@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { anyOf } from '#platform/server/database.ts'
 import type { OwnData, Person } from '#platform/server/own-data.ts'
+import { leftStates, underWayStates } from '../rules/main-track.ts'
 import { erase } from './erase.ts'
 
 /** Invoices that the person gets: the own ones that nobody else pays, or those that the own organization pays. */
@@ -61,15 +63,14 @@ export const ownData: OwnData = {
   },
   blocks: (person) => sql`
     select 'registration' as kind, r.code from registration.registration r
-    where r.trainee_id = ${person.traineeId} and r.main in ('submitted', 'underReview', 'changesRequested', 'approved',
-      'waitlisted', 'confirmed', 'attending')
+    where r.trainee_id = ${person.traineeId} and r.main in (${anyOf(underWayStates)})
     union all
     select 'invoice', i.number from registration.invoice i
     join registration.registration r on r.id = i.registration_id
     where i.state = 'sent' and r.money not in ('waived', 'creditApproved', 'refunded') and ${whoPays(person)}
     union all
     select 'refund', r.code from registration.registration r
-    where r.main in ('rejected', 'withdrawn', 'cancelled', 'transferred') and r.money in ('paid', 'partial')
+    where r.main in (${anyOf(leftStates)}) and r.money in ('paid', 'partial')
       and r.trainee_id = ${person.traineeId}`,
   counts: (person) => sql`
     select 'registrations' as kind, count(*)::integer as count

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import * as shapes from '#platform/shared/shapes.ts'
@@ -103,9 +105,8 @@ test('what no field on screen shows is said above the form', () => {
   expect(strayErrors(errors, ['Name', 'Fee'])).toEqual({ Version: 'required', '': 'invalid' })
 })
 
-test('every code of the shared shapes has its sentence', async () => {
-  const { readFileSync } = await import('node:fs')
-  const source = readFileSync(new URL('../../shared/shapes.ts', import.meta.url), 'utf8')
+test('every code of the shared shapes has its sentence', () => {
+  const source = readFileSync(resolve(import.meta.dirname, '../../..', 'platform/shared/shapes.ts'), 'utf8')
   const codes = [...source.matchAll(/'([a-z]+[A-Z]\w*|required)'/g)].map((found) => found[1]!)
   const named = codes.filter((code) => /^(required|too|bad|invalid|not)/.test(code))
   expect(named.length).toBeGreaterThan(10)

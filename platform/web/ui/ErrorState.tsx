@@ -96,7 +96,7 @@ export function NoPermission({ problem }: { problem?: unknown }) {
       <span className={classes['icon']} aria-hidden>
         <IconLock size="1.75rem" stroke={1.4} />
       </span>
-      <Text fw={600}>{kit('noPermission.title')}</Text>
+      <StateTitle>{kit('noPermission.title')}</StateTitle>
       {why ? (
         <WhyNotFacts {...why} />
       ) : (

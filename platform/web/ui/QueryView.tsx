@@ -1,5 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
+import { notFound } from '../problem.ts'
 import type { ModuleName } from '../text.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
@@ -20,6 +21,8 @@ export interface QueryViewProps<Data> {
   readonly skeleton?: ReactNode
   readonly empty?: (data: Data) => boolean
   readonly emptyState?: ReactNode
+  /** Whether what was asked for is not there; shown as a page whose record is gone. */
+  readonly missing?: (data: Data) => boolean
   readonly module?: ModuleName
 }
 
@@ -27,9 +30,18 @@ export interface QueryViewProps<Data> {
  * Shows what a call answered: a skeleton after 200 ms, an error with a retry, an empty state, or the data. Data that
  * has come stays on screen while it is asked anew, also when that fails.
  */
-export function QueryView<Data>({ query, children, skeleton, empty, emptyState, module }: QueryViewProps<Data>) {
+export function QueryView<Data>({
+  query,
+  children,
+  skeleton,
+  empty,
+  emptyState,
+  missing,
+  module,
+}: QueryViewProps<Data>) {
   const kit = useKit()
   if (query.data !== undefined) {
+    if (missing?.(query.data)) return <ErrorState problem={notFound()} module={module} />
     if (empty?.(query.data)) return <>{emptyState ?? <EmptyState sentence={kit('table.empty')} />}</>
     return <>{children(query.data)}</>
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
-import type { RepeatState } from '../../rules/repeats.ts'
+import { anyOf, type Database } from '#platform/server/database.ts'
+import { openRepeats, type RepeatState } from '../../rules/repeats.ts'
 import type { RepeatFacts } from './repeat-rows.ts'
 
 /** The granted repeat has been begun. */
@@ -63,7 +63,5 @@ export async function changeRepeat(
 /** Repeats whose time is over. */
 export async function expireRepeats(db: Database, now: Date): Promise<void> {
   await sql`update exams.repeat_exam set state = 'expired', version = version + 1
-    where state in ('requested', 'invoiced', 'proofUploaded', 'paid', 'granted') and expires_at <= ${now}::timestamptz`.execute(
-    db,
-  )
+    where state in (${anyOf(openRepeats)}) and expires_at <= ${now}::timestamptz`.execute(db)
 }

@@ -1,6 +1,6 @@
-import { Alert, Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { type FormEvent, Suspense, useState } from 'react'
-import { CodeForm, noArrival, sendCode, signIn, type Attempt } from '#modules/identity/web/public.ts'
+import { CodeForm, noArrival, ProblemNote, sendCode, signIn, type Attempt } from '#modules/identity/web/public.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 
 /** Asks for the password over the running exam, and for a second factor where one is due, so that the page need not be left. */
@@ -52,13 +52,7 @@ function PasswordStep({ email, onOutcome }: { email: string; onOutcome: (outcome
           onChange={(event) => setPassword(event.currentTarget.value)}
           data-autofocus
         />
-        <div role="alert">
-          {problem !== null && (
-            <Alert color="red" variant="light" p="sm">
-              {problemSentence(problem, 'identity')}
-            </Alert>
-          )}
-        </div>
+        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'identity')} />
         <Button type="submit" loading={running} disabled={password === ''}>
           {t('session.signIn')}
         </Button>

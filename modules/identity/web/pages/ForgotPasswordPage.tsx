@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useAddress, useGo } from '#platform/web/address.ts'
 import { isOwnPath } from '#platform/web/href.ts'
@@ -8,6 +8,7 @@ import { forgotPassword } from '../../contract/forgotten-password.ts'
 import { codePage } from '../attempt.ts'
 import { SignInFrame, signInClasses as classes } from '../parts/SignInFrame.tsx'
 import { askForReset } from '../sign-in.ts'
+import { ProblemNote } from '../parts/ProblemNote.tsx'
 
 export default function ForgotPasswordPage() {
   const t = useText('account')
@@ -40,13 +41,7 @@ export default function ForgotPasswordPage() {
       <p className={classes['welcome']}>{t('forgotten.hint')}</p>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
-          <div role="alert">
-            {problem && (
-              <Alert color="red" variant="light" p="sm">
-                {problem}
-              </Alert>
-            )}
-          </div>
+          <ProblemNote sentence={problem} />
           <TextInput
             label={t('forgotten.email')}
             type="email"

@@ -1,7 +1,8 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { foldDigits } from '#platform/shared/text.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
+import { ProblemNote } from './ProblemNote.tsx'
 import classes from './CodeForm.module.css'
 
 interface CodeFormProps {
@@ -54,13 +55,7 @@ export function CodeForm({ kind = 'digits', label, submitLabel, onCode }: CodeFo
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        <div role="alert">
-          {problem && (
-            <Alert color="red" variant="light" p="sm">
-              {problem}
-            </Alert>
-          )}
-        </div>
+        <ProblemNote sentence={problem} />
         <TextInput
           ref={input}
           label={label ?? (kind === 'digits' ? t('code.label') : t('code.recoveryLabel'))}

@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, PasswordInput, Stack } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { Brand } from '#platform/web/brand/Brand.tsx'
@@ -8,6 +8,7 @@ import { forgetSession, useUser } from '#platform/web/session.ts'
 import { problemSentence, useLanguage, useText } from '#platform/web/text.ts'
 import { askForUnlockCode, unlockScreen } from '../lock-screen.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { ProblemNote } from './ProblemNote.tsx'
 import classes from './LockScreen.module.css'
 
 interface Asked {
@@ -53,13 +54,7 @@ export default function LockScreen() {
           <PasswordForm email={user.email} onPassword={(password) => open({ password })} />
         )}
         <Stack gap="xs" mt="md" align="flex-start">
-          <div role="alert">
-            {problem !== null && (
-              <Alert color="red" variant="light" p="sm">
-                {problemSentence(problem, 'identity')}
-              </Alert>
-            )}
-          </div>
+          <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'identity')} />
           <button
             type="button"
             className={classes['link']}
@@ -110,13 +105,7 @@ function PasswordForm({ email, onPassword }: { email: string; onPassword: (passw
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <div role="alert">
-          {problem !== null && (
-            <Alert color="red" variant="light" p="sm">
-              {problemSentence(problem, 'identity')}
-            </Alert>
-          )}
-        </div>
+        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'identity')} />
         <PasswordInput
           label={t('lock.password')}
           name="password"

@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { foldDigits } from '#platform/shared/text.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import type { Arrival } from '../attempt.ts'
 import type { Outcome } from '../sign-in.ts'
+import { ProblemNote } from './ProblemNote.tsx'
 
 interface LoginFormProps {
   email: string
@@ -51,13 +52,7 @@ export function LoginForm({ email: givenEmail, password: givenPassword, ...props
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
-        <div role="alert">
-          {problem && (
-            <Alert color="red" variant="light" p="sm">
-              {problem}
-            </Alert>
-          )}
-        </div>
+        <ProblemNote sentence={problem} />
         <TextInput
           label={t('login.email')}
           type="email"

@@ -1,7 +1,9 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { problemSentence, useText } from '#platform/web/text.ts'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
+import { ProblemNote } from './ProblemNote.tsx'
 
 interface PasswordAskProps {
   readonly title: string
@@ -35,7 +37,7 @@ export function PasswordAsk({ title, question, confirmLabel, danger, hasPassword
     }
   }
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': kit('close') }}>
+    <Dialog opened onClose={onClose} title={title}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text size="sm">{question}</Text>
@@ -50,11 +52,7 @@ export function PasswordAsk({ title, question, confirmLabel, danger, hasPassword
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
           )}
-          {problem && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
-          )}
+          <ProblemNote sentence={problem} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose} disabled={running}>
               {kit('cancel')}
@@ -70,6 +68,6 @@ export function PasswordAsk({ title, question, confirmLabel, danger, hasPassword
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

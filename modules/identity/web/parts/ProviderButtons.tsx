@@ -1,10 +1,11 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import { problemSentence, useLanguage, useText } from '#platform/web/text.ts'
 import type { getIdentityProviders } from '../../contract/provider-login.ts'
 import type { Arrival } from '../attempt.ts'
+import { ProblemNote } from './ProblemNote.tsx'
 import classes from './ProviderButtons.module.css'
 
 type Provider = Output<typeof getIdentityProviders>['Items'][number]
@@ -44,14 +45,8 @@ export function ProviderButtons({ arrival, languageChosen }: ProviderButtonsProp
   return (
     <section aria-label={t('providers.title')}>
       <p className={classes['or']}>{t('providers.or')}</p>
-      <div role="alert">
-        {problem && (
-          <Alert color="red" variant="light" p="sm" mb="sm">
-            {problem}
-          </Alert>
-        )}
-      </div>
       <Stack gap="sm">
+        <ProblemNote sentence={problem} />
         {providers.map(({ ID, Name }) => (
           <Button
             key={ID}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
+import { anyOf, type Database } from '#platform/server/database.ts'
 import { leftStates } from '../../rules/main-track.ts'
 
 export interface Wishes {
@@ -44,7 +44,7 @@ export async function insertRegistration(db: Database, added: NewRegistration): 
     .onConflict((conflict) =>
       conflict
         .columns(['class_id', 'trainee_id'])
-        .where(sql<boolean>`main not in ('rejected', 'withdrawn', 'cancelled', 'transferred')`)
+        .where(sql<boolean>`main not in (${anyOf(leftStates)})`)
         .doNothing(),
     )
     .returning('id')

@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { DB } from '#database/tables.ts'
+import { anyOf } from '#platform/server/database.ts'
 import type { Condition } from '../../rules/conditions.ts'
 import { statusLines, type Status } from '../../rules/status.ts'
 import { tasks, type Task } from '../../rules/tasks.ts'
@@ -9,7 +10,7 @@ type Row = ExpressionBuilder<DB & { r: DB['registration.registration'] }, 'r'>
 /** The condition as SQL over `r`, from the same line that code evaluates. Literals, so that partial indexes apply. */
 export function meets(condition: Condition) {
   const among = (column: string, states: readonly string[] | undefined): Expression<SqlBool>[] =>
-    states ? [sql<SqlBool>`${sql.ref(`r.${column}`)} in (${sql.join(states.map((state) => sql.lit(state)))})`] : []
+    states ? [sql<SqlBool>`${sql.ref(`r.${column}`)} in (${anyOf(states)})`] : []
   return (eb: Row) =>
     eb.and([
       ...among('main', condition.main),

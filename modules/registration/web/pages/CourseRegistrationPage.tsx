@@ -1,17 +1,13 @@
 import { useEffect } from 'react'
 import { useGo, useIdParam } from '#platform/web/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { ApiProblem } from '#platform/web/problem.ts'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
-import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { ClassRegistrations } from '../parts/ClassRegistrations.tsx'
 import { RegistrationsTable } from '../parts/RegistrationsTable.tsx'
-
-const noSuchClass = new ApiProblem({ status: 404, code: 'notFound', message: 'There is no such class.' })
 
 /** The registrations of a class; of a course or a plan row where the address names no class. */
 export default function CourseRegistrationPage() {
@@ -26,15 +22,12 @@ export default function CourseRegistrationPage() {
     if (trainee) void go.replace('/FollowRegistration')
   }, [trainee, go])
   if (trainee) return null
-  const row = query.data?.Items[0]
-  if (ClassID !== null) {
-    if (query.data && !row) return <ErrorState problem={noSuchClass} module="registration" />
+  if (ClassID !== null)
     return (
-      <QueryView query={query} module="registration">
-        {() => row && <ClassRegistrations row={row} />}
+      <QueryView query={query} missing={({ Items }) => Items.length === 0} module="registration">
+        {({ Items }) => <ClassRegistrations row={Items[0]!} />}
       </QueryView>
     )
-  }
   return (
     <Page title={t('screens.main')}>
       <RegistrationsTable

@@ -1,0 +1,14 @@
+import { Alert } from '@mantine/core'
+
+/** Why a form was refused, said aloud when it comes. Stands in the form from the beginning, so that screen readers notice. */
+export function ProblemNote({ sentence }: { readonly sentence: string | null }) {
+  return (
+    <div role="alert">
+      {sentence && (
+        <Alert color="red" variant="light" p="sm">
+          {sentence}
+        </Alert>
+      )}
+    </div>
+  )
+}
