@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { chromiumPath } from '#platform/server/pdf.ts'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
@@ -103,8 +104,20 @@ interface AxeResult {
   }[]
 }
 
+const pictures = process.env['PICTURES']
+let pictured = 0
+
+/** With PICTURES=folder, each page that is checked is kept there as it looked, numbered in the order of the visits. */
+async function keepPicture(page: Page): Promise<void> {
+  if (!pictures) return
+  const number = String(++pictured).padStart(3, '0')
+  const name = `${process.pid}-${number}${new URL(page.url()).pathname.replaceAll(/[^\w-]+/g, '_')}.png`
+  await page.screenshot({ path: join(pictures, name) })
+}
+
 /** What axe finds wrong on the page as it is now, one line a node; empty is right. */
 export async function axe(page: Page): Promise<string[]> {
+  await keepPicture(page)
   // Through the debugger: the page's own policy would refuse the script.
   await page.evaluate(axeSource)
   const result = await page.evaluate(() =>
