@@ -82,6 +82,7 @@ test(
     await visitor.proveAddress()
     await visitor.page.getByText(visitor.t.signup.standing.lightText).waitFor()
     expect(await visitor.field(fields.lastEn).inputValue()).toBe('Salem')
+    expect(await visitor.field(fields.lastAr).inputValue()).toBe('')
     await visitor.looksRight()
     await visitor.leave()
   },

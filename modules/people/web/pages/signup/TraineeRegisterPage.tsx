@@ -88,13 +88,17 @@ export default function TraineeRegisterPage() {
   )
 }
 
-/** A light trainee's name goes into its parts: the first word, what is between, the last. */
+/**
+ * A light trainee's name goes into its parts: the first word, what is between, the last. They gave one name, so the
+ * other script's fields stay open.
+ */
 function knownOf({ LightTrainee }: Signup) {
   if (!LightTrainee) return null
   const { Name, Mobile, CountryID, CompetitionCode } = LightTrainee
+  const script = Name.ar !== Name.en ? null : /\p{Script=Arabic}/u.test(Name.ar) ? 'ar' : 'en'
   const part = (pick: (words: readonly string[]) => string) => ({
-    ar: pick(Name.ar.split(/\s+/)),
-    en: pick(Name.en.split(/\s+/)),
+    ar: script === 'en' ? '' : pick(Name.ar.split(/\s+/)),
+    en: script === 'ar' ? '' : pick(Name.en.split(/\s+/)),
   })
   return {
     values: {
