@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 // The language module reads what the browser keeps.
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-const { filled, keepWords, textIn } = await import('./dictionary.ts')
+const { filled, keepWords, textIn, waitIn } = await import('./dictionary.ts')
+const { localeOf } = await import('./language.ts')
 
 const seats = {
   seats_zero: 'لا مقاعد',
@@ -46,4 +47,19 @@ describe('a text', () => {
     expect(filled('{{missing}} {{none}}', { none: null }, 'en')).toBe('{{missing}} ')
     expect(filled('{{name}}', { name: '$& $1' }, 'en')).toBe('$& $1')
   })
+})
+
+test('a wait is told in the unit that people count it in', () => {
+  const told = (seconds: number) => waitIn(localeOf('en'), seconds)
+  expect([1, 179, 180, 601, 10_799, 10_800, 86_000].map(told)).toEqual([
+    '1 second',
+    '179 seconds',
+    '3 minutes',
+    '11 minutes',
+    '180 minutes',
+    '3 hours',
+    '24 hours',
+  ])
+  expect(waitIn(localeOf('ar'), 660)).toBe('١١ دقيقة')
+  expect(waitIn(localeOf('fr'), 90)).toMatch(/^90\ssecondes$/)
 })

@@ -75,3 +75,14 @@ function inUtc(language: Language, at: string, shown: Intl.DateTimeFormatOptions
   const locale = language === 'en' || language === 'de' ? 'en-GB' : localeOf(language)
   return new Intl.DateTimeFormat(locale, { ...shown, timeZone: 'UTC' }).format(new Date(`${at}:00Z`))
 }
+
+/**
+ * How long to wait, in words, rounded up: seconds below three minutes, whole minutes below three hours, then hours. No
+ * unit is counted to two, for Arabic writes that by the sentence it stands in.
+ */
+export function waitIn(locale: string, seconds: number): string {
+  const [unit, length] =
+    seconds < 180 ? (['second', 1] as const) : seconds < 10_800 ? (['minute', 60] as const) : (['hour', 3600] as const)
+  const written = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  return written.format(Math.ceil(seconds / length))
+}

@@ -8,6 +8,7 @@ import {
   keepWords,
   namespacesHere,
   textIn,
+  waitIn,
   type Values,
   type Words,
 } from './dictionary.ts'
@@ -122,7 +123,7 @@ function translator(namespace: string, language: Language): Translate {
 
 /**
  * The sentence for a refusal: `refusals.<code>` of the module named, else of the platform, else of whichever
- * loaded module has it; else a general sentence with the request's number.
+ * loaded module has it; else a general sentence with the request's number. `{{wait}}` in it is its `seconds` in words.
  */
 export function problemSentence(problem: unknown, module?: string): string {
   const language = currentLanguage()
@@ -135,8 +136,13 @@ export function problemSentence(problem: unknown, module?: string): string {
       either.format(rights.map((each) => platform.maybe(rightKey(each), each)))
     return platform.maybe('refusals.notAllowedWhy', '', { needs: named(why.needs), by: named(why.grantedBy) })
   }
+  const { seconds } = problem.data
+  const values = {
+    ...problem.data,
+    ...(typeof seconds === 'number' && { wait: waitIn(localeOf(language), seconds) }),
+  } as Values
   for (const namespace of [...(module ? [module] : []), 'platform', ...namespacesHere()]) {
-    const sentence = translator(namespace, language).maybe(`refusals.${problem.code}`, '', problem.data as Values)
+    const sentence = translator(namespace, language).maybe(`refusals.${problem.code}`, '', values)
     if (sentence) return sentence
   }
   return platform.maybe('refusals.unexpected')

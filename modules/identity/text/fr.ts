@@ -137,14 +137,14 @@ export const fr: Words<typeof ar> = {
       'Vous ne pouvez pas agir au nom de cette personne : elle est administratrice, ou son compte n’est pas actif.',
     emailTaken: 'Cette adresse e-mail a déjà un compte. Utilisez-en une autre.',
     wrongCredentials: 'Adresse e-mail ou mot de passe incorrect.',
-    tooManyTries: 'Trop d’essais erronés sur ce compte. Attendez {{seconds}} secondes, puis réessayez.',
+    tooManyTries: 'Trop d’essais erronés sur ce compte. Attendez {{wait}}, puis réessayez.',
     sessionOver: 'Votre session est terminée. Reconnectez-vous.',
     wrongOldPassword: 'Le mot de passe actuel n’est pas correct.',
     samePassword: 'Le nouveau mot de passe est identique à l’actuel. Choisissez-en un autre.',
     wrongSetupSecret:
       'Le code d’installation n’est pas correct. Copiez-le tel que le serveur l’a affiché au démarrage.',
     alreadySetUp: 'L’académie est déjà installée. Connectez-vous avec votre compte.',
-    codeTooSoon: 'Un code vient d’être envoyé. Attendez {{seconds}} secondes avant d’en demander un autre.',
+    codeTooSoon: 'Un code vient d’être envoyé. Attendez {{wait}} avant d’en demander un autre.',
     wrongCode: 'Le code n’est pas correct. Essais restants : {{triesLeft}}.',
     codeOver: 'Ce code n’est plus valable. Demandez-en un nouveau.',
     awaitsApproval:
@@ -174,7 +174,7 @@ export const fr: Words<typeof ar> = {
     providerAccountPending:
       'Votre compte n’est pas encore ouvert : il attend l’accord de l’académie, ou que vous ouvriez l’invitation reçue par courriel. Adressez-vous à l’académie si cela tarde.',
     providerAccountInactive: 'Votre compte n’est pas actif. Demandez à l’académie de l’activer.',
-    ownDataTooSoon: 'Vos données viennent d’être téléchargées. Vous pourrez recommencer dans {{seconds}} secondes.',
+    ownDataTooSoon: 'Vos données viennent d’être téléchargées. Vous pourrez recommencer dans {{wait}}.',
     notOwnAddress: 'Ce n’est pas l’adresse de votre compte. Saisissez-la comme pour vous connecter.',
     erasureAsked: 'Vous avez déjà demandé à être effacé ; la demande attend encore la réponse de l’académie.',
     erasureBlocked:

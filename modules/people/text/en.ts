@@ -196,7 +196,7 @@ export const en: Words<typeof ar> = {
   refusals: {
     signupOver:
       'The address was confirmed more than a day ago, or the confirmation has been used. Confirm your address once more.',
-    tooManySignups: 'Many registrations have begun from this network within an hour. Try again in {{seconds}} seconds.',
+    tooManySignups: 'Many registrations have begun from this network within an hour. Try again in {{wait}}.',
     alreadyRegistered: 'You are already registered. Log in with this address.',
     alreadyExists: 'The list has this entry already.',
     tooManyFiles: 'You can upload {{files}} files at most, {{megabytes}} MB together. Remove one and try again.',
