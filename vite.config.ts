@@ -75,10 +75,16 @@ export default defineConfig({
             },
             { name: 'contracts', test: /node_modules[\\/]zod|platform[\\/]shared[\\/](shapes|call)\.ts/, priority: 3 },
             {
+              name: 'sign-in',
+              test: /modules[\\/]identity[\\/]contract[\\/](session|code|forgotten-password|provider-login|sample|lock|refusals)\.ts/,
+              priority: 2,
+            },
+            {
               name: 'fields',
               test: /platform[\\/]web[\\/]forms[\\/](?!RichTextEditor|DayPicker|rich-text)\w+\.tsx?/,
               priority: 2,
             },
+            { name: 'files', test: /platform[\\/]web[\\/](own-file|ui[\\/]files)\.ts/, priority: 2 },
             { name: 'tables', test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable)\.tsx/, priority: 1 },
           ],
         },

@@ -9,6 +9,7 @@ import { useMayPass } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { History } from '#platform/web/ui/History.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
@@ -16,10 +17,11 @@ import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { classesCalls as calls } from '../../contract/calls.ts'
 import { ClassActions } from '../parts/ClassActions.tsx'
 import { ClassForm } from '../parts/ClassForm.tsx'
-import { ClassInstructors } from '../parts/ClassInstructors.tsx'
 import { ClassSessions } from '../parts/ClassSessions.tsx'
-import { NewClass } from '../parts/NewClass.tsx'
 import { classTones } from '../parts/tones.ts'
+
+const ClassInstructors = lazyPart(async () => (await import('../parts/ClassInstructors.tsx')).ClassInstructors)
+const NewClass = lazyPart(async () => (await import('../parts/NewClass.tsx')).NewClass)
 
 export type CourseClass = Output<typeof calls.getCourseClass>
 

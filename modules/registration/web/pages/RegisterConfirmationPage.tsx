@@ -2,6 +2,7 @@ import { href } from '#platform/web/href.ts'
 import { useParam } from '#platform/web/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
@@ -10,7 +11,8 @@ import { registrationCalls as calls } from '../../contract/calls.ts'
 import { PayerActions } from '../parts/PayerActions.tsx'
 import { RegistrationCard } from '../parts/RegistrationCard.tsx'
 import { RegistrationList } from '../parts/RegistrationList.tsx'
-import { RegistrationStatus } from '../parts/RegistrationStatus.tsx'
+
+const RegistrationStatus = lazyPart(async () => (await import('../parts/RegistrationStatus.tsx')).RegistrationStatus)
 
 /** The organization's side: which trainees name it as payer, and what their registrations wait for. */
 export default function RegisterConfirmationPage() {
