@@ -207,7 +207,7 @@ describe.each(Object.entries(documents))('%s', (key, document) => {
     for (const viewport of [wide, phone]) {
       await page.setViewportSize(viewport)
       await expect.poll(() => overflowing(page)).toEqual([])
-      expect(await lyingOverEachOther(page)).toEqual([])
+      expect(await misplaced(page)).toEqual([])
       expect(await axe(page)).toEqual([])
     }
     expect(errors).toEqual([])
@@ -242,28 +242,40 @@ async function downloadByKeyboard(page: Page): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Texts of the document that share a place, as `one / other`. */
-const lyingOverEachOther = (page: Page): Promise<string[]> =>
+/** Texts of the document that share a place, as `one / other`, and those that are cut off. */
+const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const clipsOf = (element: Element): DOMRect[] => {
+      const parent = element.parentElement?.closest('[data-document], [data-document] *')
+      if (!parent) return []
+      const box = getComputedStyle(parent).overflow === 'hidden' ? [parent.getBoundingClientRect()] : []
+      return [...box, ...clipsOf(parent)]
+    }
     const texts = [...document.querySelectorAll('[data-document] *')].flatMap((element) =>
       [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
         .map((node) => {
           const range = document.createRange()
           range.selectNodeContents(node)
-          return { text: node.textContent!.trim(), boxes: [...range.getClientRects()] }
+          return { text: node.textContent!.trim(), boxes: [...range.getClientRects()], clips: clipsOf(element) }
         }),
     )
     // Lines of one font reach a little over each other; letters do not.
     const apart = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) < 1 ||
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) < 0.45 * Math.min(one.height, other.height)
-    return texts.flatMap((one, at) =>
+    const within = (box: DOMRect, clip: DOMRect) =>
+      box.top >= clip.top && box.bottom <= clip.bottom && box.left >= clip.left && box.right <= clip.right
+    const cut = texts
+      .filter(({ boxes, clips }) => boxes.some((box) => clips.some((clip) => !within(box, clip))))
+      .map(({ text }) => `${text} / cut off`)
+    const pairs = texts.flatMap((one, at) =>
       texts
         .slice(at + 1)
         .filter((other) => one.boxes.some((box) => other.boxes.some((each) => !apart(box, each))))
         .map((other) => `${one.text} / ${other.text}`),
     )
+    return [...cut, ...pairs]
   })
 
 test('another language is chosen with the keyboard, and stands in the address', async () => {
