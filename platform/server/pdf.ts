@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import type { Browser } from 'playwright-core'
+import type { Language } from '#platform/shared/actor.ts'
 
 const places = [
   '/usr/bin/chromium',
@@ -64,10 +65,10 @@ async function turn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Prints a page of ours as PDF, in the page's own paper size, once it says that it is ready (`data-print-ready` on
- * the root element). Null where this machine has no Chromium. Throws when the page does not become ready in 20 s.
+ * Prints a page of ours as PDF in a language, which its title and its properties are in too, in the page's own paper
+ * size, once it says that it is ready (`data-print-ready` on the root element). Null where this machine has no Chromium. Throws when the page does not become ready in 20 s.
  */
-export async function printPdf(address: string): Promise<Buffer | null> {
+export async function printPdf(address: string, language: Language): Promise<Buffer | null> {
   const executablePath = chromiumPath()
   if (!executablePath) return null
   clearTimeout(idle)
@@ -76,6 +77,7 @@ export async function printPdf(address: string): Promise<Buffer | null> {
       browser ??= launch(executablePath)
       const context = await (await browser).newContext({ serviceWorkers: 'block' })
       try {
+        await context.addInitScript((chosen) => sessionStorage.setItem('SaveLang', chosen), language)
         const page = await context.newPage()
         await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 20_000 })
         await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 20_000 })

@@ -132,6 +132,8 @@ const organizations = [
 ]
 const two = (value: number) => String(value).padStart(2, '0')
 
+export const academy = { ar: 'أكاديمية ديوان للتدريب', en: 'Diwan Training Academy', fr: 'Académie de formation Diwan' }
+
 export const trainees: Trainee[] = Array.from({ length: 137 }, (_, index) => ({
   ID: index + 1,
   Code: `TR-2026-${String(1000 + index)}`,

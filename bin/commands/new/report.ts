@@ -13,16 +13,17 @@ export function newReport(given: string): Made {
       `modules/reports/contract/all.ts: add ${key}: ${name}Report`,
       `modules/reports/server/readable.ts: pair it with ${name}Of`,
       `modules/reports/web/screens.ts: add its path and page`,
+      `modules/reports/web/pages/${key}Page.tsx: print what its call replies in place of the sample`,
       `modules/reports/text/ar.ts, en.ts, fr.ts: add screens.${name}, and drop "as never" in the page`,
     ],
   }
 }
 
 const contract = (name: string, key: string) => `import * as z from 'zod'
-import { queryId } from '#platform/shared/shapes.ts'
+import { queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { report } from './report.ts'
 
-const shape = z.object({ Code: z.string() })
+const shape = z.object({ AcademyName: trilingualReply, Code: z.string() })
 
 export const ${name}Report = report({
   key: '${key}',
@@ -33,22 +34,29 @@ export const ${name}Report = report({
   paper: 'portrait',
   summary: '',
   shape,
-  sample: { Code: 'CC-2026-0007' },
+  sample: { AcademyName: { en: 'Diwan Training Academy' }, Code: 'CC-2026-0007' },
 })
 `
 
 const store = (name: string) => `import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 
 /** What the document shows; null where the actor may not see it or there is none. */
-export async function ${name}Of(db: Database, _actor: Actor, id: number): Promise<{ Code: string } | null> {
+export async function ${name}Of(
+  db: Database,
+  _actor: Actor,
+  id: number,
+): Promise<{ AcademyName: Trilingual; Code: string } | null> {
+  const { academyName: AcademyName } = await settings(db)
   const found = await db
     .selectFrom('classes.class_facts')
     .select(sql<string>\`code\`.as('Code'))
     .where('class_id', '=', id)
     .executeTakeFirst()
-  return found ?? null
+  return found ? { AcademyName, ...found } : null
 }
 `
 
@@ -63,7 +71,11 @@ import { ${name}Report } from '../../contract/${file}.ts'
 export default function ${key}Page() {
   const t = useText('reports')
   return (
-    <PrintLayout paper={${name}Report.paper} title={t('screens.${name}' as never)}>
+    <PrintLayout
+      paper={${name}Report.paper}
+      academy={${name}Report.sample.AcademyName}
+      title={t('screens.${name}' as never)}
+    >
       {null}
     </PrintLayout>
   )

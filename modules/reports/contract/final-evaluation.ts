@@ -5,6 +5,7 @@ import { report } from './report.ts'
 
 const shape = z.object({
   Language: z.string(),
+  AcademyName: trilingualReply,
   TraineeCode: z.string(),
   NameAr: z.string(),
   NameEn: z.string(),
@@ -31,6 +32,7 @@ export const finalEvaluationReport = report({
   shape,
   sample: {
     Language: 'en',
+    AcademyName: { en: 'Diwan Training Academy', fr: 'Académie de formation Diwan' },
     TraineeCode: 'TR-0042',
     NameAr: 'Layla Hassan Alansari',
     NameEn: 'Layla Hassan Alansari',

@@ -5,6 +5,7 @@ import { report } from './report.ts'
 
 const shape = z.object({
   Language: z.string(),
+  AcademyName: trilingualReply,
   Invoice: invoiceReply,
   /** The rate frozen at issue: how many of the currency one US dollar bought. */
   PerUsd: z.number(),
@@ -30,6 +31,7 @@ export const invoiceReport = report({
   shape,
   sample: {
     Language: 'en',
+    AcademyName: { en: 'Diwan Training Academy', fr: 'Académie de formation Diwan' },
     Invoice: {
       ID: 1,
       Number: 'INVOICE-2026-0107',

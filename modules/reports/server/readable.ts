@@ -1,5 +1,6 @@
 import { publishedDetail } from '#modules/evaluation/server/public.ts'
 import { invoiceFacts } from '#modules/registration/server/public.ts'
+import { settings } from '#platform/server/settings.ts'
 import { notFound, Refusal } from '#platform/shared/refusal.ts'
 import { reports, type ReportKey } from '../contract/all.ts'
 import { readable, type ReadableReport } from './definition.ts'
@@ -34,7 +35,8 @@ export const readableReports: Readonly<Record<ReportKey, ReadableReport>> = {
       if (!facts || (params.AnnualPlanID && facts.AnnualPlanID !== params.AnnualPlanID)) return null
       const { ID, Number, Lines, Amount, Received, IssuedAt, DueDate, State, AnnualPlanID: _, ...around } = facts
       const Invoice = { ID, Number, Lines, Amount, Received, IssuedAt, DueDate, State }
-      return { Language: actor.language, Invoice, ...around }
+      const { academyName: AcademyName } = await settings(db)
+      return { Language: actor.language, AcademyName, Invoice, ...around }
     },
   }),
   FinalEvaluationIACE: readable({
@@ -43,7 +45,8 @@ export const readableReports: Readonly<Record<ReportKey, ReadableReport>> = {
       const found = await publishedDetail(db, actor, params.TraineeID, params.CourseClassID)
       if (!found?.PublishedAt) return null
       const { RegistrationID: _, TraineeID: __, Standing: ___, ...printed } = found
-      return { ...printed, PublishedAt: found.PublishedAt, Language: actor.language }
+      const { academyName: AcademyName } = await settings(db)
+      return { ...printed, PublishedAt: found.PublishedAt, Language: actor.language, AcademyName }
     },
   }),
 }

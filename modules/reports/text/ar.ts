@@ -92,6 +92,7 @@ export const ar = {
   },
   evaluation: {
     trainee: 'المتدرب',
+    traineeCode: 'رقم المتدرب',
     course: 'الدورة',
     dates: 'المدة',
     result: 'النتيجة',

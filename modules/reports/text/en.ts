@@ -96,6 +96,7 @@ export const en: Words<typeof ar> = {
   },
   evaluation: {
     trainee: 'Trainee',
+    traineeCode: 'Trainee no.',
     course: 'Course',
     dates: 'Dates',
     result: 'Result',

@@ -96,6 +96,7 @@ export const fr: Words<typeof ar> = {
   },
   evaluation: {
     trainee: 'Stagiaire',
+    traineeCode: 'Stagiaire n°',
     course: 'Formation',
     dates: 'Dates',
     result: 'Résultat',

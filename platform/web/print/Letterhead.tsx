@@ -1,35 +1,44 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../brand/Brand.tsx'
+import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { Code, DayText } from '../format.tsx'
-import { ar } from '../text/kit/ar.ts'
-import { en } from '../text/kit/en.ts'
+import { useLanguage } from '../text.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import { useKit } from '../ui/useKit.ts'
 import classes from './PrintLayout.module.css'
 
 export interface LetterheadProps {
+  /** Whose paper it is. */
+  readonly academy: Trilingual
   readonly title: ReactNode
   readonly subtitle?: ReactNode
   /** Number under which the document is found again. */
   readonly reference?: string | null | undefined
+  /** What that number is called; 'Reference' where not said. */
+  readonly referenceLabel?: ReactNode
   /** Day of the document. */
   readonly day?: string | null | undefined
   /** Where the document can be verified. */
   readonly qr?: string | null | undefined
 }
 
-/** The academy's name in both languages around its mark, and what the document is. */
-export function Letterhead({ title, subtitle, reference, day, qr }: LetterheadProps) {
+/**
+ * The academy's name around its mark, in Arabic on the right and in the other language of the document on the left
+ * whichever way the document runs, and what the document is.
+ */
+export function Letterhead({ academy, title, subtitle, reference, referenceLabel, day, qr }: LetterheadProps) {
   const kit = useKit()
+  const language = useLanguage()
+  const other = inLanguage(academy, language === 'ar' ? 'en' : language)
   return (
     <header className={classes['head']}>
       <div className={classes['names']}>
         <span lang="ar" dir="rtl" className={classes['name']}>
-          {ar.print.academy}
+          {academy.ar}
         </span>
         <Mark size="13mm" />
-        <span lang="en" dir="ltr" className={classes['name']}>
-          {en.print.academy}
+        <span lang={other.language} dir={directionOf(other.language)} className={classes['name']}>
+          {other.language !== 'ar' && other.text}
         </span>
       </div>
       <div className={classes['what']}>
@@ -40,7 +49,7 @@ export function Letterhead({ title, subtitle, reference, day, qr }: LetterheadPr
         <div className={classes['marks']}>
           <dl className={classes['facts']}>
             {reference && [
-              <dt key="reference">{kit('print.reference')}</dt>,
+              <dt key="reference">{referenceLabel ?? kit('print.reference')}</dt>,
               <dd key="reference value">
                 <Code>{reference}</Code>
               </dd>,

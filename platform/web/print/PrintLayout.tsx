@@ -1,11 +1,13 @@
 import './print.css'
 import { Alert, Button, Group, NativeSelect } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Language } from '#platform/shared/actor.ts'
 import { directionOf } from '#platform/shared/text.ts'
 import { useAddress } from '../address.ts'
 import { languageNames } from '../language.ts'
+import { namePage } from '../page-names.ts'
 import { LanguageInside, useLanguage } from '../text.ts'
 import { useSentence } from '../ui/ErrorState.tsx'
 import { saveBlob } from '../ui/files.ts'
@@ -39,28 +41,45 @@ export function PrintLayout({ paper, letterhead = true, languages = [], pdf, chi
     head.language ??
     (languages.length === 0 || languages.includes(own) ? own : languages[0]!)
   const printed = language === 'ar' || language === 'fr' ? language : 'en'
+  // In the tab, in the PDF's properties, and as the name of the file that the browser's own print window proposes.
+  useEffect(() => namePage(location.pathname, head.reference ?? ''), [head.reference])
+  const document = (
+    <article
+      data-document
+      lang={language}
+      dir={directionOf(language)}
+      className={classes['paper']}
+      data-paper={paper}
+      data-edge={letterhead ? undefined : true}
+      data-page={letterhead ? `${paper}-${printed}` : `sheet-${paper}`}
+    >
+      <Suspense>
+        {letterhead && <Letterhead {...head} />}
+        {children}
+        <Ready key={language} />
+      </Suspense>
+    </article>
+  )
   return (
     <div className={classes['desk']}>
       <Toolbar languages={languages} language={language} onLanguage={(lang) => change({ lang })} pdf={pdf} />
       <LanguageInside value={language}>
-        <article
-          data-document
-          // wider than a phone: it is scrolled, also with the keyboard
-          tabIndex={0}
-          lang={language}
-          dir={directionOf(language)}
-          className={classes['paper']}
-          data-paper={paper}
-          data-edge={letterhead ? undefined : true}
-          data-page={letterhead ? `${paper}-${printed}` : `sheet-${paper}`}
-        >
-          <Suspense>
-            {letterhead && <Letterhead {...head} />}
-            {children}
-            <Ready key={language} />
-          </Suspense>
-        </article>
+        {letterhead ? document : <Stage paper={paper}>{document}</Stage>}
       </LanguageInside>
+    </div>
+  )
+}
+
+const pixelsPerMillimetre = 96 / 25.4
+const widths = { portrait: 210, landscape: 297 } as const
+
+/** Draws what is laid out at its size on paper smaller as a whole where the screen is narrower. */
+function Stage({ paper, children }: { paper: keyof typeof widths; children: ReactNode }) {
+  const { ref, width } = useElementSize()
+  const scale = width === 0 ? 1 : width / (widths[paper] * pixelsPerMillimetre)
+  return (
+    <div ref={ref} className={classes['stage']} data-paper={paper} style={{ '--scale': scale } as CSSProperties}>
+      {children}
     </div>
   )
 }
@@ -105,7 +124,7 @@ function Toolbar(props: {
   }
   return (
     <div data-not-printed className={classes['tools']}>
-      <Group role="toolbar" aria-label={kit('print.toolbar')} gap="sm">
+      <Group role="group" aria-label={kit('print.toolbar')} gap="sm" className={classes['bar']}>
         <Button
           leftSection={<IconPrinter size="1.125rem" stroke={1.6} />}
           onClick={() => void document.fonts.ready.then(() => window.print())}

@@ -9,8 +9,8 @@ export function PrintTable<Row>(props: {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   caption?: ReactNode
-  /** Cells of a last line, by column key. */
-  totals?: Readonly<Record<string, ReactNode>>
+  /** Last lines: cells by column key, each as wide as the empty ones after it. */
+  totals?: readonly Readonly<Record<string, ReactNode>>[]
 }) {
   const pick = usePick()
   return (
@@ -43,17 +43,29 @@ export function PrintTable<Row>(props: {
       </tbody>
       {props.totals && (
         <tfoot>
-          <tr>
-            {props.columns.map((column) => (
-              <td key={column.key} data-align={column.align}>
-                {props.totals?.[column.key]}
-              </td>
-            ))}
-          </tr>
+          {props.totals.map((line, index) => (
+            <tr key={index}>
+              {widened(props.columns, line).map(({ column, columns }) => (
+                <td key={column.key} colSpan={columns} data-align={column.align}>
+                  {line[column.key]}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tfoot>
       )}
     </table>
   )
+}
+
+function widened<Row>(columns: readonly Column<Row>[], line: Readonly<Record<string, ReactNode>>) {
+  const cells: { column: Column<Row>; columns: number }[] = []
+  for (const column of columns) {
+    const last = cells.at(-1)
+    if (last && line[column.key] === undefined) last.columns++
+    else cells.push({ column, columns: 1 })
+  }
+  return cells
 }
 
 /** Lines to be signed on, with who signs. */

@@ -3,13 +3,20 @@ import { Mark } from '#platform/web/brand/Brand.tsx'
 import { Localized } from '#platform/web/format.tsx'
 import { PrintLayout } from '#platform/web/print/PrintLayout.tsx'
 import { QrCode } from '#platform/web/ui/QrCode.tsx'
-import { trainees } from '../sample.ts'
+import { academy, trainees } from '../sample.ts'
 import { useWords } from '../words.ts'
 
 export default function CertificatePage() {
   const w = useWords()
   return (
-    <PrintLayout paper="landscape" letterhead={false} title={w.print} languages={['ar', 'en']} language="ar">
+    <PrintLayout
+      paper="landscape"
+      letterhead={false}
+      academy={academy}
+      title={w.print}
+      languages={['ar', 'en']}
+      language="ar"
+    >
       <Content />
     </PrintLayout>
   )

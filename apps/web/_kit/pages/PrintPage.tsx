@@ -1,7 +1,7 @@
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { PrintLayout } from '#platform/web/print/PrintLayout.tsx'
 import { PrintFacts, PrintTable, Signatures } from '#platform/web/print/PrintTable.tsx'
-import { trainees } from '../sample.ts'
+import { academy, trainees } from '../sample.ts'
 import { useWords } from '../words.ts'
 
 export default function PrintPage() {
@@ -9,6 +9,7 @@ export default function PrintPage() {
   return (
     <PrintLayout
       paper="portrait"
+      academy={academy}
       title={w.invoice}
       subtitle={w.registration}
       reference="INV-2026-0117"
@@ -43,7 +44,7 @@ function Invoice() {
           { key: 'BirthDate', label: w.dates, cell: (row) => format.day(row.BirthDate) },
           { key: 'Fee', label: w.amount, align: 'end', cell: (row) => format.money({ ...row.Fee, Currency: 'USD' }) },
         ]}
-        totals={{ Name: w.total, Fee: format.money({ Minor: 2_775_000, Currency: 'USD' }) }}
+        totals={[{ Name: w.total, Fee: format.money({ Minor: 2_775_000, Currency: 'USD' }) }]}
       />
       <Signatures items={[{ role: w.coordinator, name: 'هدى منصور' }, { role: w.director }]} />
     </>

@@ -77,7 +77,7 @@ export function reportHandlers(parts: ReportParts): Handlers<typeof reportsCalls
       const content = await openReport(one, opening(asked), params)
       if (one.mayDownload && !one.mayDownload(content)) refuse(reportDownloadLocked)
       const address = `${parts.ownUrl}${addressOf(query.Report as ReportKey, params)}?lang=${query.Language}#ticket=${request.reportTicket ?? ''}`
-      const bytes = (await printPdf(address)) ?? refuse(pdfNotAvailable)
+      const bytes = (await printPdf(address, query.Language)) ?? refuse(pdfNotAvailable)
       await audit({
         kind: 'reportDownloaded',
         subject: ['account', actor.userId],

@@ -22,8 +22,10 @@ export default function FinalEvaluationPage() {
       {(content) => (
         <PrintLayout
           paper="portrait"
+          academy={content.AcademyName}
           title={<DocumentWords path="screens.finalEvaluation" />}
           reference={content.TraineeCode}
+          referenceLabel={<DocumentWords path="evaluation.traineeCode" />}
           languages={['ar', 'en', 'fr']}
           language={content.Language as Language}
           {...(parameters && {
@@ -79,7 +81,7 @@ function Evaluation({ content }: { content: Content }) {
           { key: 'share', label: t('evaluation.share'), align: 'end', cell: (part) => format.percent(part.share) },
           { key: 'points', label: t('evaluation.points'), align: 'end', cell: (part) => format.number(part.points) },
         ]}
-        totals={{ part: t('evaluation.total'), points: format.percent(content.Percent) }}
+        totals={[{ part: t('evaluation.total'), points: format.percent(content.Percent) }]}
       />
       <p>
         {t('evaluation.pass', { percent: format.percent(sum.PassPercent) })} ·{' '}

@@ -24,9 +24,11 @@ export default function InvoicePage() {
       {(content) => (
         <PrintLayout
           paper="portrait"
+          academy={content.AcademyName}
           title={<Words path="screens.invoice" />}
           subtitle={<Words path={`invoice.states.${content.Invoice.State}`} />}
           reference={content.Invoice.Number}
+          referenceLabel={<Words path="invoice.number" />}
           languages={['ar', 'en', 'fr']}
           language={content.Language as Language}
           {...(parameters && {
@@ -74,12 +76,10 @@ function Invoice({ content }: { content: Content }) {
             cell: (line) => money(line.Minor * line.Quantity),
           },
         ]}
-        totals={{ item: t('invoice.total'), amount: format.money(invoice.Amount) }}
-      />
-      <PrintFacts
-        items={[
-          [t('invoice.received'), format.money(invoice.Received)],
-          [t('invoice.owed'), money(Math.max(0, invoice.Amount.Minor - invoice.Received.Minor))],
+        totals={[
+          { item: t('invoice.total'), amount: format.money(invoice.Amount) },
+          { item: t('invoice.received'), amount: format.money(invoice.Received) },
+          { item: t('invoice.owed'), amount: money(Math.max(0, invoice.Amount.Minor - invoice.Received.Minor)) },
         ]}
       />
       {invoice.Amount.Currency !== 'USD' && (

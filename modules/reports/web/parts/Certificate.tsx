@@ -53,30 +53,23 @@ export function Certificate({ content }: { content: Content }) {
         </div>
         <footer className={classes['foot']}>
           <dl className={classes['facts']}>
-            <div>
-              <dt>{t('certificate.serial')}</dt>
-              <dd>
-                <Code>{content.Serial}</Code>
-                {content.Version > 1 && ` · ${t('certificate.version', { number: format.number(content.Version) })}`}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('certificate.classCode')}</dt>
-              <dd>
-                <Code>{printed.ClassCode}</Code>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('certificate.issuedOn')}</dt>
-              <dd>{format.day(printed.IssuedOn)}</dd>
-            </div>
+            <dt>{t('certificate.serial')}</dt>
+            <dd>
+              <Code>{content.Serial}</Code>
+              {content.Version > 1 && ` · ${t('certificate.version', { number: format.number(content.Version) })}`}
+            </dd>
+            <dt>{t('certificate.classCode')}</dt>
+            <dd>
+              <Code>{printed.ClassCode}</Code>
+            </dd>
+            <dt>{t('certificate.issuedOn')}</dt>
+            <dd>{format.day(printed.IssuedOn)}</dd>
           </dl>
           <div className={classes['signature']}>
             <div className={classes['line']} />
             {t('certificate.director')}
           </div>
           <div className={classes['verify']}>
-            <QrCode value={content.VerifyAddress} label={t('certificate.verify')} size={88} />
             <div className={classes['address']}>
               {t('certificate.verify')}
               <br />
@@ -84,6 +77,7 @@ export function Certificate({ content }: { content: Content }) {
               <br />
               <Code>{content.VerifyCode}</Code>
             </div>
+            <QrCode value={content.VerifyAddress} label={t('certificate.verify')} />
           </div>
         </footer>
       </div>

@@ -23,7 +23,9 @@ export function CertificateDocument(props: {
         <PrintLayout
           paper="landscape"
           letterhead={false}
-          title={t('screens.certificate')}
+          academy={content.Snapshot.AcademyName}
+          title={t(`certificate.${content.Snapshot.Kind}`)}
+          reference={content.Serial}
           languages={['ar', 'en', 'fr']}
           language={content.Language as Language}
           {...(content.MayDownload &&

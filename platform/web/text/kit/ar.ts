@@ -240,6 +240,5 @@ export const ar = {
     date: 'التاريخ',
     signature: 'التوقيع',
     check: 'للتحقق من الوثيقة',
-    academy: 'أكاديمية ديوان للتدريب',
   },
 } as const

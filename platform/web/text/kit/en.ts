@@ -243,6 +243,5 @@ export const en: Words<typeof ar> = {
     date: 'Date',
     signature: 'Signature',
     check: 'To verify this document',
-    academy: 'Diwan Training Academy',
   },
 }

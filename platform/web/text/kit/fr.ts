@@ -243,6 +243,5 @@ export const fr: Words<typeof ar> = {
     date: 'Date',
     signature: 'Signature',
     check: 'Pour vérifier ce document',
-    academy: 'Académie de formation Diwan',
   },
 }
