@@ -81,6 +81,30 @@ test('the table asks the server for what the address says, and the address for w
   })
 })
 
+test('a table is no wider than its rows need, and never widens the page', async () => {
+  await on({ language: 'en' }, async (page) => {
+    await page.goto('/_kit/table')
+    await rows(page).first().waitFor()
+    const seen = await page.locator('main table').evaluate((table: HTMLTableElement) => {
+      const narrowest = () => {
+        table.style.inlineSize = 'min-content'
+        const width = table.offsetWidth
+        table.style.inlineSize = ''
+        return width
+      }
+      const head = table.querySelector('thead th:not(:has(*))')!
+      const before = narrowest()
+      head.textContent = 'may be seen by each of us all'
+      const headed = narrowest()
+      // read at once: before anybody has measured the table
+      table.style.minInlineSize = '200vw'
+      return { grown: headed - before, page: document.scrollingElement!.scrollWidth - window.innerWidth }
+    })
+    expect(seen.grown).toBeLessThan(20)
+    expect(seen.page).toBe(0)
+  })
+})
+
 test('an address that makes no sense is read as if it said nothing', async () => {
   await on({ language: 'ar' }, async (page) => {
     await page.goto('/_kit/table?pageSize=7&pageNum=-3&sort=Evil&State=evil&OrganizationID=x')

@@ -84,7 +84,7 @@ export async function sitAndMark(story: Story): Promise<void> {
   await omar.looksRight()
   await omar.press(words.marking.finish)
   await omar.page.waitForURL(/InstructorTraineeExam/)
-  await omar.act(words.actions.releaseFinal)
+  await omar.act(story.t.exams.actions.releaseFinal)
   await expect
     .poll(
       async () =>

@@ -19,6 +19,7 @@ const records: Readonly<Record<string, string>> = {
   traineeID: layla,
   OrganizationID: "select id from people.organization where code = 'ORG-0001'",
   InstructorID: "select id from people.instructor where email = 'omar@diwan.example'",
+  instructorID: "select id from people.instructor where email = 'omar@diwan.example'",
   ActorID: "select id from identity.account where email = 'trainingcoordinator7@filled.example'",
 }
 

@@ -112,6 +112,23 @@ export const saveParticipation = call({
   refusals: [degreeOutOfRange, degreesClosed, changedMeanwhile],
 })
 
+const resultDetail = z
+  .object({
+    ...Person,
+    ClassCode: z.string(),
+    CourseName: trilingualReply,
+    StartsOn: z.string(),
+    EndsOn: z.string(),
+    Percent: z.number(),
+    BandName: trilingualReply.nullable(),
+    Passed: z.boolean(),
+    Standing: z.enum(['initial', 'final']),
+    Version: z.int(),
+    PublishedAt: instant().nullable(),
+    Arithmetic,
+  })
+  .meta({ id: 'ResultDetail' })
+
 const ResultRow = z.object({
   ...Person,
   Percent: z.number(),
@@ -143,6 +160,17 @@ export const getFinalResults = call({
   refusals: [],
 })
 
+export const getFinalResultDetail = call({
+  method: 'GET',
+  path: '/api/Evaluation/GetFinalResultDetail',
+  who: 'adminEvaluatorInstructorCoordinator',
+  effect: 'reads',
+  summary: 'One row of the final results of a class with its arithmetic, as it stands now, computed afresh.',
+  query: z.strictObject({ CourseClassID: queryId(), TraineeID: queryId() }),
+  reply: resultDetail,
+  refusals: [],
+})
+
 export const publishFinalResults = call({
   method: 'POST',
   path: '/api/Evaluation/PublishFinalResults',
@@ -163,20 +191,7 @@ export const getTraineePassDetail = call({
   summary:
     'The final result of one trainee in one class with its arithmetic; a trainee sees the own once it is published.',
   query: z.strictObject({ TraineeID: queryId(), CourseClassID: queryId() }),
-  reply: z.object({
-    ...Person,
-    ClassCode: z.string(),
-    CourseName: trilingualReply,
-    StartsOn: z.string(),
-    EndsOn: z.string(),
-    Percent: z.number(),
-    BandName: trilingualReply.nullable(),
-    Passed: z.boolean(),
-    Standing: z.enum(['initial', 'final']),
-    Version: z.int(),
-    PublishedAt: instant().nullable(),
-    Arithmetic,
-  }),
+  reply: resultDetail,
   refusals: [],
 })
 

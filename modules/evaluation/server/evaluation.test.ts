@@ -84,6 +84,15 @@ test('results are published when all of them are final, and the trainee follows 
   }
   server.at('2026-03-05T09:00:00Z')
   expect(await refusalOf(layla.send(calls.getTraineePassDetail, detail))).toMatchObject({ status: 404 })
+  // who publishes reads the sum before it is published; the trainee never does this way
+  expect(await huda.send(calls.getFinalResultDetail, detail)).toMatchObject({
+    Percent: 90,
+    Version: 0,
+    PublishedAt: null,
+  })
+  expect(await refusalOf(layla.send(calls.getFinalResultDetail, detail))).toMatchObject({ status: 403 })
+  const salma = await server.as('salma')
+  expect(await refusalOf(salma.send(calls.getFinalResultDetail, detail))).toMatchObject({ status: 404 })
   expect((await huda.send(calls.getFinalResults, byClass())).Actions).toEqual(['publish'])
   expect(await refusalOf(omar.send(calls.publishFinalResults, { body }))).toMatchObject({ status: 403 })
 
@@ -133,6 +142,17 @@ test('what was published changes with a reason alone, as the next version', asyn
   expect(await refusalOf(omar.send(calls.saveParticipation, { body: raised }))).toMatchObject({ code: 'degreesClosed' })
   await huda.send(calls.saveParticipation, { body: raised })
 
+  const detail = { TraineeID: staged.traineeIds['layla']!, CourseClassID: staged.classId }
+  // the row says what would be published now, and so does its arithmetic
+  const row = (await huda.send(calls.getFinalResults, byClass())).People.find(
+    (person) => person.TraineeID === detail.TraineeID,
+  )
+  expect(row).toMatchObject({ Percent: 100, IsOutdated: true })
+  const asItStands = await huda.send(calls.getFinalResultDetail, detail)
+  expect(asItStands).toMatchObject({ Percent: 100, Version: 1, PublishedAt: row!.PublishedAt })
+  expect(asItStands.Arithmetic.Means.map((mean) => mean.Points)).toEqual([50, 50])
+  expect(await huda.send(calls.getTraineePassDetail, detail)).toMatchObject({ Percent: 90, Version: 1 })
+
   const body = { CourseClassID: staged.classId }
   expect(await refusalOf(huda.send(calls.publishFinalResults, { body }))).toMatchObject({ code: 'changeNeedsReason' })
   await huda.send(calls.publishFinalResults, { body: { ...body, Reason: 'The degree was mistyped' } })
@@ -144,7 +164,6 @@ test('what was published changes with a reason alone, as the next version', asyn
     before: { percent: expect.any(Number), reason: null },
     after: { percent: 100, reason: 'The degree was mistyped' },
   })
-  const detail = { TraineeID: staged.traineeIds['layla']!, CourseClassID: staged.classId }
   expect(await (await server.as('layla')).send(calls.getTraineePassDetail, detail)).toMatchObject({
     Percent: 100,
     Version: 2,

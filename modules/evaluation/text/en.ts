@@ -48,6 +48,7 @@ export const en: Words<typeof ar> = {
     publishAgain: 'Changed results get a new version; the old one is kept. Write the reason.',
   },
   arithmetic: 'How the result was computed',
+  arithmeticOf: 'Details: how the result of {{name}} was computed',
   part: 'Part',
   score: 'Score',
   share: 'Weight in the result',

@@ -51,6 +51,7 @@ export const fr: Words<typeof ar> = {
       'Les résultats modifiés reçoivent une nouvelle version ; l’ancienne est conservée. Indiquez le motif.',
   },
   arithmetic: 'Détail du calcul',
+  arithmeticOf: 'Détails : calcul du résultat de {{name}}',
   part: 'Élément',
   score: 'Note',
   share: 'Poids dans le résultat',

@@ -96,13 +96,17 @@ const examToMark = z
   })
   .meta({ id: 'ExamToMark' })
 
+const examsToMarkOrders = ['ClosesAt', 'Code', 'ClassCode'] as const
+const examsToMarkFilters = { State: examState.optional() }
+
 export const getUnmarkedExams = call({
   method: 'GET',
   path: '/api/Instructor/GetAllInstructorExamsUnMarked',
   who: 'adminEvaluatorInstructor',
   effect: 'reads',
   summary: 'Exams with papers that the caller may and should mark or review.',
-  reply: z.array(examToMark),
+  query: listQuery(examsToMarkOrders, examsToMarkFilters),
+  reply: paged(examToMark),
   refusals: [],
 })
 
@@ -112,8 +116,8 @@ export const getInstructorExams = call({
   who: 'examStaff',
   effect: 'reads',
   summary: 'The exams of an instructor’s classes; an instructor asks for the own ones only.',
-  query: z.strictObject({ instructorID: queryId().optional() }),
-  reply: z.array(examToMark),
+  query: listQuery(examsToMarkOrders, { ...examsToMarkFilters, instructorID: queryId().optional() }),
+  reply: paged(examToMark),
   refusals: [],
 })
 

@@ -286,6 +286,7 @@ export const ar = {
     weightOf: 'درجة السؤال {{number}}',
     secondsOf: 'زمن السؤال {{number}} بالثواني',
     questionCount: 'عدد الأسئلة',
+    total: 'المجموع',
     weightSum: 'مجموع الدرجات',
     timeSum: 'مجموع أزمنة الأسئلة',
     timeOf: '{{sum}} من {{minutes}}',

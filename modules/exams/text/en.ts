@@ -290,6 +290,7 @@ export const en: Words<typeof ar> = {
     weightOf: 'Weight of question {{number}}',
     secondsOf: 'Time of question {{number}} in seconds',
     questionCount: 'Questions',
+    total: 'Total',
     weightSum: 'Sum of weights',
     timeSum: 'Sum of the questions’ times',
     timeOf: '{{sum}} of {{minutes}}',

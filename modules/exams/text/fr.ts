@@ -293,6 +293,7 @@ export const fr: Words<typeof ar> = {
     weightOf: 'Points de la question {{number}}',
     secondsOf: 'Durée de la question {{number}} en secondes',
     questionCount: 'Questions',
+    total: 'Total',
     weightSum: 'Somme des points',
     timeSum: 'Somme des durées',
     timeOf: '{{sum}} sur {{minutes}}',

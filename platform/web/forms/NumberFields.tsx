@@ -1,11 +1,19 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { minorDigits, type Money, toMajor, toMinor } from '#platform/shared/money.ts'
 import { useFormat } from '../format.tsx'
 import { useKit } from '../ui/useKit.ts'
 import { type FieldProps, inputProps } from './field.ts'
 import classes from './fields.module.css'
-import { readNumber, roundTo, stepped } from './number-entry.ts'
+import { fits, inDigitsOf, readNumber, roundTo, stepped } from './number-entry.ts'
 
 export interface NumberFieldProps extends FieldProps<number | null | undefined> {
   readonly min?: number
@@ -17,14 +25,17 @@ export interface NumberFieldProps extends FieldProps<number | null | undefined> 
   readonly fixed?: boolean
   readonly suffix?: ReactNode
   readonly suffixWidth?: string
+  /** `xs` in a row of a table. */
+  readonly size?: 'xs' | 'sm'
 }
 
 /**
- * A number, typed in either kind of digits; arrows up and down step. Native number inputs refuse ٠-٩, which Arabic
- * keyboards type. What is no number is given on as NaN, so that the schema refuses it.
+ * A number, typed or pasted in any kind of digits and shown in those of the reader's language; arrows up and down step.
+ * Native number inputs refuse ٠-٩, which Arabic keyboards type. What is no number is given on as NaN, and what is
+ * outside of the limits as it is, so that the schema refuses it; a page without a schema asks `fits`.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onBlur, min, max, step = 1, decimals = 0, fixed = false, suffix, suffixWidth } = props
+  const { value, onChange, onBlur, min, max, step = 1, decimals = 0, fixed = false, suffix, suffixWidth, size } = props
   const kit = useKit()
   const format = useFormat()
   const write = (number: number | null | undefined) =>
@@ -33,13 +44,25 @@ export function NumberField(props: NumberFieldProps) {
       : format.plain(number, fixed ? decimals : 0, decimals)
   const [text, setText] = useState(() => write(value))
   const [typing, setTyping] = useState(false)
+  const [left, setLeft] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
 
   useEffect(() => {
     if (!typing && !Number.isNaN(value)) setText(write(value))
   }, [value, typing, format])
+  // A value that differs from what was typed sends the caret to the end.
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [text])
 
-  const type = (typed: string) => {
-    setText(typed)
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value
+    // An input method that is still composing loses its place when the text changes under it.
+    const shown = (event.nativeEvent as InputEvent).isComposing ? typed : inDigitsOf(format, typed)
+    if (shown !== typed) caret.current = event.currentTarget.selectionStart
+    setText(shown)
     const number = readNumber(typed, format.language)
     onChange(number === null ? null : roundTo(number, decimals))
   }
@@ -53,11 +76,19 @@ export function NumberField(props: NumberFieldProps) {
     setText(write(next))
     onChange(next)
   }
-  const wrong = !typing && Number.isNaN(value) ? kit('fieldErrors.notANumber') : undefined
+  const wrong = () => {
+    if (typing || value === null || value === undefined) return undefined
+    if (Number.isNaN(value)) return kit('fieldErrors.notANumber')
+    if (!left || fits(value, { min, max })) return undefined
+    const limits = { min: format.number(min), max: format.number(max) }
+    return kit(min === undefined ? 'form.atMost' : max === undefined ? 'form.atLeast' : 'form.between', limits)
+  }
   return (
     <TextInput
       {...inputProps(props)}
-      error={wrong ?? props.error}
+      ref={input}
+      {...(size && { size })}
+      error={wrong() ?? props.error}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       classNames={{ input: classes['figures']! }}
@@ -68,11 +99,12 @@ export function NumberField(props: NumberFieldProps) {
       onFocus={() => setTyping(true)}
       onBlur={() => {
         setTyping(false)
+        setLeft(true)
         if (!Number.isNaN(value)) setText(write(value))
         onBlur?.()
       }}
       onKeyDown={onKeyDown}
-      onChange={(event) => type(event.currentTarget.value)}
+      onChange={type}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDay, readTime } from './day-entry.ts'
-import { readNumber, roundTo, stepped } from './number-entry.ts'
+import { formatIn } from '../format.ts'
+import { fits, inDigitsOf, readNumber, roundTo, stepped } from './number-entry.ts'
 import { linkAddress } from './rich-text/link-address.ts'
 
 test('days are read in either digits and both orders', () => {
@@ -38,6 +39,41 @@ test('numbers are read in either digits and by the marks of the language', () =>
   expect(readNumber(' ', 'en')).toBeNull()
   expect(readNumber('1x', 'en')).toBeNaN()
   expect(readNumber('1.2.3', 'en')).toBeNaN()
+})
+
+test('every kind of digit and mark is read', () => {
+  for (const language of ['ar', 'en', 'fr']) {
+    for (const typed of ['٧٫٥', '۷٫۵', '7.5', '7٫5', '٧,٥', '٧.٥', '٧،٥', ' ٧٫٥ '])
+      expect(readNumber(typed, language), `${typed} in ${language}`).toBe(7.5)
+    for (const typed of ['١٬٢٣٤٫٥٦', '۱٬۲۳۴٫۵۶', '1٬234٫56'])
+      expect(readNumber(typed, language), `${typed} in ${language}`).toBe(1234.56)
+  }
+  for (const typed of ['٧ دقائق', '٧٫٥٫١', '٫', '-']) expect(readNumber(typed, 'ar'), typed).toBeNaN()
+})
+
+test('what is typed is shown as the language writes it, character for character', () => {
+  const shown = (language: string, typed: string) => inDigitsOf(formatIn(language), typed)
+  expect(['7.5', '۷٫۵', '٧،٥', '1٬234'].map((typed) => shown('ar', typed))).toEqual(['٧٫٥', '٧٫٥', '٧٫٥', '١٬٢٣٤'])
+  expect(['٧٫٥', '۷.۵', '1,234'].map((typed) => shown('en', typed))).toEqual(['7.5', '7.5', '1,234'])
+  expect(['٧٫٥', '7.5', '7,5'].map((typed) => shown('fr', typed))).toEqual(['7,5', '7,5', '7,5'])
+  expect(shown('ar', '12 abc-')).toBe('١٢ abc-')
+  for (const language of ['ar', 'en', 'fr', 'de', 'pt']) {
+    for (const typed of ['٧٫٥', '-12.25', '1,234.5', 'x1'])
+      expect(shown(language, typed), `${typed} in ${language}`).toHaveLength(typed.length)
+    // what is shown is read as the same number again
+    expect(readNumber(shown(language, '٧٫٥'), language)).toBe(7.5)
+  }
+})
+
+test('a number fits between its limits, and what is none never does', () => {
+  expect([0, 1, 10, 10.01, Number.NaN].map((value) => fits(value, { min: 1, max: 10 }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect([fits(-5, { max: 3 }), fits(Number.NaN, {})]).toEqual([true, false])
 })
 
 test('steps keep to the limits and to decimal arithmetic', () => {

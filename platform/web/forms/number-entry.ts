@@ -1,4 +1,10 @@
 import { foldDigits } from '#platform/shared/text.ts'
+import type { Format } from '../format.ts'
+
+export interface Limits {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
 
 /**
  * The number that a person typed, in either kind of digits and with the marks of their language; null for nothing,
@@ -16,12 +22,21 @@ export function readNumber(typed: string, language: string): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
 }
 
+/**
+ * What was typed or pasted, in the digits and with the decimal mark that `format` writes. Character for character, so
+ * that the caret stays where it is; what is no digit and no mark stays too, to be refused by `readNumber`.
+ */
+export function inDigitsOf(format: Pick<Format, 'digits' | 'plain'>, typed: string): string {
+  const mark = format.plain(0.5, 1, 1).charAt(1)
+  return format.digits(foldDigits(typed)).replace(/[.٫،]/g, mark)
+}
+
+/** Whether a field may keep it: a number inside the limits. */
+export const fits = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>
+  value >= min && value <= max
+
 /** The value one step up or down, inside the limits, without the dust of binary fractions. */
-export function stepped(
-  value: number | null,
-  step: number,
-  limits: { min?: number | undefined; max?: number | undefined },
-): number {
+export function stepped(value: number | null, step: number, limits: Limits): number {
   const digits = Math.max(decimalsOf(step), decimalsOf(value ?? 0))
   const start = value ?? (step > 0 ? (limits.min ?? 0) - step : (limits.max ?? 0) - step)
   const next = Number((start + step).toFixed(digits))

@@ -49,6 +49,14 @@ export function SimpleTable<Row>({
             <SimpleCard columns={columns} content={(column) => content(column, row)} />
           </li>
         ))}
+        {totals && (
+          <li className={classes['card']} data-totals>
+            <SimpleCard
+              columns={columns.filter((column) => column.key in totals)}
+              content={(column) => totals[column.key]}
+            />
+          </li>
+        )}
       </ul>
     )
   }

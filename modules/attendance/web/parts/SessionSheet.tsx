@@ -1,4 +1,5 @@
 import { Chip, Group, ScrollArea, Stack, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -6,6 +7,7 @@ import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { reveal } from '#platform/web/ui/reveal.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { Sheet } from './Sheet.tsx'
 
@@ -24,10 +26,17 @@ export function SessionSheet({ sessions, all }: { sessions: Sessions; all: numbe
   const format = useFormat()
   const { values, change } = useAddress({ session: 0 })
   const chosen = values.session || likely(sessions)
+  const strip = useRef<HTMLDivElement>(null)
+  const arrived = useRef(false)
+  useEffect(() => {
+    const box = strip.current
+    if (box) reveal(box, box.querySelector('input:checked')?.parentElement, arrived.current)
+    arrived.current = true
+  }, [chosen])
   if (sessions.length === 0) return <EmptyState sentence={t('noSessions')} />
   return (
     <Stack gap="md">
-      <ScrollArea type="auto" offsetScrollbars>
+      <ScrollArea type="auto" offsetScrollbars viewportRef={strip}>
         <Chip.Group value={String(chosen)} onChange={(id) => change({ session: Number(id) })}>
           <Group gap="xs" wrap="nowrap" role="radiogroup" aria-label={t('sessions')} pb="xs">
             {sessions.map((session) => (

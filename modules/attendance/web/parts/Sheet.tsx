@@ -1,7 +1,9 @@
-import { Badge, Button, Group, NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { Badge, Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useSend } from '#platform/web/data.ts'
+import { fits } from '#platform/web/forms/number-entry.ts'
+import { NumberField } from '#platform/web/forms/NumberFields.tsx'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Code, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -17,6 +19,7 @@ interface Draft {
   readonly minutes: number
 }
 
+const minuteLimits = { min: 0, max: 1440 } as const
 const takesMinutes = (state: MarkState): boolean => state === 'late' || state === 'leftEarly'
 
 /** One session's people; what is changed stays here until it is saved. */
@@ -56,6 +59,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
         })),
       },
     })
+  const wrong = [...drafts.values()].some((draft) => takesMinutes(draft.state) && !fits(draft.minutes, minuteLimits))
   const marked = sheet.People.filter((person) => person.State !== null || drafts.has(person.RegistrationID)).length
 
   return (
@@ -114,17 +118,16 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                     data={markStates.map((value) => ({ value, label: t(`marks.${value}`) }))}
                   />
                   {state && takesMinutes(state) && (
-                    <NumberInput
-                      size="xs"
-                      w="6rem"
-                      min={0}
-                      max={1440}
-                      allowDecimal={false}
-                      aria-label={`${t(state === 'late' ? 'minutesLate' : 'minutesEarly')}: ${name}`}
-                      suffix={` ${t('minutes')}`}
-                      value={draft?.minutes ?? person.Minutes}
-                      onChange={(value) => put(person.RegistrationID, { state, minutes: Number(value) || 0 })}
-                    />
+                    <div className={classes['minutes']}>
+                      <NumberField
+                        size="xs"
+                        {...minuteLimits}
+                        aria-label={`${t(state === 'late' ? 'minutesLate' : 'minutesEarly')}: ${name}`}
+                        suffix={<Text size="xs">{t('minutes')}</Text>}
+                        value={draft?.minutes ?? person.Minutes}
+                        onChange={(value) => put(person.RegistrationID, { state, minutes: value ?? 0 })}
+                      />
+                    </div>
                   )}
                 </Group>
               )}
@@ -150,7 +153,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
             <Button
               onClick={() => void save()}
               loading={saving.sending}
-              disabled={drafts.size === 0 || (needsReason && !reason.trim())}
+              disabled={drafts.size === 0 || wrong || (needsReason && !reason.trim())}
             >
               {t('save')}
             </Button>

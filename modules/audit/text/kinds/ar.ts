@@ -234,7 +234,7 @@ export const kinds = {
 
   degreesGiven: 'رُصدت درجات',
   degreeChanged: 'عُدّلت درجة متدرب',
-  finalResultPublished: 'أُعلنت نتيجة نهائية',
+  finalResultPublished: 'نُشرت نتيجة نهائية',
 
   certificateIssued: 'أُصدرت شهادة',
   certificateModeChanged: 'تغيرت حالة شهادة',

@@ -1,19 +1,34 @@
+import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { passes } from '#platform/shared/access.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { computeClass } from '../compute.ts'
 import * as store from '../store/pass-detail.ts'
-import { classForActor } from '../store/classes.ts'
+import { classForActor, type EvaluatedClass } from '../store/classes.ts'
+import { currentResults } from '../store/results.ts'
 
 export const getTraineePassDetail: Handler<typeof calls.getTraineePassDetail> = async ({ db, actor, now, query }) => {
   const published = await store.publishedDetail(db, actor, query.TraineeID, query.CourseClassID)
   if (published) return published
   // staff see the result as it stands before it is published; the trainee and the organization do not
   if (!passes('staff', actor.role, actor.permissions)) refuse(notFound)
+  return asItStands(db, await classForActor(db, actor, query.CourseClassID), query.TraineeID, now)
+}
+
+export const getFinalResultDetail: Handler<typeof calls.getFinalResultDetail> = async ({ db, actor, now, query }) => {
   const course = await classForActor(db, actor, query.CourseClassID)
+  const detail = await asItStands(db, course, query.TraineeID, now)
+  const stored = (await currentResults(db, course.class_id)).find(
+    (result) => result.registration_id === detail.RegistrationID,
+  )
+  return { ...detail, Version: stored?.version ?? 0, PublishedAt: stored?.published_at ?? null }
+}
+
+/** A trainee's result computed afresh, as if nothing were published. */
+async function asItStands(db: Database, course: EvaluatedClass, traineeId: number, now: Date) {
   const { people } = await computeClass(db, course, now)
-  const person = people.find((each) => each.TraineeID === query.TraineeID) ?? refuse(notFound)
+  const person = people.find((each) => each.TraineeID === traineeId) ?? refuse(notFound)
   return {
     RegistrationID: person.RegistrationID,
     TraineeID: person.TraineeID,

@@ -1,7 +1,9 @@
-import { Alert, Button, Group, NumberInput, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall, useSend } from '#platform/web/data.ts'
+import { fits } from '#platform/web/forms/number-entry.ts'
+import { NumberField } from '#platform/web/forms/NumberFields.tsx'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
@@ -45,6 +47,20 @@ function DegreeSheet({ data }: { data: Participation }) {
     onDone: () => setDrafts(new Map()),
   })
 
+  /** A degree that was given can be changed, not taken back: emptied, the field says again what was given. */
+  const put = (person: Person, mean: Mean, score: number | null) =>
+    setDrafts((before) => {
+      const after = new Map(before)
+      if (score === null) after.delete(keyOf(person, mean))
+      else after.set(keyOf(person, mean), score)
+      return after
+    })
+  const wrong = data.People.some((person) =>
+    data.Means.some((mean) => {
+      const score = drafts.get(keyOf(person, mean))
+      return score !== undefined && !fits(score, { min: mean.MinScore, max: mean.MaxScore })
+    }),
+  )
   const save = () =>
     saving.send({
       body: {
@@ -87,22 +103,18 @@ function DegreeSheet({ data }: { data: Participation }) {
               const given = person.Scores.find((score) => score.MeanID === mean.MeanID)?.Score
               return (
                 <Group gap="xs" wrap="nowrap">
-                  <NumberInput
-                    size="xs"
-                    className={classes['degree']!}
-                    aria-label={`${pick(mean.Name)}: ${pick({ ar: person.NameAr, en: person.NameEn })}`}
-                    min={mean.MinScore}
-                    max={mean.MaxScore}
-                    decimalScale={2}
-                    clampBehavior="blur"
-                    disabled={!data.IsOpen}
-                    data-changed={drafts.has(keyOf(person, mean))}
-                    value={drafts.get(keyOf(person, mean)) ?? given ?? ''}
-                    onChange={(value) => {
-                      if (typeof value !== 'number') return
-                      setDrafts((before) => new Map(before).set(keyOf(person, mean), value))
-                    }}
-                  />
+                  <div className={classes['degree']} data-changed={drafts.has(keyOf(person, mean))}>
+                    <NumberField
+                      size="xs"
+                      aria-label={`${pick(mean.Name)}: ${pick({ ar: person.NameAr, en: person.NameEn })}`}
+                      min={mean.MinScore}
+                      max={mean.MaxScore}
+                      decimals={2}
+                      disabled={!data.IsOpen}
+                      value={drafts.get(keyOf(person, mean)) ?? given ?? null}
+                      onChange={(value) => put(person, mean, value ?? null)}
+                    />
+                  </div>
                   <Text size="xs" c="dimmed" className={classes['outOf']!}>
                     {t('outOf', { max: format.number(mean.MaxScore) })}
                   </Text>
@@ -117,7 +129,7 @@ function DegreeSheet({ data }: { data: Participation }) {
           <Text size="sm" c="dimmed">
             {drafts.size > 0 ? t('unsaved', { count: drafts.size }) : <Localized text={data.CourseName} />}
           </Text>
-          <Button onClick={() => void save()} loading={saving.sending} disabled={drafts.size === 0}>
+          <Button onClick={() => void save()} loading={saving.sending} disabled={drafts.size === 0 || wrong}>
             {t('save')}
           </Button>
         </div>

@@ -1,8 +1,9 @@
-import { Alert, Badge, Group, Stack, Text } from '@mantine/core'
+import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Localized, useFormat } from '#platform/web/format.tsx'
+import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -13,6 +14,7 @@ import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { PersonName } from './PersonName.tsx'
+import { ResultDialog } from './ResultDialog.tsx'
 
 type Results = Output<typeof calls.getFinalResults>
 type Row = Results['People'][number]
@@ -35,7 +37,9 @@ export function FinalResults({ classId }: { classId: number }) {
 function ResultsOf({ data }: { data: Results }) {
   const t = useText('evaluation')
   const format = useFormat()
+  const pick = usePick()
   const opensDetail = useMayPass('editor')
+  const [opened, setOpened] = useState<Row | null>(null)
   const publish = (Reason?: string) =>
     send(calls.publishFinalResults, { body: { CourseClassID: data.CourseClassID, ...(Reason && { Reason }) } })
   const initial = data.People.some((row) => row.Standing === 'initial')
@@ -125,9 +129,25 @@ function ResultsOf({ data }: { data: Results }) {
                 </Group>
               ),
             },
+            {
+              key: 'open',
+              label: t('open'),
+              card: 'action',
+              cell: (row: Row) => (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={t('arithmeticOf', { name: pick({ ar: row.NameAr, en: row.NameEn }) })}
+                  onClick={() => setOpened(row)}
+                >
+                  {t('open')}
+                </Button>
+              ),
+            },
           ]}
         />
       </Section>
+      {opened && <ResultDialog classId={data.CourseClassID} person={opened} onClose={() => setOpened(null)} />}
     </Stack>
   )
 }

@@ -88,7 +88,13 @@ test('an exam is sat, marked and released, from published to final', async () =>
 
   // the examiner marks
   const waiting = await omar!.send(calls.getUnmarkedExams, {})
-  expect(waiting).toMatchObject([{ ExamID: examId, Papers: 1, Unmarked: 1, Actions: ['mark'] }])
+  expect(waiting).toMatchObject({
+    Items: [{ ExamID: examId, Papers: 1, Unmarked: 1, Actions: ['mark'] }],
+    Total: 1,
+  })
+  const byCode = (search: string) => omar!.send(calls.getInstructorExams, { search, State: 'open', pageSize: 10 })
+  expect((await byCode(waiting.Items[0]!.Code)).Items.map((row) => row.ExamID)).toEqual([examId])
+  expect(await byCode('EX-none')).toEqual({ Items: [], Total: 0 })
   const marked = await omar!.send(calls.getPaper, { ExamID: examId, TraineeID: staged.traineeIds['layla']! })
   expect(marked).toMatchObject({
     State: 'awaitingManual',

@@ -9,13 +9,11 @@ import { asPaperRow, paperRows, searchPapers as search } from '../store/papers.t
 
 export const searchPapers: Handler<typeof calls.searchPapers> = ({ db, actor, query }) => search(db, actor, query)
 
-export const getUnmarkedExams: Handler<typeof calls.getUnmarkedExams> = async ({ db, actor, now }) => {
-  const exams = await examsToMark(db, actor, now, null)
-  return exams.filter((exam) => exam.Actions.includes('mark') && exam.Unmarked + exam.ToReview > 0)
-}
+export const getUnmarkedExams: Handler<typeof calls.getUnmarkedExams> = ({ db, actor, now, query }) =>
+  examsToMark(db, actor, now, query, { waiting: true })
 
 export const getInstructorExams: Handler<typeof calls.getInstructorExams> = ({ db, actor, now, query }) =>
-  examsToMark(db, actor, now, query.instructorID ?? actor.instructorId)
+  examsToMark(db, actor, now, query, { instructorId: query.instructorID ?? actor.instructorId })
 
 export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, query, request }) => {
   if (query.TraineeID === actor.traineeId) refuse(ownPaper)

@@ -1,70 +1,97 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Output } from '#platform/shared/call.ts'
-import type { Database } from '#platform/server/database.ts'
+import type { Argument, Output } from '#platform/shared/call.ts'
+import { page, type Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import type { ExamPart } from '../../rules/actors.ts'
 import { examSettings } from '../exam-settings.ts'
-import { stateAt } from './exam-state.ts'
+import { stateAt, storedAs } from './exam-state.ts'
+import { examMatches } from './exams.ts'
 import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
 
-const markers: readonly ExamPart[] = ['admin', 'corrector', 'examiner', 'evaluator']
+type Query = Argument<typeof paperCalls.getUnmarkedExams>['query']
 
-/** Published exams that the actor reaches with what waits in each; of one instructor's classes where one is named. */
+const markers: readonly ExamPart[] = ['admin', 'corrector', 'examiner', 'evaluator']
+const marks = (actor: Actor, isExaminer: boolean): boolean =>
+  partsOf(actor, isExaminer).some((part) => markers.includes(part))
+
+const columns = { ClosesAt: 'e.closes_at', Code: 'e.code', ClassCode: 'c.class_code' } as const
+
+/** Papers of the exam `e` in this state; nobody marks or reviews the own. */
+const papersOfOthers = (actor: Actor, state: 'awaitingManual' | 'closedViolation') =>
+  sql<number>`(select count(*)::integer from exams.attempt a
+    where a.exam_id = e.id and a.state = ${state} and a.trainee_id is distinct from ${actor.traineeId}::integer)`
+
+/** Few at any time, and found first: else the planner may walk all exams and look up the papers of each. */
+const withPapersWaiting = (actor: Actor) => sql<boolean>`e.id = any(array(select a.exam_id from exams.attempt a
+  where a.state in ('awaitingManual', 'closedViolation') and a.trainee_id is distinct from ${actor.traineeId}::integer))`
+
+/**
+ * Published exams that the actor reaches, with what waits in each: of one instructor's classes where one is named, and
+ * only those with papers that the actor may mark or review where `waiting`.
+ */
 export async function examsToMark(
   db: Database,
   actor: Actor,
   now: Date,
-  instructorId: number | null,
+  query: Query,
+  { instructorId = null, waiting = false }: { instructorId?: number | null; waiting?: boolean },
 ): Promise<Output<typeof paperCalls.getUnmarkedExams>> {
   const { graceMinutes } = await examSettings(db)
+  const state = stateAt(now, graceMinutes)
   let wanted = db
     .selectFrom('exams.exam as e')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('exams.attempt as a')
-          .whereRef('a.exam_id', '=', 'e.id')
-          .where('a.state', '<>', 'voided')
-          .select([
-            sql<number>`count(*)::integer`.as('papers'),
-            sql<number>`(count(*) filter (where a.state = 'awaitingManual' and a.trainee_id is distinct from ${actor.traineeId}::integer))::integer`.as(
-              'unmarked',
-            ),
-            sql<number>`(count(*) filter (where a.state = 'closedViolation' and a.trainee_id is distinct from ${actor.traineeId}::integer))::integer`.as(
-              'violations',
-            ),
-          ])
-          .as('n'),
-      (join) => join.onTrue(),
-    )
     .where('e.state', 'not in', ['draft', 'ready', 'archived'])
     .where(reachesClass(actor))
-    .select([
-      'e.id as ExamID',
-      'e.code as Code',
-      'e.name as ExamName',
-      'e.class_id as CourseClassID',
-      'c.class_code as ClassCode',
-      'c.course_name as CourseName',
-      'e.closes_at as ClosesAt',
-    ])
-    .select([
-      stateAt(now, graceMinutes).as('State'),
-      isExaminerOf(actor).as('isExaminer'),
-      sql<number>`coalesce(n.papers, 0)`.as('Papers'),
-      sql<number>`coalesce(n.unmarked, 0)`.as('Unmarked'),
-      sql<number>`coalesce(n.violations, 0)`.as('ToReview'),
-    ])
-  if (instructorId !== null) {
+  if (instructorId !== null)
     wanted = wanted.where(
-      sql<boolean>`exists (select from classes.class_instructor_facts ci where ci.class_id = e.class_id and ci.instructor_id = ${instructorId})`,
+      sql<boolean>`e.class_id = any(array(select class_id from classes.class_instructor_facts
+        where instructor_id = ${instructorId}))`,
     )
+  if (waiting) {
+    wanted = wanted.where(withPapersWaiting(actor))
+    if (!marks(actor, false)) wanted = wanted.where(isExaminerOf(actor))
   }
-  const rows = await wanted.orderBy('e.closes_at', 'desc').orderBy('e.id').limit(500).execute()
-  return rows.map(({ isExaminer, ...row }) => ({
-    ...row,
-    Actions: partsOf(actor, isExaminer).some((part) => markers.includes(part)) ? ['mark'] : [],
-  }))
+  if (query.State) {
+    const stored = storedAs(query.State)
+    wanted = wanted.where('e.state', 'in', stored)
+    // one that the clock does not move needs no second look, and the planner knows how many there are
+    if (stored.length > 1) wanted = wanted.where(sql<boolean>`${state} = ${query.State}`)
+  }
+  if (query.search) wanted = wanted.where(examMatches(query.search))
+  const isDescending = query.sort === undefined || query.sort.startsWith('-')
+  const column = columns[(query.sort ?? '-ClosesAt').replace('-', '') as keyof typeof columns]
+  const { limit, offset } = page(query)
+  const [rows, { total }] = await Promise.all([
+    wanted
+      .select([
+        'e.id as ExamID',
+        'e.code as Code',
+        'e.name as ExamName',
+        'e.class_id as CourseClassID',
+        'c.class_code as ClassCode',
+        'c.course_name as CourseName',
+        'e.closes_at as ClosesAt',
+      ])
+      .select([
+        state.as('State'),
+        isExaminerOf(actor).as('isExaminer'),
+        sql<number>`(select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.state <> 'voided')`.as(
+          'Papers',
+        ),
+        papersOfOthers(actor, 'awaitingManual').as('Unmarked'),
+        papersOfOthers(actor, 'closedViolation').as('ToReview'),
+      ])
+      .orderBy(column, isDescending ? 'desc' : 'asc')
+      .orderBy('e.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return {
+    Items: rows.map(({ isExaminer, ...row }) => ({ ...row, Actions: marks(actor, isExaminer) ? ['mark'] : [] })),
+    Total: total,
+  }
 }

@@ -60,7 +60,7 @@ export function withActions<R extends { State: ExamState; isExaminer: boolean }>
 }
 
 /** By its code or name, or by its class's. Two halves, each with its index. */
-const found = (search: string) => sql<boolean>`e.id = any(array(
+export const examMatches = (search: string) => sql<boolean>`e.id = any(array(
   select x.id from exams.exam x where ${matches('x.search', search)}
   union all
   select x.id from exams.exam x where ${classMatches('x.class_id', search)}))`
@@ -80,7 +80,7 @@ export async function searchExams(
     wanted = wanted.where('e.state', 'in', storedAs(query.State)).where(sql<boolean>`${state} = ${query.State}`)
   if (query.From) wanted = wanted.where('e.starts_at', '>=', instantOf(query.From, '00:00', timeZone) as never)
   if (query.Until) wanted = wanted.where('e.starts_at', '<=', instantOf(query.Until, '23:59', timeZone) as never)
-  if (query.search) wanted = wanted.where(found(query.search))
+  if (query.search) wanted = wanted.where(examMatches(query.search))
   const isDescending = query.sort === undefined || query.sort.startsWith('-')
   const column = columns[(query.sort ?? '-StartsAt').replace('-', '') as keyof typeof columns]
   const { limit, offset } = page(query)

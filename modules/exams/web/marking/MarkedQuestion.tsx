@@ -1,5 +1,6 @@
-import { Badge, Group, List, NumberInput, Paper as Card, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
+import { Badge, Box, Group, List, Paper as Card, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
+import { NumberField } from '#platform/web/forms/NumberFields.tsx'
 import { InstantText, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
@@ -82,16 +83,16 @@ export function MarkedQuestion(props: {
         )}
         {byHand && (
           <Group align="start" gap="md">
-            <NumberInput
-              w="10rem"
-              label={t('marking.score', { weight: format.number(question.Weight) })}
-              min={0}
-              max={question.Weight}
-              decimalScale={2}
-              clampBehavior="strict"
-              value={mark.score ?? ''}
-              onChange={(score) => onMark({ ...mark, score: typeof score === 'number' ? score : undefined })}
-            />
+            <Box w="10rem">
+              <NumberField
+                label={t('marking.score', { weight: format.number(question.Weight) })}
+                min={0}
+                max={question.Weight}
+                decimals={2}
+                value={mark.score ?? null}
+                onChange={(score) => onMark({ ...mark, score: score ?? undefined })}
+              />
+            </Box>
             <Textarea
               flex={1}
               miw="14rem"

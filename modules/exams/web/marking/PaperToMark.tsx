@@ -4,6 +4,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { useGo } from '#platform/web/address.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
+import { fits } from '#platform/web/forms/number-entry.ts'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
@@ -36,6 +37,10 @@ export function PaperToMark({ paper }: { paper: Paper }) {
     (question) =>
       question.Type === 'text' && question.Score === null && marks.get(question.ExamQuestionID)?.score === undefined,
   ).length
+
+  const wrong = paper.QuestionList.some(
+    (question) => !fits(marks.get(question.ExamQuestionID)?.score ?? 0, { min: 0, max: question.Weight }),
+  )
 
   const put = (id: number, mark: Mark) => {
     if (marks.size === 0) setSeen(paper.Version)
@@ -180,7 +185,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                   variant="default"
                   onClick={() => void save()}
                   loading={saving.sending}
-                  disabled={scored === 0 || (needsReason && !reason.trim())}
+                  disabled={scored === 0 || wrong || (needsReason && !reason.trim())}
                 >
                   {t('marking.save')}
                 </Button>
@@ -188,7 +193,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                   <Button
                     onClick={() => void finish()}
                     loading={finishing.sending}
-                    disabled={unmarked > 0 || saving.sending || (needsReason && !reason.trim() && scored > 0)}
+                    disabled={unmarked > 0 || wrong || saving.sending || (needsReason && !reason.trim() && scored > 0)}
                   >
                     {t('marking.finish')}
                   </Button>

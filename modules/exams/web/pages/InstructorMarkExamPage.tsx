@@ -1,20 +1,21 @@
 import '../sitting/words.ts'
-import { Badge } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
-import { AppLink } from '#platform/web/link.tsx'
-import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
+import { Code, InstantText, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
+import { DataTable, type Column, type Filter } from '#platform/web/tables/DataTable.tsx'
 import { useText } from '#platform/web/text.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
+import type { ExamState } from '../../rules/exam-states.ts'
 import { examTones } from '../parts/tones.ts'
 
-type Exam = Output<typeof calls.getUnmarkedExams>[number]
+type Exam = Output<typeof calls.getUnmarkedExams>['Items'][number]
+
+/** Those that an exam in one of these lists can be in. */
+const states: readonly ExamState[] = ['published', 'open', 'closed', 'marking', 'resultsInitial', 'resultsFinal']
 
 /** The exams of the instructor's classes: first those with papers to mark or review. */
 export default function InstructorMarkExamPage() {
@@ -34,101 +35,95 @@ export default function InstructorMarkExamPage() {
 
 function Waiting() {
   const t = useText('sitting')
-  const query = useCall(calls.getUnmarkedExams, {})
-  return (
-    <QueryView
-      query={query}
-      empty={(rows) => rows.length === 0}
-      emptyState={<EmptyState sentence={t('marking.none')} />}
-    >
-      {(rows) => <Exams rows={rows} />}
-    </QueryView>
-  )
+  return <Exams id="exams-to-mark" call={calls.getUnmarkedExams} emptySentence={t('marking.none')} />
 }
 
 function All() {
   const t = useText('sitting')
-  const query = useCall(calls.getInstructorExams, {})
   return (
-    <QueryView
-      query={query}
-      empty={(rows) => rows.length === 0}
-      emptyState={<EmptyState sentence={t('marking.noExams')} />}
-    >
-      {(rows) => <Exams rows={rows} />}
-    </QueryView>
+    <Exams id="instructor-exams" call={calls.getInstructorExams} emptySentence={t('marking.noExams')} prefix="all-" />
   )
 }
 
-function Exams({ rows }: { rows: readonly Exam[] }) {
+function Exams(props: {
+  id: string
+  call: typeof calls.getUnmarkedExams | typeof calls.getInstructorExams
+  emptySentence: string
+  prefix?: string
+}) {
   const t = useText('sitting')
+  const words = useText('exams')
   const format = useFormat()
+  const pick = usePick()
+  const waits = (count: number, color: string) =>
+    count > 0 ? (
+      <Badge color={color} variant="light">
+        {format.number(count)}
+      </Badge>
+    ) : (
+      format.number(0)
+    )
+  const columns: Column<Exam>[] = [
+    {
+      key: 'Code',
+      label: words('fields.code'),
+      sort: true,
+      hidden: true,
+      width: '9rem',
+      cell: (row) => <Code>{row.Code}</Code>,
+    },
+    { key: 'ExamName', label: t('marking.exam'), card: 'title', cell: (row) => <Localized text={row.ExamName} /> },
+    {
+      key: 'ClassCode',
+      label: t('marking.class'),
+      sort: true,
+      text: (row) => `${row.ClassCode} ${pick(row.CourseName)}`,
+      cell: (row) => (
+        <>
+          <Localized text={row.CourseName} />
+          <Text size="xs" c="dimmed" component="div">
+            <Code>{row.ClassCode}</Code>
+          </Text>
+        </>
+      ),
+    },
+    { key: 'Papers', label: t('marking.papers'), align: 'end', cell: (row) => format.number(row.Papers) },
+    { key: 'Unmarked', label: t('marking.unmarked'), align: 'end', cell: (row) => waits(row.Unmarked, 'yellow') },
+    { key: 'ToReview', label: t('marking.toReview'), align: 'end', cell: (row) => waits(row.ToReview, 'red') },
+    { key: 'ClosesAt', label: t('marking.closes'), sort: true, cell: (row) => <InstantText at={row.ClosesAt} /> },
+    {
+      key: 'State',
+      label: t('marking.state'),
+      card: 'badge',
+      text: (row) => t(`states.${row.State}`),
+      cell: (row) => <StateBadge module="sitting" state={row.State} tones={examTones} />,
+    },
+  ]
+  const filters: Filter[] = [
+    {
+      kind: 'choice',
+      key: 'State',
+      label: t('marking.state'),
+      options: states.map((value) => ({ value, label: t(`states.${value}`) })),
+    },
+  ]
   return (
-    <Section flush>
-      <SimpleTable
-        caption={t('marking.title')}
-        rows={rows}
-        rowKey={(row: Exam) => row.ExamID}
-        emptySentence={t('marking.none')}
-        columns={[
-          {
-            key: 'exam',
-            label: t('marking.exam'),
-            card: 'title',
-            cell: (row: Exam) => (
-              <AppLink
-                to="/InstructorTraineeExam/:ID?/:CourseClassID?"
-                params={{ ID: row.ExamID, CourseClassID: row.CourseClassID }}
-              >
-                <Localized text={row.ExamName} />
-              </AppLink>
-            ),
-          },
-          {
-            key: 'class',
-            label: t('marking.class'),
-            cell: (row: Exam) => (
-              <>
-                <Localized text={row.CourseName} /> <Code>{row.ClassCode}</Code>
-              </>
-            ),
-          },
-          { key: 'papers', label: t('marking.papers'), align: 'end', cell: (row: Exam) => format.number(row.Papers) },
-          {
-            key: 'unmarked',
-            label: t('marking.unmarked'),
-            align: 'end',
-            cell: (row: Exam) =>
-              row.Unmarked > 0 ? (
-                <Badge color="yellow" variant="light">
-                  {format.number(row.Unmarked)}
-                </Badge>
-              ) : (
-                format.number(0)
-              ),
-          },
-          {
-            key: 'review',
-            label: t('marking.toReview'),
-            align: 'end',
-            cell: (row: Exam) =>
-              row.ToReview > 0 ? (
-                <Badge color="red" variant="light">
-                  {format.number(row.ToReview)}
-                </Badge>
-              ) : (
-                format.number(0)
-              ),
-          },
-          { key: 'closes', label: t('marking.closes'), cell: (row: Exam) => format.dateTime(row.ClosesAt) },
-          {
-            key: 'state',
-            label: t('marking.state'),
-            card: 'badge',
-            cell: (row: Exam) => <StateBadge module="sitting" state={row.State} tones={examTones} />,
-          },
-        ]}
-      />
-    </Section>
+    <DataTable<Exam>
+      id={props.id}
+      label={t('marking.title')}
+      module="sitting"
+      call={props.call}
+      columns={columns}
+      filters={filters}
+      rowKey={(row) => row.ExamID}
+      rowHref={(row) =>
+        href('/InstructorTraineeExam/:ID?/:CourseClassID?', { ID: row.ExamID, CourseClassID: row.CourseClassID })
+      }
+      searchable
+      searchLabel={words('exam.search')}
+      defaultSort="-ClosesAt"
+      emptySentence={props.emptySentence}
+      {...(props.prefix && { addressPrefix: props.prefix })}
+    />
   )
 }

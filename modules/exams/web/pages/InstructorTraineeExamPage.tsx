@@ -51,7 +51,7 @@ function ExamOf({ exam }: { exam: Trainees }) {
       }
       actions={
         <ActionBar
-          module="sitting"
+          module="exams"
           allowed={exam.Actions}
           actions={{
             releaseFinal: { main: true, confirm: true, run: () => move('releaseFinal') },

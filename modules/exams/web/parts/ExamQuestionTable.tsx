@@ -51,7 +51,7 @@ export function ExamQuestionTable({ questions }: { questions: readonly Question[
       rowKey={(row) => row.ID}
       columns={columns}
       emptySentence={t('exam.noQuestions')}
-      totals={{ Weight: format.number(sums.weight), Seconds: format.number(sums.seconds) }}
+      totals={{ Preview: t('exam.total'), Weight: format.number(sums.weight), Seconds: format.number(sums.seconds) }}
     />
   )
 }

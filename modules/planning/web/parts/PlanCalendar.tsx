@@ -8,6 +8,7 @@ import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { reveal } from '#platform/web/ui/reveal.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import classes from './calendar.module.css'
@@ -51,7 +52,7 @@ function MonthStrip({ year, month, onChoose }: { year: number; month: number; on
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a phone half of the year lies beside the screen.
-    strip.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    if (strip.current) reveal(strip.current, strip.current.querySelector('[aria-pressed=true]'), false)
   }, [month])
   const most = Math.max(1, ...months.map((each) => each.Rows))
   return (

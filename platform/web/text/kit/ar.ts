@@ -58,6 +58,9 @@ export const ar = {
   },
   form: {
     optional: 'اختياري',
+    between: 'اكتب رقمًا من {{min}} إلى {{max}}',
+    atLeast: 'اكتب رقمًا لا يقل عن {{min}}',
+    atMost: 'اكتب رقمًا لا يزيد على {{max}}',
     sendFailed: 'لم يُحفظ النموذج',
     wrongFields_zero: 'راجع الحقول',
     wrongFields_one: 'حقل واحد يحتاج إلى مراجعة',

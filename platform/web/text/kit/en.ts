@@ -61,6 +61,9 @@ export const en: Words<typeof ar> = {
   },
   form: {
     optional: 'optional',
+    between: 'Write a number from {{min}} to {{max}}',
+    atLeast: 'Write a number of at least {{min}}',
+    atMost: 'Write a number of at most {{max}}',
     sendFailed: 'The form was not saved',
     wrongFields_zero: 'Check the fields',
     wrongFields_one: 'One field needs attention',

@@ -61,6 +61,9 @@ export const fr: Words<typeof ar> = {
   },
   form: {
     optional: 'facultatif',
+    between: 'Saisissez un nombre de {{min}} à {{max}}',
+    atLeast: 'Saisissez un nombre d’au moins {{min}}',
+    atMost: 'Saisissez un nombre d’au plus {{max}}',
     sendFailed: 'Le formulaire n’a pas été enregistré',
     wrongFields_zero: 'Vérifiez les champs',
     wrongFields_one: 'Un champ est à revoir',
