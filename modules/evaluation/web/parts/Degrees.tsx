@@ -85,6 +85,7 @@ function DegreeSheet({ data }: { data: Participation }) {
         </Alert>
       )}
       <SimpleTable
+        cards
         caption={t('degrees')}
         rows={data.People}
         rowKey={(person: Person) => person.RegistrationID}
