@@ -106,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics: parts.metricsText ?? (() => metrics.registry.metrics()),
     sendsMail: parts.sendsMail ?? false,
   })
-  addDocs(app, openapiDocument(modules))
+  addDocs(app, () => openapiDocument(modules))
   addPolicyReports(app, log)
   const sendPage = serveWeb(app, config)
   app.setNotFoundHandler((request, reply) => {

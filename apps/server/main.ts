@@ -47,6 +47,8 @@ async function runPrimary(config: Config): Promise<void> {
   // First: without its secret nothing may start.
   const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
   const { prepareDatabase } = await import('./database.ts')
+  // Loads while the database is made ready; what goes wrong in it is told where it is awaited.
+  if (config.workers === 1) import('./serve.ts').catch(() => undefined)
   const database = await prepareDatabase(config, say)
   open.push(database)
   const port = await startServers(config, database)

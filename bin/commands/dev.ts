@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readConfig } from '#platform/server/config.ts'
+import { ConfigError, readConfig } from '#platform/server/config.ts'
 import { openAcademyDatabase } from '#platform/server/postgres/academy.ts'
 import { root } from './root.ts'
 import { refuseTakenPort } from './start/port.ts'
@@ -8,9 +8,7 @@ import { refuseTakenPort } from './start/port.ts'
  * Vite serves the pages on PORT and hands calls to the server behind it, which starts anew when its sources change.
  * The database is held here, so that it stays up meanwhile.
  */
-const config = readConfig({ ...process.env, NODE_ENV: 'development' })
-const apiPort = config.port + 1
-for (const port of [config.port, apiPort]) await refuseTakenPort({ host: config.host, port })
+const { config, apiPort } = await readPorts()
 const database = await openAcademyDatabase(config)
 
 const run = (flags: string[], env: Record<string, string>): ChildProcess =>
@@ -45,3 +43,14 @@ function ended(child: ChildProcess): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 for (const child of children) child.once('exit', () => void stop())
+
+async function readPorts() {
+  try {
+    const read = readConfig({ ...process.env, NODE_ENV: 'development' })
+    for (const port of [read.port, read.port + 1]) await refuseTakenPort({ host: read.host, port }, 'bin/dev')
+    return { config: read, apiPort: read.port + 1 }
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -5,20 +5,23 @@ import { contentPolicy, pageHeaders } from './headers.ts'
 
 const folder = join(import.meta.dirname, 'docs')
 
-/** `/openapi.json`, and a page at `/docs` to browse it. */
-export function addDocs(app: FastifyInstance, document: object): void {
-  const text = JSON.stringify(document)
+/** `/openapi.json`, and a page at `/docs` to browse it. The document is made when it is first asked for: few starts see it. */
+export function addDocs(app: FastifyInstance, document: () => object): void {
+  let made: string | null = null
   const quiet = { config: { quiet: true } }
-  const send = (path: string, type: string, body: string) =>
+  const send = (path: string, type: string, body: () => string) =>
     app.get(path, quiet, (_request, reply) =>
       reply
         .headers(pageHeaders)
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': contentPolicy('none') })
         .type(`${type}; charset=utf-8`)
-        .send(body),
+        .send(body()),
     )
-  const file = (name: string) => readFileSync(join(folder, name), 'utf8')
-  send('/openapi.json', 'application/json', text)
+  const file = (name: string) => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    return () => text
+  }
+  send('/openapi.json', 'application/json', () => (made ??= JSON.stringify(document())))
   send('/docs', 'text/html', file('index.html'))
   send('/docs/page.js', 'text/javascript', file('page.js'))
   send('/docs/page.css', 'text/css', file('page.css'))
