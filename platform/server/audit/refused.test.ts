@@ -61,16 +61,19 @@ test('what a signed-in person has no right to is kept, once a minute for each ca
   for (const ID of [7, 8]) await refusalOf(layla.send(calls.adminsOnly, { body: { ID } }))
   await refusalOf(layla.send(calls.notYours))
   await expect.poll(() => rows('rightRefused')).toHaveLength(2)
-  const [guard, handler] = await rows('rightRefused')
+  // Each is written after its answer, on a connection of its own: in either order.
+  const refused = await rows('rightRefused')
+  const of = (call: string) => refused.find(({ data }) => (data as { call: string }).call === call)
+  const guard = of('POST /api/Probe/Admins')
   expect(guard).toMatchObject({
     actor_id: layla.accountId,
     subject_type: 'account',
     subject_id: layla.accountId,
-    data: { call: 'POST /api/Probe/Admins', refusal: 'notAllowed', id: 7 },
+    data: { refusal: 'notAllowed', id: 7 },
     address: '127.0.0.1',
   })
   expect(guard!.request_id).not.toBeNull()
-  expect(handler!.data).toEqual({ call: 'GET /api/Probe/Yours', refusal: 'notAllowed' })
+  expect(of('GET /api/Probe/Yours')!.data).toEqual({ call: 'GET /api/Probe/Yours', refusal: 'notAllowed' })
 })
 
 test('visitors, bad input and what is not there leave nothing', async () => {
