@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#testing/database.ts'
+import { freePort } from '#testing/free-port.ts'
 
 /* The server as it is started for real, as a process of its own on an empty database. */
 let database: TestDatabase
@@ -30,15 +30,6 @@ afterEach(async () => {
   running?.process.kill('SIGKILL')
   running = null
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 async function start(env: Record<string, string> = {}): Promise<Running> {
   const { host, port, user, database: name } = database.config

@@ -112,6 +112,15 @@ export const saveParticipation = call({
   refusals: [degreeOutOfRange, degreesClosed, changedMeanwhile],
 })
 
+const Result = {
+  Percent: z.number(),
+  BandName: trilingualReply.nullable(),
+  Passed: z.boolean(),
+  Standing: z.enum(['initial', 'final']),
+  Version: z.int(),
+  PublishedAt: instant().nullable(),
+}
+
 const resultDetail = z
   .object({
     ...Person,
@@ -119,24 +128,14 @@ const resultDetail = z
     CourseName: trilingualReply,
     StartsOn: z.string(),
     EndsOn: z.string(),
-    Percent: z.number(),
-    BandName: trilingualReply.nullable(),
-    Passed: z.boolean(),
-    Standing: z.enum(['initial', 'final']),
-    Version: z.int(),
-    PublishedAt: instant().nullable(),
+    ...Result,
     Arithmetic,
   })
   .meta({ id: 'ResultDetail' })
 
 const ResultRow = z.object({
   ...Person,
-  Percent: z.number(),
-  BandName: trilingualReply.nullable(),
-  Passed: z.boolean(),
-  Standing: z.enum(['initial', 'final']),
-  Version: z.int(),
-  PublishedAt: instant().nullable(),
+  ...Result,
   /** What a new computation would give differs from what was published. */
   IsOutdated: z.boolean(),
   Shortfalls: z.array(shortfall),

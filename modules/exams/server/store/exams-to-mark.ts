@@ -5,6 +5,7 @@ import { page, type Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import type { ExamPart } from '../../rules/actors.ts'
 import { examSettings } from '../exam-settings.ts'
+import { examOfClass } from './exam-columns.ts'
 import { stateAt, storedAs } from './exam-state.ts'
 import { examMatches } from './exams.ts'
 import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
@@ -65,15 +66,7 @@ export async function examsToMark(
   const { limit, offset } = page(query)
   const [rows, { total }] = await Promise.all([
     wanted
-      .select([
-        'e.id as ExamID',
-        'e.code as Code',
-        'e.name as ExamName',
-        'e.class_id as CourseClassID',
-        'c.class_code as ClassCode',
-        'c.course_name as CourseName',
-        'e.closes_at as ClosesAt',
-      ])
+      .select([...examOfClass, 'e.closes_at as ClosesAt'])
       .select([
         state.as('State'),
         isExaminerOf(actor).as('isExaminer'),

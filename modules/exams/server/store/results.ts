@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { resultCalls } from '../../contract/calls.ts'
 import { seesEveryExam } from './reach.ts'
 import { traineeName } from './papers.ts'
+import { examOfClass } from './exam-columns.ts'
 
 type Result = Output<typeof resultCalls.getTraineeExams>[number]
 
@@ -46,12 +47,7 @@ export function releasedResults(db: Database, actor: Actor) {
     .where('e.state', 'in', ['resultsInitial', 'resultsFinal', 'archived'])
     .where(readsResultsOf(actor))
     .select([
-      'e.id as ExamID',
-      'e.code as Code',
-      'e.name as ExamName',
-      'e.class_id as CourseClassID',
-      'c.class_code as ClassCode',
-      'c.course_name as CourseName',
+      ...examOfClass,
       'r.trainee_id as TraineeID',
       'r.trainee_code as TraineeCode',
       'e.starts_at as StartsAt',

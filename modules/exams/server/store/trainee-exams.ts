@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { attemptCalls } from '../../contract/calls.ts'
 import { isLive } from '../../rules/attempt-states.ts'
 import { isReleased } from '../../rules/exam-states.ts'
+import { examOfClass } from './exam-columns.ts'
 import { stateAt } from './exam-state.ts'
 
 type Row = Output<typeof attemptCalls.getExamCover>
@@ -50,12 +51,7 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
     .where('r.is_enrolled', '=', true)
     .where('e.state', 'not in', ['draft', 'ready'])
     .select([
-      'e.id as ExamID',
-      'e.code as Code',
-      'e.name as ExamName',
-      'e.class_id as CourseClassID',
-      'c.class_code as ClassCode',
-      'c.course_name as CourseName',
+      ...examOfClass,
       'e.starts_at as StartsAt',
       'e.closes_at as ClosesAt',
       'e.minutes as baseMinutes',

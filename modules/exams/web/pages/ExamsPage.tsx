@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, InstantText, Localized, useFormat, usePick } from '#platform/web/format.tsx'
@@ -10,6 +10,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { examTable } from '../../rules/exam-states.ts'
+import { ClassCell } from '../parts/ClassCell.tsx'
 import { useClassOption } from '../parts/bank-choices.ts'
 import { examTones } from '../parts/tones.ts'
 
@@ -36,14 +37,7 @@ export default function ExamsPage() {
       label: t('fields.class'),
       sort: true,
       text: (row) => `${row.ClassCode} ${pick(row.CourseName)}`,
-      cell: (row) => (
-        <>
-          <Localized text={row.CourseName} />
-          <Text size="xs" c="dimmed" component="div">
-            <Code>{row.ClassCode}</Code>
-          </Text>
-        </>
-      ),
+      cell: (row) => <ClassCell row={row} />,
     },
     { key: 'StartsAt', label: t('fields.starts'), sort: true, cell: (row) => <InstantText at={row.StartsAt} /> },
     { key: 'ClosesAt', label: t('fields.closes'), hidden: true, cell: (row) => <InstantText at={row.ClosesAt} /> },

@@ -1,5 +1,5 @@
 import '../sitting/words.ts'
-import { Badge, Text } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, InstantText, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -10,6 +10,7 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
+import { ClassCell } from '../parts/ClassCell.tsx'
 import { examTones } from '../parts/tones.ts'
 
 type Exam = Output<typeof calls.getUnmarkedExams>['Items'][number]
@@ -78,14 +79,7 @@ function Exams(props: {
       label: t('marking.class'),
       sort: true,
       text: (row) => `${row.ClassCode} ${pick(row.CourseName)}`,
-      cell: (row) => (
-        <>
-          <Localized text={row.CourseName} />
-          <Text size="xs" c="dimmed" component="div">
-            <Code>{row.ClassCode}</Code>
-          </Text>
-        </>
-      ),
+      cell: (row) => <ClassCell row={row} />,
     },
     { key: 'Papers', label: t('marking.papers'), align: 'end', cell: (row) => format.number(row.Papers) },
     { key: 'Unmarked', label: t('marking.unmarked'), align: 'end', cell: (row) => waits(row.Unmarked, 'yellow') },
