@@ -3,31 +3,30 @@ import { seedSample } from '#database/seeds/sample.ts'
 import { needsFirstAdmin } from '#modules/identity/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { openAcademyDatabase, type DatabaseAddress } from '#platform/server/postgres/academy.ts'
+import { bringUpToDate, type DatabaseAddress } from '#platform/server/postgres/academy.ts'
+import { compareClocks } from '#platform/server/postgres/clock.ts'
 import { settings } from '#platform/server/settings.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 
 export type { DatabaseAddress }
 
 export interface PreparedDatabase {
-  readonly address: DatabaseAddress
-  readonly embedded: boolean
   /** There is no account yet: somebody must make the first. */
   readonly needsFirstAdmin: boolean
-  stop(): Promise<void>
+  /** What the operator should know of it: sentences. */
+  readonly warnings: readonly string[]
 }
 
-/** Starts the embedded server where no other is set, migrates, and fills an empty database. Once, before anybody is served. */
-export async function prepareDatabase(config: Config, say: (line: string) => void): Promise<PreparedDatabase> {
-  const academy = await openAcademyDatabase(config)
-  try {
-    if (academy.migrated.length > 0) say(`Migrated the database: ${academy.migrated.length} steps.`)
-    const { address, embedded, stop } = academy
-    return { address, embedded, needsFirstAdmin: await fill(config, address, say), stop }
-  } catch (error) {
-    await academy.stop()
-    throw error
-  }
+/** Migrates the database and fills an empty one. Once, before anybody is served. */
+export async function prepareDatabase(
+  config: Config,
+  address: DatabaseAddress,
+  say: (line: string) => void,
+): Promise<PreparedDatabase> {
+  const migrated = await bringUpToDate(address)
+  if (migrated.length > 0) say(`Migrated the database: ${migrated.length} steps.`)
+  const warning = await compareClocks(address)
+  return { needsFirstAdmin: await fill(config, address, say), warnings: warning === null ? [] : [warning] }
 }
 
 /** Lookups always, the sample academy where it is wanted and nobody is there yet. Answers whether it is still empty. */

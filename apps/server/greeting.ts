@@ -4,14 +4,22 @@ import { sampleLogins } from '#database/seeds/logins.ts'
 import { setupSecret } from '#modules/identity/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { hasMailbox } from '#platform/server/outbox/listener.ts'
+import { chromiumPath } from '#platform/server/pdf.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { PreparedDatabase } from './database.ts'
 
 /** What the start-up prints: where it is, who can sign in, and what this way of running lacks. */
-export function greeting(config: Config, port: number, database: PreparedDatabase, secrets: Secrets): string[] {
+export function greeting(
+  config: Config,
+  port: number,
+  database: PreparedDatabase & { readonly embedded: boolean },
+  secrets: Secrets,
+): string[] {
   const address = config.publicUrl === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.publicUrl
   const lines = ['', `Diwan is ready at ${address}`]
-  if (!existsSync(join(config.webFolder, 'index.html'))) lines.push('The pages are not built: only the API answers.')
+  // While editing, Vite serves them.
+  if (config.mode !== 'development' && !existsSync(join(config.webFolder, 'index.html')))
+    lines.push('The pages are not built: only the API answers.')
   if (config.sample && !database.needsFirstAdmin) lines.push('', ...loginLines())
   if (database.needsFirstAdmin) {
     lines.push('', `Make the first administrator at ${address}/pages/setup with the secret ${setupSecret(secrets)}`)
@@ -24,6 +32,10 @@ export function greeting(config: Config, port: number, database: PreparedDatabas
   if (database.embedded) {
     lines.push('', 'The database is the embedded PostgreSQL: one role, no row-level security, files not encrypted.')
   }
+  if (chromiumPath() === null) {
+    lines.push('', 'There is no Chromium here: PDF files are left to the browser (CHROMIUM_PATH names one).')
+  }
+  for (const warning of database.warnings) lines.push('', warning)
   return [...lines, '']
 }
 

@@ -21,7 +21,6 @@ import { buildApp } from './app.ts'
 import { metricsOfAll } from './cluster-metrics.ts'
 import type { DatabaseAddress } from './database.ts'
 import { serverModules } from './modules.ts'
-import { ready } from './workers.ts'
 
 export interface Server {
   readonly port: number
@@ -71,11 +70,11 @@ export async function serve(
     clock,
   })
   if (hasMailbox(config)) registerMailbox(app, { db, frame: letterFrame(db, config) })
-  // Each worker listens for itself where the system can share a port: what the primary hands to a worker that is just
-  // dying is lost, and its sender would wait for ever; the system gives it to one who lives.
-  const shared = cluster.isWorker && process.platform === 'linux'
-  await app.listen({ host: config.host, port: config.port, ...(shared && { reusePort: true }) })
-  process.send?.({ kind: ready })
+  // Each worker listens for itself where it is alone or the system can share a port: what the supervisor hands to a
+  // worker that is just dying is lost, and its sender would wait for ever; the system gives it to one who lives.
+  const shared = cluster.isWorker && config.workers > 1 && process.platform === 'linux'
+  const listening = shared ? { reusePort: true } : config.workers === 1 ? { exclusive: true } : {}
+  await app.listen({ host: config.host, port: config.port, ...listening })
 
   const { timeZone } = await settings(db)
   const jobs = await startJobs({
@@ -91,13 +90,13 @@ export async function serve(
     ...(outbox.listener ? [outbox.listener] : []),
     sealing,
   ]
-  const listening = startListeners({ live, db, clock, listeners, onError: warn('a listener failed') })
+  const running = startListeners({ live, db, clock, listeners, onError: warn('a listener failed') })
 
   return {
     port: (app.server.address() as AddressInfo).port,
     async stop() {
       await app.close()
-      await Promise.all([listening.stop(), jobs.stop()])
+      await Promise.all([running.stop(), jobs.stop()])
       await Promise.all([live.close(), closePdfBrowser()])
       outbox.close()
       await close()

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { answerMetrics } from './cluster-metrics.ts'
 import type { DatabaseAddress } from './database.ts'
+import { SaidAlready } from './ending.ts'
 
 const soonest = 200
 const latest = 2_500
@@ -8,39 +9,63 @@ const latest = 2_500
 const settled = 30_000
 
 export interface Workers {
+  /** When all serve: what the operator should read. */
+  readonly ready: Promise<readonly string[]>
   stop(): Promise<void>
 }
 
-/** The name under which a worker finds the database that the primary prepared. */
-export const addressVariable = 'DIWAN_DATABASE'
+/** What a process is told as it starts: the database that is there for it, and whether it is the first. */
+export interface Task {
+  readonly address: DatabaseAddress
+  readonly embedded: boolean
+  readonly first: boolean
+}
 
-/** What a worker tells the primary once it can be asked. */
+/** The name under which it finds that. */
+export const taskVariable = 'DIWAN_TASK'
+
 export const ready = 'diwan ready'
 
-/** Runs so many server processes behind one port. One that dies is replaced within three seconds. */
-export async function startWorkers(
-  count: number,
-  database: DatabaseAddress,
-  say: (line: string) => void,
-): Promise<Workers> {
-  const state = { stopping: false, wait: soonest }
+/** What it tells once it can be asked. */
+export interface Ready {
+  readonly kind: typeof ready
+  readonly port: number
+  readonly lines: readonly string[]
+}
+
+/**
+ * Runs so many server processes behind one port: the first one, which prepares the database, and then the others. One
+ * that dies is replaced within three seconds.
+ */
+export function startWorkers(count: number, database: Omit<Task, 'first'>, say: (line: string) => void): Workers {
+  const state = { stopping: false, wait: soonest, port: null as number | null }
   answerMetrics()
 
-  const start = (): Worker => {
+  const start = (first: boolean): Worker => {
     const begun = Date.now()
-    const worker = cluster.fork({ [addressVariable]: JSON.stringify(database) })
+    const worker = cluster.fork({
+      [taskVariable]: JSON.stringify({ ...database, first } satisfies Task),
+      // The port that the first one was given stays the academy's.
+      ...(state.port !== null && { PORT: String(state.port) }),
+    })
     worker.once('exit', (code, signal) => {
-      if (state.stopping) return
+      // Nobody waits for a first one that failed, as the academy has not begun then.
+      if (state.stopping || state.port === null) return
       state.wait = Date.now() - begun > settled ? soonest : Math.min(latest, state.wait * 2)
       say(`A server process ended (${signal ?? code}); another starts.`)
-      setTimeout(() => state.stopping || start(), state.wait)
+      setTimeout(() => state.stopping || start(false), state.wait)
     })
     return worker
   }
 
-  const first = Array.from({ length: count }, start)
-  await Promise.all(first.map(listening))
+  const begin = async () => {
+    const { port, lines } = await readyMessage(start(true))
+    state.port = port
+    await Promise.all(Array.from({ length: count - 1 }, () => readyMessage(start(false))))
+    return lines
+  }
   return {
+    ready: begin(),
     async stop() {
       state.stopping = true
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)))
@@ -48,10 +73,13 @@ export async function startWorkers(
   }
 }
 
-const listening = (worker: Worker): Promise<void> =>
+const readyMessage = (worker: Worker): Promise<Ready> =>
   new Promise((resolve, reject) => {
-    worker.on('message', (message: { kind?: unknown }) => message?.kind === ready && resolve())
-    worker.once('exit', (code) => reject(new Error(`A server process did not start (${code}).`)))
+    worker.on('message', (message: Ready | { kind?: unknown }) => message?.kind === ready && resolve(message as Ready))
+    worker.once('exit', (code, signal) =>
+      // With 1 it has said itself why.
+      reject(code === 1 ? new SaidAlready() : new Error(`A server process did not start (${signal ?? code}).`)),
+    )
   })
 
 function end(worker: Worker): Promise<void> {

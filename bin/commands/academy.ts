@@ -1,4 +1,5 @@
 import { ConfigError, readConfig, type Config } from '#platform/server/config.ts'
+import { openDataFolder } from '#platform/server/data-folder.ts'
 import { openAcademyDatabase, type DatabaseAddress } from '#platform/server/postgres/academy.ts'
 
 /** Runs a command on the academy's database, whether or not the server runs. What it refuses is said in one line. */
@@ -7,6 +8,7 @@ export async function onAcademy(
 ): Promise<void> {
   try {
     const config = readConfig()
+    openDataFolder(config.dataDir)
     const academy = await openAcademyDatabase(config)
     try {
       await run({ address: academy.address, config })

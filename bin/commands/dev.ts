@@ -1,22 +1,23 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { ConfigError, readConfig } from '#platform/server/config.ts'
-import { openAcademyDatabase } from '#platform/server/postgres/academy.ts'
+import { refuseTakenPort } from '#apps/server/port.ts'
+import { openDataFolder } from '#platform/server/data-folder.ts'
+import { openDatabaseServer } from '#platform/server/postgres/academy.ts'
 import { root } from './root.ts'
-import { refuseTakenPort } from './start/port.ts'
 
 /*
  * Vite serves the pages on PORT and hands calls to the server behind it, which starts anew when its sources change.
  * The database is held here, so that it stays up meanwhile.
  */
 const { config, apiPort } = await readPorts()
-const database = await openAcademyDatabase(config)
+const database = await openDatabaseServer(config, { say: console.log, giveUp: console.error })
 
 const run = (flags: string[], env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, flags, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
 // Stopping in order takes half a second, for which nobody who edits wants to wait.
 const watching = ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL']
 const children = [
-  run([...watching, '--disable-warning=ExperimentalWarning', 'apps/server/main.ts'], {
+  run([...watching, '--disable-warning=ExperimentalWarning', 'apps/server/develop.ts'], {
     NODE_ENV: 'development',
     PORT: String(apiPort),
     PUBLIC_URL: `http://localhost:${config.port}`,
@@ -47,6 +48,7 @@ for (const child of children) child.once('exit', () => void stop())
 async function readPorts() {
   try {
     const read = readConfig({ ...process.env, NODE_ENV: 'development' })
+    openDataFolder(read.dataDir)
     for (const port of [read.port, read.port + 1]) await refuseTakenPort({ host: read.host, port }, 'bin/dev')
     return { config: read, apiPort: read.port + 1 }
   } catch (error) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.ts'
 import type { Bucket } from './files/bucket.ts'
@@ -9,6 +10,7 @@ export { ConfigError }
 export interface Config {
   readonly mode: 'production' | 'development' | 'test'
   readonly port: number
+  /** `localhost` is this machine alone, by both its addresses. */
   readonly host: string
   /** Server processes behind the one port. */
   readonly workers: number
@@ -44,25 +46,33 @@ export interface Config {
 type Env = Readonly<Record<string, string | undefined>>
 
 export function readConfig(env: Env = process.env): Config {
-  const databaseUrl = text(env, 'DATABASE_URL')
+  const databaseUrl = address(env, 'DATABASE_URL', ['postgres', 'postgresql'], 'postgres://user@host/database')
   const port = wholeNumber(env, 'PORT', 8080, 0, 65_535)
-  const publicUrl = (text(env, 'PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '')
-  if (!URL.canParse(publicUrl)) throw new ConfigError(`PUBLIC_URL is not an address: ${publicUrl}`)
+  const publicUrl = publicAddress(env) ?? `http://localhost:${port}`
+  const sample = choice(env, 'SAMPLE', databaseUrl ? ['off', 'on'] : ['on', 'off']) === 'on'
+  if (sample && publicUrl.startsWith('https:')) {
+    throw new ConfigError(
+      'PUBLIC_URL is a public address, and everybody knows the passwords of the sample academy: set SAMPLE=off and an ' +
+        'empty DATA_DIR, or leave PUBLIC_URL out to try Diwan on this machine.',
+    )
+  }
+  const chromium = text(env, 'CHROMIUM_PATH')
+  if (chromium !== null && !existsSync(chromium)) throw new ConfigError(`CHROMIUM_PATH: there is no ${chromium}.`)
   return {
     mode: choice(env, 'NODE_ENV', ['production', 'development', 'test']),
     port,
-    host: text(env, 'HOST') ?? '0.0.0.0',
+    host: text(env, 'HOST') ?? (sample ? 'localhost' : '0.0.0.0'),
     workers: wholeNumber(env, 'WORKERS', 1, 1, 64),
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
     poolSize: wholeNumber(env, 'DATABASE_POOL', 12, 2, 200),
-    sample: choice(env, 'SAMPLE', databaseUrl ? ['off', 'on'] : ['on', 'off']) === 'on',
+    sample,
     publicUrl,
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
     metricsToken: text(env, 'METRICS_TOKEN'),
     logLevel: choice(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
     webFolder: resolve(import.meta.dirname, '../../dist/web'),
-    smtpUrl: text(env, 'SMTP_URL'),
+    smtpUrl: mailServer(env),
     mailFrom: text(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
     bucket: bucket(env),
     scanCommand: commandWords(env, 'FILES_SCAN_COMMAND'),
@@ -90,6 +100,29 @@ function commandWords(env: Env, name: string): readonly string[] | null {
   if (command.replace(word, '').trim() !== '')
     throw new ConfigError(`${name} has a quote without its other: ${command}`)
   return [...command.matchAll(word)].map(([, one, other, bare]) => one ?? other ?? bare!)
+}
+
+/** An address with one of these schemes, as it was given. `like` shows how one looks. */
+function address(env: Env, name: string, schemes: readonly string[], like: string): string | null {
+  const given = text(env, name)
+  if (given === null) return null
+  const scheme = /^([a-z]+):\/\/./i.exec(given)?.[1]?.toLowerCase()
+  if (scheme !== undefined && schemes.includes(scheme)) return given
+  // What was given may hold a password.
+  const begins = schemes.map((each) => `${each}://`).join(' or ')
+  throw new ConfigError(`${name} is not an address: it must begin with ${begins}, such as ${like}.`)
+}
+
+function publicAddress(env: Env): string | null {
+  const given = address(env, 'PUBLIC_URL', ['http', 'https'], 'https://academy.example')
+  if (given !== null && !URL.canParse(given)) throw new ConfigError(`PUBLIC_URL is not an address: ${given}`)
+  return given?.replace(/\/+$/, '') ?? null
+}
+
+function mailServer(env: Env): string | null {
+  const given = address(env, 'SMTP_URL', ['smtp', 'smtps'], 'smtp://user:password@host:587')
+  if (given === null || (URL.canParse(given) && new URL(given).hostname !== '')) return given
+  throw new ConfigError('SMTP_URL names no mail server: smtp://user:password@host:587')
 }
 
 const text = (env: Env, name: string): string | null => env[name]?.trim() || null

@@ -49,8 +49,10 @@ export function openDatabase(config: pg.PoolConfig, onIdleError: (error: Error) 
       '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c lock_timeout=3000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
     ...config,
   })
-  // Without a listener a backend that the server shuts down would end the process.
+  // Without a listener a backend that the server shuts down would end the process: the pool listens to the connections
+  // that are idle and takes its listener off those in use, whose question fails by itself.
   pool.on('error', onIdleError)
+  pool.on('connect', (client) => client.on('error', () => {}))
   const prepared = {
     connect: async () => {
       const client = await pool.connect()

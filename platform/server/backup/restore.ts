@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { measure } from '../files/incoming.ts'
 import type { FileStorage } from '../files/storage.ts'
+import { connectTo } from '../postgres/client.ts'
 import { migrate, migrationNames } from '../postgres/migrate.ts'
 import { keptFile, readManifest, tableFile, unpack, type Manifest } from './archive.ts'
 import { copyIn, copyOut } from './copy.ts'
@@ -44,8 +45,7 @@ async function restoreFiles(
   folder: string,
   manifest: Manifest,
 ): Promise<void> {
-  const client = new pg.Client(config)
-  await client.connect()
+  const client = await connectTo(config)
   try {
     await client.query('begin')
     await fillTables(client, folder, manifest)

@@ -1,9 +1,10 @@
 import { createWriteStream, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { measure } from '../files/incoming.ts'
 import type { FileStorage } from '../files/storage.ts'
+import { connectTo } from '../postgres/client.ts'
 import { keptFile, pack, tableFile, writeManifest, type Manifest } from './archive.ts'
 import { copyOut } from './copy.ts'
 import { listSequences, listTables } from './tables.ts'
@@ -21,8 +22,7 @@ export interface Saved {
 export async function saveBackup(config: pg.ClientConfig, files: FileStorage, archive: string): Promise<Saved> {
   const target = resolve(archive)
   const folder = mkdtempSync(join(dirname(target), '.diwan-backup-'))
-  const client = new pg.Client(config)
-  await client.connect()
+  const client = await connectTo(config)
   try {
     for (const each of ['tables', 'files']) mkdirSync(join(folder, each))
     await client.query('begin isolation level repeatable read read only')

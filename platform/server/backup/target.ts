@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { ConfigError } from '../config.ts'
+import { connectTo } from '../postgres/client.ts'
 import type { Manifest } from './archive.ts'
 
 /** A restore replaces everything, so it goes only where nobody has an account. */
@@ -28,8 +29,7 @@ export async function emptySchemas(config: pg.ClientConfig, { tables }: Manifest
 }
 
 async function asked(config: pg.ClientConfig, run: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(config)
-  await client.connect()
+  const client = await connectTo(config)
   try {
     await run(client)
   } finally {

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '../config.ts'
+import { connectTo } from './client.ts'
+import type { Keeping } from './keep.ts'
 import { migrate } from './migrate.ts'
 import { checkServer } from './check.ts'
 import { startPostgres, type Postgres } from './start.ts'
@@ -20,33 +22,53 @@ export interface AcademyDatabase {
 const embeddedName = 'academy'
 
 /** The academy's database, brought up to date: the server of `DATABASE_URL`, else the embedded one in the data folder. */
-export async function openAcademyDatabase(
-  settings: Pick<Config, 'databaseUrl' | 'dataDir' | 'poolSize' | 'workers'>,
-): Promise<AcademyDatabase> {
-  const server = settings.databaseUrl === null ? await startEmbedded(settings) : null
-  const stop = async () => server?.stop()
+export async function openAcademyDatabase(settings: DatabaseSettings, keeping?: Keeping): Promise<AcademyDatabase> {
+  const server = await openDatabaseServer(settings, keeping)
   try {
-    const address = server ? { ...server.config, database: embeddedName } : { connectionString: settings.databaseUrl! }
-    if (server) await createDatabase(server)
-    await checkServer(address)
-    return { address, embedded: server !== null, migrated: await migrate(address), stop }
+    return { ...server, migrated: await bringUpToDate(server.address) }
   } catch (error) {
-    await stop()
+    await server.stop()
     throw error
   }
 }
 
+type DatabaseSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'poolSize' | 'workers'>
+
+/** Only sees to it that a server is there, the embedded one with its empty database; `keeping` has it started again. */
+export async function openDatabaseServer(
+  settings: DatabaseSettings,
+  keeping?: Keeping,
+): Promise<Omit<AcademyDatabase, 'migrated'>> {
+  if (settings.databaseUrl !== null) {
+    return { address: { connectionString: settings.databaseUrl }, embedded: false, stop: async () => {} }
+  }
+  const server = await startEmbedded(settings, keeping)
+  try {
+    await createDatabase(server)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return { address: { ...server.config, database: embeddedName }, embedded: true, stop: () => server.stop() }
+}
+
+/** Refuses a database that the academy cannot run on, and migrates it. Answers the names of what ran now. */
+export async function bringUpToDate(address: DatabaseAddress): Promise<readonly string[]> {
+  await checkServer(address)
+  return migrate(address)
+}
+
 /** Beside its pool each process listens on one connection and runs jobs on three; commands need a few more. */
-const startEmbedded = ({ dataDir, poolSize, workers }: Pick<Config, 'dataDir' | 'poolSize' | 'workers'>) =>
+const startEmbedded = ({ dataDir, poolSize, workers }: DatabaseSettings, keeping: Keeping | undefined) =>
   startPostgres({
+    ...(keeping && { keeping }),
     dataDir: join(dataDir, 'postgres'),
     durable: true,
     maxConnections: Math.max(100, workers * (poolSize + 4) + 20),
   })
 
 async function createDatabase(server: Postgres): Promise<void> {
-  const client = new pg.Client(server.config)
-  await client.connect()
+  const client = await connectTo(server.config)
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [embeddedName])
     if (found.rowCount === 0) await client.query(`create database ${embeddedName}`)

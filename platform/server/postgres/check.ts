@@ -10,15 +10,17 @@ export async function checkServer(config: pg.ClientConfig): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    throw new ConfigError(`The database does not answer: ${messageOf(error)}`)
+    throw new ConfigError(unreached(error))
   }
   try {
     const { rows } = await client.query(`
-      select current_setting('server_version_num')::int / 10000 as version, getdatabaseencoding() as encoding,
-        U&'\\0645\\062D\\0645\\062F' ~ '^[[:alpha:]]+$' as letters`)
-    const { version, encoding, letters } = rows[0] as { version: number; encoding: string; letters: boolean }
+      select current_setting('server_version_num')::int / 10000 as version, getdatabaseencoding() as encoding`)
+    const { version, encoding } = rows[0] as { version: number; encoding: string }
     if (version < oldest) throw new ConfigError(`PostgreSQL ${oldest} or newer is needed; this is ${version}.`)
     if (encoding !== 'UTF8') throw new ConfigError(`The database must be in UTF8, not ${encoding}.`)
+    // Asked by itself: in another encoding the question alone is an error.
+    const asked = await client.query(`select U&'\\0645\\062D\\0645\\062F' ~ '^[[:alpha:]]+$' as letters`)
+    const { letters } = asked.rows[0] as { letters: boolean }
     // In locale C the search for names would find no Arabic at all.
     if (!letters) {
       throw new ConfigError(
@@ -29,6 +31,15 @@ export async function checkServer(config: pg.ClientConfig): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/** Somebody answered with a refusal (its code is SQLSTATE), or nobody did. */
+function unreached(error: unknown): string {
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+  if (code.startsWith('28')) return `The database refuses the user of DATABASE_URL: ${messageOf(error)}.`
+  if (code === '3D000') return `The server of DATABASE_URL has no such database: ${messageOf(error)}.`
+  if (code !== '') return `The database takes no connection now: ${messageOf(error)}.`
+  return `The database does not answer: ${messageOf(error)}`
 }
 
 /** A refused connection is an AggregateError with an empty message: one cause for each address that was tried. */

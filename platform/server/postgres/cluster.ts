@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { ConfigError } from '../config-error.ts'
 import { giveTo, type RunAs } from './run-as.ts'
 
 export const superuser = 'academy'
@@ -23,6 +24,7 @@ export function initCluster({ folder, programs, as, durable }: ClusterOptions): 
   if (isCluster(folder)) return refuseOtherVersion(folder, version)
 
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  refuseHalfMade(folder)
   giveTo(folder, as)
   const fresh = `${folder}.init-${randomBytes(4).toString('hex')}`
   mkdirSync(fresh, { mode: 0o700 })
@@ -43,7 +45,11 @@ export function initCluster({ folder, programs, as, durable }: ClusterOptions): 
   ]
   try {
     const { status, signal, stderr, error } = run(programs, as, 'initdb', flags)
-    if (status !== 0) throw new Error(`initdb failed: ${stderr || error?.message || signal}`)
+    if (status !== 0) {
+      throw new ConfigError(
+        `The database could not be made in ${folder}: ${lastLine(stderr) || error?.message || signal}`,
+      )
+    }
     renameSync(fresh, folder)
     removeLeftovers(folder)
   } catch (error) {
@@ -52,7 +58,17 @@ export function initCluster({ folder, programs, as, durable }: ClusterOptions): 
   }
 }
 
-const isCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'))
+/** A folder with something in it that is no database: another program's, or one whose files were lost in part. */
+function refuseHalfMade(folder: string): void {
+  if (readdirSync(folder).length === 0 || isCluster(folder)) return
+  throw new ConfigError(
+    `${folder} is no database: it holds files, but not PG_VERSION. Restore the folder whole, or name another DATA_DIR.`,
+  )
+}
+
+const lastLine = (text: string | null) => text?.trim().split('\n').at(-1)
+
+export const isCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'))
 
 /** What killed first starts prepared and could not rename. */
 function removeLeftovers(folder: string): void {
@@ -76,14 +92,15 @@ function run(programs: string, as: RunAs, program: string, flags: readonly strin
 export function versionOf(programs: string, as: RunAs): number {
   const { stdout, stderr, error } = run(programs, as, 'postgres', ['--version'])
   const version = Number(/(\d+)/.exec(stdout ?? '')?.[1])
-  if (!version) throw new Error(`${join(programs, 'postgres')} does not run: ${stderr || error?.message}`)
+  if (!version)
+    throw new ConfigError(`${join(programs, 'postgres')} does not run: ${lastLine(stderr) || error?.message}`)
   return version
 }
 
 function refuseOtherVersion(folder: string, version: number): void {
   const written = Number(readFileSync(join(folder, 'PG_VERSION'), 'utf8'))
   if (written === version) return
-  throw new Error(
+  throw new ConfigError(
     `${folder} was written by PostgreSQL ${written}, the programs here are version ${version}. ` +
       `Point PG_BIN at version ${written}, back up with bin/backup, and restore into a new data folder.`,
   )

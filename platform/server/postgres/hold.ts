@@ -4,10 +4,27 @@ import { livePid } from './process.ts'
 
 /** Any number will do; all holders of one server share it. */
 const lockKey = 7_261_550
+const cannotConnectNow = '57P03'
 
 export interface Hold {
   /** Lets go; the last holder ends the server and waits until it is gone. */
   release(): Promise<void>
+  /** Comes about when the connection ends without having been let go: the server is gone, or has cut it. */
+  readonly lost: Promise<void>
+}
+
+/** Whether a server is there that takes nobody yet: it reads its log after a crash, which may take minutes, or is ending. */
+export async function isComingOrGoing(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 2000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return false
+  } catch (error) {
+    return (error as { code?: unknown }).code === cannotConnectNow
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 /**
@@ -27,7 +44,8 @@ export async function holdServer(folder: string, config: pg.ClientConfig): Promi
     return null
   }
   let released: Promise<void> | undefined
-  return { release: () => (released ??= release(folder, client)) }
+  const lost = new Promise<void>((resolve) => client.once('end', () => released ?? resolve()))
+  return { release: () => (released ??= release(folder, client)), lost }
 }
 
 async function release(folder: string, client: pg.Client): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
 import pg from 'pg'
+import { ConfigError } from '../config-error.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../../database/migrations')
 
@@ -41,16 +42,32 @@ export async function migrate(config: pg.PoolConfig, options: MigrateOptions = {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const migrator = new Migrator({ db, provider: sqlFiles(options.folder ?? migrationsFolder) })
+    await refuseNewer(pool, options.folder ?? migrationsFolder)
     const ran: string[] = []
     for (;;) {
       const { error, results = [] } = await migrator.migrateUp()
-      if (error) throw new Error(`Migration ${results.at(-1)?.migrationName ?? ''} failed`, { cause: error })
+      if (error)
+        throw new Error(`Migration ${results.at(-1)?.migrationName ?? 'of the database'} failed`, { cause: error })
       ran.push(...results.map((each) => each.migrationName))
       if (results.length === 0 || results.at(-1)!.migrationName === options.last) return ran
     }
   } finally {
     await db.destroy()
   }
+}
+
+/** What ran here and is not among ours comes from a version that knows more; ours might undo what it relies on. */
+async function refuseNewer(pool: pg.Pool, folder: string): Promise<void> {
+  const made = await pool.query(`select to_regclass('kysely_migration') is not null as made`)
+  if (!made.rows[0].made) return
+  const ours = Object.keys(await sqlFiles(folder).getMigrations())
+  const { rows } = await pool.query<{ name: string }>('select name from kysely_migration order by name desc')
+  const unknown = rows.find(({ name }) => !ours.includes(name))
+  if (!unknown) return
+  throw new ConfigError(
+    `This database was migrated by a newer Diwan (${unknown.name}). Start that version or a later one; there is no way ` +
+      'back but a backup from before, restored into a new database.',
+  )
 }
 
 /** The migrations that there are, in their order. */

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ConfigError } from '../config-error.ts'
 
 const systemRoot = '/usr/lib/postgresql'
 
@@ -11,7 +12,7 @@ const systemRoot = '/usr/lib/postgresql'
 export function findPrograms(): string {
   const chosen = process.env['PG_BIN'] ?? installedPrograms() ?? systemPrograms().at(0)?.folder
   if (!chosen) {
-    throw new Error(
+    throw new ConfigError(
       'No PostgreSQL programs for this platform: install one (15 or newer) and set PG_BIN, or set DATABASE_URL.',
     )
   }

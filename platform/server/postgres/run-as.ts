@@ -1,6 +1,7 @@
 import { chownSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { ConfigError } from '../config-error.ts'
 
 /** How a PostgreSQL program is started by this user. */
 export interface RunAs {
@@ -28,7 +29,7 @@ export function runAs(programs: string): RunAs {
     const account = accountOf(name)
     if (account && spawnSync(probe[0], [probe[1]], account).status === 0) return { prefix: [], account }
   }
-  throw new Error(
+  throw new ConfigError(
     'PostgreSQL cannot run as root here: user namespaces are off and neither the account postgres nor nobody can read ' +
       `${programs}. Start as another user, or set DATABASE_URL.`,
   )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ConfigError } from '../config-error.ts'
 import { giveTo, type RunAs } from './run-as.ts'
 
 /** A Unix socket's path may have 107 bytes; PostgreSQL adds `/.s.PGSQL.5432.lock`. */
@@ -17,7 +18,7 @@ export function socketFolder(dataFolder: string, as: RunAs): string {
   const owners = [process.getuid?.(), as.account.uid]
   // In a shared temporary folder somebody else could have made it first, to be asked instead of our server.
   if (!found.isDirectory() || !owners.includes(found.uid)) {
-    throw new Error(`${folder} belongs to somebody else; remove it or set TMPDIR to a folder of your own.`)
+    throw new ConfigError(`${folder} belongs to somebody else; remove it or set TMPDIR to a folder of your own.`)
   }
   giveTo(folder, as)
   return folder
