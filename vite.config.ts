@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { debarrel } from './platform/web/build/debarrel.ts'
+import { waitForServer } from './platform/web/build/wait-for-server.ts'
 import { slimContracts } from './platform/web/build/slim-contracts.ts'
 import { screenTitles } from './platform/web/build/screen-titles.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 8081}`
+const apiPort = Number(process.env['API_PORT'] ?? 8081)
+const api = `http://127.0.0.1:${apiPort}`
 
 /** Requests that the server answers; everything else is a page. Sign-in calls stand at the root, as published. */
 const serverPaths = [
@@ -14,7 +16,7 @@ const serverPaths = [
   '^/dev/',
   '^/(login|register|refresh|logout|ChangePassword|InstructorRegistration|RegistrationUser)$',
   '^/(GetUserNotification|GetNotificationKind|SetAllNotificationAsNotNew|SetNotificationAsRead|SetNotificationAsNotNew)(\\?|$)',
-  '^/(openapi.json|docs|healthz|readyz|metrics)$',
+  '^/(openapi.json|docs|healthz|readyz|metrics|.well-known/security.txt)$',
 ]
 const proxy = Object.fromEntries(
   serverPaths.map((path) => [
@@ -41,6 +43,7 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [
     react(),
+    waitForServer(apiPort, (url) => serverPaths.some((path) => new RegExp(path).test(url))),
     screenTitles(root),
     slimContracts(),
     debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),

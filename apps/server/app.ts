@@ -14,6 +14,7 @@ import { Limiter } from '#platform/server/http/limiter.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { addOperations } from '#platform/server/http/operations.ts'
 import { addPolicyReports } from '#platform/server/http/policy-reports.ts'
+import { addSecurityContact } from '#platform/server/http/security-contact.ts'
 import { watchRequests } from '#platform/server/http/watch.ts'
 import { serveWeb } from '#platform/server/http/web.ts'
 import type { Live } from '#platform/server/live/hub.ts'
@@ -108,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   addDocs(app, () => openapiDocument(modules))
   addPolicyReports(app, log)
+  addSecurityContact(app, config.securityContact)
   const sendPage = serveWeb(app, config)
   app.setNotFoundHandler((request, reply) => {
     if (!sendPage(request, reply)) sendNotFound(request, reply, log, sentence)

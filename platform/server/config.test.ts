@@ -32,6 +32,23 @@ test('what cannot be used is said in one sentence', () => {
   expect(() => readConfig({ PORT: 'http' })).toThrow('PORT must be a whole number from 0 to 65535, not "http".')
   expect(() => readConfig({ SAMPLE: 'yes' })).toThrow('SAMPLE must be one of on, off')
   expect(() => readConfig({ PUBLIC_URL: 'academy' })).toThrow('PUBLIC_URL is not an address')
+  expect(() => readConfig({ SMTP_URL: 'smtp://' })).toThrow('SMTP_URL is not an address')
+  expect(() => readConfig({ SECURITY_CONTACT: 'call us' })).toThrow('SECURITY_CONTACT must be')
+  // What was given may hold a password.
+  expect(() => readConfig({ DATABASE_URL: 'academy:hidden@db/academy' })).toThrow(
+    /^(?!.*hidden).*must begin with postgres/,
+  )
+})
+
+test('the sample academy is for this machine alone, unless somebody says otherwise', () => {
+  const DATABASE_URL = 'postgres://academy@db/academy'
+  const PUBLIC_URL = 'https://academy.example'
+  expect(readConfig({}).host).toBe('localhost')
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(readConfig({ SAMPLE: 'off' }).host).toBe('0.0.0.0')
+  expect(readConfig({ DATABASE_URL }).host).toBe('0.0.0.0')
+  expect(readConfig({ DATABASE_URL, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
+  expect(() => readConfig({ PUBLIC_URL })).toThrow('set SAMPLE=off')
 })
 
 test('a command is split into words, and a quote must be closed', () => {

@@ -29,6 +29,8 @@ export interface Config {
   /** Lets others than this machine read `/metrics` with `Authorization: Bearer`. */
   readonly metricsToken: string | null
   readonly logLevel: string
+  /** Where people tell of a weakness that they have found: `mailto:` or `https:`. */
+  readonly securityContact: string | null
   /** The built pages. */
   readonly webFolder: string
   /** `smtp://user:password@host:587`; null: mails land in `/dev/mail` of the sample academy, or wait. */
@@ -71,6 +73,7 @@ export function readConfig(env: Env = process.env): Config {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
     metricsToken: text(env, 'METRICS_TOKEN'),
     logLevel: choice(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
+    securityContact: securityContact(env),
     webFolder: resolve(import.meta.dirname, '../../dist/web'),
     smtpUrl: mailServer(env),
     mailFrom: text(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
@@ -117,6 +120,13 @@ function publicAddress(env: Env): string | null {
   const given = address(env, 'PUBLIC_URL', ['http', 'https'], 'https://academy.example')
   if (given !== null && !URL.canParse(given)) throw new ConfigError(`PUBLIC_URL is not an address: ${given}`)
   return given?.replace(/\/+$/, '') ?? null
+}
+
+function securityContact(env: Env): string | null {
+  const given = text(env, 'SECURITY_CONTACT')
+  if (given === null || /^(mailto:|https:\/\/)[^\s]+$/.test(given)) return given
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(given)) return `mailto:${given}`
+  throw new ConfigError('SECURITY_CONTACT must be an e-mail address or begin with https://.')
 }
 
 function mailServer(env: Env): string | null {

@@ -7,6 +7,7 @@ import { MaintenanceLayer } from './MaintenanceLayer.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useSettings } from '#platform/web/settings.ts'
 
+const SampleBar = lazy(() => import('./SampleBar.tsx'))
 const ActingBanner = lazy(() => import('./ActingBanner.tsx'))
 const Toasts = lazy(() => import('#platform/web/frame/Toasts.tsx'))
 const Speech = lazy(() => import('#platform/web/frame/Speech.tsx'))
@@ -18,6 +19,11 @@ export function Root() {
   const ready = useAfterFirstPaint()
   return (
     <>
+      {isSample() && (
+        <Suspense>
+          <SampleBar />
+        </Suspense>
+      )}
       {acting && (
         <Suspense>
           <ActingBanner />
@@ -38,6 +44,9 @@ export function Root() {
     </>
   )
 }
+
+/** The server says so on the page itself, so that no page waits for a question about it. */
+const isSample = () => document.documentElement.dataset['sample'] !== undefined
 
 /** What need not be there at first is fetched when the browser has nothing better to do. */
 function useAfterFirstPaint(): boolean {

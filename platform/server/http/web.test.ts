@@ -19,7 +19,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await startTestServer({
     modules: [],
-    config: { webFolder: folder, publicUrl: 'https://academy.example', logLevel: 'silent' },
+    config: {
+      webFolder: folder,
+      publicUrl: 'https://academy.example',
+      logLevel: 'silent',
+      sample: false,
+      securityContact: 'mailto:safety@academy.example',
+    },
   })
 })
 afterAll(async () => {
@@ -101,6 +107,34 @@ test('hashed files stay for a year, others are asked for again; texts come packe
   expect(icon.headers['cache-control']).toBe('no-cache')
   const again = await get('/favicon.svg', { 'if-none-match': String(icon.headers['etag']) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('of the sample academy every page says so, of a real one none', async () => {
+  const sample = await startTestServer({ modules: [], config: { webFolder: folder, sample: true } })
+  for (const url of ['/', '/pages/login', '/report/Certificate/1/2']) {
+    const page = await sample.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+    expect(page.body).toContain('<html data-sample>')
+    expect((await get(url)).body).not.toContain('data-sample')
+  }
+  await sample.close()
+})
+
+test('who has found a weakness is told where to tell of it, where the academy has said', async () => {
+  const told = await get('/.well-known/security.txt')
+  expect(told.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const [, contact, expires] = /^Contact: (.+)\nExpires: (.+)\n/.exec(told.body)!
+  expect(contact).toBe('mailto:safety@academy.example')
+  const days = (Date.parse(expires!) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(100)
+  expect(days).toBeLessThan(365)
+  const silent = await startTestServer({ modules: [], config: { webFolder: folder } })
+  const none = await silent.app.inject({
+    method: 'GET',
+    url: '/.well-known/security.txt',
+    headers: { accept: 'text/html' },
+  })
+  expect([none.statusCode, none.json<{ code: string }>().code]).toEqual([404, 'notFound'])
+  await silent.close()
 })
 
 test('reports of the policy are taken and answered with nothing', async () => {

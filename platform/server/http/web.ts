@@ -15,7 +15,7 @@ export function serveWeb(
   config: Config,
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
-  const page = files.get('/index.html')?.bytes.toString('utf8').split(nonceMark)
+  const page = files.get('/index.html') && pageOf(files.get('/index.html')!.bytes.toString('utf8'), config.sample)
   const secure = config.publicUrl.startsWith('https:') ? transportHeader : {}
 
   for (const [address, file] of files) {
@@ -47,10 +47,14 @@ export function serveWeb(
   return sendPage
 }
 
+/** The page in parts between which the nonce goes. It says itself that it is of the sample academy, on which every page warns. */
+const pageOf = (html: string, sample: boolean): string[] =>
+  (sample ? html.replace('<html', '<html data-sample') : html).split(nonceMark)
+
 /** Browsers that open an address say that they take HTML; scripts that ask the API do not. */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (/^\/(api|dev|assets)(\/|$)/i.test(url)) return false
+  if (/^\/(api|dev|assets|\.well-known)(\/|$)/i.test(url)) return false
   return /^\/(\?|$)/.test(url) || (headers.accept?.includes('text/html') ?? false)
 }
 

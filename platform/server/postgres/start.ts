@@ -76,7 +76,12 @@ async function holdOrStart(server: ServerOptions, config: PostgresConfig): Promi
     while (performance.now() < deadline) {
       // Who answers may also be the server of a process that started at the same moment and won.
       const hold = await holdServer(server.folder, config)
-      if (hold) return { hold, reused: livePid(server.folder) !== started.pid }
+      if (hold) {
+        const reused = livePid(server.folder) !== started.pid
+        // Ours finds that it came second only when it gets to look: by then the other must not have ended.
+        while (reused && started.failure() === null) await pause(10)
+        return { hold, reused }
+      }
       if (started.failure() !== null) break
       if (await isComingOrGoing(config)) deadline = performance.now() + 30_000
       await pause(25)

@@ -140,6 +140,11 @@ export const en: Words<typeof ar> = {
       sentence: 'Check your network connection and try again.',
     },
   },
+  sample: {
+    label: 'Sample academy',
+    known: 'Sample academy: everybody knows its passwords.',
+    nothingReal: 'Enter nothing real here.',
+  },
   acting: {
     label: 'Acting as somebody else',
     as: 'You are acting as',

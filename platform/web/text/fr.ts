@@ -142,6 +142,11 @@ export const fr: Words<typeof ar> = {
       sentence: 'Vérifiez votre connexion puis réessayez.',
     },
   },
+  sample: {
+    label: 'Académie d’essai',
+    known: 'Académie d’essai : ses mots de passe sont publics.',
+    nothingReal: 'N’y saisissez rien de réel.',
+  },
   acting: {
     label: 'Action au nom d’une autre personne',
     as: 'Vous agissez au nom de',
