@@ -13,13 +13,20 @@ const refusedControls =
 
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\u0000')
 
-/** One line that a person typed: trimmed, NFC, without control characters. Empty is refused. */
+/** Pasted from a letter or a table, a name brings its line breaks and tabs along. */
+const inOneLine = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\t\n\r\u0085\u2028\u2029]+/g, ' ')
+    .trim()
+
+/** One line that a person typed: trimmed, NFC, a space for a line break, without control characters. Empty is refused. */
 export const line = (max = 200) =>
   z
     .string({ error: 'required' })
     .max(max, 'tooLong')
     .refine((text) => wellFormed(text) && !refusedControls.test(text), 'badCharacters')
-    .transform((text) => text.normalize('NFC').trim())
+    .transform(inOneLine)
     .pipe(z.string().min(1, 'required'))
 
 /** As `line`, and may be empty. */
@@ -28,7 +35,7 @@ export const optionalLine = (max = 200) =>
     .string()
     .max(max, 'tooLong')
     .refine((text) => wellFormed(text) && !refusedControls.test(text), 'badCharacters')
-    .transform((text) => text.normalize('NFC').trim())
+    .transform(inOneLine)
 
 /** Several lines of plain text. */
 export const plainText = (max = 4000) =>
@@ -76,7 +83,7 @@ export const code = (max = 60) =>
     .string({ error: 'required' })
     .max(max, 'tooLong')
     .refine((text) => wellFormed(text) && !refusedControls.test(text), 'badCharacters')
-    .transform((text) => foldDigits(text).normalize('NFC').trim())
+    .transform((text) => inOneLine(foldDigits(text)))
     .pipe(z.string().min(1, 'required'))
 
 export const day = () => z.string({ error: 'required' }).refine(isDay, 'notADay')

@@ -12,6 +12,7 @@ import {
   queryId,
   trilingualReply,
 } from '#platform/shared/shapes.ts'
+import { passportNumber } from '../rules/passport.ts'
 
 import { Attachment, Contact, Education } from './person-lists.ts'
 
@@ -77,7 +78,7 @@ export const traineeFields = z.strictObject({
   BirthDate: day().nullable(),
   NationalityID: id().nullable(),
   /** Left out: stays as it is (the form does not know it); null: taken away. */
-  PassportNumber: code(20).nullable().optional(),
+  PassportNumber: code(20).transform(passportNumber).nullable().optional(),
   PassportExpiresOn: day().nullable(),
   PassportFileID: id().nullable(),
   Email: email(),

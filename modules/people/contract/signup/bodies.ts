@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { code, day, id, line, optionalLine, phone, trilingual } from '#platform/shared/shapes.ts'
+import { passportNumber } from '../../rules/passport.ts'
 import { genders } from '../trainee-shapes.ts'
 import {
   acceptedTerms,
@@ -32,7 +33,7 @@ const traineeDetails = {
   NationalityID: id(),
   CountryID: id(),
   MaritalStatusID: id().nullable(),
-  PassportNumber: code(20).nullable(),
+  PassportNumber: code(20).transform(passportNumber).nullable(),
   PassportExpiresOn: day().nullable(),
   JobTitle: optionalLine(200),
   Employer: optionalLine(200),

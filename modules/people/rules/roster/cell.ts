@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#platform/shared/dates.ts'
 import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
+import { passportNumber as numberOfPassport } from '../passport.ts'
 import { dayIn } from './day.ts'
 import type { FindingCode, RosterField } from './fields.ts'
 
@@ -54,7 +55,7 @@ function mobile(cell: string): ReadCell {
 }
 
 function passportNumber(cell: string): ReadCell {
-  const number = foldDigits(cell).replace(/\s/g, '').toUpperCase()
+  const number = numberOfPassport(cell)
   return /^[A-Z0-9]{5,20}$/.test(number) ? good(number) : bad('passportInvalid')
 }
 
