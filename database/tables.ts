@@ -10,6 +10,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export interface AttendanceMark {
@@ -1411,7 +1423,7 @@ export interface PlatformIdempotencyKey {
   created_at: Generated<Timestamp>;
   key: string;
   operation: string;
-  reply: Jsonb | null;
+  reply: Json | null;
   status: number;
 }
 

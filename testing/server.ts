@@ -62,7 +62,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { db } = database
   const dataDir = mkdtempSync(join(tmpdir(), 'diwan-test-data-'))
   const config: Config = { ...readConfig({ NODE_ENV: 'test' }), dataDir, ...options.config }
-  const files = openStorage({ dataDir, bucket: null, scanCommand: config.scanCommand })
+  const files = openStorage({ dataDir: config.dataDir, bucket: null, scanCommand: config.scanCommand })
   const live = await openLive(database.config)
   let shift: Date | null = null
   const clock = () => shift ?? new Date()

@@ -24,6 +24,7 @@ import { openMaintenanceGate } from '#platform/server/maintenance.ts'
 import type { Metrics } from '#platform/server/metrics.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
+import { addWaitingMetrics } from '#platform/server/waiting-metrics.ts'
 import { authenticateBy } from './actors.ts'
 import { openapiDocument } from './openapi.ts'
 import { englishSentences } from './sentences.ts'
@@ -100,10 +101,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       hashKey: secrets.key('request body'),
     },
   )
+  addWaitingMetrics(metrics.registry, db)
   addOperations(app, {
     config,
     db,
     log,
+    incoming: files.incoming,
     metrics: parts.metricsText ?? (() => metrics.registry.metrics()),
     sendsMail: parts.sendsMail ?? false,
   })

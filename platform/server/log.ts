@@ -21,7 +21,7 @@ export function openLog(level: string, to?: DestinationStream): Log {
 
 /** What of an error may stand in the log. The driver's `detail` and `where` quote the row's values. */
 function plainError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return plainOther(error)
   const { code, constraint, table, schema } = error as Error & Record<string, unknown>
   return {
     type: error.name,
@@ -31,4 +31,12 @@ function plainError(error: unknown): Record<string, unknown> {
     ...(constraint ? { constraint, table: `${String(schema)}.${String(table)}` } : {}),
     ...(error.cause ? { cause: plainError(error.cause) } : {}),
   }
+}
+
+/** pg-boss reports what its workers meet as plain objects with the fields of an error. */
+function plainOther(thrown: unknown): Record<string, unknown> {
+  const { message, stack, code } = Object(thrown) as Record<string, unknown>
+  if (typeof message !== 'string')
+    return { message: typeof thrown === 'object' ? 'no error was given' : String(thrown) }
+  return { message, ...(typeof stack === 'string' && { stack }), ...(typeof code === 'string' && { code }) }
 }

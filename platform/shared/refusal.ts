@@ -4,7 +4,7 @@
  */
 export interface RefusalKind<Code extends string = string> {
   readonly code: Code
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503 | 507
 }
 
 export type RefusalData = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
@@ -63,6 +63,8 @@ export const tooManyRequests = refusal('tooManyRequests', 429)
 export const tooLarge = refusal('tooLarge', 413)
 export const unsupportedType = refusal('unsupportedType', 415)
 export const busy = refusal('busy', 503)
+/** The server's disk is full: what was sent is not kept. */
+export const noRoom = refusal('noRoom', 507)
 /** The academy is being worked on. Data: `seconds` until a new try is worth it, `until`, and the words for people: `ar`, `en`, `fr`. */
 export const maintenance = refusal('maintenance', 503)
 /** Somebody saved a newer version meanwhile. */
@@ -81,5 +83,6 @@ export const universalRefusals: readonly RefusalKind[] = [
   tooLarge,
   unsupportedType,
   busy,
+  noRoom,
   maintenance,
 ]

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,6 +10,7 @@ import { checkAudit } from '../audit/check.ts'
 import { recordAudit } from '../audit/entry.ts'
 import { sealAudit } from '../audit/seal.ts'
 import { verifyAudit } from '../audit/verify.ts'
+import { ConfigError } from '../config-error.ts'
 import { diskStorage } from '../files/disk.ts'
 import { measure } from '../files/incoming.ts'
 import { newStorageKey } from '../files/storage.ts'
@@ -119,6 +120,64 @@ test('an archive of a newer version is refused and changes nothing', async () =>
   await saveBackup(academy.config, files, archive)
   const other = await emptyDatabase()
   await expect(restoreBackup(other.config, files, archive)).rejects.toThrow('newer')
+  await other.close()
+})
+
+test('who was signed in, or held a code or a ticket, when the backup was taken must come in anew', async () => {
+  const person = `(select min(id) from identity.account)`
+  await academy.pool.query(
+    `insert into identity.session (account_id, expires_at) values (${person}, now() + interval '1 day')`,
+  )
+  await academy.pool.query(`insert into identity.refresh_token (hash, session_id) select 'a', id from identity.session`)
+  await academy.pool.query(`insert into identity.one_time_code (purpose, email, drawn_at, expires_at)
+    values ('signIn', 'a@b.example', now(), now() + interval '1 day')`)
+  await academy.pool.query(
+    `insert into identity.password_token values (${person}, 'reset', 'b', now(), now() + interval '1 day')`,
+  )
+  await academy.pool
+    .query(`insert into identity.provider_login (state_hash, secret_hash, provider, nonce, code_verifier, expires_at)
+    values ('c', 'd', 'company', 'e', 'f', now() + interval '1 day')`)
+  await academy.pool.query(`insert into platform.report_ticket (hash, report, parameters, issued_by, expires_at)
+    values ('g', 'Certificate', '{}', 1, now() + interval '1 day')`)
+  await academy.pool.query(`insert into platform.outbox_mail (kind, to_address, subject, html, message_id, secret)
+    values ('signInCode', 'a@b.example', 'x', 'the code is 123456', 'one', true), ('news', 'a@b.example', 'x', 'news', 'two', false)`)
+  // The one before it is of a newer version.
+  await academy.pool.query(`delete from kysely_migration where name = '9999-later'`)
+  await saveBackup(academy.config, files, archive)
+
+  const other = await emptyDatabase()
+  await restoreBackup(other.config, diskStorage(join(folder, 'ended')), archive)
+  const left = async (what: string) => Number((await other.pool.query(`select count(*) n from ${what}`)).rows[0].n)
+  expect(await left('identity.session where revoked_at is null')).toBe(0)
+  for (const table of ['refresh_token', 'one_time_code', 'password_token', 'provider_login']) {
+    expect(await left(`identity.${table}`), table).toBe(0)
+  }
+  expect(await left('platform.report_ticket')).toBe(0)
+  const { rows } = await other.pool.query('select html, state from platform.outbox_mail order by kind')
+  expect(rows).toEqual([
+    { html: 'news', state: 'waiting' },
+    { html: '', state: 'dead' },
+  ])
+  await other.close()
+})
+
+test('an archive that was cut off, or is none, is refused in a sentence and changes nothing', async () => {
+  const other = await emptyDatabase()
+  const whole = readFileSync(archive)
+  const refusedAs = async (content: Buffer | string) => {
+    const cut = join(folder, 'cut.tar.gz')
+    writeFileSync(cut, content)
+    return restoreBackup(other.config, files, cut).then(
+      () => null,
+      (error: unknown) => error,
+    )
+  }
+  for (const content of [whole.subarray(0, whole.length / 2), whole.subarray(0, 100), '', 'no archive at all']) {
+    const refused = await refusedAs(content)
+    expect(refused).toBeInstanceOf(ConfigError)
+    expect((refused as Error).message).toMatch(/cut\.tar\.gz is cut off or no backup[^\n]*$|no manifest/)
+  }
+  expect((await other.pool.query(`select to_regclass('identity.account') as made`)).rows[0].made).toBeNull()
   await other.close()
 })
 

@@ -8,13 +8,14 @@ import type { FileStorage } from '../files/storage.ts'
 import { connectTo } from '../postgres/client.ts'
 import { migrate, migrationNames } from '../postgres/migrate.ts'
 import { keptFile, readManifest, tableFile, unpack, type Manifest } from './archive.ts'
+import { endAccess } from './end-access.ts'
 import { copyIn, copyOut } from './copy.ts'
 import { emptySchemas, refuseInhabited } from './target.ts'
 import { listForeignKeys, listTables, type Table } from './tables.ts'
 
 /**
  * Puts an archive into a database that holds nobody yet. The tables are made as they were at the time of the archive,
- * filled, compared with it by count and hash, and then brought up to date. One transaction: all of it or nothing.
+ * filled, compared with it by count and hash, closed to everybody who was signed in then, and brought up to date. One transaction: all of it or nothing.
  */
 export async function restoreBackup(config: pg.ClientConfig, files: FileStorage, archive: string): Promise<Manifest> {
   const folder = mkdtempSync(join(tmpdir(), 'diwan-restore-'))
@@ -56,11 +57,13 @@ async function restoreFiles(
       const kept = keptFile(folder, storage_key)
       // The backup said which ones were lost already then.
       if (!existsSync(kept)) continue
-      if (!(await measure(kept)).sha256.equals(sha256)) throw new Error(`The file ${name} is damaged in the archive.`)
+      if (!(await measure(kept)).sha256.equals(sha256))
+        throw new ConfigError(`The file ${name} is damaged in the archive.`)
       const arriving = join(files.incoming, storage_key)
       copyFileSync(kept, arriving)
       await files.keep(storage_key, arriving, sha256)
     }
+    await endAccess(client)
     await client.query('commit')
   } finally {
     await client.end()
@@ -75,7 +78,7 @@ async function fillTables(client: pg.ClientBase, folder: string, manifest: Manif
   await client.query(`truncate ${emptied.map(({ name }) => name).join(', ')}`)
   for (const saved of manifest.tables) {
     const table = tables.get(saved.name)
-    if (!table) throw new Error(`The database lacks the table ${saved.name} of the archive.`)
+    if (!table) throw new ConfigError(`The database lacks the table ${saved.name} of the archive.`)
     await copyIn(client, table, tableFile(folder, saved.name))
     await compare(client, table, saved)
   }
@@ -89,5 +92,7 @@ async function fillTables(client: pg.ClientBase, folder: string, manifest: Manif
 async function compare(client: pg.ClientBase, table: Table, saved: Manifest['tables'][number]): Promise<void> {
   const found = await copyOut(client, table, null)
   if (found.rows === saved.rows && found.sha256 === saved.sha256) return
-  throw new Error(`${table.name} came back different: ${found.rows} rows of ${saved.rows}.`)
+  throw new ConfigError(
+    `The archive is damaged: ${table.name} came back with ${found.rows} rows of ${saved.rows}, or with others.`,
+  )
 }

@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { fileDamaged, pictureTooLarge } from '#platform/shared/files.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -15,7 +15,7 @@ sharp.cache(false)
  */
 export async function encodeAnew(path: string, type: UploadType, longestSide?: number): Promise<void> {
   const format = type as 'jpeg' | 'png' | 'webp'
-  const fresh = `${path}.new`
+  let anew: Buffer
   try {
     const found = await sharp(path, { limitInputPixels: false }).metadata()
     if (found.format !== format) refuse(fileDamaged)
@@ -23,10 +23,11 @@ export async function encodeAnew(path: string, type: UploadType, longestSide?: n
     const picture = sharp(path, { limitInputPixels: mostPoints, failOn: 'error' }).autoOrient()
     if (longestSide)
       picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    await picture.toFormat(format, format === 'png' ? {} : { quality: 88 }).toFile(fresh)
+    anew = await picture.toFormat(format, format === 'png' ? {} : { quality: 88 }).toBuffer()
   } catch (error) {
     if (error instanceof Error && 'kind' in error) throw error
     refuse(fileDamaged)
   }
-  await rename(fresh, path)
+  // Here, where a full disk is told from a broken picture.
+  await writeFile(path, anew)
 }

@@ -4,6 +4,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { probeCalls as calls, probeFull, probeServer } from '#testing/probe.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { forgetOldReplies } from './idempotency.ts'
+import { inTransaction } from './transaction.ts'
 
 const probe = probeServer()
 let server: TestServer
@@ -24,6 +25,14 @@ test('the same key runs once and answers alike, for this person and this call al
   probe.does.writeByGet = count
   expect(await layla.send(calls.writeByGet, {}, { key })).toEqual({ Count: 3 })
   expect(await layla.send(calls.write, { body })).toEqual({ Count: 4 })
+})
+
+test('a repeated answer is the first one to the letter', async () => {
+  const slot = { actor: 'account 1', operation: 'POST /probe', key: 'key-in-order', bodyHash: Buffer.from('x') }
+  const reply = { Version: 2, ID: 1, Zone: { long: 'ليلى', b: null, a: [3, { z: 1, y: 0.1 }] } }
+  for (let time = 0; time < 2; time++) {
+    expect(JSON.stringify(await inTransaction(server.db, slot, () => reply))).toBe(JSON.stringify(reply))
+  }
 })
 
 test('other input under a used key is refused', async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { invalidInput, keyReused, refuse, stillRunning } from '#platform/shared/refusal.ts'
-import { json, type Database } from '../database.ts'
+import type { Database } from '../database.ts'
 
 /** One request under the key that its sender chose. */
 export interface Slot {
@@ -57,7 +57,7 @@ export async function keepReply(tx: Database, slot: Slot, reply: unknown): Promi
       key: slot.key,
       body_hash: slot.bodyHash,
       status: 200,
-      reply: reply === undefined ? null : json(reply),
+      reply: reply === undefined ? null : sql`${JSON.stringify(reply)}::json`,
     })
     .execute()
 }

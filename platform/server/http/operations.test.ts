@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { byItself } from '../audit/by.ts'
+import { recordAudit } from '../audit/entry.ts'
+import { noteBackup } from '../backup/last.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
@@ -24,6 +28,27 @@ test('metrics are for this machine and for who has the token', async () => {
   expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404)
   expect((await get('/metrics', { authorization: 'Bearer token-of-nobody-else' }, '203.0.113.9')).statusCode).toBe(404)
   expect((await get('/metrics', { authorization: 'Bearer token-of-prometheus' }, '203.0.113.9')).statusCode).toBe(200)
+})
+
+test('metrics tell what waits and what was given up', async () => {
+  const gauge = async (name: string) => new RegExp(`^${name} (\\S+)$`, 'm').exec((await get('/metrics')).body)?.[1]
+  expect(await gauge('diwan_last_backup_age_seconds')).toBeUndefined()
+  const mail = { to_address: 'a@b.example', subject: 'x', html: 'x', kind: 'x' }
+  const states = ['waiting', 'waiting', 'dead', 'sent'] as const
+  await server.db
+    .insertInto('platform.outbox_mail')
+    .values(states.map((state, at) => ({ ...mail, state, message_id: String(at) })))
+    .execute()
+  await recordAudit(server.db, { kind: 'fileDownloaded', subject: ['file', 1], data: {} }, byItself)
+  await sql`create schema pgboss; create table pgboss.job (state text); insert into pgboss.job values ('failed'), ('completed')`.execute(
+    server.db,
+  )
+  await noteBackup(server.db, new Date(Date.now() - 7_200_000))
+  expect(await gauge('diwan_mails{state="waiting"}')).toBe('2')
+  expect(await gauge('diwan_mails{state="dead"}')).toBe('1')
+  expect(await gauge('diwan_failed_jobs')).toBe('1')
+  expect(await gauge('diwan_audit_unsealed_rows')).toBe('1')
+  expect(Number(await gauge('diwan_last_backup_age_seconds'))).toBeGreaterThanOrEqual(7200)
 })
 
 test('a server that lacks migrations is not ready', async () => {

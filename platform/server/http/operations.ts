@@ -11,6 +11,8 @@ export interface OperationsParts {
   readonly config: Config
   readonly db: Database
   readonly log: Log
+  /** The folder in which uploads arrive. */
+  readonly incoming: string
   /** The text that Prometheus reads, of all processes behind the port. */
   readonly metrics: () => Promise<string>
   /** Whether this process sends mail; where nobody does, waiting mail is no fault. */
@@ -55,7 +57,7 @@ function mayReadMetrics(request: FastifyRequest, token: string | null): boolean 
 }
 
 /** The names of what is wrong now. */
-function readiness({ config, db, sendsMail }: OperationsParts): () => Promise<string[]> {
+function readiness({ config, db, sendsMail, incoming }: OperationsParts): () => Promise<string[]> {
   let migrated = false
   const database = async () => {
     migrated ||= (await missingMigrations(db)).length === 0
@@ -71,8 +73,12 @@ function readiness({ config, db, sendsMail }: OperationsParts): () => Promise<st
     if (untried) throw new Error('mail is not sent')
   }
   const disk = async () => {
-    const { bavail, blocks } = await statfs(config.dataDir)
-    if (blocks > 0 && bavail / blocks < leastFreeDisk) throw new Error('the disk is nearly full')
+    // Uploads may lie on a disk of their own.
+    for (const folder of new Set([config.dataDir, incoming])) {
+      const { bavail, blocks, ffree, files } = await statfs(folder)
+      if (blocks > 0 && bavail / blocks < leastFreeDisk) throw new Error('the disk is nearly full')
+      if (files > 0 && ffree === 0) throw new Error('the disk takes no more files')
+    }
   }
   return async () => {
     const results = await Promise.allSettled([database(), disk()])

@@ -1,6 +1,7 @@
 import {
   busy,
   invalidInput,
+  noRoom,
   Refusal,
   tooLarge,
   universalRefusals,
@@ -20,7 +21,7 @@ const unexpected = 'unexpected'
 /** What the caller is told of an error, and whether it is a bug to be logged in full. */
 export function problemOf(error: unknown, sentence: Sentence, requestId: string): { problem: Problem; bug: boolean } {
   if (error instanceof Refusal) return { problem: fromRefusal(error, sentence, requestId), bug: false }
-  const known = databaseRefusal(error) ?? frameworkRefusal(error)
+  const known = databaseRefusal(error) ?? diskRefusal(error) ?? frameworkRefusal(error)
   if (known) return { problem: fromRefusal(new Refusal(known), sentence, requestId), bug: false }
   return { problem: { status: 500, code: unexpected, message: sentence(unexpected), requestId }, bug: true }
 }
@@ -35,6 +36,10 @@ function fromRefusal({ kind, data, fields }: Refusal, sentence: Sentence, reques
     requestId,
   }
 }
+
+/** The disk, or this user's share of it, holds no more. */
+const diskRefusal = (error: unknown): RefusalKind | null =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code)) ? noRoom : null
 
 /** Fastify's own errors: a body that is no JSON, too large, of another type, or cut off. */
 function frameworkRefusal(error: unknown): RefusalKind | null {

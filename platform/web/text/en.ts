@@ -200,6 +200,7 @@ export const en: Words<typeof ar> = {
     tooLarge: 'What you sent is larger than allowed.',
     unsupportedType: 'This kind of file or data is not accepted.',
     busy: 'The server is busy now. Try again in a moment.',
+    noRoom: 'The server’s disk is full, so what you sent was not kept. Tell support, then send it again.',
     maintenance: 'The academy is under maintenance now. Come back in a while.',
     changedMeanwhile: 'Somebody else changed this record meanwhile. Reload it to see their change, then enter yours.',
     notNow: 'This cannot be done in the record’s present state. Reload the page to see it.',

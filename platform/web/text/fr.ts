@@ -203,6 +203,8 @@ export const fr: Words<typeof ar> = {
     tooLarge: 'Ce que vous avez envoyé dépasse la taille permise.',
     unsupportedType: 'Ce type de fichier ou de données n’est pas accepté.',
     busy: 'Le serveur est occupé. Réessayez dans un instant.',
+    noRoom:
+      'Le disque du serveur est plein : votre envoi n’a pas été conservé. Prévenez l’assistance, puis recommencez.',
     maintenance: 'L’académie est en maintenance. Revenez dans un moment.',
     changedMeanwhile:
       'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la pour voir sa modification, puis saisissez la vôtre.',

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+
+/* What was ended after the backup was taken is open in it again: nobody may come in by that. */
+const statements = [
+  `update identity.session set revoked_at = now(), revoked_why = 'restored' where revoked_at is null`,
+  'delete from identity.refresh_token',
+  'delete from identity.one_time_code',
+  'delete from identity.password_token',
+  'delete from identity.provider_login',
+  'delete from platform.report_ticket',
+  // The codes and links in letters that had not left are dead now; the letters say nothing else.
+  `update platform.outbox_mail set state = 'dead', html = '', href = null, last_error = 'restored'
+    where secret and state = 'waiting'`,
+]
+const notThereYet = new Set(['42P01', '42703'])
+
+/**
+ * Ends every session and whatever else lets somebody in without a password: codes, links of letters, log-ins at a
+ * provider that are under way, tickets of documents. In the caller's transaction. An archive of an older version may
+ * lack some of these tables.
+ */
+export async function endAccess(client: pg.ClientBase): Promise<void> {
+  for (const statement of statements) {
+    await client.query('savepoint access')
+    try {
+      await client.query(statement)
+    } catch (error) {
+      if (!notThereYet.has((error as { code?: string }).code ?? '')) throw error
+      await client.query('rollback to savepoint access')
+    }
+  }
+}
