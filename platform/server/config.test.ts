@@ -67,6 +67,9 @@ test('next to a database elsewhere a missing, short or default secret refuses to
   const secret = (env: Record<string, string>) => () => readSecrets(folder, true, env)
   expect(secret({})).toThrow('JWT_SECRET')
   expect(secret({ JWT_SECRET: 'short' })).toThrow('too short')
+  expect(secret({ JWT_SECRET_FILE: join(folder, 'gone') })).toThrow(
+    /^JWT_SECRET_FILE: .*gone cannot be read \(ENOENT\)/,
+  )
   expect(secret({ JWT_SECRET: 'a'.repeat(40) })).toThrow('placeholder')
   expect(secret({ JWT_SECRET: 'please-change-me-0123456789-0123456789' })).toThrow('placeholder')
   const good = 'b7Zq0Hn2Lx5Vt8Rw1Yk4Cm6Pd9Gf3Js-Ua'

@@ -31,7 +31,7 @@ type Env = Readonly<Record<string, string | undefined>>
  */
 export function readSecrets(dataDir: string, databaseElsewhere: boolean, env: Env = process.env): Secrets {
   const file = env['JWT_SECRET_FILE']
-  const given = (file ? readFileSync(file, 'utf8') : env['JWT_SECRET'])?.trim()
+  const given = (file ? secretIn(file) : env['JWT_SECRET'])?.trim()
   if (given) return secretsFrom(checked(given))
   if (databaseElsewhere) {
     throw new ConfigError(
@@ -40,6 +40,14 @@ export function readSecrets(dataDir: string, databaseElsewhere: boolean, env: En
     )
   }
   return secretsFrom(keptSecret(join(dataDir, 'secrets')))
+}
+
+function secretIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new ConfigError(`JWT_SECRET_FILE: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
 }
 
 function checked(secret: string): string {

@@ -37,7 +37,7 @@ export function addWaitingMetrics(registry: Registry, db: Database): void {
   gauge(
     'diwan_last_backup_age_seconds',
     'Time since bin/backup last wrote a whole one; absent where it never did',
-    async () => {
+    async (): Promise<Record<string, number>> => {
       const at = await lastBackup(db)
       return at ? { all: Math.max(0, Math.round((Date.now() - at.getTime()) / 1000)) } : {}
     },

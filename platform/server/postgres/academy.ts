@@ -3,7 +3,6 @@ import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { connectTo } from './client.ts'
 import type { Keeping } from './keep.ts'
-import { migrate } from './migrate.ts'
 import { checkServer } from './check.ts'
 import { startPostgres, type Postgres } from './start.ts'
 
@@ -55,6 +54,8 @@ export async function openDatabaseServer(
 /** Refuses a database that the academy cannot run on, and migrates it. Answers the names of what ran now. */
 export async function bringUpToDate(address: DatabaseAddress): Promise<readonly string[]> {
   await checkServer(address)
+  // Here, as who only sees to it that a server is there needs none of it.
+  const { migrate } = await import('./migrate.ts')
   return migrate(address)
 }
 
