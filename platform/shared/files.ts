@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { refusal } from './refusal.ts'
+import { noRoom, refusal } from './refusal.ts'
 import { byId, fileBytes } from './shapes.ts'
 
 /** The file is not there, not the actor's, or of another field. */
@@ -21,7 +21,7 @@ export const fileNotScanned = refusal('fileNotScanned', 503)
 export const pictureTooLarge = refusal('pictureTooLarge', 422)
 
 /** What a call may answer that takes a file in (`receiveFile`). */
-export const fileRefusals = [fileDamaged, pictureTooLarge, fileInfected, fileNotScanned] as const
+export const fileRefusals = [fileDamaged, pictureTooLarge, fileInfected, fileNotScanned, noRoom] as const
 
 export const fileCalls = {
   uploadFile: call({

@@ -63,14 +63,15 @@ export const tooManyRequests = refusal('tooManyRequests', 429)
 export const tooLarge = refusal('tooLarge', 413)
 export const unsupportedType = refusal('unsupportedType', 415)
 export const busy = refusal('busy', 503)
-/** The server's disk is full: what was sent is not kept. */
-export const noRoom = refusal('noRoom', 507)
 /** The academy is being worked on. Data: `seconds` until a new try is worth it, `until`, and the words for people: `ar`, `en`, `fr`. */
 export const maintenance = refusal('maintenance', 503)
 /** Somebody saved a newer version meanwhile. */
 export const changedMeanwhile = refusal('changedMeanwhile', 409)
 /** The state does not allow this action now. Data: `action`, `state`. */
 export const notNow = refusal('notNow', 409)
+
+/** The server's disk is full: what was sent is not kept. Any call may meet it, but calls that take files in name it. */
+export const noRoom = refusal('noRoom', 507)
 
 export const universalRefusals: readonly RefusalKind[] = [
   notSignedIn,
@@ -83,6 +84,5 @@ export const universalRefusals: readonly RefusalKind[] = [
   tooLarge,
   unsupportedType,
   busy,
-  noRoom,
   maintenance,
 ]

@@ -151,7 +151,8 @@ for (const workers of [1, 2]) {
         const then = acknowledged()
         await expect.poll(acknowledged, { timeout: 60_000, interval: 20 }).toBeGreaterThan(then + people)
         await expect.poll(readyz, { timeout: 60_000, interval: 20 }).toBe(200)
-        console.log(`WORKERS=${workers}, ${what}: all answer again after ${Math.round(performance.now() - from)} ms`)
+        const ms = Math.round(performance.now() - from)
+        process.stdout.write(`WORKERS=${workers}, ${what}: all answer again after ${ms} ms\n`)
         // A lost database ends no process.
         if (kill !== kills['a server process is killed']) expect(academy.workers()).toEqual(serving)
         expect(academy.process.exitCode).toBeNull()

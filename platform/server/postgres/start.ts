@@ -6,7 +6,7 @@ import { initCluster, isCluster, superuser } from './cluster.ts'
 import { holdServer, isComingOrGoing, type Hold } from './hold.ts'
 import { keepRunning, type Keeping } from './keep.ts'
 import { findPrograms } from './programs.ts'
-import { livePid, spawnServer, type ServerOptions } from './process.ts'
+import { livePid, spawnServer, type ServerOptions, type Started } from './process.ts'
 import { runAs } from './run-as.ts'
 import { socketFolder } from './socket.ts'
 
@@ -79,7 +79,7 @@ async function holdOrStart(server: ServerOptions, config: PostgresConfig): Promi
       if (hold) {
         const reused = livePid(server.folder) !== started.pid
         // Ours finds that it came second only when it gets to look: by then the other must not have ended.
-        while (reused && started.failure() === null) await pause(10)
+        if (reused) await hasEnded(started)
         return { hold, reused }
       }
       if (started.failure() !== null) break
@@ -93,6 +93,10 @@ async function holdOrStart(server: ServerOptions, config: PostgresConfig): Promi
     }
     await pause(500)
   }
+}
+
+async function hasEnded(started: Started): Promise<void> {
+  while (started.failure() === null) await pause(10)
 }
 
 /** Of a folder that has gone meanwhile no new one is made: an empty academy would pass for the lost one. */
