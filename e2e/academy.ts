@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { killAll } from '#testing/academy-process.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -27,12 +28,12 @@ export async function startAcademy(environment: Readonly<Record<string, string>>
   return {
     origin: `http://localhost:${port}`,
     dataDir,
-    kill: () => end(running.process, 'SIGKILL'),
+    kill: () => killAll(running.process),
     restart: async () => {
       running = await startServer({ ...environment, DATA_DIR: dataDir, PORT: String(port) })
     },
     close: async () => {
-      await end(running.process, 'SIGTERM')
+      await end(running.process)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -69,9 +70,9 @@ function startServer(environment: Readonly<Record<string, string>>): Promise<Run
   })
 }
 
-async function end(running: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function end(running: ChildProcess): Promise<void> {
   if (running.exitCode !== null || running.signalCode !== null) return
   const ended = new Promise((done) => running.once('exit', done))
-  running.kill(signal)
+  running.kill('SIGTERM')
   await ended
 }

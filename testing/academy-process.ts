@@ -62,7 +62,7 @@ export async function startAcademyProcess(env: Readonly<Record<string, string>> 
       return { host: socketFolder(folder, runAs(findPrograms())), port: 5432, user: 'academy', database: 'academy' }
     },
     said: () => said,
-    workers: () => childrenOf(child.pid!),
+    workers: () => serversOf(child.pid!),
     postgres,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
@@ -96,8 +96,19 @@ export async function isReady(academy: AcademyProcess): Promise<void> {
   if (isOver()) throw new Error(`It ended: ${academy.said()}`)
 }
 
+/** As a power failure would: supervisor and servers are gone at once. Waits until they are. */
+export async function killAll(supervisor: ChildProcess): Promise<void> {
+  if (supervisor.exitCode !== null || supervisor.signalCode !== null) return
+  const servers = serversOf(supervisor.pid!)
+  const ended = once(supervisor, 'exit')
+  // First, or it would start others.
+  supervisor.kill('SIGKILL')
+  for (const pid of servers) process.kill(pid, 'SIGKILL')
+  await ended
+}
+
 /** Of the processes that this one started, those that serve; PostgreSQL is one too. */
-function childrenOf(pid: number): number[] {
+export function serversOf(pid: number): number[] {
   const text = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' })
   return text.split('\n').flatMap((line) => {
     const id = /^\s*(\d+) .*main\.ts/.exec(line)?.[1]

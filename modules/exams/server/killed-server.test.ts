@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf } from '#platform/shared/dates.ts'
+import { killAll } from '#testing/academy-process.ts'
 import { cast, castPassword } from '#testing/cast.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { examFields, stageClass, stageExam, stageQuestions } from '#testing/stage-exam.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'diwan-killed-'))
 })
 afterAll(async () => {
-  running?.kill('SIGKILL')
+  if (running) await killAll(running)
   await staging.close()
   rmSync(dataDir, { recursive: true })
 })
@@ -45,12 +45,6 @@ async function start(): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
   await expect.poll(() => said, { timeout: 40_000, interval: 50 }).toMatch(/ready at \S+:\d+/)
   url = `http://127.0.0.1:${/ready at \S+?:(\d+)/.exec(said)![1]}`
-}
-
-async function kill(): Promise<void> {
-  const ended = once(running!, 'exit')
-  running!.kill('SIGKILL')
-  await ended
 }
 
 async function post(path: string, body: object, token?: string): Promise<any> {
@@ -115,7 +109,7 @@ test('every acknowledged answer is there after the server was killed', { timeout
   for (let round = 1; round <= kills; round++) {
     const before = acknowledged.length
     await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 20)
-    await kill()
+    await killAll(running!)
     await start()
   }
   const last = acknowledged.length

@@ -28,7 +28,7 @@ test('of two that keep one server one starts it again, however it ended', { time
   const said: string[] = []
   const keeping = { say: (line: string) => said.push(line), giveUp: (why: string) => said.push(why) }
   const [one, other] = await Promise.all([1, 2].map(() => startPostgres({ dataDir, durable: true, keeping })))
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGKILL'] as const) {
     const former = livePid(dataDir)
     said.length = 0
     process.kill(former, signal)

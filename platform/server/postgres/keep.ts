@@ -16,14 +16,20 @@ export interface Kept {
 
 /** About a minute: a crash passes in one, a disk that somebody is clearing may need several. */
 const usualPauses = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+const lookEvery = 5_000
 /** A server that ran that long, in milliseconds, did not die of its start: the tries are counted anew. */
 const settled = 60_000
 
 /**
  * Watches the connection that holds the server and starts it again when it has ended, whoever ended it. Of several
- * processes that keep the same server one starts it, and the others join.
+ * processes that keep the same server one starts it, and the others join. `finish` ends one that takes nobody any more
+ * and waits for those that it has: it would wait for us for ever.
  */
-export function keepRunning(first: Hold, start: () => Promise<Hold>, keeping: Keeping): Kept {
+export function keepRunning(
+  first: Hold,
+  { start, finish }: { start: () => Promise<Hold>; finish: () => Promise<void> },
+  keeping: Keeping,
+): Kept {
   const pauses = keeping.pauses ?? usualPauses
   const ended = new AbortController()
   let hold: Hold | null = first
@@ -60,9 +66,11 @@ export function keepRunning(first: Hold, start: () => Promise<Hold>, keeping: Ke
     }
   }
 
+  const asking = setInterval(() => void (hold && finish().catch(() => {})), lookEvery)
   const watching = watch()
   return {
     stop: async () => {
+      clearInterval(asking)
       ended.abort()
       await watching
       await hold?.release()

@@ -57,7 +57,11 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
 
   const { hold, reused } = await holdOrStart(server, config)
   const kept = options.keeping
-    ? keepRunning(hold, () => startAgain(server, config), options.keeping)
+    ? keepRunning(
+        hold,
+        { start: () => startAgain(server, config), finish: () => finish(server.folder, config) },
+        options.keeping,
+      )
     : { stop: () => hold.release() }
   return { config, url: urlOf(config), reused, stop: kept.stop }
 }
@@ -97,6 +101,12 @@ async function holdOrStart(server: ServerOptions, config: PostgresConfig): Promi
 
 async function hasEnded(started: Started): Promise<void> {
   while (started.failure() === null) await pause(10)
+}
+
+/** `kill` without more asks PostgreSQL to wait until everybody has left; here that is never. */
+async function finish(folder: string, config: PostgresConfig): Promise<void> {
+  const pid = livePid(folder)
+  if (pid && (await isComingOrGoing(config))) process.kill(pid, 'SIGINT')
 }
 
 /** Of a folder that has gone meanwhile no new one is made: an empty academy would pass for the lost one. */
