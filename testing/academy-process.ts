@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { findPrograms } from '#platform/server/postgres/programs.ts'
 import { socketFolder } from '#platform/server/postgres/socket.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
 import { freePort } from './free-port.ts'
+import { serversOf } from './kill-servers.ts'
 
 /** The whole academy as it is started for real, on an embedded PostgreSQL of its own. */
 export interface AcademyProcess {
@@ -94,24 +95,4 @@ export async function isReady(academy: AcademyProcess): Promise<void> {
   }
   await vi.waitFor(look, { timeout: 120_000, interval: 50 })
   if (isOver()) throw new Error(`It ended: ${academy.said()}`)
-}
-
-/** As a power failure would: supervisor and servers are gone at once. Waits until they are. */
-export async function killAll(supervisor: ChildProcess): Promise<void> {
-  if (supervisor.exitCode !== null || supervisor.signalCode !== null) return
-  const servers = serversOf(supervisor.pid!)
-  const ended = once(supervisor, 'exit')
-  // First, or it would start others.
-  supervisor.kill('SIGKILL')
-  for (const pid of servers) process.kill(pid, 'SIGKILL')
-  await ended
-}
-
-/** Of the processes that this one started, those that serve; PostgreSQL is one too. */
-export function serversOf(pid: number): number[] {
-  const text = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' })
-  return text.split('\n').flatMap((line) => {
-    const id = /^\s*(\d+) .*main\.ts/.exec(line)?.[1]
-    return id ? [Number(id)] : []
-  })
 }
