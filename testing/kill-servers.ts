@@ -8,7 +8,13 @@ export async function killAll(supervisor: ChildProcess): Promise<void> {
   const ended = once(supervisor, 'exit')
   // First, or it would start others.
   supervisor.kill('SIGKILL')
-  for (const pid of servers) process.kill(pid, 'SIGKILL')
+  for (const pid of servers) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended as its supervisor did.
+    }
+  }
   await ended
 }
 
