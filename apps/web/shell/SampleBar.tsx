@@ -6,11 +6,11 @@ import classes from './SampleBar.module.css'
 export default function SampleBar() {
   const t = useText('platform')
   return (
-    <aside aria-label={t('sample.label')} className={classes['bar']} data-not-printed>
+    <div role="region" aria-label={t('sample.label')} className={classes['bar']} data-not-printed>
       <IconAlertTriangle size="1.1rem" stroke={1.8} aria-hidden />
       <p>
         {t('sample.known')} <span className={classes['more']}>{t('sample.nothingReal')}</span>
       </p>
-    </aside>
+    </div>
   )
 }
