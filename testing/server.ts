@@ -15,6 +15,7 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import type { CastKey } from './cast.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
+import { runStatement } from './temporary-postgres.ts'
 import { anonymousAsker, askerFor, type Asker } from './asker.ts'
 
 export { ApiProblem, refusalOf } from './asker.ts'
@@ -26,6 +27,10 @@ export interface TestServer {
   readonly files: FileStorage
   /** For a second process on the same database. */
   readonly databaseAddress: PostgresConfig
+  /** The same as the owner of the tables. */
+  readonly ownerAddress: PostgresConfig
+  /** Runs a statement as the owner of the tables: what the academy itself may not do. */
+  asOwner(statement: string): Promise<void>
   /** Signed in as one of the cast, or as whoever has the address. */
   as(who: CastKey | (string & {})): Promise<Asker>
   readonly anonymous: Asker
@@ -98,6 +103,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     url: address.url,
     databaseAddress: database.config,
+    ownerAddress: database.owner,
+    asOwner: (statement) => runStatement(database.owner, statement),
     app,
     db,
     files,

@@ -12,6 +12,8 @@ export type { DatabaseAddress }
 export interface PreparedDatabase {
   readonly address: DatabaseAddress
   readonly embedded: boolean
+  /** Whether the tables belong to another role than the one that serves. */
+  readonly twoRoles: boolean
   /** There is no account yet: somebody must make the first. */
   readonly needsFirstAdmin: boolean
   stop(): Promise<void>
@@ -22,8 +24,8 @@ export async function prepareDatabase(config: Config, say: (line: string) => voi
   const academy = await openAcademyDatabase(config)
   try {
     if (academy.migrated.length > 0) say(`Migrated the database: ${academy.migrated.length} steps.`)
-    const { address, embedded, stop } = academy
-    return { address, embedded, needsFirstAdmin: await fill(config, address, say), stop }
+    const { address, embedded, twoRoles, stop } = academy
+    return { address, embedded, twoRoles, needsFirstAdmin: await fill(config, address, say), stop }
   } catch (error) {
     await academy.stop()
     throw error

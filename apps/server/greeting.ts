@@ -21,8 +21,9 @@ export function greeting(config: Config, port: number, database: PreparedDatabas
   else if (config.smtpUrl === null) {
     lines.push('', 'SMTP_URL is not set: mails wait until it is. bin/admin code prints a sign-in code that waits.')
   }
-  if (database.embedded) {
-    lines.push('', 'The database is the embedded PostgreSQL: one role, no row-level security, files not encrypted.')
+  if (!database.twoRoles) {
+    lines.push('', 'One database role owns the tables and serves: set DATABASE_OWNER_URL, so that whoever gets hold of')
+    lines.push('the application’s connection can neither change tables nor the audit (README, Deployment).')
   }
   return [...lines, '']
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { restoreBackup } from '#platform/server/backup/restore.ts'
 import { openStorage } from '#platform/server/files/storage.ts'
-import { onAcademy } from './academy.ts'
+import { bringUpToDate } from '#platform/server/postgres/academy.ts'
+import { roleFacts } from '#platform/server/postgres/roles.ts'
+import { onAcademy, ownerOf } from './academy.ts'
 
 const [file, ...rest] = process.argv.slice(2)
 if (!file || rest.length > 0 || !existsSync(file)) {
@@ -10,8 +12,12 @@ if (!file || rest.length > 0 || !existsSync(file)) {
   )
   process.exitCode = 2
 } else {
-  await onAcademy(async ({ address, config }) => {
-    const { tables, files, createdAt } = await restoreBackup(address, openStorage(config), file)
+  await onAcademy(async (academy) => {
+    const { config } = academy
+    const { tables, files, createdAt } = await restoreBackup(ownerOf(academy), openStorage(config), file)
+    // The tables are new ones, open to nobody but their owner.
+    const role = academy.twoRoles ? (await roleFacts(academy.address)).name : null
+    await bringUpToDate(ownerOf(academy), role)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(
       `Restored ${rows} rows of ${tables.length} tables and ${files} files, as of ${createdAt}. All compared.`,

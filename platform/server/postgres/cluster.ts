@@ -4,7 +4,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { basename, dirname, join } from 'node:path'
 import { giveTo, type RunAs } from './run-as.ts'
 
+/** Owns every table of the embedded server. */
 export const superuser = 'academy'
+/** Serves requests: reads and writes rows, and no more. */
+export const application = 'academy_app'
 
 export interface ClusterOptions {
   readonly folder: string
