@@ -1146,9 +1146,15 @@ export interface PeopleTrainee {
   name_parts: Jsonb | null;
   nationality_id: number | null;
   organization_id: number | null;
+  passport_ending: string | null;
   passport_expires_on: string | null;
   passport_file_id: number | null;
-  passport_number: string | null;
+  passport_mark: Buffer | null;
+  passport_sealed: Buffer | null;
+  /**
+   * A number of an older version or of a seed, until the start encrypts it; empty while the academy serves.
+   */
+  passport_to_seal: string | null;
   search: Generated<string | null>;
   terms_accepted_at: Timestamp | null;
   title_id: number | null;
@@ -1189,8 +1195,8 @@ export interface PeopleTraineeFacts {
   nationality_code: string | null;
   nationality_id: number | null;
   organization_id: number | null;
+  passport_ending: string | null;
   passport_expires_on: string | null;
-  passport_number: string | null;
   trainee_code: string;
   trainee_email: string;
   trainee_id: number;
@@ -1396,6 +1402,7 @@ export interface PlatformFile {
   created_at: Generated<Timestamp>;
   field: string;
   id: Generated<number>;
+  key_id: string | null;
   media_type: string;
   name: string;
   sha256: Buffer;
@@ -1413,6 +1420,11 @@ export interface PlatformIdempotencyKey {
   operation: string;
   reply: Jsonb | null;
   status: number;
+}
+
+export interface PlatformIndexKey {
+  one: Generated<boolean>;
+  sealed: Buffer;
 }
 
 export interface PlatformNumberSeries {
@@ -1683,6 +1695,7 @@ export interface DB {
   "platform.event": PlatformEvent;
   "platform.file": PlatformFile;
   "platform.idempotency_key": PlatformIdempotencyKey;
+  "platform.index_key": PlatformIndexKey;
   "platform.number_series": PlatformNumberSeries;
   "platform.outbox_mail": PlatformOutboxMail;
   "platform.report_ticket": PlatformReportTicket;

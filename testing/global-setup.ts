@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node'
 import { seedCast } from '#database/seeds/cast.ts'
 import { seedLookups } from '#database/seeds/lookups.ts'
+import { sealPassports } from '#modules/people/server/public.ts'
 import { openDatabase } from '#platform/server/database.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
 import { bringUpToDate } from '#platform/server/postgres/academy.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
-import { templateName, testRole } from './template.ts'
+import { templateName, testDataKeys, testRole } from './template.ts'
 import { runStatement, startTemporaryPostgres } from './temporary-postgres.ts'
 
 declare module 'vitest' {
@@ -38,5 +40,6 @@ async function makeTemplate(config: PostgresConfig): Promise<void> {
   const { db, close } = openDatabase({ ...template, user: testRole })
   await seedLookups(db)
   await seedCast(db)
+  await sealPassports(db, await openVault(db, testDataKeys, null))
   await close()
 }

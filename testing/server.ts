@@ -13,8 +13,10 @@ import { openMetrics } from '#platform/server/metrics.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
+import { openVault, type Vault } from '#platform/server/vault/vault.ts'
 import type { CastKey } from './cast.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
+import { testDataKeys } from './template.ts'
 import { runStatement } from './temporary-postgres.ts'
 import { anonymousAsker, askerFor, type Asker } from './asker.ts'
 
@@ -25,6 +27,7 @@ export interface TestServer {
   readonly db: Database
   /** Where uploaded bytes are kept. */
   readonly files: FileStorage
+  readonly vault: Vault
   /** For a second process on the same database. */
   readonly databaseAddress: PostgresConfig
   /** The same as the owner of the tables. */
@@ -67,7 +70,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { db } = database
   const dataDir = mkdtempSync(join(tmpdir(), 'diwan-test-data-'))
   const config: Config = { ...readConfig({ NODE_ENV: 'test' }), dataDir, ...options.config }
-  const files = openStorage({ dataDir, bucket: null, scanCommand: config.scanCommand })
+  const vault = await openVault(db, testDataKeys, secrets)
+  const files = openStorage({ dataDir, bucket: null, scanCommand: config.scanCommand }, vault)
   const live = await openLive(database.config)
   let shift: Date | null = null
   const clock = () => shift ?? new Date()
@@ -91,6 +95,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     secrets,
     live,
     files,
+    vault,
     log,
     metrics: openMetrics(database.pool),
     modules: options.modules ?? serverModules(parts),
@@ -108,6 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     app,
     db,
     files,
+    vault,
     as: (who) => askerFor({ app, db, secrets, clock }, who),
     anonymous: anonymousAsker(app),
     at: (date) => {

@@ -44,12 +44,14 @@ async function runWorker(config: Config): Promise<void> {
 
 async function runPrimary(config: Config): Promise<void> {
   const { readSecrets } = await import('#platform/server/secrets.ts')
-  // First: without its secret nothing may start.
+  // First: without its secrets nothing may start.
   const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
+  const { readDataKeys } = await import('#platform/server/vault/keys.ts')
+  readDataKeys(config.dataDir, config.databaseUrl !== null)
   const { prepareDatabase } = await import('./database.ts')
   // Loads while the database is made ready; what goes wrong in it is told where it is awaited.
   if (config.workers === 1) import('./serve.ts').catch(() => undefined)
-  const database = await prepareDatabase(config, say)
+  const database = await prepareDatabase(config, secrets, say)
   open.push(database)
   const port = await startServers(config, database)
   const { greeting } = await import('./greeting.ts')

@@ -17,6 +17,8 @@ import { hasMailbox, openOutbox } from '#platform/server/outbox/listener.ts'
 import { closePdfBrowser } from '#platform/server/pdf.ts'
 import { readSecrets } from '#platform/server/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
+import { readDataKeys } from '#platform/server/vault/keys.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
 import { buildApp } from './app.ts'
 import { metricsOfAll } from './cluster-metrics.ts'
 import type { DatabaseAddress } from './database.ts'
@@ -55,7 +57,8 @@ export async function serve(
     ownUrl: `http://127.0.0.1:${config.port}`,
     sendsMail: outbox.listener !== null,
   })
-  const files = openStorage(config, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
+  const vault = await openVault(db, readDataKeys(config.dataDir, config.databaseUrl !== null), secrets)
+  const files = openStorage(config, vault, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
   const metrics = openMetrics(pool)
   const app = await buildApp({
     config,
@@ -63,6 +66,7 @@ export async function serve(
     secrets,
     live,
     files,
+    vault,
     log,
     modules,
     metrics,

@@ -1,8 +1,25 @@
 import { ConfigError, readConfig, type Config } from '#platform/server/config.ts'
+import { openDatabase } from '#platform/server/database.ts'
+import { openStorage, type FileStorage } from '#platform/server/files/storage.ts'
+import { readSecrets } from '#platform/server/secrets.ts'
+import { readDataKeys } from '#platform/server/vault/keys.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
 import { openAcademyDatabase, type AcademyDatabase, type DatabaseAddress } from '#platform/server/postgres/academy.ts'
 
 export interface CommandAcademy extends AcademyDatabase {
   readonly config: Config
+}
+
+/** The uploaded files of the academy, opened by its keys. */
+export async function filesOf({ address, config }: CommandAcademy): Promise<FileStorage> {
+  const elsewhere = config.databaseUrl !== null
+  const { db, close } = openDatabase({ ...address, max: 1 })
+  try {
+    const secrets = readSecrets(config.dataDir, elsewhere)
+    return openStorage(config, await openVault(db, readDataKeys(config.dataDir, elsewhere), secrets))
+  } finally {
+    await close()
+  }
 }
 
 /** Runs a command on the academy's database, whether or not the server runs. What it refuses is said in one line. */

@@ -4,6 +4,7 @@ import type { Rule } from '#platform/shared/access.ts'
 import type { By } from './audit/by.ts'
 import type { Database } from './database.ts'
 import type { FileStorage } from './files/storage.ts'
+import type { SealedColumn } from './vault/anew.ts'
 import type { Implemented } from './handler.ts'
 import type { OwnData } from './own-data.ts'
 
@@ -71,4 +72,6 @@ export interface ModuleServer {
   readonly listeners?: readonly Listener[]
   /** What it holds of a person, who may have a copy of it. */
   readonly ownData?: OwnData
+  /** Its columns of encrypted values. */
+  readonly sealed?: readonly SealedColumn[]
 }

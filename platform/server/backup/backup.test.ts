@@ -1,17 +1,26 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { castTrainees } from '#database/seeds/cast/people.ts'
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '#testing/database.ts'
+import { runStatement } from '#testing/temporary-postgres.ts'
+import { sealedFolder, testVault } from '#testing/vault.ts'
 import { byItself } from '../audit/by.ts'
 import { checkAudit } from '../audit/check.ts'
 import { recordAudit } from '../audit/entry.ts'
 import { sealAudit } from '../audit/seal.ts'
 import { verifyAudit } from '../audit/verify.ts'
+import { ConfigError } from '../config-error.ts'
 import { diskStorage } from '../files/disk.ts'
 import { measure } from '../files/incoming.ts'
+import { sealedStorage } from '../files/sealed-storage.ts'
+import { dataKeysFrom, type DataKey } from '../vault/keys.ts'
+import { vaultOf } from '../vault/vault.ts'
+import { unpack } from './archive.ts'
+import { readBackupKey } from './archive-key.ts'
 import { newStorageKey } from '../files/storage.ts'
 import { missingMigrations } from '../postgres/migrate.ts'
 import { copyOut } from './copy.ts'
@@ -21,7 +30,7 @@ import { listTables } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-backup-'))
 const archive = join(folder, 'academy.tar.gz')
-const files = diskStorage(join(folder, 'files'))
+const files = sealedFolder(join(folder, 'files'))
 const key = newStorageKey()
 let academy: TestDatabase
 beforeAll(async () => {
@@ -57,15 +66,15 @@ async function hashes(config: pg.ClientConfig): Promise<Record<string, string>> 
 }
 
 test('an archive brings everything back, row for row, with its files and its next numbers', async () => {
-  const { manifest, lost } = await saveBackup(academy.config, files, archive)
+  const { manifest, lost } = await saveBackup(academy.owner, files, archive, null)
   expect(lost).toEqual([])
   expect(manifest.tables.find((table) => table.name === 'identity.account')!.rows).toBeGreaterThan(5)
   expect(readdirSync(folder).sort()).toEqual(['academy.tar.gz', 'files'])
 
   const other = await emptyDatabase()
-  const otherFiles = diskStorage(join(folder, 'other'))
-  await restoreBackup(other.config, otherFiles, archive)
-  expect(await hashes(other.config)).toEqual(await hashes(academy.config))
+  const otherFiles = sealedFolder(join(folder, 'other'))
+  await restoreBackup(other.owner, otherFiles, archive, null)
+  expect(await hashes(other.owner)).toEqual(await hashes(academy.owner))
   expect(await text(await otherFiles.open(key))).toBe('%PDF- إيصال.pdf')
   expect(await missingMigrations(other.db)).toEqual([])
 
@@ -96,10 +105,10 @@ test('the chain of the audit comes back sound, is guarded again, and goes on', a
   await add(academy)
   const head = await verifyAudit(academy.db)
   expect(head).toMatchObject({ rows: 1, waiting: 1, fault: null })
-  await saveBackup(academy.config, files, archive)
+  await saveBackup(academy.owner, files, archive, null)
 
   const other = await emptyDatabase()
-  await restoreBackup(other.config, diskStorage(join(folder, 'chain')), archive)
+  await restoreBackup(other.owner, sealedFolder(join(folder, 'chain')), archive, null)
   expect(await verifyAudit(other.db)).toEqual(head)
   await expect(other.pool.query('delete from platform.audit')).rejects.toThrow('never changed or deleted')
   await add(other)
@@ -109,17 +118,82 @@ test('the chain of the audit comes back sound, is guarded again, and goes on', a
 })
 
 test('a database where people have accounts is left alone', async () => {
-  const before = await hashes(academy.config)
-  await expect(restoreBackup(academy.config, files, archive)).rejects.toThrow('in use')
-  expect(await hashes(academy.config)).toEqual(before)
+  const before = await hashes(academy.owner)
+  await expect(restoreBackup(academy.owner, files, archive, null)).rejects.toThrow('in use')
+  expect(await hashes(academy.owner)).toEqual(before)
 })
 
 test('an archive of a newer version is refused and changes nothing', async () => {
-  await academy.pool.query(`insert into kysely_migration values ('9999-later', '2027-01-01')`)
-  await saveBackup(academy.config, files, archive)
+  await runStatement(academy.owner, `insert into kysely_migration values ('9999-later', '2027-01-01')`)
+  await saveBackup(academy.owner, files, archive, null)
   const other = await emptyDatabase()
-  await expect(restoreBackup(other.config, files, archive)).rejects.toThrow('newer')
+  await expect(restoreBackup(other.owner, files, archive, null)).rejects.toThrow('newer')
+  await runStatement(academy.owner, `delete from kysely_migration where name = '9999-later'`)
   await other.close()
+})
+
+test('an archive holds no passport and no file that anybody could read without the keys of the academy', async () => {
+  await saveBackup(academy.owner, files, archive, null)
+  const inside = mkdtempSync(join(tmpdir(), 'diwan-inside-'))
+  await unpack(archive, inside, null)
+  const all = readdirSync(inside, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)))
+  const { rows } = await academy.pool.query(
+    'select passport_sealed from people.trainee where passport_sealed is not null',
+  )
+  expect(rows.length).toBeGreaterThan(2)
+  for (const word of [...castTrainees.map((person) => person.passport), '%PDF-'])
+    expect(all.filter((content) => content.includes(word)).length, word).toBe(0)
+  rmSync(inside, { recursive: true })
+})
+
+test('an encrypted archive opens with its key alone; another, none, and a cut one are each a sentence', async () => {
+  const [key, other] = ['tT4rZ9kQ1wXc7Vb2Nm5Lp8Sd3Fg6Hj0Y', 'Qp7mZ2xVc9Bn4Lk1Jh6Gf3Ds8Aw5Er0T'].map((text) =>
+    readBackupKey({ BACKUP_KEY: text }),
+  )
+  const sealed = join(folder, 'sealed.backup')
+  await saveBackup(academy.owner, files, sealed, key!)
+  const bytes = readFileSync(sealed)
+  // Not the form of a compressed file, and nothing of what is in it.
+  expect([...bytes.subarray(0, 2)]).not.toEqual([0x1f, 0x8b])
+  const target = await emptyDatabase()
+  const restore = (file: string, by: DataKey | null) =>
+    restoreBackup(target.owner, sealedFolder(join(folder, 'sealed')), file, by)
+  await expect(restore(sealed, null)).rejects.toThrow(
+    /^The archive is encrypted with the key [0-9a-f]{8}: set BACKUP_KEY/,
+  )
+  await expect(restore(sealed, other!)).rejects.toThrow(
+    /^The archive is encrypted with the key .*; BACKUP_KEY is another/,
+  )
+  for (const [name, damaged] of Object.entries({
+    cut: bytes.subarray(0, bytes.length - 100),
+    changed: Buffer.concat([bytes.subarray(0, 400), Buffer.of(bytes[400]! ^ 1), bytes.subarray(401)]),
+    other: Buffer.from('no archive at all'),
+  })) {
+    const file = join(folder, `${name}.backup`)
+    writeFileSync(file, damaged)
+    await expect(restore(file, key!), name).rejects.toThrow(
+      /is no archive of bin\/backup, or it is damaged or cut short/,
+    )
+    await expect(restore(file, key!)).rejects.toBeInstanceOf(ConfigError)
+  }
+  expect((await target.pool.query(`select to_regclass('identity.account') as made`)).rows).toEqual([{ made: null }])
+  await restore(sealed, key!)
+  expect(await hashes(target.owner)).toEqual(await hashes(academy.owner))
+  await target.close()
+})
+
+test('without the key of the academy’s data nothing is restored', async () => {
+  await saveBackup(academy.owner, files, archive, null)
+  const target = await emptyDatabase()
+  const vault = vaultOf(dataKeysFrom(['another key than that of the academy']), Buffer.alloc(32), null)
+  const strange = sealedStorage(diskStorage(join(folder, 'strange')), vault)
+  await expect(restoreBackup(target.owner, strange, archive, null)).rejects.toThrow(
+    `encrypted with the key ${testVault.keyId}, which is none of DATA_KEY`,
+  )
+  expect((await target.pool.query('select count(*)::integer as n from people.trainee')).rows).toEqual([{ n: 0 }])
+  await target.close()
 })
 
 test('a lost or changed file is named and the rest is kept', async () => {
@@ -131,7 +205,7 @@ test('a lost or changed file is named and the rest is kept', async () => {
   const gone = await proof('gone.pdf', newStorageKey())
   await academy.db.insertInto('platform.file').values(gone).execute()
   await files.remove(gone.storage_key)
-  const { lost, manifest } = await saveBackup(academy.config, files, archive)
+  const { lost, manifest } = await saveBackup(academy.owner, files, archive, null)
   expect(lost).toEqual(['x', 'changed.pdf', 'gone.pdf'])
   expect(manifest.files).toBe(1)
 })

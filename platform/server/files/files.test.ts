@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Role } from '#platform/shared/access.ts'
 import { audited } from '#testing/audited.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { sealedFolder, testVault } from '#testing/vault.ts'
 import { Callers } from '../http/callers.ts'
 import { answerErrors } from '../http/errors.ts'
 import { mount } from '../http/mount.ts'
 import { openLog } from '../log.ts'
 import type { UploadField } from '../module.ts'
 import { implementFiles } from './calls.ts'
-import { diskStorage } from './disk.ts'
 import { readOwnFile } from './read.ts'
 import { attachFile } from './store.ts'
 
@@ -38,7 +38,7 @@ const fields: UploadField[] = [
 
 let database: TestDatabase
 const folder = mkdtempSync(join(tmpdir(), 'diwan-files-'))
-const files = diskStorage(folder)
+const files = sealedFolder(folder)
 const app = fastify()
 beforeAll(async () => {
   database = await cloneDatabase()
@@ -52,6 +52,7 @@ beforeAll(async () => {
   const serving = {
     db: database.db,
     files,
+    vault: testVault,
     clock: () => new Date(),
     callers,
     limiter: null,

@@ -28,7 +28,7 @@ test('metrics are for this machine and for who has the token', async () => {
 
 test('a server that lacks migrations is not ready', async () => {
   const lacking = await startTestServer({ modules: [], config: { logLevel: 'silent' } })
-  await lacking.db.deleteFrom('kysely_migration' as never).execute()
+  await lacking.asOwner('delete from kysely_migration')
   const response = await lacking.app.inject('/readyz')
   expect([response.statusCode, response.json()]).toEqual([503, { ready: false }])
   await lacking.close()

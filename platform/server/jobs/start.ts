@@ -25,7 +25,13 @@ export interface JobsOptions {
  * a cron job once for each time. A job that throws is tried three times more, at growing distances.
  */
 export async function startJobs({ config, db, files, jobs, timeZone, onError }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ ...(config as object), schema: jobSchema, max: 3, migrate: false, application_name: 'diwan-jobs' })
+  const boss = new PgBoss({
+    ...(config as object),
+    schema: jobSchema,
+    max: 3,
+    migrate: false,
+    application_name: 'diwan-jobs',
+  })
   boss.on('error', (error) => onError(error))
   await boss.start()
   await agreeOnQueues(boss, jobs, timeZone)

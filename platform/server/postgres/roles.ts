@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { ConfigError } from '../config-error.ts'
-import { jobSchema } from '../jobs/schema.ts'
 
 /** Rows of these are added and read, never changed or removed, by whoever serves requests. */
 const addedOnly = ['platform.audit', 'platform.audit_seal', 'platform.audit_check']
@@ -69,7 +68,6 @@ export async function grantToApplication(owner: pg.ClientConfig, role: string): 
         `revoke delete on platform.audit_head from ${name}`,
         `revoke create on schema public from public`,
         `grant select on kysely_migration, kysely_migration_lock to ${name}`,
-        `revoke insert, update, delete on ${jobSchema}.version from ${name}`,
       ].join(';\n'),
     )
     await client.query('commit')

@@ -4,6 +4,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
+import { openPassport } from '../passport.ts'
 import { allContacts } from '../store/needed-contacts.ts'
 import { attachmentsOf, educationOf } from '../store/person-lists.ts'
 import * as store from '../store/trainees.ts'
@@ -63,8 +64,9 @@ export const getTraineePassport: Handler<typeof traineeCalls.getTraineePassport>
   actor,
   query,
   record,
+  vault,
 }) => {
-  const passport = (await store.passportOf(db, actor, query.ID)) ?? refuse(notFound)
+  const { ID, code, passport_sealed: sealed } = (await store.passportOf(db, actor, query.ID)) ?? refuse(notFound)
   if (query.ID !== actor.traineeId) await record({ kind: 'passportOpened', subject: ['trainee', query.ID] })
-  return passport
+  return { ID, PassportNumber: openPassport(vault, code, sealed) }
 }

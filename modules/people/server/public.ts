@@ -1,0 +1,1 @@
+export { sealPassports } from './seal-passports.ts'
