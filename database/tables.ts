@@ -1437,6 +1437,7 @@ export interface PlatformNumberSeries {
 
 export interface PlatformOutboxMail {
   created_at: Generated<Timestamp>;
+  even_inactive: Generated<boolean>;
   event_id: number | null;
   forgets_address: Generated<boolean>;
   href: string | null;
@@ -1449,7 +1450,7 @@ export interface PlatformOutboxMail {
   next_try_at: Generated<Timestamp>;
   secret: Generated<boolean>;
   sent_at: Timestamp | null;
-  state: Generated<'waiting' | 'sent' | 'dead'>;
+  state: Generated<'waiting' | 'sent' | 'dead' | 'withheld'>;
   subject: string;
   to_address: string;
   to_name: Generated<string>;

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { sampleLogins } from '#database/seeds/logins.ts'
+import { inactiveAmong } from '#modules/identity/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { sealing } from '#platform/server/audit/seal.ts'
 import { openDatabase } from '#platform/server/database.ts'
@@ -45,7 +46,7 @@ export async function serve(
     warn('a database connection ended'),
   )
   const live = await openLive(database, warn('the listening connection was lost'))
-  const outbox = openOutbox(config, (mail) => log.warn(mail, 'a mail was not delivered'))
+  const outbox = openOutbox(config, inactiveAmong, (mail) => log.warn(mail, 'a mail was not delivered'))
   const logins = sampleLogins()
   const modules = serverModules({
     secrets,

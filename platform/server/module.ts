@@ -20,9 +20,12 @@ export interface UploadField {
   /** Pictures are kept no larger than this many points along either side. */
   readonly longestSide?: number
   readonly who: Rule
-  /** Whether the actor may open this file; who uploaded it may, always. */
   /** False: opening it leaves no row of the audit, or `mayOpen` writes its own. */
   readonly audited?: false
+  /**
+   * Whether the actor may open this file. Not asked of who sent it, as long as no record has taken it or the record is
+   * their own.
+   */
   readonly mayOpen: (db: Database, actor: Actor, file: StoredFile, by: By) => Promise<boolean>
 }
 export type UploadType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'csv' | 'xlsx' | 'txt' | 'xml'

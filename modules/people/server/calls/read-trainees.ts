@@ -4,6 +4,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
+import { shownTo } from '../../rules/shown-fields.ts'
 import { openPassport } from '../passport.ts'
 import { allContacts } from '../store/needed-contacts.ts'
 import { attachmentsOf, educationOf } from '../store/person-lists.ts'
@@ -12,7 +13,7 @@ import * as store from '../store/trainees.ts'
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
 
 const withActions = <R extends Row>(row: R, actor: Actor) => ({
-  ...row,
+  ...shownTo(actor.role, row.ID === actor.traineeId, row),
   Actions: traineeActions(
     {
       isActive: row.IsActive,
