@@ -1082,6 +1082,12 @@ export interface PeopleOrganizationFacts {
   organization_name: TrilingualColumn;
 }
 
+export interface PeoplePassportScanFacts {
+  file_id: number;
+  kept_since: Timestamp;
+  trainee_id: number;
+}
+
 export interface PeopleRosterImport {
   created_at: Generated<Timestamp>;
   file_name: string;
@@ -1666,6 +1672,7 @@ export interface DB {
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;
   "people.organization_facts": PeopleOrganizationFacts;
+  "people.passport_scan_facts": PeoplePassportScanFacts;
   "people.roster_import": PeopleRosterImport;
   "people.signup": PeopleSignup;
   "people.signup_file": PeopleSignupFile;
