@@ -6,7 +6,7 @@ import { prepareJobs } from '../jobs/schema.ts'
 import { checkServer } from './check.ts'
 import { application } from './cluster.ts'
 import { migrate, missingMigrations } from './migrate.ts'
-import { grantToApplication, refuseSameRole, roleFacts } from './roles.ts'
+import { grantToApplication, refuseNoOwner, refuseSameRole, roleFacts } from './roles.ts'
 import { startPostgres, type Postgres } from './start.ts'
 
 /** How a process reaches the database; plain, so that it can be handed to other processes. */
@@ -60,7 +60,7 @@ async function openElsewhere(url: string, ownerUrl: string | null): Promise<Acad
     const owner = { connectionString: ownerUrl }
     await checkServer(owner)
     const ownRole = await roleFacts(owner)
-    // In an empty database everybody owns all tables: look once they are there.
+    refuseNoOwner(ownRole, role)
     const migrated = await migrate(owner)
     refuseSameRole(ownRole, await roleFacts(address))
     await prepareJobs(owner)

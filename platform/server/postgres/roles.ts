@@ -21,8 +21,8 @@ export async function roleFacts(config: pg.ClientConfig): Promise<RoleFacts> {
   })
 }
 
-/** Refuses two addresses that would not keep the application from what the owner may. */
-export function refuseSameRole(owner: RoleFacts, application: RoleFacts): void {
+/** Refuses an owner who could not migrate the database that is served. */
+export function refuseNoOwner(owner: RoleFacts, application: RoleFacts): void {
   if (owner.database !== application.database) {
     throw new ConfigError(
       `DATABASE_URL leads to the database ${application.database}, DATABASE_OWNER_URL to ${owner.database}: they must be one.`,
@@ -33,6 +33,10 @@ export function refuseSameRole(owner: RoleFacts, application: RoleFacts): void {
       `The role ${owner.name} of DATABASE_OWNER_URL does not own the academy's tables. Name the role that made them.`,
     )
   }
+}
+
+/** Refuses a role that the owner's rights would not be kept from. Ask once the tables are there. */
+export function refuseSameRole(owner: RoleFacts, application: RoleFacts): void {
   if (application.name === owner.name || application.owns) {
     throw new ConfigError(
       `The role ${application.name} of DATABASE_URL may do whatever the owner may. Give it a role of its own, ` +
