@@ -52,8 +52,11 @@ async function rotate(academy: CommandAcademy): Promise<void> {
         throw new ConfigError('The former key is kept. Bring the files back and run this again, or add --leave-lost.')
       }
     }
-    if (keepsOwnKeys()) dropFormerKeys(config.dataDir)
-    else if (keys.all.length > 1) console.log('No other key is needed any more, but for backups that were made before.')
+    const aside = keepsOwnKeys() ? dropFormerKeys(config.dataDir) : null
+    if (aside) {
+      console.log(`Backups that were made before need the former key: it lies in ${aside} until you delete it.`)
+    } else if (keys.all.length > 1)
+      console.log('No other key is needed any more, but for backups that were made before.')
   } finally {
     await close()
   }

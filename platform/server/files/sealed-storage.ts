@@ -6,7 +6,7 @@ import { PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { saltBytes, sealingStream, unsealingStream } from '../vault/stream.ts'
 import type { Vault } from '../vault/vault.ts'
-import { newStorageKey, type FileStorage, type PlainStorage } from './storage.ts'
+import type { FileStorage, PlainStorage } from './storage.ts'
 
 /** How every sealed file begins; what people upload cannot, as no type of file has it. Then: the key's id and the salt. */
 const mark = Buffer.from('\0diwan\x01\0', 'latin1')
@@ -20,7 +20,7 @@ export function sealedStorage(inner: PlainStorage, vault: Vault): FileStorage {
     vault,
     kept: inner,
     keep: async (key, path) => {
-      const closed = join(inner.incoming, newStorageKey())
+      const closed = join(inner.incoming, `${key}.sealed`)
       try {
         const sha256 = await closeFile(vault, path, closed, key)
         await inner.keep(key, closed, sha256)

@@ -36,8 +36,13 @@ test('on the embedded database one is made once, for its owner alone; another co
   const more = addKeptKey(folder)
   expect(more.all.map(({ id }) => id)).toEqual([more.current.id, made.current.id])
   expect(readDataKeys(folder, false, {}).current.id).toBe(more.current.id)
-  dropFormerKeys(folder)
+  const former = readFileSync(file, 'utf8').trim().split('\n')[1]!
+  // Backups from before need it.
+  const aside = dropFormerKeys(folder)!
+  expect(readFileSync(aside, 'utf8')).toBe(`${former}\n`)
+  expect(statSync(aside).mode & 0o077).toBe(0)
+  expect(dropFormerKeys(folder)).toBeNull()
   expect(readDataKeys(folder, false, {}).all.map(({ id }) => id)).toEqual([more.current.id])
-  expect(readFileSync(file, 'utf8')).not.toContain(made.current.id)
+  expect(readFileSync(file, 'utf8')).not.toContain(former)
   expect(statSync(file).mode & 0o077).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../config-error.ts'
 import { keptSecret, looksMadeUp, secretsFrom } from '../secrets.ts'
@@ -62,9 +62,17 @@ export function addKeptKey(dataDir: string): DataKeys {
   ])
 }
 
-/** Leaves the first alone: whatever the others sealed must have been sealed anew. */
-export function dropFormerKeys(dataDir: string): DataKeys {
-  return writeKept(dataDir, wordsOf(readFileSync(keptFile(dataDir), 'utf8')).slice(0, 1))
+/**
+ * Leaves the first alone: whatever the others sealed must have been sealed anew. They are put aside in the file that is
+ * answered, as backups from before cannot be restored without them; null where there was no other.
+ */
+export function dropFormerKeys(dataDir: string): string | null {
+  const [current, ...former] = wordsOf(readFileSync(keptFile(dataDir), 'utf8'))
+  if (former.length === 0) return null
+  const aside = `${keptFile(dataDir)}-former`
+  appendFileSync(aside, former.map((text) => `${text}\n`).join(''), { mode: 0o600, flush: true })
+  writeKept(dataDir, [current!])
+  return aside
 }
 
 /** At once or not at all: half a file would be a lost key. */
