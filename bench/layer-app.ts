@@ -5,7 +5,6 @@ import pg from 'pg'
 import { readAccessToken } from '#modules/identity/server/public.ts'
 import { readConfig } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database.ts'
-import { openStorage } from '#platform/server/files/storage.ts'
 import { Callers, type Authenticate } from '#platform/server/http/callers.ts'
 import { answerErrors } from '#platform/server/http/errors.ts'
 import { newFastify } from '#platform/server/http/fastify.ts'
@@ -40,9 +39,10 @@ const app = newFastify(config, log, sentence)
 if (whole) watchRequests(app, log, metrics)
 answerErrors(app, log, sentence, limiter, metrics)
 mount(app, [layerCalls(whole ? 'all' : 'anonymous')], {
-  // No call here reads it.
+  // No call here reads these.
   db: null as unknown as Database,
-  files: openStorage(config),
+  files: null as never,
+  vault: null as never,
   clock: () => new Date(),
   callers: new Callers(authenticate),
   limiter,

@@ -11,7 +11,7 @@ const { pool } = openDatabase({ ...settingsOfChild<PostgresConfig>(), max: 12 })
 const columns = `t.id as "ID", t.code as "Code", jsonb_build_object('ar', t.name_ar, 'en', t.name_en) as "FullName",
   t.gender as "Gender", t.birth_date as "BirthDate", t.nationality_id as "NationalityID", n.name as "NationalityName",
   t.email as "Email", t.mobile as "Mobile", t.job_title as "JobTitle", t.employer as "Employer",
-  t.organization_id as "OrganizationID", o.name as "OrganizationName", right(t.passport_number, 3) as "PassportEnding",
+  t.organization_id as "OrganizationID", o.name as "OrganizationName", t.passport_ending as "PassportEnding",
   t.passport_expires_on as "PassportExpiresOn", a.state as "AccountState", t.is_new as "IsNew",
   t.is_active as "IsActive", t.version as "Version", array['edit', 'deactivate', 'delete'] as "Actions"`
 const from = `from people.trainee t left join lookups.nationality n on n.id = t.nationality_id

@@ -14,6 +14,8 @@ import { openLog } from '#platform/server/log.ts'
 import { openMetrics } from '#platform/server/metrics.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
+import { dataKeysFrom } from '#platform/server/vault/keys.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
 import { settingsOfChild, tellPort } from './child.ts'
 
 const address = settingsOfChild<PostgresConfig>()
@@ -26,12 +28,14 @@ const config = {
 const logins = sampleLogins()
 const secrets = secretsFrom(randomBytes(48).toString('base64url'))
 const { db, pool } = openDatabase({ ...address, max: config.poolSize })
+const vault = await openVault(db, dataKeysFrom([randomBytes(48).toString('base64url')]), null)
 const app = await buildApp({
   config,
   db,
   secrets,
   live: await openLive(address),
-  files: openStorage(config),
+  files: openStorage(config, vault),
+  vault,
   log: openLog(config.logLevel),
   metrics: openMetrics(pool),
   modules: serverModules({

@@ -19,7 +19,7 @@ const trilingualNames = new Set(['name', 'title', 'objectives', 'prerequisite', 
 // A view's columns all count as nullable for PostgreSQL; in the published `_facts` views these really may be.
 const nullableFacts = new Set(
   `account_id organization_id room_id room_code room_name module_id coordinator_id plan_row_id gender birth_date nationality_id
-  nationality_code passport_number passport_expires_on category_id level_id grade result finished_at band_id band_code
+  nationality_code passport_ending passport_expires_on category_id level_id grade result finished_at band_id band_code
   band_name published_at`.split(/\s+/),
 )
 const exceptions = new Set([

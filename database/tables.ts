@@ -1094,6 +1094,12 @@ export interface PeopleOrganizationFacts {
   organization_name: TrilingualColumn;
 }
 
+export interface PeoplePassportScanFacts {
+  file_id: number;
+  kept_since: Timestamp;
+  trainee_id: number;
+}
+
 export interface PeopleRosterImport {
   created_at: Generated<Timestamp>;
   file_name: string;
@@ -1158,9 +1164,15 @@ export interface PeopleTrainee {
   name_parts: Jsonb | null;
   nationality_id: number | null;
   organization_id: number | null;
+  passport_ending: string | null;
   passport_expires_on: string | null;
   passport_file_id: number | null;
-  passport_number: string | null;
+  passport_mark: Buffer | null;
+  passport_sealed: Buffer | null;
+  /**
+   * A number of an older version or of a seed, until the start encrypts it; empty while the academy serves.
+   */
+  passport_to_seal: string | null;
   search: Generated<string | null>;
   terms_accepted_at: Timestamp | null;
   title_id: number | null;
@@ -1201,8 +1213,8 @@ export interface PeopleTraineeFacts {
   nationality_code: string | null;
   nationality_id: number | null;
   organization_id: number | null;
+  passport_ending: string | null;
   passport_expires_on: string | null;
-  passport_number: string | null;
   trainee_code: string;
   trainee_email: string;
   trainee_id: number;
@@ -1408,6 +1420,7 @@ export interface PlatformFile {
   created_at: Generated<Timestamp>;
   field: string;
   id: Generated<number>;
+  key_id: string | null;
   media_type: string;
   name: string;
   sha256: Buffer;
@@ -1427,6 +1440,11 @@ export interface PlatformIdempotencyKey {
   status: number;
 }
 
+export interface PlatformIndexKey {
+  one: Generated<boolean>;
+  sealed: Buffer;
+}
+
 export interface PlatformNumberSeries {
   digits: Generated<number>;
   key: string;
@@ -1437,6 +1455,7 @@ export interface PlatformNumberSeries {
 
 export interface PlatformOutboxMail {
   created_at: Generated<Timestamp>;
+  even_inactive: Generated<boolean>;
   event_id: number | null;
   forgets_address: Generated<boolean>;
   href: string | null;
@@ -1449,7 +1468,7 @@ export interface PlatformOutboxMail {
   next_try_at: Generated<Timestamp>;
   secret: Generated<boolean>;
   sent_at: Timestamp | null;
-  state: Generated<'waiting' | 'sent' | 'dead'>;
+  state: Generated<'waiting' | 'sent' | 'dead' | 'withheld'>;
   subject: string;
   to_address: string;
   to_name: Generated<string>;
@@ -1665,6 +1684,7 @@ export interface DB {
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;
   "people.organization_facts": PeopleOrganizationFacts;
+  "people.passport_scan_facts": PeoplePassportScanFacts;
   "people.roster_import": PeopleRosterImport;
   "people.signup": PeopleSignup;
   "people.signup_file": PeopleSignupFile;
@@ -1695,6 +1715,7 @@ export interface DB {
   "platform.event": PlatformEvent;
   "platform.file": PlatformFile;
   "platform.idempotency_key": PlatformIdempotencyKey;
+  "platform.index_key": PlatformIndexKey;
   "platform.number_series": PlatformNumberSeries;
   "platform.outbox_mail": PlatformOutboxMail;
   "platform.report_ticket": PlatformReportTicket;

@@ -41,7 +41,13 @@ afterAll(async () => {
 
 /** Each screen without a record, with one, and with one that never was. */
 async function allAddresses(dataDir: string): Promise<typeof addresses> {
-  const database = await openAcademyDatabase({ dataDir, databaseUrl: null, poolSize: 2, workers: 1 })
+  const database = await openAcademyDatabase({
+    dataDir,
+    databaseUrl: null,
+    databaseOwnerUrl: null,
+    poolSize: 2,
+    workers: 1,
+  })
   const { db, close } = openDatabase({ ...database.address, max: 2 })
   try {
     const found: typeof addresses = []

@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node'
 import { seedCast } from '#database/seeds/cast.ts'
 import { seedLookups } from '#database/seeds/lookups.ts'
+import { sealPassports } from '#modules/people/server/public.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { migrate } from '#platform/server/postgres/migrate.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
+import { bringUpToDate } from '#platform/server/postgres/academy.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
-import { templateName } from './template.ts'
+import { templateName, testDataKeys, testRole } from './template.ts'
 import { runStatement, startTemporaryPostgres } from './temporary-postgres.ts'
 
 declare module 'vitest' {
@@ -33,9 +35,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function makeTemplate(config: PostgresConfig): Promise<void> {
   await runStatement(config, `create database ${templateName}`)
   const template = { ...config, database: templateName }
-  await migrate(template)
-  const { db, close } = openDatabase(template)
+  await runStatement(config, `create role ${testRole} login`)
+  await bringUpToDate(template, testRole)
+  const { db, close } = openDatabase({ ...template, user: testRole })
   await seedLookups(db)
   await seedCast(db)
+  await sealPassports(db, await openVault(db, testDataKeys, null))
   await close()
 }

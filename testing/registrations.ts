@@ -64,7 +64,7 @@ export async function addTrainees(db: Database, count: number): Promise<{ email:
         gender: 'male' as const,
         birth_date: '1990-01-01',
         nationality_id: nationality,
-        passport_number: `P${number}`,
+        passport_ending: String(number % 1000).padStart(3, '0'),
         email,
         work_email: email,
         mobile: '+201000000000',

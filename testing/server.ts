@@ -13,8 +13,11 @@ import { openMetrics } from '#platform/server/metrics.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
+import { openVault, type Vault } from '#platform/server/vault/vault.ts'
 import type { CastKey } from './cast.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
+import { testDataKeys } from './template.ts'
+import { runStatement } from './temporary-postgres.ts'
 import { anonymousAsker, askerFor, type Asker } from './asker.ts'
 import { recentLog } from './recent-log.ts'
 
@@ -25,8 +28,13 @@ export interface TestServer {
   readonly db: Database
   /** Where uploaded bytes are kept. */
   readonly files: FileStorage
+  readonly vault: Vault
   /** For a second process on the same database. */
   readonly databaseAddress: PostgresConfig
+  /** The same as the owner of the tables. */
+  readonly ownerAddress: PostgresConfig
+  /** Runs a statement as the owner of the tables: what the academy itself may not do. */
+  asOwner(statement: string): Promise<void>
   /** Signed in as one of the cast, or as whoever has the address. */
   as(who: CastKey | (string & {})): Promise<Asker>
   readonly anonymous: Asker
@@ -63,7 +71,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { db } = database
   const dataDir = mkdtempSync(join(tmpdir(), 'diwan-test-data-'))
   const config: Config = { ...readConfig({ NODE_ENV: 'test' }), dataDir, ...options.config }
-  const files = openStorage({ dataDir: config.dataDir, bucket: null, scanCommand: config.scanCommand })
+  const vault = await openVault(db, testDataKeys, secrets)
+  const files = openStorage({ dataDir: config.dataDir, bucket: null, scanCommand: config.scanCommand }, vault)
   const live = await openLive(database.config)
   let shift: Date | null = null
   const clock = () => shift ?? new Date()
@@ -87,6 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     secrets,
     live,
     files,
+    vault,
     log,
     metrics: openMetrics(database.pool),
     modules: options.modules ?? serverModules(parts),
@@ -99,9 +109,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     url: address.url,
     databaseAddress: database.config,
+    ownerAddress: database.owner,
+    asOwner: (statement) => runStatement(database.owner, statement),
     app,
     db,
     files,
+    vault,
     as: (who) => askerFor({ app, db, secrets, clock }, who),
     anonymous: anonymousAsker(app),
     at: (date) => {

@@ -24,6 +24,7 @@ import { openMaintenanceGate } from '#platform/server/maintenance.ts'
 import type { Metrics } from '#platform/server/metrics.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
+import type { Vault } from '#platform/server/vault/vault.ts'
 import { addWaitingMetrics } from '#platform/server/waiting-metrics.ts'
 import { authenticateBy } from './actors.ts'
 import { openapiDocument } from './openapi.ts'
@@ -35,6 +36,7 @@ export interface AppParts {
   readonly secrets: Secrets
   readonly live: Live
   readonly files: FileStorage
+  readonly vault: Vault
   readonly log: Log
   readonly modules: readonly ModuleServer[]
   readonly metrics: Metrics
@@ -51,7 +53,7 @@ export interface AppParts {
 
 /** Puts the server together; nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, secrets, live, files, log, modules, metrics, clock = () => new Date() } = parts
+  const { config, db, secrets, live, files, vault, log, modules, metrics, clock = () => new Date() } = parts
   const sentence = await englishSentences(modules)
   const limiter = parts.limited === false ? null : new Limiter()
   const callers = new Callers(authenticateBy(db, secrets))
@@ -92,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     {
       db,
       files,
+      vault,
       clock,
       callers,
       limiter,

@@ -1,16 +1,23 @@
 import { seedLookups } from '#database/seeds/lookups.ts'
 import { seedSample } from '#database/seeds/sample.ts'
 import { needsFirstAdmin } from '#modules/identity/server/public.ts'
+import { sealPassports } from '#modules/people/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { bringUpToDate, type DatabaseAddress } from '#platform/server/postgres/academy.ts'
+import type { DatabaseAddress } from '#platform/server/postgres/database-server.ts'
+import { updateDatabase } from '#platform/server/postgres/academy.ts'
 import { compareClocks } from '#platform/server/postgres/clock.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
+import { readDataKeys } from '#platform/server/vault/keys.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 
 export type { DatabaseAddress }
 
 export interface PreparedDatabase {
+  /** Whether the tables belong to another role than the one that serves. */
+  readonly twoRoles: boolean
   /** There is no account yet: somebody must make the first. */
   readonly needsFirstAdmin: boolean
   /** What the operator should know of it: sentences. */
@@ -21,26 +28,37 @@ export interface PreparedDatabase {
 export async function prepareDatabase(
   config: Config,
   address: DatabaseAddress,
+  secrets: Secrets,
   say: (line: string) => void,
 ): Promise<PreparedDatabase> {
-  const migrated = await bringUpToDate(address)
+  const { twoRoles, migrated } = await updateDatabase(config, address)
   if (migrated.length > 0) say(`Migrated the database: ${migrated.length} steps.`)
   const warning = await compareClocks(address)
-  return { needsFirstAdmin: await fill(config, address, say), warnings: warning === null ? [] : [warning] }
+  const needsAdmin = await fill(config, address, secrets, say)
+  return { twoRoles, needsFirstAdmin: needsAdmin, warnings: warning === null ? [] : [warning] }
 }
 
 /** Lookups always, the sample academy where it is wanted and nobody is there yet. Answers whether it is still empty. */
-async function fill(config: Config, address: DatabaseAddress, say: (line: string) => void): Promise<boolean> {
+async function fill(
+  config: Config,
+  address: DatabaseAddress,
+  secrets: Secrets,
+  say: (line: string) => void,
+): Promise<boolean> {
   const { db, close } = openDatabase({ ...address, max: 2, options: '-c timezone=UTC' })
   try {
+    const vault = await openVault(db, readDataKeys(config.dataDir, config.databaseUrl !== null), secrets)
     await seedLookups(db)
     const empty = await needsFirstAdmin(db)
-    if (!empty || !config.sample) return empty
-    say('Loading the sample academy ...')
-    const { timeZone } = await settings(db)
-    // All or nothing: half an academy would never be completed.
-    await db.transaction().execute((tx) => seedSample(tx, dayOf(new Date(), timeZone)))
-    return false
+    if (empty && config.sample) {
+      say('Loading the sample academy ...')
+      const { timeZone } = await settings(db)
+      // All or nothing: half an academy would never be completed.
+      await db.transaction().execute((tx) => seedSample(tx, dayOf(new Date(), timeZone)))
+    }
+    const { twins } = await sealPassports(db, vault)
+    if (twins.length > 0) say(`Two people have one passport, written in two ways: see ${twins.join(', ')}.`)
+    return empty && !config.sample
   } finally {
     await close()
   }

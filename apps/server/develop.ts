@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { readConfig } from '#platform/server/config.ts'
-import { openDatabaseServer } from '#platform/server/postgres/academy.ts'
+import { openDatabaseServer } from '#platform/server/postgres/database-server.ts'
 import { endWith } from './ending.ts'
 import type { Server } from './serve.ts'
 
@@ -24,16 +24,16 @@ try {
   // Loads while the database is made ready; what goes wrong in it is told where it is awaited.
   import('./serve.ts').catch(() => undefined)
   opening = openDatabaseServer(config, { say, giveUp: say })
-  const { address, embedded } = await opening
+  const { address } = await opening
   const { prepareDatabase } = await import('./database.ts')
-  const prepared = await prepareDatabase(config, address, say)
+  const { readSecrets } = await import('#platform/server/secrets.ts')
+  const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
+  const prepared = await prepareDatabase(config, address, secrets, say)
   const { serve } = await import('./serve.ts')
   serving = serve(config, address)
   const { port } = await serving
-  const { readSecrets } = await import('#platform/server/secrets.ts')
   const { greeting } = await import('./greeting.ts')
-  const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
-  for (const line of greeting(config, port, { ...prepared, embedded }, secrets)) say(line)
+  for (const line of greeting(config, port, prepared, secrets)) say(line)
 } catch (error) {
   ending.failed(error)
 }

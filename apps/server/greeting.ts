@@ -9,12 +9,7 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import type { PreparedDatabase } from './database.ts'
 
 /** What the start-up prints: where it is, who can sign in, and what this way of running lacks. */
-export function greeting(
-  config: Config,
-  port: number,
-  database: PreparedDatabase & { readonly embedded: boolean },
-  secrets: Secrets,
-): string[] {
+export function greeting(config: Config, port: number, database: PreparedDatabase, secrets: Secrets): string[] {
   const address = config.publicUrl === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.publicUrl
   const lines = ['', `Diwan is ready at ${address}`]
   // While editing, Vite serves them.
@@ -29,8 +24,9 @@ export function greeting(
   else if (config.smtpUrl === null) {
     lines.push('', 'SMTP_URL is not set: mails wait until it is. bin/admin code prints a sign-in code that waits.')
   }
-  if (database.embedded) {
-    lines.push('', 'The database is the embedded PostgreSQL: one role, no row-level security, files not encrypted.')
+  if (!database.twoRoles) {
+    lines.push('', 'One database role owns the tables and serves: set DATABASE_OWNER_URL, so that whoever gets hold of')
+    lines.push('the application’s connection can neither change tables nor the audit (README, Deployment).')
   }
   if (chromiumPath() === null) {
     lines.push('', 'There is no Chromium here: PDF files are left to the browser (CHROMIUM_PATH names one).')

@@ -22,7 +22,8 @@ export function declaredCalls(modules: readonly ModuleServer[] = withoutServer()
 export const openapiDocument = (modules?: readonly ModuleServer[]): Record<string, unknown> =>
   documentOf(declaredCalls(modules), version())
 
-const withoutServer = () =>
+/** The modules as far as they are known without a server. */
+export const withoutServer = (): readonly ModuleServer[] =>
   serverModules({
     secrets: secretsFrom('nothing is signed with this'),
     sample: null,

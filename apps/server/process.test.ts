@@ -46,6 +46,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
         LOG_LEVEL: 'error',
         DATABASE_URL: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
         JWT_SECRET: 'b7Zq0Hn2Lx5Vt8Rw1Yk4Cm6Pd9Gf3Js-Ua',
+        DATA_KEY: 'w4Tz8Kp1Xq6Vb3Nm9Lc5Sd2Fg7Hj0Yr-E',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,6 +75,11 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
 
 test('without its secret it does not start, and says what to do', { timeout: 60_000 }, async () => {
   await expect(start({ JWT_SECRET: '' })).rejects.toThrow(/ended with 1: DATABASE_URL is set, so JWT_SECRET/)
+})
+
+test('without the key of its data it does not start either', { timeout: 60_000 }, async () => {
+  await expect(start({ DATA_KEY: '' })).rejects.toThrow(/ended with 1: DATABASE_URL is set, so DATA_KEY/)
+  await expect(start({ DATA_KEY: 'short' })).rejects.toThrow(/ended with 1: DATA_KEY is too short/)
 })
 
 test(

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { sampleLogins } from '#database/seeds/logins.ts'
+import { inactiveAmong } from '#modules/identity/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { sealing } from '#platform/server/audit/seal.ts'
 import { openDatabase } from '#platform/server/database.ts'
@@ -17,6 +18,8 @@ import { hasMailbox, openOutbox } from '#platform/server/outbox/listener.ts'
 import { closePdfBrowser } from '#platform/server/pdf.ts'
 import { readSecrets } from '#platform/server/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
+import { readDataKeys } from '#platform/server/vault/keys.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
 import { buildApp } from './app.ts'
 import { metricsOfAll } from './cluster-metrics.ts'
 import type { DatabaseAddress } from './database.ts'
@@ -42,7 +45,7 @@ export async function serve(
     warn('a database connection ended'),
   )
   const live = await openLive(database, warn('the listening connection was lost'))
-  const outbox = openOutbox(config, (mail) => log.warn(mail, 'a mail was not delivered'))
+  const outbox = openOutbox(config, inactiveAmong, (mail) => log.warn(mail, 'a mail was not delivered'))
   const logins = sampleLogins()
   const modules = serverModules({
     secrets,
@@ -54,7 +57,8 @@ export async function serve(
     ownUrl: `http://127.0.0.1:${config.port}`,
     sendsMail: outbox.listener !== null,
   })
-  const files = openStorage(config, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
+  const vault = await openVault(db, readDataKeys(config.dataDir, config.databaseUrl !== null), secrets)
+  const files = openStorage(config, vault, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
   const metrics = openMetrics(pool)
   const app = await buildApp({
     config,
@@ -62,6 +66,7 @@ export async function serve(
     secrets,
     live,
     files,
+    vault,
     log,
     modules,
     metrics,

@@ -116,6 +116,7 @@ test.each<[string, Record<string, string> | (() => Record<string, string>), RegE
 })
 
 const JWT_SECRET = 'b7Zq0Hn2Lx5Vt8Rw1Yk4Cm6Pd9Gf3Js-Ua'
+const DATA_KEY = 'q8Vb3Nm6Lc1Sd9Fg4Hj7Kp2Wz5Xt0Ry-Eu'
 const urlOf = (database: string, user = 'academy') => {
   const { host, port } = inject('postgres')
   return `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
@@ -125,7 +126,7 @@ test(
   'a database that answers but takes us not is told from one that does not answer',
   { timeout: 60_000 },
   async () => {
-    const start = (DATABASE_URL: string) => saidAndEnded({ DATABASE_URL, JWT_SECRET })
+    const start = (DATABASE_URL: string) => saidAndEnded({ DATABASE_URL, JWT_SECRET, DATA_KEY })
     expect(await start(urlOf('postgres', 'stranger'))).toMatch(
       /^The database refuses the user of DATABASE_URL: [^\n]*stranger[^\n]*$/,
     )
@@ -140,7 +141,7 @@ test('a database of another encoding or of a newer version is refused in words',
     server,
     `create database ascii template template0 encoding SQL_ASCII lc_collate 'C' lc_ctype 'C' locale_provider libc`,
   )
-  const said = await saidAndEnded({ DATABASE_URL: urlOf('ascii'), JWT_SECRET })
+  const said = await saidAndEnded({ DATABASE_URL: urlOf('ascii'), JWT_SECRET, DATA_KEY })
   await runStatement(server, 'drop database ascii with (force)')
   expect(said).toBe('The database must be in UTF8, not SQL_ASCII.')
 
@@ -150,7 +151,7 @@ test('a database of another encoding or of a newer version is refused in words',
   await client.query('create table kysely_migration (name text primary key, timestamp text not null)')
   await client.query(`insert into kysely_migration values ('9999-later', '')`)
   await client.end()
-  const newer = await saidAndEnded({ DATABASE_URL: urlOf(database.config.database), JWT_SECRET })
+  const newer = await saidAndEnded({ DATABASE_URL: urlOf(database.config.database), JWT_SECRET, DATA_KEY })
   await database.close()
   expect(newer).toMatch(/^This database was migrated by a newer Diwan \(9999-later\)\. [^\n]*$/)
 })

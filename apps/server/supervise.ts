@@ -1,7 +1,8 @@
 import { readConfig, type Config } from '#platform/server/config.ts'
 import { openDataFolder } from '#platform/server/data-folder.ts'
-import { openDatabaseServer } from '#platform/server/postgres/academy.ts'
+import { openDatabaseServer } from '#platform/server/postgres/database-server.ts'
 import { readSecrets } from '#platform/server/secrets.ts'
+import { readDataKeys } from '#platform/server/vault/keys.ts'
 import { drain, endWith } from './ending.ts'
 import { refuseTakenPort } from './port.ts'
 import { startWorkers, type Workers } from './workers.ts'
@@ -28,13 +29,14 @@ export async function supervise(): Promise<void> {
   try {
     const config: Config = readConfig()
     openDataFolder(config.dataDir)
-    // First: without its secret nothing may start.
+    // First: without its secrets nothing may start.
     readSecrets(config.dataDir, config.databaseUrl !== null)
+    readDataKeys(config.dataDir, config.databaseUrl !== null)
     await refuseTakenPort(config)
     opening = openDatabaseServer(config, { say, giveUp })
-    const { address, embedded } = await opening
+    const { address } = await opening
     if (ending.begun) return
-    workers = startWorkers(config.workers, { address, embedded }, say)
+    workers = startWorkers(config.workers, { address }, say)
     for (const line of await workers.ready) say(line)
   } catch (error) {
     ending.failed(error)

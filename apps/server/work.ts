@@ -18,20 +18,19 @@ export async function work(): Promise<void> {
   process.on('disconnect', () => void ending.now(0))
   try {
     const config = readConfig()
-    const { address, embedded, first } = JSON.parse(process.env[taskVariable]!) as Task
+    const { address, first } = JSON.parse(process.env[taskVariable]!) as Task
     // Loads while the database is made ready; what goes wrong in it is told where it is awaited.
     import('./serve.ts').catch(() => undefined)
     const { prepareDatabase } = await import('./database.ts')
-    const prepared = first ? await prepareDatabase(config, address, say) : await checkServer(address)
+    const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
+    const prepared = first ? await prepareDatabase(config, address, secrets, say) : await checkServer(address)
     const { serve } = await import('./serve.ts')
     if (ending.begun) return
     serving = serve(config, address)
     const { port } = await serving
     if (ending.begun) return
     const { greeting } = await import('./greeting.ts')
-    const lines = prepared
-      ? greeting(config, port, { ...prepared, embedded }, readSecrets(config.dataDir, config.databaseUrl !== null))
-      : []
+    const lines = prepared ? greeting(config, port, prepared, secrets) : []
     process.send?.({ kind: ready, port, lines } satisfies Ready)
   } catch (error) {
     ending.failed(error)

@@ -17,7 +17,6 @@ export interface Workers {
 /** What a process is told as it starts: the database that is there for it, and whether it is the first. */
 export interface Task {
   readonly address: DatabaseAddress
-  readonly embedded: boolean
   readonly first: boolean
 }
 

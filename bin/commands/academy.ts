@@ -1,17 +1,36 @@
 import { ConfigError, readConfig, type Config } from '#platform/server/config.ts'
 import { openDataFolder } from '#platform/server/data-folder.ts'
-import { openAcademyDatabase, type DatabaseAddress } from '#platform/server/postgres/academy.ts'
+import { openDatabase } from '#platform/server/database.ts'
+import { openStorage, type FileStorage } from '#platform/server/files/storage.ts'
+import { readSecrets } from '#platform/server/secrets.ts'
+import { readDataKeys } from '#platform/server/vault/keys.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
+import { openAcademyDatabase, type AcademyDatabase, type DatabaseAddress } from '#platform/server/postgres/academy.ts'
+
+export interface CommandAcademy extends AcademyDatabase {
+  readonly config: Config
+}
+
+/** The uploaded files of the academy, opened by its keys. */
+export async function filesOf({ address, config }: CommandAcademy): Promise<FileStorage> {
+  const elsewhere = config.databaseUrl !== null
+  const { db, close } = openDatabase({ ...address, max: 1 })
+  try {
+    const secrets = readSecrets(config.dataDir, elsewhere)
+    return openStorage(config, await openVault(db, readDataKeys(config.dataDir, elsewhere), secrets))
+  } finally {
+    await close()
+  }
+}
 
 /** Runs a command on the academy's database, whether or not the server runs. What it refuses is said in one line. */
-export async function onAcademy(
-  run: (academy: { address: DatabaseAddress; config: Config }) => Promise<void>,
-): Promise<void> {
+export async function onAcademy(run: (academy: CommandAcademy) => Promise<void>): Promise<void> {
   try {
     const config = readConfig()
     openDataFolder(config.dataDir)
     const academy = await openAcademyDatabase(config)
     try {
-      await run({ address: academy.address, config })
+      await run({ ...academy, config })
     } finally {
       await academy.stop()
     }
@@ -19,4 +38,10 @@ export async function onAcademy(
     console.error(error instanceof ConfigError ? error.message : error)
     process.exitCode = 1
   }
+}
+
+/** For what reads or replaces every table; refused where this environment knows the application's address alone. */
+export function ownerOf({ owner }: AcademyDatabase): DatabaseAddress {
+  if (owner !== null) return owner
+  throw new ConfigError('This needs the role that owns the tables: set DATABASE_OWNER_URL.')
 }

@@ -1,24 +1,29 @@
 import { existsSync } from 'node:fs'
+import { readBackupKey } from '#platform/server/backup/archive-key.ts'
 import { noteBackup } from '#platform/server/backup/last.ts'
 import { saveBackup } from '#platform/server/backup/save.ts'
 import { ConfigError } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import type { DatabaseAddress } from '#platform/server/postgres/academy.ts'
-import { openStorage } from '#platform/server/files/storage.ts'
-import { onAcademy } from './academy.ts'
+import type { DatabaseAddress } from '#platform/server/postgres/database-server.ts'
+import { filesOf, onAcademy, ownerOf } from './academy.ts'
 
 const [file, ...rest] = process.argv.slice(2)
 if (!file || rest.length > 0) {
-  console.error('Usage: bin/backup FILE.tar.gz   (the server may be running)')
+  console.error(
+    'Usage: bin/backup FILE   (the server may be running)\nWith BACKUP_KEY or BACKUP_KEY_FILE set, the file is encrypted.',
+  )
   process.exitCode = 2
 } else {
-  await onAcademy(async ({ address, config }) => {
+  await onAcademy(async (academy) => {
+    const key = readBackupKey()
     if (existsSync(file)) throw new ConfigError(`${file} is there already; name another file.`)
     const begun = new Date()
-    const { manifest, lost } = await saveBackup(address, openStorage(config), file)
+    const { manifest, lost } = await saveBackup(ownerOf(academy), await filesOf(academy), file, key)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    console.log(`Saved ${rows} rows of ${manifest.tables.length} tables and ${manifest.files} files to ${file}.`)
-    if (lost.length === 0) await note(address, begun)
+    console.log(
+      `Saved ${rows} rows of ${manifest.tables.length} tables and ${manifest.files} files to ${file}${key ? `, encrypted with the key ${key.id}` : ''}.`,
+    )
+    if (lost.length === 0) await note(academy.address, begun)
     if (lost.length > 0) throw new ConfigError(`The storage lacks ${lost.length} files: ${lost.join(', ')}`)
   })
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '#apps/server/serve.ts'
@@ -9,6 +9,7 @@ import { readConfig } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { cloneDatabase } from '#testing/database.ts'
+import { testDataKey } from '#testing/template.ts'
 import { freePort } from '#testing/free-port.ts'
 
 /** The whole server with its jobs and listeners in this process, on a database of the cast, with a clock that can be set. */
@@ -27,6 +28,9 @@ export async function openWorld(): Promise<World> {
   // As the sample academy has it; the sign-in's own journey tries the second factor.
   await changeSetting(database.db, 'secondFactor', 'off')
   const dataDir = mkdtempSync(join(tmpdir(), 'diwan-main-job-'))
+  // The cast's passports are encrypted already.
+  mkdirSync(join(dataDir, 'secrets'), { recursive: true })
+  writeFileSync(join(dataDir, 'secrets', 'data'), testDataKey)
   const port = await freePort()
   let shift = 0
   const now = () => new Date(Date.now() + shift)

@@ -18,6 +18,8 @@ export interface Config {
   readonly dataDir: string
   /** A PostgreSQL server; null: the embedded one. */
   readonly databaseUrl: string | null
+  /** The same database as the role that owns its tables; null: one role does both, or `bin/migrate` ran as the owner. */
+  readonly databaseOwnerUrl: string | null
   /** Connections that each process keeps. */
   readonly poolSize: number
   /** Loads the sample academy into an empty database. */
@@ -67,6 +69,7 @@ export function readConfig(env: Env = process.env): Config {
     workers: wholeNumber(env, 'WORKERS', 1, 1, 64),
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
+    databaseOwnerUrl: ownerUrl(env, databaseUrl),
     poolSize: wholeNumber(env, 'DATABASE_POOL', 12, 2, 200),
     sample,
     publicUrl,
@@ -81,6 +84,14 @@ export function readConfig(env: Env = process.env): Config {
     scanCommand: commandWords(env, 'FILES_SCAN_COMMAND'),
     identityProviders: readIdentityProviders(env),
   }
+}
+
+function ownerUrl(env: Env, databaseUrl: string | null): string | null {
+  const url = text(env, 'DATABASE_OWNER_URL')
+  if (url !== null && databaseUrl === null) {
+    throw new ConfigError('DATABASE_OWNER_URL goes with DATABASE_URL: one for migrations, one for serving.')
+  }
+  return url
 }
 
 function bucket(env: Env): Bucket | null {

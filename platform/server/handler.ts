@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import type { NewAudit } from './audit/entry.ts'
 import type { NewEvent } from './event.ts'
 import type { FileStorage } from './files/storage.ts'
+import type { Vault } from './vault/vault.ts'
 
 /** What the server knows of the request beside its input. */
 export interface RequestFacts {
@@ -45,6 +46,8 @@ export interface Asked<A> {
   readonly reply: ReplyHead
   /** The bytes of uploaded files, by `files/read.ts`. */
   readonly files: FileStorage
+  /** Closes and opens what the database keeps encrypted. */
+  readonly vault: Vault
   /** Writes the call's event row, and its row of the audit, in the same transaction. */
   readonly record: (event: NewEvent) => Promise<void>
   /** Writes a row of the audit alone: for what nobody is notified of, such as a download. */

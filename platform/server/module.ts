@@ -4,6 +4,7 @@ import type { Rule } from '#platform/shared/access.ts'
 import type { By } from './audit/by.ts'
 import type { Database } from './database.ts'
 import type { FileStorage } from './files/storage.ts'
+import type { SealedColumn } from './vault/anew.ts'
 import type { Implemented } from './handler.ts'
 import type { OwnData } from './own-data.ts'
 
@@ -19,9 +20,12 @@ export interface UploadField {
   /** Pictures are kept no larger than this many points along either side. */
   readonly longestSide?: number
   readonly who: Rule
-  /** Whether the actor may open this file; who uploaded it may, always. */
   /** False: opening it leaves no row of the audit, or `mayOpen` writes its own. */
   readonly audited?: false
+  /**
+   * Whether the actor may open this file. Not asked of who sent it, as long as no record has taken it or the record is
+   * their own.
+   */
   readonly mayOpen: (db: Database, actor: Actor, file: StoredFile, by: By) => Promise<boolean>
 }
 export type UploadType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'csv' | 'xlsx' | 'txt' | 'xml'
@@ -71,4 +75,6 @@ export interface ModuleServer {
   readonly listeners?: readonly Listener[]
   /** What it holds of a person, who may have a copy of it. */
   readonly ownData?: OwnData
+  /** Its columns of encrypted values. */
+  readonly sealed?: readonly SealedColumn[]
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ErasureBlock, KeptKind, OwnDataKind, RemovedKind } from '#platform/shared/own-data.ts'
 import type { Database } from './database.ts'
+import type { Vault } from './vault/vault.ts'
 
 /** Whose data: the account, and the record that it belongs to. */
 export interface Person {
@@ -25,6 +26,8 @@ export interface OwnData {
     readonly kind: OwnDataKind
     readonly tables: readonly string[]
     readonly rows: (person: Person) => OwnRows
+    /** Opens what a row holds encrypted. */
+    readonly opened?: (row: any, vault: Vault) => object
   }[]
   /** Tables that name people and of which nobody gets a copy, each with the reason. */
   readonly without?: Readonly<Record<string, string>>
@@ -49,6 +52,7 @@ export interface Erasure {
   /** What stands in place of the person from now on; the address reaches nobody. */
   readonly pseudonym: { readonly nameAr: string; readonly nameEn: string; readonly email: string }
   readonly now: Date
+  readonly vault: Vault
 }
 
 const batch = 1000

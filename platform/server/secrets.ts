@@ -39,7 +39,7 @@ export function readSecrets(dataDir: string, databaseElsewhere: boolean, env: En
         'the same in every process. `openssl rand -base64 48` makes one.',
     )
   }
-  return secretsFrom(keptSecret(join(dataDir, 'secrets')))
+  return secretsFrom(keptSecret(join(dataDir, 'secrets'), 'token'))
 }
 
 function secretIn(file: string): string {
@@ -52,14 +52,19 @@ function secretIn(file: string): string {
 
 function checked(secret: string): string {
   if (secret.length < 32) throw new ConfigError('JWT_SECRET is too short: it needs 32 or more characters.')
-  if (new Set(secret).size < 8 || /change.?me|secret|password|example/i.test(secret)) {
+  if (looksMadeUp(secret)) {
     throw new ConfigError('JWT_SECRET looks like a placeholder: make one with `openssl rand -base64 48`.')
   }
   return secret
 }
 
-function keptSecret(folder: string): string {
-  const file = join(folder, 'token')
+/** Nothing that a person typed or copied from a manual. */
+export const looksMadeUp = (secret: string): boolean =>
+  new Set(secret).size < 8 || /change.?me|secret|password|example/i.test(secret)
+
+/** The secret of that name in the folder, made where there is none. */
+export function keptSecret(folder: string, name: string): string {
+  const file = join(folder, name)
   try {
     return readFileSync(file, 'utf8')
   } catch {

@@ -25,6 +25,8 @@ export const settingDefaults = {
   homeCountry: 'EG',
   /** How long past the class's end a passport must be valid for a visa. */
   passportMonths: 6,
+  /** Scans of passports and visas are deleted so many days after the last class that they were needed for; 0: never. */
+  passportFileDays: 90,
   invoiceDueDays: 14,
   /** Instructors are asked again, then the coordinator is told. */
   instructorAnswerDays: 5,

@@ -7,7 +7,7 @@ import { cloneDatabase, type TestDatabase } from '../database.ts'
 export async function cloneFilledDatabase(): Promise<TestDatabase> {
   const database = await cloneDatabase()
   // The pool's connections end a statement that takes longer than a request may.
-  const client = new pg.Client(database.config)
+  const client = new pg.Client(database.owner)
   await client.connect()
   try {
     await client.query(readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8'))

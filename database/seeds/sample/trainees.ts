@@ -9,6 +9,8 @@ import type { Random } from './random.ts'
 
 const count = 397
 
+const passportOf = (at: number) => `A${String(10_000_000 + at * 7919)}`
+
 /** Makes four hundred trainees together with the cast's. Some have not filled in everything yet, a few are inactive. */
 export async function insertTrainees(
   db: Database,
@@ -63,7 +65,8 @@ export async function insertTrainees(
       gender: person.gender,
       birth_date: person.birthDate,
       nationality_id: nationalities.get(person.nationality)!,
-      passport_number: person.isComplete ? `A${String(10_000_000 + at * 7919)}` : null,
+      passport_to_seal: person.isComplete ? passportOf(at) : null,
+      passport_ending: person.isComplete ? passportOf(at).slice(-3) : null,
       passport_expires_on: person.isComplete ? addDays(today, random.between(-60, 3000)) : null,
       email: person.email,
       work_email: person.isComplete ? person.workEmail || person.email : '',

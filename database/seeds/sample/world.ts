@@ -18,7 +18,7 @@ export async function readWorld(db: Database, today: Day, random: Random) {
     .selectFrom('people.trainee as t')
     .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
     .leftJoin('people.organization as o', 'o.id', 't.organization_id')
-    .select(['t.id', 't.account_id', 't.name_ar', 't.name_en', 't.email', 't.passport_number', 't.work_email'])
+    .select(['t.id', 't.account_id', 't.name_ar', 't.name_en', 't.email', 't.passport_ending', 't.work_email'])
     .select(['t.is_active', 't.organization_id', 'n.code as nationality', 'o.credit_approved'])
     .orderBy('t.id')
     .execute()
@@ -50,7 +50,7 @@ export async function readWorld(db: Database, today: Day, random: Random) {
     castInstructors: new Set(instructors.filter((each) => castEmails.has(each.email)).map((each) => each.id)),
     castTrainees: new Set(trainees.filter((each) => castEmails.has(each.email)).map((each) => each.id)),
     /** Able to register: active and with everything that a registration asks for. */
-    trainees: trainees.filter((trainee) => trainee.is_active && trainee.passport_number && trainee.work_email),
+    trainees: trainees.filter((trainee) => trainee.is_active && trainee.passport_ending && trainee.work_email),
     /** The cast's trainees whose past class has been drawn. */
     hadTheirs: new Set<number>(),
     huda: accountOf(cast.huda.email),

@@ -153,6 +153,7 @@ export const ar = {
     seatOfferHours: 'ساعات عرض المقعد',
     homeCountry: 'بلد الأكاديمية',
     passportMonths: 'أشهر صلاحية الجواز',
+    passportFileDays: 'أيام الاحتفاظ بصور الجوازات والتأشيرات بعد انتهاء الدورة',
     invoiceDueDays: 'أيام سداد الفاتورة',
     instructorAnswerDays: 'أيام رد المدرب',
     reportTicketMinutes: 'دقائق صلاحية مفتاح المستند',

@@ -158,6 +158,7 @@ export const en: Words<typeof ar> = {
     seatOfferHours: 'Hours a seat is offered',
     homeCountry: 'Home country',
     passportMonths: 'Months a passport must be valid',
+    passportFileDays: 'Days passport and visa scans are kept after the class',
     invoiceDueDays: 'Days to pay an invoice',
     instructorAnswerDays: 'Days for an instructor’s answer',
     reportTicketMinutes: 'Minutes a document’s key is good',

@@ -158,6 +158,7 @@ export const fr: Words<typeof ar> = {
     seatOfferHours: 'Heures d’offre d’une place',
     homeCountry: 'Pays de l’académie',
     passportMonths: 'Mois de validité du passeport',
+    passportFileDays: 'Jours de conservation des copies de passeport et de visa après la session',
     invoiceDueDays: 'Jours pour payer une facture',
     instructorAnswerDays: 'Jours pour la réponse du formateur',
     reportTicketMinutes: 'Minutes de validité de la clé d’un document',

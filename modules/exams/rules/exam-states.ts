@@ -74,4 +74,6 @@ export function examActionsFor(state: ExamState, parts: readonly ExamPart[]): st
 /** Whose questions may still be changed, and whose results trainees may see. */
 export const isReleased = (state: ExamState): boolean =>
   state === 'resultsInitial' || state === 'resultsFinal' || state === 'archived'
+/** Until the closing time; a deadline never lies past it. */
+export const mayGrantTime = (state: ExamState): boolean => ['draft', 'ready', 'published', 'open'].includes(state)
 export const isFinal = (state: ExamState): boolean => state === 'resultsFinal' || state === 'archived'

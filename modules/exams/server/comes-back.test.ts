@@ -5,6 +5,7 @@ import { openDatabase, type OpenDatabase } from '#platform/server/database.ts'
 import { addDays, dayOf } from '#platform/shared/dates.ts'
 import { isReady, startAcademyProcess, type AcademyProcess } from '#testing/academy-process.ts'
 import { startTestServer } from '#testing/server.ts'
+import { testDataKey } from '#testing/template.ts'
 import { examFields, stageClass, stageExam, stageQuestions } from '#testing/stage-exam.ts'
 
 /* A hundred people answer an exam while everything that can be killed is killed, and nobody lends a hand. */
@@ -21,7 +22,7 @@ afterEach(async () => {
 /** The class, the exam and a hundred trainees with a token each, made by a server of the test's own. */
 async function stage(open: OpenDatabase, config: AcademyProcess['database']) {
   await seedCast(open.db)
-  const server = await startTestServer({ database: { ...open, config, close: () => open.close() } })
+  const server = await startTestServer({ database: { ...open, config, owner: config, close: () => open.close() } })
   try {
     const { classId, courseId } = await stageClass(open.db)
     await sql`with made as (
@@ -116,7 +117,7 @@ for (const workers of [1, 2]) {
       timeout: 400_000,
     },
     async () => {
-      academy = await startAcademyProcess({ WORKERS: String(workers), JWT_SECRET })
+      academy = await startAcademyProcess({ DATA_KEY: testDataKey, WORKERS: String(workers), JWT_SECRET })
       const { url, postgres } = academy
       await isReady(academy)
       const config = academy.database

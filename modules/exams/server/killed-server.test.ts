@@ -7,6 +7,7 @@ import { addDays, dayOf } from '#platform/shared/dates.ts'
 import { killAll } from '#testing/kill-servers.ts'
 import { cast, castPassword } from '#testing/cast.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
+import { testDataKey } from '#testing/template.ts'
 import { examFields, stageClass, stageExam, stageQuestions } from '#testing/stage-exam.ts'
 
 /* A trainee answers while the server is killed, several times; the test's own server stages what is needed. */
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
       LOG_LEVEL: 'error',
       DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`,
       JWT_SECRET: 'b7Zq0Hn2Lx5Vt8Rw1Yk4Cm6Pd9Gf3Js-Ua',
+      DATA_KEY: testDataKey,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '#platform/server/database.ts'
-import { seal, unseal } from '#platform/server/sealed.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { SealedColumn } from '#platform/server/vault/anew.ts'
+import type { Vault } from '#platform/server/vault/vault.ts'
 import { addAuthenticator, lockAuthenticator, markStepUsed } from './store/authenticators.ts'
 
 /* RFC 6238 with what every authenticator app knows: SHA-1, six digits, steps of 30 seconds. */
@@ -17,12 +18,12 @@ const rowOf = (accountId: number) => `authenticator of account ${accountId}`
 /** Draws a secret of 160 bits and stores it, encrypted and not yet counting. Answers it in the two forms that apps take. */
 export async function newAuthenticator(
   db: Database,
-  secrets: Secrets,
+  vault: Vault,
   account: { readonly id: number; readonly email: string; readonly academy: string },
   now: Date,
 ): Promise<{ base32: string; uri: string }> {
   const secret = new Secret({ size: 20 })
-  const sealed = seal(secrets.key('authenticator'), Buffer.from(secret.bytes), rowOf(account.id))
+  const sealed = vault.close('authenticator', Buffer.from(secret.bytes), rowOf(account.id))
   await addAuthenticator(db, account.id, sealed, now)
   return { base32: secret.base32, uri: totpOf(secret, account.academy, account.email).toString() }
 }
@@ -33,7 +34,7 @@ export async function newAuthenticator(
  */
 export async function isAuthenticatorCode(
   tx: Database,
-  secrets: Secrets,
+  vault: Vault,
   accountId: number,
   code: string,
   now: Date,
@@ -41,7 +42,7 @@ export async function isAuthenticatorCode(
 ): Promise<boolean> {
   const row = await lockAuthenticator(tx, accountId)
   if (!row || (row.confirmed_at !== null) !== confirmed) return false
-  const bytes = secretOf(secrets, accountId, row.secret)
+  const bytes = secretOf(vault, accountId, row.secret)
   if (!bytes) return false
   const totp = totpOf(new Secret({ buffer: Uint8Array.from(bytes).buffer }))
   const timestamp = now.getTime()
@@ -53,11 +54,20 @@ export async function isAuthenticatorCode(
   return true
 }
 
-/** Null where the academy's secret is another than when the app was added: then it is of no use any more. */
-function secretOf(secrets: Secrets, accountId: number, sealed: Buffer): Buffer | null {
+/** Null where an older version sealed it by a `JWT_SECRET` that is another now: then it is of no use any more. */
+function secretOf(vault: Vault, accountId: number, sealed: Buffer): Buffer | null {
   try {
-    return unseal(secrets.key('authenticator'), sealed, rowOf(accountId))
+    return vault.open('authenticator', sealed, rowOf(accountId))
   } catch {
     return null
   }
+}
+
+/** For a change of keys. */
+export const sealedAuthenticators: SealedColumn = {
+  table: 'identity.authenticator',
+  key: 'account_id',
+  column: 'secret',
+  use: 'authenticator',
+  belongsTo: sql`'authenticator of account ' || account_id`,
 }

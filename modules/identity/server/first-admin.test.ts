@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { askedForCode, loggedIn, mailedCode } from '#testing/sign-in.ts'
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
@@ -21,7 +20,7 @@ test('where there are accounts the set-up has done its work, whatever the secret
 })
 
 test('an empty academy makes one first administrator, with the secret that the start-up printed', async () => {
-  await sql`truncate identity.account cascade`.execute(server.db)
+  await server.asOwner('truncate identity.account cascade')
   expect(await server.anonymous.send(calls.getSetupState)).toEqual({ NeedsFirstAdmin: true })
   const send = (secret: string) => server.anonymous.send(calls.createFirstAdmin, admin(secret))
   expect((await refusalOf(send('guessed'))).code).toBe('wrongSetupSecret')

@@ -28,6 +28,7 @@ import { setPassword } from './calls/set-password.ts'
 import { createFirstAdmin, getSetupState } from './calls/set-up.ts'
 import { userHandlers } from './user-handlers.ts'
 import { ownDataCalls } from '../contract/own-data/calls.ts'
+import { sealedAuthenticators } from './authenticator.ts'
 import { accountData } from './own-data/account-data.ts'
 import { ownDataHandlers } from './own-data/handlers.ts'
 import { getSignInRules, saveSignInRules } from './calls/sign-in-rules.ts'
@@ -45,6 +46,7 @@ export type { IdentityParts }
 export const identityServer = (parts: IdentityParts, modules: AllModules = () => []): ModuleServer => ({
   name: 'identity',
   ownData: accountData,
+  sealed: [sealedAuthenticators],
   implemented: [
     implement(identityCalls, {
       login: login(parts),

@@ -42,6 +42,18 @@ export const accountFacts = (db: Database, accountIds: readonly number[]) =>
     .where('account_id', 'in', accountIds.length > 0 ? [...accountIds] : [0])
     .execute()
 
+/** Which of the addresses belong to accounts that are switched off. */
+export async function inactiveAmong(db: Database, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('identity.account')
+    .select('email')
+    .where((eb) => eb('email', '=', eb.fn.any(eb.val(addresses.map((address) => address.toLowerCase())))))
+    .where('state', '=', 'inactive')
+    .execute()
+  const inactive = new Set(rows.map((row) => row.email))
+  return new Set(addresses.filter((address) => inactive.has(address.toLowerCase())))
+}
+
 /** Switches an account on or off; off ends its sessions everywhere. On, whoever never signed in is invited again. */
 export async function setAccountActive(db: Database, accountId: number, active: boolean, now: Date): Promise<void> {
   await db

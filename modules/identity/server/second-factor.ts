@@ -1,6 +1,7 @@
 import { byOf } from '#platform/server/audit/by.ts'
 import { recordAudit } from '#platform/server/audit/entry.ts'
 import type { Database } from '#platform/server/database.ts'
+import type { Asked } from '#platform/server/handler.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { codeOver } from '../contract/refusals.ts'
@@ -20,16 +21,16 @@ import { removeAuthenticator } from './store/authenticators.ts'
 export async function checkSecondFactor(
   db: Database,
   { secrets }: IdentityParts,
-  asked: SignInRequest,
+  asked: SignInRequest & Pick<Asked<never>, 'vault'>,
   typed: { readonly attemptId: string; readonly code: string },
 ): Promise<AccountRow> {
-  const { now } = asked
+  const { now, vault } = asked
   const tried = { purpose: 'signIn', attemptId: typed.attemptId, now } as const
   let recovered = false
   const attempt = await tryAttempt(db, tried, async (tx, row) => {
     if (row.account_id === null) return false
     if (row.code_hash !== null) return isMailedCode(secrets, row, typed.code)
-    if (await isAuthenticatorCode(tx, secrets, row.account_id, typed.code, now)) return true
+    if (await isAuthenticatorCode(tx, vault, row.account_id, typed.code, now)) return true
     recovered = await useRecoveryCode(tx, secrets, row.account_id, typed.code, now)
     return recovered
   })

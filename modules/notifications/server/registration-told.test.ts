@@ -187,7 +187,7 @@ test('each step of the visa is told to the trainee, each proof to the academy', 
   const classId = await addClass(server.db, server.now())
   await server.db
     .updateTable('people.trainee')
-    .set({ passport_number: 'P1', passport_expires_on: '2031-01-01' })
+    .set({ passport_ending: 'P1', passport_expires_on: '2031-01-01' })
     .where('email', '=', 'yusuf@diwan.example')
     .execute()
   let now = await yusuf.send(calls.addRegistration, { body: { ClassID: classId } })

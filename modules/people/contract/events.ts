@@ -40,6 +40,7 @@ declare module '#platform/shared/event-kinds.ts' {
   }
   interface AuditKinds {
     traineeInvited: 'trainee'
+    identityFilesDropped: 'trainee'
   }
   interface AuditFields {
     organizationId: number

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
-import type { Erasure, Person } from '#platform/server/own-data.ts'
+import type { Erasure } from '#platform/server/own-data.ts'
+import { openPassport } from './passport.ts'
 
 /** Takes the person out of the own record, its lists, and whatever brought them here. */
 export async function erase(db: Database, erasure: Erasure): Promise<number[]> {
   const { person } = erasure
-  await eraseFromRosters(db, person)
+  await eraseFromRosters(db, erasure)
   const files = [
     ...(person.traineeId === null ? [] : await eraseTrainee(db, person.traineeId, erasure)),
     ...(person.instructorId === null ? [] : await eraseInstructor(db, person.instructorId, erasure)),
@@ -37,7 +38,9 @@ async function eraseTrainee(db: Database, id: number, { pseudonym }: Erasure): P
       country_id: null,
       marital_status_id: null,
       education_degree_id: null,
-      passport_number: null,
+      passport_sealed: null,
+      passport_mark: null,
+      passport_ending: null,
       passport_expires_on: null,
       passport_file_id: null,
       email: pseudonym.email,
@@ -111,13 +114,14 @@ async function eraseContact(db: Database, id: number): Promise<number[]> {
 }
 
 /** Empties the rows of imported files that hold the person's address or passport; the other people's rows stay. */
-async function eraseFromRosters(db: Database, { email, traineeId }: Person): Promise<void> {
+async function eraseFromRosters(db: Database, { person: { email, traineeId }, vault }: Erasure): Promise<void> {
   const own = await db
     .selectFrom('people.trainee')
-    .select(['email', 'work_email', 'passport_number'])
+    .select(['email', 'work_email', 'code', 'passport_sealed'])
     .where('id', '=', traineeId ?? 0)
     .executeTakeFirst()
-  const words = [email, own?.email, own?.work_email, own?.passport_number].flatMap((word) => word?.toLowerCase() || [])
+  const passport = own && openPassport(vault, own.code, own.passport_sealed)
+  const words = [email, own?.email, own?.work_email, passport].flatMap((word) => word?.toLowerCase() || [])
   const names = sql<boolean>`exists (select from jsonb_array_elements_text(r->'cells') cell
     where lower(trim(cell)) = any(${words}::text[]))`
   await sql`

@@ -21,10 +21,12 @@ import * as traineesWritten from './calls/write-trainees.ts'
 import { jobs } from './jobs.ts'
 import { uploads } from './uploads.ts'
 import { ownData } from './own-data.ts'
+import { sealedPassports } from './passport.ts'
 
 export const peopleServer = ({ secrets }: { readonly secrets: Secrets }): ModuleServer => ({
   name: 'people',
   ownData,
+  sealed: [sealedPassports],
   implemented: [
     implement(peopleCalls, {
       ...traineesRead,

@@ -52,6 +52,32 @@ test('a trainee with registrations is not deleted, alone or among others, and no
   expect((await sami.send(peopleCalls.listTrainees)).Total).toBe(before - 1)
 })
 
+test('who teaches a trainee sees neither birth date nor passport; reviewers and the trainee do', async () => {
+  const [omar, huda] = [await server.as('omar'), await server.as('huda')]
+  const taught = (await omar.send(peopleCalls.listTrainees)).Items
+  const all = (await huda.send(peopleCalls.listTrainees, { search: 'ليلى', pageSize: 100 })).Items
+  expect(taught.length).toBeGreaterThan(0)
+  const hidden = { BirthDate: null, PassportEnding: null, PassportExpiresOn: null }
+  for (const row of taught) expect(row).toMatchObject(hidden)
+  const known = await server.db
+    .selectFrom('people.trainee')
+    .select(['id', 'birth_date', 'passport_ending'])
+    .where(
+      'id',
+      'in',
+      taught.map((row) => row.ID),
+    )
+    .where('passport_ending', 'is not', null)
+    .executeTakeFirstOrThrow()
+  expect(await omar.send(peopleCalls.getTrainee, { ID: known.id })).toMatchObject({ ...hidden, PassportFile: null })
+  const seen = { BirthDate: known.birth_date, PassportEnding: known.passport_ending }
+  expect(await huda.send(peopleCalls.getTrainee, { ID: known.id })).toMatchObject(seen)
+  expect(all.some((row) => row.PassportEnding !== null)).toBe(true)
+  const own = await (await server.as('layla')).send(peopleCalls.getLoginTrainee)
+  expect(own.PassportEnding).toBe('361')
+  expect(own.BirthDate).not.toBeNull()
+})
+
 test('a passport scan opens for reviewers, who leave an event, and for its owner', async () => {
   const { mayOpen } = uploads.find((each) => each.field === 'passportScan')!
   const trainees = await server.db

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { OwnData } from '#platform/server/own-data.ts'
+import type { Vault } from '#platform/server/vault/vault.ts'
 import { erase } from './erase.ts'
+import { openPassport } from './passport.ts'
 
 /** The lists that trainees and instructors have alike. */
 const lists = (person: 'trainee' | 'instructor'): RawBuilder<object> => {
@@ -32,7 +34,17 @@ const named = (
 
 /** The row itself without what serves searching and joining; a column that is added later is in it. */
 const plain = (...left: readonly string[]) =>
-  sql`to_jsonb(p) - ${['id', 'search', 'version', 'account_id', ...left]}::text[]`
+  sql`to_jsonb(p) - ${['id', 'search', 'version', 'account_id', 'passport_to_seal', 'passport_mark', 'passport_ending', ...left]}::text[]`
+
+type Row = Readonly<Record<string, unknown>> & { readonly code: string; readonly passport_sealed?: string | null }
+
+/** The number in place of what the database holds of it. */
+function withPassport({ passport_sealed: sealed, ...row }: Row, vault: Vault): object {
+  if (sealed === undefined) return row
+  // jsonb shows bytes as `\\x` and hex.
+  const passport_number = openPassport(vault, row.code, sealed === null ? null : Buffer.from(sealed.slice(2), 'hex'))
+  return { ...row, passport_number }
+}
 
 /** The record that the account belongs to, with its lists. */
 export const ownData: OwnData = {
@@ -85,6 +97,7 @@ export const ownData: OwnData = {
             'Attachments', (select coalesce(jsonb_agg(jsonb_build_object('Title', t.title, 'FileNumber', t.file_id) order by t.id), '[]')
               from people.organization_attachment t where t.organization_id = p.id))
         from people.organization p where p.id = ${organizationId}`,
+      opened: withPassport,
     },
   ],
   without: {

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/server/database.ts'
+import type { Asked } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import { checkRoster, type CheckedRoster } from '../rules/roster/check.ts'
@@ -8,7 +8,10 @@ import { knownAmong } from './store/trainee-writes.ts'
 const none: ReadonlySet<string> = new Set()
 
 /** Checks every cell of an import against the rules and against whom the academy knows now. */
-export async function checkStoredRoster(db: Database, roster: StoredRoster, now: Date): Promise<CheckedRoster> {
+export async function checkStoredRoster(
+  { db, vault, now }: Pick<Asked<never>, 'db' | 'vault' | 'now'>,
+  roster: StoredRoster,
+): Promise<CheckedRoster> {
   const { timeZone } = await settings(db)
   const context = { today: dayOf(now, timeZone), nationalities: await nationalitySpellings(db) }
   // What the cells mean has to be read first, to ask the database for these people alone.
@@ -19,6 +22,7 @@ export async function checkStoredRoster(db: Database, roster: StoredRoster, now:
   )
   const known = await knownAmong(
     db,
+    vault,
     people.flatMap((person) => person.email ?? []),
     people.flatMap((person) => person.passportNumber ?? []),
   )

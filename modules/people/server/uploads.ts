@@ -35,7 +35,8 @@ const roster: UploadField = {
   types: ['csv', 'xlsx', 'txt'],
   maxBytes: 5_000_000,
   who: 'reviewers',
-  mayOpen: async () => false,
+  mayOpen: async (_db, actor, file) =>
+    file.uploaded_by === actor.userId && passes('reviewers', actor.role, actor.permissions),
 }
 
 /**

@@ -8,7 +8,8 @@ export interface TraineeFacts {
   readonly gender: string | null
   readonly birthDate: Day | null
   readonly nationality: string | null
-  readonly passportNumber: string | null
+  /** Of the number as much as lists show; null: there is none. */
+  readonly passportEnding: string | null
   readonly passportExpiresOn: Day | null
   readonly email: string
   readonly workEmail: string
@@ -49,7 +50,7 @@ export function missingData(
     gender: !trainee.gender,
     birthDate: !trainee.birthDate,
     nationality: !trainee.nationality,
-    passportNumber: !trainee.passportNumber?.trim(),
+    passportNumber: !trainee.passportEnding?.trim(),
     email: !trainee.email.trim(),
     workEmail: !trainee.workEmail.trim(),
     mobile: !trainee.mobile.trim(),

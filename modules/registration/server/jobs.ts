@@ -1,3 +1,6 @@
+import { dropPassportScan } from '#modules/people/server/public.ts'
+import { byItself } from '#platform/server/audit/by.ts'
+import { recordAudit } from '#platform/server/audit/entry.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Job } from '#platform/server/module.ts'
 import { settings } from '#platform/server/settings.ts'
@@ -5,6 +8,7 @@ import { addDays, dayOf } from '#platform/shared/dates.ts'
 import { lastDaysWithoutHolds } from '../rules/seats.ts'
 import { beginAttending, cancelOf, lapse, offerAgain, reportOverdue } from './sweeps.ts'
 import * as due from './store/due.ts'
+import { dropVisaProof, oldPassportScans, oldVisaProofs, type OldScan } from './store/old-scans.ts'
 
 /** One registration or class a transaction: short locks, and what fails is tried again without the rest. */
 async function each(db: Database, ids: readonly number[], run: (tx: Database, id: number) => Promise<void>) {
@@ -35,4 +39,42 @@ const invoices: Job = {
   },
 }
 
-export const jobs: readonly Job[] = [seats, invoices]
+/** Scans of passports and visas that have served: the row goes with its file, and the audit says that it went. */
+export const scans: Job = {
+  name: 'registration-old-scans',
+  cron: '35 3 * * *',
+  run: async ({ db, now }) => {
+    const { timeZone, passportFileDays } = await settings(db)
+    if (passportFileDays === 0) return
+    const day = addDays(dayOf(now, timeZone), -passportFileDays)
+    await clear(
+      db,
+      () => oldPassportScans(db, day),
+      (tx, { traineeId, fileId }) => dropPassportScan(tx, traineeId, fileId),
+    )
+    await clear(
+      db,
+      () => oldVisaProofs(db, day),
+      (tx, { fileId }) => dropVisaProof(tx, fileId),
+    )
+  },
+}
+
+/** Until none is left, one a transaction. */
+async function clear(
+  db: Database,
+  find: () => Promise<readonly OldScan[]>,
+  drop: (tx: Database, scan: OldScan) => Promise<boolean>,
+): Promise<void> {
+  for (let found = await find(); found.length > 0; found = await find()) {
+    for (const scan of found) {
+      await db.transaction().execute(async (tx) => {
+        if (!(await drop(tx, scan))) return
+        const subject = ['trainee', scan.traineeId] as const
+        await recordAudit(tx, { kind: 'identityFilesDropped', subject, data: { fileId: scan.fileId } }, byItself)
+      })
+    }
+  }
+}
+
+export const jobs: readonly Job[] = [seats, invoices, scans]

@@ -35,7 +35,7 @@ test('bin/audit prints the head, verifies, and names the first row that does not
   expect(sound.said).toContain('The audit is sound: 3 rows.')
   expect(sound.said).toContain(`Head ${head.trim()}, sealed 20`)
 
-  const client = new pg.Client(academy.config)
+  const client = new pg.Client(academy.owner)
   await client.connect()
   await client.query(
     `set session_replication_role = replica; update platform.audit set actor_id = 2 where subject_id = 2`,

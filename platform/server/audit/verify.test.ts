@@ -31,7 +31,7 @@ const add = async (count: number) => {
 
 /** As somebody who may do everything: past every guard of the database. */
 async function tamper(...statements: string[]): Promise<void> {
-  const client = new pg.Client(academy.config)
+  const client = new pg.Client(academy.owner)
   await client.connect()
   await client.query(`set session_replication_role = replica; ${statements.join('; ')}`).finally(() => client.end())
 }

@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { castTrainees } from '#database/seeds/cast/people.ts'
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '#testing/database.ts'
+import { runStatement } from '#testing/temporary-postgres.ts'
+import { sealedFolder, testVault } from '#testing/vault.ts'
 import { byItself } from '../audit/by.ts'
 import { checkAudit } from '../audit/check.ts'
 import { recordAudit } from '../audit/entry.ts'
@@ -13,6 +16,11 @@ import { verifyAudit } from '../audit/verify.ts'
 import { ConfigError } from '../config-error.ts'
 import { diskStorage } from '../files/disk.ts'
 import { measure } from '../files/incoming.ts'
+import { sealedStorage } from '../files/sealed-storage.ts'
+import { dataKeysFrom, type DataKey } from '../vault/keys.ts'
+import { vaultOf } from '../vault/vault.ts'
+import { unpack } from './archive.ts'
+import { readBackupKey } from './archive-key.ts'
 import { newStorageKey } from '../files/storage.ts'
 import { missingMigrations } from '../postgres/migrate.ts'
 import { copyOut } from './copy.ts'
@@ -22,7 +30,7 @@ import { listTables } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-backup-'))
 const archive = join(folder, 'academy.tar.gz')
-const files = diskStorage(join(folder, 'files'))
+const files = sealedFolder(join(folder, 'files'))
 const key = newStorageKey()
 let academy: TestDatabase
 beforeAll(async () => {
@@ -58,15 +66,15 @@ async function hashes(config: pg.ClientConfig): Promise<Record<string, string>> 
 }
 
 test('an archive brings everything back, row for row, with its files and its next numbers', async () => {
-  const { manifest, lost } = await saveBackup(academy.config, files, archive)
+  const { manifest, lost } = await saveBackup(academy.owner, files, archive, null)
   expect(lost).toEqual([])
   expect(manifest.tables.find((table) => table.name === 'identity.account')!.rows).toBeGreaterThan(5)
   expect(readdirSync(folder).sort()).toEqual(['academy.tar.gz', 'files'])
 
   const other = await emptyDatabase()
-  const otherFiles = diskStorage(join(folder, 'other'))
-  await restoreBackup(other.config, otherFiles, archive)
-  expect(await hashes(other.config)).toEqual(await hashes(academy.config))
+  const otherFiles = sealedFolder(join(folder, 'other'))
+  await restoreBackup(other.owner, otherFiles, archive, null)
+  expect(await hashes(other.owner)).toEqual(await hashes(academy.owner))
   expect(await text(await otherFiles.open(key))).toBe('%PDF- إيصال.pdf')
   expect(await missingMigrations(other.db)).toEqual([])
 
@@ -97,10 +105,10 @@ test('the chain of the audit comes back sound, is guarded again, and goes on', a
   await add(academy)
   const head = await verifyAudit(academy.db)
   expect(head).toMatchObject({ rows: 1, waiting: 1, fault: null })
-  await saveBackup(academy.config, files, archive)
+  await saveBackup(academy.owner, files, archive, null)
 
   const other = await emptyDatabase()
-  await restoreBackup(other.config, diskStorage(join(folder, 'chain')), archive)
+  await restoreBackup(other.owner, sealedFolder(join(folder, 'chain')), archive, null)
   expect(await verifyAudit(other.db)).toEqual(head)
   await expect(other.pool.query('delete from platform.audit')).rejects.toThrow('never changed or deleted')
   await add(other)
@@ -110,16 +118,17 @@ test('the chain of the audit comes back sound, is guarded again, and goes on', a
 })
 
 test('a database where people have accounts is left alone', async () => {
-  const before = await hashes(academy.config)
-  await expect(restoreBackup(academy.config, files, archive)).rejects.toThrow('in use')
-  expect(await hashes(academy.config)).toEqual(before)
+  const before = await hashes(academy.owner)
+  await expect(restoreBackup(academy.owner, files, archive, null)).rejects.toThrow('in use')
+  expect(await hashes(academy.owner)).toEqual(before)
 })
 
 test('an archive of a newer version is refused and changes nothing', async () => {
-  await academy.pool.query(`insert into kysely_migration values ('9999-later', '2027-01-01')`)
-  await saveBackup(academy.config, files, archive)
+  await runStatement(academy.owner, `insert into kysely_migration values ('9999-later', '2027-01-01')`)
+  await saveBackup(academy.owner, files, archive, null)
   const other = await emptyDatabase()
-  await expect(restoreBackup(other.config, files, archive)).rejects.toThrow('newer')
+  await expect(restoreBackup(other.owner, files, archive, null)).rejects.toThrow('newer')
+  await runStatement(academy.owner, `delete from kysely_migration where name = '9999-later'`)
   await other.close()
 })
 
@@ -141,12 +150,20 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
     values ('g', 'Certificate', '{}', 1, now() + interval '1 day')`)
   await academy.pool.query(`insert into platform.outbox_mail (kind, to_address, subject, html, message_id, secret)
     values ('signInCode', 'a@b.example', 'x', 'the code is 123456', 'one', true), ('news', 'a@b.example', 'x', 'news', 'two', false)`)
-  // The one before it is of a newer version.
-  await academy.pool.query(`delete from kysely_migration where name = '9999-later'`)
-  await saveBackup(academy.config, files, archive)
+  await saveBackup(academy.owner, files, archive, null)
+  for (const table of [
+    'identity.session',
+    'identity.one_time_code',
+    'identity.password_token',
+    'identity.provider_login',
+    'platform.report_ticket',
+    'platform.outbox_mail',
+  ]) {
+    await academy.pool.query(`delete from ${table}`)
+  }
 
   const other = await emptyDatabase()
-  await restoreBackup(other.config, diskStorage(join(folder, 'ended')), archive)
+  await restoreBackup(other.owner, sealedFolder(join(folder, 'ended')), archive, null)
   const left = async (what: string) => Number((await other.pool.query(`select count(*) n from ${what}`)).rows[0].n)
   expect(await left('identity.session where revoked_at is null')).toBe(0)
   for (const table of ['refresh_token', 'one_time_code', 'password_token', 'provider_login']) {
@@ -167,7 +184,7 @@ test('an archive that was cut off, or is none, is refused in a sentence and chan
   const refusedAs = async (content: Buffer | string) => {
     const cut = join(folder, 'cut.tar.gz')
     writeFileSync(cut, content)
-    return restoreBackup(other.config, files, cut).then(
+    return restoreBackup(other.owner, files, cut, null).then(
       () => null,
       (error: unknown) => error,
     )
@@ -175,10 +192,76 @@ test('an archive that was cut off, or is none, is refused in a sentence and chan
   for (const content of [whole.subarray(0, whole.length / 2), whole.subarray(0, 100), '', 'no archive at all']) {
     const refused = await refusedAs(content)
     expect(refused).toBeInstanceOf(ConfigError)
-    expect((refused as Error).message).toMatch(/cut\.tar\.gz is cut off or no backup[^\n]*$|no manifest/)
+    expect((refused as Error).message).toMatch(
+      /cut\.tar\.gz is no archive of bin\/backup, or it is damaged or cut short\.$|no manifest/,
+    )
   }
   expect((await other.pool.query(`select to_regclass('identity.account') as made`)).rows[0].made).toBeNull()
   await other.close()
+})
+
+test('an archive holds no passport and no file that anybody could read without the keys of the academy', async () => {
+  await saveBackup(academy.owner, files, archive, null)
+  const inside = mkdtempSync(join(tmpdir(), 'diwan-inside-'))
+  await unpack(archive, inside, null)
+  const all = readdirSync(inside, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)))
+  const { rows } = await academy.pool.query(
+    'select passport_sealed from people.trainee where passport_sealed is not null',
+  )
+  expect(rows.length).toBeGreaterThan(2)
+  for (const word of [...castTrainees.map((person) => person.passport), '%PDF-'])
+    expect(all.filter((content) => content.includes(word)).length, word).toBe(0)
+  rmSync(inside, { recursive: true })
+})
+
+test('an encrypted archive opens with its key alone; another, none, and a cut one are each a sentence', async () => {
+  const [key, other] = ['tT4rZ9kQ1wXc7Vb2Nm5Lp8Sd3Fg6Hj0Y', 'Qp7mZ2xVc9Bn4Lk1Jh6Gf3Ds8Aw5Er0T'].map((text) =>
+    readBackupKey({ BACKUP_KEY: text }),
+  )
+  const sealed = join(folder, 'sealed.backup')
+  await saveBackup(academy.owner, files, sealed, key!)
+  const bytes = readFileSync(sealed)
+  // Not the form of a compressed file, and nothing of what is in it.
+  expect([...bytes.subarray(0, 2)]).not.toEqual([0x1f, 0x8b])
+  const target = await emptyDatabase()
+  const restore = (file: string, by: DataKey | null) =>
+    restoreBackup(target.owner, sealedFolder(join(folder, 'sealed')), file, by)
+  await expect(restore(sealed, null)).rejects.toThrow(
+    /^The archive is encrypted with the key [0-9a-f]{8}: set BACKUP_KEY/,
+  )
+  await expect(restore(sealed, other!)).rejects.toThrow(
+    /^The archive is encrypted with the key .*; BACKUP_KEY is another/,
+  )
+  for (const [name, damaged] of Object.entries({
+    cut: bytes.subarray(0, bytes.length - 100),
+    changed: Buffer.concat([bytes.subarray(0, 400), Buffer.of(bytes[400]! ^ 1), bytes.subarray(401)]),
+    other: Buffer.from('no archive at all'),
+  })) {
+    const file = join(folder, `${name}.backup`)
+    writeFileSync(file, damaged)
+    await expect(restore(file, key!), name).rejects.toThrow(
+      /is no archive of bin\/backup, or it is damaged or cut short/,
+    )
+    await expect(restore(file, key!)).rejects.toBeInstanceOf(ConfigError)
+  }
+  expect((await target.pool.query(`select to_regclass('identity.account') as made`)).rows).toEqual([{ made: null }])
+  await restore(sealed, key!)
+  expect(await hashes(target.owner)).toEqual(await hashes(academy.owner))
+  await target.close()
+})
+
+test('without the key of the academy’s data nothing is restored', async () => {
+  await saveBackup(academy.owner, files, archive, null)
+  const target = await emptyDatabase()
+  const vault = vaultOf(dataKeysFrom(['another key than that of the academy']), Buffer.alloc(32), null)
+  const strange = sealedStorage(diskStorage(join(folder, 'strange')), vault)
+  await expect(restoreBackup(target.owner, strange, archive, null)).rejects.toThrow(
+    `encrypted with the key ${testVault.keyId}, which is none of DATA_KEY`,
+  )
+  expect((await target.pool.query('select count(*)::integer as n from people.trainee')).rows).toEqual([{ n: 0 }])
+  await target.close()
 })
 
 test('a lost or changed file is named and the rest is kept', async () => {
@@ -190,7 +273,7 @@ test('a lost or changed file is named and the rest is kept', async () => {
   const gone = await proof('gone.pdf', newStorageKey())
   await academy.db.insertInto('platform.file').values(gone).execute()
   await files.remove(gone.storage_key)
-  const { lost, manifest } = await saveBackup(academy.config, files, archive)
+  const { lost, manifest } = await saveBackup(academy.owner, files, archive, null)
   expect(lost).toEqual(['x', 'changed.pdf', 'gone.pdf'])
   expect(manifest.files).toBe(1)
 })

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { measure } from '../files/incoming.ts'
+import { hashOpened } from '../files/sealed-storage.ts'
 import type { FileStorage } from '../files/storage.ts'
 import { connectTo } from '../postgres/client.ts'
 import { migrate, migrationNames } from '../postgres/migrate.ts'
 import { keptFile, readManifest, tableFile, unpack, type Manifest } from './archive.ts'
 import { endAccess } from './end-access.ts'
+import type { DataKey } from '../vault/keys.ts'
+import { keyIdOf } from '../vault/sealed.ts'
 import { copyIn, copyOut } from './copy.ts'
 import { emptySchemas, refuseInhabited } from './target.ts'
 import { listForeignKeys, listTables, type Table } from './tables.ts'
@@ -17,10 +20,15 @@ import { listForeignKeys, listTables, type Table } from './tables.ts'
  * Puts an archive into a database that holds nobody yet. The tables are made as they were at the time of the archive,
  * filled, compared with it by count and hash, closed to everybody who was signed in then, and brought up to date. One transaction: all of it or nothing.
  */
-export async function restoreBackup(config: pg.ClientConfig, files: FileStorage, archive: string): Promise<Manifest> {
+export async function restoreBackup(
+  config: pg.ClientConfig,
+  files: FileStorage,
+  archive: string,
+  key: DataKey | null,
+): Promise<Manifest> {
   const folder = mkdtempSync(join(tmpdir(), 'diwan-restore-'))
   try {
-    await unpack(archive, folder)
+    await unpack(archive, folder, key)
     const manifest = readManifest(folder)
     await refuseOtherVersion(manifest)
     await refuseInhabited(config)
@@ -50,6 +58,7 @@ async function restoreFiles(
   try {
     await client.query('begin')
     await fillTables(client, folder, manifest)
+    await refuseLostKey(client, files)
     const { rows } = await client.query<{ name: string; storage_key: string; sha256: Buffer }>(
       'select name, storage_key, sha256 from platform.file',
     )
@@ -57,17 +66,25 @@ async function restoreFiles(
       const kept = keptFile(folder, storage_key)
       // The backup said which ones were lost already then.
       if (!existsSync(kept)) continue
-      if (!(await measure(kept)).sha256.equals(sha256))
-        throw new ConfigError(`The file ${name} is damaged in the archive.`)
+      const opened = await hashOpened(files.vault, kept, storage_key)
+      if (!opened.equals(sha256)) throw new ConfigError(`The file ${name} is damaged in the archive.`)
       const arriving = join(files.incoming, storage_key)
       copyFileSync(kept, arriving)
-      await files.keep(storage_key, arriving, sha256)
+      await files.kept.keep(storage_key, arriving, (await measure(kept)).sha256)
     }
     await endAccess(client)
     await client.query('commit')
   } finally {
     await client.end()
   }
+}
+
+/** Without the key that the academy's data were encrypted with nothing is restored. Archives of older versions need none. */
+async function refuseLostKey(client: pg.ClientBase, { vault }: FileStorage): Promise<void> {
+  const { rows: made } = await client.query(`select to_regclass('platform.index_key') as name`)
+  if (made[0].name === null) return
+  const { rows } = await client.query<{ sealed: Buffer }>('select sealed from platform.index_key')
+  for (const { sealed } of rows) vault.keyFor('file', keyIdOf(sealed)!)
 }
 
 async function fillTables(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {

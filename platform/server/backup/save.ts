@@ -2,9 +2,10 @@ import { createWriteStream, mkdirSync, mkdtempSync, renameSync, rmSync } from 'n
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { measure } from '../files/incoming.ts'
+import { hashOpened } from '../files/sealed-storage.ts'
 import type { FileStorage } from '../files/storage.ts'
 import { connectTo } from '../postgres/client.ts'
+import type { DataKey } from '../vault/keys.ts'
 import { keptFile, pack, tableFile, writeManifest, type Manifest } from './archive.ts'
 import { copyOut } from './copy.ts'
 import { listSequences, listTables } from './tables.ts'
@@ -17,9 +18,14 @@ export interface Saved {
 
 /**
  * Writes the whole academy to one file while it goes on working: every table as it was at one moment, and every
- * uploaded file. Needs free space of about twice the size beside the archive.
+ * uploaded file as it is kept. With a key the archive is encrypted. Needs free space of about twice the size beside the archive.
  */
-export async function saveBackup(config: pg.ClientConfig, files: FileStorage, archive: string): Promise<Saved> {
+export async function saveBackup(
+  config: pg.ClientConfig,
+  files: FileStorage,
+  archive: string,
+  key: DataKey | null,
+): Promise<Saved> {
   const target = resolve(archive)
   const folder = mkdtempSync(join(dirname(target), '.diwan-backup-'))
   const client = await connectTo(config)
@@ -39,7 +45,7 @@ export async function saveBackup(config: pg.ClientConfig, files: FileStorage, ar
     await client.query('commit')
     writeManifest(folder, manifest)
     // Under its own name only when it is whole.
-    await pack(folder, `${target}.part`)
+    await pack(folder, `${target}.part`, key)
     renameSync(`${target}.part`, target)
     return { manifest, lost }
   } finally {
@@ -69,8 +75,8 @@ async function saveFiles(client: pg.ClientBase, files: FileStorage, folder: stri
   for (const { name, storage_key, sha256 } of rows) {
     const file = keptFile(folder, storage_key)
     try {
-      await pipeline(await files.open(storage_key), createWriteStream(file, { mode: 0o600 }))
-      if (!(await measure(file)).sha256.equals(sha256)) throw new Error('changed')
+      await pipeline(await files.kept.open(storage_key), createWriteStream(file, { mode: 0o600 }))
+      if (!(await hashOpened(files.vault, file, storage_key)).equals(sha256)) throw new Error('changed')
     } catch {
       rmSync(file, { force: true })
       lost.push(name)

@@ -5,13 +5,15 @@ import { text } from 'node:stream/consumers'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBucketServer, type BucketServer } from '#testing/bucket-server.ts'
+import { sealedFolder, testVault } from '#testing/vault.ts'
 import { bucketStorage } from './bucket.ts'
 import { diskStorage } from './disk.ts'
-import { newStorageKey, type FileStorage } from './storage.ts'
+import { sealedStorage } from './sealed-storage.ts'
+import { newStorageKey, type PlainStorage } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-files-'))
 let service: BucketServer
-let bucket: FileStorage
+let bucket: PlainStorage
 beforeAll(async () => {
   service = await startBucketServer()
   bucket = bucketStorage(service.bucket)
@@ -22,7 +24,7 @@ afterAll(() => {
 })
 
 const words = 'شهادة '.repeat(50_000)
-function arriving(storage: FileStorage): [path: string, sha256: Buffer] {
+function arriving(storage: PlainStorage): [path: string, sha256: Buffer] {
   const path = join(storage.incoming, newStorageKey())
   writeFileSync(path, words)
   return [path, createHash('sha256').update(words).digest()]
@@ -31,6 +33,8 @@ function arriving(storage: FileStorage): [path: string, sha256: Buffer] {
 test.each([
   ['a folder', () => diskStorage(folder)],
   ['a bucket', () => bucket],
+  ['a folder of encrypted files', () => sealedFolder(folder)],
+  ['a bucket of encrypted files', () => sealedStorage(bucket, testVault)],
 ])('%s keeps bytes and gives them back', async (_name, storageOf) => {
   const storage = storageOf()
   const key = newStorageKey()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
-import type { FileStorage } from './storage.ts'
+import type { PlainStorage } from './storage.ts'
 
 /** An S3-compatible service, addressed as `endpoint/bucket/key`. */
 export interface Bucket {
@@ -17,7 +17,7 @@ export interface Bucket {
 
 const patienceMs = 120_000
 
-export function bucketStorage({ endpoint, name, ...keys }: Bucket): FileStorage {
+export function bucketStorage({ endpoint, name, ...keys }: Bucket): PlainStorage {
   const incoming = join(tmpdir(), 'diwan-incoming')
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 })

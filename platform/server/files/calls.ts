@@ -1,3 +1,4 @@
+import type { Actor } from '#platform/shared/actor.ts'
 import { passes } from '#platform/shared/access.ts'
 import { emailNotProved, fileCalls } from '#platform/shared/files.ts'
 import { whatOpens } from '#platform/shared/granting.ts'
@@ -7,10 +8,18 @@ import { recordAudit } from '../audit/entry.ts'
 import { implement, type Handler, type Implemented } from '../handler.ts'
 import { opensOwnTransactions } from '../http/own-transactions.ts'
 import { sendFile } from '../http/replies.ts'
-import type { UploadField } from '../module.ts'
+import type { StoredFile, UploadField } from '../module.ts'
 import type { IncomingFile } from './incoming.ts'
 import { receiveFile } from './receive.ts'
 import { addFile, checkQuota, findFile } from './store.ts'
+
+/** Sent by the actor and taken by no record yet, or by the actor's own: whoever sent a file about somebody else is asked like all others. */
+function isOwn(actor: Actor, { uploaded_by: sender, subject_type: type, subject_id: id }: StoredFile): boolean {
+  if (actor.userId <= 0 || sender !== actor.userId) return false
+  const { userId: account, traineeId: trainee, instructorId: instructor, organizationId: organization } = actor
+  const own: Readonly<Record<string, number | null>> = { account, trainee, instructor, organization }
+  return type === null || (id !== null && own[type] === id)
+}
 
 /** Upload and download for the kinds of file that the modules declare. */
 export function implementFiles(declared: readonly UploadField[]): Implemented {
@@ -18,10 +27,9 @@ export function implementFiles(declared: readonly UploadField[]): Implemented {
 
   const downloadFile: Handler<typeof fileCalls.downloadFile> = async ({ db, actor, files, query, request }) => {
     const file = await findFile(db, query.ID)
-    const isOwn = actor.userId > 0 && file?.uploaded_by === actor.userId
     const by = byOf(actor, request)
-    if (!file || !(isOwn || (await fields.get(file.field)?.mayOpen(db, actor, file, by)))) refuse(notFound)
-    if (!isOwn && fields.get(file.field)?.audited !== false) {
+    if (!file || !(isOwn(actor, file) || (await fields.get(file.field)?.mayOpen(db, actor, file, by)))) refuse(notFound)
+    if (file.uploaded_by !== actor.userId && fields.get(file.field)?.audited !== false) {
       const data = { field: file.field, subject: file.subject_type, id: file.subject_id }
       await recordAudit(db, { kind: 'fileDownloaded', subject: ['file', file.id], data }, by)
     }

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { once } from 'node:events'
-import type { FileStorage } from './storage.ts'
+import type { PlainStorage } from './storage.ts'
 
 /** Keeps files in a folder of this machine; several machines must share it. */
-export function diskStorage(folder: string): FileStorage {
+export function diskStorage(folder: string): PlainStorage {
   const incoming = join(folder, 'incoming')
   mkdirSync(incoming, { recursive: true, mode: 0o700 })
   return {

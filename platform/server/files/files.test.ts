@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Role } from '#platform/shared/access.ts'
 import { audited } from '#testing/audited.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { sealedFolder, testVault } from '#testing/vault.ts'
 import { Callers } from '../http/callers.ts'
 import { answerErrors } from '../http/errors.ts'
 import { mount } from '../http/mount.ts'
 import { openLog } from '../log.ts'
 import type { UploadField } from '../module.ts'
 import { implementFiles } from './calls.ts'
-import { diskStorage } from './disk.ts'
 import { readOwnFile } from './read.ts'
 import { attachFile } from './store.ts'
 
@@ -30,7 +30,12 @@ const actorOf = (name: keyof typeof people) => ({
   organizationId: null,
   actingAdminId: null,
 })
-const reviewersOpen: UploadField['mayOpen'] = async (_db, actor) => actor.role === 'trainingcoordinator'
+/** Every question that was asked of the fields. */
+const reviewers = new Set<symbol>()
+const reviewersOpen: UploadField['mayOpen'] = async (_db, actor) => {
+  reviewers.add(Symbol(actor.role))
+  return actor.role === 'trainingcoordinator'
+}
 const fields: UploadField[] = [
   { field: 'paymentProof', types: ['pdf', 'jpeg', 'png'], maxBytes: 200_000, who: 'trainee', mayOpen: reviewersOpen },
   { field: 'roster', types: ['csv', 'xlsx', 'txt'], maxBytes: 10_000, who: 'reviewers', mayOpen: reviewersOpen },
@@ -38,7 +43,7 @@ const fields: UploadField[] = [
 
 let database: TestDatabase
 const folder = mkdtempSync(join(tmpdir(), 'diwan-files-'))
-const files = diskStorage(folder)
+const files = sealedFolder(folder)
 const app = fastify()
 beforeAll(async () => {
   database = await cloneDatabase()
@@ -52,6 +57,7 @@ beforeAll(async () => {
   const serving = {
     db: database.db,
     files,
+    vault: testVault,
     clock: () => new Date(),
     callers,
     limiter: null,
@@ -104,6 +110,23 @@ test('a file comes back to who sent it and to who may open it, and to nobody els
   expect(await audited(database.db, 'fileDownloaded')).toMatchObject([
     { actor_id: people.huda, subject_id: body.ID, data: { field: 'paymentProof' } },
   ])
+})
+
+test('whoever sent a file about somebody else is asked like all others once a record has it, and audited by its field', async () => {
+  const { body } = await upload('huda', 'roster', 'scan.csv', 'a,b')
+  expect((await download('huda', body.ID)).statusCode).toBe(200)
+  const give = (subject_type: string, subject_id: number) =>
+    database.db.updateTable('platform.file').set({ subject_type, subject_id }).where('id', '=', body.ID).execute()
+  await give('trainee', 5)
+  const asks = reviewers.size
+  expect((await download('huda', body.ID)).statusCode).toBe(200)
+  expect(reviewers.size).toBe(asks + 1)
+  // The right has gone meanwhile.
+  await database.db.updateTable('platform.file').set({ uploaded_by: people.layla }).where('id', '=', body.ID).execute()
+  expect((await download('layla', body.ID)).json()).toMatchObject({ status: 404, code: 'notFound' })
+  // One's own record's files stay one's own.
+  await give('account', people.layla)
+  expect((await download('layla', body.ID)).statusCode).toBe(200)
 })
 
 test('who may not send a kind of file is refused before a byte is read, visitors too', async () => {

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBucketServer, type BucketServer } from '#testing/bucket-server.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { sealedFolder, testVault } from '#testing/vault.ts'
 import { startJobs, type Jobs } from '../jobs/start.ts'
 import { bucketStorage } from './bucket.ts'
-import { diskStorage } from './disk.ts'
 import { purgeUploads, removeBytes } from './purge.ts'
+import { sealedStorage } from './sealed-storage.ts'
 import { newStorageKey, type FileStorage } from './storage.ts'
 import { attachFile, findFile } from './store.ts'
 
@@ -35,8 +36,8 @@ afterAll(() => {
 })
 
 describe.each([
-  ['a folder', () => diskStorage(folder)],
-  ['a bucket', () => bucketStorage(service.bucket)],
+  ['a folder', () => sealedFolder(folder)],
+  ['a bucket', () => sealedStorage(bucketStorage(service.bucket), testVault)],
 ] as const)('in %s', (_name, storage) => {
   let database: TestDatabase
   let files: FileStorage

@@ -40,7 +40,7 @@ async function inspect(
   asking: Asking,
   rules: Rules,
   { name: given, path }: { name: string; path: string },
-): Promise<Omit<NewFile, 'storage_key'>> {
+): Promise<Omit<NewFile, 'storage_key' | 'key_id'>> {
   const name = cleanFileName(given)
   const type = typeOfName(name, rules.types)
   if (!type) refuse(unsupportedType)
@@ -61,7 +61,7 @@ async function scan({ files, actor }: Asking, { field }: Rules, path: string): P
 
 async function keep(
   { db, actor, files, request }: Asking,
-  file: Omit<NewFile, 'storage_key'>,
+  file: Omit<NewFile, 'storage_key' | 'key_id'>,
   path: string,
   add: (tx: Database, file: NewFile) => Promise<number>,
 ) {
@@ -69,7 +69,7 @@ async function keep(
   await files.keep(key, path, file.sha256)
   try {
     const ID = await db.transaction().execute(async (tx) => {
-      const id = await add(tx, { ...file, storage_key: key })
+      const id = await add(tx, { ...file, storage_key: key, key_id: files.vault.keyId })
       const data = { field: file.field }
       await recordEvent(tx, { kind: 'fileUploaded', subject: ['file', id], data }, byOf(actor, request))
       return id

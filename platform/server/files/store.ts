@@ -27,7 +27,7 @@ export async function checkQuota(db: Database, actor: Actor, now: Date, moreByte
   }
 }
 
-export type NewFile = Pick<FileRow, 'field' | 'name' | 'media_type' | 'bytes' | 'sha256' | 'storage_key'>
+export type NewFile = Pick<FileRow, 'field' | 'name' | 'media_type' | 'bytes' | 'sha256' | 'storage_key' | 'key_id'>
 
 export async function addFile(db: Database, actor: Actor, file: NewFile, now: Date): Promise<number> {
   // One of a person's uploads at a time counts what there is, or many at once would all see room.

@@ -12,6 +12,7 @@ import type { Asked, Implemented, ReplyHead, RequestFacts } from '../handler.ts'
 import { acceptOneFile } from '../files/incoming.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { MaintenanceGate } from '../maintenance.ts'
+import type { Vault } from '../vault/vault.ts'
 import type { Caller, Callers } from './callers.ts'
 import { acceptGzip, unpackedLimit } from './gzip-body.ts'
 import { slotOf } from './idempotency.ts'
@@ -34,6 +35,7 @@ declare module 'fastify' {
 export interface Serving {
   readonly db: Database
   readonly files: FileStorage
+  readonly vault: Vault
   readonly clock: () => Date
   readonly callers: Callers
   readonly limiter: Limiter | null
@@ -125,7 +127,7 @@ function runnerOf(call: Call, handle: Handle, serving: Serving) {
 
     const input = parseInput(request.query, request.body)
     const facts = factsOf(request, caller, actor, secure)
-    const asked = (on: Database): Asked<never> => ask(on, input, actor, now, facts, reply, serving.files)
+    const asked = (on: Database): Asked<never> => ask(on, input, actor, now, facts, reply, serving)
     const output = () =>
       writes && !alone
         ? inTransaction(db, slot(call, request, facts, input, serving), (tx) => handle(asked(tx)))
@@ -152,12 +154,13 @@ function ask(
   now: Date,
   request: RequestFacts,
   reply: ReplyHead,
-  files: FileStorage,
+  { files, vault }: Serving,
 ) {
   const by = byOf(actor, request)
   return {
     db,
     files,
+    vault,
     actor,
     now,
     query: input.query as never,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
-import { diskStorage } from '../files/disk.ts'
+import { sealedFolder } from '#testing/vault.ts'
 import type { Job } from '../module.ts'
 import { sendJob } from './send.ts'
 import { startJobs, type Jobs } from './start.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const options = {
     config,
     db,
-    files: diskStorage(folder),
+    files: sealedFolder(folder),
     jobs,
     timeZone: 'Africa/Cairo',
     onError: (error: unknown) => errors.push(error),

@@ -3,9 +3,7 @@ import type pg from 'pg'
 import type { Database } from '../database.ts'
 import type { FileStorage } from '../files/storage.ts'
 import type { Job } from '../module.ts'
-
-/** All of pg-boss lives in a schema of its own, which it migrates itself. */
-export const jobSchema = 'pgboss'
+import { jobSchema } from './schema.ts'
 
 export interface Jobs {
   /** Waits up to ten seconds for running jobs. */
@@ -27,7 +25,13 @@ export interface JobsOptions {
  * a cron job once for each time. A job that throws is tried three times more, at growing distances.
  */
 export async function startJobs({ config, db, files, jobs, timeZone, onError }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ ...(config as object), schema: jobSchema, max: 3, application_name: 'diwan-jobs' })
+  const boss = new PgBoss({
+    ...(config as object),
+    schema: jobSchema,
+    max: 3,
+    migrate: false,
+    application_name: 'diwan-jobs',
+  })
   boss.on('error', (error) => onError(error))
   await boss.start()
   await agreeOnQueues(boss, jobs, timeZone)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inactiveAmong } from '#modules/identity/server/public.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { startMailServer, type MailServer } from '#testing/mail-server.ts'
 import { deliverBySmtp } from '../mail/smtp.ts'
@@ -32,7 +33,7 @@ const frame = async () => ({
 })
 async function send(now = new Date(Date.now() + 1000), url = server.url): Promise<number> {
   const smtp = deliverBySmtp(url)
-  const tried = await sendDue({ db: database.db, frame, deliver: smtp.deliver }, () => now)
+  const tried = await sendDue({ db: database.db, frame, inactive: inactiveAmong, deliver: smtp.deliver }, () => now)
   smtp.close()
   return tried
 }
@@ -55,6 +56,31 @@ test('a letter is sent once, in Arabic as written, with its button', async () =>
   expect(letter!.html).toContain('href="https://diwan.example/FollowRegistration"')
   expect(letter!.text).toContain('صدرت فاتورتك.')
   expect(await inOutbox()).toMatchObject({ state: 'sent', tries: 1, last_error: null })
+})
+
+test('who was switched off while the mail waited gets it no more, unless it tells of just that', async () => {
+  const secret = { ...invitation, kind: 'invited', secret: true }
+  await queueMail(database.db, secret)
+  await queueMail(database.db, { ...invitation, kind: 'applicationRejected', evenInactive: true })
+  await queueMail(database.db, { ...invitation, to: { address: 'yusuf@diwan.example' } })
+  const state = (value: 'active' | 'inactive') =>
+    database.db
+      .updateTable('identity.account')
+      .set({ state: value })
+      .where('email', '=', 'layla@diwan.example')
+      .execute()
+  await state('inactive')
+  expect(await send()).toBe(2)
+  expect(server.letters.map((letter) => [letter.to ?? []].flat()[0]?.address).sort()).toEqual([
+    'layla@diwan.example',
+    'yusuf@diwan.example',
+  ])
+  const withheld = database.db.selectFrom('platform.outbox_mail').selectAll().where('kind', '=', 'invited')
+  // What signed in is not kept either.
+  expect(await withheld.executeTakeFirstOrThrow()).toMatchObject({ state: 'withheld', html: '', href: null })
+  // Switched on again, what was withheld stays so.
+  await state('active')
+  expect(await send(soon())).toBe(0)
 })
 
 test('a transaction that rolls back sends nothing', async () => {

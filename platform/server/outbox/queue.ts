@@ -19,6 +19,8 @@ export interface NewMail {
   readonly secret?: boolean
   /** With `secret`: where it went is erased too. For a letter to somebody who is erased. */
   readonly forgetsAddress?: boolean
+  /** It goes also to somebody whose account is switched off when it leaves: it tells of a decision about that account. */
+  readonly evenInactive?: boolean
 }
 
 /** Puts a mail into the outbox in the caller's transaction: it leaves only if that commits. */
@@ -40,13 +42,16 @@ export async function queueMails(db: Database, mails: readonly NewMail[]): Promi
     event_id: mail.eventId ?? null,
     secret: mail.secret ?? false,
     forgets_address: mail.forgetsAddress ?? false,
+    even_inactive: mail.evenInactive ?? false,
   }))
   await sql`insert into platform.outbox_mail
-      (kind, to_address, to_name, language, subject, html, href, message_id, event_id, secret, forgets_address)
-    select kind, to_address, to_name, language, subject, html, href, message_id, event_id, secret, forgets_address
+      (kind, to_address, to_name, language, subject, html, href, message_id, event_id, secret, forgets_address,
+      even_inactive)
+    select kind, to_address, to_name, language, subject, html, href, message_id, event_id, secret, forgets_address,
+      even_inactive
     from jsonb_to_recordset(${json(rows)}) as mail(kind text, to_address text, to_name text, language text, subject text,
       html text, href text, message_id text, event_id bigint, secret boolean,
-      forgets_address boolean)`.execute(db)
+      forgets_address boolean, even_inactive boolean)`.execute(db)
   await db.selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('diwan_mail'), eb.val('')]).as('notified')).execute()
 }
 

@@ -2,7 +2,7 @@ import type { Letter } from '../mail/letter.ts'
 import { letterOf, type LetterFrame } from '../mail/letter.ts'
 import type { Database } from '../database.ts'
 import { nextTry } from './next-try.ts'
-import { markFailed, markSent, takeDue, type OutboxMail } from './store.ts'
+import { markFailed, markSent, markWithheld, takeDue, type OutboxMail } from './store.ts'
 
 /** Delivers one letter or throws. `unreachable` in the error tells that no mail server answered. */
 export type Deliver = (letter: Letter) => Promise<void>
@@ -13,6 +13,8 @@ export interface SendOptions {
   readonly frame: () => Promise<LetterFrame>
   /** The outbox is itself where people read their letters, so codes and links stay in it. */
   readonly keepsSecrets?: boolean
+  /** Which of these addresses are of people whose accounts are switched off now. */
+  readonly inactive?: (db: Database, addresses: readonly string[]) => Promise<ReadonlySet<string>>
   readonly onFailure?: (mail: { id: number; kind: string; error: string; dead: boolean }) => void
 }
 
@@ -24,7 +26,16 @@ export async function sendDue(options: SendOptions, now: () => Date = () => new 
     const due = await takeDue(db, now())
     if (due.length === 0) return tried
     const frame = await options.frame()
+    // Asked now, not when it was written: a mail server may have been away for a day.
+    const inactive = await options.inactive?.(
+      db,
+      due.map((mail) => mail.to_address),
+    )
     for (const mail of due) {
+      if (!mail.even_inactive && inactive?.has(mail.to_address)) {
+        await markWithheld(db, mail.id, mail.secret && !options.keepsSecrets)
+        continue
+      }
       tried++
       try {
         await deliver(letterOf(mail, frame))

@@ -50,6 +50,15 @@ export async function markSent(db: Database, id: number, now: Date, erase: boole
     .execute()
 }
 
+/** For somebody who was switched off while it waited: it never leaves. */
+export async function markWithheld(db: Database, id: number, erase: boolean): Promise<void> {
+  await db
+    .updateTable('platform.outbox_mail')
+    .set({ state: 'withheld', last_error: null, ...(erase && erased) })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function markFailed(
   db: Database,
   id: number,

@@ -13,7 +13,7 @@ chmodSync(folder, 0o711)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('processes that start together on an empty folder share one migrated database', async () => {
-  const settings = { databaseUrl: null, dataDir: folder, poolSize: 12, workers: 2 }
+  const settings = { databaseUrl: null, databaseOwnerUrl: null, dataDir: folder, poolSize: 12, workers: 2 }
   const academies = await Promise.all([openAcademyDatabase(settings), openAcademyDatabase(settings)])
   expect(academies.filter((each) => each.migrated.length > 0).length).toBeGreaterThan(0)
   const { db, close } = openDatabase(academies[0]!.address)

@@ -1,82 +1,88 @@
-import { join } from 'node:path'
-import type pg from 'pg'
-import type { Config } from '../config.ts'
-import { connectTo } from './client.ts'
-import type { Keeping } from './keep.ts'
+import pg from 'pg'
+import { Kysely, PostgresDialect } from 'kysely'
+import { ConfigError, type Config } from '../config.ts'
+import { prepareJobs } from '../jobs/schema.ts'
 import { checkServer } from './check.ts'
-import { startPostgres, type Postgres } from './start.ts'
+import { superuser } from './cluster.ts'
+import {
+  openDatabaseServer,
+  type DatabaseAddress,
+  type DatabaseServer,
+  type ServerSettings,
+} from './database-server.ts'
+import { migrate, missingMigrations } from './migrate.ts'
+import { grantToApplication, refuseNoOwner, refuseSameRole, roleFacts } from './roles.ts'
 
-/** How a process reaches the database; plain, so that it can be handed to other processes. */
-export type DatabaseAddress = Pick<pg.ClientConfig, 'host' | 'port' | 'user' | 'database' | 'connectionString'>
+export type { DatabaseAddress }
 
-export interface AcademyDatabase {
-  readonly address: DatabaseAddress
-  readonly embedded: boolean
+/** A database that this version can serve from. */
+export interface UpdatedDatabase {
+  /** For migrations, backups and restores; null where only the application's address is known here. */
+  readonly owner: DatabaseAddress | null
+  /** Whether the owner is another role than the application. */
+  readonly twoRoles: boolean
   /** Names of the migrations that ran now. */
   readonly migrated: readonly string[]
-  /** Ends the embedded server, unless another process uses it. Close your own connections first. */
-  stop(): Promise<void>
 }
 
-const embeddedName = 'academy'
+export interface AcademyDatabase extends DatabaseServer, UpdatedDatabase {}
+
+type OwnerSettings = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl'>
 
 /** The academy's database, brought up to date: the server of `DATABASE_URL`, else the embedded one in the data folder. */
-export async function openAcademyDatabase(settings: DatabaseSettings, keeping?: Keeping): Promise<AcademyDatabase> {
-  const server = await openDatabaseServer(settings, keeping)
+export async function openAcademyDatabase(settings: ServerSettings & OwnerSettings): Promise<AcademyDatabase> {
+  const server = await openDatabaseServer(settings)
   try {
-    return { ...server, migrated: await bringUpToDate(server.address) }
+    return { ...server, ...(await updateDatabase(settings, server.address)) }
   } catch (error) {
     await server.stop()
     throw error
   }
 }
 
-type DatabaseSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'poolSize' | 'workers'>
-
-/** Only sees to it that a server is there, the embedded one with its empty database; `keeping` has it started again. */
-export async function openDatabaseServer(
-  settings: DatabaseSettings,
-  keeping?: Keeping,
-): Promise<Omit<AcademyDatabase, 'migrated'>> {
-  if (settings.databaseUrl !== null) {
-    return { address: { connectionString: settings.databaseUrl }, embedded: false, stop: async () => {} }
-  }
-  const server = await startEmbedded(settings, keeping)
-  try {
-    await createDatabase(server)
-  } catch (error) {
-    await server.stop()
-    throw error
-  }
-  return { address: { ...server.config, database: embeddedName }, embedded: true, stop: () => server.stop() }
+/** Refuses a database that the academy cannot run on, migrates it, and opens it to the role that serves. */
+export async function updateDatabase(settings: OwnerSettings, address: DatabaseAddress): Promise<UpdatedDatabase> {
+  if (settings.databaseUrl !== null) return updateElsewhere(address, settings.databaseOwnerUrl)
+  const owner = { ...address, user: superuser }
+  await checkServer(owner)
+  return { owner, twoRoles: true, migrated: await bringUpToDate(owner, address.user!) }
 }
 
-/** Refuses a database that the academy cannot run on, and migrates it. Answers the names of what ran now. */
-export async function bringUpToDate(address: DatabaseAddress): Promise<readonly string[]> {
+/** One role for all, two, or the application's alone: then somebody else has migrated (`bin/migrate`). */
+async function updateElsewhere(address: DatabaseAddress, ownerUrl: string | null): Promise<UpdatedDatabase> {
   await checkServer(address)
-  // Here, as who only sees to it that a server is there needs none of it.
-  const { migrate } = await import('./migrate.ts')
-  return migrate(address)
+  const role = await roleFacts(address)
+  if (ownerUrl !== null) {
+    const owner = { connectionString: ownerUrl }
+    await checkServer(owner)
+    const ownRole = await roleFacts(owner)
+    refuseNoOwner(ownRole, role)
+    const migrated = await migrate(owner)
+    refuseSameRole(ownRole, await roleFacts(address))
+    await prepareJobs(owner)
+    await grantToApplication(owner, role.name)
+    return { owner, twoRoles: true, migrated }
+  }
+  if (role.owns) return { owner: address, twoRoles: false, migrated: await bringUpToDate(address, null) }
+  await refuseOutdated(address)
+  return { owner: null, twoRoles: true, migrated: [] }
 }
 
-/** Beside its pool each process listens on one connection and runs jobs on three; commands need a few more. */
-const startEmbedded = ({ dataDir, poolSize, workers }: DatabaseSettings, keeping: Keeping | undefined) =>
-  startPostgres({
-    ...(keeping && { keeping }),
-    dataDir: join(dataDir, 'postgres'),
-    durable: true,
-    maxConnections: Math.max(100, workers * (poolSize + 4) + 20),
-  })
+/** Every table as this version needs it, and open to the role that serves. Answers the migrations that ran. */
+export async function bringUpToDate(owner: DatabaseAddress, role: string | null): Promise<string[]> {
+  const migrated = await migrate(owner)
+  await prepareJobs(owner)
+  if (role !== null) await grantToApplication(owner, role)
+  return migrated
+}
 
-async function createDatabase(server: Postgres): Promise<void> {
-  const client = await connectTo(server.config)
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [embeddedName])
-    if (found.rowCount === 0) await client.query(`create database ${embeddedName}`)
-  } catch (error) {
-    // Another process that starts at the same time made it.
-    if (!['42P04', '23505'].includes((error as { code: string }).code)) throw error
-  } finally {
-    await client.end()
-  }
+async function refuseOutdated(address: DatabaseAddress): Promise<void> {
+  const pool = new pg.Pool({ ...address, max: 1 })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const missing = await missingMigrations(db).finally(() => db.destroy())
+  if (missing.length === 0) return
+  throw new ConfigError(
+    `The database lacks ${missing.length} migrations, and the role of DATABASE_URL may not run them. ` +
+      'Run bin/migrate with DATABASE_OWNER_URL set, or set it here.',
+  )
 }

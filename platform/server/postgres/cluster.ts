@@ -5,7 +5,10 @@ import { basename, dirname, join } from 'node:path'
 import { ConfigError } from '../config-error.ts'
 import { giveTo, type RunAs } from './run-as.ts'
 
+/** Owns every table of the embedded server. */
 export const superuser = 'academy'
+/** Serves requests: reads and writes rows, and no more. */
+export const application = 'academy_app'
 
 export interface ClusterOptions {
   readonly folder: string

@@ -25,6 +25,9 @@ const fromFile = (file: string): Migration => ({
   },
 })
 
+/** Any number will do; all who migrate one database share it. */
+const turnKey = 7_261_551
+
 export interface MigrateOptions {
   readonly folder?: string
   /** The migration to stop after (restores of an older backup); every one that there is without it. */
@@ -33,14 +36,17 @@ export interface MigrateOptions {
 
 /**
  * Brings the database up to date, each file in a transaction of its own. Processes that start together wait for
- * each other by Kysely's lock. Answers the names of what ran now.
+ * each other. Answers the names of what ran now.
  */
 export async function migrate(config: pg.PoolConfig, options: MigrateOptions = {}): Promise<string[]> {
   // No statement_timeout here: a migration takes what it takes.
   const pool = new pg.Pool({ ...config, max: 2 })
   pool.on('error', () => {})
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  // Kysely reads the whole catalogue before it takes its own lock: what another process drops meanwhile ends it.
+  const turn = await pool.connect()
   try {
+    await turn.query('select pg_advisory_lock($1)', [turnKey])
     const migrator = new Migrator({ db, provider: sqlFiles(options.folder ?? migrationsFolder) })
     await refuseNewer(pool, options.folder ?? migrationsFolder)
     const ran: string[] = []
@@ -52,6 +58,8 @@ export async function migrate(config: pg.PoolConfig, options: MigrateOptions = {
       if (results.length === 0 || results.at(-1)!.migrationName === options.last) return ran
     }
   } finally {
+    // The lock goes with its connection.
+    turn.release(true)
     await db.destroy()
   }
 }

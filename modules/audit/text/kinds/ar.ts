@@ -51,6 +51,7 @@ export const kinds = {
   traineeDeactivated: 'عُطّل متدرب',
   traineeDeleted: 'حُذف متدرب',
   traineeInvited: 'دُعي متدرب إلى حسابه',
+  identityFilesDropped: 'حُذفت صور جواز السفر والتأشيرة بعد انقضاء مدتها',
   traineeRegistered: 'سجّل متدرب نفسه',
   traineeCompleted: 'أكمل متدرب تسجيله',
   lightTraineeRegistered: 'سجّل متدرب نفسه تسجيلًا مختصرًا',

@@ -51,6 +51,7 @@ export const kinds = {
   traineeDeactivated: 'Trainee deactivated',
   traineeDeleted: 'Trainee deleted',
   traineeInvited: 'Trainee invited to the account',
+  identityFilesDropped: 'Passport and visa scans deleted after their time',
   traineeRegistered: 'Trainee registered',
   traineeCompleted: 'Trainee completed the registration',
   lightTraineeRegistered: 'Trainee registered briefly',

@@ -51,6 +51,7 @@ export const kinds = {
   traineeDeactivated: 'Stagiaire désactivé',
   traineeDeleted: 'Stagiaire supprimé',
   traineeInvited: 'Stagiaire invité à ouvrir son compte',
+  identityFilesDropped: 'Copies de passeport et de visa supprimées à leur terme',
   traineeRegistered: 'Inscription d’un stagiaire',
   traineeCompleted: 'Inscription d’un stagiaire complétée',
   lightTraineeRegistered: 'Inscription abrégée d’un stagiaire',

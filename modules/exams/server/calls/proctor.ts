@@ -1,8 +1,9 @@
-import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { deadlineOf } from '../../rules/clock.ts'
 import { isLive } from '../../rules/attempt-states.ts'
+import { examStateAt, mayGrantTime } from '../../rules/exam-states.ts'
 import { examSettings } from '../exam-settings.ts'
 import { changeAttempt, lockNewest, noteAttempt } from '../store/attempts.ts'
 import { candidate, setExtraTime } from '../store/candidates.ts'
@@ -45,6 +46,10 @@ export const moveDevice: Handler<typeof calls.moveDevice> = async ({ db, actor, 
 
 export const grantTime: Handler<typeof calls.grantTime> = async ({ db, actor, now, body, record }) => {
   const person = await candidate(db, actor, body.ExamID, body.TraineeID)
+  const { graceMinutes } = await examSettings(db)
+  const state = examStateAt(person.exam, now, graceMinutes)
+  // Over is over: nobody may be given a different paper than was sat, nor a second chance by the back door.
+  if (!mayGrantTime(state)) refuse(notNow, { action: 'grantTime', state })
   const time = { extraPercent: body.ExtraPercent, pauseSeconds: body.PauseMinutes * 60 }
   await setExtraTime(db, actor, person, time, body.Reason, now)
   const attempt = await lockNewest(db, person.examId, person.registrationId)

@@ -240,5 +240,16 @@ describe('after the deadline', () => {
     server.at(onExamDay('11:20'))
     expect(await sitting.save(sitting.answer(1, ['Identify hazards'], server.now()))).toMatchObject({ Late: [] })
     expect(await grant(200, 600)).toEqual({ Deadline: onExamDay('13:00').toISOString() })
+    // Once the exam is over nothing can be given any more, and the list of candidates offers it no more.
+    server.at(onExamDay('13:00'))
+    expect(await refusalOf(grant(25, 10))).toMatchObject({ code: 'notNow', data: { action: 'grantTime' } })
+    const { Trainees } = await omar.send(calls.getExamTrainees, { courseClassExamID: examId })
+    expect(Trainees.flatMap((row) => row.Actions)).not.toContain('grantTime')
+    const kept = await server.db
+      .selectFrom('exams.extra_time')
+      .select('extra_percent')
+      .where('exam_id', '=', examId)
+      .executeTakeFirstOrThrow()
+    expect(Number(kept.extra_percent)).toBe(200)
   })
 })

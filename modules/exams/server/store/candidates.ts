@@ -1,12 +1,14 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Database } from '#platform/server/database.ts'
+import type { ExamState } from '../../rules/exam-states.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
 
 export interface Candidate {
   readonly examId: number
   readonly registrationId: number
+  readonly exam: { readonly state: ExamState; readonly startsAt: Date; readonly closesAt: Date }
 }
 
 /** An enrolled trainee of an exam for which the actor is a proctor; else notFound, or notAllowed for other staff. */
@@ -20,11 +22,14 @@ export async function candidate(db: Database, actor: Actor, examId: number, trai
     .where('r.is_enrolled', '=', true)
     .where(reachesClass(actor))
     .select(['e.id as examId', 'r.registration_id as registrationId'])
+    .select(['e.state', 'e.starts_at', 'e.closes_at'])
     .select(isExaminerOf(actor).as('isExaminer'))
     .executeTakeFirst()
   if (!found) refuse(notFound)
   const isProctor = partsOf(actor, found.isExaminer).some((part) => part !== 'editor')
-  return isProctor ? found : refuse(notAllowed)
+  if (!isProctor) refuse(notAllowed)
+  const { registrationId, state, starts_at: startsAt, closes_at: closesAt } = found
+  return { examId, registrationId, exam: { state, startsAt: new Date(startsAt), closesAt: new Date(closesAt) } }
 }
 
 /** In place of what was granted before. */

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
+import { mayGrantTime, type ExamState } from '../../rules/exam-states.ts'
 import { paperActions, traineeName } from './papers.ts'
 import { partsOf } from './reach.ts'
 
@@ -12,7 +13,7 @@ type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]
 export async function examTrainees(
   db: Database,
   actor: Actor,
-  exam: { ID: number; CourseClassID: number; isExaminer: boolean },
+  exam: { ID: number; CourseClassID: number; State: ExamState; isExaminer: boolean },
 ): Promise<Trainee[]> {
   const rows = await db
     .selectFrom('registration.registration_facts as r')
@@ -61,7 +62,7 @@ export async function examTrainees(
     ...row,
     Actions: [
       ...(row.State ? paperActions(actor, { ...row, State: row.State, isExaminer: exam.isExaminer }) : []),
-      ...(isProctor && row.TraineeID !== actor.traineeId ? ['grantTime'] : []),
+      ...(isProctor && row.TraineeID !== actor.traineeId && mayGrantTime(exam.State) ? ['grantTime'] : []),
     ],
   }))
 }

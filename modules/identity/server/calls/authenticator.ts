@@ -18,25 +18,25 @@ import { inAudited, ownAccount, provenAccount } from './security.ts'
 
 export const beginAuthenticator = (parts: IdentityParts): Handler<typeof identityCalls.beginAuthenticator> =>
   opensOwnTransactions(async (asked) => {
-    const { db, now, request } = asked
+    const { db, now, request, vault } = asked
     const account = await provenAccount(parts, asked)
     if (account.has_authenticator) refuse(authenticatorOn)
     // Apps list it under this name beside those of other sites.
     const academy = inLanguage((await settings(db)).academyName, request.language).text
-    const { base32, uri } = await newAuthenticator(db, parts.secrets, { ...account, academy }, now)
+    const { base32, uri } = await newAuthenticator(db, vault, { ...account, academy }, now)
     return { Secret: base32, Uri: uri }
   })
 
 export const confirmAuthenticator = ({ secrets }: IdentityParts): Handler<typeof identityCalls.confirmAuthenticator> =>
   opensOwnTransactions(async (asked) => {
-    const { db, body, now } = asked
+    const { db, body, now, vault } = asked
     const account = await ownAccount(asked)
     if (account.has_authenticator) refuse(authenticatorOn)
     const seconds = await countTry(db, secrets, account.email, now)
     if (seconds > 0) refuse(tooManyTries, { seconds })
     const codes = await inAudited(asked, 'authenticatorAdded', async (tx) => {
       if (!(await lockAuthenticator(tx, account.id))) refuse(authenticatorOff)
-      if (!(await isAuthenticatorCode(tx, secrets, account.id, body.code, now, false))) refuse(wrongAppCode)
+      if (!(await isAuthenticatorCode(tx, vault, account.id, body.code, now, false))) refuse(wrongAppCode)
       await markConfirmed(tx, account.id, now)
       await queueMail(tx, securityLetter(addressee(account), 'authenticatorAdded'))
       return newRecoveryCodes(tx, secrets, account.id)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { cleanFileName } from '#platform/server/files/file-name.ts'
 import type { FileStorage } from '#platform/server/files/storage.ts'
+import type { Vault } from '#platform/server/vault/vault.ts'
 import { inBatches, type OwnData, type OwnRows, type Person } from '#platform/server/own-data.ts'
 import type { ArchivedFile } from '#platform/server/zip.ts'
 import type { Language } from '#platform/shared/actor.ts'
@@ -11,6 +12,7 @@ import { archiveWordsIn, type ArchiveWords } from '../../text/letters.ts'
 interface Source {
   readonly db: Database
   readonly files: FileStorage
+  readonly vault: Vault
   readonly parts: readonly OwnData[]
 }
 
@@ -22,7 +24,7 @@ interface OwnFile {
 
 /** The files of the archive, each read when its turn comes. */
 export async function* archiveOf(
-  { db, files, parts }: Source,
+  { db, files, vault, parts }: Source,
   person: Person,
   { language, academy, at }: { language: Language; academy: string; at: string },
 ): AsyncGenerator<ArchivedFile> {
@@ -30,8 +32,11 @@ export async function* archiveOf(
   yield { path: words.fileName, content: text(readme(words, academy, at)) }
   for (const kind of ownDataKinds) {
     const sources = parts.flatMap((part) => part.kinds).filter((each) => each.kind === kind)
-    const rows = sources.map((each) => each.rows(person))
-    if (kind === 'files') rows.push(listed(parts, person))
+    const rows = sources.map(({ rows, opened = (row: object) => row }) => ({
+      rows: rows(person),
+      opened: (row: object) => opened(row, vault),
+    }))
+    if (kind === 'files') rows.push({ rows: listed(parts, person), opened: (row) => row })
     yield { path: `${kind}.json`, content: jsonList(db, rows) }
   }
   for (const { id, name, storage_key } of await ownFiles(db, parts, person)) {
@@ -71,11 +76,14 @@ const ownFiles = async (db: Database, parts: readonly OwnData[], person: Person)
   ).rows
 
 /** A JSON list, one record a line. */
-async function* jsonList(db: Database, sources: readonly OwnRows[]) {
+async function* jsonList(
+  db: Database,
+  sources: readonly { readonly rows: OwnRows; readonly opened: (row: object) => object }[],
+) {
   let before = '[\n'
-  for (const rows of sources) {
+  for (const { rows, opened } of sources) {
     for await (const row of inBatches(db, rows)) {
-      yield before + JSON.stringify(row)
+      yield before + JSON.stringify(opened(row))
       before = ',\n'
     }
   }

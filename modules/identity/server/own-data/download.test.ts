@@ -163,7 +163,7 @@ describe('in the whole sample academy', () => {
       .execute()
     const trainees = await sample.db
       .selectFrom('people.trainee')
-      .select(['email', 'name_ar', 'name_en', 'mobile', 'passport_number', 'work_email'])
+      .select(['email', 'name_ar', 'name_en', 'mobile', 'passport_to_seal', 'work_email'])
       .where('email', '<>', own)
       .execute()
     const mine = JSON.stringify([listIn(files, 'account'), listIn(files, 'person')])

@@ -25,7 +25,7 @@ const betweenMinutes = 10
  * line is slow. That it was asked for is put on record before the first byte.
  */
 export const downloadOwnData = (modules: AllModules): Handler<typeof ownDataCalls.downloadOwnData> =>
-  opensOwnTransactions(async ({ db, files, actor, now, request }) => {
+  opensOwnTransactions(async ({ db, files, vault, actor, now, request }) => {
     await db.transaction().execute(async (tx) => {
       await refuseTooSoon(tx, actor.userId, now)
       await recordAudit(tx, { kind: 'ownDataDownloaded', subject: ['account', actor.userId] }, byOf(actor, request))
@@ -33,7 +33,7 @@ export const downloadOwnData = (modules: AllModules): Handler<typeof ownDataCall
     const { timeZone, academyName } = await settings(db)
     const { language } = request
     const day = dayOf(now, timeZone)
-    const source = archiveOf({ db, files, parts: partsOf(modules) }, await personOf(db, actor.userId), {
+    const source = archiveOf({ db, files, vault, parts: partsOf(modules) }, await personOf(db, actor.userId), {
       language,
       academy: inLanguage(academyName, language).text,
       at: day,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { dropFile } from '#platform/server/files/drop.ts'
-import type { OwnData, Person } from '#platform/server/own-data.ts'
+import type { Erasure, OwnData, Person } from '#platform/server/own-data.ts'
 import type { ErasureBlock, KeptKind, RemovedKind } from '#platform/shared/own-data.ts'
 import { erasedNames } from '../../text/letters.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
@@ -47,7 +47,7 @@ export async function erasePerson(
   parts: readonly OwnData[],
   person: Person,
   requestId: number,
-  now: Date,
+  { now, vault }: Pick<Erasure, 'now' | 'vault'>,
 ): Promise<void> {
   const { ar, en } = erasedNames
   const pseudonym = {
@@ -55,7 +55,7 @@ export async function erasePerson(
     nameEn: `${en} ${person.accountId}`,
     email: `erased-${person.accountId}@erased.invalid`,
   }
-  const erasure = { person, pseudonym, now }
+  const erasure = { person, pseudonym, now, vault }
   await noteErased(db, requestId, erasure)
   const files: number[] = []
   for (const part of parts.toReversed()) files.push(...((await part.erase?.(db, erasure)) ?? []))

@@ -75,7 +75,7 @@ async function forDecision(
 
 export const approveErasure =
   (modules: AllModules): Handler<typeof ownDataCalls.approveErasure> =>
-  async ({ db, actor, body, now, record }) => {
+  async ({ db, actor, body, now, record, vault }) => {
     const request = await forDecision(db, actor, body, 'approve')
     await lockUser(db, request.accountId)
     const parts = partsOf(modules)
@@ -83,7 +83,7 @@ export const approveErasure =
     const blocks = await blocksOf(db, parts, person)
     if (blocks.length > 0) refuse(erasureBlocked, { open: blocks.length })
     const account = (await accountById(db, request.accountId))!
-    await erasePerson(db, parts, person, request.id, now)
+    await erasePerson(db, parts, person, request.id, { now, vault })
     const saved = await endRequest(db, request.id, { state: request.next, by: actor.userId, now })
     await queueMail(db, erasedLetter(addressee(account)))
     await record({ kind: 'erasureDone', subject: ['erasure', request.id], data: { accountId: request.accountId } })

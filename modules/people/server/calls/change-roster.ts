@@ -39,11 +39,11 @@ export const fixRoster: Handler<typeof rosterCalls.fixRoster> = async ({ db, act
   return changeRoster(db, roster.id, { rows })
 }
 
-export const skipRosterRows: Handler<typeof rosterCalls.skipRosterRows> = async ({ db, actor, body, now }) => {
+export const skipRosterRows: Handler<typeof rosterCalls.skipRosterRows> = async ({ db, actor, body, now, vault }) => {
   const roster = await openRoster(db, actor, body)
   const named = new Set(body.Rows)
   if (named.size === 0 && body.IsSkipped)
-    for (const finding of (await checkStoredRoster(db, roster, now)).findings)
+    for (const finding of (await checkStoredRoster({ db, vault, now }, roster)).findings)
       if (finding.severity === 'error') named.add(finding.row)
   const isMeant = (row: number) => (body.Rows.length === 0 && !body.IsSkipped ? true : named.has(row))
   const rows = roster.rows.map((row) => (isMeant(row.row) ? { ...row, isSkipped: body.IsSkipped } : row))

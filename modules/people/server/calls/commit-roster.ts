@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumbers } from '#platform/server/number-series.ts'
+import type { Vault } from '#platform/server/vault/vault.ts'
 import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { invite, inviteAccounts } from '#modules/identity/server/public.ts'
 import type { rosterCalls } from '../../contract/calls.ts'
@@ -16,6 +17,7 @@ import { addTrainees } from '../store/trainee-writes.ts'
 /** Accounts and trainees of all people at once; answers the ids of the accounts. */
 async function makeTrainees(
   db: Database,
+  vault: Vault,
   people: readonly RosterPerson[],
   organizationId: number | null,
   now: Date,
@@ -32,6 +34,7 @@ async function makeTrainees(
   const codes = await nextNumbers(db, 'trainee', people.length, now)
   await addTrainees(
     db,
+    vault,
     people.map((person, at) => ({
       account_id: accounts[at]!,
       organization_id: organizationId,
@@ -53,19 +56,26 @@ async function makeTrainees(
   return accounts
 }
 
-export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async ({ db, actor, body, now, record }) => {
+export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async ({
+  db,
+  actor,
+  body,
+  now,
+  record,
+  vault,
+}) => {
   const roster = (await lockRoster(db, actor, body.ID)) ?? refuse(notFound)
   if (roster.state === 'committed' && roster.result) return { ID: roster.id, Invited: 0, ...roster.result }
   if (roster.state !== 'mapped') refuse(notNow, { action: 'commit', state: roster.state })
   if (roster.version !== body.Version) refuse(changedMeanwhile)
   const missing = missingFields(roster.mapping)
   if (missing.length > 0) refuse(mappingIncomplete, { fields: missing })
-  const checked = await checkStoredRoster(db, roster, now)
+  const checked = await checkStoredRoster({ db, vault, now }, roster)
   const counts = rosterCounts(roster.rows, checked)
   if (counts.Errors > 0) refuse(rosterHasErrors, { count: counts.Errors })
   if (checked.people.length === 0) refuse(nothingToImport)
 
-  const accounts = await keepingUnique(() => makeTrainees(db, checked.people, roster.organizationId, now))
+  const accounts = await keepingUnique(() => makeTrainees(db, vault, checked.people, roster.organizationId, now))
   const Invited = body.SendInvitations ? await invite(db, accounts, now) : 0
   const result = { Created: checked.people.length, Skipped: counts.Skipped, Invited }
   // Of the people themselves nothing stays here: they are trainees now. What was left out stays to be looked at.

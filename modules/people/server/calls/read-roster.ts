@@ -42,9 +42,9 @@ export const readRoster: Handler<typeof rosterCalls.readRoster> = async (asked) 
   return saved
 }
 
-export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, actor, query, now }) => {
+export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, actor, query, now, vault }) => {
   const roster = (await findRoster(db, actor, query.ID)) ?? refuse(notFound)
-  const checked = await checkStoredRoster(db, roster, now)
+  const checked = await checkStoredRoster({ db, vault, now }, roster)
   const counts = rosterCounts(roster.rows, checked)
   const shown = rowsToShow(roster.rows, checked, query.show)
   const from = (query.pageNum - 1) * query.pageSize

@@ -4,6 +4,8 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
+import { shownTo } from '../../rules/shown-fields.ts'
+import { openPassport } from '../passport.ts'
 import { allContacts } from '../store/needed-contacts.ts'
 import { attachmentsOf, educationOf } from '../store/person-lists.ts'
 import * as store from '../store/trainees.ts'
@@ -11,7 +13,7 @@ import * as store from '../store/trainees.ts'
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
 
 const withActions = <R extends Row>(row: R, actor: Actor) => ({
-  ...row,
+  ...shownTo(actor.role, row.ID === actor.traineeId, row),
   Actions: traineeActions(
     {
       isActive: row.IsActive,
@@ -63,8 +65,9 @@ export const getTraineePassport: Handler<typeof traineeCalls.getTraineePassport>
   actor,
   query,
   record,
+  vault,
 }) => {
-  const passport = (await store.passportOf(db, actor, query.ID)) ?? refuse(notFound)
+  const { ID, code, passport_sealed: sealed } = (await store.passportOf(db, actor, query.ID)) ?? refuse(notFound)
   if (query.ID !== actor.traineeId) await record({ kind: 'passportOpened', subject: ['trainee', query.ID] })
-  return passport
+  return { ID, PassportNumber: openPassport(vault, code, sealed) }
 }

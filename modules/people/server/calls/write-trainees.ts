@@ -15,22 +15,31 @@ async function attachScan(db: Database, actor: Actor, traineeId: number, fileId:
   if (fileId !== null && fileId !== had) await attachFile(db, actor, fileId, 'passportScan', ['trainee', traineeId])
 }
 
-export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async ({ db, actor, body, now, record }) => {
+const whose = ({ ID: id, Code: code }: { readonly ID: number; readonly Code: string }) => ({ id, code })
+
+export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async ({ db, actor, body, now, record, vault }) => {
   const { SendInvitation: sends, ...fields } = body
   const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
   const accountId = await inviteOne(db, { email: body.Email, role: 'trainee', ...names }, { now, sends })
   const code = await nextNumber(db, 'trainee', now)
-  const saved = await keepingUnique(() => store.addTrainee(db, fields, { code, accountId }))
+  const saved = await keepingUnique(() => store.addTrainee(db, vault, fields, { code, accountId }))
   await attachScan(db, actor, saved.ID, body.PassportFileID, null)
   const after = { code, name: body.FullName, email: body.Email }
   await record({ kind: 'traineeAdded', subject: ['trainee', saved.ID], data: { code, accountId }, after })
   return saved
 }
 
-export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async ({ db, actor, query, body, record }) => {
+export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async ({
+  db,
+  actor,
+  query,
+  body,
+  record,
+  vault,
+}) => {
   const trainee = (await findTrainee(db, actor, query.ID)) ?? refuse(notFound)
   const academys = { email: body.Email, organizationId: body.OrganizationID }
-  const saved = await keepingUnique(() => store.changeTrainee(db, query.ID, body.Version, body, academys))
+  const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, body, academys))
   if (!saved) refuse(changedMeanwhile)
   await attachScan(db, actor, query.ID, body.PassportFileID, trainee.PassportFile?.ID ?? null)
   await followPerson(db, trainee.account_id, { email: body.Email, nameAr: body.FullName.ar, nameEn: body.FullName.en })
@@ -45,10 +54,11 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
   actor,
   body,
   record,
+  vault,
 }) => {
   const id = actor.traineeId ?? refuse(notFound)
   const trainee = (await findTrainee(db, actor, id)) ?? refuse(notFound)
-  const saved = await keepingUnique(() => store.changeTrainee(db, id, body.Version, body, null))
+  const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, body, null))
   if (!saved) refuse(changedMeanwhile)
   await attachScan(db, actor, id, body.PassportFileID, trainee.PassportFile?.ID ?? null)
   await followPerson(db, trainee.account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })

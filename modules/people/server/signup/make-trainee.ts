@@ -37,7 +37,7 @@ async function save(
   tx: Database,
   body: TraineeSignup,
   passwordHash: string,
-  { signup, person, now, language }: Registering,
+  { signup, person, now, language, vault }: Registering,
   contacts: { workEmail: string; mobile: string },
 ): Promise<{ accountId: number; traineeId: number }> {
   const name = fullName(body)
@@ -46,7 +46,7 @@ async function save(
     const { account_id: accountId, trainee_id: traineeId } = person
     await renewByProof(tx, accountId, { passwordHash, now })
     await changeAccount(tx, accountId, names)
-    await completeTrainee(tx, traineeId ?? 0, body, contacts, now)
+    await completeTrainee(tx, vault, traineeId ?? 0, body, contacts, now)
     return { accountId, traineeId: traineeId ?? 0 }
   }
   const accountId = await createAccount(tx, {
@@ -58,5 +58,5 @@ async function save(
     ...names,
   })
   const made = { accountId, code: await nextNumber(tx, 'trainee', now), email: signup.email }
-  return { accountId, traineeId: await addFullTrainee(tx, body, contacts, made, now) }
+  return { accountId, traineeId: await addFullTrainee(tx, vault, body, contacts, made, now) }
 }

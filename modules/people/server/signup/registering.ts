@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
+import type { Vault } from '#platform/server/vault/vault.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { signInAfterSignUp } from '#modules/identity/server/public.ts'
@@ -18,6 +19,7 @@ export interface Registering {
   readonly standing: Standing
   readonly now: Date
   readonly language: Language
+  readonly vault: Vault
 }
 
 export interface Made {
@@ -25,7 +27,7 @@ export interface Made {
   readonly event: NewEvent
 }
 
-type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'request' | 'reply'> & {
+type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'request' | 'reply' | 'vault'> & {
   readonly body: { readonly Key: string }
 }
 
@@ -34,14 +36,15 @@ type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'request' | 'reply'> &
  * that was just used, as the answer was lost on the way, gets the answer that belongs to what was made.
  */
 export function registering(asked: Asking, secrets: Secrets, make: (tx: Database, by: Registering) => Promise<Made>) {
-  const { db, actor, body, now, request } = asked
+  const { db, actor, body, now, request, vault } = asked
   return unlessTaken(() =>
     db.transaction().execute(async (tx) => {
       const signup = await lockSignup(tx, body.Key, now)
       let accountId = signup.account_id
       if (accountId === null) {
         const person = await knownPerson(tx, signup.email)
-        const made = await make(tx, { signup, person, standing: standingOf(person), now, language: request.language })
+        const by = { signup, person, standing: standingOf(person), now, language: request.language, vault }
+        const made = await make(tx, by)
         accountId = made.accountId
         await useSignup(tx, signup.id, accountId, now)
         await recordEvent(tx, made.event, { ...byOf(actor, request), actorId: accountId })

@@ -22,7 +22,8 @@ export async function tellApplicant(
   const name = language === 'ar' ? inArabic || other : other || inArabic
   const opens = kind === 'moreAsked' ? pages[about.kind] : null
   const fields = { code: about.code, reason: about.reason ?? '' }
-  await queueMail(tx, letter(kind, { email: account.account_email, name, language }, fields, opens))
+  const mail = letter(kind, { email: account.account_email, name, language }, fields, opens)
+  await queueMail(tx, { ...mail, evenInactive: true })
 }
 
 const pages = {

@@ -48,8 +48,8 @@ const selectRows = (db: Database, actor: Actor) =>
     .select(['t.nationality_id as NationalityID', 'n.name as NationalityName', 't.email as Email'])
     .select(['t.mobile as Mobile', 't.job_title as JobTitle', 't.employer as Employer'])
     .select(['t.organization_id as OrganizationID', 'o.name as OrganizationName'])
-    .select(sql<string | null>`right(t.passport_number, 3)`.as('PassportEnding'))
-    .select(['t.passport_expires_on as PassportExpiresOn', 'a.account_state as AccountState'])
+    .select(['t.passport_ending as PassportEnding', 't.passport_expires_on as PassportExpiresOn'])
+    .select('a.account_state as AccountState')
     .select(['t.is_new as IsNew', 't.is_light as IsLight', 't.is_active as IsActive', 't.version as Version'])
 
 /** The accounts of those of the trainees that the actor may see. */
@@ -119,9 +119,9 @@ export const findTrainee = (db: Database, actor: Actor, id: number) =>
 type Both = { readonly ar: string; readonly en: string }
 type NameParts = { readonly First: Both; readonly Middle: Both; readonly Last: Both }
 
-/** The full number; the caller has checked the right to open it. */
+/** The encrypted number and the code that opens it; the caller has checked the right to. */
 export const passportOf = (db: Database, actor: Actor, id: number) =>
   visibleTrainees(db, actor)
-    .select(['t.id as ID', 't.passport_number as PassportNumber'])
+    .select(['t.id as ID', 't.code', 't.passport_sealed'])
     .where('t.id', '=', id)
     .executeTakeFirst()

@@ -44,8 +44,8 @@ export const issueVisaLetter: Handler<typeof calls.issueVisaLetter> = async (ask
   const doing = await doingOf(asked)
   const found = await take(asked, doing, asked.body, 'issueVisaLetter')
   const { passportMonths } = await settings(asked.db)
-  const { passportNumber, passportExpiresOn } = (await traineeFacts(asked.db, found.traineeId))!
-  if (!passportNumber) refuse(mandatoryDataMissing, { missing: ['passportNumber'] })
+  const { passportEnding, passportExpiresOn } = (await traineeFacts(asked.db, found.traineeId))!
+  if (!passportEnding) refuse(mandatoryDataMissing, { missing: ['passportNumber'] })
   if (!passportLongEnough(passportExpiresOn, found.endsOn, passportMonths)) {
     refuse(passportTooShort, { until: passportNeededUntil(found.endsOn, passportMonths) })
   }

@@ -32,7 +32,7 @@ export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({
     Gender: trainee.gender,
     BirthDate: trainee.birthDate,
     NationalityID: trainee.nationalityId,
-    PassportEnding: trainee.passportNumber?.slice(-3) ?? null,
+    PassportEnding: trainee.passportEnding,
     PassportExpiresOn: trainee.passportExpiresOn,
     PassportNeededUntil: passportNeededUntil(found.endsOn, known.passportMonths),
     Email: trainee.email,

@@ -46,7 +46,7 @@ export async function registrationDetail(
       't.gender as Gender',
       't.birth_date as BirthDate',
       'n.name as NationalityName',
-      sql<string | null>`right(t.passport_number, 3)`.as('PassportEnding'),
+      't.passport_ending as PassportEnding',
       't.passport_expires_on as PassportExpiresOn',
       't.trainee_email as Email',
       't.mobile as Mobile',

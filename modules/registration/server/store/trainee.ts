@@ -17,7 +17,7 @@ export async function traineeFacts(db: Database, traineeId: number) {
       't.birth_date as birthDate',
       't.nationality_id as nationalityId',
       't.nationality_code as nationality',
-      't.passport_number as passportNumber',
+      't.passport_ending as passportEnding',
       't.passport_expires_on as passportExpiresOn',
       't.trainee_email as email',
       't.work_email as workEmail',

@@ -1,4 +1,6 @@
 import { json, type Database } from '#platform/server/database.ts'
+import type { Vault } from '#platform/server/vault/vault.ts'
+import { passportColumns } from '../../passport.ts'
 import type { LightTraineeSignup, TraineeSignup } from '../../../contract/signup/bodies.ts'
 
 export interface TraineeMade {
@@ -15,7 +17,13 @@ export const fullName = ({ FirstName, MiddleName, LastName }: TraineeSignup) => 
   en: together(FirstName.en, MiddleName.en, LastName.en),
 })
 
-const detailsOf = (body: TraineeSignup, contacts: { workEmail: string; mobile: string }, now: Date) => {
+const detailsOf = (
+  vault: Vault,
+  code: string,
+  body: TraineeSignup,
+  contacts: { workEmail: string; mobile: string },
+  now: Date,
+) => {
   const name = fullName(body)
   return {
     title_id: body.TitleID,
@@ -27,7 +35,7 @@ const detailsOf = (body: TraineeSignup, contacts: { workEmail: string; mobile: s
     nationality_id: body.NationalityID,
     country_id: body.CountryID,
     marital_status_id: body.MaritalStatusID,
-    passport_number: body.PassportNumber?.toUpperCase() ?? null,
+    ...passportColumns(vault, code, body.PassportNumber?.toUpperCase() ?? null),
     passport_expires_on: body.PassportExpiresOn,
     work_email: contacts.workEmail,
     mobile: contacts.mobile,
@@ -42,6 +50,7 @@ const detailsOf = (body: TraineeSignup, contacts: { workEmail: string; mobile: s
 
 export async function addFullTrainee(
   db: Database,
+  vault: Vault,
   body: TraineeSignup,
   contacts: { workEmail: string; mobile: string },
   made: TraineeMade,
@@ -50,7 +59,7 @@ export async function addFullTrainee(
   const { id } = await db
     .insertInto('people.trainee')
     .values({
-      ...detailsOf(body, contacts, now),
+      ...detailsOf(vault, made.code, body, contacts, now),
       competition_code: body.CompetitionCode,
       account_id: made.accountId,
       code: made.code,
@@ -64,15 +73,17 @@ export async function addFullTrainee(
 /** Makes a light trainee a full one, under the same id; a competition that brought them stays known. */
 export async function completeTrainee(
   db: Database,
+  vault: Vault,
   id: number,
   body: TraineeSignup,
   contacts: { workEmail: string; mobile: string },
   now: Date,
 ): Promise<void> {
+  const { code } = await db.selectFrom('people.trainee').select('code').where('id', '=', id).executeTakeFirstOrThrow()
   await db
     .updateTable('people.trainee')
     .set((eb) => ({
-      ...detailsOf(body, contacts, now),
+      ...detailsOf(vault, code, body, contacts, now),
       competition_code: eb.fn.coalesce(eb.val(body.CompetitionCode), eb.ref('competition_code')),
       is_new: true,
       version: eb('version', '+', 1),

@@ -1,0 +1,14 @@
+import type { Role } from '#platform/shared/access.ts'
+
+/** Of a trainee who is somebody else, what a role has no use for: who teaches needs no birth date and no passport. */
+const hidden: Partial<Record<Role, readonly string[]>> = {
+  instructor: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile'],
+  evaluator: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile'],
+}
+
+/** The record as this role sees it: what it has no use for is null. */
+export function shownTo<R extends object>(role: Role, isOwn: boolean, record: R): R {
+  const fields = isOwn ? [] : (hidden[role] ?? [])
+  const left = fields.filter((field) => field in record).map((field) => [field, null])
+  return { ...record, ...Object.fromEntries(left) }
+}

@@ -1,0 +1,17 @@
+import { dropFile } from '#platform/server/files/drop.ts'
+import type { Database } from '#platform/server/database.ts'
+
+export { sealPassports } from './seal-passports.ts'
+
+/** Deletes the scan of a trainee's passport, if it is still that file; answers whether it was. */
+export async function dropPassportScan(tx: Database, traineeId: number, fileId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('people.trainee')
+    .set((eb) => ({ passport_file_id: null, version: eb('version', '+', 1) }))
+    .where('id', '=', traineeId)
+    .where('passport_file_id', '=', fileId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await dropFile(tx, fileId)
+  return true
+}
