@@ -46,7 +46,7 @@ type Env = Readonly<Record<string, string | undefined>>
 export function readConfig(env: Env = process.env): Config {
   const databaseUrl = text(env, 'DATABASE_URL')
   const port = wholeNumber(env, 'PORT', 8080, 0, 65_535)
-  const publicUrl = (text(env, 'PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const publicUrl = (text(env, 'PUBLIC_URL') ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, '')
   if (!URL.canParse(publicUrl)) throw new ConfigError(`PUBLIC_URL is not an address: ${publicUrl}`)
   return {
     mode: choice(env, 'NODE_ENV', ['production', 'development', 'test']),

@@ -39,6 +39,9 @@ const options: sanitizeHtml.IOptions = {
 /** How the editor writes the address of a picture that was uploaded through it. */
 const isOwnFile = (address: string | undefined) => /^\/api\/File\/Download\?ID=[1-9]\d{0,9}$/.test(address ?? '')
 
+/** A `<` that begins no tag is a text of its own to every reader of HTML; the parser makes an element's work of each. */
+const loneSign = /<(?![a-z/!?])/gi
+
 function withDirection(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const { dir, ...rest } = attribs
   return dir !== undefined && /^(rtl|ltr|auto)$/.test(dir) ? { dir, ...rest } : rest
@@ -52,7 +55,7 @@ export function sanitizeRichText(html: string, path = ''): string {
   if (html.length > longest) refuse(invalidInput, {}, [{ path, code: 'tooLong', data: { max: longest } }])
   // Before parsing: the time a parser takes grows with the square of the depth.
   if (depthOf(html) > deepest) refuse(invalidInput, {}, [{ path, code: 'tooDeep', data: { max: deepest } }])
-  return sanitizeHtml(html, options)
+  return sanitizeHtml(html.replace(loneSign, '&lt;'), options)
 }
 
 /** How deep the elements go, counting what is never closed as open. Stops at the limit. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shortText } from '#platform/shared/shapes.ts'
 import { call } from './call.ts'
 import { refusal } from './refusal.ts'
 import { byId, fileBytes } from './shapes.ts'
@@ -31,7 +32,7 @@ export const fileCalls = {
     effect: 'writes',
     encoding: 'multipart',
     summary: 'Stores one file of a kind (`Field`) and answers with its id, which a later call hands to a record.',
-    query: z.strictObject({ Field: z.string().regex(/^[a-zA-Z]{1,40}$/, 'notAllowed') }),
+    query: z.strictObject({ Field: shortText(40, 'notAllowed').regex(/^[a-zA-Z]{1,40}$/, 'notAllowed') }),
     body: z.unknown().meta({ id: 'UploadedFile' }),
     reply: z
       .object({ ID: z.int(), Name: z.string(), Bytes: z.int(), MediaType: z.string() })

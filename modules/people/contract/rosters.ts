@@ -1,7 +1,18 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { byId, doneReply, id, line, queryId, queryNumber, savedReply, version } from '#platform/shared/shapes.ts'
+import {
+  byId,
+  doneReply,
+  id,
+  line,
+  queryId,
+  queryNumber,
+  savedReply,
+  version,
+  tooLong,
+  tooMany,
+} from '#platform/shared/shapes.ts'
 import { findingCodes, rosterFields } from '../rules/roster/fields.ts'
 import { sendInvitation } from './person-lists.ts'
 import {
@@ -14,7 +25,7 @@ import {
 } from './refusals.ts'
 
 export const rosterField = z.enum(rosterFields)
-const cell = () => z.string().max(1000, 'tooLong')
+const cell = () => z.string().max(1000, tooLong)
 /** Row as in the file (the header is 1), column from 1. */
 const fileRow = () => z.int().min(2).max(100_000)
 
@@ -72,7 +83,7 @@ export const readRoster = call({
     .strictObject({
       FileID: id().nullable().default(null),
       FileName: line(255).optional(),
-      Text: z.string().max(5_000_000, 'tooLong').optional(),
+      Text: z.string().max(5_000_000, tooLong).optional(),
     })
     .refine((body) => body.FileID !== null || Boolean(body.Text), { error: 'required', path: ['FileID'] }),
   reply: savedReply,
@@ -104,7 +115,7 @@ export const mapRoster = call({
   body: z.strictObject({
     ID: id(),
     Version: version(),
-    Mapping: z.array(rosterField.nullable()).max(100, 'tooMany'),
+    Mapping: z.array(rosterField.nullable()).max(100, tooMany),
     OrganizationID: id().nullable(),
   }),
   reply: savedReply,
@@ -123,7 +134,7 @@ export const fixRoster = call({
     Cells: z
       .array(z.strictObject({ Row: fileRow(), Column: z.int().min(1).max(100), Text: cell() }))
       .min(1, 'required')
-      .max(500, 'tooMany'),
+      .max(500, tooMany),
   }),
   reply: savedReply,
   refusals: [changedMeanwhile, notNow],
@@ -138,7 +149,7 @@ export const skipRosterRows = call({
   body: z.strictObject({
     ID: id(),
     Version: version(),
-    Rows: z.array(fileRow()).max(5000, 'tooMany'),
+    Rows: z.array(fileRow()).max(5000, tooMany),
     IsSkipped: z.boolean(),
   }),
   reply: savedReply,

@@ -47,13 +47,25 @@ export function headMatches(type: UploadType, head: Buffer): boolean {
       // What stands inside (a question that quotes a script tag) is the reader's affair; a page or a picture is refused.
       return (
         isText(head) &&
-        /^(\u00ef\u00bb\u00bf)?\s*(<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<(?!html\b|svg\b|script\b|!doctype)[a-z_]/i.test(
-          head.toString('latin1'),
+        /^<(?!html\b|svg\b|script\b)[a-z_]/i.test(
+          afterProlog(head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')),
         )
       )
     case 'csv':
     case 'txt':
       return isText(head)
+  }
+}
+
+/** What follows the declaration, the comments and the space that may stand before the first element; each sign is passed once. */
+function afterProlog(text: string): string {
+  let at = 0
+  for (;;) {
+    while (/\s/.test(text.charAt(at))) at++
+    const end = text.startsWith('<!--', at) ? '-->' : text.startsWith('<?xml', at) ? '?>' : null
+    const found = end === null ? -1 : text.indexOf(end, at + 4)
+    if (end === null || found < 0) return text.slice(at)
+    at = found + end.length
   }
 }
 
