@@ -21,8 +21,13 @@ export const fileNotScanned = refusal('fileNotScanned', 503)
 /** The picture has more points than 40 million. */
 export const pictureTooLarge = refusal('pictureTooLarge', 422)
 
+/** Reading the file takes more memory or time than one file may. */
+export const fileTooHeavy = refusal('fileTooHeavy', 422)
+/** The field takes other kinds of file. Data: `kinds`, as `csv, xlsx`. */
+export const fileNotAccepted = refusal('fileNotAccepted', 415)
+
 /** What a call may answer that takes a file in (`receiveFile`). */
-export const fileRefusals = [fileDamaged, pictureTooLarge, fileInfected, fileNotScanned] as const
+export const fileRefusals = [fileDamaged, fileNotAccepted, pictureTooLarge, fileInfected, fileNotScanned] as const
 
 export const fileCalls = {
   uploadFile: call({

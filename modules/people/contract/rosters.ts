@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { fileNotFound, fileTooHeavy } from '#platform/shared/files.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,
@@ -14,12 +15,14 @@ import {
   tooMany,
 } from '#platform/shared/shapes.ts'
 import { findingCodes, rosterFields } from '../rules/roster/fields.ts'
+import { noteCodes } from '../rules/roster/notes.ts'
 import { sendInvitation } from './person-lists.ts'
 import {
   emptyRoster,
   mappingIncomplete,
   nothingToImport,
   rosterHasErrors,
+  tooManyColumns,
   tooManyRows,
   unreadableRoster,
 } from './refusals.ts'
@@ -36,6 +39,8 @@ export const Finding = z
     Severity: z.enum(['error', 'warning']),
     /** The row of the file in which the same value stands. */
     OtherRow: z.int().nullable(),
+    /** The day that a date of the Hijri calendar was read as. */
+    Day: z.string().nullable(),
   })
   .meta({ id: 'RosterFinding' })
 
@@ -47,6 +52,14 @@ export const Roster = z
     Version: z.int(),
     OrganizationID: z.int().nullable(),
     Header: z.array(z.string()),
+    /** Where the header stands in the sheet, and the rows that may be taken for it. */
+    HeaderRow: z.int(),
+    HeaderChoices: z.array(z.object({ Row: z.int(), Cells: z.array(z.string()) })),
+    /** The names of the file's visible sheets, and the one that was read, from 0. */
+    Sheets: z.array(z.string()),
+    Sheet: z.int(),
+    /** What is to be known of the file as a whole, with the sheets or titles that it is about. */
+    Notes: z.array(z.object({ Code: z.enum(noteCodes), Names: z.array(z.string()) })),
     /** For each column the field it holds, or null where it is left out. */
     Mapping: z.array(rosterField.nullable()),
     /** Fields that the import needs and no column holds. */
@@ -73,12 +86,15 @@ export const Roster = z
   })
   .meta({ id: 'Roster' })
 
+const readingRefusals = [unreadableRoster, emptyRoster, tooManyRows, tooManyColumns, fileNotFound, fileTooHeavy]
+
 export const readRoster = call({
   method: 'POST',
   path: '/api/Trainee/ReadRoster',
   who: 'reviewers',
   effect: 'writes',
-  summary: 'Reads a roster from an uploaded file (field `roster`, CSV or XLSX) or from CSV text, and maps its columns.',
+  summary:
+    'Reads a roster from an uploaded file (field `roster`, CSV or XLSX) or from CSV text, finds its table and maps its columns.',
   body: z
     .strictObject({
       FileID: id().nullable().default(null),
@@ -87,7 +103,24 @@ export const readRoster = call({
     })
     .refine((body) => body.FileID !== null || Boolean(body.Text), { error: 'required', path: ['FileID'] }),
   reply: savedReply,
-  refusals: [unreadableRoster, emptyRoster, tooManyRows],
+  refusals: readingRefusals,
+})
+
+export const placeRoster = call({
+  method: 'POST',
+  path: '/api/Trainee/PlaceRoster',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Takes another row for the header of an import, or another sheet of its file, and maps the columns anew.',
+  body: z.strictObject({
+    ID: id(),
+    Version: version(),
+    Sheet: z.int().min(0).max(100),
+    /** As in the file; null: the row that looks most like a header. */
+    HeaderRow: z.int().min(1).max(100_000).nullable(),
+  }),
+  reply: savedReply,
+  refusals: [...readingRefusals, changedMeanwhile, notNow],
 })
 
 export const getRoster = call({

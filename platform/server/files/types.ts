@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { encodingOf } from '#platform/shared/decode.ts'
 import type { UploadType } from '../module.ts'
 
 interface TypeFacts {
@@ -12,7 +13,7 @@ export const fileTypes: Readonly<Record<UploadType, TypeFacts>> = {
   jpeg: { extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg', picture: true },
   png: { extensions: ['png'], mediaType: 'image/png', picture: true },
   webp: { extensions: ['webp'], mediaType: 'image/webp', picture: true },
-  csv: { extensions: ['csv'], mediaType: 'text/csv' },
+  csv: { extensions: ['csv', 'tsv'], mediaType: 'text/csv' },
   txt: { extensions: ['txt', 'gift'], mediaType: 'text/plain' },
   xml: { extensions: ['xml'], mediaType: 'application/xml' },
   xlsx: {
@@ -26,6 +27,10 @@ export function typeOfName(name: string, allowed: readonly UploadType[]): Upload
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   return allowed.find((type) => fileTypes[type].extensions.includes(extension))
 }
+
+/** What names of these types may end in, to be told to people. */
+export const extensionsOf = (types: readonly UploadType[]): string[] =>
+  types.flatMap((type) => fileTypes[type].extensions)
 
 const begins = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte)
 
@@ -69,9 +74,9 @@ function afterProlog(text: string): string {
   }
 }
 
-/** No control characters but tab and line ends, in whatever encoding; UTF-16, which has zero bytes, by its mark. */
+/** No control characters but tab and line ends, in whatever encoding; UTF-16, which has zero bytes, by its mark or its look. */
 function isText(head: Buffer): boolean {
-  if (begins(head, 0xff, 0xfe) || begins(head, 0xfe, 0xff)) return true
+  if (encodingOf(head).startsWith('utf-16')) return true
   return !head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c)
 }
 

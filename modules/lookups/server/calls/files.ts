@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { parseCsv } from '#platform/shared/csv.ts'
+import { parseCsv } from '#platform/server/csv.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
 import { entryFields } from '../../contract/entry.ts'
 import { badFile } from '../../contract/refusals.ts'
