@@ -20,6 +20,7 @@ export const reportsCalls = {
     path: '/api/Report/IssueReportTicket',
     who: 'all',
     effect: 'writes',
+    secretReply: true,
     summary: 'Makes a key to one document that the caller may open, good for a quarter of an hour.',
     body: z.strictObject({
       Report: key,
