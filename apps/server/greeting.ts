@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { setupSecret } from '#modules/identity/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
+import { printsWithoutSandbox } from '#platform/server/pdf.ts'
 import { hasMailbox } from '#platform/server/outbox/listener.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { PreparedDatabase } from './database.ts'
@@ -23,6 +24,9 @@ export function greeting(config: Config, port: number, database: PreparedDatabas
   }
   if (database.embedded) {
     lines.push('', 'The database is the embedded PostgreSQL: one role, no row-level security, files not encrypted.')
+  }
+  if (printsWithoutSandbox()) {
+    lines.push('', 'The server runs as root: the Chromium that prints PDF has no sandbox. Run it as another user.')
   }
   return [...lines, '']
 }

@@ -69,6 +69,12 @@ test('the printed page opens for its holder and by ticket, and gives everybody e
       { key: 'key-of-a-ticket' },
     )
   const { Ticket } = await issue()
+  for (const Report of ['constructor', 'toString', 'hasOwnProperty']) {
+    const named = layla.send(reportsCalls.issueReportTicket, { body: { Report, Parameters: {} } })
+    expect(await refusalOf(named)).toMatchObject(closed)
+    const printed = server.anonymous.raw(reportsCalls.getReportPdf, { Report, Parameters: '{}', Language: 'en' })
+    expect((await printed).statusCode).toBe(403)
+  }
   // The database has but its hash: no reply is kept for the key, and who asks again gets another.
   expect((await issue()).Ticket).not.toBe(Ticket)
   const kept = await server.db.selectFrom('platform.idempotency_key').select('reply').execute()

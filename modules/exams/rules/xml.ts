@@ -19,7 +19,7 @@ const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', a
 
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{1,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return named[name] ?? whole
+    if (!name.startsWith('#')) return Object.hasOwn(named, name) ? named[name]! : whole
     const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
     const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     return isCharacter ? String.fromCodePoint(code) : ''

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { turnsOf } from '#platform/server/turns.ts'
 import { fileTooHeavy } from '#platform/shared/files.ts'
-import { busy, Refusal, refuse, type FieldError, type RefusalData, type RefusalKind } from '#platform/shared/refusal.ts'
+import { Refusal, type FieldError, type RefusalData, type RefusalKind } from '#platform/shared/refusal.ts'
 
 export interface ApartLimits {
   /** Of the thread's own heap. */
@@ -16,25 +17,8 @@ export type ApartAnswer =
   | { readonly refused: { kind: RefusalKind; data: RefusalData; fields: readonly FieldError[] } }
   | { readonly failed: string }
 
-const atOnce = 2
-/** Whoever waits holds a connection to the database. */
-const mostWaiting = 4
-let reading = 0
-const waiting: (() => void)[] = []
-
-async function turn<T>(work: () => Promise<T>): Promise<T> {
-  if (reading >= atOnce) {
-    if (waiting.length >= mostWaiting) refuse(busy)
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else reading++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else reading--
-  }
-}
+// Whoever waits holds a connection to the database.
+const turn = turnsOf({ atOnce: 2, mostWaiting: 4 })
 
 /**
  * Reads what comes from outside (a roster, a question bank, a large body) in a thread of its own, whose file ends
