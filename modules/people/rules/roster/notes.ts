@@ -1,6 +1,7 @@
 import { cleanText } from '#platform/shared/text.ts'
 import { rowsToSearch } from './find-header.ts'
 import type { RosterRow } from './check.ts'
+import type { RosterField } from './fields.ts'
 
 export const noteCodes = ['otherSheets', 'rowsAbove', 'hiddenColumns', 'titleTwice'] as const
 
@@ -13,6 +14,7 @@ export interface RosterNote {
 
 interface Placed {
   readonly header: readonly string[]
+  readonly mapping: readonly (RosterField | null)[]
   readonly above: readonly RosterRow[]
   readonly sheets: readonly string[]
   readonly sheet: number
@@ -21,13 +23,14 @@ interface Placed {
 
 const isSaid = (text: string) => cleanText(text) !== ''
 
-export function rosterNotes({ header, above, sheets, sheet, hiddenColumns }: Placed): RosterNote[] {
+export function rosterNotes({ header, mapping, above, sheets, sheet, hiddenColumns }: Placed): RosterNote[] {
   const titles = header.map(cleanText)
+  const imported = new Set(titles.filter((_, at) => mapping[at]))
   const notes: RosterNote[] = [
     { code: 'otherSheets', names: sheets.filter((_, at) => at !== sheet) },
     { code: 'rowsAbove', names: above.flatMap((row) => row.cells.filter(isSaid).slice(0, 1)) },
     { code: 'hiddenColumns', names: hiddenColumns.flatMap((column) => titles[column - 1] || []) },
-    { code: 'titleTwice', names: [...new Set(titles.filter((title, at) => title && titles.indexOf(title) !== at))] },
+    { code: 'titleTwice', names: [...new Set(titles.filter((title, at) => !mapping[at] && imported.has(title)))] },
   ]
   return notes.filter((note) => note.names.length > 0)
 }

@@ -38,7 +38,7 @@ export const en: Words<typeof ar> = {
     rowsAbove: 'Not read, because it stands above the titles: {{names}}.',
     hiddenColumns: 'The file hides columns that are read all the same: {{names}}.',
     titleTwice:
-      'Several columns have the same title: {{names}}. Only the first of each is imported, unless you choose otherwise.',
+      'Several columns have the same title: {{names}}. One of each is imported; choose another at the step “Columns” if it is the wrong one.',
   },
   columnOf: 'Content of the column “{{title}}”',
   column: 'Column of the file',

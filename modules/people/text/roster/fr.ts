@@ -37,7 +37,8 @@ export const fr: Words<typeof ar> = {
     otherSheets: 'Une seule feuille du fichier est lue. Non lues : {{names}}.',
     rowsAbove: 'Non lu, car placé au-dessus des titres : {{names}}.',
     hiddenColumns: 'Le fichier masque des colonnes, lues tout de même : {{names}}.',
-    titleTwice: 'Plusieurs colonnes ont le même titre : {{names}}. Seule la première est importée, sauf autre choix.',
+    titleTwice:
+      'Plusieurs colonnes ont le même titre : {{names}}. Une seule est importée ; choisissez dans « Colonnes » si ce n’est pas la bonne.',
   },
   columnOf: 'Contenu de la colonne « {{title}} »',
   column: 'Colonne du fichier',
