@@ -17,7 +17,12 @@ parentPort?.on('message', async ({ address, path, method, token, body }: SentReq
   }
   const sent = fetch(address + path, { method, headers, body: JSON.stringify(body) })
   const lives = await fetch(`${address}/healthz`)
-  const answer = await sent
-  await answer.arrayBuffer()
-  parentPort?.postMessage([answer.status, lives.status], [])
+  const status = await sent.then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.status
+    },
+    () => 0,
+  )
+  parentPort?.postMessage([status, lives.status], [])
 })
