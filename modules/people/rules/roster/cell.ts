@@ -27,13 +27,11 @@ const isFault = (text: string) =>
 /** Nothing, or what people write for nothing. */
 const isNothing = (text: string) => /^[-–—_./]*$/.test(text) || /^(n\/?a|none|null|لا يوجد|لايوجد|غير متوفر)$/i.test(text)
 
+const male = ['m', 'male', 'man', 'mr', 'ذكر', 'ذ', 'رجل', 'مذكر', 'homme', 'masculin', '1']
+const female = 'f|female|woman|mrs|ms|miss|أنثى|أ|امرأة|مؤنث|femme|féminin|mme|2'.split('|')
 const genders = new Map([
-  ...['m', 'male', 'man', 'mr', 'ذكر', 'ذ', 'رجل', 'مذكر', 'homme', 'masculin', '1'].map(
-    (word) => [foldText(word), 'male'] as const,
-  ),
-  ...[
-    ...['f', 'female', 'woman', 'mrs', 'ms', 'miss', 'أنثى', 'أ', 'امرأة', 'مؤنث', 'femme', 'féminin', 'mme', '2'],
-  ].map((word) => [foldText(word), 'female'] as const),
+  ...male.map((word) => [foldText(word), 'male'] as const),
+  ...female.map((word) => [foldText(word), 'female'] as const),
 ])
 
 // Signs with which a spreadsheet begins to calculate. A plus or minus before a digit is a number.

@@ -1,3 +1,4 @@
+import writeXlsxFile from 'write-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { Refusal } from '#platform/shared/refusal.ts'
@@ -29,6 +30,22 @@ describe('workbooks', () => {
       ['يوسف كمال', 'y@example.com', '', ''],
     ])
     expect(epoch).toBe(1900)
+  })
+
+  test('of a common program, with shared texts and styles of its own, are read alike', async () => {
+    const rows = [
+      [{ value: 'الاسم' }, { value: 'تاريخ الميلاد' }, { value: 'Mobile' }],
+      [
+        { value: 'ليلى حسن' },
+        { value: new Date('1994-03-12T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
+        { value: 201001234567, type: Number },
+      ],
+    ]
+    const bytes = await writeXlsxFile(rows as never).toBuffer()
+    expect((await read('r.xlsx', bytes)).table.rows).toEqual([
+      ['الاسم', 'تاريخ الميلاد', 'Mobile'],
+      ['ليلى حسن', '1994-03-12', '201001234567'],
+    ])
   })
 
   test('are as wide as their widest row, with a title above the table', async () => {

@@ -36,7 +36,10 @@ export function RosterPlace({ roster }: { roster: RosterRecord }) {
           description={t('headerRowHint')}
           data={roster.HeaderChoices.map(({ Row, Cells }) => ({
             value: String(Row),
-            label: t('headerChoice', { row: format.number(Row), cells: Cells.join(' · ') }),
+            label: t('headerChoice', {
+              row: format.number(Row),
+              cells: Cells.map((cell) => `\u2068${cell}\u2069`).join(' · '),
+            }),
           }))}
           value={String(roster.HeaderRow)}
           disabled={placing.sending}
