@@ -1101,14 +1101,21 @@ export interface PeoplePassportScanFacts {
 }
 
 export interface PeopleRosterImport {
+  above: Generated<Jsonb>;
   created_at: Generated<Timestamp>;
+  epoch: number | null;
+  file_id: number | null;
   file_name: string;
   header: Jsonb;
+  header_row: Generated<number>;
+  hidden_columns: Generated<Jsonb>;
   id: Generated<number>;
   mapping: Generated<Jsonb>;
   organization_id: number | null;
   result: Jsonb | null;
   rows: Jsonb;
+  sheet: Generated<number>;
+  sheets: Generated<Jsonb>;
   state: Generated<'mapped' | 'committed' | 'dropped'>;
   uploaded_by: number;
   version: Generated<number>;

@@ -4,7 +4,7 @@ import { sampleLogins } from '#database/seeds/logins.ts'
 import { setupSecret } from '#modules/identity/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { hasMailbox } from '#platform/server/outbox/listener.ts'
-import { chromiumPath } from '#platform/server/pdf.ts'
+import { chromiumPath, printsWithoutSandbox } from '#platform/server/pdf.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { PreparedDatabase } from './database.ts'
 
@@ -27,6 +27,9 @@ export function greeting(config: Config, port: number, database: PreparedDatabas
   if (!database.twoRoles) {
     lines.push('', 'One database role owns the tables and serves: set DATABASE_OWNER_URL, so that whoever gets hold of')
     lines.push('the application’s connection can neither change tables nor the audit (README, Deployment).')
+  }
+  if (printsWithoutSandbox()) {
+    lines.push('', 'The server runs as root: the Chromium that prints PDF has no sandbox. Run it as another user.')
   }
   if (chromiumPath() === null) {
     lines.push('', 'There is no Chromium here: PDF files are left to the browser (CHROMIUM_PATH names one).')

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Language } from '#platform/shared/actor.ts'
+import { turnsOf } from './turns.ts'
 
 const places = [
   '/usr/bin/chromium',
@@ -30,8 +31,7 @@ const idleMs = 60_000
 let browser: Promise<Browser> | null = null
 let idle: NodeJS.Timeout | undefined
 let printing = 0
-const waiting: (() => void)[] = []
-const atOnce = 2
+const turn = turnsOf({ atOnce: 2, mostWaiting: 20 })
 
 async function launch(executablePath: string): Promise<Browser> {
   const { chromium } = await import('playwright-core')
@@ -43,8 +43,7 @@ async function launch(executablePath: string): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
   ]
-  // Chromium's sandbox does not start for root, as in containers; the pages are our own
-  if (process.getuid?.() === 0) args.push('--no-sandbox')
+  if (printsWithoutSandbox()) args.push('--no-sandbox')
   const started = await chromium.launch({ executablePath, args })
   started.on('disconnected', () => {
     browser = null
@@ -52,44 +51,53 @@ async function launch(executablePath: string): Promise<Browser> {
   return started
 }
 
-/** One of two turns; more wait here, so that a rush of downloads does not start a rush of tabs. */
-async function turn<T>(work: () => Promise<T>): Promise<T> {
-  if (printing >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  printing++
-  try {
-    return await work()
-  } finally {
-    printing--
-    waiting.shift()?.()
-  }
+/** Chromium's sandbox does not start for root, as in many containers. */
+export const printsWithoutSandbox = (): boolean => process.getuid?.() === 0 && chromiumPath() !== null
+
+/** A tab that reaches the academy's own address and nothing else, whatever a text on the page says. */
+async function fencedTab(context: BrowserContext, address: string): Promise<Page> {
+  const { origin } = new URL(address)
+  await context.route('**/*', (route) =>
+    new URL(route.request().url()).origin === origin ? route.continue() : route.abort('blockedbyclient'),
+  )
+  await context.routeWebSocket('**/*', (socket) => socket.close())
+  return context.newPage()
 }
 
 /**
  * Prints a page of ours as PDF in a language, which its title and its properties are in too, in the page's own paper
- * size, once it says that it is ready (`data-print-ready` on the root element). Null where this machine has no Chromium. Throws when the page does not become ready in 20 s.
+ * size, once it says that it is ready (`data-print-ready` on the root element). Null where this machine has no Chromium.
+ * Throws when the page does not become ready in 20 s. Two print at a time and twenty wait; more are refused as busy.
  */
 export async function printPdf(address: string, language: Language): Promise<Buffer | null> {
   const executablePath = chromiumPath()
   if (!executablePath) return null
   clearTimeout(idle)
   try {
-    return await turn(async () => {
-      browser ??= launch(executablePath)
-      const context = await (await browser).newContext({ serviceWorkers: 'block' })
-      try {
-        await context.addInitScript((chosen) => sessionStorage.setItem('SaveLang', chosen), language)
-        const page = await context.newPage()
-        await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 20_000 })
-        await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 20_000 })
-        return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
-      } finally {
-        await context.close()
-      }
-    })
+    return await turn(() => printed(executablePath, address, language))
   } finally {
     clearTimeout(idle)
     idle = setTimeout(() => void closePdfBrowser(), idleMs)
     idle.unref()
+  }
+}
+
+async function printed(executablePath: string, address: string, language: Language): Promise<Buffer> {
+  printing++
+  try {
+    browser ??= launch(executablePath)
+    const context = await (await browser).newContext({ serviceWorkers: 'block' })
+    try {
+      await context.addInitScript((chosen) => sessionStorage.setItem('SaveLang', chosen), language)
+      const page = await fencedTab(context, address)
+      await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 20_000 })
+      await page.waitForSelector('html[data-print-ready]', { state: 'attached', timeout: 20_000 })
+      return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
+    } finally {
+      await context.close()
+    }
+  } finally {
+    printing--
   }
 }
 

@@ -15,6 +15,18 @@ test.each([
 test.each([
   ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
   ['<p onclick="alert(1)">x</p>', '<p>x</p>'],
+  ['<a href="/logout">x</a>', '<a>x</a>'],
+  ['<a href="https:/\\\\evil.example">x</a>', '<a>x</a>'],
+  ['<a href="https:evil.example">x</a>', '<a>x</a>'],
+  ['<a href="https://a.example\\\\@evil.example">x</a>', '<a>x</a>'],
+  ['<span style="font-size:999px">x</span>', '<span>x</span>'],
+  ['<span style="font-size:1px">x</span>', '<span>x</span>'],
+  ['<span style="font-size:9%">x</span>', '<span>x</span>'],
+  ['<p style="margin-inline-start:999rem">x</p>', '<p>x</p>'],
+  [
+    '<img src="/api/File/Download?ID=1" width="999999" height="5" />',
+    '<img src="/api/File/Download?ID=1" height="5" />',
+  ],
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href="java&#10;script:alert(1)">x</a>', '<a>x</a>'],
   ['<a href="//evil.example">x</a>', '<a>x</a>'],

@@ -55,7 +55,8 @@ export type SettingKey = keyof Settings
 export async function settings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom('platform.setting').select(['key', 'value']).execute()
   const kept = rows.filter(
-    (row) => row.key in settingDefaults && typeof row.value === typeof settingDefaults[row.key as SettingKey],
+    (row) =>
+      Object.hasOwn(settingDefaults, row.key) && typeof row.value === typeof settingDefaults[row.key as SettingKey],
   )
   return { ...settingDefaults, ...Object.fromEntries(kept.map((row) => [row.key, row.value])) }
 }

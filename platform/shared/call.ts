@@ -27,6 +27,11 @@ interface Facts {
   readonly whileActing?: 'refused'
   /** Goes on while everybody but administrators is kept out: an exam being sat, signing in. */
   readonly duringMaintenance?: true
+  /**
+   * The reply holds what the database keeps nowhere in clear, or what nobody may open unseen: no idempotency key keeps it.
+   * A repeated request runs anew, is written down anew and gets an answer of its own; nothing else may come of it.
+   */
+  readonly secretReply?: true
   /** Requests a second from one actor, where the general limit does not fit. */
   readonly perSecond?: number
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shortText } from '#platform/shared/shapes.ts'
 import { call } from './call.ts'
 import { noRoom, refusal } from './refusal.ts'
 import { byId, fileBytes } from './shapes.ts'
@@ -20,8 +21,20 @@ export const fileNotScanned = refusal('fileNotScanned', 503)
 /** The picture has more points than 40 million. */
 export const pictureTooLarge = refusal('pictureTooLarge', 422)
 
+/** Reading the file takes more memory or time than one file may. */
+export const fileTooHeavy = refusal('fileTooHeavy', 422)
+/** The field takes other kinds of file. Data: `kinds`, as `csv, xlsx`. */
+export const fileNotAccepted = refusal('fileNotAccepted', 415)
+
 /** What a call may answer that takes a file in (`receiveFile`). */
-export const fileRefusals = [fileDamaged, pictureTooLarge, fileInfected, fileNotScanned, noRoom] as const
+export const fileRefusals = [
+  fileDamaged,
+  fileNotAccepted,
+  pictureTooLarge,
+  fileInfected,
+  fileNotScanned,
+  noRoom,
+] as const
 
 export const fileCalls = {
   uploadFile: call({
@@ -31,7 +44,7 @@ export const fileCalls = {
     effect: 'writes',
     encoding: 'multipart',
     summary: 'Stores one file of a kind (`Field`) and answers with its id, which a later call hands to a record.',
-    query: z.strictObject({ Field: z.string().regex(/^[a-zA-Z]{1,40}$/, 'notAllowed') }),
+    query: z.strictObject({ Field: shortText(40, 'notAllowed').regex(/^[a-zA-Z]{1,40}$/, 'notAllowed') }),
     body: z.unknown().meta({ id: 'UploadedFile' }),
     reply: z
       .object({ ID: z.int(), Name: z.string(), Bytes: z.int(), MediaType: z.string() })

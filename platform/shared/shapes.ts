@@ -11,6 +11,16 @@ import { foldDigits } from './text.ts'
 const refusedControls =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\u200b-\u200d\u2060\ufeff]/
 
+/*
+ * A limit ends the reading of a value. Without `abort` zod says that a text is too long and looks at all of it all the
+ * same, which for a mebibyte of somebody's choosing may take the only thread minutes.
+ */
+const over = (error: string) => ({ error, abort: true }) as const
+export const tooLong = over('tooLong')
+export const tooMany = over('tooMany')
+/** Digits, days, colours: texts of one form, where a longer one has simply another. */
+export const shortText = (max: number, error: string) => z.string({ error: 'required' }).max(max, over(error))
+
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\u0000')
 
 /** Pasted from a letter or a table, a name brings its line breaks and tabs along. */
@@ -24,7 +34,7 @@ const inOneLine = (text: string) =>
 export const line = (max = 200) =>
   z
     .string({ error: 'required' })
-    .max(max, 'tooLong')
+    .max(max, tooLong)
     .refine((text) => wellFormed(text) && !refusedControls.test(text), 'badCharacters')
     .transform(inOneLine)
     .pipe(z.string().min(1, 'required'))
@@ -33,7 +43,7 @@ export const line = (max = 200) =>
 export const optionalLine = (max = 200) =>
   z
     .string()
-    .max(max, 'tooLong')
+    .max(max, tooLong)
     .refine((text) => wellFormed(text) && !refusedControls.test(text), 'badCharacters')
     .transform(inOneLine)
 
@@ -41,12 +51,12 @@ export const optionalLine = (max = 200) =>
 export const plainText = (max = 4000) =>
   z
     .string()
-    .max(max, 'tooLong')
+    .max(max, tooLong)
     .refine(wellFormed, 'badCharacters')
     .transform((text) => text.normalize('NFC').trim())
 
 /** HTML of the rich-text editor; the server sanitizes it before storing. 200 kB at most. */
-export const richText = () => z.string().max(200_000, 'tooLong').refine(wellFormed, 'badCharacters')
+export const richText = () => z.string().max(200_000, tooLong).refine(wellFormed, 'badCharacters')
 
 /** A database id in a body. */
 export const id = () => z.int({ error: 'required' }).min(1, 'required').max(2_147_483_647, 'notANumber')
@@ -55,8 +65,7 @@ export const queryId = () =>
   z
     .union([
       z.int(),
-      z
-        .string()
+      shortText(10, 'notANumber')
         .regex(/^[1-9]\d{0,9}$/, 'notANumber')
         .transform(Number),
     ])
@@ -66,8 +75,7 @@ export const queryNumber = (min: number, max: number) =>
   z
     .union([
       z.int(),
-      z
-        .string()
+      shortText(10, 'notANumber')
         .regex(/^-?\d{1,9}$/, 'notANumber')
         .transform(Number),
     ])
@@ -81,20 +89,22 @@ export const byId = z.strictObject({ ID: queryId() })
 export const code = (max = 60) =>
   z
     .string({ error: 'required' })
-    .max(max, 'tooLong')
+    .max(max, tooLong)
     .refine((text) => wellFormed(text) && !refusedControls.test(text), 'badCharacters')
     .transform((text) => inOneLine(foldDigits(text)))
     .pipe(z.string().min(1, 'required'))
 
-export const day = () => z.string({ error: 'required' }).refine(isDay, 'notADay')
-export const timeOfDay = () => z.string({ error: 'required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'notATime')
+export const day = () => shortText(10, 'notADay').refine(isDay, 'notADay')
+export const timeOfDay = () => shortText(5, 'notATime').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'notATime')
 /** An instant in a reply, ISO 8601 UTC. */
 export const instant = () => z.iso.datetime()
+/** The same as it is sent. */
+export const sentInstant = () => shortText(40, 'notATime').pipe(z.iso.datetime('notATime'))
 
 export const email = () =>
   z
     .string({ error: 'required' })
-    .max(254, 'tooLong')
+    .max(254, tooLong)
     .refine((text) => wellFormed(text) && !refusedControls.test(text), 'badCharacters')
     .transform((text) => text.normalize('NFKC').trim().toLowerCase())
     .pipe(z.email('invalidEmail'))
@@ -102,7 +112,7 @@ export const email = () =>
 export const phone = () =>
   z
     .string({ error: 'required' })
-    .max(40, 'tooLong')
+    .max(40, tooLong)
     .transform((text) => foldDigits(text).replace(/[\s().-]/g, ''))
     .pipe(z.string().regex(/^\+?\d{7,15}$/, 'invalidPhone'))
 
@@ -126,7 +136,7 @@ export const moneyReply = z.object({ Minor: z.int(), Currency: z.string() }).met
 export const money = () =>
   z.strictObject({
     Minor: z.int('notANumber').min(0, 'tooSmall').max(1_000_000_000_00, 'tooLarge'),
-    Currency: z.string().regex(/^[A-Z]{3}$/, 'required'),
+    Currency: shortText(3, 'required').regex(/^[A-Z]{3}$/, 'required'),
   })
 
 /** Sizes a list may ask for; few, because each is a statement of its own for the planner. */
@@ -161,7 +171,7 @@ export const paged = <Row extends z.ZodType>(row: Row) => z.object({ Items: z.ar
 export const savedReply = z.object({ ID: z.int(), Version: z.int() }).meta({ id: 'Saved' })
 export const doneReply = z.object({ Done: z.literal(true) }).meta({ id: 'Done' })
 /** Ids for a call on several records: all are checked, all or nothing. */
-export const idList = z.strictObject({ IDs: z.array(id()).min(1, 'required').max(500, 'tooMany') })
+export const idList = z.strictObject({ IDs: z.array(id()).min(1, 'required').max(500, tooMany) })
 export const version = () => z.int({ error: 'required' }).min(1)
 /** The reply is a file's bytes: the handler answers with `sendFile(...)`, pages ask by `sendForFile`. */
 export const fileBytes = z.unknown().meta({ id: 'FileBytes' })

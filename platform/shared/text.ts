@@ -53,6 +53,12 @@ export function foldText(text: string): string {
     .trim()
 }
 
+/** HTML with something else in place of its tags. A `<` ends the look for the one before it: a run of them costs its length once. */
+export const withoutTags = (html: string, put = ''): string => html.replace(/<[^<>]*>/g, put)
+
+/** Whether HTML shows no word; a picture is none. */
+export const saysNothing = (html: string): boolean => withoutTags(html).replaceAll('&nbsp;', '').trim() === ''
+
 /** Text as a person meant it: NFC, no tatweel, direction or zero-width controls, single spaces, trimmed. For names from files and forms. */
 export function cleanText(text: string): string {
   return text

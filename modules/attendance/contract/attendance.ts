@@ -11,6 +11,7 @@ import {
   paged,
   queryId,
   trilingualReply,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { markStates } from '../rules/credit.ts'
 import { correctionNeedsReason, markingClosed, notEnrolled, sessionCancelled, sessionNotBegun } from './refusals.ts'
@@ -102,7 +103,7 @@ export const saveAttendance = call({
         }),
       )
       .min(1, 'required')
-      .max(500, 'tooMany'),
+      .max(500, tooMany),
   }),
   reply: doneReply,
   refusals: [sessionNotBegun, markingClosed, sessionCancelled, correctionNeedsReason, notEnrolled, changedMeanwhile],

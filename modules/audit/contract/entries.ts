@@ -11,9 +11,10 @@ import {
   queryId,
   queryNumber,
   trilingualReply,
+  shortText,
 } from '#platform/shared/shapes.ts'
 
-const word = () => z.string().regex(/^[A-Za-z]{1,60}$/, 'notAllowed')
+const word = () => shortText(60, 'notAllowed').regex(/^[A-Za-z]{1,60}$/, 'notAllowed')
 
 const rowShape = {
   ID: z.int(),

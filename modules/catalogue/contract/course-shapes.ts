@@ -11,6 +11,7 @@ import {
   richText,
   trilingual,
   trilingualReply,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { fitsBesideExams, meanKinds } from '../rules/means.ts'
 
@@ -92,7 +93,7 @@ const moduleFields = z.strictObject({
   Name: trilingual(300),
   Hours: z.number('notANumber').min(0, 'tooSmall').max(1000, 'tooLarge').multipleOf(0.25, 'notANumber'),
   IsActive: z.boolean(),
-  Lessons: z.array(lessonFields).max(200, 'tooMany'),
+  Lessons: z.array(lessonFields).max(200, tooMany),
 })
 const meanFields = z.strictObject({
   ID: id().nullable(),
@@ -121,13 +122,13 @@ export const courseFields = z
     Prerequisite: optionalTrilingual(2000),
     Content: htmlInLanguages,
     IsPublished: z.boolean(),
-    Modules: z.array(moduleFields).max(100, 'tooMany'),
+    Modules: z.array(moduleFields).max(100, tooMany),
     EvaluationMeans: z
       .array(meanFields)
-      .max(4, 'tooMany')
+      .max(4, tooMany)
       .refine((means) => new Set(means.map((mean) => mean.Kind)).size === means.length, 'alreadyUsed')
       .refine((means) => fitsBesideExams(means.map((mean) => ({ percent: mean.Percent }))), 'meansTooHigh'),
-    InstructorIDs: z.array(id()).max(200, 'tooMany'),
+    InstructorIDs: z.array(id()).max(200, tooMany),
   })
   .refine((course) => course.MaxTrainees >= course.MinTrainees, { error: 'maxUnderMin', path: ['MaxTrainees'] })
 

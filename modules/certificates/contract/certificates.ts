@@ -16,6 +16,7 @@ import {
   savedReply,
   trilingualReply,
   version,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { issuedKinds } from '../rules/eligibility.ts'
 import { notEligible, reasonMissing } from './refusals.ts'
@@ -136,7 +137,7 @@ export const issueCertificates = call({
   body: z.strictObject({
     CourseClassID: id(),
     Kind: z.enum(issuedKinds),
-    TraineeIDs: z.array(id()).min(1, 'required').max(500, 'tooMany'),
+    TraineeIDs: z.array(id()).min(1, 'required').max(500, tooMany),
   }),
   reply: z.object({ Issued: z.int() }),
   refusals: [notEligible],

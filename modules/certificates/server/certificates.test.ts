@@ -62,9 +62,23 @@ test('the printed page opens for its holder and by ticket, and gives everybody e
   const absent = { TraineeID: 999_999, CourseClassID: staged.classId }
   expect(await refusalOf(layla.send(reportsCalls.getCertificateReport, absent))).toMatchObject(closed)
 
-  const { Ticket } = await layla.send(reportsCalls.issueReportTicket, {
-    body: { Report: 'Certificate', Parameters: of('layla') },
-  })
+  const issue = () =>
+    layla.send(
+      reportsCalls.issueReportTicket,
+      { body: { Report: 'Certificate', Parameters: of('layla') } },
+      { key: 'key-of-a-ticket' },
+    )
+  const { Ticket } = await issue()
+  for (const Report of ['constructor', 'toString', 'hasOwnProperty']) {
+    const named = layla.send(reportsCalls.issueReportTicket, { body: { Report, Parameters: {} } })
+    expect(await refusalOf(named)).toMatchObject(closed)
+    const printed = server.anonymous.raw(reportsCalls.getReportPdf, { Report, Parameters: '{}', Language: 'en' })
+    expect((await printed).statusCode).toBe(403)
+  }
+  // The database has but its hash: no reply is kept for the key, and who asks again gets another.
+  expect((await issue()).Ticket).not.toBe(Ticket)
+  const kept = await server.db.selectFrom('platform.idempotency_key').select('reply').execute()
+  expect(JSON.stringify(kept)).not.toContain(Ticket)
   const headers = { 'x-report-ticket': Ticket }
   expect((await server.anonymous.send(reportsCalls.getCertificateReport, of('layla'), { headers })).Serial).toBe(
     own.Serial,

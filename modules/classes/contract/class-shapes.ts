@@ -10,6 +10,7 @@ import {
   timeOfDay,
   trilingualReply,
   version,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { classStates } from '../rules/class-states.ts'
 
@@ -54,10 +55,10 @@ export const newClassFields = z
   .strictObject({
     CourseID: id(),
     ...fields,
-    CourseClassSessions: z.array(newSession).max(400, 'tooMany'),
+    CourseClassSessions: z.array(newSession).max(400, tooMany),
     CourseClassInstructors: z
       .array(z.strictObject({ InstructorID: id(), Role: z.enum(instructorRoles) }))
-      .max(20, 'tooMany'),
+      .max(20, tooMany),
   })
   .refine(inOrder, atEnd)
   .refine(notTooLong, tooLong)
@@ -74,7 +75,7 @@ export const changedSessionFields = z
     ...times,
     RoomID: id().nullable(),
     ModuleID: id().nullable(),
-    InstructorIDs: z.array(id()).max(10, 'tooMany'),
+    InstructorIDs: z.array(id()).max(10, tooMany),
     /** An administrator's reason to meet on a holiday. */
     WaiverReason: plainText(500).optional(),
     Version: version(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { doneReply, id, instant, optionalLine, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { doneReply, id, instant, optionalLine, queryId, trilingualReply, tooMany } from '#platform/shared/shapes.ts'
 import {
   changeNeedsReason,
   degreeOutOfRange,
@@ -106,7 +106,7 @@ export const saveParticipation = call({
         }),
       )
       .min(1, 'required')
-      .max(500, 'tooMany'),
+      .max(500, tooMany),
   }),
   reply: doneReply,
   refusals: [degreeOutOfRange, degreesClosed, changedMeanwhile],

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { id, plainText, queryId, trilingualReply, code } from '#platform/shared/shapes.ts'
+import {
+  id,
+  plainText,
+  queryId,
+  trilingualReply,
+  code,
+  tooMany,
+  shortText,
+  sentInstant,
+} from '#platform/shared/shapes.ts'
 import { attemptTable } from '../rules/attempt-states.ts'
 import { examState } from './exams.ts'
 import { questionType } from './questions.ts'
@@ -12,9 +21,9 @@ import { alreadySat, attemptClosed, examNotOpen, notInThisExam, otherDevice, seq
 
 export const attemptState = z.enum(attemptTable.states)
 /** Chosen once by the browser at random and kept there; whoever has it may answer. */
-export const deviceKey = () => z.string().regex(/^[A-Za-z0-9_-]{16,80}$/, 'required')
+export const deviceKey = () => shortText(80, 'required').regex(/^[A-Za-z0-9_-]{16,80}$/, 'required')
 const given = z.union([
-  z.strictObject({ AnswerIDs: z.array(id()).max(20, 'tooMany') }),
+  z.strictObject({ AnswerIDs: z.array(id()).max(20, tooMany) }),
   z.strictObject({ Text: plainText(20_000) }),
 ])
 const clockFacts = {
@@ -159,11 +168,11 @@ export const saveAnswers = call({
           ExamQuestionID: id(),
           Answer: given,
           /** By the server's clock as the browser reckons it from `Now`. */
-          AnsweredAt: z.iso.datetime('notATime'),
+          AnsweredAt: sentInstant(),
         }),
       )
       .min(1, 'required')
-      .max(200, 'tooMany'),
+      .max(200, tooMany),
   }),
   reply: z.object({
     Acknowledged: z.array(z.int()),

@@ -15,6 +15,7 @@ import {
   trilingual,
   trilingualReply,
   version,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { examActions, examTable } from '../rules/exam-states.ts'
 import { questionRow, questionType, seconds, weight } from './questions.ts'
@@ -173,7 +174,7 @@ export const examFields = z.strictObject({
   /** In the order in which they are asked. */
   Questions: z
     .array(z.strictObject({ QuestionID: id(), Weight: weight(), Seconds: seconds() }))
-    .max(300, 'tooMany')
+    .max(300, tooMany)
     .refine((list) => new Set(list.map((each) => each.QuestionID)).size === list.length, 'twice'),
 })
 
@@ -247,7 +248,7 @@ export const drawQuestions = call({
     LevelID: id().nullable(),
     CategoryID: id().nullable(),
     Type: questionType.nullable(),
-    Exclude: z.array(id()).max(300, 'tooMany'),
+    Exclude: z.array(id()).max(300, tooMany),
   }),
   reply: z.object({ Items: z.array(questionRow) }),
   refusals: [notEnoughQuestions],

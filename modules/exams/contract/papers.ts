@@ -13,6 +13,7 @@ import {
   savedReply,
   trilingualReply,
   version,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { attemptState } from './attempts.ts'
 import { examState } from './exams.ts'
@@ -234,7 +235,7 @@ export const saveMarks = call({
         }),
       )
       .min(1, 'required')
-      .max(300, 'tooMany'),
+      .max(300, tooMany),
     Reason: plainText(1000).default(''),
   }),
   reply: savedReply.extend({ State: attemptState, Unmarked: z.int(), ...resultFacts }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { fileNotFound } from '#platform/shared/files.ts'
+import { fileNotFound, fileTooHeavy } from '#platform/shared/files.ts'
 import { id } from '#platform/shared/shapes.ts'
 import { notAQuestionFile, nothingToImport } from './refusals.ts'
 import { questionType } from './questions.ts'
@@ -50,7 +50,7 @@ export const checkQuestionFile = call({
     'Reads an uploaded GIFT or Moodle XML file without importing it and says for each question what would happen. The course and module given here take the questions whose category names none that exists.',
   body: z.strictObject({ FileID: id(), CourseID: id().nullable(), ModuleID: id().nullable() }),
   reply: importReply,
-  refusals: [fileNotFound, notAQuestionFile],
+  refusals: [fileNotFound, fileTooHeavy, notAQuestionFile],
 })
 
 export const commitQuestionImport = call({

@@ -14,6 +14,7 @@ import {
   savedReply,
   trilingualReply,
   version,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { questionTypes } from '../rules/question.ts'
 import { moduleOfOtherCourse, questionNotValid, questionUsed } from './refusals.ts'
@@ -105,7 +106,7 @@ export const questionFields = z.strictObject({
   Weight: weight(),
   Seconds: seconds(),
   /** `true` and `false` in this order for a true/false question; none for a text question. */
-  Answers: z.array(z.strictObject({ Text: line(1000), IsRight: z.boolean() })).max(20, 'tooMany'),
+  Answers: z.array(z.strictObject({ Text: line(1000), IsRight: z.boolean() })).max(20, tooMany),
 })
 
 export const addQuestion = call({

@@ -1,3 +1,5 @@
+import { withoutTags } from '#platform/shared/text.ts'
+
 export const questionTypes = ['multiChoice', 'multiAnswers', 'trueFalse', 'text'] as const
 export type QuestionType = (typeof questionTypes)[number]
 
@@ -30,8 +32,7 @@ export type QuestionFault =
 
 /** A text without its tags; enough to know whether something is written there and to search in. */
 export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
+  return withoutTags(html, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

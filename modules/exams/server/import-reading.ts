@@ -2,39 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#platform/server/database.ts'
 import { sanitizeRichText } from '#platform/server/rich-text.ts'
 import { foldText } from '#platform/shared/text.ts'
-import { refuse } from '#platform/shared/refusal.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { questionCalls } from '../contract/calls.ts'
-import { notAQuestionFile } from '../contract/refusals.ts'
-import { readGift } from '../rules/gift.ts'
 import type { ImportedQuestion, QuestionBankFile } from '../rules/imported-question.ts'
-import { readMoodleXml } from '../rules/moodle-xml.ts'
 import { questionFaults, textOf } from '../rules/question.ts'
 import type { PlacedProblem, PlacedQuestion, StoredImport } from './store/imports.ts'
 import { placesNamed, type KnownPlaces } from './store/question-places.ts'
 
 type Reply = Output<typeof questionCalls.checkQuestionFile>
 export type BankFormat = Reply['Format']
-
-/** The file as text: UTF-8, or UTF-16 by its mark. Anything else is no question file. */
-export function textOfFile(bytes: Buffer): string {
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
-  try {
-    // oxlint-disable-next-line no-control-regex
-    return new TextDecoder(encoding, { fatal: true })
-      .decode(bytes)
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-  } catch {
-    return refuse(notAQuestionFile)
-  }
-}
-
-export const formatOf = (text: string): BankFormat => (/^\ufeff?\s*</.test(text) ? 'moodleXml' : 'gift')
-
-export function readBank(text: string): QuestionBankFile {
-  return formatOf(text) === 'gift' ? readGift(text) : readMoodleXml(text)
-}
 
 /**
  * Gives each question its course and module: by the file's category, else the target that the editor chose.

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tooLong } from '#platform/shared/shapes.ts'
 import { call } from '#platform/shared/call.ts'
 import { foldDigits } from '#platform/shared/text.ts'
 import { codeOver, codeTooSoon, tooManyTries, wrongCode } from './refusals.ts'
@@ -10,7 +11,7 @@ export const attemptId = () => z.uuid('notFound')
 const typed = (shape: RegExp) =>
   z
     .string({ error: 'required' })
-    .max(60, 'tooLong')
+    .max(60, tooLong)
     .transform((text) => foldDigits(text).replace(/[\s-]/g, ''))
     .pipe(z.string().min(1, 'required').regex(shape, 'invalidCode'))
 /** Six digits, also Arabic ones. */

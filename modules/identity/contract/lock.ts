@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { doneReply } from '#platform/shared/shapes.ts'
+import { doneReply, tooLong } from '#platform/shared/shapes.ts'
 import { attemptId, codeRefusals, typedSecondFactor } from './code.ts'
 import { codeTooSoon, sessionOver, tooManyTries, wrongOldPassword } from './refusals.ts'
 import { refreshReply, typedPassword } from './session.ts'
 
-const refreshToken = () => z.string({ error: 'required' }).min(1, 'required').max(200, 'tooLong')
+const refreshToken = () => z.string({ error: 'required' }).min(1, 'required').max(200, tooLong)
 
 export const getLock = call({
   method: 'GET',

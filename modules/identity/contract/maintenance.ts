@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { doneReply, instant, plainText } from '#platform/shared/shapes.ts'
+import { doneReply, instant, plainText, sentInstant } from '#platform/shared/shapes.ts'
 
 const message = z.strictObject({ ar: plainText(500), en: plainText(500), fr: plainText(500) })
 
@@ -28,7 +28,7 @@ export const saveMaintenance = call({
   duringMaintenance: true,
   summary: 'Keeps everybody but administrators out, or lets them in again. Exams that are being sat go on.',
   body: z
-    .strictObject({ IsOn: z.boolean(), Until: z.iso.datetime('notATime').nullable(), Message: message })
+    .strictObject({ IsOn: z.boolean(), Until: sentInstant().nullable(), Message: message })
     .refine((body) => !body.IsOn || Boolean(body.Message.ar || body.Message.en || body.Message.fr), {
       error: 'required',
       path: ['Message'],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { isOwnPath } from '#platform/shared/own-path.ts'
-import { code, line, trilingualReply } from '#platform/shared/shapes.ts'
+import { code, line, trilingualReply, tooLong } from '#platform/shared/shapes.ts'
 import {
   providerAccountInactive,
   providerAccountMissing,
@@ -36,7 +36,7 @@ export const beginProviderLogin = call({
   // A visitor without a failure is never slowed down otherwise, and each of these keeps a row for ten minutes.
   perSecond: 20,
   body: z.strictObject({
-    Provider: z.string({ error: 'required' }).max(40, 'tooLong'),
+    Provider: z.string({ error: 'required' }).max(40, tooLong),
     /** The page that was wanted. */
     To: line(2000).refine(isOwnPath, 'invalidLink').nullable(),
     CompetitionCode: code().nullable(),
@@ -63,8 +63,8 @@ export const finishProviderLogin = call({
     'Status 201: a second factor is asked for.',
   body: z.strictObject({
     /** The query string of `/callback`, as it came. */
-    Query: z.string({ error: 'required' }).min(1, 'required').max(8000, 'tooLong'),
-    Secret: z.string({ error: 'required' }).max(100, 'tooLong'),
+    Query: z.string({ error: 'required' }).min(1, 'required').max(8000, tooLong),
+    Secret: z.string({ error: 'required' }).max(100, tooLong),
   }),
   reply: z.discriminatedUnion('status', [loginReply.extend(arrival), otpReply.extend(arrival)]),
   refusals: [

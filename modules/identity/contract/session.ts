@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { permissions, roles } from '#platform/shared/access.ts'
 import { call } from '#platform/shared/call.ts'
-import { doneReply, instant, line, optionalLine, trilingualReply } from '#platform/shared/shapes.ts'
+import { doneReply, instant, line, optionalLine, trilingualReply, tooLong } from '#platform/shared/shapes.ts'
 import { Settings } from './settings.ts'
 import { awaitsApproval, codeTooSoon, sessionLocked, sessionOver, tooManyTries, wrongCredentials } from './refusals.ts'
 
@@ -57,7 +57,7 @@ export const signInReply = z.discriminatedUnion('status', [loginReply, otpReply]
 export const signInRefusals = [awaitsApproval, codeTooSoon, wrongCredentials] as const
 
 /** Not trimmed: a password is what was typed. */
-export const typedPassword = () => z.string({ error: 'required' }).min(1, 'required').max(128, 'tooLong')
+export const typedPassword = () => z.string({ error: 'required' }).min(1, 'required').max(128, tooLong)
 export const fcmToken = () => optionalLine(400).nullable().optional()
 
 export const login = call({
@@ -84,7 +84,7 @@ export const refresh = call({
   duringMaintenance: true,
   summary:
     'Exchanges a refresh token for new tokens; the old one may be repeated for a minute and gets the same answer.',
-  body: z.strictObject({ refreshToken: z.string().min(1, 'required').max(200, 'tooLong') }),
+  body: z.strictObject({ refreshToken: z.string().min(1, 'required').max(200, tooLong) }),
   reply: refreshReply,
   refusals: [sessionOver, sessionLocked],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { languages } from '#platform/shared/actor.ts'
-import { doneReply, line } from '#platform/shared/shapes.ts'
+import { doneReply, line, tooMany, shortText } from '#platform/shared/shapes.ts'
 
 const starredLimit = 10
 
@@ -11,11 +11,11 @@ export const Settings = z
     language: z.enum(languages),
     theme: z.enum(['default', 'semi-dark', 'dark']),
     /** Name of the sidebar's colour. */
-    color: z.string().regex(/^[a-z]{2,20}$/, 'notAllowed'),
+    color: shortText(20, 'notAllowed').regex(/^[a-z]{2,20}$/, 'notAllowed'),
     /** Size of one rem. */
-    fontSize: z.string().regex(/^(1[2-9]|2[0-4])px$/, 'notAllowed'),
+    fontSize: shortText(4, 'notAllowed').regex(/^(1[2-9]|2[0-4])px$/, 'notAllowed'),
     /** Paths of starred pages. */
-    starred: z.array(line(300).pipe(z.string().regex(/^\/(?![/\\])/, 'invalidLink'))).max(starredLimit, 'tooMany'),
+    starred: z.array(line(300).pipe(z.string().regex(/^\/(?![/\\])/, 'invalidLink'))).max(starredLimit, tooMany),
     sidebarClosed: z.boolean(),
     speech: z.boolean(),
   })

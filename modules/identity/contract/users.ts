@@ -14,6 +14,7 @@ import {
   savedReply,
   trilingualReply,
   version,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { accountActions, accountStates, recordKinds } from '../rules/account-actions.ts'
 import { userHistoryReply } from './user-history.ts'
@@ -90,7 +91,7 @@ export const userFields = z.strictObject({
   NameEn: optionalLine(120),
   Email: email(),
   Role: z.enum(accountRoles, 'required'),
-  Permissions: z.array(z.enum(permissions)).max(permissions.length, 'tooMany'),
+  Permissions: z.array(z.enum(permissions)).max(permissions.length, tooMany),
   Language: z.enum(languages),
 })
 

@@ -26,7 +26,10 @@ const commonWords = new Set(
   ).split(' '),
 )
 
+const isLetter = (sign: string) => /\p{L}/u.test(sign)
+
 function isCommon(password: string): boolean {
-  const word = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  return commonWords.has(word)
+  const signs = [...password.toLowerCase()]
+  const first = signs.findIndex(isLetter)
+  return first >= 0 && commonWords.has(signs.slice(first, signs.findLastIndex(isLetter) + 1).join(''))
 }

@@ -30,7 +30,7 @@ async function inTurn<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/(?<!=)=+$/, '')
 // One person's two keyboards may spell the same letter in two ways.
 const spelled = (password: string) => password.normalize('NFKC')
 

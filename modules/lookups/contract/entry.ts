@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { code, id, line, queryId, trilingual, trilingualReply, version } from '#platform/shared/shapes.ts'
+import { code, id, line, queryId, trilingual, trilingualReply, version, tooMany } from '#platform/shared/shapes.ts'
 import { lookupKeys } from '../rules/registry.ts'
 
 export const lookupKey = z.enum(lookupKeys)
@@ -32,7 +32,7 @@ export const entryFields = z.strictObject({
   Code: code(30),
   Name: trilingual(200),
   IsActive: z.boolean(),
-  Spellings: z.array(line(100)).max(100, 'tooMany').optional(),
+  Spellings: z.array(line(100)).max(100, tooMany).optional(),
   Symbol: line(10).optional(),
   PerUsd: z.number('notANumber').positive('tooSmall').max(100_000_000, 'tooLarge').optional(),
 })

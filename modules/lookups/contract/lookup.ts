@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
-import { doneReply, id, listQuery, optionalLine, paged, queryFlag, savedReply } from '#platform/shared/shapes.ts'
+import {
+  doneReply,
+  id,
+  listQuery,
+  optionalLine,
+  paged,
+  queryFlag,
+  savedReply,
+  tooLong,
+  tooMany,
+} from '#platform/shared/shapes.ts'
 import { Entry, lookupKey, oneEntry, Option, saveEntryBody } from './entry.ts'
 import { badFile, codeTaken, entryInUse } from './refusals.ts'
 
@@ -66,7 +76,7 @@ export const orderLookupEntries = call({
   who: 'editorSystemLookup',
   effect: 'writes',
   summary: 'Puts the named entries in this order, in the places that they have among all.',
-  body: z.strictObject({ Lookup: lookupKey, IDs: z.array(id()).min(2, 'required').max(500, 'tooMany') }),
+  body: z.strictObject({ Lookup: lookupKey, IDs: z.array(id()).min(2, 'required').max(500, tooMany) }),
   reply: doneReply,
   refusals: [],
 })
@@ -88,7 +98,7 @@ export const importLookup = call({
   who: 'editorSystemLookup',
   effect: 'writes',
   summary: 'Reads entries from CSV text: known codes are changed, new ones are added, all or nothing.',
-  body: z.strictObject({ Lookup: lookupKey, Text: z.string().min(1, 'required').max(1_000_000, 'tooLong') }),
+  body: z.strictObject({ Lookup: lookupKey, Text: z.string().min(1, 'required').max(1_000_000, tooLong) }),
   reply: z.object({ Added: z.int(), Changed: z.int() }),
   refusals: [badFile],
 })

@@ -1,3 +1,4 @@
+import { guarded, unguarded } from '#platform/shared/formula-guard.ts'
 import type { Lookup } from './registry.ts'
 
 /** An entry as a line of a file says it; checked by the contract's shape afterwards. */
@@ -29,9 +30,6 @@ interface EntryFacts {
   readonly PerUsd?: number | undefined
 }
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe before it; the import takes it off again. */
-const guarded = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
-const unguarded = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 const quoted = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 const cellOf = (entry: EntryFacts, column: string): string => {

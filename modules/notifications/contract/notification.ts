@@ -1,6 +1,18 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { doneReply, id, instant, line, listQuery, paged, queryId, richText } from '#platform/shared/shapes.ts'
+import {
+  doneReply,
+  id,
+  instant,
+  line,
+  listQuery,
+  paged,
+  queryId,
+  richText,
+  tooMany,
+  shortText,
+} from '#platform/shared/shapes.ts'
+import { saysNothing } from '#platform/shared/text.ts'
 import { nobodyToTell } from './refusals.ts'
 
 export const Notification = z
@@ -38,7 +50,7 @@ export const getUserNotifications = call({
   summary: 'All notifications of the caller, a page at a time.',
   query: listQuery(['CreatedAt'], {
     unread: z.enum(['true', 'false']).optional(),
-    kind: z.string().max(60).optional(),
+    kind: shortText(60, 'tooLong').optional(),
   }),
   reply: paged(Notification),
   refusals: [],
@@ -111,10 +123,10 @@ export const NotificationToSend = z
   .strictObject({
     CourseClassID: id().nullable(),
     // id 0 is the page's own 'select all' and means nothing here
-    Trainees: z.array(id()).max(500, 'tooMany'),
-    Instructors: z.array(id()).max(500, 'tooMany'),
+    Trainees: z.array(id()).max(500, tooMany),
+    Instructors: z.array(id()).max(500, tooMany),
     Title: line(200),
-    Subject: richText().refine((html) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', 'required'),
+    Subject: richText().refine((html) => !saysNothing(html), 'required'),
     SendToAll: z.boolean(),
   })
   .refine(

@@ -18,6 +18,10 @@ test('a title carries no line end and no unfilled mark', () => {
   expect(fill('{{a}}{{missing}}', { a: 'x\r\nBcc: y' }, 'text')).toBe('x Bcc: y')
 })
 
+test('a mark named as every object’s own is filled by nothing', () => {
+  expect(fill('{{constructor}}{{toString}}{{valueOf}}', {}, 'text')).toBe('')
+})
+
 test('a field is not itself a template', () => {
   expect(fill('{{a}}', { a: '{{b}}', b: 'secret' }, 'html')).toBe('{{b}}')
 })

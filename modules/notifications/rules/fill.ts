@@ -17,7 +17,7 @@ export const marksIn = (template: string): string[] => [...template.matchAll(mar
  */
 export function fill(template: string, fields: Readonly<Record<string, string>>, as: 'html' | 'text'): string {
   return template.replace(mark, (_, name: string) => {
-    const value = fields[name] ?? ''
+    const value = Object.hasOwn(fields, name) ? fields[name]! : ''
     if (as === 'text') return value.replace(/[\r\n]+/g, ' ')
     if (value === '') return ''
     if (codes.has(name)) return `<span dir="ltr" style="white-space:nowrap">${escapeHtml(value)}</span>`

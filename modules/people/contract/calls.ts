@@ -52,6 +52,7 @@ export const organizationCalls = {
 export const rosterCalls = {
   readRoster: rosters.readRoster,
   getRoster: rosters.getRoster,
+  placeRoster: rosters.placeRoster,
   mapRoster: rosters.mapRoster,
   fixRoster: rosters.fixRoster,
   skipRosterRows: rosters.skipRosterRows,

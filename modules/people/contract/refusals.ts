@@ -13,6 +13,8 @@ export const unreadableRoster = refusal('unreadableRoster', 422)
 export const emptyRoster = refusal('emptyRoster', 422)
 /** Data: `rows`, `limit`. */
 export const tooManyRows = refusal('tooManyRows', 422)
+/** A cell stands in a column beyond those. Data: `columns`, `limit`. */
+export const tooManyColumns = refusal('tooManyColumns', 422)
 /** A column that the import needs is not mapped, or two columns are mapped to the same field. Data: `fields`. */
 export const mappingIncomplete = refusal('mappingIncomplete', 422)
 /** Rows with errors are left that are neither fixed nor skipped. Data: `count`. */

@@ -1,20 +1,34 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { fileNotFound, fileTooHeavy } from '#platform/shared/files.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { byId, doneReply, id, line, queryId, queryNumber, savedReply, version } from '#platform/shared/shapes.ts'
+import {
+  byId,
+  doneReply,
+  id,
+  line,
+  queryId,
+  queryNumber,
+  savedReply,
+  version,
+  tooLong,
+  tooMany,
+} from '#platform/shared/shapes.ts'
 import { findingCodes, rosterFields } from '../rules/roster/fields.ts'
+import { noteCodes } from '../rules/roster/notes.ts'
 import { sendInvitation } from './person-lists.ts'
 import {
   emptyRoster,
   mappingIncomplete,
   nothingToImport,
   rosterHasErrors,
+  tooManyColumns,
   tooManyRows,
   unreadableRoster,
 } from './refusals.ts'
 
 export const rosterField = z.enum(rosterFields)
-const cell = () => z.string().max(1000, 'tooLong')
+const cell = () => z.string().max(1000, tooLong)
 /** Row as in the file (the header is 1), column from 1. */
 const fileRow = () => z.int().min(2).max(100_000)
 
@@ -25,6 +39,8 @@ export const Finding = z
     Severity: z.enum(['error', 'warning']),
     /** The row of the file in which the same value stands. */
     OtherRow: z.int().nullable(),
+    /** The day that a date of the Hijri calendar was read as. */
+    Day: z.string().nullable(),
   })
   .meta({ id: 'RosterFinding' })
 
@@ -36,6 +52,14 @@ export const Roster = z
     Version: z.int(),
     OrganizationID: z.int().nullable(),
     Header: z.array(z.string()),
+    /** Where the header stands in the sheet, and the rows that may be taken for it. */
+    HeaderRow: z.int(),
+    HeaderChoices: z.array(z.object({ Row: z.int(), Cells: z.array(z.string()) })),
+    /** The names of the file's visible sheets, and the one that was read, from 0. */
+    Sheets: z.array(z.string()),
+    Sheet: z.int(),
+    /** What is to be known of the file as a whole, with the sheets or titles that it is about. */
+    Notes: z.array(z.object({ Code: z.enum(noteCodes), Names: z.array(z.string()) })),
     /** For each column the field it holds, or null where it is left out. */
     Mapping: z.array(rosterField.nullable()),
     /** Fields that the import needs and no column holds. */
@@ -62,21 +86,41 @@ export const Roster = z
   })
   .meta({ id: 'Roster' })
 
+const readingRefusals = [unreadableRoster, emptyRoster, tooManyRows, tooManyColumns, fileNotFound, fileTooHeavy]
+
 export const readRoster = call({
   method: 'POST',
   path: '/api/Trainee/ReadRoster',
   who: 'reviewers',
   effect: 'writes',
-  summary: 'Reads a roster from an uploaded file (field `roster`, CSV or XLSX) or from CSV text, and maps its columns.',
+  summary:
+    'Reads a roster from an uploaded file (field `roster`, CSV or XLSX) or from CSV text, finds its table and maps its columns.',
   body: z
     .strictObject({
       FileID: id().nullable().default(null),
       FileName: line(255).optional(),
-      Text: z.string().max(5_000_000, 'tooLong').optional(),
+      Text: z.string().max(5_000_000, tooLong).optional(),
     })
     .refine((body) => body.FileID !== null || Boolean(body.Text), { error: 'required', path: ['FileID'] }),
   reply: savedReply,
-  refusals: [unreadableRoster, emptyRoster, tooManyRows],
+  refusals: readingRefusals,
+})
+
+export const placeRoster = call({
+  method: 'POST',
+  path: '/api/Trainee/PlaceRoster',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Takes another row for the header of an import, or another sheet of its file, and maps the columns anew.',
+  body: z.strictObject({
+    ID: id(),
+    Version: version(),
+    Sheet: z.int().min(0).max(100),
+    /** As in the file; null: the row that looks most like a header. */
+    HeaderRow: z.int().min(1).max(100_000).nullable(),
+  }),
+  reply: savedReply,
+  refusals: [...readingRefusals, changedMeanwhile, notNow],
 })
 
 export const getRoster = call({
@@ -104,7 +148,7 @@ export const mapRoster = call({
   body: z.strictObject({
     ID: id(),
     Version: version(),
-    Mapping: z.array(rosterField.nullable()).max(100, 'tooMany'),
+    Mapping: z.array(rosterField.nullable()).max(100, tooMany),
     OrganizationID: id().nullable(),
   }),
   reply: savedReply,
@@ -123,7 +167,7 @@ export const fixRoster = call({
     Cells: z
       .array(z.strictObject({ Row: fileRow(), Column: z.int().min(1).max(100), Text: cell() }))
       .min(1, 'required')
-      .max(500, 'tooMany'),
+      .max(500, tooMany),
   }),
   reply: savedReply,
   refusals: [changedMeanwhile, notNow],
@@ -138,7 +182,7 @@ export const skipRosterRows = call({
   body: z.strictObject({
     ID: id(),
     Version: version(),
-    Rows: z.array(fileRow()).max(5000, 'tooMany'),
+    Rows: z.array(fileRow()).max(5000, tooMany),
     IsSkipped: z.boolean(),
   }),
   reply: savedReply,

@@ -76,6 +76,7 @@ export const getTraineePassport = call({
   path: '/api/Trainee/GetTraineePassport',
   who: 'courseRegistration',
   effect: 'writes',
+  secretReply: true,
   summary: 'The full passport number of a trainee. Each opening by somebody else leaves an event.',
   query: byId,
   reply: z.object({ ID: z.int(), PassportNumber: z.string().nullable() }),

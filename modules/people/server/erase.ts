@@ -124,10 +124,12 @@ async function eraseFromRosters(db: Database, { person: { email, traineeId }, va
   const words = [email, own?.email, own?.work_email, passport].flatMap((word) => word?.toLowerCase() || [])
   const names = sql<boolean>`exists (select from jsonb_array_elements_text(r->'cells') cell
     where lower(trim(cell)) = any(${words}::text[]))`
-  await sql`
-    update people.roster_import i set rows = (select jsonb_agg(case when ${names}
+  const emptied = (column: 'rows' | 'above') => sql`
+    coalesce((select jsonb_agg(case when ${names}
         then jsonb_set(r, '{cells}', (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(r->'cells')))
         else r end order by at)
-      from jsonb_array_elements(i.rows) with ordinality row (r, at))
-    where exists (select from jsonb_array_elements(i.rows) r where ${names})`.execute(db)
+      from jsonb_array_elements(i.${sql.ref(column)}) with ordinality row (r, at)), '[]')`
+  await sql`
+    update people.roster_import i set rows = ${emptied('rows')}, above = ${emptied('above')}
+    where exists (select from jsonb_array_elements(i.rows || i.above) r where ${names})`.execute(db)
 }

@@ -9,6 +9,7 @@ import { inviteTrainees } from './calls/invite-trainees.ts'
 import * as removal from './calls/delete-people.ts'
 import * as instructors from './calls/instructors.ts'
 import * as organizations from './calls/organizations.ts'
+import { placeRoster } from './calls/place-roster.ts'
 import { getRoster, readRoster } from './calls/read-roster.ts'
 import * as traineesRead from './calls/read-trainees.ts'
 import { removeSignupFile, uploadSignupFile } from './calls/signup/attachments.ts'
@@ -36,6 +37,7 @@ export const peopleServer = ({ secrets }: { readonly secrets: Secrets }): Module
       ...removal,
       readRoster,
       getRoster,
+      placeRoster,
       mapRoster,
       fixRoster,
       skipRosterRows,

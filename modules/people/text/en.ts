@@ -205,6 +205,8 @@ export const en: Words<typeof ar> = {
     hasData: '“{{name}}” has data, so the record is not deleted. Set it inactive instead.',
     unreadableRoster: 'The file could not be read. Save it as CSV or XLSX and upload it again.',
     emptyRoster: 'There are no rows under the header. Check the file and upload it again.',
+    tooManyColumns:
+      'The sheet holds something in column {{columns}}; {{limit}} columns are the most. Delete the columns that are not needed.',
     tooManyRows: 'The file has {{rows}} rows; {{limit}} is the most. Split it into several files.',
     mappingIncomplete: 'Give each field one column, and do not leave the Arabic name or the e-mail without one.',
     rosterHasErrors:

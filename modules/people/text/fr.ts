@@ -206,6 +206,8 @@ export const fr: Words<typeof ar> = {
     hasData: '« {{name}} » a des données et n’est donc pas supprimé. Désactivez plutôt le dossier.',
     unreadableRoster: 'Le fichier est illisible. Enregistrez-le en CSV ou XLSX et renvoyez-le.',
     emptyRoster: 'Aucune ligne sous l’en-tête. Vérifiez le fichier et renvoyez-le.',
+    tooManyColumns:
+      'La feuille contient quelque chose dans la colonne {{columns}} ; {{limit}} colonnes au plus. Supprimez les colonnes inutiles.',
     tooManyRows: 'Le fichier a {{rows}} lignes ; {{limit}} au plus. Divisez-le en plusieurs fichiers.',
     mappingIncomplete: 'Donnez une colonne à chaque champ, et une au nom arabe et au courriel.',
     rosterHasErrors:

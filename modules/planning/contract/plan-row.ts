@@ -13,6 +13,7 @@ import {
   queryId,
   queryNumber,
   savedReply,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import {
   candidateReply,
@@ -185,5 +186,5 @@ export const rowsChosen = z.strictObject({
   Rows: z
     .array(z.strictObject({ ID: id(), Version: z.int().min(1) }))
     .min(1, 'required')
-    .max(100, 'tooMany'),
+    .max(100, tooMany),
 })

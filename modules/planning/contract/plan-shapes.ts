@@ -10,6 +10,7 @@ import {
   timeOfDay,
   trilingualReply,
   version,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { clashKinds } from '../rules/clashes.ts'
 import { planStates } from '../rules/plan-states.ts'
@@ -29,7 +30,7 @@ const slot = {
   EndDate: day(),
   Hours: whole(1, 2000),
   /** 0 = Sunday ... 6 = Saturday */
-  Weekdays: z.array(whole(0, 6)).min(1, 'required').max(7, 'tooMany'),
+  Weekdays: z.array(whole(0, 6)).min(1, 'required').max(7, tooMany),
   StartTime: timeOfDay(),
   EndTime: timeOfDay(),
   OnHolidays: z.boolean(),

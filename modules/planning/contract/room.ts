@@ -18,6 +18,7 @@ import {
   trilingual,
   trilingualReply,
   version,
+  tooMany,
 } from '#platform/shared/shapes.ts'
 import { roomCodeUsed, roomInUse } from './refusals.ts'
 
@@ -48,7 +49,7 @@ export const roomFields = z.strictObject({
   Building: optionalLine(80),
   Floor: optionalLine(40),
   DayPrice: money(),
-  FacilityIDs: z.array(id()).max(50, 'tooMany'),
+  FacilityIDs: z.array(id()).max(50, tooMany),
   IsActive: z.boolean(),
 })
 

@@ -10,6 +10,7 @@ import {
   queryId,
   trilingualReply,
   version,
+  shortText,
 } from '#platform/shared/shapes.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
 import {
@@ -68,11 +69,10 @@ export const getUpcoming = call({
     ClassID: queryId().optional(),
     CourseID: queryId().optional(),
     CategoryID: queryId().optional(),
-    Language: z.string().max(10).optional(),
+    Language: shortText(10, 'tooLong').optional(),
     Place: z.enum(['academy', 'customerSite', 'online']).optional(),
     /** `2026-03`: classes that start in this month. */
-    Month: z
-      .string()
+    Month: shortText(7, 'notADay')
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay')
       .optional(),
     WithSeats: queryFlag().optional(),

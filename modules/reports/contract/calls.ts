@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { fileBytes, instant } from '#platform/shared/shapes.ts'
+import { fileBytes, instant, shortText } from '#platform/shared/shapes.ts'
 import { getHomeModel } from './home.ts'
 import { reportCall } from './report.ts'
 import { reports } from './all.ts'
 import { pdfNotAvailable, reportClosed, reportDownloadLocked } from './refusals.ts'
 
-const key = z.string().regex(/^[A-Za-z]{1,60}$/, 'notAllowed')
+const key = shortText(60, 'notAllowed').regex(/^[A-Za-z]{1,60}$/, 'notAllowed')
 
 export const reportsCalls = {
   getHomeModel,
@@ -20,10 +20,11 @@ export const reportsCalls = {
     path: '/api/Report/IssueReportTicket',
     who: 'all',
     effect: 'writes',
+    secretReply: true,
     summary: 'Makes a key to one document that the caller may open, good for a quarter of an hour.',
     body: z.strictObject({
       Report: key,
-      Parameters: z.record(z.string().max(60), z.union([z.string().max(200), z.int()])),
+      Parameters: z.record(shortText(60, 'tooLong'), z.union([shortText(200, 'tooLong'), z.int()])),
     }),
     reply: z.object({ Ticket: z.string(), ExpiresAt: instant() }),
     refusals: [reportClosed],
@@ -37,7 +38,7 @@ export const reportsCalls = {
     query: z.strictObject({
       Report: key,
       /** The report's parameters as JSON. */
-      Parameters: z.string().max(1000),
+      Parameters: shortText(1000, 'tooLong'),
       Language: z.enum(['ar', 'en', 'fr']),
     }),
     reply: fileBytes,

@@ -23,7 +23,7 @@ export function bucketStorage({ endpoint, name, ...keys }: Bucket): PlainStorage
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 })
 
   const ask = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
-    const address = `${endpoint.replace(/\/+$/, '')}/${name}/${key}`
+    const address = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${name}/${key}`
     const answer = await client.fetch(address, { ...init, method, signal: AbortSignal.timeout(patienceMs) })
     if (answer.ok) return answer
     await answer.body?.cancel()

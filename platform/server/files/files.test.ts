@@ -143,8 +143,8 @@ test('who may not send a kind of file is refused before a byte is read, visitors
 
 test.each([
   ['virus.pdf', 'MZ not a document', 'fileDamaged', 422],
-  ['page.html', '<html>', 'unsupportedType', 415],
-  ['letter.pdf.exe', pdf, 'unsupportedType', 415],
+  ['page.html', '<html>', 'fileNotAccepted', 415],
+  ['letter.pdf.exe', pdf, 'fileNotAccepted', 415],
   ['photo.png', pdf, 'fileDamaged', 422],
   ['photo.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'fileDamaged', 422],
   ['big.pdf', `%PDF-${'x'.repeat(200_000)}`, 'tooLarge', 413],

@@ -20,7 +20,7 @@ export async function encodeAnew(path: string, type: UploadType, longestSide?: n
     const found = await sharp(path, { limitInputPixels: false }).metadata()
     if (found.format !== format) refuse(fileDamaged)
     if (found.width * found.height > mostPoints) refuse(pictureTooLarge, { megapixels: mostPoints / 1_000_000 })
-    const picture = sharp(path, { limitInputPixels: mostPoints, failOn: 'error' }).autoOrient()
+    const picture = sharp(path, { limitInputPixels: mostPoints, failOn: 'error' }).timeout({ seconds: 20 }).autoOrient()
     if (longestSide)
       picture.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     anew = await picture.toFormat(format, format === 'png' ? {} : { quality: 88 }).toBuffer()

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { fileDamaged, fileInfected, fileNotScanned } from '#platform/shared/files.ts'
-import { refuse, unsupportedType } from '#platform/shared/refusal.ts'
+import { fileDamaged, fileInfected, fileNotAccepted, fileNotScanned } from '#platform/shared/files.ts'
+import { refuse } from '#platform/shared/refusal.ts'
 import { byOf } from '../audit/by.ts'
 import { auditedRefusal } from '../audit/refused.ts'
 import type { Database } from '../database.ts'
@@ -12,7 +12,7 @@ import { measure, type IncomingFile } from './incoming.ts'
 import { encodeAnew } from './picture.ts'
 import { newStorageKey } from './storage.ts'
 import type { NewFile } from './store.ts'
-import { fileTypes, headMatches, headOf, typeOfName } from './types.ts'
+import { extensionsOf, fileTypes, headMatches, headOf, typeOfName } from './types.ts'
 
 type Asking = Pick<Asked<never>, 'db' | 'actor' | 'files' | 'request'>
 type Rules = Pick<UploadField, 'field' | 'types' | 'maxBytes' | 'longestSide'>
@@ -43,7 +43,7 @@ async function inspect(
 ): Promise<Omit<NewFile, 'storage_key' | 'key_id'>> {
   const name = cleanFileName(given)
   const type = typeOfName(name, rules.types)
-  if (!type) refuse(unsupportedType)
+  if (!type) refuse(fileNotAccepted, { kinds: extensionsOf(rules.types).join(', ') })
   if (!headMatches(type, await headOf(path))) refuse(fileDamaged)
   // Before anything opens it.
   await scan(asking, rules, path)

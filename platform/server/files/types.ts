@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { encodingOf } from '#platform/shared/decode.ts'
 import type { UploadType } from '../module.ts'
 
 interface TypeFacts {
@@ -12,7 +13,7 @@ export const fileTypes: Readonly<Record<UploadType, TypeFacts>> = {
   jpeg: { extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg', picture: true },
   png: { extensions: ['png'], mediaType: 'image/png', picture: true },
   webp: { extensions: ['webp'], mediaType: 'image/webp', picture: true },
-  csv: { extensions: ['csv'], mediaType: 'text/csv' },
+  csv: { extensions: ['csv', 'tsv'], mediaType: 'text/csv' },
   txt: { extensions: ['txt', 'gift'], mediaType: 'text/plain' },
   xml: { extensions: ['xml'], mediaType: 'application/xml' },
   xlsx: {
@@ -26,6 +27,10 @@ export function typeOfName(name: string, allowed: readonly UploadType[]): Upload
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   return allowed.find((type) => fileTypes[type].extensions.includes(extension))
 }
+
+/** What names of these types may end in, to be told to people. */
+export const extensionsOf = (types: readonly UploadType[]): string[] =>
+  types.flatMap((type) => fileTypes[type].extensions)
 
 const begins = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte)
 
@@ -47,8 +52,8 @@ export function headMatches(type: UploadType, head: Buffer): boolean {
       // What stands inside (a question that quotes a script tag) is the reader's affair; a page or a picture is refused.
       return (
         isText(head) &&
-        /^(\u00ef\u00bb\u00bf)?\s*(<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<(?!html\b|svg\b|script\b|!doctype)[a-z_]/i.test(
-          head.toString('latin1'),
+        /^<(?!html\b|svg\b|script\b)[a-z_]/i.test(
+          afterProlog(head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')),
         )
       )
     case 'csv':
@@ -57,9 +62,21 @@ export function headMatches(type: UploadType, head: Buffer): boolean {
   }
 }
 
-/** No control characters but tab and line ends, in whatever encoding; UTF-16, which has zero bytes, by its mark. */
+/** What follows the declaration, the comments and the space that may stand before the first element; each sign is passed once. */
+function afterProlog(text: string): string {
+  let at = 0
+  for (;;) {
+    while (/\s/.test(text.charAt(at))) at++
+    const end = text.startsWith('<!--', at) ? '-->' : text.startsWith('<?xml', at) ? '?>' : null
+    const found = end === null ? -1 : text.indexOf(end, at + 4)
+    if (end === null || found < 0) return text.slice(at)
+    at = found + end.length
+  }
+}
+
+/** No control characters but tab and line ends, in whatever encoding; UTF-16, which has zero bytes, by its mark or its look. */
 function isText(head: Buffer): boolean {
-  if (begins(head, 0xff, 0xfe) || begins(head, 0xfe, 0xff)) return true
+  if (encodingOf(head).startsWith('utf-16')) return true
   return !head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c)
 }
 

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { contentPolicy, pageHeaders } from './headers.ts'
+import { webFileOf, type WebFile } from './web-files.ts'
+import { sendWebFile } from './web.ts'
 
 const folder = join(import.meta.dirname, 'docs')
 
 /** `/openapi.json`, and a page at `/docs` to browse it. The document is made when it is first asked for: few starts see it. */
 export function addDocs(app: FastifyInstance, document: () => object): void {
-  let made: string | null = null
+  let made: WebFile | null = null
   const quiet = { config: { quiet: true } }
   const send = (path: string, type: string, body: () => string) =>
     app.get(path, quiet, (_request, reply) =>
@@ -21,7 +23,11 @@ export function addDocs(app: FastifyInstance, document: () => object): void {
     const text = readFileSync(join(folder, name), 'utf8')
     return () => text
   }
-  send('/openapi.json', 'application/json', () => (made ??= JSON.stringify(document())))
+  app.get('/openapi.json', quiet, (request, reply) => {
+    made ??= webFileOf('application/json; charset=utf-8', Buffer.from(JSON.stringify(document())))
+    const headers = { ...pageHeaders, 'content-security-policy': contentPolicy('none') }
+    return sendWebFile(request, reply.headers(headers), made, 'no-cache')
+  })
   send('/docs', 'text/html', file('index.html'))
   send('/docs/page.js', 'text/javascript', file('page.js'))
   send('/docs/page.css', 'text/css', file('page.css'))

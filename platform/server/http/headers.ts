@@ -26,6 +26,8 @@ export const contentPolicy = (nonce: string): string =>
     "default-src 'none'",
     "script-src 'self'",
     "require-trusted-types-for 'script'",
+    // Of page-security.ts, and the one that the sanitizer makes for itself.
+    'trusted-types default dompurify',
     "connect-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",

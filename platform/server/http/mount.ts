@@ -172,7 +172,9 @@ function ask(
   } satisfies Asked<never>
 }
 
+/** Where the reply is kept for a repeated request; nowhere where it is a secret. */
 function slot(call: Call, request: FastifyRequest, facts: RequestFacts, input: Input, { hashKey }: Serving) {
+  if (call.secretReply) return null
   const actor = request.caller ? `account:${request.caller.actor.userId}` : `ip:${facts.ip}`
   return slotOf(hashKey, request.headers['idempotency-key'], actor, `${call.method} ${call.path}`, input)
 }

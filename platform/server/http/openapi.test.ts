@@ -50,7 +50,11 @@ test('it is a sound OpenAPI 3.1 document', () => {
 
 test('it is served, with a page to browse it that runs under the policy', async () => {
   const get = (url: string) => server.app.inject({ method: 'GET', url })
-  expect((await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.1' })
+  const plain = await get('/openapi.json')
+  expect(plain.json()).toMatchObject({ openapi: '3.1.1' })
+  const packed = await server.app.inject({ url: '/openapi.json', headers: { 'accept-encoding': 'gzip' } })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
   const page = await get('/docs')
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.headers['content-security-policy']).toContain("script-src 'self'")

@@ -69,7 +69,8 @@ export function openapiDocument(modules: readonly DocumentedModule[], version: s
       version,
       description:
         'The API of a training academy. Some calls change things through GET, as published; `x-effect` tells. ' +
-        'Writes take an `Idempotency-Key`: repeated with the same input they have one effect and the same reply.',
+        'Writes take an `Idempotency-Key`: repeated with the same input they have one effect and the same reply; ' +
+        'where `x-secret-reply` stands no reply is kept, and each request gets one of its own.',
     },
     servers: [{ url: '/' }],
     tags: modules.map(({ module }) => ({ name: module })),
@@ -91,6 +92,7 @@ function operation(call: Call, operationId: string, module: string, schemas: Sch
     'x-rights': access[call.who],
     'x-effect': call.effect,
     'x-refusals': call.refusals.map(({ code, status }) => ({ code, status })),
+    ...(call.secretReply && { 'x-secret-reply': true }),
     ...(call.perSecond !== undefined && { 'x-per-second': call.perSecond }),
     security: open ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...parametersOf(call, schemas), ...(call.effect === 'writes' ? [keyParameter] : [])],

@@ -34,7 +34,11 @@ const gz = promisify(gzip)
 function webFile(path: string): WebFile | null {
   const type = types[extname(path)]
   if (!type) return null
-  const bytes = readFileSync(path)
+  return webFileOf(type, readFileSync(path))
+}
+
+/** Bytes to be sent as a file of the pages. */
+export function webFileOf(type: string, bytes: Buffer): WebFile {
   const kept = new Map<string, Promise<Buffer>>()
   return {
     type,

@@ -56,6 +56,7 @@ test('every page address gets the one page under its policy, with a nonce of its
       "default-src 'none'",
       "script-src 'self'",
       "require-trusted-types-for 'script'",
+      'trusted-types default dompurify',
       "connect-src 'self'",
       "img-src 'self' blob: data:",
       "frame-ancestors 'none'",

@@ -22,7 +22,7 @@ export function serveWeb(
     if (address === '/index.html') continue
     const kept = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     app.get(address, { config: { quiet: true } }, (request, reply) =>
-      sendFile(request, reply.headers(pageHeaders).headers(secure), file, kept),
+      sendWebFile(request, reply.headers(pageHeaders).headers(secure), file, kept),
     )
   }
 
@@ -58,7 +58,8 @@ function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return /^\/(\?|$)/.test(url) || (headers.accept?.includes('text/html') ?? false)
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile, cacheControl: string) {
+/** A file, packed as the browser takes it, or that what it has is still the same. */
+export async function sendWebFile(request: FastifyRequest, reply: FastifyReply, file: WebFile, cacheControl: string) {
   reply.headers({ 'cache-control': cacheControl, etag: file.etag })
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
   reply.type(file.type)

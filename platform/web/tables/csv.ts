@@ -1,11 +1,4 @@
-/**
- * A text that a spreadsheet would read as a formula is marked as text by an apostrophe: =, +, - and @, also after
- * spaces, and tab or line end at the front. Numbers stay numbers.
- */
-export function guarded(text: string): string {
-  if (/^[+-]?[\d٠-٩][\d٠-٩.,٫٬\s]*%?$/.test(text)) return text
-  return /^[\s\u00a0]*[=+\-@＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text
-}
+import { guarded } from '#platform/shared/formula-guard.ts'
 
 function cell(value: string | number | null): string {
   if (value === null) return ''

@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { csvOf, guarded } from './csv.ts'
+import { guarded } from '#platform/shared/formula-guard.ts'
+import { csvOf } from './csv.ts'
 import { columnName, xlsxOf } from './xlsx.ts'
 
 const formulas = ['=1+1', '+SUM(A1)', '-2+3', '@A1', ' =1', '\t=1', '\r=1', '＝1', '-cmd|x']

@@ -208,6 +208,9 @@ export const en: Words<typeof ar> = {
     fileTaken: 'This file belongs to another record. Upload a new copy.',
     emailNotProved: 'Confirm your e-mail address first: log out, log in again and enter the code that you are sent.',
     fileQuotaReached: 'You have reached the daily limit of {{files}} files or {{megabytes}} MB. Continue tomorrow.',
+    fileTooHeavy:
+      'Reading this file takes more memory or time than one file may. Save it anew with nothing but the rows and columns that are needed, or split it, and upload it again.',
+    fileNotAccepted: 'This kind of file is not accepted here. Accepted: {{kinds}}.',
     fileDamaged:
       'The content does not match the file’s name, or the file is damaged. Open it on your device, save it again and upload it.',
     pictureTooLarge: 'The picture has more than {{megapixels}} megapixels. Make it smaller and upload it again.',

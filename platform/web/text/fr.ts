@@ -214,6 +214,9 @@ export const fr: Words<typeof ar> = {
     emailNotProved: 'Confirmez d’abord votre adresse : déconnectez-vous, reconnectez-vous et saisissez le code reçu.',
     fileQuotaReached:
       'Vous avez atteint la limite quotidienne de {{files}} fichiers ou {{megabytes}} Mo. Continuez demain.',
+    fileTooHeavy:
+      'La lecture de ce fichier demande plus de mémoire ou de temps qu’un fichier ne peut en prendre. Enregistrez-le de nouveau avec les seules lignes et colonnes utiles, ou divisez-le, puis envoyez-le encore.',
+    fileNotAccepted: 'Ce genre de fichier n’est pas accepté ici. Acceptés : {{kinds}}.',
     fileDamaged:
       'Le contenu ne correspond pas au nom du fichier, ou le fichier est endommagé. Ouvrez-le, enregistrez-le de nouveau et renvoyez-le.',
     pictureTooLarge: 'L’image dépasse {{megapixels}} mégapixels. Réduisez-la puis renvoyez-la.',

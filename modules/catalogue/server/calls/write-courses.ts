@@ -1,8 +1,9 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { sanitizeRichText } from '#platform/server/rich-text.ts'
+import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import { takenBy } from '#platform/server/violations.ts'
 import { changedMeanwhile, invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
+import { textLanguages } from '#platform/shared/text.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { codeTaken } from '../../contract/refusals.ts'
 import { factsOf } from '../course-facts.ts'
@@ -12,15 +13,14 @@ import { meansOf, putMeans } from '../store/means.ts'
 import { modulesOf, putModules } from '../store/modules.ts'
 import { deleteMean, deleteModule } from '../remove.ts'
 
-const clean = (course: store.CourseFields): store.CourseFields => ({
-  ...course,
-  Content: Object.fromEntries(
-    Object.entries(course.Content).map(([language, html]) => [
-      language,
-      html && sanitizeRichText(html, `Content.${language}`),
-    ]),
-  ),
-})
+async function clean(course: store.CourseFields): Promise<store.CourseFields> {
+  const Content: store.CourseFields['Content'] = { ...course.Content }
+  for (const language of textLanguages) {
+    const html = Content[language]
+    if (html) Content[language] = await sanitizeLongText(html, `Content.${language}`)
+  }
+  return { ...course, Content }
+}
 
 async function keepingCodes<T>(code: string, save: () => Promise<T>): Promise<T> {
   try {
@@ -47,7 +47,7 @@ async function putParts(db: Database, courseId: number, course: store.CourseFiel
 }
 
 export const addCourse: Handler<typeof catalogueCalls.addCourse> = async ({ db, body, record }) => {
-  const course = clean(body)
+  const course = await clean(body)
   const saved = await keepingCodes(course.Code, () => store.addCourse(db, course))
   await putParts(db, saved.ID, course)
   const after = factsOf(course)
@@ -57,7 +57,7 @@ export const addCourse: Handler<typeof catalogueCalls.addCourse> = async ({ db, 
 
 export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async ({ db, actor, query, body, record }) => {
   const { Version, ...fields } = body
-  const course = clean(fields)
+  const course = await clean(fields)
   const before = factsOf((await store.findCourse(db, actor, query.ID)) ?? refuse(notFound))
   const saved = await keepingCodes(course.Code, () => store.changeCourse(db, query.ID, Version, course))
   if (!saved) refuse(changedMeanwhile)

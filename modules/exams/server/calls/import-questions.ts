@@ -1,9 +1,11 @@
 import { refuse } from '#platform/shared/refusal.ts'
+import { readApart } from '#platform/server/apart/read-apart.ts'
 import { readOwnFile } from '#platform/server/files/read.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { notAQuestionFile, nothingToImport } from '../../contract/refusals.ts'
-import { formatOf, importReply, placed, readBank, textOfFile } from '../import-reading.ts'
+import type { ReadBank } from '../bank-thread.ts'
+import { importReply, placed } from '../import-reading.ts'
 import { addImport, knownHashes, lockBank, lockImport, markCommitted } from '../store/imports.ts'
 import { insertQuestion } from '../store/question-edit.ts'
 
@@ -12,8 +14,7 @@ export const questionFileField = 'questionBank'
 export const checkQuestionFile: Handler<typeof calls.checkQuestionFile> = async (asked) => {
   const { db, actor, body } = asked
   const file = await readOwnFile(asked, body.FileID, questionFileField)
-  const text = textOfFile(file.bytes)
-  const bank = readBank(text)
+  const { bank, format } = await readApart<ReadBank>(new URL('../bank-thread.ts', import.meta.url), file.bytes)
   if (bank.problems.some((problem) => problem.code === 'notAQuestionFile')) refuse(notAQuestionFile)
   const target = { courseId: body.CourseID, moduleId: body.ModuleID }
   const read = await placed(db, bank, target)
@@ -23,7 +24,7 @@ export const checkQuestionFile: Handler<typeof calls.checkQuestionFile> = async 
     read.questions.map((question) => question.hash),
   )
   const stored = { id, file_name: file.name, ...read, state: 'checked' as const, imported: null }
-  return importReply(stored, formatOf(text), known)
+  return importReply(stored, format, known)
 }
 
 export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = async ({

@@ -1,6 +1,6 @@
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { sanitizeRichText } from '#platform/server/rich-text.ts'
+import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { questionNotValid, questionUsed } from '../../contract/refusals.ts'
 import { questionFaults, type QuestionContent } from '../../rules/question.ts'
@@ -28,12 +28,12 @@ const placeOf = (fields: Fields): edit.QuestionPlace => ({
 })
 
 /** The question as it is stored, or a refusal that names everything wrong with it. */
-function contentOf(fields: Fields): QuestionContent {
+async function contentOf(fields: Fields): Promise<QuestionContent> {
   const isText = fields.Type === 'text'
   const content: QuestionContent = {
     type: fields.Type,
-    text: sanitizeRichText(fields.Text, 'Text'),
-    modelAnswer: isText ? sanitizeRichText(fields.ModelAnswer, 'ModelAnswer') : '',
+    text: await sanitizeLongText(fields.Text, 'Text'),
+    modelAnswer: isText ? await sanitizeLongText(fields.ModelAnswer, 'ModelAnswer') : '',
     weight: fields.Weight,
     seconds: fields.Seconds,
     answers: fields.Answers.map((answer) => ({ text: answer.Text, isRight: answer.IsRight })),
@@ -43,7 +43,7 @@ function contentOf(fields: Fields): QuestionContent {
 }
 
 export const addQuestion: Handler<typeof calls.addQuestion> = async ({ db, actor, now, body, record }) => {
-  const content = contentOf(body)
+  const content = await contentOf(body)
   await edit.checkModule(db, placeOf(body))
   const { code, ...saved } = await edit.insertQuestion(db, actor.userId, placeOf(body), content, now)
   await record({ kind: 'questionAdded', subject: ['question', saved.ID], data: { code } })
@@ -51,7 +51,7 @@ export const addQuestion: Handler<typeof calls.addQuestion> = async ({ db, actor
 }
 
 export const updateQuestion: Handler<typeof calls.updateQuestion> = async ({ db, actor, query, body, record }) => {
-  const content = contentOf(body)
+  const content = await contentOf(body)
   await edit.checkModule(db, placeOf(body))
   const saved = await edit.addVersion(db, actor.userId, query.ID, body.Version, placeOf(body), content)
   await record({ kind: 'questionChanged', subject: ['question', query.ID], data: { version: saved.Version } })

@@ -1,6 +1,6 @@
+import { parseLongCsv } from '#platform/server/apart/long-texts.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { parseCsv } from '#platform/shared/csv.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
 import { entryFields } from '../../contract/entry.ts'
 import { badFile } from '../../contract/refusals.ts'
@@ -18,8 +18,8 @@ export const exportLookup: Handler<typeof lookupsCalls.exportLookup> = async ({ 
 
 export const importLookup: Handler<typeof lookupsCalls.importLookup> = async ({ db, body, record }) => {
   const lookup = lookupOf(body.Lookup)
-  const lines =
-    readLookupFile(lookup, parseCsv(body.Text)) ?? refuse(badFile, { row: 1, column: 'Code', problem: 'header' })
+  const rows = await parseLongCsv(body.Text)
+  const lines = readLookupFile(lookup, rows) ?? refuse(badFile, { row: 1, column: 'Code', problem: 'header' })
   const known = new Map((await store.allEntries(db, lookup)).map((entry) => [entry.Code, entry.ID]))
   const counts = { Added: 0, Changed: 0 }
   for (const { row, fields } of lines) {

@@ -1,6 +1,6 @@
 import { publishLive } from '#platform/server/live/publish.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { sanitizeRichText } from '#platform/server/rich-text.ts'
+import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
 import { nobodyToTell } from '../../contract/refusals.ts'
@@ -14,7 +14,7 @@ export const sendNotification: Handler<typeof calls.sendNotification> = async ({
     instructorIds: body.Instructors,
   })
   if (accounts.length === 0) refuse(nobodyToTell)
-  const subject = sanitizeRichText(body.Subject)
+  const subject = await sanitizeLongText(body.Subject, 'Subject')
   // one statement for any number of people
   await db
     .insertInto('notifications.notification')

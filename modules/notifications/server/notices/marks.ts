@@ -105,7 +105,7 @@ const ofEvent: Readonly<Record<(typeof marks.event)[number], (event: HappenedEve
   code: (event) => textIn(event, 'code'),
   number: (event) => textIn(event, 'number'),
   // The template's sentence ends by itself, whatever was typed.
-  reason: (event) => textIn(event, 'reason').replace(/[\s.،؛;,]+$/, ''),
+  reason: (event) => textIn(event, 'reason').replace(/(?<![\s.،؛;,])[\s.،؛;,]+$/, ''),
   serial: (event) => textIn(event, 'serial'),
   until: (event, { instant }) => instant(textIn(event, 'until')),
   dueDay: (event, { day }) => day(textIn(event, 'dueOn')),

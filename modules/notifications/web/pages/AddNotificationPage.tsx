@@ -1,3 +1,4 @@
+import { saysNothing } from '#platform/shared/text.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { useGo } from '#platform/web/address.ts'
@@ -50,7 +51,7 @@ export default function AddNotificationPage() {
   }
   const toSomebody =
     all || form.values.CourseClassID !== null || form.values.Trainees.length > 0 || form.values.Instructors.length > 0
-  const written = form.values.Title.trim() !== '' && form.values.Subject.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+  const written = form.values.Title.trim() !== '' && !saysNothing(form.values.Subject)
   return (
     <Page title={t('screens.send')} width="form">
       <RecordForm

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { fileRefusals } from '#platform/shared/files.ts'
-import { doneReply, email, id, trilingualReply } from '#platform/shared/shapes.ts'
+import { doneReply, email, id, trilingualReply, tooLong } from '#platform/shared/shapes.ts'
 import { codeOver, codeTooSoon, tooManyTries, wrongCode } from '#modules/identity/contract/refusals.ts'
 import { UserData } from '#modules/identity/contract/session.ts'
 import {
@@ -43,7 +43,7 @@ export const proveSignup = call({
   who: 'anonymous',
   effect: 'writes',
   summary: 'Exchanges the mailed code for a key with which the browser registers within a day.',
-  body: z.strictObject({ AttemptID: z.uuid('required'), Code: z.string({ error: 'required' }).max(20, 'tooLong') }),
+  body: z.strictObject({ AttemptID: z.uuid('required'), Code: z.string({ error: 'required' }).max(20, tooLong) }),
   reply: z.object({ Key: z.string(), Signup }),
   refusals: [wrongCode, codeOver, tooManyTries],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { code, id, line, optionalLine, plainText } from '#platform/shared/shapes.ts'
+import { code, id, line, optionalLine, plainText, tooLong, tooMany, shortText } from '#platform/shared/shapes.ts'
 import { foldText } from '#platform/shared/text.ts'
 import { failedChecks } from '#modules/identity/rules/password.ts'
 import { contactError, missingContacts, plainContact, repeatedContacts } from '../../rules/signup/contacts.ts'
@@ -11,12 +11,12 @@ const newPassword = () =>
   z
     .string({ error: 'required' })
     .min(1, 'required')
-    .max(128, 'tooLong')
+    .max(128, tooLong)
     .refine((password) => password.isWellFormed() && failedChecks(password).length === 0, 'weak')
 
 export const passwordPair = {
   Password: newPassword(),
-  ConfirmPassword: z.string({ error: 'required' }).max(128, 'tooLong'),
+  ConfirmPassword: z.string({ error: 'required' }).max(128, tooLong),
 }
 
 /** The two passwords are one. */
@@ -29,7 +29,7 @@ export function samePasswords(body: { Password: string; ConfirmPassword: string 
 export const acceptedTerms = () => z.literal(true, { error: 'notAccepted' })
 
 /** The key that the browser got when the address was proved. */
-export const signupKey = () => z.string({ error: 'required' }).regex(/^[\w-]{43}$/, 'required')
+export const signupKey = () => shortText(43, 'required').regex(/^[\w-]{43}$/, 'required')
 
 /** A name as the passport has it, in Latin letters. */
 const latinLine = (max: number) => line(max).refine((text) => !/\p{Script=Arabic}/u.test(text), 'latinOnly')
@@ -64,7 +64,7 @@ const contact = () =>
 export const contacts = () =>
   z
     .array(contact())
-    .max(20, 'tooMany')
+    .max(20, tooMany)
     .superRefine(noneTwice(repeatedContacts))
     .superRefine((list, context) => {
       const [missing] = missingContacts(list)
@@ -84,7 +84,7 @@ export const education = () =>
       }),
     )
     .min(1, 'entryMissing')
-    .max(20, 'tooMany')
+    .max(20, tooMany)
     .superRefine(
       noneTwice((list: readonly { DegreeID: number; Subject: string }[]) =>
         repeated(list, (each) => `${each.DegreeID} ${foldText(each.Subject)}`),
@@ -95,7 +95,7 @@ export const attachments = () =>
   z
     .array(z.strictObject({ FileID: id(), Title: line(150) }))
     .min(1, 'entryMissing')
-    .max(mostFiles, 'tooMany')
+    .max(mostFiles, tooMany)
     .superRefine(noneTwice((list: readonly { FileID: number }[]) => repeated(list, (each) => each.FileID)))
 
 /** Several of a lookup's entries, none twice. */
@@ -103,7 +103,7 @@ export const lookupIds = () =>
   z
     .array(id())
     .min(1, 'entryMissing')
-    .max(50, 'tooMany')
+    .max(50, tooMany)
     .superRefine(noneTwice((list: readonly number[]) => repeated(list, (each) => each)))
 
 export const competitionCode = () => code(60).nullable()

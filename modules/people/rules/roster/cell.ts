@@ -12,6 +12,8 @@ export interface ReadCell {
 
 export interface CellContext {
   readonly today: Day
+  /** Of the workbook that the cells come from, whose bare numbers are days; null or absent: of a text. */
+  readonly epoch?: 1900 | 1904 | null
   /** By folded spelling. */
   readonly nationalities: ReadonlyMap<string, number>
 }
@@ -19,12 +21,18 @@ export interface CellContext {
 const good = (value: string | null): ReadCell => ({ value, codes: [] })
 const bad = (...codes: FindingCode[]): ReadCell => ({ value: null, codes })
 
+/** What a spreadsheet shows where it could not calculate. */
+const isFault = (text: string) =>
+  /^#(?:N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/i.test(text)
+
 /** Nothing, or what people write for nothing. */
 const isNothing = (text: string) => /^[-–—_./]*$/.test(text) || /^(n\/?a|none|null|لا يوجد|لايوجد|غير متوفر)$/i.test(text)
 
+const male = ['m', 'male', 'man', 'mr', 'ذكر', 'ذ', 'رجل', 'مذكر', 'homme', 'masculin', '1']
+const female = 'f|female|woman|mrs|ms|miss|أنثى|أ|امرأة|مؤنث|femme|féminin|mme|2'.split('|')
 const genders = new Map([
-  ...['m', 'male', 'man', 'ذكر', 'homme', 'masculin'].map((word) => [foldText(word), 'male'] as const),
-  ...['f', 'female', 'woman', 'أنثى', 'femme', 'féminin'].map((word) => [foldText(word), 'female'] as const),
+  ...male.map((word) => [foldText(word), 'male'] as const),
+  ...female.map((word) => [foldText(word), 'female'] as const),
 ])
 
 // Signs with which a spreadsheet begins to calculate. A plus or minus before a digit is a number.
@@ -59,22 +67,30 @@ function passportNumber(cell: string): ReadCell {
   return /^[A-Z0-9]{5,20}$/.test(number) ? good(number) : bad('passportInvalid')
 }
 
-function birthDate(cell: string, { today }: CellContext): ReadCell {
-  const day = dayIn(cell)
-  if (!day) return bad('dateInvalid')
+const years = (count: number) => Math.round(count * 365.25)
+const inBothCalendars = (isHijri: boolean): readonly FindingCode[] => (isHijri ? ['hijriRead'] : [])
+
+function birthDate(cell: string, { today, epoch = null }: CellContext): ReadCell {
+  const read = dayIn(cell, { epoch, from: addDays(today, -years(100)), to: addDays(today, -years(10)) })
+  if (!read) return bad('dateInvalid')
+  const { day, isHijri } = read
   if (day > today) return bad('birthInFuture')
-  return day < addDays(today, -36_525) ? bad('birthTooLongAgo') : good(day)
+  return day < addDays(today, -years(100)) ? bad('birthTooLongAgo') : { value: day, codes: inBothCalendars(isHijri) }
 }
 
-function passportExpiresOn(cell: string, { today }: CellContext): ReadCell {
-  const day = dayIn(cell)
-  if (!day) return bad('dateInvalid')
-  return { value: day, codes: day < today ? ['passportExpired'] : [] }
+function passportExpiresOn(cell: string, { today, epoch = null }: CellContext): ReadCell {
+  const read = dayIn(cell, { epoch, from: addDays(today, -years(20)), to: addDays(today, years(20)) })
+  if (!read) return bad('dateInvalid')
+  const { day, isHijri } = read
+  // No passport is that old, and none is good for that long: the cell means something else.
+  if (day < addDays(today, -years(50)) || day > addDays(today, years(30))) return bad('dateUnlikely')
+  return { value: day, codes: [...(day < today ? (['passportExpired'] as const) : []), ...inBothCalendars(isHijri)] }
 }
 
 function gender(cell: string): ReadCell {
   const found = genders.get(foldText(cell))
-  return found ? good(found) : bad('genderUnknown')
+  if (!found) return bad('genderUnknown')
+  return { value: found, codes: /^\d$/.test(foldDigits(cell)) ? ['genderByNumber'] : [] }
 }
 
 function nationality(cell: string, { nationalities }: CellContext): ReadCell {
@@ -101,6 +117,7 @@ const missing: Partial<Record<RosterField, FindingCode>> = { nameAr: 'nameArMiss
 export function readCell(field: RosterField, cell: string, context: CellContext): ReadCell {
   // The apostrophe with which our own exports keep a spreadsheet from calculating.
   const clean = cleanText(cell).replace(/^'(?=[=+\-@])/, '')
+  if (isFault(clean)) return bad('errorCell', ...(missing[field] ? [missing[field]] : []))
   if (!isNothing(clean)) return readers[field](clean, context)
   const code = missing[field]
   return code ? bad(code) : good(null)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nationalities, spellingsOf } from '#database/seeds/lookups/nationalities.ts'
 import { checkRoster, type Known, type RosterRow } from './check.ts'
-import { parseCsv } from '#platform/shared/csv.ts'
+import { parseCsv } from '#platform/server/csv.ts'
 import { guessMapping } from './header.ts'
 
 const fixture = (name: string) => readFileSync(new URL(`../../../../testing/fixtures/${name}`, import.meta.url), 'utf8')
@@ -108,6 +108,63 @@ describe('cells', () => {
     expect(codesOf(`${lines},@SUM(A1)`)).toEqual(['2:4 formulaKept'])
     // as our own exports write both
     expect(codesOf(`${lines}'+20 100 111 2222,'@SUM(A1)`)).toEqual(['2:4 formulaKept'])
+  })
+})
+
+describe('what real files hold', () => {
+  const one = (title: string, cell: string, more: Partial<Known> = {}) =>
+    codesOf(`الاسم,Email,${title}\nأحمد علي,a@example.com,"${cell}"`, more)
+
+  test.each([
+    ['ذ', 'male'],
+    ['ذكر', 'male'],
+    ['M', 'male'],
+    ['أ', 'female'],
+    ['انثى', 'female'],
+    ['Female', 'female'],
+    ['مؤنث', 'female'],
+  ])('the gender %s', (cell, gender) => {
+    expect(one('Gender', cell)).toEqual([])
+    const rows = rowsOf([['أحمد علي', 'a@example.com', cell]])
+    expect(checkRoster(rows, ['nameAr', 'email', 'gender'], known).people[0]?.gender).toBe(gender)
+  })
+
+  test('numbers for genders are read and pointed at; what may mean either is refused', () => {
+    expect(one('Gender', '١')).toEqual(['2:3 genderByNumber'])
+    expect(one('Gender', 'م')).toEqual(['2:3 genderUnknown'])
+    expect(one('Gender', '3')).toEqual(['2:3 genderUnknown'])
+  })
+
+  test('what a spreadsheet could not calculate is empty, and said', () => {
+    expect(one('Job title', '#DIV/0!')).toEqual(['2:3 errorCell'])
+    expect(codesOf('الاسم,Email\n#N/A,a@example.com')).toEqual(['2:1 errorCell', '2:1 nameArMissing'])
+  })
+
+  test('a Hijri day is read and named; a passport that expires then is refused', () => {
+    const rows = rowsOf([['أحمد علي', 'a@example.com', '1452-01-01', '1405-03-12']])
+    const checked = checkRoster(rows, ['nameAr', 'email', 'passportExpiresOn', 'birthDate'], known)
+    expect(checked.findings).toMatchObject([
+      { column: 3, code: 'hijriRead', severity: 'warning', day: '2030-05-04' },
+      { column: 4, code: 'hijriRead', severity: 'warning', day: '1984-12-05' },
+    ])
+    expect(checked.people[0]).toMatchObject({ passportExpiresOn: '2030-05-04', birthDate: '1984-12-05' })
+    expect(one('Passport expiry', '12/05/1852')).toEqual(['2:3 dateUnlikely'])
+    expect(one('Passport expiry', '12/05/2099')).toEqual(['2:3 dateUnlikely'])
+  })
+
+  test('bare numbers are days in workbooks alone', () => {
+    expect(one('Date of birth', '31245', { epoch: 1900 })).toEqual([])
+    expect(one('Date of birth', '1990', { epoch: 1900 })).toEqual(['2:3 birthTooLongAgo'])
+    expect(one('Date of birth', '31245')).toEqual(['2:3 dateInvalid'])
+  })
+
+  test('hidden rows and cells beyond the titles are pointed at', () => {
+    const rows: RosterRow[] = [{ row: 2, cells: ['أحمد علي', 'a@example.com', 'more'], isHidden: true }]
+    const found = checkRoster(rows, ['nameAr', 'email', null], known, 2).findings
+    expect(found).toMatchObject([
+      { column: 1, code: 'rowHidden', severity: 'warning' },
+      { column: 3, code: 'beyondTitles', severity: 'warning' },
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Day } from '#platform/shared/dates.ts'
 import { cleanText } from '#platform/shared/text.ts'
 import { readCell, type CellContext } from './cell.ts'
 import { severityOf, type FindingCode, type RosterField, type RosterFinding } from './fields.ts'
@@ -7,6 +8,8 @@ export interface RosterRow {
   readonly row: number
   readonly cells: readonly string[]
   readonly isSkipped?: boolean
+  /** The file does not show it. */
+  readonly isHidden?: boolean
 }
 
 /** What the academy already has. */
@@ -35,19 +38,33 @@ interface Value {
   readonly isAsWritten: boolean
 }
 
-/** Reads every cell of a roster and says everything that is wrong with it, each finding at its cell. */
+/** Cells that hold something right of the last title, in columns that are not imported. */
+const beyond = (row: RosterRow, mapping: readonly (RosterField | null)[], titled: number): number[] =>
+  row.cells.flatMap((cell, at) => (at >= titled && !mapping[at] && cleanText(cell) !== '' ? [at] : []))
+
+/**
+ * Reads every cell of a roster and says everything that is wrong with it, each finding at its cell. `titled` is how many
+ * columns the header reaches.
+ */
 export function checkRoster(
   rows: readonly RosterRow[],
   mapping: readonly (RosterField | null)[],
   known: Known,
+  titled: number = mapping.length,
 ): CheckedRoster {
   const findings: RosterFinding[] = []
   const people: RosterPerson[] = []
   const blankRows: number[] = []
   const emails: Value[] = []
   const passports: Value[] = []
-  const find = (row: number, column: number, code: FindingCode, otherRow: number | null = null) =>
-    findings.push({ row, column, code, severity: severityOf(code), otherRow })
+  const find = (
+    row: number,
+    column: number,
+    code: FindingCode,
+    otherRow: number | null = null,
+    day: Day | null = null,
+  ) => findings.push({ row, column, code, severity: severityOf(code), otherRow, day })
+  const first = Math.max(0, mapping.findIndex(Boolean))
 
   for (const row of rows) {
     if (isBlank(row)) {
@@ -59,7 +76,7 @@ export function checkRoster(
       if (!field) return
       const cell = row.cells[at] ?? ''
       const { value, codes } = readCell(field, cell, known)
-      for (const code of codes) find(row.row, at + 1, code)
+      for (const code of codes) find(row.row, at + 1, code, null, code === 'hijriRead' ? value : null)
       if (value === null) return
       person[field] = value
       if (row.isSkipped) return
@@ -67,6 +84,8 @@ export function checkRoster(
       if (field === 'email') emails.push(place)
       if (field === 'passportNumber') passports.push(place)
     })
+    if (row.isHidden) find(row.row, first + 1, 'rowHidden')
+    for (const at of beyond(row, mapping, titled)) find(row.row, at + 1, 'beyondTitles')
     if (!row.isSkipped) people.push(person)
   }
 

@@ -1,3 +1,5 @@
+import type { Day } from '#platform/shared/dates.ts'
+
 /** What a column of a roster may hold. */
 export const rosterFields = [
   'nameAr',
@@ -37,6 +39,12 @@ export const findingCodes = [
   'tooLong',
   'passportExpired',
   'formulaKept',
+  'dateUnlikely',
+  'hijriRead',
+  'errorCell',
+  'genderByNumber',
+  'rowHidden',
+  'beyondTitles',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
@@ -48,8 +56,18 @@ export interface RosterFinding {
   readonly severity: 'error' | 'warning'
   /** The row that holds the same value, for the two `...Twice`. */
   readonly otherRow: number | null
+  /** The day that a date of the Hijri calendar was read as, for `hijriRead`. */
+  readonly day: Day | null
 }
 
 /** These do not stop an import: the text is taken as it stands. */
-const warnings: ReadonlySet<FindingCode> = new Set(['passportExpired', 'formulaKept'])
+const warnings: ReadonlySet<FindingCode> = new Set([
+  'passportExpired',
+  'formulaKept',
+  'hijriRead',
+  'errorCell',
+  'genderByNumber',
+  'rowHidden',
+  'beyondTitles',
+])
 export const severityOf = (code: FindingCode): 'error' | 'warning' => (warnings.has(code) ? 'warning' : 'error')

@@ -11,8 +11,11 @@ export interface RosterCounts {
   readonly Ready: number
 }
 
-/** What the check says in numbers. Rows that are skipped count as that and nothing else. */
-export function rosterCounts(rows: readonly RosterRow[], checked: CheckedRoster): RosterCounts {
+/**
+ * What the check says in numbers. Rows that are skipped count as that and nothing else; none is ready before every
+ * needed field has a column.
+ */
+export function rosterCounts(rows: readonly RosterRow[], checked: CheckedRoster, isMapped = true): RosterCounts {
   const skipped = new Set(rows.filter((row) => row.isSkipped && !isBlank(row)).map((row) => row.row))
   const counted = checked.findings.filter((finding) => !skipped.has(finding.row))
   const errors = counted.filter((finding) => finding.severity === 'error')
@@ -25,7 +28,7 @@ export function rosterCounts(rows: readonly RosterRow[], checked: CheckedRoster)
     WithWarnings: new Set(warnings.map((finding) => finding.row)).size,
     Errors: errors.length,
     Warnings: warnings.length,
-    Ready: checked.people.length,
+    Ready: isMapped ? checked.people.length : 0,
   }
 }
 

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseCsv } from '#platform/shared/csv.ts'
 import { dayIn } from './day.ts'
-import { decodeText } from './decode.ts'
+import { decodeText } from '#platform/shared/decode.ts'
 import { guessMapping } from './header.ts'
 import { missingFields, repeatedFields } from './mapping.ts'
-
-test('CSV with quotes, line breaks in cells, other delimiters and a mark at the beginning', () => {
-  expect(parseCsv('\ufeffa,b\r\n"x, ""y""\n2",z\r\n')).toEqual([
-    ['a', 'b'],
-    ['x, "y"\n2', 'z'],
-  ])
-  expect(parseCsv('a;b\n1;\n\n;2')).toEqual([['a', 'b'], ['1', ''], [''], ['', '2']])
-  expect(parseCsv('a\tb')).toEqual([['a', 'b']])
-  expect(parseCsv('"never closed,1')).toEqual([['never closed,1']])
-  expect(parseCsv('')).toEqual([])
-})
 
 test.each([
   ['31/12/1990', '1990-12-31'],
@@ -31,8 +19,61 @@ test.each([
   ['12/31/1990', null],
   ['1990', null],
   ['غداً', null],
+  ['1985/7/20', '1985-07-20'],
+  ['20/07/1985 12:00', '1985-07-20'],
+  ['1985-07-20T00:00:00.000Z', '1985-07-20'],
+  ['20/07/1985 12:30 ص', '1985-07-20'],
+  ['20 juil. 1985', '1985-07-20'],
+  ['20-Jul-1985', '1985-07-20'],
+  ['July 20th, 1985', '1985-07-20'],
+  ['1er août 1999', '1999-08-01'],
+  ['20/07/1985م', '1985-07-20'],
+  ['7/8/85', null],
+  ['20-Jul-85', null],
+  ['31245', null],
 ])('the day in %s', (text, day) => {
-  expect(dayIn(text)).toBe(day)
+  expect(dayIn(text)?.day ?? null).toBe(day)
+  expect(dayIn(text)?.isHijri ?? false).toBe(false)
+})
+
+test.each([
+  ['1405-03-12', '1984-12-05'],
+  ['12/03/1405', '1984-12-05'],
+  ['١٢/٠٣/١٤٠٥هـ', '1984-12-05'],
+  ['1405-03-12 هـ', '1984-12-05'],
+  ['12 محرم 1405', '1984-10-07'],
+  ['1452/1/1', '2030-05-04'],
+  ['30 رمضان 1446', null],
+  ['29 رمضان 1446', '2025-03-29'],
+  ['1 ذو الحجة 1445 هـ', '2024-06-07'],
+  ['1447/13/1', null],
+  ['1405-03-12 م', null],
+])('the Hijri day in %s', (text, day) => {
+  expect(dayIn(text)).toEqual(day && { day, isHijri: true })
+})
+
+test('a year of two digits beside the name of its month is the one that can be meant', () => {
+  const born = { from: '1926-11-21', to: '2016-11-21' }
+  expect(dayIn('20-Jul-85', born)?.day).toBe('1985-07-20')
+  expect(dayIn('20 Jul 05', born)?.day).toBe('2005-07-20')
+  expect(dayIn('20-Jul-20', born)).toBeNull()
+  expect(dayIn('20/07/85', born)).toBeNull()
+})
+
+test('a bare number of a workbook is a day, counted as its program does', () => {
+  const of = (text: string, epoch: 1900 | 1904) => dayIn(text, { epoch })?.day ?? null
+  expect([of('1', 1900), of('59', 1900), of('60', 1900), of('61', 1900)]).toEqual([
+    '1900-01-01',
+    '1900-02-28',
+    null,
+    '1900-03-01',
+  ])
+  expect([of('31245', 1900), of('31245.5', 1900), of('29783', 1904)]).toEqual([
+    '1985-07-17',
+    '1985-07-17',
+    '1985-07-17',
+  ])
+  expect([of('0', 1900), of('80001', 1900), of('311245', 1900)]).toEqual([null, null, null])
 })
 
 test('columns are known by their titles, each field once', () => {

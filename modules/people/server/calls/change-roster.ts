@@ -5,11 +5,15 @@ import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/ref
 import type { rosterCalls } from '../../contract/calls.ts'
 import { mappingIncomplete } from '../../contract/refusals.ts'
 import { repeatedFields } from '../../rules/roster/mapping.ts'
-import { checkStoredRoster } from '../roster-check.ts'
+import { checkStoredRoster } from '../roster/check-stored.ts'
 import { changeRoster, lockRoster, type StoredRoster } from '../store/rosters.ts'
 
 /** The import, locked, as long as it is not committed and nobody changed it since it was seen. */
-async function openRoster(db: Database, actor: Actor, asked: { ID: number; Version: number }): Promise<StoredRoster> {
+export async function openRoster(
+  db: Database,
+  actor: Actor,
+  asked: { ID: number; Version: number },
+): Promise<StoredRoster> {
   const roster = (await lockRoster(db, actor, asked.ID)) ?? refuse(notFound)
   if (roster.state !== 'mapped') refuse(notNow, { action: 'change', state: roster.state })
   if (roster.version !== asked.Version) refuse(changedMeanwhile)
@@ -53,7 +57,7 @@ export const skipRosterRows: Handler<typeof rosterCalls.skipRosterRows> = async 
 export const dropRoster: Handler<typeof rosterCalls.dropRoster> = async ({ db, actor, query, record }) => {
   const roster = (await lockRoster(db, actor, query.ID)) ?? refuse(notFound)
   if (roster.state === 'committed') refuse(notNow, { action: 'drop', state: roster.state })
-  await changeRoster(db, roster.id, { rows: [], state: 'dropped' })
+  await changeRoster(db, roster.id, { rows: [], above: [], state: 'dropped' })
   await record({ kind: 'rosterDropped', subject: ['rosterImport', roster.id] })
   return { Done: true }
 }

@@ -10,7 +10,7 @@ import type { RosterPerson } from '../../rules/roster/check.ts'
 import { missingFields } from '../../rules/roster/mapping.ts'
 import { rosterCounts } from '../../rules/roster/overview.ts'
 import { keepingUnique } from '../accounts.ts'
-import { checkStoredRoster } from '../roster-check.ts'
+import { checkStoredRoster } from '../roster/check-stored.ts'
 import { changeRoster, lockRoster } from '../store/rosters.ts'
 import { addTrainees } from '../store/trainee-writes.ts'
 
@@ -79,7 +79,8 @@ export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async ({
   const Invited = body.SendInvitations ? await invite(db, accounts, now) : 0
   const result = { Created: checked.people.length, Skipped: counts.Skipped, Invited }
   // Of the people themselves nothing stays here: they are trainees now. What was left out stays to be looked at.
-  await changeRoster(db, roster.id, { rows: roster.rows.filter((row) => row.isSkipped), state: 'committed', result })
+  const rows = roster.rows.filter((row) => row.isSkipped)
+  await changeRoster(db, roster.id, { rows, above: [], state: 'committed', result })
   await record({ kind: 'rosterCommitted', subject: ['rosterImport', roster.id], data: result })
   return { ID: roster.id, ...result }
 }

@@ -3,16 +3,16 @@ import { readOwnFile } from '#platform/server/files/read.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { rosterCalls } from '../../contract/calls.ts'
-import { emptyRoster, tooManyRows, unreadableRoster } from '../../contract/refusals.ts'
 import { isBlank } from '../../rules/roster/check.ts'
-import { guessMapping } from '../../rules/roster/header.ts'
+import { headerRowOf } from '../../rules/roster/find-header.ts'
 import { missingFields } from '../../rules/roster/mapping.ts'
+import { headerChoices, rosterNotes } from '../../rules/roster/notes.ts'
 import { rosterActions, rosterCounts, rowsToShow } from '../../rules/roster/overview.ts'
-import { checkStoredRoster } from '../roster-check.ts'
-import { readRosterFile, readRosterText } from '../roster-file.ts'
+import { checkStoredRoster } from '../roster/check-stored.ts'
+import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
+import { readRosterTables } from '../roster/read-file.ts'
+import type { ReadTables } from '../roster/table.ts'
 import { addRoster, findRoster } from '../store/rosters.ts'
-
-const mostRows = 5000
 
 type Reading = Pick<Asked<never>, 'db' | 'actor' | 'files'> & {
   readonly body: {
@@ -22,30 +22,32 @@ type Reading = Pick<Asked<never>, 'db' | 'actor' | 'files'> & {
   }
 }
 
-async function rowsOf({ body, ...asked }: Reading): Promise<{ name: string; rows: string[][] }> {
-  if (body.FileID === null) return { name: body.FileName ?? 'roster.csv', rows: readRosterText(body.Text ?? '') }
+async function tablesOf({ body, ...asked }: Reading): Promise<{ name: string; read: ReadTables }> {
+  if (body.FileID === null) {
+    const name = body.FileName ?? 'roster.csv'
+    return { name, read: await readRosterTables({ name, text: body.Text ?? '', sheet: null }) }
+  }
   const { name, bytes } = await readOwnFile(asked, body.FileID, 'roster')
-  return { name, rows: (await readRosterFile(name, bytes)) ?? refuse(unreadableRoster) }
+  return { name, read: await readRosterTables({ name, bytes, sheet: null }) }
 }
 
 export const readRoster: Handler<typeof rosterCalls.readRoster> = async (asked) => {
   const { db, actor, body, record } = asked
-  const { name, rows } = await rowsOf(asked)
-  const [header = [], ...lines] = rows
-  const roster = lines.map((cells, at) => ({ row: at + 2, cells }))
-  const filled = roster.filter((row) => !isBlank(row)).length
-  if (filled === 0) refuse(emptyRoster)
-  if (filled > mostRows) refuse(tooManyRows, { rows: filled, limit: mostRows })
-  const saved = await addRoster(db, actor, { fileName: name, header, rows: roster, mapping: guessMapping(header) })
+  const { name, read } = await tablesOf(asked)
+  const roster = placed(rowsOfTable(read), headerRowOf(read.table.rows).at + 1, sheetOf(read))
+  const saved = await addRoster(db, actor, { ...roster, fileName: name, fileId: body.FileID })
   if (body.FileID !== null) await attachFile(db, actor, body.FileID, 'roster', ['rosterImport', saved.ID])
-  await record({ kind: 'rosterRead', subject: ['rosterImport', saved.ID], data: { rows: filled } })
+  const rows = roster.rows.filter((row) => !isBlank(row)).length
+  await record({ kind: 'rosterRead', subject: ['rosterImport', saved.ID], data: { rows } })
   return saved
 }
 
 export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, actor, query, now, vault }) => {
   const roster = (await findRoster(db, actor, query.ID)) ?? refuse(notFound)
   const checked = await checkStoredRoster({ db, vault, now }, roster)
-  const counts = rosterCounts(roster.rows, checked)
+  const missing = missingFields(roster.mapping)
+  const counts = rosterCounts(roster.rows, checked, missing.length === 0)
+  const rows = [...roster.above, { row: roster.headerRow, cells: roster.header }, ...roster.rows]
   const shown = rowsToShow(roster.rows, checked, query.show)
   const from = (query.pageNum - 1) * query.pageSize
   return {
@@ -55,8 +57,13 @@ export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, act
     Version: roster.version,
     OrganizationID: roster.organizationId,
     Header: [...roster.header],
+    HeaderRow: roster.headerRow,
+    HeaderChoices: headerChoices(rows).map(({ row, cells }) => ({ Row: row, Cells: cells })),
+    Sheet: roster.sheet,
+    Sheets: [...roster.sheets],
+    Notes: rosterNotes(roster).map(({ code, names }) => ({ Code: code, Names: [...names] })),
     Mapping: [...roster.mapping],
-    MissingFields: missingFields(roster.mapping),
+    MissingFields: missing,
     Counts: counts,
     Items: shown.slice(from, from + query.pageSize).map((row) => ({
       Row: row.row,
@@ -64,15 +71,16 @@ export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, act
       IsSkipped: row.isSkipped ?? false,
       Findings: checked.findings
         .filter((finding) => finding.row === row.row)
-        .map(({ column, code, severity, otherRow }) => ({
+        .map(({ column, code, severity, otherRow, day }) => ({
           Column: column,
           Code: code,
           Severity: severity,
           OtherRow: otherRow,
+          Day: day,
         })),
     })),
     Total: shown.length,
     Result: roster.result && { ...roster.result, Invited: roster.result.Invited ?? 0 },
-    Actions: rosterActions(roster.state, missingFields(roster.mapping).length, counts),
+    Actions: rosterActions(roster.state, missing.length, counts),
   }
 }

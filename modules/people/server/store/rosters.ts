@@ -20,6 +20,17 @@ export interface StoredRoster {
   readonly rows: readonly RosterRow[]
   readonly mapping: readonly (RosterField | null)[]
   readonly result: RosterResult | null
+  /** Where the header stands in the file; rows count on from there. */
+  readonly headerRow: number
+  /** What stands above the header. */
+  readonly above: readonly RosterRow[]
+  /** The names of the file's visible sheets, and which was read, from 0. A text has one without a name. */
+  readonly sheets: readonly string[]
+  readonly sheet: number
+  /** Columns that the file does not show, from 1. */
+  readonly hiddenColumns: readonly number[]
+  readonly epoch: number | null
+  readonly fileId: number | null
 }
 
 /** An import as its uploader sees it; administrators see all. */
@@ -27,7 +38,8 @@ const visible = (db: Database, actor: Actor) =>
   db
     .selectFrom('people.roster_import')
     .select(['id', 'file_name as fileName', 'state', 'version', 'organization_id as organizationId'])
-    .select(['header', 'rows', 'mapping', 'result'])
+    .select(['header', 'rows', 'mapping', 'result', 'above', 'sheets', 'sheet', 'epoch'])
+    .select(['header_row as headerRow', 'hidden_columns as hiddenColumns', 'file_id as fileId'])
     .$if(actor.role !== 'admin', (q) => q.where('uploaded_by', '=', actor.userId))
 
 export async function findRoster(db: Database, actor: Actor, id: number): Promise<StoredRoster | undefined> {
@@ -39,25 +51,43 @@ export async function lockRoster(db: Database, actor: Actor, id: number): Promis
   return visible(db, actor).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** What was read of a file and where its table stands. */
+export type PlacedRoster = Pick<
+  StoredRoster,
+  'header' | 'rows' | 'mapping' | 'headerRow' | 'above' | 'sheets' | 'sheet' | 'hiddenColumns' | 'epoch'
+>
+
+const placedColumns = (roster: PlacedRoster) => ({
+  header: json(roster.header),
+  rows: json(roster.rows),
+  mapping: json(roster.mapping),
+  header_row: roster.headerRow,
+  above: json(roster.above),
+  sheets: json(roster.sheets),
+  sheet: roster.sheet,
+  hidden_columns: json(roster.hiddenColumns),
+  epoch: roster.epoch,
+})
+
 export const addRoster = (
   db: Database,
   actor: Actor,
-  roster: Pick<StoredRoster, 'fileName' | 'header' | 'rows' | 'mapping'>,
+  roster: PlacedRoster & Pick<StoredRoster, 'fileName' | 'fileId'>,
 ) =>
   db
     .insertInto('people.roster_import')
     .values({
       file_name: roster.fileName,
+      file_id: roster.fileId,
       uploaded_by: actor.userId,
-      header: json(roster.header),
-      rows: json(roster.rows),
-      mapping: json(roster.mapping),
+      ...placedColumns(roster),
     })
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
 
 export interface RosterChange {
   readonly rows?: readonly RosterRow[]
+  readonly above?: readonly RosterRow[]
   readonly mapping?: readonly (RosterField | null)[]
   readonly organizationId?: number | null
   readonly state?: StoredRoster['state']
@@ -70,12 +100,22 @@ export const changeRoster = (db: Database, id: number, change: RosterChange) =>
     .updateTable('people.roster_import')
     .set((eb) => ({
       ...(change.rows && { rows: json(change.rows) }),
+      ...(change.above && { above: json(change.above) }),
       ...(change.mapping && { mapping: json(change.mapping) }),
       ...(change.organizationId !== undefined && { organization_id: change.organizationId }),
       ...(change.state && { state: change.state }),
       ...(change.result && { result: json(change.result) }),
       version: eb('version', '+', 1),
     }))
+    .where('id', '=', id)
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()
+
+/** Takes another row of the file for the header of a locked import, or another sheet. */
+export const placeRoster = (db: Database, id: number, roster: PlacedRoster) =>
+  db
+    .updateTable('people.roster_import')
+    .set((eb) => ({ ...placedColumns(roster), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()

@@ -1,18 +1,29 @@
 import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
 import { RecordSelect } from '#platform/web/forms/RecordSelect.tsx'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/ErrorState.tsx'
+import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { neededFields, rosterFields, type RosterField } from '../../rules/roster/fields.ts'
+import { columnName } from './roster-cells.ts'
+import { RosterNotes } from './RosterNotes.tsx'
+import { RosterPlace } from './RosterPlace.tsx'
 import type { RosterRecord } from './RosterWork.tsx'
 
+interface RosterColumnsProps {
+  readonly roster: RosterRecord
+  readonly onDone: () => void
+  readonly onDropped: () => void
+}
+
 /** Which column holds what, as guessed from the titles and as the person says. */
-export function RosterColumns({ roster, onDone }: { roster: RosterRecord; onDone: () => void }) {
+export function RosterColumns({ roster, onDone, onDropped }: RosterColumnsProps) {
   const t = useText('roster')
   const words = useText('platform')
   const format = useFormat()
@@ -25,6 +36,7 @@ export function RosterColumns({ roster, onDone }: { roster: RosterRecord; onDone
   // A field has one column: giving it to another takes it from the first.
   const choose = (at: number, field: RosterField | null) =>
     setMapping(mapping.map((each, column) => (column === at ? field : each === field ? null : each)))
+  const titleOf = (title: string, at: number) => title.trim() || t('untitled', { column: columnName(at + 1) })
   const sampleOf = (at: number) => roster.Items.map((row) => row.Cells[at]?.trim()).find(Boolean) ?? ''
   return (
     <Section title={t('columnsTitle')} description={t('columnsHint')}>
@@ -34,20 +46,22 @@ export function RosterColumns({ roster, onDone }: { roster: RosterRecord; onDone
             {sentence(saving.problem)}
           </Alert>
         )}
+        <RosterNotes roster={roster} />
+        <RosterPlace roster={roster} />
         <SimpleTable
           caption={t('columnsTitle')}
           rows={roster.Header.map((title, at) => ({ title, at }))}
           rowKey={(row) => row.at}
           cards
           columns={[
-            { key: 'title', label: t('column'), card: 'title', cell: (row) => <bdi>{row.title}</bdi> },
+            { key: 'title', label: t('column'), card: 'title', cell: (row) => <bdi>{titleOf(row.title, row.at)}</bdi> },
             { key: 'sample', label: t('sample'), cell: (row) => <bdi>{sampleOf(row.at)}</bdi> },
             {
               key: 'holds',
               label: t('holds'),
               cell: (row) => (
                 <NativeSelect
-                  aria-label={t('columnOf', { title: row.title })}
+                  aria-label={t('columnOf', { title: titleOf(row.title, row.at) })}
                   data={[
                     { value: '', label: t('leaveOut') },
                     ...rosterFields.map((field) => ({ value: field, label: t(`fields.${field}`) })),
@@ -75,6 +89,16 @@ export function RosterColumns({ roster, onDone }: { roster: RosterRecord; onDone
           </Alert>
         )}
         <Group justify="end">
+          <ConfirmButton
+            label={t('drop')}
+            question={t('dropQuestion')}
+            danger
+            module="people"
+            onConfirm={async () => {
+              await send(peopleCalls.dropRoster, { ID: roster.ID })
+              onDropped()
+            }}
+          />
           {roster.MissingFields.length === 0 && (
             <Button variant="default" onClick={onDone}>
               {words('actions.cancel')}

@@ -9,7 +9,7 @@ import { useSentence } from '#platform/web/ui/ErrorState.tsx'
 import { saveBlob } from '#platform/web/ui/files.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { peopleCalls } from '../../contract/calls.ts'
-import { cellName } from './roster-cells.ts'
+import { cellName, findingWords } from './roster-cells.ts'
 import type { RosterRecord } from './RosterWork.tsx'
 
 const most = 100
@@ -22,8 +22,7 @@ export function RosterDownload({ roster, show }: { roster: RosterRecord; show: '
   const [running, setRunning] = useState(false)
   const said = (row: RosterRecord['Items'][number]) =>
     row.Findings.map(
-      (each) =>
-        `${cellName(row.Row, each.Column)}: ${t(`findings.${each.Code}`, { row: format.number(each.OtherRow) })}`,
+      (each) => `${cellName(row.Row, each.Column)}: ${t(`findings.${each.Code}`, findingWords(each, format))}`,
     ).join(' | ')
   const download = async () => {
     setRunning(true)

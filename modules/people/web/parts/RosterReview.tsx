@@ -17,6 +17,7 @@ import classes from './Roster.module.css'
 import { RosterCommit } from './RosterCommit.tsx'
 import { RosterSuggestions } from './RosterSuggestions.tsx'
 import { RosterDownload } from './RosterDownload.tsx'
+import { RosterNotes } from './RosterNotes.tsx'
 import { RosterRowCard } from './RosterRowCard.tsx'
 import type { RosterRecord } from './RosterWork.tsx'
 import { useRosterWrites } from './useRosterWrites.ts'
@@ -54,6 +55,7 @@ export function RosterReview({ roster, onColumns, onDropped }: RosterReviewProps
     <Stack gap="md">
       <RosterSuggestions />
       <Summary counts={Counts} />
+      <RosterNotes roster={roster} />
       <Section
         title={roster.FileName}
         actions={

@@ -5,7 +5,7 @@ import { Code, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import classes from './Roster.module.css'
-import { cellName, cellOf, directionOfCell } from './roster-cells.ts'
+import { cellName, cellOf, directionOfCell, findingWords } from './roster-cells.ts'
 import { RosterRowDrawer } from './RosterRowDrawer.tsx'
 import { suggestionsOf } from './RosterSuggestions.tsx'
 import type { RosterRecord } from './RosterWork.tsx'
@@ -76,7 +76,7 @@ function FindingField(props: { finding: Finding; row: RosterRow; roster: RosterR
     if (text !== was) void writes.fix([{ Row: row.Row, Column: finding.Column, Text: text }])
   }
   const isError = finding.Severity === 'error'
-  const sentence = t(`findings.${finding.Code}`, { row: format.number(finding.OtherRow) })
+  const sentence = t(`findings.${finding.Code}`, findingWords(finding, format))
   return (
     <TextInput
       label={

@@ -23,7 +23,9 @@ export function RosterWork({ roster, onAnother }: { roster: RosterRecord; onAnot
     <Stack gap="md">
       <RosterSteps current={current} />
       {isDone && <RosterDone roster={roster} onAnother={onAnother} />}
-      {!isDone && mapping && <RosterColumns roster={roster} onDone={() => setMapping(false)} />}
+      {!isDone && mapping && (
+        <RosterColumns key={roster.Version} roster={roster} onDone={() => setMapping(false)} onDropped={onAnother} />
+      )}
       {!isDone && !mapping && <RosterReview roster={roster} onColumns={() => setMapping(true)} onDropped={onAnother} />}
     </Stack>
   )

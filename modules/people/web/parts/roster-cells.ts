@@ -1,13 +1,23 @@
+import type { useFormat } from '#platform/web/format.tsx'
 import type { RosterField } from '../../rules/roster/fields.ts'
 import type { RosterRecord } from './RosterWork.tsx'
 
-/** The cell as spreadsheets name it: column 4 of row 7 is D7. */
-export function cellName(row: number, column: number): string {
+/** The column as spreadsheets name it: the fourth is D. */
+export function columnName(column: number): string {
   let letters = ''
   for (let left = column; left > 0; left = Math.floor((left - 1) / 26))
     letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters
-  return `${letters}${row}`
+  return letters
 }
+
+/** The cell as spreadsheets name it: column 4 of row 7 is D7. */
+export const cellName = (row: number, column: number): string => `${columnName(column)}${row}`
+
+/** What the sentence of a finding names: another row, or a day in both calendars. */
+export const findingWords = (
+  { OtherRow, Day }: RosterRecord['Items'][number]['Findings'][number],
+  format: ReturnType<typeof useFormat>,
+) => ({ row: format.number(OtherRow), day: format.day(Day), hijri: format.hijri(Day) })
 
 /** What stands in the row's cell of the field. */
 export function cellOf(row: RosterRecord['Items'][number], roster: RosterRecord, field: RosterField): string {

@@ -21,10 +21,12 @@ const addressOf = (key: ReportKey, params: Record<string, unknown>): string =>
       part.startsWith(':') ? encodeURIComponent(String(params[part.slice(1).replace('?', '')] ?? '')) : part,
     )
     .join('/')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
 
 function chosen(key: string, parameters: unknown) {
-  const one = readableReports[key as ReportKey] ?? refuse(reportClosed)
+  // `constructor` is no report, though every object answers to it.
+  if (!Object.hasOwn(readableReports, key)) refuse(reportClosed)
+  const one = readableReports[key as ReportKey]
   const params = one.report.params.safeParse(parameters)
   return params.success ? { one, params: params.data as Record<string, string | number> } : refuse(reportClosed)
 }

@@ -1,9 +1,9 @@
 import type { Asked } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { dayOf } from '#platform/shared/dates.ts'
-import { checkRoster, type CheckedRoster } from '../rules/roster/check.ts'
-import { nationalitySpellings, type StoredRoster } from './store/rosters.ts'
-import { knownAmong } from './store/trainee-writes.ts'
+import { checkRoster, type CheckedRoster } from '../../rules/roster/check.ts'
+import { nationalitySpellings, type StoredRoster } from '../store/rosters.ts'
+import { knownAmong } from '../store/trainee-writes.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -13,7 +13,11 @@ export async function checkStoredRoster(
   roster: StoredRoster,
 ): Promise<CheckedRoster> {
   const { timeZone } = await settings(db)
-  const context = { today: dayOf(now, timeZone), nationalities: await nationalitySpellings(db) }
+  const context = {
+    today: dayOf(now, timeZone),
+    nationalities: await nationalitySpellings(db),
+    epoch: epochOf(roster.epoch),
+  }
   // What the cells mean has to be read first, to ask the database for these people alone.
   const { people } = checkRoster(
     roster.rows.map((row) => ({ ...row, isSkipped: false })),
@@ -26,5 +30,8 @@ export async function checkStoredRoster(
     people.flatMap((person) => person.email ?? []),
     people.flatMap((person) => person.passportNumber ?? []),
   )
-  return checkRoster(roster.rows, roster.mapping, { ...context, ...known })
+  const titled = roster.header.findLastIndex((title) => title.trim() !== '') + 1
+  return checkRoster(roster.rows, roster.mapping, { ...context, ...known }, titled)
 }
+
+const epochOf = (year: number | null): 1900 | 1904 | null => (year === 1904 ? 1904 : year === 1900 ? 1900 : null)

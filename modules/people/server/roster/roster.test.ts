@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { peopleCalls } from '../contract/calls.ts'
+import { upload } from '#testing/upload.ts'
+import { sheetData, workbookOf } from '#testing/workbook.ts'
+import { peopleCalls } from '../../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const file = readFileSync(new URL('../../../testing/fixtures/roster.csv', import.meta.url), 'utf8')
+const file = readFileSync(new URL('../../../../testing/fixtures/roster.csv', import.meta.url), 'utf8')
 const traineeCount = async () =>
   Number(
     (
@@ -163,4 +165,99 @@ test('5,000 rows in one go', async () => {
   expect(await huda.send(peopleCalls.commitRoster, { body })).toMatchObject({ Created: 5000, Invited: 5000 })
   const tooMany = `${Text}\nواحد زائد,one.more@example.com,B9`
   expect((await refusalOf(huda.send(peopleCalls.readRoster, { body: { Text: tooMany } }))).code).toBe('tooManyRows')
+})
+
+describe('a table that does not begin at the first row of the first sheet', () => {
+  const titles = ['الاسم', 'Email', 'تاريخ الميلاد', 'Notes', 'Email']
+  const source = () =>
+    workbookOf([
+      { name: 'تعليمات', xml: sheetData([['اكتب الأسماء في الورقة الثانية']]) },
+      {
+        name: 'الدفعة',
+        xml: `<cols><col min="4" max="4" hidden="1"/></cols>${sheetData(
+          [
+            ['كشف المتدربين'],
+            [],
+            titles,
+            ['نورا سعد', 'nora.saad@example.com', 33_333, { fault: '#N/A' }],
+            ['هدى سعد', 'hoda.saad@example.com', '1405-03-12', null, null, 'زائد'],
+          ],
+          [5],
+        )}`,
+      },
+    ])
+
+  test('is found, said what was left out, and may be placed elsewhere by its reader alone', async () => {
+    const huda = await server.as('huda')
+    const FileID = await upload(server.app, huda, 'roster', { name: 'ugly.xlsx', bytes: source() })
+    const read = await huda.send(peopleCalls.readRoster, { body: { FileID } })
+    const found = await huda.send(peopleCalls.getRoster, { ID: read.ID })
+    expect(found).toMatchObject({
+      HeaderRow: 3,
+      Sheet: 1,
+      Sheets: ['تعليمات', 'الدفعة'],
+      Counts: { Ready: 2, Errors: 0 },
+    })
+    expect(found.Notes).toEqual([
+      { Code: 'otherSheets', Names: ['تعليمات'] },
+      { Code: 'rowsAbove', Names: ['كشف المتدربين'] },
+      { Code: 'hiddenColumns', Names: ['Notes'] },
+      { Code: 'titleTwice', Names: ['Email'] },
+    ])
+    expect(found.Items.map((row) => [row.Row, row.Findings.map((each) => [each.Column, each.Code, each.Day])])).toEqual(
+      [
+        [4, []],
+        [
+          5,
+          [
+            [1, 'rowHidden', null],
+            [3, 'hijriRead', '1984-12-05'],
+            [6, 'beyondTitles', null],
+          ],
+        ],
+      ],
+    )
+
+    const place = (Version: number, Sheet: number, HeaderRow: number | null) =>
+      huda.send(peopleCalls.placeRoster, { body: { ID: read.ID, Version, Sheet, HeaderRow } })
+    const sami = await server.as('sami')
+    const body = { ID: read.ID, Version: read.Version, Sheet: 1, HeaderRow: 4 }
+    expect((await refusalOf(sami.send(peopleCalls.placeRoster, { body }))).code).toBe('notFound')
+    expect((await refusalOf(place(read.Version, 0, null))).code).toBe('emptyRoster')
+    expect((await refusalOf(place(read.Version, 5, null))).code).toBe('notFound')
+    const above = await place(read.Version, 1, 1)
+    const misplaced = await huda.send(peopleCalls.getRoster, { ID: read.ID })
+    expect(misplaced).toMatchObject({ HeaderRow: 1, MissingFields: ['nameAr', 'email'], Counts: { Rows: 3, Ready: 0 } })
+    expect((await refusalOf(place(read.Version, 1, 3))).code).toBe('changedMeanwhile')
+    const back = await place(above.Version, 1, 3)
+    expect(await huda.send(peopleCalls.getRoster, { ID: read.ID })).toMatchObject({ Counts: { Ready: 2 } })
+    const commit = await huda.send(peopleCalls.commitRoster, { body: { ID: read.ID, Version: back.Version } })
+    expect(commit).toMatchObject({ Created: 2 })
+    const made = await huda.send(peopleCalls.listTrainees, { search: 'سعد' })
+    expect(made.Items.map((row) => row.BirthDate).toSorted()).toEqual(['1984-12-05', '1991-04-05'])
+    expect((await refusalOf(place(back.Version + 1, 1, 3))).code).toBe('notNow')
+  })
+
+  test('that would end the server is refused, and the kinds of file are named', async () => {
+    const huda = await server.as('huda')
+    const xml = '<sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>'
+    const FileID = await upload(server.app, huda, 'roster', {
+      name: 'far.xlsx',
+      bytes: workbookOf([{ name: 'a', xml }]),
+    })
+    expect(await refusalOf(huda.send(peopleCalls.readRoster, { body: { FileID } }))).toMatchObject({
+      status: 422,
+      code: 'tooManyColumns',
+    })
+    await expect(upload(server.app, huda, 'roster', { name: 'people.pdf', bytes: '%PDF-1.7' })).rejects.toThrow(
+      /415.*Accepted: csv, tsv, xlsx, txt/,
+    )
+    const tabs = 'الاسم\tEmail\nمنى\tmona.tabs@example.com\n'
+    const wide = Buffer.from(tabs, 'utf16le').swap16()
+    for (const bytes of [Buffer.from(tabs), wide]) {
+      const ID = await upload(server.app, huda, 'roster', { name: 'people.tsv', bytes })
+      const read = await huda.send(peopleCalls.readRoster, { body: { FileID: ID } })
+      expect(await huda.send(peopleCalls.getRoster, { ID: read.ID })).toMatchObject({ Counts: { Ready: 1 } })
+    }
+  })
 })

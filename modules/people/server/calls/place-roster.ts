@@ -1,0 +1,27 @@
+import { readOwnFile } from '#platform/server/files/read.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { rosterCalls } from '../../contract/calls.ts'
+import { headerRowOf } from '../../rules/roster/find-header.ts'
+import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
+import { readRosterTables } from '../roster/read-file.ts'
+import { placeRoster as storePlaced } from '../store/rosters.ts'
+import { openRoster } from './change-roster.ts'
+
+/** Another row of the same sheet keeps what was corrected; another sheet is read from the file. */
+export const placeRoster: Handler<typeof rosterCalls.placeRoster> = async (asked) => {
+  const { db, actor, body } = asked
+  const roster = await openRoster(db, actor, body)
+  if (body.Sheet === roster.sheet) {
+    const header = { row: roster.headerRow, cells: roster.header }
+    const rows = [...roster.above, header, ...roster.rows]
+    const headerRow = body.HeaderRow ?? roster.headerRow
+    if (!rows.some((row) => row.row === headerRow)) refuse(notFound)
+    return storePlaced(db, roster.id, placed(rows, headerRow, roster))
+  }
+  if (roster.fileId === null || body.Sheet >= roster.sheets.length) refuse(notFound)
+  const { name, bytes } = await readOwnFile(asked, roster.fileId, 'roster')
+  const read = await readRosterTables({ name, bytes, sheet: body.Sheet })
+  const headerRow = body.HeaderRow ?? headerRowOf(read.table.rows).at + 1
+  return storePlaced(db, roster.id, placed(rowsOfTable(read), headerRow, sheetOf(read)))
+}

@@ -1,0 +1,39 @@
+import { refuse } from '#platform/shared/refusal.ts'
+import { emptyRoster, tooManyRows } from '../../contract/refusals.ts'
+import { isBlank, type RosterRow } from '../../rules/roster/check.ts'
+import { guessMapping } from '../../rules/roster/header.ts'
+import type { PlacedRoster } from '../store/rosters.ts'
+import { mostRows, type ReadTables } from './table.ts'
+
+/** The rows of a table as they stand in the file, the header among them. */
+export function rowsOfTable({ table }: ReadTables): RosterRow[] {
+  const hidden = new Set(table.hiddenRows)
+  return table.rows.map((cells, at) => ({ row: at + 1, cells, ...(hidden.has(at + 1) && { isHidden: true }) }))
+}
+
+type Sheet = Pick<PlacedRoster, 'sheets' | 'sheet' | 'hiddenColumns' | 'epoch'>
+
+/** The table below one of its rows, that one as its header. Refuses where nobody stands below it, or too many. */
+export function placed(rows: readonly RosterRow[], headerRow: number, sheet: Sheet): PlacedRoster {
+  const header = rows.find((row) => row.row === headerRow)?.cells ?? []
+  const below = rows.filter((row) => row.row > headerRow)
+  const filled = below.filter((row) => !isBlank(row)).length
+  if (filled === 0) refuse(emptyRoster)
+  if (filled > mostRows) refuse(tooManyRows, { rows: filled, limit: mostRows })
+  return {
+    ...sheet,
+    header,
+    headerRow,
+    rows: below,
+    above: rows.filter((row) => row.row < headerRow),
+    mapping: guessMapping(header),
+  }
+}
+
+/** What is known of the sheet that was read, beside its cells. */
+export const sheetOf = ({ sheets, sheet, table, epoch }: ReadTables): Sheet => ({
+  sheets,
+  sheet,
+  hiddenColumns: table.hiddenColumns,
+  epoch,
+})

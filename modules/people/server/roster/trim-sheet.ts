@@ -1,0 +1,81 @@
+import { refuse } from '#platform/shared/refusal.ts'
+import { tooManyColumns, tooManyRows } from '../../contract/refusals.ts'
+import { rowsToSearch } from '../../rules/roster/find-header.ts'
+import { mostColumns, mostRows } from './table.ts'
+
+export interface TrimmedSheet {
+  readonly xml: string
+  readonly hiddenRows: number[]
+  readonly hiddenColumns: number[]
+}
+
+const element = /<(row|c|col)\b([^<>]*?)(\/?)>/g
+const hasValue = /<v>[^<]|<is>/
+
+const attribute = (attributes: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}="([^"<>]*)"`).exec(attributes)?.[1]
+
+/**
+ * A sheet with nothing but its cells that hold something: a table that somebody coloured down to row 1,048,576 is no
+ * larger than its people. A cell beyond what may be imported is refused before anything is made of it; a fault
+ * (`#N/A`) becomes the text that Excel shows.
+ */
+export function trimSheet(xml: string): TrimmedSheet {
+  const begin = xml.indexOf('<sheetData')
+  const end = xml.indexOf('</sheetData>')
+  if (begin < 0 || end < 0) return { xml, hiddenRows: [], hiddenColumns: [] }
+  const hiddenRows: number[] = []
+  const parts: string[] = []
+  let row = 0
+  let open = false
+  const data = xml.slice(xml.indexOf('>', begin) + 1, end)
+  for (const found of data.matchAll(element)) {
+    const [whole, tag, attributes = '', alone] = found
+    if (tag === 'row') {
+      if (open) parts.push('</row>')
+      row = Number(attribute(attributes, 'r') ?? row + 1)
+      open = alone === ''
+      if (!open) continue
+      if (isOn(attribute(attributes, 'hidden'))) hiddenRows.push(row)
+      parts.push(`<row r="${row}">`)
+    } else if (tag === 'c' && alone === '') {
+      const from = found.index + whole.length
+      const to = data.indexOf('</c>', from)
+      const content = data.slice(from, to < 0 ? from : to)
+      if (!hasValue.test(content)) continue
+      checkPlace(attribute(attributes, 'r'), row)
+      const fault = attribute(attributes, 't') === 'e'
+      parts.push(`<c${fault ? attributes.replace(/(?<=\s)t="e"/, 't="str"') : attributes}>${content}</c>`)
+    }
+  }
+  if (open) parts.push('</row>')
+  return {
+    xml: `${xml.slice(0, begin)}<sheetData>${parts.join('')}</sheetData>${xml.slice(end + '</sheetData>'.length)}`,
+    hiddenRows,
+    hiddenColumns: hiddenColumnsIn(xml.slice(0, begin)),
+  }
+}
+
+const isOn = (value: string | undefined) => value === '1' || value === 'true'
+
+function checkPlace(place: string | undefined, row: number): void {
+  const column = place ? columnOf(place) : 0
+  if (column > mostColumns) refuse(tooManyColumns, { columns: column, limit: mostColumns })
+  if (row > mostRows + rowsToSearch) refuse(tooManyRows, { rows: row, limit: mostRows })
+}
+
+/** 28 of `AB12`. */
+function columnOf(place: string): number {
+  let column = 0
+  for (const sign of /^[A-Z]{1,3}/.exec(place)?.[0] ?? '') column = column * 26 + sign.charCodeAt(0) - 64
+  return column
+}
+
+function hiddenColumnsIn(head: string): number[] {
+  return [...head.matchAll(element)].flatMap(([, tag, attributes = '']) => {
+    if (tag !== 'col' || !isOn(attribute(attributes, 'hidden'))) return []
+    const from = Number(attribute(attributes, 'min'))
+    const to = Math.min(mostColumns, Number(attribute(attributes, 'max')))
+    return from > 0 && to >= from ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : []
+  })
+}

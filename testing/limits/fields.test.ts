@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { declaredCalls } from '#apps/server/openapi.ts'
+import { Refusal } from '#platform/shared/refusal.ts'
+import { inputParser } from '#platform/server/http/input.ts'
+import { heldFor, longestHold } from './held.ts'
+import { hostileTexts } from './hostile-texts.ts'
+import { limitOf, textsIn, valueOf } from './shapes-of-input.ts'
+
+const calls = declaredCalls().flatMap(({ calls }) => Object.values(calls))
+const inputs = calls.flatMap((call) =>
+  (['query', 'body'] as const).flatMap((part) => {
+    const shape = call[part]
+    return shape ? [{ call, part, name: `${call.method} ${call.path} ${part}`, shape }] : []
+  }),
+)
+/** Formats whose own pattern is bound to a length. */
+const bound = new Set(['uuid'])
+const mib = 1024 * 1024
+
+test('what is longer than a text may be is refused before anything else looks at it', () => {
+  const careless = inputs.flatMap(({ name, shape }) =>
+    textsIn(shape)
+      .filter((field) => !bound.has((field.shape._zod.def as { format?: string }).format ?? ''))
+      .filter((field) => !limitOf(field.shape).aborts)
+      .map(({ path }) => `${name}: ${path}`),
+  )
+  expect(careless).toEqual([])
+})
+
+/** Reads the input as the server does; a refusal is an answer. */
+function read(parse: ReturnType<typeof inputParser>, part: 'query' | 'body', value: unknown): void {
+  try {
+    parse(part === 'query' ? value : undefined, part === 'body' ? value : undefined)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+test('no text of a mebibyte, and none as long as its field allows, holds the server', { timeout: 600_000 }, () => {
+  const texts = hostileTexts(mib)
+  const slow: string[] = []
+  for (const { call, part, name, shape } of inputs) {
+    const fields = textsIn(shape)
+    if (fields.length === 0) continue
+    const parse = inputParser(call)
+    const options = [0, 1, 2]
+    const measure = (kind: string, text: string, value: unknown) => {
+      const held = heldFor(() => read(parse, part, value))
+      if (held > longestHold) slow.push(`${name}: ${kind} ${JSON.stringify(text.slice(0, 12))} ${Math.round(held)} ms`)
+    }
+    for (const text of texts) {
+      for (const option of options) {
+        measure(
+          'too long',
+          text,
+          valueOf(shape, () => text, option),
+        )
+        measure(
+          'allowed',
+          text,
+          valueOf(shape, (field) => text.slice(0, Math.min(4000, limitOf(field).most)), option),
+        )
+      }
+      for (const long of fields.filter((field) => limitOf(field.shape).most > 4000)) {
+        const most = Math.min(mib, limitOf(long.shape).most)
+        const short = (field: unknown) => (field === long.shape ? text.slice(0, most) : 'x')
+        measure(`allowed ${long.path}`, text, valueOf(shape, short))
+      }
+      if (slow.length > 40) break
+    }
+  }
+  expect(slow).toEqual([])
+})
