@@ -9,11 +9,14 @@ const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%/]{3,40}\)$/i, /^[a-z]{3,2
 const length = /^\d{1,3}(\.\d{1,3})?(px|em|rem|%)$/
 const options: sanitizeHtml.IOptions = {
   allowedTags:
-    'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li div span a img strong b em i u s sub sup mark'.split(' '),
+    'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li div span a img strong b em i u s sub sup mark audio'.split(
+      ' ',
+    ),
   allowedAttributes: {
     '*': ['dir', 'style'],
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
+    audio: ['src'],
     ol: ['start'],
   },
   allowedStyles: {
@@ -28,8 +31,8 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Pictures are the academy's own files only: a picture from elsewhere would tell its owner who reads.
-  exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnFile(frame.attribs['src']),
+  // Pictures and sounds are the academy's own files only: one from elsewhere would tell its owner who reads.
+  exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'audio') && !isOwnFile(frame.attribs['src']),
   transformTags: {
     '*': (tagName, attribs) => ({ tagName, attribs: withDirection(attribs) }),
   },

@@ -181,6 +181,7 @@ export const ar = {
     signupAttachment: 'مرفق تسجيل',
     repeatExamProof: 'إثبات دفع إعادة اختبار',
     richTextImage: 'صورة في نص',
+    questionMedia: 'صورة سؤال أو صوته',
     accountPhoto: 'صورة الحساب',
   },
   fields,

@@ -186,6 +186,7 @@ export const en: Words<typeof ar> = {
     signupAttachment: 'Attachment of a sign-up',
     repeatExamProof: 'Proof of payment for a repeat',
     richTextImage: 'Picture in a text',
+    questionMedia: 'Picture or sound of a question',
     accountPhoto: 'Photo of an account',
   },
   fields,

@@ -186,6 +186,7 @@ export const fr: Words<typeof ar> = {
     signupAttachment: 'Pièce d’une inscription',
     repeatExamProof: 'Justificatif d’un rattrapage',
     richTextImage: 'Image dans un texte',
+    questionMedia: 'Image ou son d’une question',
     accountPhoto: 'Photo d’un compte',
   },
   fields,

@@ -62,10 +62,15 @@ export const getReviewAnswers = call({
         Text: z.string(),
         Weight: z.number(),
         Chosen: z.array(z.string()),
+        /** Of a matching question: what was chosen for what. */
+        Pairs: z.array(z.object({ Item: z.string(), Chosen: z.string().nullable() })),
         Written: z.string().nullable(),
         IsBlank: z.boolean(),
         Score: z.number().nullable(),
         Comment: z.string(),
+        /** HTML about the question, and plain texts about what was answered; empty where the exam does not show them. */
+        Feedback: z.string(),
+        AnswerFeedback: z.array(z.string()),
       }),
     ),
   }),

@@ -19,7 +19,10 @@ const exam = { minutes: 2, passDegree: 60, excellentDegree: 90, questions: [choi
 const withAnswers = (type: QuestionContent['type'], ...right: boolean[]): QuestionContent => ({
   ...choice,
   type,
-  answers: right.map((isRight, index) => ({ text: String(index), isRight })),
+  answers: right.map((isRight, index) => ({
+    text: type === 'trueFalse' ? String(index === 0) : String(index),
+    isRight,
+  })),
 })
 
 describe('a question', () => {
@@ -37,6 +40,20 @@ describe('a question', () => {
     ['noRightAnswer', withAnswers('multiAnswers', false, false)],
     ['tooFewAnswers', withAnswers('multiChoice', true)],
     ['twoAnswersOnly', withAnswers('trueFalse', true, false, false)],
+    [
+      'notTrueAndFalse',
+      {
+        ...withAnswers('trueFalse', true, false),
+        answers: [
+          { text: 'صواب', isRight: true },
+          { text: 'خطأ', isRight: false },
+        ],
+      },
+    ],
+    [
+      'notTrueAndFalse',
+      { ...withAnswers('trueFalse', true, false), answers: withAnswers('trueFalse', true, false).answers.toReversed() },
+    ],
     ['answersNotWanted', { ...choice, type: 'text' as const }],
     ['textMissing', { ...choice, text: '<p> &nbsp; </p>' }],
     ['weightMissing', { ...choice, weight: 0 }],

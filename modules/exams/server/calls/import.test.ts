@@ -21,41 +21,39 @@ const check = async (name: string, bytes: Buffer | string = fixture(name), targe
 
 test('the safety department’s GIFT file: dry run, then every importable question, once', async () => {
   const dry = await check('questions.gift')
-  expect(dry).toMatchObject({ Format: 'gift', State: 'checked', Importable: 12, AlreadyThere: 0, NotImportable: 5 })
+  expect(dry).toMatchObject({ Format: 'gift', State: 'checked', Importable: 14, AlreadyThere: 0, NotImportable: 3 })
   expect(dry.Findings.map((finding) => finding.Number)).toEqual(Array.from({ length: 17 }, (_, at) => at + 1))
   expect(
     dry.Findings.filter((finding) => finding.Problem).map((finding) => [finding.Number, finding.Name, finding.Problem]),
   ).toEqual([
-    [10, 'س١٠', 'matching'],
-    [11, 'Q11', 'numerical'],
     [15, 'س١٥', 'noRightAnswer'],
     [16, 'س١٦', 'weightsDoNotAddUp'],
     [17, 'Q17', 'unclosed'],
   ])
-  expect(dry.Findings[0]).toMatchObject({ CourseCode: 'SMS-101', ModuleName: 'مقدمة في إدارة السلامة', Note: null })
+  expect(dry.Findings[0]).toMatchObject({ CourseCode: 'SMS-101', ModuleName: 'مقدمة في إدارة السلامة', Notes: [] })
   expect((await sami.send(calls.searchQuestions, {})).Total).toBe(0)
 
   const done = await sami.send(calls.commitQuestionImport, { body: { ID: dry.ID } })
-  expect(done).toMatchObject({ State: 'committed', Imported: 12 })
+  expect(done).toMatchObject({ State: 'committed', Imported: 14 })
   const all = await sami.send(calls.searchQuestions, { pageSize: 50, sort: 'Code' })
-  expect(all.Total).toBe(12)
+  expect(all.Total).toBe(14)
   const first = await sami.send(calls.getQuestion, { ID: all.Items[0]!.ID })
   expect(first).toMatchObject({ Code: 'Q-0001', Name: 'س١', Type: 'multiChoice', Weight: 1, Seconds: 60 })
-  expect(first.Answers[0]).toEqual({ Text: 'خفض المخاطر إلى مستوى مقبول', IsRight: true })
+  expect(first.Answers[0]).toMatchObject({ Text: 'خفض المخاطر إلى مستوى مقبول', IsRight: true })
 
   // again, committed or uploaded anew: nothing twice
-  expect(await sami.send(calls.commitQuestionImport, { body: { ID: dry.ID } })).toMatchObject({ Imported: 12 })
+  expect(await sami.send(calls.commitQuestionImport, { body: { ID: dry.ID } })).toMatchObject({ Imported: 14 })
   const again = await check('questions.gift')
-  expect(again).toMatchObject({ Importable: 0, AlreadyThere: 12, NotImportable: 5 })
+  expect(again).toMatchObject({ Importable: 0, AlreadyThere: 14, NotImportable: 3 })
   expect(await refusalOf(sami.send(calls.commitQuestionImport, { body: { ID: again.ID } }))).toMatchObject({
     code: 'nothingToImport',
   })
-  expect((await sami.send(calls.searchQuestions, {})).Total).toBe(12)
+  expect((await sami.send(calls.searchQuestions, {})).Total).toBe(14)
 })
 
 test('the security department’s Moodle XML file, with hostile text made harmless', async () => {
   const dry = await check('questions.moodle.xml')
-  expect(dry).toMatchObject({ Format: 'moodleXml', Importable: 5, NotImportable: 3 })
+  expect(dry).toMatchObject({ Format: 'moodleXml', Importable: 6, NotImportable: 2 })
   await sami.send(calls.commitQuestionImport, { body: { ID: dry.ID } })
   const { Items } = await sami.send(calls.searchQuestions, { search: 'SEC-5' })
   const hostile = await sami.send(calls.getQuestion, { ID: Items[0]!.ID })
@@ -70,24 +68,23 @@ test('the security department’s Moodle XML file, with hostile text made harmle
 test('a category that names no course needs the course chosen on the page', async () => {
   const file = '$CATEGORY: NO-999/x\n\n::1:: Is it so? {T}\n\n$CATEGORY: SMS-101/لا وحدة كهذه\n\n::2:: Is it not? {F}'
   const dry = await check('bank.txt', file)
-  expect(dry.Findings.map((finding) => [finding.Outcome, finding.Problem, finding.Note])).toEqual([
-    ['notImportable', 'unknownCourse', null],
-    ['importable', null, 'moduleUnknown'],
+  expect(
+    dry.Findings.map((finding) => [finding.Outcome, finding.Problem, finding.Notes.map((note) => note.Code)]),
+  ).toEqual([
+    ['notImportable', 'unknownCourse', []],
+    ['importable', null, ['moduleUnknown']],
   ])
   const { Items } = await sami.send(calls.searchQuestionCourses, { search: 'GHO-110' })
   const chosen = await check('bank.txt', file, { CourseID: Items[0]!.CourseID })
-  expect(chosen.Findings.map((finding) => [finding.CourseCode, finding.Note])).toEqual([
-    ['GHO-110', 'courseTakenFromPage'],
-    ['SMS-101', 'moduleUnknown'],
+  expect(chosen.Findings.map((finding) => [finding.CourseCode, finding.Notes.map((note) => note.Code)])).toEqual([
+    ['GHO-110', ['courseTakenFromPage']],
+    ['SMS-101', ['moduleUnknown']],
   ])
 })
 
 test('what is no question file is refused; another’s import does not exist', async () => {
   expect(await refusalOf(check('letter.txt', ' \n\n'))).toMatchObject({ code: 'notAQuestionFile' })
   expect(await refusalOf(check('other.xml', '<?xml version="1.0"?><rss></rss>'))).toMatchObject({
-    code: 'notAQuestionFile',
-  })
-  expect(await refusalOf(check('latin.txt', Buffer.from([0x57, 0xe9, 0x20, 0x7b, 0x54, 0x7d])))).toMatchObject({
     code: 'notAQuestionFile',
   })
   const dry = await check('bank.txt', '$CATEGORY: SMS-101\n\n::own:: Mine? {T}')

@@ -3,9 +3,11 @@ import type { Handler } from '#platform/server/handler.ts'
 import { sanitizeRichText } from '#platform/server/rich-text.ts'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { questionNotValid, questionUsed } from '../../contract/refusals.ts'
-import { questionFaults, type QuestionContent } from '../../rules/question.ts'
+import { isMarkedByHand, questionFaults, type QuestionContent } from '../../rules/question.ts'
 import * as edit from '../store/question-edit.ts'
 import { modulesOfCourse, searchCourses } from '../store/question-places.ts'
+import { checkAnswerFiles } from '../store/question-files.ts'
+import { answersOf } from '../store/question-wire.ts'
 import * as store from '../store/questions.ts'
 
 export const searchQuestions: Handler<typeof calls.searchQuestions> = ({ db, query }) =>
@@ -29,14 +31,14 @@ const placeOf = (fields: Fields): edit.QuestionPlace => ({
 
 /** The question as it is stored, or a refusal that names everything wrong with it. */
 function contentOf(fields: Fields): QuestionContent {
-  const isText = fields.Type === 'text'
   const content: QuestionContent = {
     type: fields.Type,
     text: sanitizeRichText(fields.Text, 'Text'),
-    modelAnswer: isText ? sanitizeRichText(fields.ModelAnswer, 'ModelAnswer') : '',
+    modelAnswer: isMarkedByHand(fields.Type) ? sanitizeRichText(fields.ModelAnswer, 'ModelAnswer') : '',
     weight: fields.Weight,
     seconds: fields.Seconds,
-    answers: fields.Answers.map((answer) => ({ text: answer.Text, isRight: answer.IsRight })),
+    feedback: sanitizeRichText(fields.Feedback ?? '', 'Feedback'),
+    ...answersOf(fields),
   }
   const faults = questionFaults(content)
   return faults.length > 0 ? refuse(questionNotValid, { faults }) : content
@@ -45,6 +47,7 @@ function contentOf(fields: Fields): QuestionContent {
 export const addQuestion: Handler<typeof calls.addQuestion> = async ({ db, actor, now, body, record }) => {
   const content = contentOf(body)
   await edit.checkModule(db, placeOf(body))
+  await checkAnswerFiles(db, content)
   const { code, ...saved } = await edit.insertQuestion(db, actor.userId, placeOf(body), content, now)
   await record({ kind: 'questionAdded', subject: ['question', saved.ID], data: { code } })
   return saved
@@ -53,6 +56,7 @@ export const addQuestion: Handler<typeof calls.addQuestion> = async ({ db, actor
 export const updateQuestion: Handler<typeof calls.updateQuestion> = async ({ db, actor, query, body, record }) => {
   const content = contentOf(body)
   await edit.checkModule(db, placeOf(body))
+  await checkAnswerFiles(db, content)
   const saved = await edit.addVersion(db, actor.userId, query.ID, body.Version, placeOf(body), content)
   await record({ kind: 'questionChanged', subject: ['question', query.ID], data: { version: saved.Version } })
   return saved

@@ -1,8 +1,9 @@
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { resultCalls as calls } from '../../contract/calls.ts'
-import { isBlank } from '../../rules/scoring.ts'
-import { paperQuestions } from '../store/marks.ts'
+import { acceptedFor, isBlank } from '../../rules/scoring.ts'
+import { pairsOf } from '../store/given-pairs.ts'
+import { paperQuestions, type PaperQuestion } from '../store/marks.ts'
 import { eligibleExams } from '../store/repeat-rows.ts'
 import { releasedResults } from '../store/results.ts'
 
@@ -25,17 +26,32 @@ export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ d
   }))
 }
 
+/** What the bank says to whoever gave this answer. */
+function feedbackOn(question: PaperQuestion): string[] {
+  const { given, answers } = question
+  const taken = given && 'Text' in given ? acceptedFor(question, given.Text)?.id : undefined
+  const chosen = given && 'AnswerIDs' in given ? given.AnswerIDs : []
+  return answers
+    .filter((answer) => answer.feedback !== '' && (answer.id === taken || chosen.includes(answer.id)))
+    .map((answer) => answer.feedback)
+}
+
 export const getReviewAnswers: Handler<typeof calls.getReviewAnswers> = async ({ db, actor, query }) => {
   const rows = await releasedResults(db, actor)
     .where('e.code', '=', query.Code)
     .where('r.trainee_id', '=', actor.traineeId ?? 0)
     .where('a.id', 'is not', null)
-    .select(['a.id as attemptId', 'a.state as State', 'a.review_reason as ReviewReason'])
+    .select([
+      'a.id as attemptId',
+      'a.state as State',
+      'a.review_reason as ReviewReason',
+      'e.show_feedback as ShowFeedback',
+    ])
     .orderBy('a.number', 'desc')
     .execute()
   const found = query.Number ? rows.find((row) => row.Number === query.Number) : rows[0]
   if (!found || found.attemptId === null || found.State === null) refuse(notFound)
-  const { attemptId, State, ...row } = found
+  const { attemptId, State, ShowFeedback, ...row } = found
   // Marks that are not out yet stay in: a repeat that is still being marked.
   const isOut = row.Percent !== null
   const questions = await paperQuestions(db, attemptId)
@@ -52,10 +68,16 @@ export const getReviewAnswers: Handler<typeof calls.getReviewAnswers> = async ({
         given && 'AnswerIDs' in given
           ? question.answers.filter((answer) => given.AnswerIDs.includes(answer.id)).map((answer) => answer.text)
           : [],
+      Pairs: pairsOf({ ...question, given }).map(({ item, chosen }) => ({
+        Item: item.text,
+        Chosen: chosen?.text ?? null,
+      })),
       Written: given && 'Text' in given ? given.Text : null,
       IsBlank: isBlank(given),
       Score: isOut ? (isBlank(given) ? 0 : question.score) : null,
       Comment: isOut ? question.comment : '',
+      Feedback: isOut && ShowFeedback ? question.feedback : '',
+      AnswerFeedback: isOut && ShowFeedback ? feedbackOn({ ...question, given }) : [],
     })),
   }
 }

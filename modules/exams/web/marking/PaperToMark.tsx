@@ -16,8 +16,11 @@ import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { isFinal } from '../../rules/exam-states.ts'
+import { isMarkedByHand } from '../../rules/question.ts'
 import { Grade } from './Grade.tsx'
-import { MarkedQuestion, type Mark } from './MarkedQuestion.tsx'
+import type { Mark } from './MarkedQuestion.tsx'
+import classes from './PaperToMark.module.css'
+import { PaperQuestions } from './PaperQuestions.tsx'
 import { attemptTones } from '../parts/tones.ts'
 
 export type Paper = Output<typeof calls.getPaper>
@@ -35,7 +38,9 @@ export function PaperToMark({ paper }: { paper: Paper }) {
   const scored = [...marks.values()].filter((mark) => mark.score !== undefined).length
   const unmarked = paper.QuestionList.filter(
     (question) =>
-      question.Type === 'text' && question.Score === null && marks.get(question.ExamQuestionID)?.score === undefined,
+      isMarkedByHand(question.Type) &&
+      question.Score === null &&
+      marks.get(question.ExamQuestionID)?.score === undefined,
   ).length
 
   const wrong = paper.QuestionList.some(
@@ -149,22 +154,13 @@ export function PaperToMark({ paper }: { paper: Paper }) {
               label: t('results.standing'),
               value: paper.Result ? t(`results.standings.${paper.Result}`) : t('marking.notSat'),
             },
-            { label: t('states.interrupted'), value: t('marking.timesLeft', { count: paper.TimesLeft }) },
+            { label: t('marking.examMode'), value: t('marking.timesLeft', { count: paper.TimesLeft }) },
           ]}
         />
       </Section>
-      <Stack gap="md">
-        {paper.QuestionList.map((question) => (
-          <MarkedQuestion
-            key={question.ExamQuestionID}
-            question={question}
-            mark={marks.get(question.ExamQuestionID)}
-            onMark={mayMark ? (mark) => put(question.ExamQuestionID, mark) : null}
-          />
-        ))}
-      </Stack>
+      <PaperQuestions questions={paper.QuestionList} fold={mayMark} marks={marks} onMark={mayMark ? put : null} />
       {mayMark && (
-        <Section>
+        <div className={classes['foot']}>
           <Stack gap="sm">
             {needsReason && marks.size > 0 && (
               <TextInput
@@ -195,13 +191,13 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                     loading={finishing.sending}
                     disabled={unmarked > 0 || wrong || saving.sending || (needsReason && !reason.trim() && scored > 0)}
                   >
-                    {t('marking.finish')}
+                    {t(paper.NextTraineeID === null ? 'marking.finish' : 'marking.finishAndNext')}
                   </Button>
                 )}
               </Group>
             </Group>
           </Stack>
-        </Section>
+        </div>
       )}
       <Section title={t('marking.history')}>
         <History module="sitting" items={paper.History.map(({ Data: _, ...item }) => item)} />
