@@ -34,3 +34,7 @@ where v.id = a.question_version_id and v.type = 'trueFalse'
 alter table exams.question_import
   add column format text not null default 'gift' check (format in ('gift', 'moodleXml', 'aiken')),
   add column encoding text not null default 'utf-8';
+
+-- The field promises a search by number.
+update exams.question set search = platform.fold(code) || ' ' || search
+where position(platform.fold(code) in search) = 0;

@@ -51,6 +51,8 @@ const words = {
   },
 }
 
+const codeOf = (at: number) => `Q-${String(at + 1).padStart(4, '0')}`
+
 /** A small bank for every course, drawn from its modules, lessons and objectives; gives the questions by course. */
 export async function insertQuestions(db: Database, world: World): Promise<Map<number, BankQuestion[]>> {
   const categories = await idsByCode(db, 'lookups.question_category')
@@ -60,12 +62,12 @@ export async function insertQuestions(db: Database, world: World): Promise<Map<n
     db,
     'exams.question',
     drawn.map((question, at) => ({
-      code: `Q-${String(at + 1).padStart(4, '0')}`,
+      code: codeOf(at),
       course_id: question.course.id,
       module_id: question.moduleId,
       category_id: categories.get(question.category)!,
       level_id: levels.get(question.level)!,
-      search: foldText([question.text, ...question.answers.map(([text]) => text)].join(' ')),
+      search: foldText([codeOf(at), question.text, ...question.answers.map(([text]) => text)].join(' ')),
     })),
   )
   const versionIds = await insertReturningIds(

@@ -179,7 +179,7 @@ export const ar = {
     passportScan: 'صورة جواز سفر',
     roster: 'كشف متدربين',
     signupAttachment: 'مرفق تسجيل',
-    repeatExamProof: 'إثبات دفع إعادة اختبار',
+    repeatPaymentProof: 'إثبات دفع إعادة اختبار',
     richTextImage: 'صورة في نص',
     questionMedia: 'صورة سؤال أو صوته',
     accountPhoto: 'صورة الحساب',

@@ -184,7 +184,7 @@ export const en: Words<typeof ar> = {
     passportScan: 'Passport scan',
     roster: 'Roster',
     signupAttachment: 'Attachment of a sign-up',
-    repeatExamProof: 'Proof of payment for a repeat',
+    repeatPaymentProof: 'Proof of payment for a repeat',
     richTextImage: 'Picture in a text',
     questionMedia: 'Picture or sound of a question',
     accountPhoto: 'Photo of an account',

@@ -184,7 +184,7 @@ export const fr: Words<typeof ar> = {
     passportScan: 'Copie de passeport',
     roster: 'Liste de stagiaires',
     signupAttachment: 'Pièce d’une inscription',
-    repeatExamProof: 'Justificatif d’un rattrapage',
+    repeatPaymentProof: 'Justificatif d’un rattrapage',
     richTextImage: 'Image dans un texte',
     questionMedia: 'Image ou son d’une question',
     accountPhoto: 'Photo d’un compte',
