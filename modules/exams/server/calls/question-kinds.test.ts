@@ -147,7 +147,7 @@ test('a paper of all kinds: no key while it is sat, marks by the machine, feedba
   const saved = await sitting.save(
     sitting.answer(1, { Text: ' CANARY-Cairo ' }, at),
     sitting.answer(2, { Text: '٩٨٧٠٠ م' }, at),
-    { ...sitting.answer(3, { Text: '' }, at), Answer: matched },
+    sitting.answer(3, matched, at),
     sitting.answer(4, ['false'], at),
   )
   expect(saved).toMatchObject({ Acknowledged: [1, 2, 3, 4], Refused: [] })

@@ -1,6 +1,7 @@
 import { Badge, Group, List, Stack, Text } from '@mantine/core'
 import { Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { readNumber } from '../../rules/answers/numerical.ts'
 import { AnswerPicture } from '../parts/AnswerPicture.tsx'
 import { useAnswerWords } from '../parts/answer-words.ts'
 import type { PaperQuestion } from './MarkedQuestion.tsx'
@@ -22,7 +23,7 @@ function Choices({ question }: { question: PaperQuestion }) {
         <List.Item key={answer.ID}>
           <AnswerPicture fileId={answer.FileID} number={at + 1} />
           <Group gap="xs">
-            <Typed>{words(question.Type, answer.Text)}</Typed>
+            {(answer.Text !== '' || answer.FileID === null) && <Typed>{words(question.Type, answer.Text)}</Typed>}
             {answer.IsRight && (
               <Badge size="sm" color="green" variant="light">
                 {t('marking.right')}
@@ -61,7 +62,7 @@ function Accepted({ question }: { question: PaperQuestion }) {
         {question.Answers.map((answer) => (
           <List.Item key={answer.ID}>
             <Group gap="xs">
-              <Typed>{answer.Text}</Typed>
+              <Typed>{acceptedText(question.Type, answer.Text, format)}</Typed>
               {answer.Tolerance !== null && answer.Tolerance > 0 && (
                 <span>{t('marking.tolerance', { value: format.plain(answer.Tolerance, 0, 9) })}</span>
               )}
@@ -81,6 +82,12 @@ function Accepted({ question }: { question: PaperQuestion }) {
   )
 }
 
+/** A number in the digits of the page; a text as it stands in the bank. */
+function acceptedText(type: PaperQuestion['Type'], text: string, format: ReturnType<typeof useFormat>): string {
+  const number = type === 'numerical' ? readNumber(text) : null
+  return number === null ? text : format.plain(number, 0, 9)
+}
+
 function Pairs({ question }: { question: PaperQuestion }) {
   const t = useText('sitting')
   return (
@@ -89,7 +96,7 @@ function Pairs({ question }: { question: PaperQuestion }) {
         <List.Item key={pair.ItemID}>
           <AnswerPicture fileId={pair.FileID} number={at + 1} />
           <Group gap="xs">
-            <Typed>{pair.Item}</Typed>
+            {(pair.Item !== '' || pair.FileID === null) && <Typed>{pair.Item}</Typed>}
             <span aria-hidden>:</span>
             {pair.Chosen === null ? (
               <Text size="sm" c="dimmed" component="span">
