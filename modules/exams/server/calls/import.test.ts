@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -94,4 +96,60 @@ test('what is no question file is refused; another’s import does not exist', a
   })
   const layla = await server.as('layla')
   expect(await refusalOf(layla.send(calls.searchQuestions, {}))).toMatchObject({ status: 403 })
+})
+
+test('pictures and sounds come in as files of the question; what can’t is named, and the same file adds nothing', async () => {
+  const picture = await sharp({ create: { width: 6, height: 6, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+  const file = (name: string, bytes: Buffer) =>
+    `<file name="${name}" path="/" encoding="base64">${bytes.toString('base64')}</file>`
+  const image = (name: string) => `<text><![CDATA[<img src="@@PLUGINFILE@@/${name}">]]></text>`
+  const bank = `<?xml version="1.0"?><quiz><question type="multichoice"><name><text>media</text></name>
+    <questiontext format="html"><text><![CDATA[<p>Listen <a href="@@PLUGINFILE@@/tone.ogg">here</a> <img src="@@PLUGINFILE@@/broken.png"></p>]]></text>
+      ${file('tone.ogg', Buffer.from('OggS and more'))}${file('broken.png', Buffer.from('no picture'))}</questiontext>
+    <generalfeedback format="html"><text>So it is.</text></generalfeedback><single>true</single>
+    <answer fraction="100" format="html">${image('right-answer.png')}${file('right-answer.png', picture)}</answer>
+    <answer fraction="0" format="html"><text>none</text><feedback><text>Look again</text></feedback></answer></question></quiz>`
+  const { Items } = await sami.send(calls.searchQuestionCourses, { search: 'SMS-101' })
+  const target = { CourseID: Items[0]!.CourseID }
+  const dry = await check('media.xml', bank, target)
+  expect(dry.Findings).toMatchObject([
+    { Outcome: 'importable', Media: 2, Notes: [{ Code: 'mediaLost', Data: { names: 'broken.png' } }] },
+  ])
+  await sami.send(calls.commitQuestionImport, { body: { ID: dry.ID } })
+  const found = (await sami.send(calls.searchQuestions, { search: 'media', sort: '-Created' })).Items[0]!
+  const question = await sami.send(calls.getQuestion, { ID: found.ID })
+  expect(question.Text).toMatch(/<audio src="\/api\/File\/Download\?ID=\d+">/)
+  expect(question.Text).not.toMatch(/broken|medium:|<img/)
+  expect(question.Feedback).toContain('So it is.')
+  expect(question.Answers).toMatchObject([
+    { Text: '', IsRight: true, FileID: expect.any(Number) },
+    { Text: 'none', Feedback: 'Look again', FileID: null },
+  ])
+  const { rows } = await sql<{ field: string; name: string }>`
+    select f.field, f.name from platform.file f join exams.question_file q on q.file_id = f.id
+    join exams.question_version v on v.id = q.question_version_id where v.question_id = ${found.ID}`.execute(server.db)
+  expect(rows.map((row) => row.field)).toEqual(['questionMedia', 'questionMedia'])
+  expect(rows.map((row) => row.name).join()).not.toMatch(/right|tone/)
+
+  const again = await check('media.xml', bank, target)
+  expect(again).toMatchObject({ Importable: 0, AlreadyThere: 1 })
+})
+
+test('an import whose pictures were removed meanwhile is checked anew', async () => {
+  const picture = await sharp({ create: { width: 7, height: 7, channels: 3, background: '#3a3' } })
+    .png()
+    .toBuffer()
+  const bank = `<quiz><question type="essay"><name><text>old</text></name><questiontext format="html"><text><![CDATA[<p>See <img src="data:image/png;base64,${picture.toString('base64')}"></p>]]></text></questiontext></question></quiz>`
+  const { Items } = await sami.send(calls.searchQuestionCourses, { search: 'SMS-101' })
+  const dry = await check('old.xml', bank, { CourseID: Items[0]!.CourseID })
+  expect(dry.Findings[0]).toMatchObject({ Media: 1, Notes: [] })
+  await sql`delete from platform.file where field = 'questionMedia'
+    and not exists (select from exams.question_file q where q.file_id = platform.file.id)
+    and not exists (select from exams.question_answer a where a.file_id = platform.file.id)`.execute(server.db)
+  expect(await refusalOf(sami.send(calls.commitQuestionImport, { body: { ID: dry.ID } }))).toMatchObject({
+    status: 409,
+    code: 'importTooOld',
+  })
 })

@@ -172,8 +172,8 @@ test('a paper of all kinds: no key while it is sat, marks by the machine, feedba
   const own = await layla.send(calls.getReviewAnswers, { Code: exam.Code })
   expect(own.Questions[0]).toMatchObject({ Feedback: '<p>said-after-release</p>', AnswerFeedback: ['well-known'] })
   expect(own.Questions[2]!.Pairs).toEqual([
-    { Item: 'Hazard', Chosen: 'A source of harm' },
-    { Item: 'Risk', Chosen: 'A kind of weather' },
+    { Item: 'Hazard', FileID: null, Chosen: 'A source of harm' },
+    { Item: 'Risk', FileID: null, Chosen: 'A kind of weather' },
   ])
   expect(JSON.stringify(own)).not.toMatch(/canary-\*|98765|Likelihood/)
 })

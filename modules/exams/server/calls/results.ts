@@ -3,7 +3,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { resultCalls as calls } from '../../contract/calls.ts'
 import { acceptedFor, isBlank } from '../../rules/scoring.ts'
 import { pairsOf } from '../store/given-pairs.ts'
-import { paperQuestions, type PaperQuestion } from '../store/marks.ts'
+import { paperQuestions, type PaperAnswer, type PaperQuestion } from '../store/marks.ts'
 import { eligibleExams } from '../store/repeat-rows.ts'
 import { releasedResults } from '../store/results.ts'
 
@@ -26,14 +26,15 @@ export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ d
   }))
 }
 
+const chosenOf = ({ given, answers }: PaperQuestion): readonly PaperAnswer[] =>
+  given && 'AnswerIDs' in given ? answers.filter((answer) => given.AnswerIDs.includes(answer.id)) : []
+
 /** What the bank says to whoever gave this answer. */
 function feedbackOn(question: PaperQuestion): string[] {
   const { given, answers } = question
   const taken = given && 'Text' in given ? acceptedFor(question, given.Text)?.id : undefined
-  const chosen = given && 'AnswerIDs' in given ? given.AnswerIDs : []
-  return answers
-    .filter((answer) => answer.feedback !== '' && (answer.id === taken || chosen.includes(answer.id)))
-    .map((answer) => answer.feedback)
+  const accepted = answers.filter((answer) => answer.id === taken)
+  return [...accepted, ...chosenOf(question)].map((answer) => answer.feedback).filter((text) => text !== '')
 }
 
 export const getReviewAnswers: Handler<typeof calls.getReviewAnswers> = async ({ db, actor, query }) => {
@@ -64,12 +65,11 @@ export const getReviewAnswers: Handler<typeof calls.getReviewAnswers> = async ({
       Type: question.type,
       Text: question.text,
       Weight: question.weight,
-      Chosen:
-        given && 'AnswerIDs' in given
-          ? question.answers.filter((answer) => given.AnswerIDs.includes(answer.id)).map((answer) => answer.text)
-          : [],
+      Chosen: chosenOf({ ...question, given }).map((answer) => answer.text),
+      ChosenFileIDs: chosenOf({ ...question, given }).map((answer) => answer.fileId),
       Pairs: pairsOf({ ...question, given }).map(({ item, chosen }) => ({
         Item: item.text,
+        FileID: item.fileId,
         Chosen: chosen?.text ?? null,
       })),
       Written: given && 'Text' in given ? given.Text : null,

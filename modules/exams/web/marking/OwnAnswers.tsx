@@ -4,6 +4,7 @@ import { Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
+import { AnswerPicture } from '../parts/AnswerPicture.tsx'
 import { useAnswerWords } from '../parts/answer-words.ts'
 import { resultCalls as calls } from '../../contract/calls.ts'
 import { Feedback } from './Feedback.tsx'
@@ -49,17 +50,19 @@ export function OwnAnswers({ code, number }: { code: string; number: number | nu
                 </Text>
               ) : question.Pairs.length > 0 ? (
                 <List size="sm">
-                  {question.Pairs.map((pair) => (
-                    <List.Item key={pair.Item}>
+                  {question.Pairs.map((pair, at) => (
+                    <List.Item key={`${pair.Item}${pair.FileID}`}>
+                      <AnswerPicture fileId={pair.FileID} number={at + 1} />
                       <Typed>{pair.Item}</Typed>: <Typed>{pair.Chosen ?? t('results.nothingChosen')}</Typed>
                     </List.Item>
                   ))}
                 </List>
               ) : (
                 <List size="sm">
-                  {question.Chosen.map((text) => (
-                    <List.Item key={text}>
-                      <Typed>{words(question.Type, text)}</Typed>
+                  {question.Chosen.map((text, at) => (
+                    <List.Item key={`${text}${question.ChosenFileIDs[at]}`}>
+                      <AnswerPicture fileId={question.ChosenFileIDs[at] ?? null} number={at + 1} />
+                      {text !== '' && <Typed>{words(question.Type, text)}</Typed>}
                     </List.Item>
                   ))}
                 </List>
