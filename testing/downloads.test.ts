@@ -55,7 +55,13 @@ test.each([...declared, richTextImageField])('%s opens to whom it should', async
   const { id } = await server.db
     .insertInto('platform.file')
     .values({
-      ...{ field, name: 'x', media_type: 'image/png', bytes: 16, sha256, storage_key: key, uploaded_by: 0 },
+      field,
+      name: 'x',
+      media_type: 'image/png',
+      bytes: 16,
+      sha256,
+      storage_key: key,
+      uploaded_by: 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -52,6 +52,11 @@ export async function importQuestions(story: Story): Promise<void> {
   }
   const types = await world.db.selectFrom('exams.question_version').select('type').distinct().execute()
   expect(types.map((row) => row.type).toSorted()).toEqual([
-    ...['matching', 'multiAnswers', 'multiChoice', 'numerical', 'text', 'trueFalse'],
+    'matching',
+    'multiAnswers',
+    'multiChoice',
+    'numerical',
+    'text',
+    'trueFalse',
   ])
 }

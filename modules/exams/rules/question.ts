@@ -1,5 +1,3 @@
-import { answerFaults } from './answers/faults.ts'
-
 export const questionTypes = [
   'multiChoice',
   'multiAnswers',
@@ -13,9 +11,6 @@ export type QuestionType = (typeof questionTypes)[number]
 
 /** Only a written answer needs a person; every other kind is marked by the machine. */
 export const isMarkedByHand = (type: QuestionType): boolean => type === 'text'
-/** Kinds that are answered by choosing among answers which stand beside the question. */
-export const isChosen = (type: QuestionType): boolean =>
-  type === 'multiChoice' || type === 'multiAnswers' || type === 'trueFalse'
 
 /** What the two answers of a true/false question are; pages say them in the reader's language. */
 export const truthValues = ['true', 'false'] as const
@@ -100,17 +95,6 @@ export function textOf(html: string): string {
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim()
-}
-
-const hasPicture = (html: string) => /<(img|audio)\b/i.test(html)
-
-/** Everything that keeps the question from being asked; an empty list means that it is valid. */
-export function questionFaults(question: QuestionContent): QuestionFault[] {
-  const faults: QuestionFault[] = []
-  if (textOf(question.text) === '' && !hasPicture(question.text)) faults.push('textMissing')
-  if (!(question.weight > 0)) faults.push('weightMissing')
-  if (!(question.seconds > 0)) faults.push('timeMissing')
-  return [...faults, ...answerFaults(question.type, question.answers)]
 }
 
 /** Minutes that a question usually takes, in seconds: the start value of the form and of an import that states none. */

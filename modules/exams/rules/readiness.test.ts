@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { questionFaults, textOf, type QuestionContent } from './question.ts'
+import { questionFaults } from './question-faults.ts'
+import { textOf, type QuestionContent } from './question.ts'
 import { examFaults, examSums, sharesAddUp, shareSum, type ExamQuestion } from './readiness.ts'
 
 const choice: ExamQuestion = {

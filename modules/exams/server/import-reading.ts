@@ -5,7 +5,8 @@ import { foldText } from '#platform/shared/text.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { questionCalls } from '../contract/calls.ts'
 import type { ImportedQuestion, ImportNote, QuestionBankFile } from '../rules/import/imported-question.ts'
-import { questionFaults, textOf } from '../rules/question.ts'
+import { questionFaults } from '../rules/question-faults.ts'
+import { textOf } from '../rules/question.ts'
 import type { PlacedProblem, PlacedQuestion, StoredImport } from './store/imports.ts'
 import { placesNamed, type KnownPlaces } from './store/question-places.ts'
 
@@ -100,7 +101,11 @@ function placeOf(
 function hashOf(courseId: number, question: ImportedQuestion): string {
   const hasMedia = question.media.length > 0
   const more = question.answers.map(({ fraction, tolerance, match, feedback, medium }) => [
-    ...[fraction ?? 0, tolerance ?? 0, match ?? '', feedback ?? '', medium ?? -1],
+    fraction ?? 0,
+    tolerance ?? 0,
+    match ?? '',
+    feedback ?? '',
+    medium ?? -1,
   ])
   const usual = JSON.stringify([0, 0, '', '', -1])
   const parts = {

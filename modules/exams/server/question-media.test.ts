@@ -124,7 +124,13 @@ test('an answer takes no other file than one of a question', async () => {
   const foreign = await upload(server.app, sami, 'richTextImage', { name: 'a.png', bytes: await png() })
   const response = await sami.raw(calls.addQuestion, {
     body: {
-      ...{ CourseID: courseId, ModuleID: null, CategoryID: null, LevelID: null, Name: '', Weight: 1, Seconds: 60 },
+      CourseID: courseId,
+      ModuleID: null,
+      CategoryID: null,
+      LevelID: null,
+      Name: '',
+      Weight: 1,
+      Seconds: 60,
       Type: 'multiChoice',
       Text: '<p>Which?</p>',
       ModelAnswer: '',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { questionFaults, usualAnswerSettings, type PossibleAnswer, type QuestionType } from '../question.ts'
+import { questionFaults } from '../question-faults.ts'
+import { usualAnswerSettings, type PossibleAnswer, type QuestionType } from '../question.ts'
 import { scoreOf, type GivenAnswer, type ScoredQuestion } from '../scoring.ts'
 import { isWithin, readNumber, readWrittenNumber } from './numerical.ts'
 import { acceptedText, matchesPattern } from './short-answer.ts'

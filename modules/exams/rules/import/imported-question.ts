@@ -1,5 +1,5 @@
+import { questionFaults } from '../question-faults.ts'
 import {
-  questionFaults,
   textOf,
   usualSeconds,
   type AnswerSettings,
