@@ -12,12 +12,15 @@ import {
  * The Aiken format: https://docs.moodle.org/en/Aiken_format. A text, choices `A.` or `A)`, and `ANSWER: A`. A text in
  * several lines is taken too, as other programs write it.
  */
-const choiceLine = /^\s*([A-Z])[.)]\s*(.*)$/
-const answerLine = /^\s*ANSWER\s*:\s*(\S*)\s*$/i
+// of a line without spaces at its ends; bounded, as two runs of spaces side by side take the square of their length
+const choiceLine = /^([A-Z])[.)]\s*(.*)$/
+const answerLine = /^ANSWER\s{0,20}:\s{0,20}(\S{0,20})$/i
+
+const linesOf = (text: string) => text.split(/\r\n?|\n/).map((line) => line.trim())
 
 /** Whether a text is Aiken: it has choices and answers by letter, and no braces as GIFT has. */
 export function looksLikeAiken(text: string): boolean {
-  const lines = text.split(/\r\n?|\n/)
+  const lines = linesOf(text)
   const choices = lines.filter((line) => choiceLine.test(line)).length
   return choices >= 2 && (lines.some((line) => answerLine.test(line)) || !text.includes('{'))
 }
@@ -35,17 +38,17 @@ export function readAiken(file: string): QuestionBankFile {
     if (draft) read.push(questionOf(draft, read.length + 1, letter))
     draft = null
   }
-  const lines = file.replace(/^\ufeff/, '').split(/\r\n?|\n/)
+  const lines = linesOf(file.replace(/^\ufeff/, ''))
   for (const [at, line] of lines.entries()) {
     const choice = choiceLine.exec(line)
     const answer = answerLine.exec(line)
-    if (line.trim() === '') continue
+    if (line === '') continue
     // a new text after choices: the answer of the one before was forgotten
     if (draft && !choice && !answer && (draft as Draft).choices.length > 0) end(null)
     draft ??= { line: at + 1, text: [], choices: [] }
     if (answer) end(answer[1] ?? '')
-    else if (choice && draft.text.length > 0) draft.choices.push({ letter: choice[1]!, text: choice[2]!.trim() })
-    else draft.text.push(line.trim())
+    else if (choice && draft.text.length > 0) draft.choices.push({ letter: choice[1]!, text: choice[2]! })
+    else draft.text.push(line)
   }
   end(null)
   return bankFile(read.length === 0 ? [{ number: 0, line: 1, code: 'notAQuestionFile' }] : read)
