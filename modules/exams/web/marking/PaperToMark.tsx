@@ -33,6 +33,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
   // what was seen when the first mark was typed: a refetch in the background must not renew it
   const [seen, setSeen] = useState<number | null>(null)
   const [reason, setReason] = useState('')
+  const [saved, setSaved] = useState(false)
   const mayMark = paper.Actions.includes('mark')
   const needsReason = isFinal(paper.ExamState)
   const scored = [...marks.values()].filter((mark) => mark.score !== undefined).length
@@ -53,11 +54,12 @@ export function PaperToMark({ paper }: { paper: Paper }) {
   }
   const saving = useSend(calls.saveMarks, {
     module: 'exams',
-    success: t('marking.saved'),
+    // said in the foot itself: a toast would lie over its buttons
     // a remark on an answer that has no mark yet stays on the page
     onDone: ({ Version }) => {
       setMarks((before) => new Map([...before].filter(([, mark]) => mark.score === undefined)))
       setSeen(Version)
+      setSaved(true)
     },
   })
   const finishing = useSend(calls.finishMarking, {
@@ -87,8 +89,8 @@ export function PaperToMark({ paper }: { paper: Paper }) {
     })
   /** What is still on the page is saved first: one press ends the paper and brings the next. */
   const finish = async () => {
-    const saved = scored > 0 ? await save() : paper
-    if (saved) await finishing.send({ body: { AttemptID: paper.AttemptID, Version: saved.Version } })
+    const now = scored > 0 ? await save() : paper
+    if (now) await finishing.send({ body: { AttemptID: paper.AttemptID, Version: now.Version } })
   }
   const review = (Verdict: 'uphold' | 'reinstate', Reason: string) =>
     send(calls.reviewViolation, { body: { AttemptID: paper.AttemptID, Version: paper.Version, Verdict, Reason } })
@@ -171,7 +173,8 @@ export function PaperToMark({ paper }: { paper: Paper }) {
               />
             )}
             <Group justify="space-between">
-              <Text size="sm" c="dimmed">
+              <Text size="sm" c="dimmed" role="status">
+                {saved && scored === 0 && `${t('marking.saved')}. `}
                 {unmarked > 0
                   ? t('marking.stillUnmarked', { count: unmarked })
                   : t('marking.total', { score: format.number(paper.Score), max: format.number(paper.MaxScore) })}
