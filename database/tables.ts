@@ -391,6 +391,7 @@ export interface ExamsExam {
   rules: Generated<string>;
   search: Generated<string | null>;
   share_percent: Numeric;
+  show_feedback: Generated<boolean>;
   starts_at: Timestamp;
   state: Generated<'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived'>;
   strict_multi_answers: Generated<boolean>;
@@ -480,17 +481,31 @@ export interface ExamsQuestion {
 }
 
 export interface ExamsQuestionAnswer {
+  feedback: Generated<string>;
+  file_id: number | null;
+  fraction: Numeric | null;
   id: Generated<number>;
   is_right: boolean;
+  match_position: number | null;
   position: number;
   question_version_id: number;
+  role: Generated<'choice' | 'item' | 'accepted'>;
   text: string;
+  tolerance: number | null;
+}
+
+export interface ExamsQuestionFile {
+  file_id: number;
+  place: 'text' | 'feedback' | 'modelAnswer';
+  question_version_id: number;
 }
 
 export interface ExamsQuestionImport {
   course_id: number | null;
   created_at: Generated<Timestamp>;
+  encoding: Generated<string>;
   file_name: string;
+  format: Generated<'gift' | 'moodleXml' | 'aiken'>;
   id: Generated<number>;
   imported: number | null;
   module_id: number | null;
@@ -503,12 +518,14 @@ export interface ExamsQuestionImport {
 export interface ExamsQuestionVersion {
   created_at: Generated<Timestamp>;
   created_by: number | null;
+  feedback: Generated<string>;
   id: Generated<number>;
   model_answer: Generated<string>;
   question_id: number;
   seconds: number;
+  settings: Generated<Jsonb>;
   text: string;
-  type: 'multiChoice' | 'multiAnswers' | 'text' | 'trueFalse';
+  type: 'multiChoice' | 'multiAnswers' | 'trueFalse' | 'text' | 'shortAnswer' | 'numerical' | 'matching';
   version: number;
   weight: Numeric;
 }
@@ -1634,6 +1651,7 @@ export interface DB {
   "exams.paper_facts": ExamsPaperFacts;
   "exams.question": ExamsQuestion;
   "exams.question_answer": ExamsQuestionAnswer;
+  "exams.question_file": ExamsQuestionFile;
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;

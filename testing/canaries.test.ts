@@ -29,6 +29,13 @@ const canaries: readonly { word: string; plant: string; may: readonly Reader[] }
     may: [...office, 'omar', 'salma', 'karim'],
   },
   {
+    // What is accepted as a written answer, and what the bank says of it.
+    word: 'canaryaccepted',
+    plant: `insert into exams.question_answer (question_version_id, position, text, is_right, role, feedback)
+      select id, 99, 'canaryaccepted', true, 'accepted', 'canaryaccepted' from exams.question_version`,
+    may: [...office, 'omar', 'salma', 'karim'],
+  },
+  {
     word: 'CANARYPASS',
     plant: `update people.trainee set passport_to_seal = 'CANARYPASS' || id where passport_ending is not null and id not in ${mine}`,
     // Whole numbers stand on forms that their owner opens, and nowhere else.

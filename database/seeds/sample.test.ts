@@ -31,6 +31,17 @@ describe('the sample academy', () => {
     expect(await number('select count(distinct state) as number from planning.plan_row')).toBeGreaterThanOrEqual(7)
   })
 
+  test('asks true or false in the two words that pages know, and finds every question by its number', async () => {
+    expect(
+      await number(`select count(*) as number from exams.question_answer a
+        join exams.question_version v on v.id = a.question_version_id and v.type = 'trueFalse'
+        where a.text <> case a.position when 1 then 'true' else 'false' end`),
+    ).toBe(0)
+    expect(
+      await number(`select count(*) as number from exams.question where position(platform.fold(code) in search) = 0`),
+    ).toBe(0)
+  })
+
   test('gives the instructor of the cast a class of this week and one of the next', async () => {
     const { rows } = await sql<{
       first: string

@@ -24,7 +24,7 @@ export async function composeExam(story: Story): Promise<void> {
   await sami.fill(words.fields.excellentDegree, '90')
   await sami.press(words.exam.draw)
   const dialog = sami.page.getByRole('dialog').last()
-  await sami.fill(words.fields.count, '12', dialog)
+  await sami.fill(words.fields.count, String(asked), dialog)
   await sami.press(words.exam.drawNow, dialog)
   await sami.press(words.exam.done, dialog)
   await sami.looksRight()
@@ -78,6 +78,10 @@ export async function sitAndMark(story: Story): Promise<void> {
   await omar.open(`/MarkTraineeExam/${exam.id}/${story.traineeId}/${story.classId}`)
   const scores = omar.page.getByLabel(new RegExp(`^${words.marking.score.replace('{{weight}}', '.+')}$`))
   await scores.first().waitFor()
+  await omar.press(words.marking.unfold)
+  const truths = omar.page.getByRole('listitem')
+  for (const word of [words.paper.true, words.paper.false])
+    await expect.poll(() => truths.filter({ hasText: word }).count()).toBeGreaterThan(0)
   for (let at = 0; at < (await scores.count()); at++) await scores.nth(at).fill('1')
   await omar.press(words.marking.save)
   await expect.poll(() => unmarked(story)).toBe(0)
@@ -100,10 +104,15 @@ export async function sitAndMark(story: Story): Promise<void> {
   await omar.leave()
 }
 
+/** As many as the imported bank has of the course. */
+const asked = 14
+
 interface KnownQuestion {
   readonly words: string
   readonly type: string
   readonly right: readonly string[]
+  /** Of a matching question: what belongs to each item. */
+  readonly pairs: readonly (readonly [item: string, match: string])[]
 }
 const wordsOf = (html: string) =>
   html
@@ -123,13 +132,17 @@ async function learned(story: Story): Promise<KnownQuestion[]> {
     .leftJoin('exams.question_answer as a', (join) =>
       join.onRef('a.question_version_id', '=', 'v.id').on('a.is_right', '=', true),
     )
-    .select(['v.id', 'v.text', 'v.type', 'a.text as answer'])
+    .leftJoin('exams.question_answer as m', (join) =>
+      join.onRef('m.question_version_id', '=', 'v.id').onRef('m.position', '=', 'a.match_position'),
+    )
+    .select(['v.id', 'v.text', 'v.type', 'a.text as answer', 'm.text as match'])
     .where('e.code', '=', story.examCode)
     .execute()
   return [...Map.groupBy(rows, (each) => each.id).values()].map((each) => ({
     words: wordsOf(each[0]!.text),
     type: each[0]!.type,
     right: each.flatMap((one) => (one.answer === null ? [] : [one.answer])),
+    pairs: each.flatMap((one) => (one.answer === null || one.match === null ? [] : [[one.answer, one.match] as const])),
   }))
 }
 
@@ -139,7 +152,7 @@ async function answerEverything(story: Story, trainee: Awaited<ReturnType<Story[
   const paper = page.getByRole('main')
   const known = await learned(story)
   let last: KnownQuestion | undefined
-  for (let number = 1; number <= 12; number++) {
+  for (let number = 1; number <= asked; number++) {
     let question: KnownQuestion | undefined
     for (let tries = 0; !question && tries < 50; tries++) {
       const shown = (await paper.innerText()).replace(/\s+/g, ' ')
@@ -149,16 +162,26 @@ async function answerEverything(story: Story, trainee: Awaited<ReturnType<Story[
     }
     if (!question) throw new Error(`question ${number} is not of the bank`)
     last = question
-    const { type, right: rightAnswers } = question
+    const { type, right: rightAnswers, pairs } = question
     const label = (right: string) =>
       type === 'trueFalse' ? (right === 'true' ? words.paper.true : words.paper.false) : right
-    if (type === 'text') await paper.getByRole('textbox').fill('الخطر مصدر محتمل للضرر، والمخاطرة احتماله مع شدته.')
+    if (type === 'trueFalse') {
+      // two labels, and not the same
+      for (const word of [words.paper.true, words.paper.false])
+        await expect.poll(() => paper.getByRole('radio', { name: word, exact: true }).count()).toBe(1)
+    }
+    if (type === 'matching') {
+      for (const [item, match] of pairs)
+        await paper.getByLabel(words.paper.matchOf.replace('{{item}}', item)).selectOption({ label: match })
+    } else if (type === 'numerical' || type === 'shortAnswer') await paper.getByRole('textbox').fill(rightAnswers[0]!)
+    else if (type === 'text')
+      await paper.getByRole('textbox').fill('الخطر مصدر محتمل للضرر، والمخاطرة احتماله مع شدته.')
     else {
       const role = type === 'multiAnswers' ? 'checkbox' : 'radio'
       for (const right of rightAnswers)
         await paper.getByRole(role, { name: wordsOf(label(right)), exact: true }).click()
     }
-    if (number < 12) await trainee.press(words.paper.next)
+    if (number < asked) await trainee.press(words.paper.next)
   }
   await page.getByText(words.paper.saved).waitFor()
   const kept = await story.world.db
@@ -167,7 +190,7 @@ async function answerEverything(story: Story, trainee: Awaited<ReturnType<Story[
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('trainee_id', '=', story.traineeId)
     .executeTakeFirstOrThrow()
-  expect(kept.count).toBe(12)
+  expect(kept.count).toBe(asked)
 }
 
 async function unmarked(story: Story): Promise<number> {

@@ -51,5 +51,12 @@ export async function importQuestions(story: Story): Promise<void> {
     await sami.leave()
   }
   const types = await world.db.selectFrom('exams.question_version').select('type').distinct().execute()
-  expect(types.map((row) => row.type).toSorted()).toEqual(['multiAnswers', 'multiChoice', 'text', 'trueFalse'])
+  expect(types.map((row) => row.type).toSorted()).toEqual([
+    'matching',
+    'multiAnswers',
+    'multiChoice',
+    'numerical',
+    'text',
+    'trueFalse',
+  ])
 }

@@ -19,6 +19,8 @@ export interface UploadField {
   readonly maxBytes: number
   /** Pictures are kept no larger than this many points along either side. */
   readonly longestSide?: number
+  /** Kept under a name that says nothing, as whoever opens it must not learn from the one it came with. */
+  readonly nameless?: true
   readonly who: Rule
   /** False: opening it leaves no row of the audit, or `mayOpen` writes its own. */
   readonly audited?: false
@@ -28,7 +30,19 @@ export interface UploadField {
    */
   readonly mayOpen: (db: Database, actor: Actor, file: StoredFile, by: By) => Promise<boolean>
 }
-export type UploadType = 'pdf' | 'jpeg' | 'png' | 'webp' | 'csv' | 'xlsx' | 'txt' | 'xml'
+export type UploadType =
+  | 'pdf'
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'csv'
+  | 'xlsx'
+  | 'txt'
+  | 'xml'
+  | 'mp3'
+  | 'ogg'
+  | 'wav'
+  | 'm4a'
 
 export interface StoredFile {
   readonly id: number

@@ -15,11 +15,14 @@ const fontSize = [
 const indent = [/^\d{1,2}(?:\.\d{1,3})?(?:px|em|rem|%)$/, /^[1-3]\d\dpx$/]
 const options: sanitizeHtml.IOptions = {
   allowedTags:
-    'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li div span a img strong b em i u s sub sup mark'.split(' '),
+    'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li div span a img strong b em i u s sub sup mark audio'.split(
+      ' ',
+    ),
   allowedAttributes: {
     '*': ['dir', 'style'],
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
+    audio: ['src'],
     ol: ['start'],
   },
   allowedStyles: {
@@ -34,8 +37,8 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Pictures are the academy's own files only: a picture from elsewhere would tell its owner who reads.
-  exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnFile(frame.attribs['src']),
+  // Pictures and sounds are the academy's own files only: one from elsewhere would tell its owner who reads.
+  exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'audio') && !isOwnFile(frame.attribs['src']),
   transformTags: {
     '*': (tagName, attribs) => ({ tagName, attribs: withSize(withLink(withDirection(attribs))) }),
   },

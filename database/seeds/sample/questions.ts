@@ -34,8 +34,6 @@ const words = {
     aims: (course: string) => `اختر كل ما يُعد من أهداف دورة «${course}».`,
     apply: (aim: string) => `بيّن بمثال من عملك كيف تحقق هذا الهدف: «${aim}».`,
     model: 'مثال واقعي محدد، والخطوات بترتيبها، والأثر المتوقع.',
-    yes: 'صواب',
-    no: 'خطأ',
   },
   en: {
     which: (module: string) => `Which of these topics belongs to the module “${module}”?`,
@@ -43,8 +41,6 @@ const words = {
     aims: (course: string) => `Choose every objective of the course “${course}”.`,
     apply: (aim: string) => `Show with an example from your work how you reach this objective: “${aim}”.`,
     model: 'A concrete example, the steps in order, and the expected effect.',
-    yes: 'True',
-    no: 'False',
   },
   fr: {
     which: (module: string) => `Lequel de ces thèmes appartient au module « ${module} » ?`,
@@ -52,10 +48,10 @@ const words = {
     aims: (course: string) => `Choisissez tous les objectifs du cours « ${course} ».`,
     apply: (aim: string) => `Montrez par un exemple de votre travail comment atteindre cet objectif : « ${aim} ».`,
     model: 'Un exemple concret, les étapes dans l’ordre et l’effet attendu.',
-    yes: 'Vrai',
-    no: 'Faux',
   },
 }
+
+const codeOf = (at: number) => `Q-${String(at + 1).padStart(4, '0')}`
 
 /** A small bank for every course, drawn from its modules, lessons and objectives; gives the questions by course. */
 export async function insertQuestions(db: Database, world: World): Promise<Map<number, BankQuestion[]>> {
@@ -66,12 +62,12 @@ export async function insertQuestions(db: Database, world: World): Promise<Map<n
     db,
     'exams.question',
     drawn.map((question, at) => ({
-      code: `Q-${String(at + 1).padStart(4, '0')}`,
+      code: codeOf(at),
       course_id: question.course.id,
       module_id: question.moduleId,
       category_id: categories.get(question.category)!,
       level_id: levels.get(question.level)!,
-      search: foldText([question.text, ...question.answers.map(([text]) => text)].join(' ')),
+      search: foldText([codeOf(at), question.text, ...question.answers.map(([text]) => text)].join(' ')),
     })),
   )
   const versionIds = await insertReturningIds(
@@ -152,8 +148,8 @@ function questionsOf(world: World, course: SampleCourse): Drawn[] {
           weight: 1,
           seconds: 45,
           answers: [
-            [say.yes, isTrue],
-            [say.no, !isTrue],
+            ['true', isTrue],
+            ['false', !isTrue],
           ],
         },
       ]

@@ -23,9 +23,13 @@ export const attemptState = z.enum(attemptTable.states)
 /** Chosen once by the browser at random and kept there; whoever has it may answer. */
 export const deviceKey = () => shortText(80, 'required').regex(/^[A-Za-z0-9_-]{16,80}$/, 'required')
 const given = z.union([
-  z.strictObject({ AnswerIDs: z.array(id()).max(20, tooMany) }),
+  z.strictObject({ AnswerIDs: z.array(id()).max(40, tooMany) }),
   z.strictObject({ Text: plainText(20_000) }),
+  /** Of a matching question: for each `Items` entry one of `Answers`. */
+  z.strictObject({ Pairs: z.array(z.strictObject({ ItemID: id(), AnswerID: id() })).max(40, 'tooMany') }),
 ])
+/** `FileID`: its picture, of the upload field `questionMedia`. */
+const choice = z.object({ ID: z.int(), Text: z.string(), FileID: z.int().nullable() })
 const clockFacts = {
   /** The server's time of this reply: the browser counts from here and never from its own clock. */
   Now: z.string(),
@@ -113,8 +117,12 @@ export const examPaper = z
         Text: z.string(),
         /** The time that the question is meant to take. */
         Seconds: z.int(),
-        /** In this attempt's own order; true/false answers read `true` and `false`. */
-        Answers: z.array(z.object({ ID: z.int(), Text: z.string() })),
+        /** What can be chosen, in this attempt's own order; true/false answers read `true` and `false`. */
+        Answers: z.array(choice),
+        /** Of a matching question: for each of them one of `Answers` is chosen. */
+        Items: z.array(choice),
+        /** A unit may stand behind the number. */
+        Units: z.boolean(),
       }),
     ),
     /** What has been answered so far, as the server has it. */
@@ -156,7 +164,7 @@ export const saveAnswers = call({
   whileActing: 'refused',
   duringMaintenance: true,
   summary:
-    'Keeps answers for good, each under its number; sending one again changes nothing. Only numbers named in `Acknowledged` are safe. After the deadline answers given before it are taken for the grace time, flagged late; later ones are kept but not counted.',
+    'Keeps answers for good, each under its number; sending one again changes nothing. Only numbers named in `Acknowledged` are safe; one in `Refused` stands in nobody’s way. After the deadline answers given before it are taken for the grace time, flagged late; later ones are kept but not counted.',
   body: z.strictObject({
     AttemptID: id(),
     DeviceKey: deviceKey(),
@@ -176,6 +184,8 @@ export const saveAnswers = call({
   }),
   reply: z.object({
     Acknowledged: z.array(z.int()),
+    /** Numbers of answers that are none to their question (a choice of another one): not kept, and not to be sent again. */
+    Refused: z.array(z.int()),
     Late: z.array(z.int()),
     NotCounted: z.array(z.int()),
     LastSeq: z.int(),

@@ -122,6 +122,7 @@ export const examDetail = examRow
     IsMandatory: z.boolean(),
     ExamMode: z.boolean(),
     StrictMultiAnswers: z.boolean(),
+    ShowFeedback: z.boolean(),
     Rules: z.string(),
     PublishedAt: z.string().nullable(),
     ResultsInitialAt: z.string().nullable(),
@@ -170,6 +171,8 @@ export const examFields = z.strictObject({
   IsMandatory: z.boolean(),
   ExamMode: z.boolean(),
   StrictMultiAnswers: z.boolean(),
+  /** Trainees read the feedback of the questions once the results are released. */
+  ShowFeedback: z.boolean().default(false),
   Rules: plainText(4000),
   /** In the order in which they are asked. */
   Questions: z

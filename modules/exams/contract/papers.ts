@@ -168,8 +168,30 @@ const paperQuestion = z.object({
   Text: z.string(),
   Weight: z.number(),
   ModelAnswer: z.string(),
-  Answers: z.array(z.object({ ID: z.int(), Text: z.string(), IsRight: z.boolean(), IsChosen: z.boolean() })),
-  /** What was written, for a text question. */
+  /** What could be chosen, or what is accepted; `IsChosen` also of the accepted answer that the written one was taken for. */
+  Answers: z.array(
+    z.object({
+      ID: z.int(),
+      Text: z.string(),
+      IsRight: z.boolean(),
+      IsChosen: z.boolean(),
+      Fraction: z.number().nullable(),
+      Tolerance: z.number().nullable(),
+      FileID: z.int().nullable(),
+    }),
+  ),
+  /** Of a matching question: what belongs together and what was chosen. */
+  Pairs: z.array(
+    z.object({
+      ItemID: z.int(),
+      Item: z.string(),
+      FileID: z.int().nullable(),
+      Right: z.string(),
+      Chosen: z.string().nullable(),
+      IsRight: z.boolean(),
+    }),
+  ),
+  /** What was written: a text, a short answer or a number. */
   Written: z.string().nullable(),
   IsBlank: z.boolean(),
   IsLate: z.boolean(),

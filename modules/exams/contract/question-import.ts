@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { fileNotFound, fileTooHeavy } from '#platform/shared/files.ts'
 import { id } from '#platform/shared/shapes.ts'
-import { notAQuestionFile, nothingToImport } from './refusals.ts'
+import { encodings } from '../rules/import/decode.ts'
+import { bankFormats } from '../rules/import/read-bank.ts'
+import { importTooOld, notAQuestionFile, nothingToImport } from './refusals.ts'
 import { questionType } from './questions.ts'
 
 /** One question of the file: to be imported, there already, or not importable with the reason. */
@@ -21,8 +23,10 @@ export const importFinding = z
     /** Why it is not imported: a code under `importProblems` in the text. */
     Problem: z.string().nullable(),
     Data: z.record(z.string(), z.union([z.string(), z.number()])),
-    /** What people should know about one that is imported: a code under `importNotes`. */
-    Note: z.string().nullable(),
+    /** What people should know of one that is imported, above all what of it is not: codes under `importNotes`. */
+    Notes: z.array(z.object({ Code: z.string(), Data: z.record(z.string(), z.union([z.string(), z.number()])) })),
+    /** How many pictures and sounds come with it. */
+    Media: z.int(),
   })
   .meta({ id: 'QuestionImportFinding' })
 
@@ -30,7 +34,9 @@ export const importReply = z
   .object({
     ID: z.int(),
     FileName: z.string(),
-    Format: z.enum(['gift', 'moodleXml']),
+    Format: z.enum(bankFormats),
+    /** In which encoding the file was read. */
+    Encoding: z.enum(encodings),
     State: z.enum(['checked', 'committed']),
     Importable: z.int(),
     AlreadyThere: z.int(),
@@ -47,7 +53,7 @@ export const checkQuestionFile = call({
   who: 'editorExamination',
   effect: 'writes',
   summary:
-    'Reads an uploaded GIFT or Moodle XML file without importing it and says for each question what would happen. The course and module given here take the questions whose category names none that exists.',
+    'Reads an uploaded GIFT, Moodle XML or Aiken file without importing it and says for each question what would happen. The course and module given here take the questions whose category names none that exists.',
   body: z.strictObject({ FileID: id(), CourseID: id().nullable(), ModuleID: id().nullable() }),
   reply: importReply,
   refusals: [fileNotFound, fileTooHeavy, notAQuestionFile],
@@ -61,5 +67,5 @@ export const commitQuestionImport = call({
   summary: 'Imports every importable question of a checked file; the same file a second time adds nothing.',
   body: z.strictObject({ ID: id() }),
   reply: importReply,
-  refusals: [nothingToImport],
+  refusals: [nothingToImport, importTooOld],
 })

@@ -4,9 +4,9 @@ import {
   byId,
   doneReply,
   id,
-  line,
   listQuery,
   optionalLine,
+  plainText,
   paged,
   queryFlag,
   queryId,
@@ -16,6 +16,7 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
+import { fileNotFound } from '#platform/shared/files.ts'
 import { questionTypes } from '../rules/question.ts'
 import { moduleOfOtherCourse, questionNotValid, questionUsed } from './refusals.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
@@ -78,7 +79,25 @@ export const questionDetail = questionRow
   .extend({
     Text: z.string(),
     ModelAnswer: z.string(),
-    Answers: z.array(z.object({ Text: z.string(), IsRight: z.boolean() })),
+    /** Shown to whoever answered it, after the release and where the exam says so. */
+    Feedback: z.string(),
+    Answers: z.array(
+      z.object({
+        Text: z.string(),
+        IsRight: z.boolean(),
+        Fraction: z.number().nullable(),
+        Tolerance: z.number().nullable(),
+        Match: z.string(),
+        Feedback: z.string(),
+        FileID: z.int().nullable(),
+      }),
+    ),
+    Settings: z.object({
+      MatchCase: z.boolean(),
+      MatchMarks: z.boolean(),
+      MatchSpaces: z.boolean(),
+      Units: z.boolean(),
+    }),
     Versions: z.array(z.object({ Version: z.int(), At: z.string(), By: z.string().nullable() })),
   })
   .meta({ id: 'QuestionDetail' })
@@ -105,8 +124,35 @@ export const questionFields = z.strictObject({
   ModelAnswer: richText(),
   Weight: weight(),
   Seconds: seconds(),
+  Feedback: richText().optional(),
   /** `true` and `false` in this order for a true/false question; none for a text question. */
-  Answers: z.array(z.strictObject({ Text: line(1000), IsRight: z.boolean() })).max(20, tooMany),
+  Answers: z
+    .array(
+      z.strictObject({
+        /** A choice; an accepted text or number; the first half of a pair, empty where it has none. */
+        Text: optionalLine(1000),
+        IsRight: z.boolean(),
+        /** Its own share of the weight, in percent; null: an equal share of what is right. */
+        Fraction: z.number('notANumber').min(-100, 'tooSmall').max(100, 'tooLarge').nullable().optional(),
+        /** How far off a number may be. */
+        Tolerance: z.number('notANumber').min(0, 'tooSmall').max(1e15, 'tooLarge').nullable().optional(),
+        /** The second half of a pair. */
+        Match: optionalLine(1000).optional(),
+        Feedback: plainText(2000).optional(),
+        /** A picture that belongs to it, of the upload field `questionMedia`. */
+        FileID: id().nullable().optional(),
+      }),
+    )
+    .max(40, tooMany),
+  /** How a short answer is compared, and whether a unit may stand behind a number; nothing is told apart where not said. */
+  Settings: z
+    .strictObject({
+      MatchCase: z.boolean().optional(),
+      MatchMarks: z.boolean().optional(),
+      MatchSpaces: z.boolean().optional(),
+      Units: z.boolean().optional(),
+    })
+    .optional(),
 })
 
 export const addQuestion = call({
@@ -114,10 +160,10 @@ export const addQuestion = call({
   path: '/api/Question/AddQuestion',
   who: 'editorExamination',
   effect: 'writes',
-  summary: 'Adds a question of one of the four types to the bank.',
+  summary: 'Adds a question of one of the seven types to the bank.',
   body: questionFields,
   reply: savedReply,
-  refusals: [questionNotValid, moduleOfOtherCourse],
+  refusals: [questionNotValid, moduleOfOtherCourse, fileNotFound],
 })
 
 export const updateQuestion = call({
@@ -129,7 +175,7 @@ export const updateQuestion = call({
   query: byId,
   body: questionFields.extend({ Version: version() }),
   reply: savedReply,
-  refusals: [questionNotValid, moduleOfOtherCourse, changedMeanwhile],
+  refusals: [questionNotValid, moduleOfOtherCourse, fileNotFound, changedMeanwhile],
 })
 
 export const setQuestionActive = call({

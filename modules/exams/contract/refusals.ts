@@ -7,9 +7,11 @@ export const questionNotValid = refusal('questionNotValid', 422)
 export const moduleOfOtherCourse = refusal('moduleOfOtherCourse', 422)
 /** An exam asks or asked it: it can be set inactive instead. Data: `exams`. */
 export const questionUsed = refusal('questionUsed', 409)
-/** The file is neither GIFT nor Moodle XML, or not text in UTF-8. */
+/** The file is neither GIFT nor Moodle XML nor Aiken, or no text. */
 export const notAQuestionFile = refusal('notAQuestionFile', 422)
 export const nothingToImport = refusal('nothingToImport', 422)
+/** Its pictures and sounds were removed a day after the check. */
+export const importTooOld = refusal('importTooOld', 409)
 
 /* Exams */
 /** Data: `faults`, the codes of rules/readiness.ts. */

@@ -50,7 +50,7 @@ export const getReviewAnswers = call({
   who: 'trainee',
   effect: 'reads',
   summary:
-    'The caller’s own paper after the results are released: own answers, marks and comments, never the right answers.',
+    'The caller’s own paper after the results are released: own answers, marks and comments, with the questions’ feedback where the exam shows it, never the right answers.',
   query: z.strictObject({ Code: code(), Number: queryNumber(1, 100).optional() }),
   reply: traineeResult.extend({
     State: attemptState,
@@ -62,10 +62,17 @@ export const getReviewAnswers = call({
         Text: z.string(),
         Weight: z.number(),
         Chosen: z.array(z.string()),
+        /** The picture of each chosen answer, in their order. */
+        ChosenFileIDs: z.array(z.int().nullable()),
+        /** Of a matching question: what was chosen for what. */
+        Pairs: z.array(z.object({ Item: z.string(), FileID: z.int().nullable(), Chosen: z.string().nullable() })),
         Written: z.string().nullable(),
         IsBlank: z.boolean(),
         Score: z.number().nullable(),
         Comment: z.string(),
+        /** HTML about the question, and plain texts about what was answered; empty where the exam does not show them. */
+        Feedback: z.string(),
+        AnswerFeedback: z.array(z.string()),
       }),
     ),
   }),

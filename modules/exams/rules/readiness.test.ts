@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { questionFaults, textOf, type QuestionContent } from './question.ts'
+import { questionFaults } from './question-faults.ts'
+import { textOf, type QuestionContent } from './question.ts'
 import { examFaults, examSums, sharesAddUp, shareSum, type ExamQuestion } from './readiness.ts'
 
 const choice: ExamQuestion = {
@@ -19,7 +20,10 @@ const exam = { minutes: 2, passDegree: 60, excellentDegree: 90, questions: [choi
 const withAnswers = (type: QuestionContent['type'], ...right: boolean[]): QuestionContent => ({
   ...choice,
   type,
-  answers: right.map((isRight, index) => ({ text: String(index), isRight })),
+  answers: right.map((isRight, index) => ({
+    text: type === 'trueFalse' ? String(index === 0) : String(index),
+    isRight,
+  })),
 })
 
 describe('a question', () => {
@@ -37,6 +41,20 @@ describe('a question', () => {
     ['noRightAnswer', withAnswers('multiAnswers', false, false)],
     ['tooFewAnswers', withAnswers('multiChoice', true)],
     ['twoAnswersOnly', withAnswers('trueFalse', true, false, false)],
+    [
+      'notTrueAndFalse',
+      {
+        ...withAnswers('trueFalse', true, false),
+        answers: [
+          { text: 'صواب', isRight: true },
+          { text: 'خطأ', isRight: false },
+        ],
+      },
+    ],
+    [
+      'notTrueAndFalse',
+      { ...withAnswers('trueFalse', true, false), answers: withAnswers('trueFalse', true, false).answers.toReversed() },
+    ],
     ['answersNotWanted', { ...choice, type: 'text' as const }],
     ['textMissing', { ...choice, text: '<p> &nbsp; </p>' }],
     ['weightMissing', { ...choice, weight: 0 }],

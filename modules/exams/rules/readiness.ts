@@ -1,4 +1,5 @@
-import { questionFaults, type QuestionContent, type QuestionFault } from './question.ts'
+import { questionFaults } from './question-faults.ts'
+import type { QuestionContent, QuestionFault } from './question.ts'
 
 /** A question in an exam: what the question says, with the weight and the time that this exam gives it. */
 export interface ExamQuestion extends QuestionContent {

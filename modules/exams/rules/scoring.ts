@@ -1,18 +1,48 @@
 import { roundHalfUp2 } from '#platform/shared/money.ts'
-import type { QuestionType } from './question.ts'
+import { shareOfRightPairs, type GivenPair } from './answers/matching.ts'
+import { acceptedNumber } from './answers/numerical.ts'
+import { acceptedText } from './answers/short-answer.ts'
+import { isMarkedByHand, type AnswerSettings, type QuestionType } from './question.ts'
 
-/** What a trainee gave: ids of chosen answers, or a text. */
-export type GivenAnswer = { readonly AnswerIDs: readonly number[] } | { readonly Text: string }
+/** What a trainee gave: ids of chosen answers, a text (a number too is one), or chosen pairs. */
+export type GivenAnswer =
+  | { readonly AnswerIDs: readonly number[] }
+  | { readonly Text: string }
+  | { readonly Pairs: readonly GivenPair[] }
+
+/** How an answer stands to the question: to be chosen, one side of a pair, or an accepted text that nobody is shown. */
+export const answerRoles = ['choice', 'item', 'accepted'] as const
+export type AnswerRole = (typeof answerRoles)[number]
+
+export interface ScoredAnswer {
+  readonly id: number
+  readonly isRight: boolean
+  readonly role?: AnswerRole
+  readonly text?: string
+  readonly fraction?: number | null
+  readonly tolerance?: number | null
+  /** Of an item: the id of the choice that belongs to it. */
+  readonly matchId?: number | null
+}
 
 export interface ScoredQuestion {
   readonly type: QuestionType
   readonly weight: number
-  readonly answers: readonly { readonly id: number; readonly isRight: boolean }[]
+  readonly settings?: AnswerSettings
+  readonly answers: readonly ScoredAnswer[]
 }
 
 export function isBlank(answer: GivenAnswer | null | undefined): boolean {
   if (!answer) return true
-  return 'Text' in answer ? answer.Text.trim() === '' : answer.AnswerIDs.length === 0
+  if ('Text' in answer) return answer.Text.trim() === ''
+  return 'Pairs' in answer ? answer.Pairs.length === 0 : answer.AnswerIDs.length === 0
+}
+
+/** The accepted answer that a written one was taken for, if any. */
+export function acceptedFor(question: ScoredQuestion, text: string): ScoredAnswer | undefined {
+  const accepted = question.answers.map((answer) => ({ ...answer, text: answer.text ?? '' }))
+  if (question.type === 'shortAnswer') return acceptedText(accepted, text, question.settings)
+  return question.type === 'numerical' ? acceptedNumber(accepted, text, question.settings) : undefined
 }
 
 /**
@@ -25,16 +55,42 @@ export function scoreOf(
   strict: boolean,
 ): number | null {
   if (!answer || isBlank(answer)) return 0
-  if (question.type === 'text') return null
-  if ('Text' in answer) return 0
-  const chosen = new Set(answer.AnswerIDs)
+  if (isMarkedByHand(question.type)) return null
+  switch (question.type) {
+    case 'shortAnswer':
+    case 'numerical': {
+      const taken = 'Text' in answer ? acceptedFor(question, answer.Text) : undefined
+      return taken ? (question.weight * (taken.fraction ?? (taken.isRight ? 100 : 0))) / 100 : 0
+    }
+    case 'matching': {
+      const items = question.answers
+        .filter((each) => each.role === 'item')
+        .map((each) => ({ id: each.id, matchId: each.matchId ?? null }))
+      return 'Pairs' in answer ? question.weight * shareOfRightPairs(items, answer.Pairs) : 0
+    }
+    default:
+      return 'AnswerIDs' in answer ? scoreOfChoices(question, new Set(answer.AnswerIDs), strict) : 0
+  }
+}
+
+/**
+ * Right chosen of all right, less wrong chosen of all wrong, never below 0. Where the bank gave each answer a share of
+ * its own, those shares stand in place of the equal ones: the sum of what was chosen, from 0 to 1.
+ */
+function scoreOfChoices(question: ScoredQuestion, chosen: ReadonlySet<number>, strict: boolean): number {
   const right = question.answers.filter((each) => each.isRight)
   const wrong = question.answers.filter((each) => !each.isRight)
   const rightChosen = right.filter((each) => chosen.has(each.id)).length
   const wrongChosen = wrong.filter((each) => chosen.has(each.id)).length
   if (right.length === 0) return 0
-  if (strict || question.type !== 'multiAnswers') {
-    return rightChosen === right.length && wrongChosen === 0 && chosen.size === right.length ? question.weight : 0
+  if (strict || question.type !== 'multiAnswers' || rightChosen === right.length) {
+    const isWhole = rightChosen === right.length && wrongChosen === 0
+    if (isWhole && chosen.size === right.length) return question.weight
+    if (strict || question.type !== 'multiAnswers') return 0
+  }
+  if (question.answers.some((each) => (each.fraction ?? null) !== null)) {
+    const sum = question.answers.reduce((total, each) => total + (chosen.has(each.id) ? (each.fraction ?? 0) : 0), 0)
+    return question.weight * Math.min(1, Math.max(0, sum / 100))
   }
   const lost = wrong.length === 0 ? 0 : wrongChosen / wrong.length
   return question.weight * Math.max(0, rightChosen / right.length - lost)

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as afterOthers } from 'node:timers/promises'
+import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import type { Database } from '#platform/server/database.ts'
-import { sanitizeRichText } from '#platform/server/rich-text.ts'
 import { foldText } from '#platform/shared/text.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { questionCalls } from '../contract/calls.ts'
-import type { ImportedQuestion, QuestionBankFile } from '../rules/imported-question.ts'
-import { questionFaults, textOf } from '../rules/question.ts'
+import type { ImportedQuestion, ImportNote, QuestionBankFile } from '../rules/import/imported-question.ts'
+import { questionFaults } from '../rules/question-faults.ts'
+import { textOf } from '../rules/question.ts'
 import type { PlacedProblem, PlacedQuestion, StoredImport } from './store/imports.ts'
 import { placesNamed, type KnownPlaces } from './store/question-places.ts'
 
 type Reply = Output<typeof questionCalls.checkQuestionFile>
-export type BankFormat = Reply['Format']
 
 /**
- * Gives each question its course and module: by the file's category, else the target that the editor chose.
- * Its HTML is sanitized here, before anything of it is stored.
+ * Gives each question its course and module: by the file's category, else the target that the editor chose. Nothing is
+ * sanitized yet, as sanitizing takes away media that are no files so far.
  */
 export async function placed(
   db: Database,
@@ -26,27 +27,50 @@ export async function placed(
   const questions: PlacedQuestion[] = []
   const problems: PlacedProblem[] = [...bank.problems]
   for (const question of bank.questions) {
+    // Thousands of questions are cleaned one by one; whoever asks meanwhile is answered between them.
+    await afterOthers()
     const place = placeOf(question, places, target)
-    const clean = cleaned(question)
-    const fault = place ? questionFaults(clean)[0] : 'unknownCourse'
-    const at = { number: question.number, line: question.line, name: question.name }
-    if (!place || fault) {
+    if (place) {
+      const { note, ...at } = place
+      const notes = note ? [{ code: note }, ...question.notes] : question.notes
+      questions.push({ ...question, ...at, notes, hash: await hashOf(at.courseId, question) })
+    } else {
       problems.push({
-        ...at,
-        code: fault ?? 'unknownCourse',
+        number: question.number,
+        line: question.line,
+        name: question.name,
+        code: 'unknownCourse',
         data: { course: question.category?.course ?? '' },
         preview: textOf(question.text),
       })
-    } else questions.push({ ...clean, ...place, hash: hashOf(place.courseId, clean) })
+    }
   }
   return { questions, problems: problems.toSorted((a, b) => a.number - b.number) }
 }
 
-function cleaned(question: ImportedQuestion): ImportedQuestion {
-  return { ...question, text: sanitizeRichText(question.text), modelAnswer: sanitizeRichText(question.modelAnswer) }
+/** The question as it may be stored, or what is wrong with it once nothing but harmless HTML is left. */
+export async function cleaned(question: PlacedQuestion): Promise<PlacedQuestion | PlacedProblem> {
+  const clean = {
+    ...question,
+    text: await sanitizeLongText(question.text),
+    modelAnswer: await sanitizeLongText(question.modelAnswer),
+    feedback: await sanitizeLongText(question.feedback ?? ''),
+  }
+  const fault = questionFaults(clean)[0]
+  const { number, line, name } = question
+  return fault ? { number, line, name, code: fault, preview: textOf(clean.text) } : clean
 }
 
-type Place = Pick<PlacedQuestion, 'courseId' | 'courseCode' | 'moduleId' | 'moduleName' | 'note'>
+/** One that the bank has already: only its face is shown. */
+export const withoutMedia = async (question: PlacedQuestion): Promise<PlacedQuestion> => ({
+  ...question,
+  text: await sanitizeLongText(question.text),
+  media: [],
+})
+
+interface Place extends Pick<PlacedQuestion, 'courseId' | 'courseCode' | 'moduleId' | 'moduleName'> {
+  readonly note: 'courseTakenFromPage' | 'moduleUnknown' | null
+}
 
 function placeOf(
   question: ImportedQuestion,
@@ -73,24 +97,47 @@ function placeOf(
   }
 }
 
-/** Of what the question says in its course; name, weight and time may differ without making another question. */
-function hashOf(courseId: number, question: ImportedQuestion): string {
+/**
+ * Of what the question says in its course; name, weight and time may differ without making another question. Parts that
+ * most questions do not have count only where they are, so that what was imported before is known again.
+ */
+async function hashOf(courseId: number, question: ImportedQuestion): Promise<string> {
+  const hasMedia = question.media.length > 0
+  const more = question.answers.map(({ fraction, tolerance, match, feedback, medium }) => [
+    fraction ?? 0,
+    tolerance ?? 0,
+    match ?? '',
+    feedback ?? '',
+    medium ?? -1,
+  ])
+  const usual = JSON.stringify([0, 0, '', '', -1])
+  const parts = {
+    ...(more.some((each) => JSON.stringify(each) !== usual) && { more }),
+    ...(question.feedback && { feedback: question.feedback }),
+    ...(question.settings && { settings: question.settings }),
+    ...(hasMedia && {
+      media: question.media.map((medium) => createHash('sha256').update(medium.base64).digest('hex')),
+    }),
+  }
   const content = [
     courseId,
     question.type,
-    question.text,
-    question.modelAnswer,
+    // with its media the text names them by their places: that is the same in every reading
+    hasMedia ? question.text : await sanitizeLongText(question.text),
+    await sanitizeLongText(question.modelAnswer),
     question.answers.map((a) => [a.text, a.isRight]),
+    ...(Object.keys(parts).length > 0 ? [parts] : []),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
+const noteReply = (note: ImportNote | { code: string }) => ({
+  Code: note.code,
+  Data: { ...('data' in note ? note.data : {}) },
+})
+
 /** What the page shows of an import; `known` are the contents that the bank had before it. */
-export function importReply(
-  stored: Omit<StoredImport, 'imported'> & { imported: number | null },
-  format: BankFormat,
-  known: ReadonlySet<string>,
-): Reply {
+export function importReply(stored: StoredImport, known: ReadonlySet<string>): Reply {
   const seen = new Set(known)
   const importable = stored.questions.map((question) => {
     const isThere = seen.has(question.hash)
@@ -107,7 +154,8 @@ export function importReply(
       Weight: question.weight,
       Problem: null,
       Data: {},
-      Note: question.note,
+      Notes: question.notes.map(noteReply),
+      Media: question.mediaFiles?.length ?? 0,
     }
   })
   const refused = stored.problems.map((problem) => ({
@@ -122,13 +170,15 @@ export function importReply(
     Weight: null,
     Problem: problem.code,
     Data: { ...problem.data },
-    Note: null,
+    Notes: [],
+    Media: 0,
   }))
   const alreadyThere = importable.filter((finding) => finding.Outcome === 'alreadyThere').length
   return {
     ID: stored.id,
     FileName: stored.file_name,
-    Format: format,
+    Format: stored.format,
+    Encoding: stored.encoding,
     State: stored.state,
     Importable: importable.length - alreadyThere,
     AlreadyThere: alreadyThere,

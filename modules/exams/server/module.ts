@@ -17,6 +17,7 @@ import { submitExam } from './calls/submit-exam.ts'
 import * as trainee from './calls/trainee-exams.ts'
 import { advanceExams, closeOverdueExams } from './jobs.ts'
 import { ownData } from './own-data.ts'
+import { questionMedia } from './question-media.ts'
 
 const { checkQuestionFile, commitQuestionImport, questionFileField } = imports
 
@@ -39,6 +40,7 @@ export const examsServer: ModuleServer = {
     implement(resultCalls, { ...results, getRepeatsForAdmin, getRepeatsForTrainee, updateRepeat }),
   ],
   uploads: [
+    questionMedia,
     {
       field: questionFileField,
       types: ['txt', 'xml'],

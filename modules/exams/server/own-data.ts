@@ -13,7 +13,11 @@ const answers = sql`(select coalesce(jsonb_agg(jsonb_build_object('Number', q.po
     'Answer', w.answer) || case when ${isOut} then jsonb_build_object('Question', v.text, 'Score', w.score,
       'Comment', w.comment, 'Chosen', (select coalesce(jsonb_agg(o.text order by o.position), '[]')
         from exams.question_answer o where o.question_version_id = v.id
-          and w.answer->'AnswerIDs' @> to_jsonb(o.id))) else '{}' end order by q.position), '[]')
+          and w.answer->'AnswerIDs' @> to_jsonb(o.id)), 'Matched', (select coalesce(jsonb_agg(jsonb_build_object(
+            'Item', i.text, 'Chosen', c.text) order by i.position), '[]')
+        from jsonb_to_recordset(coalesce(w.answer->'Pairs', '[]')) as p("ItemID" integer, "AnswerID" integer)
+        join exams.question_answer i on i.id = p."ItemID" and i.question_version_id = v.id
+        join exams.question_answer c on c.id = p."AnswerID" and c.question_version_id = v.id)) else '{}' end order by q.position), '[]')
   from exams.answer w
   join exams.exam_question q on q.id = w.exam_question_id
   join exams.question_version v on v.id = q.question_version_id

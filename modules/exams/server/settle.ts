@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import type { AttemptState } from '../rules/attempt-states.ts'
+import { isMarkedByHand } from '../rules/question.ts'
 import { isBlank, paperResult, scoreOf, type PaperResult } from '../rules/scoring.ts'
 import { examSettings } from './exam-settings.ts'
 import { changeAttempt } from './store/attempts.ts'
@@ -30,7 +31,7 @@ export async function settle(db: Database, attemptId: number, keep?: 'marked' | 
     db,
     attemptId,
     marks.flatMap((mark, index) =>
-      questions[index]!.type !== 'text' || isBlank(mark.given) ? [{ id: mark.id, score: mark.score ?? 0 }] : [],
+      !isMarkedByHand(questions[index]!.type) || isBlank(mark.given) ? [{ id: mark.id, score: mark.score ?? 0 }] : [],
     ),
   )
   const degrees = { passDegree: facts.pass_degree, excellentDegree: facts.excellent_degree }

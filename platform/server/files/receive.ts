@@ -15,7 +15,7 @@ import type { NewFile } from './store.ts'
 import { extensionsOf, fileTypes, headMatches, headOf, typeOfName } from './types.ts'
 
 type Asking = Pick<Asked<never>, 'db' | 'actor' | 'files' | 'request'>
-type Rules = Pick<UploadField, 'field' | 'types' | 'maxBytes' | 'longestSide'>
+type Rules = Pick<UploadField, 'field' | 'types' | 'maxBytes' | 'longestSide' | 'nameless'>
 
 /**
  * Takes one file in: looks at what it truly is, lets the operator's scanner look, encodes pictures anew, keeps its bytes and lets `add` write its row,
@@ -48,7 +48,8 @@ async function inspect(
   // Before anything opens it.
   await scan(asking, rules, path)
   if (fileTypes[type].picture) await encodeAnew(path, type, rules.longestSide)
-  return { field: rules.field, name, media_type: fileTypes[type].mediaType, ...(await measure(path)) }
+  const kept = rules.nameless ? `${newStorageKey().slice(0, 12)}.${fileTypes[type].extensions[0]}` : name
+  return { field: rules.field, name: kept, media_type: fileTypes[type].mediaType, ...(await measure(path)) }
 }
 
 /** Refuses what the operator's scanner refuses, and what it could not look at. */

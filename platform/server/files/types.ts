@@ -16,6 +16,10 @@ export const fileTypes: Readonly<Record<UploadType, TypeFacts>> = {
   csv: { extensions: ['csv', 'tsv'], mediaType: 'text/csv' },
   txt: { extensions: ['txt', 'gift'], mediaType: 'text/plain' },
   xml: { extensions: ['xml'], mediaType: 'application/xml' },
+  mp3: { extensions: ['mp3'], mediaType: 'audio/mpeg' },
+  ogg: { extensions: ['ogg', 'oga'], mediaType: 'audio/ogg' },
+  wav: { extensions: ['wav'], mediaType: 'audio/wav' },
+  m4a: { extensions: ['m4a'], mediaType: 'audio/mp4' },
   xlsx: {
     extensions: ['xlsx'],
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -45,6 +49,15 @@ export function headMatches(type: UploadType, head: Buffer): boolean {
       return begins(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
     case 'webp':
       return head.subarray(0, 4).toString('latin1') === 'RIFF' && head.subarray(8, 12).toString('latin1') === 'WEBP'
+    case 'mp3':
+      // With a tag before it, or the first frame at once.
+      return head.subarray(0, 3).toString('latin1') === 'ID3' || (head[0] === 0xff && (head[1]! & 0xe0) === 0xe0)
+    case 'ogg':
+      return head.subarray(0, 4).toString('latin1') === 'OggS'
+    case 'wav':
+      return head.subarray(0, 4).toString('latin1') === 'RIFF' && head.subarray(8, 12).toString('latin1') === 'WAVE'
+    case 'm4a':
+      return head.subarray(4, 8).toString('latin1') === 'ftyp'
     case 'xlsx':
       // A zip whose entries are those of a workbook; their names stand uncompressed in it.
       return begins(head, 0x50, 0x4b, 0x03, 0x04) && /\[Content_Types\]\.xml|xl\/|_rels\//.test(head.toString('latin1'))

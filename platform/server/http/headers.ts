@@ -32,6 +32,7 @@ export const contentPolicy = (nonce: string): string =>
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -59,6 +59,7 @@ test('every page address gets the one page under its policy, with a nonce of its
       'trusted-types default dompurify',
       "connect-src 'self'",
       "img-src 'self' blob: data:",
+      "media-src 'self' blob:",
       "frame-ancestors 'none'",
       "object-src 'none'",
       "base-uri 'none'",

@@ -8,7 +8,7 @@ import { sanitize } from '../ui/sanitize.ts'
 import { toast } from '../ui/toast.ts'
 import classes from './rich-text/editor.module.css'
 import { extensions } from './rich-text/extensions.ts'
-import { insertPicture, picturesIn } from './rich-text/insert-picture.ts'
+import { insertMedium, mediaIn } from './rich-text/insert-medium.ts'
 import { Toolbar } from './rich-text/Toolbar.tsx'
 
 // The editor reads its HTML through a sink that the page's policy watches.
@@ -24,9 +24,10 @@ export interface RichTextEditorProps {
   readonly invalid: boolean
   readonly disabled: boolean
   readonly rows: number
+  readonly upload?: string
 }
 
-export default function RichTextEditor({ value, onChange, onBlur, disabled, ...props }: RichTextEditorProps) {
+export default function RichTextEditor({ value, onChange, onBlur, disabled, upload, ...props }: RichTextEditorProps) {
   const direction = directionOf(useLanguage())
   const sentence = useSentence()
   const given = useRef(value)
@@ -35,7 +36,9 @@ export default function RichTextEditor({ value, onChange, onBlur, disabled, ...p
 
   const send = (files: File[], at?: number) => {
     for (const file of files) {
-      insertPicture(editor!, file, at).catch((problem: unknown) => toast.failed(handlers.current.sentence(problem)))
+      insertMedium(editor!, file, upload, at).catch((problem: unknown) =>
+        toast.failed(handlers.current.sentence(problem)),
+      )
     }
     return files.length > 0
   }
@@ -54,9 +57,9 @@ export default function RichTextEditor({ value, onChange, onBlur, disabled, ...p
       },
       onBlur: () => handlers.current.onBlur?.(),
       editorProps: {
-        handlePaste: (_view, event) => send(picturesIn(event.clipboardData)),
+        handlePaste: (_view, event) => send(mediaIn(event.clipboardData, upload)),
         handleDrop: (view, event) =>
-          send(picturesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+          send(mediaIn(event.dataTransfer, upload), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
       },
     },
     [direction],
@@ -92,7 +95,7 @@ export default function RichTextEditor({ value, onChange, onBlur, disabled, ...p
   if (!editor) return null
   return (
     <div className={classes['editor']} data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
-      <Toolbar editor={editor} disabled={disabled} />
+      <Toolbar editor={editor} disabled={disabled} upload={upload} />
       <EditorContent editor={editor} className={classes['content']} />
     </div>
   )

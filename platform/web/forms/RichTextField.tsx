@@ -4,8 +4,11 @@ import type { FieldProps } from './field.ts'
 
 const Editor = lazy(() => import('./RichTextEditor.tsx'))
 
-/** Long text with formatting; its value is HTML, '' for nothing. The editor is fetched when the field is shown. */
-export function RichTextField(props: FieldProps<string | null | undefined> & { rows?: number }) {
+/**
+ * Long text with formatting; its value is HTML, '' for nothing. The editor is fetched when the field is shown. `upload`
+ * names an upload field of its own for pictures and sounds; else they are `richTextImage`, without sounds.
+ */
+export function RichTextField(props: FieldProps<string | null | undefined> & { rows?: number; upload?: string }) {
   const { label, description, error, required, rows = 8 } = props
   const id = useId()
   return (
@@ -26,6 +29,7 @@ export function RichTextField(props: FieldProps<string | null | undefined> & { r
           onBlur={props.onBlur}
           name={props.name}
           rows={rows}
+          {...(props.upload && { upload: props.upload })}
           label={typeof label === 'string' ? label : (props['aria-label'] ?? '')}
           describedBy={error ? `${id}-error` : undefined}
           invalid={Boolean(error)}

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { initialsOf } from '../initials.ts'
+import { useFileAddress } from './file-address.ts'
 import classes from './PersonPhoto.module.css'
 
 export interface PersonPhotoProps {
@@ -30,31 +30,4 @@ export function PersonPhoto({ fileId, name, size, quiet = false }: PersonPhotoPr
       {address ? <img src={address} alt={decorative} className={classes['picture']} /> : initialsOf(name)}
     </span>
   )
-}
-
-/** An address of the file's bytes in this page, null until they have come. */
-function useFileAddress(fileId: number | null): string | null {
-  const [shown, setShown] = useState<{ fileId: number; address: string } | null>(null)
-  useEffect(() => {
-    if (fileId === null) return
-    let address: string | null = null
-    let gone = false
-    // Fetched only where there is a photo: the first page of a session needs nothing of files.
-    void import('./files.ts')
-      .then(({ fetchFile }) => fetchFile(fileId))
-      .then(
-        (blob) => {
-          if (gone) return
-          address = URL.createObjectURL(blob)
-          setShown({ fileId, address })
-        },
-        () => undefined,
-      )
-    return () => {
-      gone = true
-      setShown(null)
-      if (address) URL.revokeObjectURL(address)
-    }
-  }, [fileId])
-  return shown?.fileId === fileId ? shown.address : null
 }

@@ -13,16 +13,16 @@ export function RichTextView({ html }: { html: string | null | undefined }) {
     const addresses: string[] = []
     void import('./sanitize.ts').then(({ sanitizeToNodes }) => {
       if (!current) return
-      const { nodes, pictures } = sanitizeToNodes(html ?? '')
+      const { nodes, media } = sanitizeToNodes(html ?? '')
       container.current?.replaceChildren(nodes)
       setReady(true)
-      for (const { image, id } of pictures) {
+      for (const { element, id } of media) {
         fetchFile(id).then(
           (blob) => {
             if (!current) return
             const address = URL.createObjectURL(blob)
             addresses.push(address)
-            image.src = address
+            element.src = address
           },
           () => undefined,
         )

@@ -4,7 +4,9 @@ import { ownFileId } from '../own-file.ts'
 /* What the editor can make; the server keeps the same list when it stores. */
 const settings = {
   ALLOWED_TAGS:
-    'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li div span a img strong b em i u s sub sup mark'.split(' '),
+    'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li div span a img strong b em i u s sub sup mark audio'.split(
+      ' ',
+    ),
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'dir', 'style', 'start'],
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/api\/File\/Download\?ID=\d+$)/i,
@@ -21,20 +23,21 @@ purify.addHook('afterSanitizeAttributes', (node) => {
       node.style.removeProperty(property)
   }
   if (node.getAttribute('style') === '') node.removeAttribute('style')
-  // Pictures are the academy's own files only: a picture from elsewhere would tell its owner who reads.
-  if (node.tagName === 'IMG' && ownFileId(node.getAttribute('src')) === null) node.remove()
+  // Pictures and sounds are the academy's own files only: one from elsewhere would tell its owner who reads.
+  if ((node.tagName === 'IMG' || node.tagName === 'AUDIO') && ownFileId(node.getAttribute('src')) === null)
+    node.remove()
 })
 
 /** HTML without anything that the editor cannot make. */
 export const sanitize = (html: string): string => purify.sanitize(html, settings)
 
 /**
- * The same as nodes to be shown. Links open a page of their own; pictures come without their address, as `pictures`,
+ * The same as nodes to be shown. Links open a page of their own; pictures and sounds come without their address, as `media`,
  * since they are fetched with the bearer.
  */
 export function sanitizeToNodes(html: string): {
   nodes: DocumentFragment
-  pictures: { image: HTMLImageElement; id: number }[]
+  media: { element: HTMLImageElement | HTMLAudioElement; id: number }[]
 } {
   const nodes = purify.sanitize(html, { ...settings, RETURN_DOM_FRAGMENT: true }) as unknown as DocumentFragment
   for (const link of nodes.querySelectorAll('a[href]')) {
@@ -49,12 +52,13 @@ export function sanitizeToNodes(html: string): {
     element.dataset['ink'] = ''
   }
   keepCodesWhole(nodes)
-  const pictures = [...nodes.querySelectorAll('img')].map((image) => {
-    const id = ownFileId(image.getAttribute('src'))!
-    image.removeAttribute('src')
-    return { image, id }
+  const media = [...nodes.querySelectorAll<HTMLImageElement | HTMLAudioElement>('img, audio')].map((element) => {
+    const id = ownFileId(element.getAttribute('src'))!
+    element.removeAttribute('src')
+    if (element instanceof HTMLAudioElement) element.controls = true
+    return { element, id }
   })
-  return { nodes, pictures }
+  return { nodes, media }
 }
 
 /** `REG-2026-1124`, `SMS-101/2027-2`: letters, then groups of digits. */

@@ -32,6 +32,7 @@ export const getExam: Handler<typeof calls.getExam> = async ({ db, actor, now, q
       'e.is_mandatory as IsMandatory',
       'e.exam_mode as ExamMode',
       'e.strict_multi_answers as StrictMultiAnswers',
+      'e.show_feedback as ShowFeedback',
       'e.rules as Rules',
       'e.published_at as PublishedAt',
       'e.results_initial_at as ResultsInitialAt',

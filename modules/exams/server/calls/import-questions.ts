@@ -2,30 +2,55 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { readApart } from '#platform/server/apart/read-apart.ts'
 import { readOwnFile } from '#platform/server/files/read.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { questionCalls as calls } from '../../contract/calls.ts'
-import { notAQuestionFile, nothingToImport } from '../../contract/refusals.ts'
+import { importTooOld, notAQuestionFile, nothingToImport } from '../../contract/refusals.ts'
 import type { ReadBank } from '../bank-thread.ts'
-import { importReply, placed } from '../import-reading.ts'
-import { addImport, knownHashes, lockBank, lockImport, markCommitted } from '../store/imports.ts'
+import { keepMedia } from '../import-media.ts'
+import { cleaned, importReply, placed, withoutMedia } from '../import-reading.ts'
+import {
+  addImport,
+  knownHashes,
+  lockBank,
+  lockImport,
+  markCommitted,
+  type PlacedProblem,
+  type PlacedQuestion,
+} from '../store/imports.ts'
 import { insertQuestion } from '../store/question-edit.ts'
+import { questionFilesAmong } from '../store/question-files.ts'
 
 export const questionFileField = 'questionBank'
 
-export const checkQuestionFile: Handler<typeof calls.checkQuestionFile> = async (asked) => {
+/** Pictures and sounds are kept on the way, so it opens its own transactions: no connection waits for bytes. */
+export const checkQuestionFile: Handler<typeof calls.checkQuestionFile> = opensOwnTransactions(async (asked) => {
   const { db, actor, body } = asked
   const file = await readOwnFile(asked, body.FileID, questionFileField)
-  const { bank, format } = await readApart<ReadBank>(new URL('../bank-thread.ts', import.meta.url), file.bytes)
-  if (bank.problems.some((problem) => problem.code === 'notAQuestionFile')) refuse(notAQuestionFile)
+  const bank = await readApart<ReadBank>(new URL('../bank-thread.ts', import.meta.url), file.bytes)
+  if (!bank) refuse(notAQuestionFile)
   const target = { courseId: body.CourseID, moduleId: body.ModuleID }
   const read = await placed(db, bank, target)
-  const id = await addImport(db, actor, { name: file.name, ...target }, read)
   const known = await knownHashes(
     db,
     read.questions.map((question) => question.hash),
   )
-  const stored = { id, file_name: file.name, ...read, state: 'checked' as const, imported: null }
-  return importReply(stored, format, known)
-}
+  const questions: PlacedQuestion[] = []
+  const problems: PlacedProblem[] = [...read.problems]
+  for (const question of read.questions) {
+    if (known.has(question.hash)) {
+      questions.push(await withoutMedia(question))
+      continue
+    }
+    const clean = await cleaned(await keepMedia(asked, question))
+    if ('code' in clean) problems.push(clean)
+    else questions.push(clean)
+  }
+  const { format, encoding } = bank
+  const found = { questions, problems: problems.toSorted((a, b) => a.number - b.number) }
+  const id = await addImport(db, actor, { name: file.name, format, encoding, ...target }, found)
+  const stored = { id, file_name: file.name, format, encoding, ...found, state: 'checked' as const, imported: null }
+  return importReply(stored, known)
+})
 
 export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = async ({
   db,
@@ -36,12 +61,13 @@ export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = 
 }) => {
   await lockBank(db)
   const stored = await lockImport(db, actor, body.ID)
-  const format = stored.file_name.toLowerCase().endsWith('.xml') ? 'moodleXml' : 'gift'
   const known = await knownHashes(
     db,
     stored.questions.map((question) => question.hash),
   )
-  if (stored.state === 'committed') return importReply(stored, format, known)
+  if (stored.state === 'committed') return importReply(stored, known)
+  const files = stored.questions.flatMap((question) => (known.has(question.hash) ? [] : (question.mediaFiles ?? [])))
+  if ((await questionFilesAmong(db, files)) < new Set(files).size) refuse(importTooOld)
 
   const imported: number[] = []
   const seen = new Set(known)
@@ -58,5 +84,5 @@ export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = 
     subject: ['questionImport', stored.id],
     data: { imported: imported.length, notImportable: stored.problems.length, questionIds: imported.slice(0, 500) },
   })
-  return importReply({ ...stored, state: 'committed', imported: imported.length }, format, known)
+  return importReply({ ...stored, state: 'committed', imported: imported.length }, known)
 }

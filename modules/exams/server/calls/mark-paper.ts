@@ -3,6 +3,7 @@ import type { Asked, Handler } from '#platform/server/handler.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { answersUnmarked, machineMarked, markOutOfRange, reasonNeeded } from '../../contract/refusals.ts'
 import { attemptActionsFor, type AttemptState } from '../../rules/attempt-states.ts'
+import { isMarkedByHand } from '../../rules/question.ts'
 import { finaliseSettled } from '../closing.ts'
 import { settle, type Settled } from '../settle.ts'
 import { changeAttempt, noteAttempt } from '../store/attempts.ts'
@@ -46,7 +47,7 @@ export const saveMarks: Handler<typeof calls.saveMarks> = async ({ db, actor, no
   for (const mark of body.Marks) {
     const at = questions.findIndex((question) => question.id === mark.ExamQuestionID)
     const question = questions[at]
-    if (!question || question.type !== 'text') refuse(machineMarked, { number: at + 1 })
+    if (!question || !isMarkedByHand(question.type)) refuse(machineMarked, { number: at + 1 })
     if (mark.Score > question.weight) refuse(markOutOfRange, { number: at + 1, max: question.weight })
   }
   await giveMarks(db, actor, paper.id, body.Marks, body.Reason, now)

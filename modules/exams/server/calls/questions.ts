@@ -3,9 +3,12 @@ import type { Handler } from '#platform/server/handler.ts'
 import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { questionNotValid, questionUsed } from '../../contract/refusals.ts'
-import { questionFaults, type QuestionContent } from '../../rules/question.ts'
+import { questionFaults } from '../../rules/question-faults.ts'
+import { isMarkedByHand, type QuestionContent } from '../../rules/question.ts'
 import * as edit from '../store/question-edit.ts'
 import { modulesOfCourse, searchCourses } from '../store/question-places.ts'
+import { checkAnswerFiles } from '../store/question-files.ts'
+import { answersOf } from '../store/question-wire.ts'
 import * as store from '../store/questions.ts'
 
 export const searchQuestions: Handler<typeof calls.searchQuestions> = ({ db, query }) =>
@@ -29,14 +32,14 @@ const placeOf = (fields: Fields): edit.QuestionPlace => ({
 
 /** The question as it is stored, or a refusal that names everything wrong with it. */
 async function contentOf(fields: Fields): Promise<QuestionContent> {
-  const isText = fields.Type === 'text'
   const content: QuestionContent = {
     type: fields.Type,
     text: await sanitizeLongText(fields.Text, 'Text'),
-    modelAnswer: isText ? await sanitizeLongText(fields.ModelAnswer, 'ModelAnswer') : '',
+    modelAnswer: isMarkedByHand(fields.Type) ? await sanitizeLongText(fields.ModelAnswer, 'ModelAnswer') : '',
     weight: fields.Weight,
     seconds: fields.Seconds,
-    answers: fields.Answers.map((answer) => ({ text: answer.Text, isRight: answer.IsRight })),
+    feedback: await sanitizeLongText(fields.Feedback ?? '', 'Feedback'),
+    ...answersOf(fields),
   }
   const faults = questionFaults(content)
   return faults.length > 0 ? refuse(questionNotValid, { faults }) : content
@@ -45,6 +48,7 @@ async function contentOf(fields: Fields): Promise<QuestionContent> {
 export const addQuestion: Handler<typeof calls.addQuestion> = async ({ db, actor, now, body, record }) => {
   const content = await contentOf(body)
   await edit.checkModule(db, placeOf(body))
+  await checkAnswerFiles(db, content)
   const { code, ...saved } = await edit.insertQuestion(db, actor.userId, placeOf(body), content, now)
   await record({ kind: 'questionAdded', subject: ['question', saved.ID], data: { code } })
   return saved
@@ -53,6 +57,7 @@ export const addQuestion: Handler<typeof calls.addQuestion> = async ({ db, actor
 export const updateQuestion: Handler<typeof calls.updateQuestion> = async ({ db, actor, query, body, record }) => {
   const content = await contentOf(body)
   await edit.checkModule(db, placeOf(body))
+  await checkAnswerFiles(db, content)
   const saved = await edit.addVersion(db, actor.userId, query.ID, body.Version, placeOf(body), content)
   await record({ kind: 'questionChanged', subject: ['question', query.ID], data: { version: saved.Version } })
   return saved

@@ -1,8 +1,9 @@
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { resultCalls as calls } from '../../contract/calls.ts'
-import { isBlank } from '../../rules/scoring.ts'
-import { paperQuestions } from '../store/marks.ts'
+import { acceptedFor, isBlank } from '../../rules/scoring.ts'
+import { pairsOf } from '../store/given-pairs.ts'
+import { paperQuestions, type PaperAnswer, type PaperQuestion } from '../store/marks.ts'
 import { eligibleExams } from '../store/repeat-rows.ts'
 import { releasedResults } from '../store/results.ts'
 
@@ -25,17 +26,33 @@ export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ d
   }))
 }
 
+const chosenOf = ({ given, answers }: PaperQuestion): readonly PaperAnswer[] =>
+  given && 'AnswerIDs' in given ? answers.filter((answer) => given.AnswerIDs.includes(answer.id)) : []
+
+/** What the bank says to whoever gave this answer. */
+function feedbackOn(question: PaperQuestion): string[] {
+  const { given, answers } = question
+  const taken = given && 'Text' in given ? acceptedFor(question, given.Text)?.id : undefined
+  const accepted = answers.filter((answer) => answer.id === taken)
+  return [...accepted, ...chosenOf(question)].map((answer) => answer.feedback).filter((text) => text !== '')
+}
+
 export const getReviewAnswers: Handler<typeof calls.getReviewAnswers> = async ({ db, actor, query }) => {
   const rows = await releasedResults(db, actor)
     .where('e.code', '=', query.Code)
     .where('r.trainee_id', '=', actor.traineeId ?? 0)
     .where('a.id', 'is not', null)
-    .select(['a.id as attemptId', 'a.state as State', 'a.review_reason as ReviewReason'])
+    .select([
+      'a.id as attemptId',
+      'a.state as State',
+      'a.review_reason as ReviewReason',
+      'e.show_feedback as ShowFeedback',
+    ])
     .orderBy('a.number', 'desc')
     .execute()
   const found = query.Number ? rows.find((row) => row.Number === query.Number) : rows[0]
   if (!found || found.attemptId === null || found.State === null) refuse(notFound)
-  const { attemptId, State, ...row } = found
+  const { attemptId, State, ShowFeedback, ...row } = found
   // Marks that are not out yet stay in: a repeat that is still being marked.
   const isOut = row.Percent !== null
   const questions = await paperQuestions(db, attemptId)
@@ -48,14 +65,19 @@ export const getReviewAnswers: Handler<typeof calls.getReviewAnswers> = async ({
       Type: question.type,
       Text: question.text,
       Weight: question.weight,
-      Chosen:
-        given && 'AnswerIDs' in given
-          ? question.answers.filter((answer) => given.AnswerIDs.includes(answer.id)).map((answer) => answer.text)
-          : [],
+      Chosen: chosenOf({ ...question, given }).map((answer) => answer.text),
+      ChosenFileIDs: chosenOf({ ...question, given }).map((answer) => answer.fileId),
+      Pairs: pairsOf({ ...question, given }).map(({ item, chosen }) => ({
+        Item: item.text,
+        FileID: item.fileId,
+        Chosen: chosen?.text ?? null,
+      })),
       Written: given && 'Text' in given ? given.Text : null,
       IsBlank: isBlank(given),
       Score: isOut ? (isBlank(given) ? 0 : question.score) : null,
       Comment: isOut ? question.comment : '',
+      Feedback: isOut && ShowFeedback ? question.feedback : '',
+      AnswerFeedback: isOut && ShowFeedback ? feedbackOn({ ...question, given }) : [],
     })),
   }
 }

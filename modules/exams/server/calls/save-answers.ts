@@ -10,6 +10,7 @@ import { autoSubmit } from '../closing.ts'
 import { examSettings } from '../exam-settings.ts'
 import { settle } from '../settle.ts'
 import { lockOwnAttempt, type LockedAttempt } from '../store/attempts.ts'
+import { unfitting } from '../store/fitting-answers.ts'
 import { appendEvents, countNewest, eventsOf, lastSeq, type AnswerEvent } from '../store/answers.ts'
 
 export const saveAnswers: Handler<typeof calls.saveAnswers> = async ({ db, actor, now, body }) => {
@@ -21,19 +22,22 @@ export const saveAnswers: Handler<typeof calls.saveAnswers> = async ({ db, actor
 
   const deadline = new Date(attempt.deadline)
   const { graceMinutes } = now > deadline ? await examSettings(db) : { graceMinutes: 0 }
-  const events = body.Answers.map((answer): AnswerEvent => {
+  const given = body.Answers.map((answer): AnswerEvent => {
     const answeredAt = new Date(answer.AnsweredAt)
     const { isLate, counted } = lateness({ receivedAt: now, answeredAt, deadline, graceMinutes })
     // a browser whose clock runs ahead must not date an answer into the future
     const at = (answeredAt > now ? now : answeredAt).toISOString()
     return { seq: answer.Seq, question: answer.ExamQuestionID, answer: answer.Answer, at, late: isLate, counted }
   })
+  const refused = await unfitting(db, attempt.exam_id, given)
+  const events = given.filter((event) => !refused.has(event.seq))
   const added = await appendEvents(db, attempt.id, attempt.exam_id, now, events)
   const stored = await known(db, attempt, events, added)
   if (added.size > 0) await countNewest(db, attempt.id, [...added])
   const state = now > deadline ? await afterDeadline(db, attempt, added.size > 0) : attempt.state
   return {
     Acknowledged: events.map((event) => event.seq),
+    Refused: [...refused],
     Late: stored.filter((event) => event.is_late).map((event) => event.seq),
     NotCounted: stored.filter((event) => !event.counted).map((event) => event.seq),
     LastSeq: Math.max(attempt.last_seq, ...events.map((event) => event.seq)),

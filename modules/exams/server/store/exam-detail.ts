@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { questionFaults, type QuestionType } from '../../rules/question.ts'
+import { questionFaults } from '../../rules/question-faults.ts'
+import type { PossibleAnswer, QuestionType } from '../../rules/question.ts'
 import { examFaults, shareSum, type ExamFault } from '../../rules/readiness.ts'
+import { answersOfVersion } from './answer-rows.ts'
 import { accountName } from './person-name.ts'
 import { stateAt } from './exam-state.ts'
 
@@ -19,15 +21,14 @@ export interface StoredExamQuestion {
   readonly seconds: number
   readonly type: QuestionType
   readonly text: string
-  readonly answers: readonly { readonly text: string; readonly isRight: boolean }[]
+  readonly answers: readonly PossibleAnswer[]
 }
 
 /** The questions in the exam's order, in the pinned version where there is one, else in the newest. */
 export async function questionsOf(db: Database, examId: number): Promise<StoredExamQuestion[]> {
   const { rows } = await sql<StoredExamQuestion>`
     select eq.id, eq.question_id, q.code, q.name, q.is_active, m.module_name, l.name as level_name, eq.weight, eq.seconds,
-      v.type, v.text, coalesce((select jsonb_agg(jsonb_build_object('text', a.text, 'isRight', a.is_right) order by a.position)
-        from exams.question_answer a where a.question_version_id = v.id), '[]') as answers
+      v.type, v.text, ${answersOfVersion} as answers
     from exams.exam_question eq
     join exams.question q on q.id = eq.question_id
     join exams.question_version v on v.id = coalesce(eq.question_version_id,

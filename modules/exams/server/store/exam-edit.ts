@@ -29,6 +29,7 @@ export async function columnsOf(db: Database, fields: Fields) {
     is_mandatory: fields.IsMandatory,
     exam_mode: fields.ExamMode,
     strict_multi_answers: fields.StrictMultiAnswers,
+    show_feedback: fields.ShowFeedback,
     rules: fields.Rules,
   }
 }

@@ -24,9 +24,9 @@ export async function copyInto(db: Database, id: number, classId: number, now: D
   const code = await nextNumber(db, 'exam', now)
   const { rows } = await sql<{ id: number }>`
     insert into exams.exam (code, class_id, name, exam_type_id, starts_at, closes_at, minutes, pass_degree, excellent_degree,
-      share_percent, is_mandatory, exam_mode, strict_multi_answers, rules)
+      share_percent, is_mandatory, exam_mode, strict_multi_answers, show_feedback, rules)
     select ${code}, ${classId}, name, exam_type_id, starts_at, closes_at, minutes, pass_degree, excellent_degree,
-      share_percent, is_mandatory, exam_mode, strict_multi_answers, rules
+      share_percent, is_mandatory, exam_mode, strict_multi_answers, show_feedback, rules
     from exams.exam where id = ${id} returning id`.execute(db)
   const made = rows[0]
   if (!made) return null

@@ -2,15 +2,24 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { json, type Database } from '#platform/server/database.ts'
-import type { ImportedQuestion, ImportProblem } from '../../rules/imported-question.ts'
+import type { TextEncoding } from '../../rules/import/decode.ts'
+import type { ImportedQuestion, ImportNote, ImportProblem } from '../../rules/import/imported-question.ts'
+import type { BankFormat } from '../../rules/import/read-bank.ts'
+
+/** What the academy's own courses make of a category. */
+export interface PlaceNote {
+  readonly code: 'courseTakenFromPage' | 'moduleUnknown'
+}
 
 /** A question of the file with the place it would go to. `hash` is of its content in its course. */
-export interface PlacedQuestion extends ImportedQuestion {
+export interface PlacedQuestion extends Omit<ImportedQuestion, 'notes'> {
   readonly courseId: number
   readonly courseCode: string
   readonly moduleId: number | null
   readonly moduleName: string | null
-  readonly note: string | null
+  readonly notes: readonly (ImportNote | PlaceNote)[]
+  /** The files that its media have become. */
+  readonly mediaFiles?: readonly number[]
   readonly hash: string
 }
 
@@ -20,6 +29,8 @@ export type PlacedProblem = Omit<ImportProblem, 'code'> & { readonly code: strin
 export interface StoredImport {
   readonly id: number
   readonly file_name: string
+  readonly format: BankFormat
+  readonly encoding: TextEncoding
   readonly questions: readonly PlacedQuestion[]
   readonly problems: readonly PlacedProblem[]
   readonly state: 'checked' | 'committed'
@@ -29,13 +40,21 @@ export interface StoredImport {
 export async function addImport(
   db: Database,
   actor: Actor,
-  file: { name: string; courseId: number | null; moduleId: number | null },
+  file: {
+    name: string
+    format: BankFormat
+    encoding: TextEncoding
+    courseId: number | null
+    moduleId: number | null
+  },
   read: { questions: readonly PlacedQuestion[]; problems: readonly PlacedProblem[] },
 ): Promise<number> {
   const { id } = await db
     .insertInto('exams.question_import')
     .values({
       file_name: file.name,
+      format: file.format,
+      encoding: file.encoding,
       course_id: file.courseId,
       module_id: file.moduleId,
       questions: json(read.questions),
@@ -53,7 +72,7 @@ export async function lockImport(db: Database, actor: Actor, id: number): Promis
     .selectFrom('exams.question_import')
     .where('id', '=', id)
     .where('uploaded_by', '=', actor.userId)
-    .select(['id', 'file_name', 'questions', 'problems', 'state', 'imported'])
+    .select(['id', 'file_name', 'format', 'encoding', 'questions', 'problems', 'state', 'imported'])
     .forUpdate()
     .executeTakeFirst()
   return (found as StoredImport | undefined) ?? refuse(notFound)

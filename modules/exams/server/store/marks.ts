@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { QuestionType } from '../../rules/question.ts'
-import type { GivenAnswer } from '../../rules/scoring.ts'
+import type { AnswerSettings, QuestionType } from '../../rules/question.ts'
+import type { AnswerRole, GivenAnswer } from '../../rules/scoring.ts'
 
 export interface PaperFacts {
   readonly pass_degree: number
@@ -11,6 +11,19 @@ export interface PaperFacts {
   readonly number: number
 }
 
+export interface PaperAnswer {
+  readonly id: number
+  readonly text: string
+  readonly isRight: boolean
+  readonly role: AnswerRole
+  readonly fraction: number | null
+  readonly tolerance: number | null
+  /** Of an item: the id of the choice that belongs to it. */
+  readonly matchId: number | null
+  readonly feedback: string
+  readonly fileId: number | null
+}
+
 export interface PaperQuestion {
   readonly id: number
   readonly position: number
@@ -18,7 +31,9 @@ export interface PaperQuestion {
   readonly text: string
   readonly model_answer: string
   readonly weight: number
-  readonly answers: readonly { readonly id: number; readonly text: string; readonly isRight: boolean }[]
+  readonly settings: AnswerSettings
+  readonly feedback: string
+  readonly answers: readonly PaperAnswer[]
   readonly given: GivenAnswer | null
   readonly is_late: boolean
   readonly score: number | null
@@ -37,9 +52,13 @@ export async function paperFacts(db: Database, attemptId: number): Promise<Paper
 /** Questions as pinned, with the answer key and what was given. Never for a trainee's eyes. */
 export async function paperQuestions(db: Database, attemptId: number): Promise<PaperQuestion[]> {
   const { rows } = await sql<PaperQuestion>`
-    select eq.id, eq.position, v.type, v.text, v.model_answer, eq.weight,
-      coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'text', k.text, 'isRight', k.is_right) order by k.position)
-        from exams.question_answer k where k.question_version_id = v.id), '[]') as answers,
+    select eq.id, eq.position, v.type, v.text, v.model_answer, v.settings, v.feedback, eq.weight,
+      coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'text', k.text, 'isRight', k.is_right,
+          'role', k.role, 'fraction', k.fraction, 'tolerance', k.tolerance, 'matchId', m.id, 'feedback', k.feedback,
+          'fileId', k.file_id) order by k.position)
+        from exams.question_answer k
+        left join exams.question_answer m on m.question_version_id = v.id and m.position = k.match_position
+        where k.question_version_id = v.id), '[]') as answers,
       g.answer as given, coalesce(l.is_late, false) as is_late, g.score, coalesce(g.comment, '') as comment, g.marked_by, g.marked_at
     from exams.attempt a
     join exams.exam_question eq on eq.exam_id = a.exam_id

@@ -3,7 +3,8 @@ import type { Language } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
-import { isBlank, type GivenAnswer } from '../../rules/scoring.ts'
+import { acceptedFor, isBlank, type GivenAnswer } from '../../rules/scoring.ts'
+import { pairsOf } from './given-pairs.ts'
 import { paperQuestions } from './marks.ts'
 import { accountName } from './person-name.ts'
 
@@ -34,6 +35,7 @@ export async function questionList(
   return questions.map((question, index) => {
     const { given } = question
     const chosen = given && 'AnswerIDs' in given ? given.AnswerIDs : []
+    const taken = given && 'Text' in given ? acceptedFor(question, given.Text)?.id : undefined
     return {
       ExamQuestionID: question.id,
       Number: index + 1,
@@ -41,11 +43,25 @@ export async function questionList(
       Text: question.text,
       Weight: question.weight,
       ModelAnswer: question.model_answer,
-      Answers: question.answers.map((answer) => ({
-        ID: answer.id,
-        Text: answer.text,
-        IsRight: answer.isRight,
-        IsChosen: chosen.includes(answer.id),
+      Answers:
+        question.type === 'matching'
+          ? []
+          : question.answers.map((answer) => ({
+              ID: answer.id,
+              Text: answer.text,
+              IsRight: answer.isRight,
+              IsChosen: chosen.includes(answer.id) || answer.id === taken,
+              Fraction: answer.fraction,
+              Tolerance: answer.tolerance,
+              FileID: answer.fileId,
+            })),
+      Pairs: pairsOf(question).map(({ item, right, chosen: one }) => ({
+        ItemID: item.id,
+        Item: item.text,
+        FileID: item.fileId,
+        Right: right?.text ?? '',
+        Chosen: one?.text ?? null,
+        IsRight: one !== undefined && one.id === right?.id,
       })),
       Written: given && 'Text' in given ? given.Text : null,
       IsBlank: isBlank(given),
@@ -61,7 +77,12 @@ export async function questionList(
           return {
             At: event.received_at,
             Written: 'Text' in answer ? answer.Text : null,
-            AnswerIDs: 'AnswerIDs' in answer ? [...answer.AnswerIDs] : [],
+            AnswerIDs:
+              'AnswerIDs' in answer
+                ? [...answer.AnswerIDs]
+                : 'Pairs' in answer
+                  ? answer.Pairs.map((pair) => pair.AnswerID)
+                  : [],
           }
         }),
     }

@@ -1,11 +1,12 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { foldText } from '#platform/shared/text.ts'
 import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
-import type { Database } from '#platform/server/database.ts'
+import { json, type Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import { moduleOfOtherCourse } from '../../contract/refusals.ts'
-import { textOf, type QuestionContent } from '../../rules/question.ts'
+import { textOf, usualAnswerSettings, type QuestionContent } from '../../rules/question.ts'
+import { insertAnswers } from './answer-rows.ts'
+import { linkFiles } from './question-files.ts'
 
 export interface QuestionPlace {
   readonly courseId: number
@@ -16,7 +17,11 @@ export interface QuestionPlace {
 }
 
 const searchText = (code: string, name: string, content: QuestionContent) =>
-  foldText([code, name, textOf(content.text), ...content.answers.map((answer) => answer.text)].join(' ')).slice(0, 8000)
+  foldText(
+    [code, name, textOf(content.text), ...content.answers.flatMap((answer) => [answer.text, answer.match ?? ''])].join(
+      ' ',
+    ),
+  ).slice(0, 8000)
 
 export async function checkModule(db: Database, place: QuestionPlace): Promise<void> {
   const course = await db
@@ -105,27 +110,16 @@ async function insertVersion(db: Database, by: number, questionId: number, versi
       type: content.type,
       text: content.text,
       model_answer: content.modelAnswer,
+      feedback: content.feedback ?? '',
+      settings: json(content.settings ?? usualAnswerSettings),
       weight: content.weight,
       seconds: content.seconds,
       created_by: by,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (content.answers.length === 0) return
-  const rows = content.answers.map((answer, index) => ({
-    question_version_id: id,
-    position: index + 1,
-    text: answer.text,
-    is_right: answer.isRight,
-  }))
-  // Banks tend to name the right answer first: rows inserted in a random order get ids that tell nothing.
-  for (let last = rows.length - 1; last > 0; last--) {
-    const other = randomInt(last + 1)
-    const kept = rows[last]!
-    rows[last] = rows[other]!
-    rows[other] = kept
-  }
-  await db.insertInto('exams.question_answer').values(rows).execute()
+  await insertAnswers(db, id, content)
+  await linkFiles(db, id, content)
 }
 
 export async function setActive(db: Database, id: number, isActive: boolean): Promise<boolean> {

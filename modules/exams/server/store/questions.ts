@@ -4,7 +4,9 @@ import type { Argument, Output } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { matches, page, type Database } from '#platform/server/database.ts'
 import type { questionCalls } from '../../contract/calls.ts'
-import { textOf } from '../../rules/question.ts'
+import { textOf, type AnswerSettings } from '../../rules/question.ts'
+import { answersOfVersion } from './answer-rows.ts'
+import { wireAnswers } from './question-wire.ts'
 import { accountName } from './person-name.ts'
 
 type Query = Argument<typeof questionCalls.searchQuestions>['query']
@@ -88,25 +90,24 @@ export async function searchQuestions(db: Database, query: Query): Promise<{ Ite
 export async function findQuestion(db: Database, language: Language, id: number): Promise<Detail> {
   const row = await questionRows(db)
     .where('q.id', '=', id)
-    .select(['v.id as versionId', 'v.model_answer as ModelAnswer'])
+    .select(['v.model_answer as ModelAnswer', 'v.feedback as Feedback', 'v.settings as settings'])
+    .select(answersOfVersion.as('answers'))
     .executeTakeFirst()
   if (!row) refuse(notFound)
-  const { text, versionId, ...rest } = row
-  const [answers, versions] = await Promise.all([
-    db
-      .selectFrom('exams.question_answer')
-      .where('question_version_id', '=', versionId)
-      .select(['text as Text', 'is_right as IsRight'])
-      .orderBy('position')
-      .execute(),
-    db
-      .selectFrom('exams.question_version as v')
-      .leftJoin('identity.account_facts as b', 'b.account_id', 'v.created_by')
-      .where('v.question_id', '=', id)
-      .select(['v.version as Version', 'v.created_at as At'])
-      .select(accountName(language, 'b').as('By'))
-      .orderBy('v.version', 'desc')
-      .execute(),
-  ])
-  return { ...rest, Text: text, Answers: answers, Versions: versions, Actions: actionsOf(rest) }
+  const { text, settings, answers, ...rest } = row
+  const versions = await db
+    .selectFrom('exams.question_version as v')
+    .leftJoin('identity.account_facts as b', 'b.account_id', 'v.created_by')
+    .where('v.question_id', '=', id)
+    .select(['v.version as Version', 'v.created_at as At'])
+    .select(accountName(language, 'b').as('By'))
+    .orderBy('v.version', 'desc')
+    .execute()
+  return {
+    ...rest,
+    Text: text,
+    ...wireAnswers(answers, settings as Partial<AnswerSettings>),
+    Versions: versions,
+    Actions: actionsOf(rest),
+  }
 }

@@ -1,12 +1,14 @@
-import { Badge, Box, Group, List, Paper as Card, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
+import { Badge, Box, Group, Paper as Card, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { NumberField } from '#platform/web/forms/NumberFields.tsx'
 import { InstantText, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
 import type { paperCalls as calls } from '../../contract/calls.ts'
+import { isMarkedByHand } from '../../rules/question.ts'
+import { MachineMarked } from './MachineMarked.tsx'
 
-type Question = Output<typeof calls.getPaper>['QuestionList'][number]
+export type PaperQuestion = Output<typeof calls.getPaper>['QuestionList'][number]
 export interface Mark {
   readonly score: number | undefined
   readonly comment: string
@@ -14,14 +16,14 @@ export interface Mark {
 
 /** One question of a finished paper; `onMark` where a person may mark it. */
 export function MarkedQuestion(props: {
-  question: Question
+  question: PaperQuestion
   mark: Mark | undefined
   onMark: ((mark: Mark) => void) | null
 }) {
   const t = useText('sitting')
   const format = useFormat()
   const { question, onMark } = props
-  const byHand = question.Type === 'text' && onMark !== null
+  const byHand = isMarkedByHand(question.Type) && onMark !== null
   const mark = props.mark ?? { score: question.Score ?? undefined, comment: question.Comment }
   return (
     <Card withBorder p="md" component="section" aria-label={t('paper.question', { number: question.Number, all: '' })}>
@@ -36,7 +38,7 @@ export function MarkedQuestion(props: {
                 {t('marking.late')}
               </Badge>
             )}
-            {question.Type !== 'text' && (
+            {!isMarkedByHand(question.Type) && (
               <Badge size="sm" color="gray" variant="light">
                 {t('marking.machine')}
               </Badge>
@@ -49,7 +51,7 @@ export function MarkedQuestion(props: {
           </Text>
         </Group>
         <RichTextView html={question.Text} />
-        {question.Type === 'text' ? (
+        {isMarkedByHand(question.Type) ? (
           <SimpleGrid cols={{ base: 1, md: 2 }}>
             <Stack gap={4}>
               <Text size="sm" c="dimmed">
@@ -67,7 +69,7 @@ export function MarkedQuestion(props: {
             </Stack>
           </SimpleGrid>
         ) : (
-          <Choices question={question} />
+          <MachineMarked question={question} />
         )}
         {question.NotCounted.length > 0 && (
           <Stack gap={2}>
@@ -111,32 +113,5 @@ export function MarkedQuestion(props: {
         )}
       </Stack>
     </Card>
-  )
-}
-
-function Choices({ question }: { question: Question }) {
-  const t = useText('sitting')
-  const shown = (text: string) =>
-    question.Type === 'trueFalse' ? t(text === 'true' ? 'paper.true' : 'paper.false') : text
-  return (
-    <List size="sm" listStyleType="none" spacing={4}>
-      {question.Answers.map((answer) => (
-        <List.Item key={answer.ID}>
-          <Group gap="xs">
-            <Typed>{shown(answer.Text)}</Typed>
-            {answer.IsRight && (
-              <Badge size="sm" color="green" variant="light">
-                {t('marking.right')}
-              </Badge>
-            )}
-            {answer.IsChosen && (
-              <Badge size="sm" color={answer.IsRight ? 'green' : 'red'} variant="outline">
-                {t('marking.chosen')}
-              </Badge>
-            )}
-          </Group>
-        </List.Item>
-      ))}
-    </List>
   )
 }

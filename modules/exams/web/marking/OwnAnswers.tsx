@@ -4,14 +4,17 @@ import { Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
+import { AnswerPicture } from '../parts/AnswerPicture.tsx'
+import { useAnswerWords } from '../parts/answer-words.ts'
 import { resultCalls as calls } from '../../contract/calls.ts'
+import { Feedback } from './Feedback.tsx'
 
 /** The trainee's own paper after the results are out: answers, marks and comments, never the right answers. */
 export function OwnAnswers({ code, number }: { code: string; number: number | null }) {
   const t = useText('sitting')
   const format = useFormat()
   const query = useCall(calls.getReviewAnswers, { Code: code, ...(number !== null && { Number: number }) })
-  const shown = (text: string) => (text === 'true' ? t('paper.true') : text === 'false' ? t('paper.false') : text)
+  const words = useAnswerWords()
   return (
     <QueryView query={query}>
       {(paper) => (
@@ -45,11 +48,21 @@ export function OwnAnswers({ code, number }: { code: string; number: number | nu
                 <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
                   {question.Written}
                 </Text>
+              ) : question.Pairs.length > 0 ? (
+                <List size="sm">
+                  {question.Pairs.map((pair, at) => (
+                    <List.Item key={`${pair.Item}${pair.FileID}`}>
+                      <AnswerPicture fileId={pair.FileID} number={at + 1} />
+                      <Typed>{pair.Item}</Typed>: <Typed>{pair.Chosen ?? t('results.nothingChosen')}</Typed>
+                    </List.Item>
+                  ))}
+                </List>
               ) : (
                 <List size="sm">
-                  {question.Chosen.map((text) => (
-                    <List.Item key={text}>
-                      <Typed>{shown(text)}</Typed>
+                  {question.Chosen.map((text, at) => (
+                    <List.Item key={`${text}${question.ChosenFileIDs[at]}`}>
+                      <AnswerPicture fileId={question.ChosenFileIDs[at] ?? null} number={at + 1} />
+                      {text !== '' && <Typed>{words(question.Type, text)}</Typed>}
                     </List.Item>
                   ))}
                 </List>
@@ -59,6 +72,7 @@ export function OwnAnswers({ code, number }: { code: string; number: number | nu
                   {t('results.comment')}: <Typed>{question.Comment}</Typed>
                 </Text>
               )}
+              <Feedback question={question} />
               <Divider />
             </Stack>
           ))}

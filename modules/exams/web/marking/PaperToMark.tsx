@@ -16,8 +16,11 @@ import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { isFinal } from '../../rules/exam-states.ts'
+import { isMarkedByHand } from '../../rules/question.ts'
 import { Grade } from './Grade.tsx'
-import { MarkedQuestion, type Mark } from './MarkedQuestion.tsx'
+import type { Mark } from './MarkedQuestion.tsx'
+import classes from './PaperToMark.module.css'
+import { PaperQuestions } from './PaperQuestions.tsx'
 import { attemptTones } from '../parts/tones.ts'
 
 export type Paper = Output<typeof calls.getPaper>
@@ -30,12 +33,15 @@ export function PaperToMark({ paper }: { paper: Paper }) {
   // what was seen when the first mark was typed: a refetch in the background must not renew it
   const [seen, setSeen] = useState<number | null>(null)
   const [reason, setReason] = useState('')
+  const [saved, setSaved] = useState(false)
   const mayMark = paper.Actions.includes('mark')
   const needsReason = isFinal(paper.ExamState)
   const scored = [...marks.values()].filter((mark) => mark.score !== undefined).length
   const unmarked = paper.QuestionList.filter(
     (question) =>
-      question.Type === 'text' && question.Score === null && marks.get(question.ExamQuestionID)?.score === undefined,
+      isMarkedByHand(question.Type) &&
+      question.Score === null &&
+      marks.get(question.ExamQuestionID)?.score === undefined,
   ).length
 
   const wrong = paper.QuestionList.some(
@@ -48,11 +54,12 @@ export function PaperToMark({ paper }: { paper: Paper }) {
   }
   const saving = useSend(calls.saveMarks, {
     module: 'exams',
-    success: t('marking.saved'),
+    // said in the foot itself: a toast would lie over its buttons
     // a remark on an answer that has no mark yet stays on the page
     onDone: ({ Version }) => {
       setMarks((before) => new Map([...before].filter(([, mark]) => mark.score === undefined)))
       setSeen(Version)
+      setSaved(true)
     },
   })
   const finishing = useSend(calls.finishMarking, {
@@ -82,8 +89,8 @@ export function PaperToMark({ paper }: { paper: Paper }) {
     })
   /** What is still on the page is saved first: one press ends the paper and brings the next. */
   const finish = async () => {
-    const saved = scored > 0 ? await save() : paper
-    if (saved) await finishing.send({ body: { AttemptID: paper.AttemptID, Version: saved.Version } })
+    const now = scored > 0 ? await save() : paper
+    if (now) await finishing.send({ body: { AttemptID: paper.AttemptID, Version: now.Version } })
   }
   const review = (Verdict: 'uphold' | 'reinstate', Reason: string) =>
     send(calls.reviewViolation, { body: { AttemptID: paper.AttemptID, Version: paper.Version, Verdict, Reason } })
@@ -149,22 +156,13 @@ export function PaperToMark({ paper }: { paper: Paper }) {
               label: t('results.standing'),
               value: paper.Result ? t(`results.standings.${paper.Result}`) : t('marking.notSat'),
             },
-            { label: t('states.interrupted'), value: t('marking.timesLeft', { count: paper.TimesLeft }) },
+            { label: t('marking.examMode'), value: t('marking.timesLeft', { count: paper.TimesLeft }) },
           ]}
         />
       </Section>
-      <Stack gap="md">
-        {paper.QuestionList.map((question) => (
-          <MarkedQuestion
-            key={question.ExamQuestionID}
-            question={question}
-            mark={marks.get(question.ExamQuestionID)}
-            onMark={mayMark ? (mark) => put(question.ExamQuestionID, mark) : null}
-          />
-        ))}
-      </Stack>
+      <PaperQuestions questions={paper.QuestionList} fold={mayMark} marks={marks} onMark={mayMark ? put : null} />
       {mayMark && (
-        <Section>
+        <div className={classes['foot']}>
           <Stack gap="sm">
             {needsReason && marks.size > 0 && (
               <TextInput
@@ -175,7 +173,8 @@ export function PaperToMark({ paper }: { paper: Paper }) {
               />
             )}
             <Group justify="space-between">
-              <Text size="sm" c="dimmed">
+              <Text size="sm" c="dimmed" role="status">
+                {saved && scored === 0 && `${t('marking.saved')}. `}
                 {unmarked > 0
                   ? t('marking.stillUnmarked', { count: unmarked })
                   : t('marking.total', { score: format.number(paper.Score), max: format.number(paper.MaxScore) })}
@@ -195,13 +194,13 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                     loading={finishing.sending}
                     disabled={unmarked > 0 || wrong || saving.sending || (needsReason && !reason.trim() && scored > 0)}
                   >
-                    {t('marking.finish')}
+                    {t(paper.NextTraineeID === null ? 'marking.finish' : 'marking.finishAndNext')}
                   </Button>
                 )}
               </Group>
             </Group>
           </Stack>
-        </Section>
+        </div>
       )}
       <Section title={t('marking.history')}>
         <History module="sitting" items={paper.History.map(({ Data: _, ...item }) => item)} />

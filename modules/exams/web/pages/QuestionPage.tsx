@@ -5,8 +5,8 @@ import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { usualSeconds } from '../../rules/question.ts'
-import { emptyAnswers, type QuestionValues } from '../parts/question-values.ts'
-import { QuestionForm } from '../parts/QuestionForm.tsx'
+import { emptyAnswers, usualSettings, type QuestionValues } from '../parts/question/question-values.ts'
+import { QuestionForm } from '../parts/question/QuestionForm.tsx'
 
 /** One question: a new one, in the place that the address names, or the newest version of a known one. */
 export default function QuestionPage() {
@@ -27,9 +27,11 @@ export default function QuestionPage() {
     Type: 'multiChoice',
     Text: '',
     ModelAnswer: '',
+    Feedback: '',
     Weight: 1,
     Seconds: usualSeconds.multiChoice,
     Answers: emptyAnswers(),
+    Settings: usualSettings,
   }
   return <NewQuestion initial={initial} course={course.data} />
 }
@@ -74,9 +76,11 @@ function KnownQuestion({ id }: { id: number }) {
             Type: question.Type,
             Text: question.Text,
             ModelAnswer: question.ModelAnswer,
+            Feedback: question.Feedback,
             Weight: question.Weight,
             Seconds: question.Seconds,
             Answers: question.Answers,
+            Settings: question.Settings,
           }}
           course={question}
           question={question}

@@ -55,6 +55,7 @@ export function ExamFacts({ form, course }: ExamFactsProps) {
       <SwitchField {...form.field('IsMandatory')} label={t('fields.mandatory')} />
       <SwitchField {...form.field('ExamMode')} label={t('fields.examMode')} />
       <SwitchField {...form.field('StrictMultiAnswers')} label={t('fields.strict')} />
+      <SwitchField {...form.field('ShowFeedback')} label={t('fields.showFeedback')} />
       <TextAreaField {...form.field('Rules')} label={t('fields.rules')} rows={3} />
     </>
   )

@@ -61,9 +61,14 @@ export function ImportFindings({ checked }: { checked: Checked }) {
               {t.maybe(`importProblems.${row.Problem}`, row.Problem, row.Data as Values)}
             </Text>
           )}
-          {row.Note && (
+          {row.Notes.map((note) => (
+            <Text size="sm" component="div" key={note.Code}>
+              {t.maybe(`importNotes.${note.Code}`, note.Code, note.Data as Values)}
+            </Text>
+          ))}
+          {row.Media > 0 && (
             <Text size="sm" component="div">
-              {t.maybe(`importNotes.${row.Note}`, row.Note)}
+              {t('import.media', { count: row.Media })}
             </Text>
           )}
           {row.Preview && (
@@ -102,6 +107,10 @@ export function ImportFindings({ checked }: { checked: Checked }) {
     <Section
       flush
       title={t('import.review', { file: checked.FileName })}
+      description={t('import.readAs', {
+        format: t(`import.formats.${checked.Format}`),
+        encoding: checked.Encoding.toUpperCase(),
+      })}
       actions={
         <SegmentedControl
           size="xs"

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/text.ts'
 import { questionCalls } from '../../contract/calls.ts'
 import { questionTypes } from '../../rules/question.ts'
 
-/** The words of the four types, for selects. */
+/** The words of the types, for selects. */
 export function useTypeOptions() {
   const t = useText('exams')
   return questionTypes.map((value) => ({ value, label: t(`types.${value}`) }))

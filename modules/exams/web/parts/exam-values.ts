@@ -36,6 +36,7 @@ export interface ExamValues {
   readonly IsMandatory: boolean
   readonly ExamMode: boolean
   readonly StrictMultiAnswers: boolean
+  readonly ShowFeedback: boolean
   readonly Rules: string
   readonly Questions: readonly ChosenQuestion[]
 }
@@ -58,6 +59,7 @@ export function newExam(classId: number | null, name: Trilingual): ExamValues {
     IsMandatory: true,
     ExamMode: true,
     StrictMultiAnswers: false,
+    ShowFeedback: false,
     Rules: '',
     Questions: [],
   }
@@ -79,6 +81,7 @@ export function valuesOf(exam: Output<typeof examCalls.getExam>): ExamValues {
     IsMandatory: exam.IsMandatory,
     ExamMode: exam.ExamMode,
     StrictMultiAnswers: exam.StrictMultiAnswers,
+    ShowFeedback: exam.ShowFeedback,
     Rules: exam.Rules,
     Questions: exam.ExamQuestions.map(({ QuestionID, Weight, Seconds }) => ({ QuestionID, Weight, Seconds })),
   }

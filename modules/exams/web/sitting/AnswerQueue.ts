@@ -109,8 +109,9 @@ export class AnswerQueue {
           },
         })
         this.#clock.tell(reply)
-        const done = new Set(reply.Acknowledged)
-        await forget(this.#attemptId, reply.Acknowledged)
+        // what the server refuses for good would only stand in the way of the others
+        const done = new Set([...reply.Acknowledged, ...reply.Refused])
+        await forget(this.#attemptId, [...done])
         this.#unsent = this.#unsent.filter((answer) => !done.has(answer.seq))
         this.#wait = 1000
         this.#tell({ offline: false, state: this.#unsent.length > 0 ? 'saving' : 'saved' })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import type { attemptCalls } from '../../contract/calls.ts'
+import { isBlank } from '../../rules/scoring.ts'
 import { AnswerQueue, type QueueFacts } from './AnswerQueue.ts'
 import type { ServerClock } from './clock.ts'
 import type { GivenAnswer } from './store.ts'
@@ -21,8 +22,7 @@ export interface Answers {
   readonly settle: () => void
 }
 
-export const isAnswered = (answer: GivenAnswer | undefined): boolean =>
-  answer !== undefined && ('Text' in answer ? answer.Text.trim() !== '' : answer.AnswerIDs.length > 0)
+export const isAnswered = (answer: GivenAnswer | undefined): boolean => !isBlank(answer)
 
 /** What has been answered, from the server, from an earlier page of this browser, and now. */
 export function useAnswers(paper: Paper, clock: ServerClock, onClosed: (finishKind: string) => void): Answers {

@@ -6,10 +6,11 @@ import { useSentence } from '../../ui/ErrorState.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKit } from '../../ui/useKit.ts'
 import classes from './editor.module.css'
-import { insertPicture } from './insert-picture.ts'
+import { insertMedium, typesFor } from './insert-medium.ts'
 import { ToolButton } from './ToolButton.tsx'
 
-export function ImageControl({ editor, disabled }: { editor: Editor; disabled: boolean }) {
+export function ImageControl(props: { editor: Editor; disabled: boolean; upload: string | undefined }) {
+  const { editor, disabled, upload } = props
   const kit = useKit()
   const sentence = useSentence()
   const input = useRef<HTMLInputElement>(null)
@@ -17,7 +18,7 @@ export function ImageControl({ editor, disabled }: { editor: Editor; disabled: b
   const send = async (file: File) => {
     setGoing(true)
     try {
-      await insertPicture(editor, file)
+      await insertMedium(editor, file, upload)
     } catch (problem) {
       toast.failed(sentence(problem))
     } finally {
@@ -27,7 +28,7 @@ export function ImageControl({ editor, disabled }: { editor: Editor; disabled: b
   return (
     <>
       <ToolButton
-        label={going ? kit('editor.imageGoing') : kit('editor.image')}
+        label={going ? kit('editor.imageGoing') : kit(upload ? 'editor.medium' : 'editor.image')}
         disabled={disabled || going}
         onClick={() => input.current?.click()}
       >
@@ -36,7 +37,7 @@ export function ImageControl({ editor, disabled }: { editor: Editor; disabled: b
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg,image/webp"
+        accept={typesFor(upload).join(',')}
         className={classes['file']}
         hidden
         tabIndex={-1}

@@ -18,7 +18,8 @@ const sizes = [
 ] as const
 
 /** The toolbar: one stop of the Tab key, then arrow keys in the direction that is seen. */
-export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolean }) {
+export function Toolbar(props: { editor: Editor; disabled: boolean; upload: string | undefined }) {
+  const { editor, disabled, upload } = props
   const kit = useKit()
   const bar = useRef<HTMLDivElement>(null)
   const state = useEditorState({
@@ -136,7 +137,7 @@ export function Toolbar({ editor, disabled }: { editor: Editor; disabled: boolea
       <div className={classes['group']}>
         <ColorControl editor={editor} disabled={disabled} />
         <LinkControl editor={editor} disabled={disabled} active={state.link} />
-        <ImageControl editor={editor} disabled={disabled} />
+        <ImageControl editor={editor} disabled={disabled} upload={upload} />
       </div>
       {group(4)}
     </div>

@@ -5,6 +5,7 @@ import { TextStyleKit } from '@tiptap/extension-text-style'
 import StarterKit from '@tiptap/starter-kit'
 import { Indent } from './indent.ts'
 import { Picture } from './picture.ts'
+import { Sound } from './sound.ts'
 
 /** What can be written: the toolbar of specification §9, and an undo history of 100 steps, a new one after 100 ms. */
 export const extensions = [
@@ -20,5 +21,6 @@ export const extensions = [
   Subscript,
   Superscript,
   Picture,
+  Sound,
   Indent,
 ]

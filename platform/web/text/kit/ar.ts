@@ -218,6 +218,7 @@ export const ar = {
     linkWrong: 'اكتب عنوانًا يبدأ بـ https أو بريدًا إلكترونيًا',
     imageGoing: 'جارٍ رفع الصورة…',
     image: 'صورة',
+    medium: 'صورة أو صوت',
     color: 'لون النص',
     noColor: 'بلا لون',
     chooseColor: 'اللون {{color}}',

@@ -221,6 +221,7 @@ export const en: Words<typeof ar> = {
     linkWrong: 'Write an address that begins with https, or an e-mail address',
     imageGoing: 'Uploading the image…',
     image: 'Image',
+    medium: 'Image or sound',
     color: 'Text colour',
     noColor: 'No colour',
     chooseColor: 'Colour {{color}}',

@@ -221,6 +221,7 @@ export const fr: Words<typeof ar> = {
     linkWrong: 'Écrivez une adresse commençant par https, ou une adresse électronique',
     imageGoing: 'Envoi de l’image…',
     image: 'Image',
+    medium: 'Image ou son',
     color: 'Couleur du texte',
     noColor: 'Sans couleur',
     chooseColor: 'Couleur {{color}}',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readGift } from './gift.ts'
 
-const file = readFileSync(new URL('../../../testing/fixtures/questions.gift', import.meta.url), 'utf8')
+const file = readFileSync(new URL('../../../../testing/fixtures/questions.gift', import.meta.url), 'utf8')
 const one = (source: string) => readGift(source).questions[0]
 const reason = (source: string) => readGift(source).problems[0]?.code
 
@@ -21,6 +21,8 @@ describe('the bank that the safety department sent', () => {
       [7, 'Q7', 'multiChoice'],
       [8, 'Q8', 'trueFalse'],
       [9, 'Q9', 'multiAnswers'],
+      [10, 'س١٠', 'matching'],
+      [11, 'Q11', 'numerical'],
       [12, 'س١٢', 'multiChoice'],
       [13, 'س١٣', 'trueFalse'],
       [14, 'Q14', 'text'],
@@ -28,9 +30,7 @@ describe('the bank that the safety department sent', () => {
   })
 
   it('reports the others by number and reason', () => {
-    expect(bank.problems).toEqual([
-      { number: 10, line: 46, name: 'س١٠', code: 'matching' },
-      { number: 11, line: 52, name: 'Q11', code: 'numerical' },
+    expect(bank.problems).toMatchObject([
       { number: 15, line: 60, name: 'س١٥', code: 'noRightAnswer' },
       { number: 16, line: 62, name: 'س١٦', code: 'weightsDoNotAddUp', data: { sum: 120 } },
       { number: 17, line: 64, name: 'Q17', code: 'unclosed' },
@@ -46,12 +46,12 @@ describe('the bank that the safety department sent', () => {
     const byName = new Map(bank.questions.map((question) => [question.name, question]))
     expect(byName.get('س١')?.answers).toEqual([
       { text: 'خفض المخاطر إلى مستوى مقبول', isRight: true },
-      { text: 'زيادة عدد الرحلات', isRight: false },
+      { text: 'زيادة عدد الرحلات', isRight: false, feedback: 'هذا هدف تجاري' },
       { text: 'خفض رواتب العاملين', isRight: false },
       { text: 'إلغاء التدقيق', isRight: false },
     ])
     expect(byName.get('س٤')?.answers).toEqual([
-      { text: 'true', isRight: false },
+      { text: 'true', isRight: false, feedback: 'يعاد دورياً وعند كل تغيير' },
       { text: 'false', isRight: true },
     ])
     expect(byName.get('س٥')?.answers.filter((answer) => answer.isRight)).toHaveLength(4)
@@ -96,7 +96,6 @@ describe('the format', () => {
     expect(reason('Just a description without answers')).toBe('noAnswerBlock')
     expect(reason('Two {=a ~b} blocks {=c ~d}')).toBe('severalAnswerBlocks')
     expect(reason('Odd {word}')).toBe('unreadableAnswers')
-    expect(reason('Short {=Cairo =القاهرة}')).toBe('shortAnswer')
     expect(reason('Two right {=a =b ~c}')).toBe('moreThanOneRight')
     expect(reason('Partly {=a ~%50%b ~c}')).toBe('partialCredit')
     expect(reason('Same {=a ~a}')).toBe('sameAnswer')

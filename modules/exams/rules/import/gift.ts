@@ -1,18 +1,23 @@
+import { textOf, usualAnswerSettings } from '../question.ts'
 import { inParagraph, paragraphsOf } from './html-text.ts'
 import {
   bankFile,
   finished,
+  previewOf,
+  readAccepted,
   readCategory,
   readChoices,
+  readPairs,
   trueFalseAnswers,
   type BankCategory,
   type ImportedQuestion,
   type ImportProblem,
-  type ImportProblemCode,
+  type Problem,
   type QuestionBankFile,
   type RawAnswer,
+  type ReadAnswers,
 } from './imported-question.ts'
-import { textOf, type QuestionContent } from './question.ts'
+import { MediaTaken } from './media.ts'
 
 /*
  * Moodle's GIFT text format: https://docs.moodle.org/en/GIFT_format. Questions are parted by blank lines, so a
@@ -98,31 +103,43 @@ function readBlock(block: Block, number: number, category: BankCategory | null):
   const named = /^\s*::([\s\S]*?)::/.exec(escaped(block.text))
   const name = named ? plain(named[1] ?? '') : ''
   const body = escaped(block.text).slice(named?.[0].length ?? 0)
-  const problem = (code: ImportProblemCode, data?: ImportProblem['data']): ImportProblem => ({
+  const { groups, isOpen } = bracesOf(body)
+  const problem = ({ code, data }: Problem, asked = body): ImportProblem => ({
     number,
     line: block.line,
     ...(name && { name }),
     code,
     ...(data && { data }),
+    ...previewOf(readText(asked)),
   })
 
-  const { groups, isOpen } = bracesOf(body)
-  if (isOpen) return problem('unclosed')
-  if (groups.length === 0) return problem('noAnswerBlock')
+  if (isOpen) return problem({ code: 'unclosed' })
+  if (groups.length === 0) return problem({ code: 'noAnswerBlock' })
   const candidates = groups.filter((group) => looksLikeAnswers(body.slice(group.open + 1, group.close).trim()))
   const full = candidates.filter((group) => body.slice(group.open + 1, group.close).trim() !== '')
   const [place, another] = full.length > 0 ? full : candidates
-  if (!place) return problem('unreadableAnswers')
-  if (another) return problem('severalAnswerBlocks')
+  if (!place) return problem({ code: 'unreadableAnswers' })
+  if (another) return problem({ code: 'severalAnswerBlocks' })
 
-  const answers = readAnswers(body.slice(place.open + 1, place.close).trim())
-  if ('code' in answers) return problem(answers.code, answers.data)
   const before = body.slice(0, place.open).trimEnd()
   const after = body.slice(place.close + 1).trim()
+  // text after the answers: the answer is a word missing in the middle
+  const asked = after ? `${before} _____ ${after}` : before
+  const inside = body.slice(place.open + 1, place.close).trim()
+  const general = /####([\s\S]*)$/.exec(inside)
+  const answers = readAnswers(general ? inside.slice(0, general.index).trim() : inside)
+  if ('code' in answers) return problem(answers, asked)
+  // a text file brings no media along: what the texts show is named as lost
+  const taken = new MediaTaken()
+  const none = new Map<string, string>()
   return finished(
     { number, line: block.line, name, category },
-    // text after the answers: the answer is a word missing in the middle
-    { ...answers, text: readText(after ? `${before} _____ ${after}` : before) },
+    {
+      ...answers,
+      text: taken.within(readText(asked), none),
+      ...(general && { feedback: taken.within(readText(general[1] ?? ''), none) }),
+    },
+    taken,
   )
 }
 
@@ -140,29 +157,73 @@ function readAnswerText(source: string): string {
   return (format?.[1]?.toLowerCase() === 'html' ? textOf(text) : text).replace(/\s+/g, ' ')
 }
 
-type Answers = Pick<QuestionContent, 'type' | 'answers'> | { code: ImportProblemCode; data?: ImportProblem['data'] }
-
-function readAnswers(source: string): Answers {
-  const inside = source.replace(/####[\s\S]*$/, '').trim()
+function readAnswers(inside: string): ReadAnswers | Problem {
   if (inside === '') return { type: 'text', answers: [] }
-  if (inside.startsWith('#')) return { code: 'numerical' }
+  if (inside.startsWith('#')) return readNumbers(inside.slice(1).trim())
   const truth = trueFalse.exec(inside)
-  if (truth) return trueFalseAnswers(/^t/i.test(truth[1] ?? ''))
+  if (truth) return readTruth(/^t/i.test(truth[1] ?? ''), truth[2] ?? '')
 
   const parts = inside.match(/[=~][^=~]*/g) ?? []
   if (parts.every((part) => part.startsWith('='))) {
-    return { code: parts.every((part) => part.includes('->')) ? 'matching' : 'shortAnswer' }
+    const pairs = parts.filter((part) => withoutFeedback(part).includes('->'))
+    if (pairs.length === 0) return readAccepted('shortAnswer', parts.map(readAnswer), usualAnswerSettings)
+    return pairs.length < parts.length ? { code: 'unreadableAnswers' } : readPairs(parts.map(readPair))
   }
   const raw = parts.map(readAnswer)
   const isSingle = parts.some((part) => part.startsWith('=')) || !parts.some((part) => /^~\s*%/.test(part))
   return readChoices(raw, isSingle)
 }
 
+const withoutFeedback = (part: string) => part.replace(/#[\s\S]*$/, '')
+const feedbackIn = (part: string): { feedback?: string } => {
+  const found = /#([\s\S]*)$/.exec(part)
+  const feedback = readAnswerText(found?.[1] ?? '')
+  return feedback === '' ? {} : { feedback }
+}
+
+/** `{T#when it is answered wrong#when it is answered right}`. */
+function readTruth(isTrue: boolean, feedback: string): ReadAnswers {
+  const [wrong = '', right = ''] = feedback.split('#').slice(1).map(readAnswerText)
+  return trueFalseAnswers(
+    isTrue,
+    isTrue ? { whenTrue: right, whenFalse: wrong } : { whenTrue: wrong, whenFalse: right },
+  )
+}
+
+function readPair(part: string): { text: string; match: string } {
+  const [left = '', ...right] = withoutFeedback(part.slice(1)).split('->')
+  return { text: readAnswerText(left), match: readAnswerText(right.join('->')) }
+}
+
 function readAnswer(part: string): RawAnswer {
-  const withoutFeedback = part.slice(1).replace(/#[\s\S]*$/, '')
-  const weight = /^\s*%(-?\d{1,3}(?:\.\d+)?)%/.exec(withoutFeedback)
+  const source = withoutFeedback(part.slice(1))
+  const weight = /^\s*%(-?\d{1,3}(?:\.\d{1,9})?)%/.exec(source)
   return {
-    text: readAnswerText(withoutFeedback.slice(weight?.[0].length ?? 0)),
+    text: readAnswerText(source.slice(weight?.[0].length ?? 0)),
     fraction: weight ? Number(weight[1]) : part.startsWith('=') ? 100 : 0,
+    ...feedbackIn(part),
   }
+}
+
+/** `{#3.14:0.01}`, `{#3.1..3.2}` or several, each after its `=`; `~` with feedback alone takes every other number. */
+function readNumbers(source: string): ReadAnswers | Problem {
+  const parts = /^[=~]/.test(source) ? (source.match(/[=~][^=~]*/g) ?? []) : [`=${source}`]
+  const raw = parts.map((part) => {
+    const { text, ...rest } = readAnswer(part)
+    return { ...rest, ...readInterval(text === '' && part.startsWith('~') ? '*' : text) }
+  })
+  return readAccepted('numerical', raw, usualAnswerSettings)
+}
+
+function readInterval(text: string): { text: string; tolerance?: number } {
+  const [from = '', to] = text.split('..').map((each) => each.trim())
+  if (to !== undefined) {
+    const [low, high] = [Number(from || Number.NaN), Number(to || Number.NaN)]
+    if (Number.isNaN(low + high) || low > high) return { text }
+    // the dust of binary fractions would show in the form
+    const tidy = (value: number) => Number(value.toPrecision(12))
+    return { text: String(tidy((low + high) / 2)), tolerance: tidy((high - low) / 2) }
+  }
+  const [value = '', tolerance] = text.split(':').map((each) => each.trim())
+  return { text: value, ...(tolerance !== undefined && { tolerance: Number(tolerance) || 0 }) }
 }

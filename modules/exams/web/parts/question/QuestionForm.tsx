@@ -15,12 +15,14 @@ import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { useGo } from '#platform/web/address.ts'
-import { questionCalls as calls } from '../../contract/calls.ts'
-import { questionFields } from '../../contract/questions.ts'
-import { questionFaults, usualSeconds, type QuestionType } from '../../rules/question.ts'
+import { questionCalls as calls } from '../../../contract/calls.ts'
+import { questionFields } from '../../../contract/questions.ts'
+import { questionFaults } from '../../../rules/question-faults.ts'
+import { usualSeconds, type QuestionType } from '../../../rules/question.ts'
 import { AnswersEditor } from './AnswersEditor.tsx'
-import { useCourseOption, useLookupOptions, useModuleOptions, useTypeOptions } from './bank-choices.ts'
-import { FaultList } from './FaultList.tsx'
+import { useCourseOption, useLookupOptions, useModuleOptions, useTypeOptions } from '../bank-choices.ts'
+import { FaultList } from '../FaultList.tsx'
+import { questionMediaField } from './media-field.ts'
 import { answersFor, contentOf, type QuestionValues } from './question-values.ts'
 import { QuestionVersions } from './QuestionVersions.tsx'
 
@@ -142,6 +144,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {...form.field('Text')}
           label={t('question.content')}
           description={t('question.textHint')}
+          upload={questionMediaField}
           rows={4}
           required
         />
@@ -150,11 +153,19 @@ export function QuestionForm(props: QuestionFormProps) {
             {...form.field('ModelAnswer')}
             label={t('fields.modelAnswer')}
             description={t('question.modelAnswerHint')}
+            upload={questionMediaField}
             rows={4}
           />
         ) : (
           <AnswersEditor form={form} type={values.Type} />
         )}
+        <RichTextField
+          {...form.field('Feedback')}
+          label={t('question.feedback')}
+          description={t('question.feedbackHint')}
+          upload={questionMediaField}
+          rows={2}
+        />
         <FieldRow>
           <NumberField {...form.field('Weight')} label={t('fields.weight')} min={0} step={1} decimals={2} required />
           <NumberField {...form.field('Seconds')} label={t('fields.seconds')} min={1} step={15} required />

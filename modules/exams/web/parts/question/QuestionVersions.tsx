@@ -2,7 +2,7 @@ import { List } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { InstantText, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import type { questionCalls } from '../../contract/calls.ts'
+import type { questionCalls } from '../../../contract/calls.ts'
 
 /** Who wrote which version when. */
 export function QuestionVersions({ versions }: { versions: Output<typeof questionCalls.getQuestion>['Versions'] }) {

@@ -1,17 +1,18 @@
-import { inParagraph, paragraphsOf } from './html-text.ts'
 import {
   bankFile,
   finished,
+  previewOf,
   readCategory,
-  readChoices,
-  trueFalseAnswers,
   type BankCategory,
   type ImportedQuestion,
   type ImportProblem,
-  type ImportProblemCode,
   type QuestionBankFile,
 } from './imported-question.ts'
-import { textOf } from './question.ts'
+import { MediaTaken } from './media.ts'
+import { readXmlAnswers } from './moodle-answers.ts'
+import { filesIn, htmlOf } from './moodle-text.ts'
+import { notesOf } from './moodle-notes.ts'
+import { textOf } from '../question.ts'
 import { child, readElement, textIn, XmlFault, type XmlElement } from './xml.ts'
 
 /*
@@ -84,10 +85,14 @@ function elementOf(piece: Piece): XmlElement | null {
   }
 }
 
-/** The name of a question that can't be read as a whole, so that people find it in their file. */
-function nameIn(piece: Piece): { name?: string } {
+/** Name and beginning of a question that can't be read as a whole, so that people find it in their file. */
+function nameIn(piece: Piece): { name?: string; preview?: string } {
   const found = /<name>\s*<text>([^<]{1,200})<\/text>/.exec(piece.source)
-  return found?.[1] ? { name: found[1].trim() } : {}
+  const asked = /<questiontext[^<>]*>\s*<text>([\s\S]{1,1000})/.exec(piece.source)
+  return {
+    ...(found?.[1] && { name: found[1].trim() }),
+    ...previewOf((asked?.[1] ?? '').replace(/<!\[CDATA\[|\]\]>[\s\S]*$/g, '')),
+  }
 }
 
 function readQuestion(
@@ -95,48 +100,37 @@ function readQuestion(
   place: { number: number; line: number; category: BankCategory | null },
 ): ImportedQuestion | ImportProblem {
   const name = textIn(child(element, 'name')).trim().slice(0, 200)
-  const type = element.attributes['type'] ?? ''
-  const problem = (code: ImportProblemCode, data?: ImportProblem['data']): ImportProblem => ({
-    number: place.number,
-    line: place.line,
-    ...(name && { name }),
-    code,
-    ...(data && { data }),
-  })
-  const text = htmlOf(child(element, 'questiontext'))
+  const taken = new MediaTaken()
+  const html = (part: string) => {
+    const found = child(element, part)
+    return taken.within(htmlOf(found), filesIn(found))
+  }
+  const text = html('questiontext')
+  const answers = readXmlAnswers(element, taken)
+  if ('code' in answers) {
+    const { code, data } = answers
+    return {
+      number: place.number,
+      line: place.line,
+      ...(name && { name }),
+      code,
+      ...(data && { data }),
+      ...previewOf(text),
+    }
+  }
   const weight = Number(child(element, 'defaultgrade')?.text.trim() || 1)
-  const done = { ...place, name }
-  const common = { text, weight: Number.isFinite(weight) && weight < 10_000 ? Math.round(weight * 100) / 100 : 0 }
-
-  if (type === 'essay') {
-    return finished(done, {
-      ...common,
-      type: 'text',
-      answers: [],
-      modelAnswer: htmlOf(child(element, 'graderinfo')),
-    })
-  }
-  const answers = element.children
-    .filter((each) => each.name === 'answer')
-    .map((each) => ({ text: plainOf(each), fraction: Number(each.attributes['fraction'] ?? 0) || 0 }))
-  if (type === 'truefalse') {
-    const right = answers.filter((answer) => answer.fraction > 0)
-    if (right.length !== 1) return problem(right.length === 0 ? 'noRightAnswer' : 'moreThanOneRight')
-    return finished(done, { ...common, ...trueFalseAnswers(right[0]?.text.trim().toLowerCase() === 'true') })
-  }
-  if (type === 'multichoice') {
-    const choices = readChoices(answers, child(element, 'single')?.text.trim() !== 'false')
-    return 'code' in choices ? problem(choices.code, choices.data) : finished(done, { ...common, ...choices })
-  }
-  if (type === 'matching' || type === 'numerical') return problem(type)
-  return type === 'shortanswer' ? problem('shortAnswer') : problem('unsupportedType', { type: type.slice(0, 40) })
+  const feedback = html('generalfeedback')
+  const isEmpty = textOf(feedback) === '' && !feedback.includes('medium:')
+  return finished(
+    { ...place, name },
+    {
+      ...answers,
+      text,
+      weight: Number.isFinite(weight) && weight < 10_000 ? Math.round(weight * 100) / 100 : 0,
+      ...(!isEmpty && { feedback }),
+      ...(answers.type === 'text' && { modelAnswer: html('graderinfo') }),
+      notes: [...(answers.notes ?? []), ...notesOf(element)],
+    },
+    taken,
+  )
 }
-
-function htmlOf(element: XmlElement | undefined): string {
-  const source = textIn(element)
-  const isPlain = ['plain_text', 'markdown'].includes(element?.attributes['format'] ?? 'html')
-  return isPlain ? paragraphsOf(source) : inParagraph(source, textOf(source))
-}
-
-const plainOf = (element: XmlElement): string =>
-  element.attributes['format'] === 'plain_text' ? textIn(element).replace(/\s+/g, ' ').trim() : textOf(textIn(element))

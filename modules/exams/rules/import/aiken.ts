@@ -1,0 +1,78 @@
+import { directionOfText, escapeHtml } from './html-text.ts'
+import {
+  bankFile,
+  finished,
+  type ImportedQuestion,
+  type ImportProblem,
+  type ImportProblemCode,
+  type QuestionBankFile,
+} from './imported-question.ts'
+
+/*
+ * The Aiken format: https://docs.moodle.org/en/Aiken_format. A text, choices `A.` or `A)`, and `ANSWER: A`. A text in
+ * several lines is taken too, as other programs write it.
+ */
+// of a line without spaces at its ends; bounded, as two runs of spaces side by side take the square of their length
+const choiceLine = /^([A-Z])[.)]\s*(.*)$/
+const answerLine = /^ANSWER\s{0,20}:\s{0,20}(\S{0,20})$/i
+
+const linesOf = (text: string) => text.split(/\r\n?|\n/).map((line) => line.trim())
+
+/** Whether a text is Aiken: it has choices and answers by letter, and no braces as GIFT has. */
+export function looksLikeAiken(text: string): boolean {
+  const lines = linesOf(text)
+  const choices = lines.filter((line) => choiceLine.test(line)).length
+  return choices >= 2 && (lines.some((line) => answerLine.test(line)) || !text.includes('{'))
+}
+
+interface Draft {
+  readonly line: number
+  readonly text: string[]
+  readonly choices: { letter: string; text: string }[]
+}
+
+export function readAiken(file: string): QuestionBankFile {
+  const read: (ImportedQuestion | ImportProblem)[] = []
+  let draft: Draft | null = null
+  const end = (letter: string | null) => {
+    if (draft) read.push(questionOf(draft, read.length + 1, letter))
+    draft = null
+  }
+  const lines = linesOf(file.replace(/^\ufeff/, ''))
+  for (const [at, line] of lines.entries()) {
+    const choice = choiceLine.exec(line)
+    const answer = answerLine.exec(line)
+    if (line === '') continue
+    // a new text after choices: the answer of the one before was forgotten
+    if (draft && !choice && !answer && (draft as Draft).choices.length > 0) end(null)
+    draft ??= { line: at + 1, text: [], choices: [] }
+    if (answer) end(answer[1] ?? '')
+    else if (choice && draft.text.length > 0) draft.choices.push({ letter: choice[1]!, text: choice[2]! })
+    else draft.text.push(line)
+  }
+  end(null)
+  return bankFile(read.length === 0 ? [{ number: 0, line: 1, code: 'notAQuestionFile' }] : read)
+}
+
+function questionOf({ line, text, choices }: Draft, number: number, letter: string | null) {
+  const asked = text.join(' ')
+  const problem = (code: ImportProblemCode, data?: ImportProblem['data']): ImportProblem => ({
+    number,
+    line,
+    code,
+    ...(data && { data }),
+    ...(asked && { preview: asked.slice(0, 220) }),
+  })
+  if (letter === null) return problem('noAnswerLine')
+  if (choices.length < 2) return problem('tooFewAnswers')
+  const right = letter.toUpperCase()
+  if (choices.filter((choice) => choice.letter === right).length !== 1) return problem('unknownLetter', { letter })
+  return finished(
+    { number, line, name: '', category: null },
+    {
+      type: 'multiChoice',
+      text: `<p dir="${directionOfText(asked)}">${escapeHtml(asked)}</p>`,
+      answers: choices.map((choice) => ({ text: choice.text, isRight: choice.letter === right })),
+    },
+  )
+}

@@ -1,0 +1,84 @@
+import { usualAnswerSettings } from '../question.ts'
+import {
+  readAccepted,
+  readChoices,
+  readPairs,
+  trueFalseAnswers,
+  type ImportNote,
+  type Problem,
+  type RawAnswer,
+  type ReadAnswers,
+} from './imported-question.ts'
+import type { MediaTaken } from './media.ts'
+import { filesIn, plainOf } from './moodle-text.ts'
+import { child, textIn, type XmlElement } from './xml.ts'
+
+const childrenOf = (element: XmlElement, name: string) => element.children.filter((each) => each.name === name)
+
+/** The answers of a Moodle question by its type; an essay has none. */
+export function readXmlAnswers(element: XmlElement, taken: MediaTaken): ReadAnswers | Problem {
+  const type = element.attributes['type'] ?? ''
+  const raw = () => childrenOf(element, 'answer').map((each) => readAnswer(each, taken))
+  switch (type) {
+    case 'essay':
+      return { type: 'text', answers: [] }
+    case 'truefalse':
+      return readTruth(raw())
+    case 'multichoice':
+      return readChoices(raw(), child(element, 'single')?.text.trim() !== 'false')
+    case 'shortanswer': {
+      const matchCase = child(element, 'usecase')?.text.trim() === '1'
+      return readAccepted('shortAnswer', raw(), { ...usualAnswerSettings, matchCase })
+    }
+    case 'numerical':
+      return readNumbers(element, raw())
+    case 'matching':
+      return readPairs(
+        childrenOf(element, 'subquestion').map((each) => {
+          const picture = taken.pictureIn(textIn(each), filesIn(each))
+          return { text: plainOf(each), match: plainOf(child(each, 'answer')), ...mediumOf(picture) }
+        }),
+      )
+    default:
+      return { code: 'unsupportedType', data: { type: type.slice(0, 40) } }
+  }
+}
+
+const mediumOf = (picture: number | null) => (picture === null ? {} : { medium: picture })
+
+function readAnswer(element: XmlElement, taken: MediaTaken): RawAnswer {
+  const feedback = child(element, 'feedback')
+  taken.lose(textIn(feedback), filesIn(feedback))
+  const picture = taken.pictureIn(textIn(element), filesIn(element))
+  return {
+    text: plainOf(element),
+    fraction: Number(element.attributes['fraction'] ?? 0) || 0,
+    feedback: plainOf(feedback),
+    ...mediumOf(picture),
+  }
+}
+
+function readTruth(raw: readonly RawAnswer[]): ReadAnswers | Problem {
+  const right = raw.filter((answer) => answer.fraction > 0)
+  if (right.length !== 1) return { code: right.length === 0 ? 'noRightAnswer' : 'moreThanOneRight' }
+  const isOfTrue = (answer: RawAnswer) => answer.text.trim().toLowerCase() === 'true'
+  const feedbackOf = (isTrue: boolean) => raw.find((answer) => isOfTrue(answer) === isTrue)?.feedback ?? ''
+  return trueFalseAnswers(isOfTrue(right[0]!), { whenTrue: feedbackOf(true), whenFalse: feedbackOf(false) })
+}
+
+/** Units are let pass where the file shows or asks for any; what they are worth is not counted. */
+function readNumbers(element: XmlElement, raw: readonly RawAnswer[]): ReadAnswers {
+  const tolerances = childrenOf(element, 'answer').map(
+    (each) => Number(child(each, 'tolerance')?.text.trim() || 0) || 0,
+  )
+  const units = childrenOf(child(element, 'units') ?? element, 'unit').map((unit) => textIn(child(unit, 'unit_name')))
+  const names = units.map((unit) => unit.trim()).filter((unit) => unit !== '')
+  const notes: ImportNote[] =
+    names.length > 0 ? [{ code: 'unitsNotCounted', data: { units: names.slice(0, 10).join(', ') } }] : []
+  return readAccepted(
+    'numerical',
+    raw.map((answer, at) => ({ ...answer, tolerance: tolerances[at] })),
+    { ...usualAnswerSettings, units: names.length > 0 },
+    notes,
+  )
+}
