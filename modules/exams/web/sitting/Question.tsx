@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
-import type { GivenAnswer } from './store.ts'
+import type { GivenAnswer } from '../answers/kept-answers.ts'
 import classes from './Sitting.module.css'
 import type { Paper } from './useAnswers.ts'
 

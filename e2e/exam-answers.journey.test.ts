@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { CastKey } from '#testing/cast.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { closeBrowser } from './browser.ts'
+import { Chance } from './exam-answers/chance.ts'
+import { drawHappening } from './exam-answers/orders.ts'
+import { openProxy } from './exam-answers/proxy.ts'
+import { Sitter, type Given } from './exam-answers/sitter.ts'
+import { closeIn, examStage } from './exam-answers/staged.ts'
+
+/*
+ * Whatever happens to line, page, tab and session, and in whichever order: once network and session are back, every
+ * answer given in time reaches the database by itself, and the page never says so before it is true.
+ * EXAM_SEED=number runs one drawing again; EXAM_ORDER=number one order of it.
+ */
+const seed = Number(process.env['EXAM_SEED'] ?? 0) || (Date.now() % 1_000_000) + 1
+const orders = Number(process.env["EXAM_ORDERS"] ?? 30)
+const atOnce = 5
+const trainees: readonly CastKey[] = ['layla', 'mariam', 'yusuf']
+
+let server: TestServer
+let stage: Awaited<ReturnType<typeof examStage>>
+beforeAll(async () => {
+  server = await startTestServer({ listening: true })
+  stage = await examStage(server)
+})
+afterAll(async () => {
+  await closeBrowser()
+  await server?.close()
+})
+let open: Sitter[] = []
+afterEach(async () => {
+  await Promise.all(open.map((sitter) => sitter.close()))
+  open = []
+})
+
+/** Begins an exam of its own; with `seconds` the bell rings so soon. */
+async function sit(who: CastKey, options: { seconds?: number; examMode?: boolean } = {}): Promise<Sitter> {
+  const exam = await stage(who, options)
+  const proxy = await openProxy(Number(new URL(server.url).port))
+  const closesAt = options.seconds === undefined ? null : await closeIn(server, exam.code, options.seconds)
+  const sitter = await Sitter.begin(who, exam, proxy)
+  if (closesAt) sitter.closesAt = closesAt
+  open.push(sitter)
+  return sitter
+}
+
+/** Every answer to the sitter's exam that the database has and that counts, by question, oldest first. */
+async function kept(sitter: Sitter): Promise<ReadonlyMap<number, Given[]>> {
+  const rows = await server.db
+    .selectFrom('exams.answer_event as v')
+    .innerJoin('exams.attempt as a', 'a.id', 'v.attempt_id')
+    .where('a.exam_id', '=', sitter.exam.id)
+    .where('v.counted', '=', true)
+    .select(['v.exam_question_id as question', 'v.answer'])
+    .orderBy('v.seq')
+    .execute()
+  const sorted = (answer: Given) => ('Text' in answer ? answer : { AnswerIDs: answer.AnswerIDs.toSorted((a, b) => a - b) })
+  const byQuestion = Map.groupBy(rows, (row) => row.question)
+  return new Map([...byQuestion].map(([id, each]) => [id, each.map((row) => sorted(row.answer as Given))]))
+}
+
+const same = (one: Given | undefined, other: Given | undefined) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The questions whose newest answer is not the one that counts; empty is right. */
+async function missing(sitter: Sitter): Promise<string[]> {
+  const there = await kept(sitter)
+  return [...sitter.given].flatMap(([id, answer]) => {
+    const newest = there.get(id)?.at(-1)
+    if (same(newest, answer) || (sitter.perhaps.has(id) && same(newest, sitter.perhaps.get(id)))) return []
+    return [`${id}: given ${JSON.stringify(answer)}, kept ${JSON.stringify(newest)}`]
+  })
+}
+
+/** What the page claims now and is not so, if anything. */
+async function untrue(sitter: Sitter): Promise<string | null> {
+  const given = new Map(sitter.given)
+  const claim = await sitter.claim()
+  if (claim === null) return null
+  const there = await kept(sitter)
+  // What was overtaken while the page was read, before it was sent, need not be there.
+  const stood = [...given].filter(([id, answer]) => same(sitter.given.get(id), answer) && !sitter.perhaps.has(id))
+  const lost = stood.filter(([id, answer]) => !there.get(id)?.some((each) => same(each, answer)))
+  return lost.length === 0 ? null : `says '${claim}' while ${JSON.stringify(lost)} is not in the database`
+}
+
+/** Network and session come back, and nobody presses anything that has to do with answers. */
+async function comeBack(sitter: Sitter): Promise<void> {
+  sitter.proxy.be('open')
+  sitter.proxy.slowDown(0)
+  if ((await sitter.place()) === 'dead') {
+    if (!sitter.page.isClosed()) await sitter.closeTab()
+    await sitter.openTab('/')
+  }
+  await expect.poll(() => sitter.place(), { timeout: 15_000 }).not.toBe('dead')
+  if ((await missing(sitter)).length === 0) return
+  // It may take a moment until the page finds that its session is over.
+  await expect
+    .poll(
+      async () => {
+        const place = await sitter.place()
+        if (place === 'login') await sitter.fillLogin()
+        if (place === 'signedOut') await sitter.signInAgain().catch(() => undefined)
+        return missing(sitter)
+      },
+      { timeout: 30_000, interval: 300 },
+    )
+    .toEqual([])
+}
+
+async function runOrder(number: number): Promise<string[]> {
+  const chance = new Chance(seed * 1000 + number)
+  const hasBell = chance.isLess(0.5)
+  const sitter = await sit(trainees[number % trainees.length]!, {
+    ...(hasBell && { seconds: 11 + chance.whole(6) }),
+    examMode: chance.isLess(0.3),
+  })
+  const record: string[] = [`order ${number} of seed ${seed}${hasBell ? ', with a bell' : ''}`]
+  const faults: string[] = []
+  const look = async () => {
+    const fault = await untrue(sitter).catch(() => null)
+    if (fault && !faults.includes(fault)) faults.push(fault)
+  }
+  let running = true
+  const watching = (async () => {
+    while (running) {
+      await look()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })()
+  const isNearBell = () => Date.now() > sitter.closesAt.getTime() - 1500
+  try {
+    const count = 8 + chance.whole(4)
+    for (let at = 0; at < count && !isNearBell(); at++) {
+      const happening = drawHappening(chance)
+      record.push(await happening(sitter, chance, server).catch((error: Error) => `interrupted: ${error.message.split('\n')[0]}`))
+      await new Promise((resolve) => setTimeout(resolve, chance.whole(300)))
+    }
+    if (hasBell) {
+      record.push(`the bell; the page is at ${await sitter.place()}, the line ${sitter.proxy.line}`)
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, sitter.closesAt.getTime() + 800 - Date.now())))
+      if (chance.isLess(0.3)) {
+        await sitter.reload()
+        record.push('reload after the bell')
+      }
+    }
+    await comeBack(sitter).catch(async () => {
+      faults.push(`is not in the database: ${(await missing(sitter)).join('; ')} (page at ${await sitter.place()})`)
+    })
+    await look()
+  } finally {
+    running = false
+    await watching
+    await sitter.close()
+    await sitter.proxy.close()
+    open = open.filter((each) => each !== sitter)
+  }
+  return faults.length === 0 ? [] : [...record, ...faults]
+}
+
+test(`${orders} orders of events drawn from seed ${seed} lose no answer and tell no untruth`, { timeout: 600_000 }, async () => {
+  console.log(`exam answers: EXAM_SEED=${seed}`)
+  const only = Number(process.env['EXAM_ORDER'] ?? 0)
+  const waiting = only ? [only] : Array.from({ length: orders }, (_, at) => at + 1)
+  const faults: string[] = []
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const found = await runOrder(next)
+      if (found.length > 0) console.log(found.join('\n'))
+      faults.push(...found)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  expect(faults.join('\n')).toBe('')
+})
