@@ -88,7 +88,8 @@ async function untrue(sitter: Sitter): Promise<string | null> {
 async function comeBack(sitter: Sitter): Promise<void> {
   sitter.proxy.be('open')
   sitter.proxy.slowDown(0)
-  if ((await sitter.place()) === 'dead') {
+  const found = await within(4000, sitter.place(), 'place').catch(() => 'dead' as const)
+  if (found === 'dead') {
     if (!sitter.page.isClosed()) await sitter.closeTab()
     await sitter.openTab('/')
   }
@@ -108,7 +109,17 @@ async function comeBack(sitter: Sitter): Promise<void> {
     .toEqual([])
 }
 
+/** A page on a line that swallows everything may keep a question to it for ever. */
+async function within<T>(milliseconds: number, asked: Promise<T>, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${what} took longer than ${milliseconds} ms`)), milliseconds)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
 async function runOrder(number: number): Promise<string[]> {
+  const began = Date.now()
   const chance = new Chance(seed * 1000 + number)
   const hasBell = chance.isLess(0.5)
   const sitter = await sit(trainees[number % trainees.length]!, {
@@ -118,7 +129,7 @@ async function runOrder(number: number): Promise<string[]> {
   const record: string[] = [`order ${number} of seed ${seed}${hasBell ? ', with a bell' : ''}`]
   const faults: string[] = []
   const look = async () => {
-    const fault = await untrue(sitter).catch(() => null)
+    const fault = await within(5000, untrue(sitter), 'looking').catch(() => null)
     if (fault && !faults.includes(fault)) faults.push(fault)
   }
   let running = true
@@ -133,26 +144,30 @@ async function runOrder(number: number): Promise<string[]> {
     const count = 8 + chance.whole(4)
     for (let at = 0; at < count && !isNearBell(); at++) {
       const happening = drawHappening(chance)
-      record.push(await happening(sitter, chance, server).catch((error: Error) => `interrupted: ${error.message.split('\n')[0]}`))
+      const happened = within(12_000, happening(sitter, chance, server), happening.name)
+      record.push(await happened.catch((error: Error) => `${happening.name}, interrupted: ${error.message.split('\n')[0]}`))
       await new Promise((resolve) => setTimeout(resolve, chance.whole(300)))
     }
     if (hasBell) {
-      record.push(`the bell; the page is at ${await sitter.place()}, the line ${sitter.proxy.line}`)
+      const place = await within(3000, sitter.place(), 'place').catch(() => 'silent')
+      record.push(`the bell; the page is at ${place}, the line ${sitter.proxy.line}`)
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, sitter.closesAt.getTime() + 800 - Date.now())))
       if (chance.isLess(0.3)) {
-        await sitter.reload()
+        await within(12_000, sitter.reload(), 'reload').catch(() => undefined)
         record.push('reload after the bell')
       }
     }
-    await comeBack(sitter).catch(async () => {
-      faults.push(`is not in the database: ${(await missing(sitter)).join('; ')} (page at ${await sitter.place()})`)
+    await within(75_000, comeBack(sitter), 'coming back').catch(async (error: Error) => {
+      record.push(error.message.split('\n')[0]!)
+      faults.push(`is not in the database: ${(await missing(sitter)).join('; ')} (page at ${sitter.page.url()})`)
     })
     await look()
   } finally {
     running = false
     await watching
-    await sitter.close()
-    await sitter.proxy.close()
+    await within(5000, sitter.close(), 'closing').catch(() => undefined)
+    await within(5000, sitter.proxy.close(), 'closing the line').catch(() => undefined)
+    console.log(`order ${number}: ${Math.round((Date.now() - began) / 1000)} s, ${record.length - 1} happenings`)
     open = open.filter((each) => each !== sitter)
   }
   return faults.length === 0 ? [] : [...record, ...faults]

@@ -78,6 +78,7 @@ export async function openProxy(port: number): Promise<Proxy> {
     },
     close: () =>
       new Promise((done) => {
+        line = 'refused'
         server.close(() => done())
         breakAll()
       }),

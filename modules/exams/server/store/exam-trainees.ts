@@ -3,7 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
-import { paperActions, traineeName } from './papers.ts'
+import { paperActions, traineeName, watchedOf } from './papers.ts'
 import { partsOf } from './reach.ts'
 
 type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]
@@ -50,6 +50,7 @@ export async function examTrainees(
     ])
     .select([
       traineeName('r').as('TraineeName'),
+      ...watchedOf('a.id'),
       sql<number>`coalesce(x.extra_percent, 0)`.as('ExtraPercent'),
       sql<number>`coalesce(x.pause_seconds, 0) / 60`.as('PauseMinutes'),
     ])

@@ -18,6 +18,7 @@ import { paperCalls as calls } from '../../contract/calls.ts'
 import { isFinal } from '../../rules/exam-states.ts'
 import { Grade } from './Grade.tsx'
 import { MarkedQuestion, type Mark } from './MarkedQuestion.tsx'
+import { toldOf, Watched } from './Watched.tsx'
 import { attemptTones } from '../parts/tones.ts'
 
 export type Paper = Output<typeof calls.getPaper>
@@ -149,7 +150,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
               label: t('results.standing'),
               value: paper.Result ? t(`results.standings.${paper.Result}`) : t('marking.notSat'),
             },
-            { label: t('states.interrupted'), value: t('marking.timesLeft', { count: paper.TimesLeft }) },
+            { label: t('marking.duringExam'), value: <Watched paper={paper} />, wide: true },
           ]}
         />
       </Section>
@@ -204,7 +205,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
         </Section>
       )}
       <Section title={t('marking.history')}>
-        <History module="sitting" items={paper.History.map(({ Data: _, ...item }) => item)} />
+        <History module="sitting" items={paper.History.map(toldOf)} />
       </Section>
     </Page>
   )
