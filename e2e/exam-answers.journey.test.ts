@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { CastKey } from '#testing/cast.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { closeBrowser } from './browser.ts'
+import { en as words } from '#modules/exams/text/sitting/en.ts'
+import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import { axe, closeBrowser } from './browser.ts'
 import { Chance } from './exam-answers/chance.ts'
 import { drawHappening } from './exam-answers/orders.ts'
 import { openProxy } from './exam-answers/proxy.ts'
@@ -14,7 +15,7 @@ import { closeIn, examStage } from './exam-answers/staged.ts'
  * EXAM_SEED=number runs one drawing again; EXAM_ORDER=number one order of it.
  */
 const seed = Number(process.env['EXAM_SEED'] ?? 0) || (Date.now() % 1_000_000) + 1
-const orders = Number(process.env["EXAM_ORDERS"] ?? 30)
+const orders = Number(process.env['EXAM_ORDERS'] ?? 30)
 const atOnce = 5
 const trainees: readonly CastKey[] = ['layla', 'mariam', 'yusuf']
 
@@ -55,7 +56,8 @@ async function kept(sitter: Sitter): Promise<ReadonlyMap<number, Given[]>> {
     .select(['v.exam_question_id as question', 'v.answer'])
     .orderBy('v.seq')
     .execute()
-  const sorted = (answer: Given) => ('Text' in answer ? answer : { AnswerIDs: answer.AnswerIDs.toSorted((a, b) => a - b) })
+  const sorted = (answer: Given) =>
+    'Text' in answer ? answer : { AnswerIDs: answer.AnswerIDs.toSorted((a, b) => a - b) }
   const byQuestion = Map.groupBy(rows, (row) => row.question)
   return new Map([...byQuestion].map(([id, each]) => [id, each.map((row) => sorted(row.answer as Given))]))
 }
@@ -145,7 +147,9 @@ async function runOrder(number: number): Promise<string[]> {
     for (let at = 0; at < count && !isNearBell(); at++) {
       const happening = drawHappening(chance)
       const happened = within(12_000, happening(sitter, chance, server), happening.name)
-      record.push(await happened.catch((error: Error) => `${happening.name}, interrupted: ${error.message.split('\n')[0]}`))
+      record.push(
+        await happened.catch((error: Error) => `${happening.name}, interrupted: ${error.message.split('\n')[0]}`),
+      )
       await new Promise((resolve) => setTimeout(resolve, chance.whole(300)))
     }
     if (hasBell) {
@@ -173,18 +177,148 @@ async function runOrder(number: number): Promise<string[]> {
   return faults.length === 0 ? [] : [...record, ...faults]
 }
 
-test(`${orders} orders of events drawn from seed ${seed} lose no answer and tell no untruth`, { timeout: 600_000 }, async () => {
-  console.log(`exam answers: EXAM_SEED=${seed}`)
-  const only = Number(process.env['EXAM_ORDER'] ?? 0)
-  const waiting = only ? [only] : Array.from({ length: orders }, (_, at) => at + 1)
-  const faults: string[] = []
-  const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const found = await runOrder(next)
-      if (found.length > 0) console.log(found.join('\n'))
-      faults.push(...found)
+test(
+  `${orders} orders of events drawn from seed ${seed} lose no answer and tell no untruth`,
+  { timeout: 600_000 },
+  async () => {
+    console.log(`exam answers: EXAM_SEED=${seed}`)
+    const only = Number(process.env['EXAM_ORDER'] ?? 0)
+    const waiting = only ? [only] : Array.from({ length: orders }, (_, at) => at + 1)
+    const faults: string[] = []
+    const worker = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const found = await runOrder(next)
+        if (found.length > 0) console.log(found.join('\n'))
+        faults.push(...found)
+      }
     }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  expect(faults.join('\n')).toBe('')
+    await Promise.all(Array.from({ length: atOnce }, worker))
+    expect(faults.join('\n')).toBe('')
+  },
+)
+
+const saved = (sitter: Sitter) => sitter.page.getByText(words.paper.saved).waitFor()
+
+test('a paper that is loaded again without a network stands there with its answers, until it is handed in', async () => {
+  const sitter = await sit('layla')
+  const { page, proxy } = sitter
+  await sitter.choose(1, 0)
+  await saved(sitter)
+  const worker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/ExamAnswer'))?.active?.state)
+  await expect.poll(worker).toBe('activated')
+  proxy.be('refused')
+  await sitter.type(4, 'Written without a network')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.getByRole('timer').waitFor()
+  await sitter.showQuestion(1)
+  expect(await page.getByRole('radio').first().getAttribute('aria-checked')).toBe('true')
+  await sitter.showQuestion(4)
+  expect(await page.getByRole('textbox').inputValue()).toBe('Written without a network')
+  await page.getByText('answer has not reached the server yet').first().waitFor()
+  expect(await axe(page)).toEqual([])
+  await sitter.choose(3, 0)
+  proxy.be('open')
+  await expect.poll(() => missing(sitter)).toEqual([])
+  await saved(sitter)
+  await sitter.submit()
+  await page.getByRole('heading', { name: words.finished.submitted }).waitFor()
+  // Nothing of the paper stays in the browser.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const opening = indexedDB.open('diwan-answers')
+        const db = await new Promise<IDBDatabase>((done) => (opening.onsuccess = () => done(opening.result)))
+        const reading = db.transaction('papers').objectStore('papers').count()
+        const papers = await new Promise<number>((done) => (reading.onsuccess = () => done(reading.result)))
+        db.close()
+        return [papers, (await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]
+      }),
+    )
+    .toEqual([0, 0, 0])
+})
+
+test('the bell rings while the line is cut: the page says what is on its way, and that it arrived once it has', async () => {
+  const sitter = await sit('mariam', { seconds: 9 })
+  const { page, proxy } = sitter
+  await sitter.choose(1, 0)
+  await saved(sitter)
+  proxy.be('silent')
+  await sitter.choose(3, 1)
+  await sitter.type(4, 'Just in time')
+  await page.getByRole('heading', { name: words.finished.timeUp, exact: true }).waitFor({ timeout: 15_000 })
+  await page.getByText('2 answers have not reached the server yet').waitFor()
+  expect(await page.getByText(words.finished.autoSubmittedHint).isVisible()).toBe(false)
+  expect(await axe(page)).toEqual([])
+  proxy.be('open')
+  await page.getByText(words.finished.autoSubmittedHint).waitFor({ timeout: 20_000 })
+  expect(await missing(sitter)).toEqual([])
+  expect(await axe(page)).toEqual([])
+})
+
+test('an answer that the server refuses holds up no other; the trainee reads which and why, and mends it', async () => {
+  const sitter = await sit('yusuf')
+  const { page, exam } = sitter
+  await saved(sitter)
+  // As a page of an earlier version may have left it, which cleaned nothing.
+  await page.evaluate(async (question) => {
+    const opening = indexedDB.open('diwan-answers')
+    const db = await new Promise<IDBDatabase>((done) => (opening.onsuccess = () => done(opening.result)))
+    const reading = db.transaction('papers').objectStore('papers').getAll()
+    const [paper] = await new Promise<any[]>((done) => (reading.onsuccess = () => done(reading.result)))
+    const writing = db.transaction('answers', 'readwrite')
+    writing.objectStore('answers').put({
+      uid: paper.uid,
+      attemptId: paper.attemptId,
+      examQuestionId: question,
+      number: 4,
+      seq: 0,
+      answer: { Text: 'half \ud83d a character' },
+      answeredAt: new Date().toISOString(),
+      standing: 'waiting',
+    })
+    await new Promise((done) => (writing.oncomplete = done))
+    db.close()
+  }, exam.questions[3]!.id)
+  await sitter.choose(1, 0)
+  await expect.poll(() => missing(sitter)).toEqual([])
+  await page.getByText(words.delivery.why.badCharacters).waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Change the answer to question 4' }).click()
+  await sitter.type(4, 'Written anew')
+  await expect.poll(() => missing(sitter)).toEqual([])
+  await saved(sitter)
+  expect(await page.getByText(words.delivery.why.badCharacters).isVisible()).toBe(false)
+})
+
+test('answers wait for their owner: another log-in sends and shows nothing of them', async () => {
+  const sitter = await sit('layla')
+  sitter.proxy.be('refused')
+  await sitter.choose(1, 0)
+  await sitter.closeTab()
+  sitter.proxy.be('open')
+  await sitter.openTab('/pages/login')
+  await sitter.page.getByText('1 exam answer waits in this browser.').waitFor()
+  expect(await axe(sitter.page)).toEqual([])
+  await sitter.page.locator('input[name=email]').fill(cast.mariam.email)
+  await sitter.page.locator('input[name=password]').fill(castPassword)
+  await sitter.page.locator('button[type=submit]').click()
+  await sitter.page.waitForURL(/Traineehome/i)
+  await sitter.page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await sitter.page.getByText('has not reached the server').isVisible()).toBe(false)
+  expect(await missing(sitter)).toHaveLength(1)
+  await sitter.logOut()
+  await sitter.fillLogin()
+  await expect.poll(() => missing(sitter)).toEqual([])
+})
+
+test('handing in whose answer is lost is asked again until it is known', async () => {
+  const sitter = await sit('yusuf')
+  await sitter.choose(1, 0)
+  await saved(sitter)
+  sitter.proxy.loseAnswers(5)
+  await sitter.submit()
+  await sitter.page.getByText(words.paper.submitUnknown).waitFor()
+  await sitter.page.getByRole('heading', { name: words.finished.submitted }).waitFor({ timeout: 15_000 })
+  expect(await missing(sitter)).toEqual([])
 })

@@ -50,7 +50,10 @@ export class Sitter {
   async place(page = this.page): Promise<Place> {
     if (page.isClosed() || page.url().startsWith('chrome-error:') || page.url() === 'about:blank') return 'dead'
     const there = (role: 'timer' | 'dialog' | 'heading' | 'button', name?: string | RegExp) =>
-      page.getByRole(role, name === undefined ? {} : { name }).first().isVisible()
+      page
+        .getByRole(role, name === undefined ? {} : { name })
+        .first()
+        .isVisible()
     if (await there('dialog', words.session.title)) return 'signedOut'
     if (await there('timer')) return 'paper'
     if (await page.locator('input[name=password]').isVisible()) return 'login'
@@ -179,7 +182,10 @@ export class Sitter {
   /** What the page says of the answers now: that all of them are safe, or nothing of the kind. */
   async claim(): Promise<string | null> {
     if (this.page.isClosed()) return null
-    const text = await this.page.locator('body').innerText({ timeout: 2000 }).catch(() => '')
+    const text = await this.page
+      .locator('body')
+      .innerText({ timeout: 2000 })
+      .catch(() => '')
     const claims = [words.paper.saved, words.finished.autoSubmittedHint]
     return claims.find((each) => text.includes(each)) ?? null
   }

@@ -45,8 +45,7 @@ export const en: Words<typeof ar> = {
     switchAccount: 'Use another account',
     capsLock: 'Caps Lock is on.',
     unsent_zero: 'No exam answers wait in this browser.',
-    unsent_one:
-      '{{count}} exam answer waits in this browser. It is sent as soon as the person who gave it logs in.',
+    unsent_one: '{{count}} exam answer waits in this browser. It is sent as soon as the person who gave it logs in.',
     unsent_two:
       '{{count}} exam answers wait in this browser. They are sent as soon as the person who gave them logs in.',
     unsent_few:

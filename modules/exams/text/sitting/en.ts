@@ -280,7 +280,8 @@ export const en: Words<typeof ar> = {
     left: 'Left exam mode',
     returned: 'Returned in time',
     resumed: 'Continued after an interruption',
-    returnedDelayed: 'Returned after {{away}} seconds; the browser says that the network held the report up for {{delay}} seconds',
+    returnedDelayed:
+      'Returned after {{away}} seconds; the browser says that the network held the report up for {{delay}} seconds',
     resumedAway: 'Continued after an interruption of {{away}} seconds',
     deviceMoved: 'Moved to another device',
     submitted: 'Handed in',

@@ -280,7 +280,8 @@ export const fr: Words<typeof ar> = {
     left: 'A quitté le mode examen',
     returned: 'Revenu à temps',
     resumed: 'A continué après une interruption',
-    returnedDelayed: 'Revenu après {{away}} secondes ; selon le navigateur, le réseau a retardé l’annonce de {{delay}} secondes',
+    returnedDelayed:
+      'Revenu après {{away}} secondes ; selon le navigateur, le réseau a retardé l’annonce de {{delay}} secondes',
     resumedAway: 'A repris après une interruption de {{away}} secondes',
     deviceMoved: 'Transféré vers un autre appareil',
     submitted: 'A rendu la copie',

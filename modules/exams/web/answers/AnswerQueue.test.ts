@@ -144,8 +144,11 @@ describe('a refused answer', () => {
   ])('%s holds up no other, is told with its reason, and can be corrected', async (_, named) => {
     const server = new FakeServer()
     server.before = (answers) => {
-      const at = answers.findIndex((answer) => answer.examQuestionId === 5 && (answer.answer as { Text: string }).Text === 'bad')
-      if (at >= 0) throw named ? problem(400, 'invalidInput', {}, `Answers.${at}.Answer.Text`) : problem(422, 'notInThisExam')
+      const at = answers.findIndex(
+        (answer) => answer.examQuestionId === 5 && (answer.answer as { Text: string }).Text === 'bad',
+      )
+      if (at >= 0)
+        throw named ? problem(400, 'invalidInput', {}, `Answers.${at}.Answer.Text`) : problem(422, 'notInThisExam')
     }
     const queue = queueOn(server)
     for (let question = 1; question <= 9; question++) await give(queue, question, question === 5 ? 'bad' : 'good')
@@ -184,7 +187,10 @@ describe('the queue', () => {
     const former = queueOn(server, store)
     await give(former, 1, 'a')
     await give(former, 2, 'b', 71)
-    const others = new AnswerQueue(8, store, { ...lineOf(server), send: () => Promise.reject(problem(404, 'notFound')) })
+    const others = new AnswerQueue(8, store, {
+      ...lineOf(server),
+      send: () => Promise.reject(problem(404, 'notFound')),
+    })
     await others.flush()
     expect(others.facts().answers).toEqual([])
     const other = new FakeServer()
@@ -210,7 +216,8 @@ describe('the queue', () => {
 
   test('finds other numbers where the server holds other answers under its own', async () => {
     const server = new FakeServer()
-    for (const seq of [1, 2]) server.kept.set(seq, { seq, examQuestionId: 9, answer: { Text: 'of before' } } as KeptAnswer)
+    for (const seq of [1, 2])
+      server.kept.set(seq, { seq, examQuestionId: 9, answer: { Text: 'of before' } } as KeptAnswer)
     const queue = queueOn(server)
     await give(queue, 1, 'a')
     await queue.flush()

@@ -242,7 +242,11 @@ export class AnswerQueue {
     }
     if (error.code === 'attemptClosed' || error.status === 404) {
       await this.#change(attemptId, (answers) =>
-        refusedFor(answers, waitingOf(answers).map((answer) => answer.seq), error.code),
+        refusedFor(
+          answers,
+          waitingOf(answers).map((answer) => answer.seq),
+          error.code,
+        ),
       )
       const how = String(error.data['finishKind'] ?? error.data['state'] ?? '')
       for (const listener of this.#closed) listener(attemptId, how)

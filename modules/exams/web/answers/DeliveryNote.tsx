@@ -19,8 +19,7 @@ export function DeliveryNote(props: {
   const { delivery, countsUntil, onQuestion } = props
   const { waiting, refused, uncounted } = delivery
   const isPast = countsUntil != null && countsUntil.getTime() < Date.now()
-  const numbers = (answers: readonly KeptAnswer[]) =>
-    format.list(answers.map((answer) => format.number(answer.number)))
+  const numbers = (answers: readonly KeptAnswer[]) => format.list(answers.map((answer) => format.number(answer.number)))
   return (
     <>
       {waiting > 0 && (
@@ -29,7 +28,9 @@ export function DeliveryNote(props: {
             <Text size="sm">{t(delivery.state === 'elsewhere' ? 'delivery.elsewhere' : 'delivery.byItself')}</Text>
             {countsUntil != null && (
               <Text size="sm">
-                {isPast ? t('delivery.past') : t('delivery.countsUntil', { at: format.dateTime(countsUntil.toISOString()) })}
+                {isPast
+                  ? t('delivery.past')
+                  : t('delivery.countsUntil', { at: format.dateTime(countsUntil.toISOString()) })}
               </Text>
             )}
             {delivery.frail && <Text size="sm">{t('delivery.frail')}</Text>}

@@ -100,7 +100,10 @@ export function numbered(answers: readonly KeptAnswer[], lastSeq: number): KeptA
 export function renumbered(answers: readonly KeptAnswer[], nextSeq: number): KeptAnswer[] {
   const others = answers.filter((answer) => !isWaiting(answer))
   let next = Math.max(nextSeq, 1, ...others.map((answer) => answer.seq + 1))
-  const [open, sent] = [waitingOf(answers).filter((each) => each.seq === 0), waitingOf(answers).filter((each) => each.seq > 0)]
+  const [open, sent] = [
+    waitingOf(answers).filter((each) => each.seq === 0),
+    waitingOf(answers).filter((each) => each.seq > 0),
+  ]
   return [...others, ...sent.map((answer) => ({ ...answer, seq: next++ })), ...open]
 }
 

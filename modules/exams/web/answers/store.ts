@@ -21,11 +21,7 @@ interface Kept extends DBSchema {
   papers: { key: number; value: KeptPaper; indexes: { person: number } }
 }
 
-const placeOf = (answer: KeptAnswer): [number, number, number] => [
-  answer.attemptId,
-  answer.examQuestionId,
-  answer.seq,
-]
+const placeOf = (answer: KeptAnswer): [number, number, number] => [answer.attemptId, answer.examQuestionId, answer.seq]
 
 /** In the browser's database: survives a reload, a closed tab and a restart. */
 export async function openBrowserStore(): Promise<AnswerStore> {

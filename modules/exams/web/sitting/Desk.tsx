@@ -109,8 +109,7 @@ export function Desk(props: {
 
   const isDone = ending !== null && confirmed && delivery.waiting === 0 && delivery.state !== 'loading'
   useEffect(() => {
-    if (isDone)
-      void queue.over(paper.AttemptID).then(async () => (await queue.holdsPaper()) || dropExamWorker())
+    if (isDone) void queue.over(paper.AttemptID).then(async () => (await queue.holdsPaper()) || dropExamWorker())
   }, [isDone, queue, paper.AttemptID])
 
   const handing = useHandIn({
@@ -118,8 +117,7 @@ export function Desk(props: {
     attemptId: paper.AttemptID,
     begun: props.handingIn && ending === null,
     note: (handingIn) => queue.keepPaper(keptPaper(paper, clock, handingIn)),
-    onDone: (reply) =>
-      end({ kind: endingOf(reply.State), answered: reply.Answered, questions: reply.Questions }),
+    onDone: (reply) => end({ kind: endingOf(reply.State), answered: reply.Answered, questions: reply.Questions }),
     onClosed: (kind) => end({ kind: endingOf(kind) }),
   })
   const countsUntil = new Date(clock.deadline.getTime() + paper.GraceMinutes * 60_000)

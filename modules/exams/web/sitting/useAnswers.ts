@@ -36,7 +36,10 @@ export function useAnswers(paper: Paper, queue: AnswerQueue, clock: ServerClock)
       ...paper.Given.map((each) => [each.ExamQuestionID, each.Answer] as const),
       // The server's word may be newer than what this browser knew to have arrived.
       ...[...own]
-        .filter(([id, each]) => each.seq === 0 || each.seq >= (paper.Given.find((one) => one.ExamQuestionID === id)?.Seq ?? 0))
+        .filter(
+          ([id, each]) =>
+            each.seq === 0 || each.seq >= (paper.Given.find((one) => one.ExamQuestionID === id)?.Seq ?? 0),
+        )
         .map(([id, each]) => [id, each.answer] as const),
       ...typed,
     ])

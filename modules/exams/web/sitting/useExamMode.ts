@@ -100,7 +100,9 @@ export function useExamMode(options: {
         if (leftAt !== since || unloading) return
         tick()
         ticking = setInterval(tick, 250)
-        void report((DelaySeconds) => send(calls.leaveExamMode, { body: { ...body, DelaySeconds } }, { within: answerWithin }))
+        void report((DelaySeconds) =>
+          send(calls.leaveExamMode, { body: { ...body, DelaySeconds } }, { within: answerWithin }),
+        )
       }, settleMs)
     }
     const seen = () => (document.visibilityState === 'hidden' ? leave() : document.hasFocus() ? comeBack() : undefined)

@@ -10,7 +10,10 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 interface Worker {
   skipWaiting(): Promise<void>
   readonly clients: { claim(): Promise<void> }
-  addEventListener(kind: 'install' | 'activate', listener: (event: { waitUntil(done: Promise<unknown>): void }) => void): void
+  addEventListener(
+    kind: 'install' | 'activate',
+    listener: (event: { waitUntil(done: Promise<unknown>): void }) => void,
+  ): void
 }
 declare const self: Worker
 /** The addresses of the built files that an exam needs; the build writes them in. Hashed, so they never change. */
@@ -53,4 +56,7 @@ const page = new NetworkFirst({
 registerRoute(({ request }) => request.mode === 'navigate', page)
 
 /* Files of a version that came after this worker, or that only some pages need. */
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: 'exam-files' }))
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'exam-files' }),
+)
