@@ -12,7 +12,7 @@ import { closeIn, examStage } from './exam-answers/staged.ts'
 /*
  * Whatever happens to line, page, tab and session, and in whichever order: once network and session are back, every
  * answer given in time reaches the database by itself, and the page never says so before it is true.
- * EXAM_SEED=number runs one drawing again; EXAM_ORDER=number one order of it.
+ * EXAM_SEED=number runs one drawing again, EXAM_ORDER=number one order of it, EXAM_ORDERS=number so many.
  */
 const seed = Number(process.env['EXAM_SEED'] ?? 0) || (Date.now() % 1_000_000) + 1
 const orders = Number(process.env['EXAM_ORDERS'] ?? 30)
@@ -316,9 +316,11 @@ test('handing in whose answer is lost is asked again until it is known', async (
   const sitter = await sit('yusuf')
   await sitter.choose(1, 0)
   await saved(sitter)
-  sitter.proxy.loseAnswers(5)
+  sitter.proxy.cutWithNextAnswer()
   await sitter.submit()
   await sitter.page.getByText(words.paper.submitUnknown).waitFor()
+  expect(await axe(sitter.page)).toEqual([])
+  sitter.proxy.be('open')
   await sitter.page.getByRole('heading', { name: words.finished.submitted }).waitFor({ timeout: 15_000 })
   expect(await missing(sitter)).toEqual([])
 })

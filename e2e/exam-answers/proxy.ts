@@ -14,6 +14,8 @@ export interface Proxy {
   reset(): void
   /** Lets the next requests reach the server and breaks the line before their answer comes back. */
   loseAnswers(count: number): void
+  /** The next request reaches the server; with its answer the line is cut. */
+  cutWithNextAnswer(): void
   readonly line: Line
   close(): Promise<void>
 }
@@ -22,6 +24,7 @@ export async function openProxy(port: number): Promise<Proxy> {
   let line: Line = 'open'
   let delay = 0
   let losing = 0
+  let cutting = false
   const sockets = new Set<Socket>()
   const breakAll = () => {
     for (const socket of sockets) socket.resetAndDestroy()
@@ -52,7 +55,11 @@ export async function openProxy(port: number): Promise<Proxy> {
       from.on('close', () => setTimeout(both, delay))
     }
     pass(browser, upstream, () => false)
-    pass(upstream, browser, () => losing > 0 && losing-- > 0)
+    pass(upstream, browser, () => {
+      if (cutting) line = 'refused'
+      cutting = false
+      return line === 'refused' || (losing > 0 && losing-- > 0)
+    })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
@@ -72,6 +79,9 @@ export async function openProxy(port: number): Promise<Proxy> {
     reset: breakAll,
     loseAnswers(count) {
       losing = count
+    },
+    cutWithNextAnswer() {
+      cutting = true
     },
     get line() {
       return line
