@@ -1,7 +1,7 @@
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { currentLanguage, localeOf } from './language.ts'
 import { noticeMaintenance } from './maintenance.ts'
-import { offline, problemOf, timedOut } from './problem.ts'
+import { isProblem, offline, problemOf, timedOut } from './problem.ts'
 import { currentSession } from './session.ts'
 import { renewSession } from './renewal.ts'
 
