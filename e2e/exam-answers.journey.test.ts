@@ -134,9 +134,9 @@ async function runOrder(number: number): Promise<string[]> {
     const fault = await within(5000, untrue(sitter), 'looking').catch(() => null)
     if (fault && !faults.includes(fault)) faults.push(fault)
   }
-  let running = true
+  const watch = { runs: true }
   const watching = (async () => {
-    while (running) {
+    while (watch.runs) {
       await look()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
@@ -167,7 +167,7 @@ async function runOrder(number: number): Promise<string[]> {
     })
     await look()
   } finally {
-    running = false
+    watch.runs = false
     await watching
     await within(5000, sitter.close(), 'closing').catch(() => undefined)
     await within(5000, sitter.proxy.close(), 'closing the line').catch(() => undefined)

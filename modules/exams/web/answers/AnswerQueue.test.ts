@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '#platform/web/problem.ts'
-import { AnswerQueue, deliveryOf, type Line } from './AnswerQueue.ts'
-import type { KeptAnswer, SaveReply } from './kept-answers.ts'
+import { AnswerQueue } from './AnswerQueue.ts'
+import { deliveryOf, type KeptAnswer, type SaveReply } from './kept-answers.ts'
+import type { Line } from './line.ts'
 import { openMemoryStore, type AnswerStore } from './store.ts'
 
 const uid = 7

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { KeptAnswer } from './kept-answers.ts'
@@ -18,7 +19,8 @@ export function DeliveryNote(props: {
   const format = useFormat()
   const { delivery, countsUntil, onQuestion } = props
   const { waiting, refused, uncounted } = delivery
-  const isPast = countsUntil != null && countsUntil.getTime() < Date.now()
+  const now = useNow()
+  const isPast = countsUntil != null && countsUntil.getTime() < now
   const numbers = (answers: readonly KeptAnswer[]) => format.list(answers.map((answer) => format.number(answer.number)))
   return (
     <>
@@ -79,4 +81,14 @@ export function DeliveryNote(props: {
       )}
     </>
   )
+}
+
+/** The time of this computer, in milliseconds; a few seconds old at most. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

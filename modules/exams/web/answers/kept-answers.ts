@@ -145,3 +145,16 @@ export function batchOf(answers: readonly KeptAnswer[], most: number): KeptAnswe
 }
 /** Of a request of one mebibyte; an Arabic letter is two bytes of it. */
 const mostCharacters = 250_000
+
+/** What of an attempt waits, was refused, or came too late: one answer for each question. */
+export function deliveryOf(answers: readonly KeptAnswer[], attemptId: number | null) {
+  const own = answers.filter((answer) => attemptId === null || answer.attemptId === attemptId)
+  const byAttempt = Map.groupBy(own, (answer) => answer.attemptId)
+  const newest = [...byAttempt.values()].flatMap((each) => [...newestOf(each).values()])
+  const waiting = new Set(waitingOf(own).map((answer) => `${answer.attemptId} ${answer.examQuestionId}`))
+  return {
+    waiting: waiting.size,
+    uncounted: newest.filter((answer) => answer.standing === 'uncounted'),
+    refused: newest.filter((answer) => answer.standing === 'refused'),
+  }
+}

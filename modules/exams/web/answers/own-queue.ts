@@ -3,9 +3,9 @@ import { send } from '#platform/web/client.ts'
 import { currentSession, onSessionChange } from '#platform/web/session.ts'
 import { noteUnsent } from '#platform/web/unsent.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
-import { AnswerQueue, deliveryOf } from './AnswerQueue.ts'
+import { AnswerQueue } from './AnswerQueue.ts'
 import { deviceKey } from './device.ts'
-import { waitingOf } from './kept-answers.ts'
+import { deliveryOf, waitingOf } from './kept-answers.ts'
 import { openBrowserStore, openMemoryStore } from './store.ts'
 
 /** A line that swallows a request is given up after this many milliseconds, and it is tried again. */

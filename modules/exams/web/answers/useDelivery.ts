@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { deliveryOf, type AnswerQueue, type QueueFacts } from './AnswerQueue.ts'
-import { waitingOf, type KeptAnswer } from './kept-answers.ts'
+import type { AnswerQueue } from './AnswerQueue.ts'
+import { deliveryOf, waitingOf, type KeptAnswer } from './kept-answers.ts'
+import type { QueueFacts } from './line.ts'
 
 /** Where the answers of this paper are on their way. */
 export interface Delivery {

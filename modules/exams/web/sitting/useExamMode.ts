@@ -37,7 +37,7 @@ export function useExamMode(options: {
     const body = { AttemptID: attemptId, DeviceKey: deviceKey() }
 
     const seconds = (since: number) => (performance.now() - since) / 1000
-    let stopped = false
+    const watch = { stopped: false }
     let reported: Promise<unknown> = Promise.resolve()
     /**
      * Reports until the server answers, one after the other: a leaving that arrived after its return would stand as one
@@ -50,7 +50,7 @@ export function useExamMode(options: {
       return sent
     }
     const attempt = async <T>(what: (delay: number) => Promise<T>, first: number): Promise<T | null> => {
-      while (!stopped) {
+      while (!watch.stopped) {
         try {
           return await what(seconds(first))
         } catch (error) {
@@ -118,7 +118,7 @@ export function useExamMode(options: {
     window.addEventListener('beforeunload', goingAway)
     window.addEventListener('pagehide', goingAway)
     return () => {
-      stopped = true
+      watch.stopped = true
       clearInterval(ticking)
       document.removeEventListener('visibilitychange', seen)
       window.removeEventListener('blur', leave)

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { isProblem, send } from '#platform/web/client.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
-import { deliveryOf, type AnswerQueue } from '../answers/AnswerQueue.ts'
+import type { AnswerQueue } from '../answers/AnswerQueue.ts'
 import { deviceKey } from '../answers/device.ts'
+import { deliveryOf } from '../answers/kept-answers.ts'
 
 /** `unsent`: nothing has left yet, as answers wait. `unknown`: it has left and nobody knows yet whether it arrived. */
 export type HandingIn = 'no' | 'asking' | 'unsent' | 'unknown'
