@@ -31,15 +31,18 @@ export class Sitter {
     this.page = visited.page
   }
 
-  static async begin(who: CastKey, exam: StagedExam, proxy: Proxy): Promise<Sitter> {
+  /** Logs in, reads the cover and begins; `bell` says when it will ring, and is asked just before the clock starts. */
+  static async begin(who: CastKey, exam: StagedExam, proxy: Proxy, bell?: () => Promise<Date>): Promise<Sitter> {
     const visited = await visit(proxy.origin, { language: 'en' })
-    visited.context.setDefaultTimeout(6000)
+    visited.context.setDefaultTimeout(60_000)
     const sitter = new Sitter(who, exam, proxy, visited)
     await sitter.page.goto(`/pages/login?to=${encodeURIComponent(sitter.address)}`)
     await sitter.fillLogin()
-    await sitter.page.getByLabel(words.cover.agree).check({ timeout: 20_000 })
+    await sitter.page.getByLabel(words.cover.agree).check()
+    if (bell) sitter.closesAt = await bell()
     await sitter.page.getByRole('button', { name: words.cover.begin, exact: true }).click()
-    await sitter.page.getByRole('timer').waitFor({ timeout: 20_000 })
+    await sitter.page.getByRole('timer').waitFor()
+    visited.context.setDefaultTimeout(20_000)
     return sitter
   }
 
@@ -68,7 +71,6 @@ export class Sitter {
     await this.page.locator('button[type=submit]').click()
     await this.page.waitForURL((url) => !url.pathname.startsWith('/pages/login'), {
       waitUntil: 'commit',
-      timeout: 15_000,
     })
   }
 
