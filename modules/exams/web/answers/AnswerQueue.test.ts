@@ -263,6 +263,29 @@ describe('the queue', () => {
     expect(server.counting()).toEqual({ 1: 'a', 2: 'b' })
   })
 
+  test('keeps a paper while it is sat, and neither one that is over nor one that was left for days', async () => {
+    const queue = queueOn(new FakeServer())
+    const paper = {
+      code: 'EX-1',
+      lastSeq: 0,
+      deadline: at.toISOString(),
+      now: at.toISOString(),
+      wall: 0,
+      handingIn: false,
+    }
+    await queue.keepPaper({ ...paper, attemptId, paper: { Questions: [] } as never })
+    expect(await queue.paperOf('EX-1')).toMatchObject({ attemptId, uid })
+    await queue.forgetPapersBefore(at)
+    expect(await queue.holdsPaper()).toBe(true)
+    await queue.forgetPapersBefore(new Date(at.getTime() + 1))
+    expect([await queue.holdsPaper(), await queue.paperOf('EX-1')]).toEqual([false, null])
+    await give(queue, 1, 'a')
+    await queue.keepPaper({ ...paper, attemptId, paper: { Questions: [] } as never })
+    await queue.hidePapers()
+    expect(await queue.paperOf('EX-1')).toBeNull()
+    expect(delivery(queue).waiting).toBe(1)
+  })
+
   test('keeps a request small', async () => {
     const server = new FakeServer()
     const queue = queueOn(server)

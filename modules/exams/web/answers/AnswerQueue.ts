@@ -272,6 +272,12 @@ export class AnswerQueue {
     return (await this.#store.papersOf(this.uid)).some((kept) => kept.paper !== null)
   }
 
+  /** Papers that ended before this and that nobody came back to lie here no longer. */
+  async forgetPapersBefore(end: Date): Promise<void> {
+    for (const kept of await this.#store.papersOf(this.uid))
+      if (Date.parse(kept.deadline) < end.getTime()) await this.over(kept.attemptId)
+  }
+
   /** The questions of every paper go; answers stay until they are safe. */
   async hidePapers(): Promise<void> {
     for (const kept of await this.#store.papersOf(this.uid)) await this.#store.keepPaper({ ...kept, paper: null })

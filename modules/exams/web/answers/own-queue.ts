@@ -14,6 +14,8 @@ const longestPause = 5000
 /** What another tab keeps is sent by that tab; by this one where it has not been for so long. */
 const othersTurn = 2000
 const storeWithin = 4000
+/** A day after its end a paper that was left open goes out of the browser. */
+const papersStay = 24 * 3_600_000
 
 const queues = new Map<number, Promise<AnswerQueue>>()
 
@@ -96,6 +98,7 @@ async function openQueue(uid: number): Promise<AnswerQueue> {
       if (waitingOf(queue.facts().answers).length > 0) turn = setTimeout(() => void queue.flush(), othersTurn)
     })
   })
+  await queue.forgetPapersBefore(new Date(Date.now() - papersStay))
   await queue.refresh()
   wakeOwn()
   return queue
