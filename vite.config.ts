@@ -5,6 +5,7 @@ import { debarrel } from './platform/web/build/debarrel.ts'
 import { waitForServer } from './platform/web/build/wait-for-server.ts'
 import { slimContracts } from './platform/web/build/slim-contracts.ts'
 import { screenTitles } from './platform/web/build/screen-titles.ts'
+import { serviceWorker } from './platform/web/build/service-worker.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const apiPort = Number(process.env['API_PORT'] ?? 8081)
@@ -47,6 +48,20 @@ export default defineConfig({
     screenTitles(root),
     slimContracts(),
     debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),
+    // The exam's page again without a network: what it is made of, in each language.
+    serviceWorker({
+      program: `${root}modules/exams/web/worker/exam-worker.ts`,
+      file: 'exam-worker.js',
+      constant: 'EXAM_FILES',
+      needs: [
+        /modules\/exams\/web\/pages\/ExamAnswerPage\.tsx$/,
+        /apps\/web\/styles\/rest\.ts$/,
+        /platform\/web\/frame\/Toasts\.tsx$/,
+        /platform\/web\/ui\/sanitize[\w-]*\.ts$/,
+        /(platform\/web\/text|platform\/web\/text\/kit|exams\/text|exams\/text\/sitting|identity\/text)\/(ar|en|fr)\.ts$/,
+        /virtual:screen-titles\/(ar|en|fr)$/,
+      ],
+    }),
   ],
   css: { postcss: root },
   build: {

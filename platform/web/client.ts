@@ -1,11 +1,11 @@
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { currentLanguage, localeOf } from './language.ts'
 import { noticeMaintenance } from './maintenance.ts'
-import { ApiProblem, offline, problemOf, timedOut } from './problem.ts'
+import { isProblem, offline, problemOf, timedOut } from './problem.ts'
 import { currentSession } from './session.ts'
 import { renewSession } from './renewal.ts'
 
-export { ApiProblem } from './problem.ts'
+export { ApiProblem, isProblem } from './problem.ts'
 
 export interface SendOptions {
   readonly signal?: AbortSignal
@@ -171,6 +171,3 @@ export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-export const isProblem = (error: unknown, code?: string): error is ApiProblem =>
-  error instanceof ApiProblem && (code === undefined || error.code === code)

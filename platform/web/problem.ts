@@ -21,6 +21,9 @@ export class ApiProblem extends Error {
   }
 }
 
+export const isProblem = (error: unknown, code?: string): error is ApiProblem =>
+  error instanceof ApiProblem && (code === undefined || error.code === code)
+
 export const offline = () => new ApiProblem({ status: 0, code: 'offline', message: 'The server was not reached.' })
 /** As the server says of one record that is absent, for what a list was asked for. */
 export const notFound = () => new ApiProblem({ status: 404, code: 'notFound', message: 'It is not there.' })

@@ -100,6 +100,8 @@ function askOtherTabs(): Promise<void> {
   })
 }
 
+const renewWithin = 12_000
+
 let waiting = false
 let asked = false
 /** A new tab has no session of its own and takes over that of another. Asked once, and only where somebody has logged in. */
@@ -150,6 +152,8 @@ async function renew(failed: string | null, waited: boolean): Promise<boolean> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken: session.refreshToken }),
+    // A line that swallows everything must not keep the page from opening.
+    signal: AbortSignal.timeout(renewWithin),
   })
   if (response.ok) {
     beginSession(await response.json())

@@ -4,6 +4,7 @@ import { useShownScreen } from '#platform/web/frame/shown.ts'
 import { useMayPass, useUser } from '#platform/web/session.ts'
 import { useSettings } from '#platform/web/settings.ts'
 import { useText } from '#platform/web/text.ts'
+import { useUnsent } from '#platform/web/unsent.ts'
 import { Navbar } from './Navbar.tsx'
 import { MenuDialog } from './MenuDialog.tsx'
 import { SidebarContent } from './SidebarContent.tsx'
@@ -16,6 +17,7 @@ import classes from './Shell.module.css'
 const Palette = lazy(() => import('./Palette.tsx'))
 const IdleLock = lazy(() => import('#modules/identity/web/parts/IdleLock.tsx'))
 const MaintenanceBanner = lazy(() => import('#modules/identity/web/parts/MaintenanceBanner.tsx'))
+const WaitingAnswers = lazy(() => import('#modules/exams/web/answers/WaitingAnswers.tsx'))
 const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
 
 export type Opened = 'menu' | 'palette' | 'settings' | null
@@ -26,6 +28,7 @@ export default function Shell() {
   const { sidebarClosed } = useSettings()
   const user = useUser()
   const isAdmin = useMayPass('admin')
+  const unsent = useUnsent(user?.acting ? undefined : user?.uid)
   const [opened, open] = useState<Opened>(null)
   const [everOpened, setEverOpened] = useState({ palette: false, settings: false })
   const show = (what: Opened) => {
@@ -48,6 +51,9 @@ export default function Shell() {
         <Suspense>{isAdmin && <MaintenanceBanner />}</Suspense>
         <Navbar onOpen={show} />
         <main id="content" tabIndex={-1} className={classes['content']}>
+          <Suspense>
+            {user && unsent.waiting + unsent.toTell > 0 && <WaitingAnswers key={user.uid} uid={user.uid} />}
+          </Suspense>
           <Suspense fallback={<WaitingPage />}>
             <Outlet />
           </Suspense>

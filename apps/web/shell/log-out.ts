@@ -14,6 +14,12 @@ export async function logOut(): Promise<void> {
     const FCMToken = localStorage.getItem('FCMToken') ?? undefined
     await send(identityCalls.logout, { FCMToken }).catch(() => undefined)
   }
+  // Whoever uses the browser next finds no questions of an exam; answers wait for their owner.
+  const uid = currentSession()?.user.uid
+  if (uid !== undefined && localStorage.getItem('examPapers')) {
+    const { ownQueue } = await import('#modules/exams/web/answers/own-queue.ts')
+    await (await ownQueue(uid)).hidePapers().catch(() => undefined)
+  }
   leaving = true
   forgetSession()
   location.assign('/')

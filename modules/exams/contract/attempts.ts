@@ -58,6 +58,8 @@ export const traineeExam = z
     AttemptNumber: z.int().nullable(),
     AttemptState: attemptState.nullable(),
     Deadline: z.string().nullable(),
+    /** Minutes after the deadline in which answers given before it may still arrive. */
+    GraceMinutes: z.int(),
     FinishedAt: z.string().nullable(),
     FinishKind: z.enum(['submitted', 'autoSubmitted', 'closedViolation', 'voided']).nullable(),
     /** A granted repeat that has not been sat, and until when it may be. */

@@ -32,6 +32,16 @@ export const resultFacts = {
   Result: standing.nullable(),
 }
 
+/** What the examiner may want to ask about. */
+const watchFacts = {
+  /** How often exam mode was left. */
+  TimesLeft: z.int(),
+  /** How often the paper was opened again after a reload, a closed page or in another browser. */
+  Reloads: z.int(),
+  /** How often the browser said that the network had held up its report of coming back. */
+  Differences: z.int(),
+}
+
 export const paperRow = z
   .object({
     AttemptID: z.int(),
@@ -52,8 +62,7 @@ export const paperRow = z
     Answered: z.int(),
     Questions: z.int(),
     Unmarked: z.int(),
-    /** How often exam mode was left. */
-    TimesLeft: z.int(),
+    ...watchFacts,
     LateAnswers: z.int(),
     ...resultFacts,
     Version: z.int(),
@@ -134,6 +143,7 @@ export const examTrainee = z
     FinishedAt: z.string().nullable(),
     ExtraPercent: z.number(),
     PauseMinutes: z.int(),
+    ...watchFacts,
     ...resultFacts,
     Actions: z.array(z.string()),
   })

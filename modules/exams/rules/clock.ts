@@ -36,15 +36,38 @@ export const secondsToReturn = 10
 /** What a report may take on its way, on top, in seconds. */
 export const latencyTolerance = 3
 
+/** A delay by the network that is longer than this is believed and told to the examiner, in seconds. */
+export const remarkableDelay = 30
+
+/** What the examiner may hold against, or for, somebody who left exam mode. */
+export interface Return {
+  readonly inTime: boolean
+  /** The browser named a delay by the network, or more time than has passed: worth a look. */
+  readonly differs: boolean
+  /** A long delay, or one that cannot be. */
+  readonly flagged: boolean
+}
+
 /**
  * Whether the trainee came back in time: measured between the two reports by the server's clock, less what the
- * browser says the network held the second report up (losing the network is not leaving).
+ * browser says the network held the second one up (losing the network is not leaving), and by what the browser itself
+ * measured, where that is worse. A browser cannot have waited for longer than has passed: one that says so, beyond what
+ * the first report may have been held up itself, is not believed. `leftAt` is null where no leaving was reported.
  */
-export function cameBackInTime(times: {
-  readonly leftAt: Date
+export function judgeReturn(times: {
+  readonly leftAt: Date | null
   readonly now: Date
+  readonly awaySeconds: number
   readonly delaySeconds: number
-}): boolean {
-  const away = (times.now.getTime() - times.leftAt.getTime()) / 1000 - Math.max(0, times.delaySeconds)
-  return away <= secondsToReturn + latencyTolerance
+}): Return {
+  const { leftAt, now, awaySeconds } = times
+  const delay = Math.max(0, times.delaySeconds)
+  const passed = leftAt === null ? null : (now.getTime() - leftAt.getTime()) / 1000
+  const isBelieved = passed === null || awaySeconds + delay <= passed + remarkableDelay + latencyTolerance
+  const measured = passed === null ? 0 : passed - (isBelieved ? delay : 0)
+  return {
+    inTime: Math.max(measured, awaySeconds) <= secondsToReturn + latencyTolerance,
+    differs: delay > latencyTolerance,
+    flagged: delay > remarkableDelay || !isBelieved,
+  }
 }

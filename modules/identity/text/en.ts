@@ -44,6 +44,16 @@ export const en: Words<typeof ar> = {
     goOn: 'Continue',
     switchAccount: 'Use another account',
     capsLock: 'Caps Lock is on.',
+    unsent_zero: 'No exam answers wait in this browser.',
+    unsent_one: '{{count}} exam answer waits in this browser. It is sent as soon as the person who gave it logs in.',
+    unsent_two:
+      '{{count}} exam answers wait in this browser. They are sent as soon as the person who gave them logs in.',
+    unsent_few:
+      '{{count}} exam answers wait in this browser. They are sent as soon as the person who gave them logs in.',
+    unsent_many:
+      '{{count}} exam answers wait in this browser. They are sent as soon as the person who gave them logs in.',
+    unsent_other:
+      '{{count}} exam answers wait in this browser. They are sent as soon as the person who gave them logs in.',
     heading: 'From the plan to the certificate, in one place.',
     points: {
       plan: 'A yearly plan in which no room and no instructor clashes',

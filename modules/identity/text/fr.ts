@@ -44,6 +44,17 @@ export const fr: Words<typeof ar> = {
     goOn: 'Continuer',
     switchAccount: 'Utiliser un autre compte',
     capsLock: 'Le verrouillage des majuscules est activé.',
+    unsent_zero: 'Aucune réponse d’examen n’attend dans ce navigateur.',
+    unsent_one:
+      '{{count}} réponse d’examen attend dans ce navigateur. Elle part dès que la personne qui l’a donnée se connecte.',
+    unsent_two:
+      '{{count}} réponses d’examen attendent dans ce navigateur. Elles partent dès que la personne qui les a données se connecte.',
+    unsent_few:
+      '{{count}} réponses d’examen attendent dans ce navigateur. Elles partent dès que la personne qui les a données se connecte.',
+    unsent_many:
+      '{{count}} réponses d’examen attendent dans ce navigateur. Elles partent dès que la personne qui les a données se connecte.',
+    unsent_other:
+      '{{count}} réponses d’examen attendent dans ce navigateur. Elles partent dès que la personne qui les a données se connecte.',
     heading: 'Du plan au certificat, en un seul lieu.',
     points: {
       plan: 'Un plan annuel sans conflit de salle ni de formateur',

@@ -44,5 +44,8 @@ export const contentPolicy = (nonce: string): string =>
     'report-uri /csp-report',
   ].join('; ')
 
+/** A service worker asks for our own files and for nothing else. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+
 /** Browsers keep to https for a year once they have seen this; sent where the academy's own address is https. */
 export const transportHeader = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

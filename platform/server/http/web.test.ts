@@ -16,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(folder, 'index.html'), '<html><meta name="csp-nonce" content="__CSP_NONCE__"></html>')
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), script)
+  writeFileSync(join(folder, 'exam-worker.js'), script)
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await startTestServer({
     modules: [],
@@ -137,6 +138,18 @@ test('who has found a weakness is told where to tell of it, where the academy ha
   })
   expect([none.statusCode, none.json<{ code: string }>().code]).toEqual([404, 'notFound'])
   await silent.close()
+})
+
+test('a service worker is asked for each time and may load our own files alone', async () => {
+  const worker = await get('/exam-worker.js', {})
+  expect([worker.statusCode, worker.body]).toEqual([200, script])
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  })
+  // One that is gone is gone: a browser that asks for it gets no page in its place.
+  expect((await get('/other-worker.js', { accept: '*/*' })).statusCode).toBe(404)
 })
 
 test('reports of the policy are taken and answered with nothing', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { contentPolicy, pageHeaders, transportHeader } from './headers.ts'
+import { contentPolicy, pageHeaders, transportHeader, workerPolicy } from './headers.ts'
 import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
 
 const nonceMark = '__CSP_NONCE__'
@@ -21,8 +21,9 @@ export function serveWeb(
   for (const [address, file] of files) {
     if (address === '/index.html') continue
     const kept = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    const policy = /^\/[\w-]+-worker\.js$/.test(address) ? { 'content-security-policy': workerPolicy } : {}
     app.get(address, { config: { quiet: true } }, (request, reply) =>
-      sendWebFile(request, reply.headers(pageHeaders).headers(secure), file, kept),
+      sendWebFile(request, reply.headers(pageHeaders).headers(secure).headers(policy), file, kept),
     )
   }
 

@@ -66,7 +66,11 @@ test('coming back later closes the exam with a fail by the server’s clock, and
   // whatever the browser claims
   expect(await back(attempt, 3)).toMatchObject({ State: 'closedViolation', InTime: false })
   expect(await back(attempt, 3)).toMatchObject({ State: 'closedViolation', InTime: false })
-  expect(await refusalOf(save(answer(2, ['Policy'], server.now())))).toMatchObject({ code: 'attemptClosed' })
+  // what was given before it closed still arrives; what came after does not count
+  expect(await save(answer(2, ['Policy'], new Date(server.now().getTime() - 20_000)))).toMatchObject({ NotCounted: [] })
+  later(5)
+  const after = await save(answer(2, ['Marketing'], server.now()))
+  expect(after).toMatchObject({ Acknowledged: [4], NotCounted: [4], State: 'closedViolation' })
   expect((await submit()).State).toBe('closedViolation')
   const paper = await omar.send(calls.getPaper, { ExamID: examId, TraineeID: traineeId })
   expect(paper).toMatchObject({
@@ -78,6 +82,49 @@ test('coming back later closes the exam with a fail by the server’s clock, and
     Actions: ['reinstate', 'uphold'],
   })
   expect(paper.QuestionList[3]).toMatchObject({ Written: 'because' })
+})
+
+test('a delay that cannot be is not believed', async () => {
+  const { attempt } = await sitExam(layla, code)
+  await leave(attempt)
+  later(16)
+  expect(await back(attempt, 2, 600)).toMatchObject({ State: 'closedViolation', InTime: false })
+})
+
+test('a report of leaving that the network held up until after the return begins nothing', async () => {
+  const { attempt } = await sitExam(layla, code)
+  later(60)
+  expect(await back(attempt, 4, 50)).toMatchObject({ InTime: true })
+  later(1)
+  expect(await layla.send(calls.leaveExamMode, { body: { ...attempt, DelaySeconds: 55 } })).toMatchObject({
+    State: 'inProgress',
+  })
+  later(300)
+  await leave(attempt)
+  later(5)
+  expect(await back(attempt, 5)).toMatchObject({ InTime: true })
+})
+
+test('the examiner sees how often it was left, opened again, and the network blamed', async () => {
+  const { attempt, submit } = await sitExam(layla, code)
+  await leave(attempt)
+  later(4)
+  await back(attempt, 4)
+  await leave(attempt)
+  later(40)
+  await back(attempt, 5, 35)
+  await sitExam(layla, code)
+  await sitExam(layla, code)
+  const seen = { TimesLeft: 2, Reloads: 2, Differences: 1 }
+  const { Trainees } = await omar.send(calls.getExamTrainees, { courseClassExamID: examId })
+  expect(Trainees).toMatchObject([seen])
+  await submit()
+  const paper = await omar.send(calls.getPaper, { ExamID: examId, TraineeID: traineeId })
+  expect(paper).toMatchObject(seen)
+  expect(paper.History.find((each) => each.Data['flagged'])).toMatchObject({
+    Kind: 'returned',
+    Data: { awaySeconds: 5, delaySeconds: 35, differs: true, flagged: true },
+  })
 })
 
 test('what the browser itself measured is believed against it', async () => {

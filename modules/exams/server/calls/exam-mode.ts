@@ -3,8 +3,8 @@ import type { Handler } from '#platform/server/handler.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { attemptClosed, otherDevice } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
-import { cameBackInTime, latencyTolerance, secondsToReturn } from '../../rules/clock.ts'
-import { changeAttempt, lockOwnAttempt, noteAttempt, type LockedAttempt } from '../store/attempts.ts'
+import { judgeReturn, secondsToReturn } from '../../rules/clock.ts'
+import { changeAttempt, lastBackInExam, lockOwnAttempt, noteAttempt, type LockedAttempt } from '../store/attempts.ts'
 
 const clockOf = (attempt: Pick<LockedAttempt, 'deadline' | 'state'>, now: Date) => ({
   Now: now.toISOString(),
@@ -20,6 +20,12 @@ export const leaveExamMode: Handler<typeof calls.leaveExamMode> = async ({ db, a
   const leftAt = attempt.left_at ? new Date(attempt.left_at) : before(now, body.DelaySeconds)
   const ReturnBy = new Date(leftAt.getTime() + secondsToReturn * 1000).toISOString()
   if (attempt.exam_mode && !attempt.left_at) {
+    // Held up until after the return that it belongs to, it is noted and begins nothing.
+    const back = body.DelaySeconds > 0 ? await lastBackInExam(db, attempt.id) : null
+    if (back && leftAt <= back) {
+      await noteAttempt(db, attempt.id, 'left', leftAt, actor.userId, { delaySeconds: Math.round(body.DelaySeconds) })
+      return { ...clockOf(attempt, now), ReturnBy }
+    }
     await changeAttempt(db, attempt.id, { state: 'interrupted', left_at: leftAt })
     await noteAttempt(db, attempt.id, 'left', leftAt, actor.userId)
     return { ...clockOf({ ...attempt, state: 'interrupted' }, now), ReturnBy }
@@ -34,12 +40,18 @@ export const returnToExamMode: Handler<typeof calls.returnToExamMode> = async ({
   if (attempt.device_key !== body.DeviceKey) refuse(otherDevice)
   if (!attempt.exam_mode) return { ...clockOf(attempt, now), InTime: true }
 
-  // The report of leaving may never have arrived: then only the browser knows for how long.
-  const leftAt = attempt.left_at ? new Date(attempt.left_at) : before(now, body.DelaySeconds + body.AwaySeconds)
-  const inTime =
-    cameBackInTime({ leftAt, now, delaySeconds: body.DelaySeconds }) &&
-    body.AwaySeconds <= secondsToReturn + latencyTolerance
-  const data = { awaySeconds: Math.round(body.AwaySeconds * 10) / 10, delaySeconds: Math.round(body.DelaySeconds) }
+  const { inTime, ...remarks } = judgeReturn({
+    // The report of leaving may never have arrived: then only the browser knows for how long.
+    leftAt: attempt.left_at ? new Date(attempt.left_at) : null,
+    now,
+    awaySeconds: body.AwaySeconds,
+    delaySeconds: body.DelaySeconds,
+  })
+  const data = {
+    awaySeconds: Math.round(body.AwaySeconds * 10) / 10,
+    delaySeconds: Math.round(body.DelaySeconds),
+    ...remarks,
+  }
   if (inTime) {
     await changeAttempt(db, attempt.id, { state: 'inProgress', left_at: null })
     await noteAttempt(db, attempt.id, 'returned', now, actor.userId, data)

@@ -15,26 +15,33 @@ import { appendEvents, countNewest, eventsOf, lastSeq, type AnswerEvent } from '
 
 export const saveAnswers: Handler<typeof calls.saveAnswers> = async ({ db, actor, now, body }) => {
   const attempt = await lockOwnAttempt(db, actor, body.AttemptID)
-  // A paper handed in or closed by violation takes nothing more; one that the clock closed takes late answers.
-  const takes = isLive(attempt.state) || (attempt.finish_kind === 'autoSubmitted' && attempt.state !== 'final')
-  if (!takes) refuse(attemptClosed, { state: attempt.state, finishKind: attempt.finish_kind })
+  const rest = restOf(attempt)
+  if (!rest) refuse(attemptClosed, { state: attempt.state, finishKind: attempt.finish_kind })
   if (attempt.device_key !== body.DeviceKey) refuse(otherDevice)
 
-  const deadline = new Date(attempt.deadline)
+  const { deadline, mayCount } = rest
   const { graceMinutes } = now > deadline ? await examSettings(db) : { graceMinutes: 0 }
   const given = body.Answers.map((answer): AnswerEvent => {
     const answeredAt = new Date(answer.AnsweredAt)
     const { isLate, counted } = lateness({ receivedAt: now, answeredAt, deadline, graceMinutes })
     // a browser whose clock runs ahead must not date an answer into the future
     const at = (answeredAt > now ? now : answeredAt).toISOString()
-    return { seq: answer.Seq, question: answer.ExamQuestionID, answer: answer.Answer, at, late: isLate, counted }
+    return {
+      seq: answer.Seq,
+      question: answer.ExamQuestionID,
+      answer: answer.Answer,
+      at,
+      late: isLate || !mayCount,
+      counted: counted && mayCount,
+    }
   })
   const refused = await unfitting(db, attempt.exam_id, given)
   const events = given.filter((event) => !refused.has(event.seq))
   const added = await appendEvents(db, attempt.id, attempt.exam_id, now, events)
   const stored = await known(db, attempt, events, added)
   if (added.size > 0) await countNewest(db, attempt.id, [...added])
-  const state = now > deadline ? await afterDeadline(db, attempt, added.size > 0) : attempt.state
+  const counting = events.some((event) => event.counted && added.has(event.seq))
+  const state = now > deadline ? await afterDeadline(db, attempt, counting) : attempt.state
   return {
     Acknowledged: events.map((event) => event.seq),
     Refused: [...refused],
@@ -73,8 +80,22 @@ async function known(
   return [...freshFacts, ...stored]
 }
 
+/**
+ * Until when what was given counts, if the paper keeps anything still: one that was handed in does not. One that the
+ * clock or a violation closed keeps what was given before; what comes once the result is final is kept beside it.
+ */
+function restOf(attempt: LockedAttempt): { deadline: Date; mayCount: boolean } | null {
+  const deadline = new Date(attempt.deadline)
+  if (isLive(attempt.state)) return { deadline, mayCount: true }
+  if (attempt.state === 'voided') return null
+  if (attempt.finish_kind === 'autoSubmitted') return { deadline, mayCount: attempt.state !== 'final' }
+  if (attempt.finish_kind !== 'closedViolation') return null
+  return { deadline: new Date(attempt.finished_at ?? attempt.deadline), mayCount: attempt.state === 'closedViolation' }
+}
+
 /** Late answers close an overdue paper, or are marked with what was handed in already. */
 async function afterDeadline(db: Database, attempt: LockedAttempt, changed: boolean) {
+  if (attempt.finish_kind === 'closedViolation') return 'closedViolation' as const
   if (isLive(attempt.state)) await autoSubmit(db, attempt)
   else if (changed) await settle(db, attempt.id, attempt.state === 'marked' ? 'marked' : undefined)
   return 'autoSubmitted' as const

@@ -10,13 +10,13 @@ export const getAvailableExams: Handler<typeof calls.getAvailableExams> = async 
   let wanted = ownExams(db, actor, now, graceMinutes)
   if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
   const rows = await wanted.orderBy('e.starts_at', 'desc').orderBy('e.id').limit(200).execute()
-  return { Items: rows.map((row) => asTraineeExam(row, now)), Now: now.toISOString() }
+  return { Items: rows.map((row) => asTraineeExam(row, now, graceMinutes)), Now: now.toISOString() }
 }
 
 export const getExamCover: Handler<typeof calls.getExamCover> = async ({ db, actor, now, query }) => {
   const { graceMinutes } = await examSettings(db)
   const row = await ownExams(db, actor, now, graceMinutes).where('e.code', '=', query.Code).executeTakeFirst()
-  return row ? asTraineeExam(row, now) : refuse(notFound)
+  return row ? asTraineeExam(row, now, graceMinutes) : refuse(notFound)
 }
 
 export const getAttemptClock: Handler<typeof calls.getAttemptClock> = async ({ db, actor, now, query }) => {

@@ -166,6 +166,17 @@ export async function noteAttempt(
     .execute()
 }
 
+/** When the trainee last came back into exam mode, or opened the paper again. */
+export async function lastBackInExam(db: Database, attemptId: number): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('exams.attempt_event')
+    .where('attempt_id', '=', attemptId)
+    .where('kind', 'in', ['returned', 'resumed'])
+    .select((eb) => eb.fn.max('at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at === null ? null : new Date(at)
+}
+
 /** How many papers of the exam are still in somebody's hands. */
 export async function openPapers(db: Database, examId: number) {
   const { rows } = await sql<{ all: number; live: number; unmarked: number; violations: number }>`

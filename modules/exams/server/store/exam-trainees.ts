@@ -4,7 +4,7 @@ import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import { mayGrantTime, type ExamState } from '../../rules/exam-states.ts'
-import { paperActions, traineeName } from './papers.ts'
+import { paperActions, traineeName, watchedOf } from './papers.ts'
 import { partsOf } from './reach.ts'
 
 type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]
@@ -51,6 +51,7 @@ export async function examTrainees(
     ])
     .select([
       traineeName('r').as('TraineeName'),
+      ...watchedOf('a.id'),
       sql<number>`coalesce(x.extra_percent, 0)`.as('ExtraPercent'),
       sql<number>`coalesce(x.pause_seconds, 0) / 60`.as('PauseMinutes'),
     ])

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
@@ -52,14 +52,26 @@ export function paperRows(db: Database, actor: Actor) {
       sql<number>`(select count(*)::integer from exams.exam_question q where q.exam_id = e.id)`.as('Questions'),
       sql<number>`(select count(*)::integer from exams.answer g where g.attempt_id = a.id and g.score is null
         and a.state in ('awaitingManual'))`.as('Unmarked'),
-      sql<number>`(select count(*)::integer from exams.attempt_event v where v.attempt_id = a.id and v.kind = 'left')`.as(
-        'TimesLeft',
-      ),
+      ...watchedOf('a.id'),
       sql<number>`(select count(*)::integer from exams.answer_event l where l.attempt_id = a.id and l.is_late)`.as(
         'LateAnswers',
       ),
     ])
 }
+
+const notes = (id: string, which: RawBuilder<boolean>) =>
+  sql<number>`(select count(*)::integer from exams.attempt_event v where v.attempt_id = ${sql.ref(id)} and ${which})`
+
+/** How often exam mode was left, the paper opened again, and the network blamed for a late report. */
+export const watchedOf = (attemptId: string) =>
+  [
+    notes(attemptId, sql`v.kind = 'left'`).as('TimesLeft'),
+    notes(attemptId, sql`v.kind = 'resumed'`).as('Reloads'),
+    notes(
+      attemptId,
+      sql`v.kind in ('returned', 'closedViolation') and coalesce((v.data ->> 'differs')::boolean, false)`,
+    ).as('Differences'),
+  ] as const
 
 export const traineeName = (alias: string) =>
   sql<{

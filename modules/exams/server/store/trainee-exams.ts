@@ -10,7 +10,7 @@ import { stateAt } from './exam-state.ts'
 
 type Row = Output<typeof attemptCalls.getExamCover>
 
-export type OwnExam = Omit<Row, 'Now' | 'Actions'> & {
+export type OwnExam = Omit<Row, 'Now' | 'GraceMinutes' | 'Actions'> & {
   readonly RegistrationID: number
   readonly RepeatID: number | null
   readonly baseMinutes: number
@@ -84,7 +84,7 @@ export function actionsFor(exam: OwnExam, now: Date): string[] {
   return isReleased(exam.State) ? ['seeResult'] : []
 }
 
-export function asTraineeExam(exam: OwnExam, now: Date): Row {
+export function asTraineeExam(exam: OwnExam, now: Date, graceMinutes: number): Row {
   const { RegistrationID: _r, RepeatID: _p, baseMinutes: _m, extraPercent: _x, pauseSeconds: _s, ...row } = exam
-  return { ...row, Now: now.toISOString(), Actions: actionsFor(exam, now) }
+  return { ...row, GraceMinutes: graceMinutes, Now: now.toISOString(), Actions: actionsFor(exam, now) }
 }

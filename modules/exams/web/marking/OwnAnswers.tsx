@@ -1,4 +1,6 @@
-import { Divider, Group, List, Stack, Text } from '@mantine/core'
+import { Divider, Group, List, Stack, Text, ThemeIcon } from '@mantine/core'
+import { IconCheck, IconCircleHalf2, IconX } from '@tabler/icons-react'
+import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -23,12 +25,15 @@ export function OwnAnswers({ code, number }: { code: string; number: number | nu
           {paper.Questions.map((question) => (
             <Stack key={question.Number} gap="xs">
               <Group justify="space-between">
-                <Text size="sm" c="dimmed">
-                  {t('paper.question', {
-                    number: format.number(question.Number),
-                    all: format.number(paper.Questions.length),
-                  })}
-                </Text>
+                <Group gap="xs">
+                  <Verdict question={question} />
+                  <Text size="sm" c="dimmed">
+                    {t('paper.question', {
+                      number: format.number(question.Number),
+                      all: format.number(paper.Questions.length),
+                    })}
+                  </Text>
+                </Group>
                 <Text size="sm" fw={600}>
                   {question.Score === null
                     ? t('results.waitsForMark')
@@ -79,5 +84,27 @@ export function OwnAnswers({ code, number }: { code: string; number: number | nu
         </Stack>
       )}
     </QueryView>
+  )
+}
+
+type Question = Output<typeof calls.getReviewAnswers>['Questions'][number]
+
+const verdicts = {
+  rightAnswer: { color: 'green', Icon: IconCheck },
+  partlyRight: { color: 'yellow', Icon: IconCircleHalf2 },
+  wrongAnswer: { color: 'red', Icon: IconX },
+} as const
+
+/** Right, wrong or something between, by the mark that was given; nothing while none is. */
+function Verdict({ question }: { question: Pick<Question, 'Score' | 'Weight'> }) {
+  const t = useText('sitting')
+  const { Score, Weight } = question
+  if (Score === null) return null
+  const verdict = Score >= Weight ? 'rightAnswer' : Score > 0 ? 'partlyRight' : 'wrongAnswer'
+  const { color, Icon } = verdicts[verdict]
+  return (
+    <ThemeIcon size="sm" radius="xl" variant="light" color={color} role="img" aria-label={t(`results.${verdict}`)}>
+      <Icon size={14} aria-hidden />
+    </ThemeIcon>
   )
 }

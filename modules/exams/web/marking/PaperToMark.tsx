@@ -21,6 +21,7 @@ import { Grade } from './Grade.tsx'
 import type { Mark } from './MarkedQuestion.tsx'
 import classes from './PaperToMark.module.css'
 import { PaperQuestions } from './PaperQuestions.tsx'
+import { toldOf, Watched } from './Watched.tsx'
 import { attemptTones } from '../parts/tones.ts'
 
 export type Paper = Output<typeof calls.getPaper>
@@ -156,7 +157,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
               label: t('results.standing'),
               value: paper.Result ? t(`results.standings.${paper.Result}`) : t('marking.notSat'),
             },
-            { label: t('marking.examMode'), value: t('marking.timesLeft', { count: paper.TimesLeft }) },
+            { label: t('marking.duringExam'), value: <Watched paper={paper} />, wide: true },
           ]}
         />
       </Section>
@@ -203,7 +204,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
         </div>
       )}
       <Section title={t('marking.history')}>
-        <History module="sitting" items={paper.History.map(({ Data: _, ...item }) => item)} />
+        <History module="sitting" items={paper.History.map(toldOf)} />
       </Section>
     </Page>
   )

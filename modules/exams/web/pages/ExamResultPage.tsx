@@ -1,11 +1,12 @@
 import '../sitting/words.ts'
-import { Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
@@ -97,14 +98,15 @@ export default function ExamResultPage() {
           </Section>
         )}
       </QueryView>
-      <Drawer
+      <Dialog
+        drawer
         opened={opened !== null}
         onClose={() => setOpened(null)}
         size="lg"
         title={opened && <Localized text={opened.ExamName} />}
       >
         {opened && <OwnAnswers code={opened.Code} number={opened.Number} />}
-      </Drawer>
+      </Dialog>
     </Page>
   )
 }

@@ -16,6 +16,7 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { examCalls, paperCalls as calls } from '../../contract/calls.ts'
 import type { PersonExamAction } from '../../rules/exam-states.ts'
 import { Grade } from '../marking/Grade.tsx'
+import { Watched } from '../marking/Watched.tsx'
 import { attemptTones, examTones } from '../parts/tones.ts'
 
 type Trainees = Output<typeof calls.getExamTrainees>
@@ -91,6 +92,11 @@ function ExamOf({ exam }: { exam: Trainees }) {
                 ) : (
                   <StateBadge label={t('marking.notSat')} />
                 ),
+            },
+            {
+              key: 'watched',
+              label: t('marking.duringExam'),
+              cell: (row: Row) => (row.State ? <Watched paper={row} /> : format.number(null)),
             },
             { key: 'finished', label: t('marking.handedIn'), cell: (row: Row) => format.dateTime(row.FinishedAt) },
             {

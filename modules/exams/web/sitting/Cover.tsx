@@ -8,14 +8,25 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
 import type { attemptCalls } from '../../contract/calls.ts'
+import type { AnswerQueue } from '../answers/AnswerQueue.ts'
+import { DeliveryNote } from '../answers/DeliveryNote.tsx'
+import { useDelivery } from '../answers/useDelivery.ts'
 
 type Exam = Output<typeof attemptCalls.getExamCover>
 
 /** What a trainee reads before the clock starts. */
-export function Cover(props: { exam: Exam; onBegin: () => void; beginning: boolean; problem: string | null }) {
+export function Cover(props: {
+  exam: Exam
+  queue: AnswerQueue
+  onBegin: () => void
+  beginning: boolean
+  problem: string | null
+}) {
   const t = useText('sitting')
   const format = useFormat()
-  const { exam } = props
+  const { exam, queue } = props
+  const delivery = useDelivery(queue, exam.AttemptID ?? 0)
+  const countsUntil = exam.Deadline && new Date(Date.parse(exam.Deadline) + exam.GraceMinutes * 60_000)
   const [agreed, setAgreed] = useState(false)
   const resumes = exam.Actions.includes('resume')
   const may = resumes || exam.Actions.includes('start')
@@ -30,6 +41,11 @@ export function Cover(props: { exam: Exam; onBegin: () => void; beginning: boole
             <Localized text={exam.CourseName} /> · <Code>{exam.ClassCode}</Code>
           </Text>
         </div>
+        <DeliveryNote
+          delivery={delivery}
+          countsUntil={countsUntil || null}
+          onSeen={() => void queue.told(exam.AttemptID ?? 0)}
+        />
         <Section>
           <KeyValues
             items={[
@@ -43,7 +59,7 @@ export function Cover(props: { exam: Exam; onBegin: () => void; beginning: boole
         <Section title={t('cover.before')}>
           <List spacing="sm" size="sm">
             <List.Item>{t('cover.clock')}</List.Item>
-            <List.Item>{t('cover.late', { minutes: format.number(5) })}</List.Item>
+            <List.Item>{t('cover.late', { minutes: format.number(exam.GraceMinutes) })}</List.Item>
             {exam.ExamMode && (
               <List.Item>
                 <Text component="span" fw={600} size="sm">

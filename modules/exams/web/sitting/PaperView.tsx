@@ -1,67 +1,54 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconFlag } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { isProblem, keepPageAtSessionEnd, send } from '#platform/web/client.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
-import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import { useSentence } from '#platform/web/ui/ErrorState.tsx'
-import { attemptCalls as calls } from '../../contract/calls.ts'
+import type { AnswerQueue } from '../answers/AnswerQueue.ts'
+import { DeliveryNote } from '../answers/DeliveryNote.tsx'
 import type { ServerClock } from './clock.ts'
+import { HandIn } from './HandIn.tsx'
 import { Left } from './Left.tsx'
 import { Navigator } from './Navigator.tsx'
 import { Question } from './Question.tsx'
 import { SaveState } from './SaveState.tsx'
-import { SignInAgain } from './SignInAgain.tsx'
 import classes from './Sitting.module.css'
-import { deviceKey } from './store.ts'
 import { Timer } from './Timer.tsx'
 import { isAnswered, useAnswers, type Paper } from './useAnswers.ts'
 import { useExamMode } from './useExamMode.ts'
-
-export interface Ending {
-  readonly kind: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'other'
-  readonly answered?: number
-  readonly questions?: number
-}
-
-const endingOf = (kind: string): Ending['kind'] =>
-  kind === 'submitted' || kind === 'autoSubmitted' || kind === 'closedViolation' ? kind : 'other'
+import type { HandingIn } from './useHandIn.ts'
 
 /** The running paper: one question at a time, the clock, the save state, handing in. */
-export function PaperView({
-  paper,
-  clock,
-  onEnd,
-}: {
+export function PaperView(props: {
   paper: Paper
+  queue: AnswerQueue
   clock: ServerClock
-  onEnd: (ending: Ending) => void
+  handing: { state: HandingIn; problem: unknown; handIn: () => Promise<void> }
+  /** Nobody is signed in: leaving is not watched while the password is asked for. */
+  signedOut: boolean
+  onTimeUp: () => void
+  onClosedByViolation: () => void
 }) {
   const t = useText('sitting')
   const format = useFormat()
-  const sentence = useSentence('exams')
-  const user = useUser()
-  const [email] = useState(user?.email ?? '')
+  const { paper, queue, clock, handing } = props
   const [at, setAt] = useState(0)
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(new Set())
   const [asking, setAsking] = useState(false)
-  const [submitting, setSubmitting] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [signedOut, setSignedOut] = useState(false)
-  const answers = useAnswers(paper, clock, (kind) => onEnd({ kind: endingOf(kind) }))
+  const answers = useAnswers(paper, queue, clock)
+  const handsIn = handing.state === 'asking' || handing.state === 'unknown'
   const secondsLeft = useExamMode({
-    enabled: paper.ExamMode && !signedOut,
+    enabled: paper.ExamMode && !props.signedOut && !handsIn,
     attemptId: paper.AttemptID,
     clock,
-    onClosed: () => onEnd({ kind: 'closedViolation' }),
+    onClosed: props.onClosedByViolation,
     onReturned: () => toast.info(t('left.noted')),
   })
-  useEffect(() => keepPageAtSessionEnd(() => setSignedOut(true)), [])
+  useEffect(() => answers.settle, [answers.settle])
 
   const question = paper.Questions[at]!
   const missing = paper.Questions.filter((each) => !isAnswered(answers.given.get(each.ExamQuestionID))).length
+  const last = at === paper.Questions.length - 1
   const go = (index: number) => {
     answers.settle()
     setAt(Math.max(0, Math.min(paper.Questions.length - 1, index)))
@@ -73,51 +60,35 @@ export function PaperView({
       return after
     })
 
-  const submit = async () => {
-    setSubmitting(true)
-    setProblem(null)
-    answers.settle()
-    try {
-      await answers.queue.flush()
-      if (answers.queue.facts().unsent > 0) throw new Error('unsent')
-      const reply = await send(calls.submitExam, { body: { AttemptID: paper.AttemptID, DeviceKey: deviceKey() } })
-      onEnd({
-        kind: endingOf(reply.State === 'autoSubmitted' ? 'autoSubmitted' : 'submitted'),
-        answered: reply.Answered,
-        questions: reply.Questions,
-      })
-    } catch (error) {
-      if (isProblem(error, 'attemptClosed')) onEnd({ kind: endingOf(String(error.data?.['finishKind'] ?? '')) })
-      else setProblem(isProblem(error) && error.status > 0 ? sentence(error) : t('paper.submitOffline'))
-    } finally {
-      setSubmitting(false)
-    }
-  }
-  /** The time is up: what is left is sent; the server has closed the paper by its own clock. */
-  const timeUp = async () => {
-    answers.settle()
-    await answers.queue.flush()
-    onEnd({ kind: 'autoSubmitted' })
-  }
-
-  const last = at === paper.Questions.length - 1
   return (
     <div className={classes['page']}>
       <header className={classes['bar']}>
         <h1 className={classes['name']}>
           <Localized text={paper.ExamName} />
         </h1>
-        <SaveState answers={answers} />
+        <SaveState delivery={answers.delivery} />
         <Group gap="md">
-          <Timer clock={clock} onUp={() => void timeUp()} />
-          <Button size="compact-md" onClick={() => setAsking(true)}>
+          <Timer clock={clock} onUp={props.onTimeUp} />
+          {/* Loud only once it is time for it. */}
+          <Button
+            size="compact-md"
+            variant={missing === 0 ? 'filled' : 'default'}
+            onClick={() => setAsking(true)}
+            disabled={handsIn}
+          >
             {t('paper.submit')}
           </Button>
         </Group>
       </header>
       <div className={classes['columns']}>
         <Stack gap="md">
-          {answers.facts.offline && <Alert color="yellow">{t('paper.offline')}</Alert>}
+          {answers.delivery.offline && <Alert color="yellow">{t('paper.offline')}</Alert>}
+          {answers.delivery.frail && <Alert color="yellow">{t('delivery.frail')}</Alert>}
+          {answers.delivery.state === 'elsewhere' && <Alert color="red">{t('delivery.elsewhere')}</Alert>}
+          <DeliveryNote
+            delivery={{ ...answers.delivery, waiting: 0 }}
+            onQuestion={(id) => go(paper.Questions.findIndex((each) => each.ExamQuestionID === id))}
+          />
           <Group justify="space-between">
             <Text size="sm" c="dimmed">
               {t('paper.question', {
@@ -140,7 +111,9 @@ export function PaperView({
             key={question.ExamQuestionID}
             question={question}
             answer={answers.given.get(question.ExamQuestionID)}
-            onAnswer={(answer, typing) => answers.answer(question.ExamQuestionID, answer, typing)}
+            onAnswer={(answer, typing) => {
+              if (!answers.answer(question.ExamQuestionID, answer, typing)) props.onTimeUp()
+            }}
             onSettle={answers.settle}
           />
         </Stack>
@@ -156,7 +129,9 @@ export function PaperView({
           {t('paper.previous')}
         </Button>
         {last ? (
-          <Button onClick={() => setAsking(true)}>{t('paper.submit')}</Button>
+          <Button onClick={() => setAsking(true)} disabled={handsIn}>
+            {t('paper.submit')}
+          </Button>
         ) : (
           <Button
             variant="default"
@@ -167,30 +142,17 @@ export function PaperView({
           </Button>
         )}
       </footer>
-      <Modal opened={asking} onClose={() => setAsking(false)} title={t('paper.submitTitle')} centered>
-        <Stack gap="md">
-          <Text size="sm">{missing === 0 ? t('paper.submitAll') : t('paper.submitMissing', { count: missing })}</Text>
-          {problem && <Alert color="red">{problem}</Alert>}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
-              {t('paper.keepOn')}
-            </Button>
-            <Button onClick={() => void submit()} loading={submitting}>
-              {t('paper.submitNow')}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      <HandIn
+        opened={asking || handsIn}
+        missing={missing}
+        handing={handing}
+        onClose={() => setAsking(false)}
+        onHandIn={() => {
+          answers.settle()
+          void handing.handIn()
+        }}
+      />
       {secondsLeft !== null && <Left seconds={secondsLeft} />}
-      {signedOut && (
-        <SignInAgain
-          email={email}
-          onDone={() => {
-            setSignedOut(false)
-            void answers.queue.flush()
-          }}
-        />
-      )}
     </div>
   )
 }

@@ -1,35 +1,41 @@
 import { Button, Group } from '@mantine/core'
-import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { IconAlertCircle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useText } from '#platform/web/text.ts'
 import { saveBlob } from '#platform/web/ui/files.ts'
-import type { Answers } from './useAnswers.ts'
+import type { Delivery } from '../answers/useDelivery.ts'
 import classes from './Sitting.module.css'
 
 /** Whether every answer has reached the server; the true number of those that have not. */
-export function SaveState({ answers }: { answers: Answers }) {
+export function SaveState({ delivery }: { delivery: Delivery }) {
   const t = useText('sitting')
-  const { facts, queue } = answers
-  const waiting = facts.state === 'waiting' || facts.state === 'signedOut'
+  const { state, waiting, refused } = delivery
+  const isHeldUp = waiting > 0 && (state === 'waiting' || state === 'signedOut' || state === 'elsewhere')
+  const isMoving = state === 'loading' || state === 'typing' || waiting > 0
+  const Icon = isHeldUp ? IconCloudOff : isMoving ? IconCloudUp : refused.length > 0 ? IconAlertCircle : IconCloudCheck
+  const save = () => {
+    const answers = JSON.stringify({ answers: delivery.unsent() }, null, 2)
+    saveBlob(new Blob([answers], { type: 'application/json' }), 'answers.json')
+  }
   return (
-    <Group gap="xs" className={classes['save']!} data-waiting={waiting} role="status" aria-live="polite">
-      {waiting ? (
-        <IconCloudOff size={18} aria-hidden />
-      ) : facts.state === 'saving' ? (
-        <IconCloudUp size={18} aria-hidden />
-      ) : (
-        <IconCloudCheck size={18} aria-hidden />
-      )}
+    <Group
+      gap="xs"
+      className={classes['save']!}
+      data-waiting={isHeldUp || (!isMoving && refused.length > 0)}
+      role="status"
+      aria-live="polite"
+    >
+      <Icon size={18} aria-hidden />
       <span>
-        {waiting
-          ? `${t('paper.unsaved', { count: facts.unsent })}`
-          : t(facts.state === 'saving' ? 'paper.saving' : 'paper.saved')}
+        {isHeldUp
+          ? t('paper.unsaved', { count: waiting })
+          : isMoving
+            ? t('paper.saving')
+            : refused.length > 0
+              ? t('delivery.refused', { count: refused.length })
+              : t('paper.saved')}
       </span>
-      {waiting && facts.unsent > 0 && (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          onClick={() => saveBlob(new Blob([queue.export()], { type: 'application/json' }), 'answers.json')}
-        >
+      {isHeldUp && (
+        <Button size="compact-xs" variant="subtle" onClick={save}>
           {t('paper.exportUnsent')}
         </Button>
       )}

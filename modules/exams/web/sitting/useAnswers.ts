@@ -1,97 +1,90 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Output } from '#platform/shared/call.ts'
-import type { attemptCalls } from '../../contract/calls.ts'
 import { isBlank } from '../../rules/scoring.ts'
-import { AnswerQueue, type QueueFacts } from './AnswerQueue.ts'
+import type { AnswerQueue } from '../answers/AnswerQueue.ts'
+import { newestOf, type GivenAnswer, type Paper } from '../answers/kept-answers.ts'
+import { useDelivery, type Delivery } from '../answers/useDelivery.ts'
 import type { ServerClock } from './clock.ts'
-import type { GivenAnswer } from './store.ts'
 
-export type Paper = Output<typeof attemptCalls.startExam>
-/** Typing rests this long before the text is kept. */
+export type { Paper } from '../answers/kept-answers.ts'
+/** Typing rests this long before the text is sent; kept in the browser it is with every key. */
 const typingMs = 700
-/** What is typed without a rest is kept this often. */
-const atLatestMs = 1000
+/** What is typed without a rest is sent this often. */
+const atLatestMs = 2000
 
 export interface Answers {
   readonly given: ReadonlyMap<number, GivenAnswer>
-  readonly queue: AnswerQueue
-  readonly facts: QueueFacts
-  /** Keeps an answer at once, or once the typing rests. */
-  readonly answer: (examQuestionId: number, answer: GivenAnswer, typing?: boolean) => void
-  /** Keeps what is still being typed. */
+  readonly delivery: Delivery
+  /** Keeps an answer at once and sends it, or sends it once the typing rests. False: the time is up. */
+  readonly answer: (examQuestionId: number, answer: GivenAnswer, typing?: boolean) => boolean
+  /** Sends what is still being typed. */
   readonly settle: () => void
 }
 
 export const isAnswered = (answer: GivenAnswer | undefined): boolean => !isBlank(answer)
 
-/** What has been answered, from the server, from an earlier page of this browser, and now. */
-export function useAnswers(paper: Paper, clock: ServerClock, onClosed: (finishKind: string) => void): Answers {
-  const queue = useMemo(
-    () => new AnswerQueue({ id: paper.AttemptID, lastSeq: paper.LastSeq }, clock),
-    [paper.AttemptID, paper.LastSeq, clock],
-  )
-  useEffect(() => {
-    queue.whenClosed(onClosed)
-  })
-  const facts = useSyncExternalStore(queue.subscribe, queue.facts)
-  const [given, setGiven] = useState<ReadonlyMap<number, GivenAnswer>>(
-    () => new Map(paper.Given.map((each) => [each.ExamQuestionID, each.Answer])),
-  )
-  const typed = useRef(new Map<number, { answer: GivenAnswer; since: number; timer: ReturnType<typeof setTimeout> }>())
-  const [isTyping, setTyping] = useState(false)
+/** What has been answered, from the server, from earlier pages and other tabs of this browser, and now. */
+export function useAnswers(paper: Paper, queue: AnswerQueue, clock: ServerClock): Answers {
+  const delivery = useDelivery(queue, paper.AttemptID)
+  const { answers } = useSyncExternalStore(queue.subscribe, queue.facts)
+  /** As it was typed, until it rests: what is kept of it may lack a character that cannot be kept. */
+  const [typed, setTyped] = useState<ReadonlyMap<number, GivenAnswer>>(new Map())
+  const rests = useRef(new Map<number, { since: number; timer: ReturnType<typeof setTimeout> }>())
 
-  useEffect(() => {
-    void queue.restore().then((kept) => {
-      if (kept.length > 0)
-        setGiven((before) => new Map([...before, ...kept.map((each) => [each.examQuestionId, each.answer] as const)]))
-    })
-    return () => queue.stop()
+  const given = useMemo(() => {
+    const own = newestOf(answers.filter((answer) => answer.attemptId === paper.AttemptID))
+    return new Map([
+      ...paper.Given.map((each) => [each.ExamQuestionID, each.Answer] as const),
+      // The server's word may be newer than what this browser knew to have arrived.
+      ...[...own]
+        .filter(
+          ([id, each]) =>
+            each.seq === 0 || each.seq >= (paper.Given.find((one) => one.ExamQuestionID === id)?.Seq ?? 0),
+        )
+        .map(([id, each]) => [id, each.answer] as const),
+      ...typed,
+    ])
+  }, [answers, paper, typed])
+
+  const settle = useCallback(() => {
+    if (rests.current.size === 0) return
+    for (const { timer } of rests.current.values()) clearTimeout(timer)
+    rests.current.clear()
+    setTyped(new Map())
+    queue.wake()
   }, [queue])
 
-  const settleOne = useCallback(
-    (id: number) => {
-      const waiting = typed.current.get(id)
-      if (!waiting) return
-      clearTimeout(waiting.timer)
-      typed.current.delete(id)
-      setTyping(typed.current.size > 0)
-      void queue.give(id, waiting.answer)
-    },
-    [queue],
-  )
-  const settle = useCallback(() => {
-    for (const id of typed.current.keys()) settleOne(id)
-  }, [settleOne])
-
   useEffect(() => {
-    // the page is left or hidden while something is being typed
-    const keepNow = () => settle()
-    window.addEventListener('pagehide', keepNow)
-    document.addEventListener('visibilitychange', keepNow)
+    window.addEventListener('pagehide', settle)
+    document.addEventListener('visibilitychange', settle)
     return () => {
-      window.removeEventListener('pagehide', keepNow)
-      document.removeEventListener('visibilitychange', keepNow)
+      window.removeEventListener('pagehide', settle)
+      document.removeEventListener('visibilitychange', settle)
     }
   }, [settle])
 
   const answer = useCallback(
-    (id: number, value: GivenAnswer, typing = false) => {
-      setGiven((before) => new Map(before).set(id, value))
-      const before = typed.current.get(id)
-      if (before) clearTimeout(before.timer)
-      typed.current.delete(id)
-      if (!typing) void queue.give(id, value)
-      else {
-        const now = performance.now()
-        const since = before?.since ?? now
-        const rest = Math.max(0, Math.min(typingMs, since + atLatestMs - now))
-        typed.current.set(id, { answer: value, since, timer: setTimeout(() => settleOne(id), rest) })
+    (id: number, value: GivenAnswer, typing = false): boolean => {
+      const answeredAt = clock.now()
+      // Never shown as taken what would not count.
+      if (answeredAt > clock.deadline) return false
+      const number = paper.Questions.find((question) => question.ExamQuestionID === id)?.Number ?? 0
+      const kept = queue.give({ attemptId: paper.AttemptID, examQuestionId: id, number, answer: value, answeredAt })
+      if (!typing) {
+        void kept.then(queue.wake)
+        return true
       }
-      setTyping(typed.current.size > 0)
+      setTyped((before) => new Map(before).set(id, value))
+      const now = performance.now()
+      const before = rests.current.get(id)
+      if (before) clearTimeout(before.timer)
+      const since = before?.since ?? now
+      const rest = Math.max(0, Math.min(typingMs, since + atLatestMs - now))
+      rests.current.set(id, { since, timer: setTimeout(settle, rest) })
+      return true
     },
-    [queue, settleOne],
+    [queue, clock, paper, settle],
   )
-  // What is still being typed is not saved, although nothing waits in the queue.
-  const state = isTyping && facts.state === 'saved' ? 'saving' : facts.state
-  return { given, queue, facts: { ...facts, state }, answer, settle }
+  // What is still being typed has not been sent, although nobody tried yet.
+  const state = typed.size > 0 && delivery.state === 'idle' ? 'typing' : delivery.state
+  return { given, delivery: { ...delivery, state }, answer, settle }
 }

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { isProblem, send } from '#platform/web/client.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { latencyTolerance, secondsToReturn } from '../../rules/clock.ts'
+import { deviceKey } from '../answers/device.ts'
 import type { ServerClock } from './clock.ts'
-import { deviceKey } from './store.ts'
 
 /** A page that is being reloaded or closed is hidden too; only what lasts longer than this is leaving. */
 const settleMs = 400
+/** A report that the line swallows is given up and sent again. */
+const answerWithin = 10_000
 
 /**
  * Watches whether the trainee leaves exam mode (another tab, another window). Losing the network, a reload and a
@@ -35,25 +37,37 @@ export function useExamMode(options: {
     const body = { AttemptID: attemptId, DeviceKey: deviceKey() }
 
     const seconds = (since: number) => (performance.now() - since) / 1000
-    /** Reports until the server answers; the delay it took is told, because the network's fault is nobody's leaving. */
-    const report = async <T>(what: (delay: number) => Promise<T>): Promise<T | null> => {
+    const watch = { stopped: false }
+    let reported: Promise<unknown> = Promise.resolve()
+    /**
+     * Reports until the server answers, one after the other: a leaving that arrived after its return would stand as one
+     * that never ended. The delay is told, because the network's fault is nobody's leaving.
+     */
+    const report = <T>(what: (delay: number) => Promise<T>): Promise<T | null> => {
       const first = performance.now()
-      for (;;) {
+      const sent = reported.then(() => attempt(what, first))
+      reported = sent
+      return sent
+    }
+    const attempt = async <T>(what: (delay: number) => Promise<T>, first: number): Promise<T | null> => {
+      while (!watch.stopped) {
         try {
           return await what(seconds(first))
         } catch (error) {
-          if (isProblem(error) && error.status !== 0 && error.status !== 503) {
+          const isFinal = isProblem(error) && error.status >= 400 && error.status < 500
+          if (isFinal && ![401, 408, 429].includes(error.status)) {
             if (error.code === 'attemptClosed') latest.current.onClosed()
             return null
           }
           await new Promise((resolve) => setTimeout(resolve, 1000))
         }
       }
+      return null
     }
     const finish = async (away: number) => {
       deciding = true
       const reply = await report((DelaySeconds) =>
-        send(calls.returnToExamMode, { body: { ...body, AwaySeconds: away, DelaySeconds } }),
+        send(calls.returnToExamMode, { body: { ...body, AwaySeconds: away, DelaySeconds } }, { within: answerWithin }),
       )
       deciding = false
       if (!reply) return
@@ -86,7 +100,9 @@ export function useExamMode(options: {
         if (leftAt !== since || unloading) return
         tick()
         ticking = setInterval(tick, 250)
-        void report((DelaySeconds) => send(calls.leaveExamMode, { body: { ...body, DelaySeconds } }))
+        void report((DelaySeconds) =>
+          send(calls.leaveExamMode, { body: { ...body, DelaySeconds } }, { within: answerWithin }),
+        )
       }, settleMs)
     }
     const seen = () => (document.visibilityState === 'hidden' ? leave() : document.hasFocus() ? comeBack() : undefined)
@@ -102,6 +118,7 @@ export function useExamMode(options: {
     window.addEventListener('beforeunload', goingAway)
     window.addEventListener('pagehide', goingAway)
     return () => {
+      watch.stopped = true
       clearInterval(ticking)
       document.removeEventListener('visibilitychange', seen)
       window.removeEventListener('blur', leave)

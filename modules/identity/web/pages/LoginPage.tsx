@@ -7,6 +7,7 @@ import { useMaintenance } from '#platform/web/maintenance.ts'
 import { screenAt } from '#platform/web/screens.ts'
 import { sessionIsValid, useUser } from '#platform/web/session.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
+import { useUnsentOfAll } from '#platform/web/unsent.ts'
 import { useArrive } from '../arrive.ts'
 import { AlreadySignedIn } from '../parts/AlreadySignedIn.tsx'
 import { LoginForm } from '../parts/LoginForm.tsx'
@@ -33,6 +34,7 @@ export default function LoginPage() {
           <h1 className={classes['title']}>{t('login.title')}</h1>
           <p className={classes['welcome']}>{t('login.welcome')}</p>
           <MaintenanceHint />
+          <UnsentHint />
           {competition && (
             <p className={classes['competition']}>
               {t('login.competition')} <bdi dir="ltr">{competition}</bdi>
@@ -69,6 +71,17 @@ export default function LoginPage() {
         </>
       )}
     </SignInFrame>
+  )
+}
+
+/** Answers of an exam that a lost session left in this browser: whose they are is nobody else's business. */
+function UnsentHint() {
+  const t = useText('identity')
+  const count = useUnsentOfAll()
+  return count === 0 ? null : (
+    <p className={classes['competition']} role="status">
+      {t('login.unsent', { count })}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '../store.ts'
+import type { GivenAnswer } from '../../answers/kept-answers.ts'
 import type { Paper } from '../useAnswers.ts'
 
 /** What every way of answering takes; `labelId` names the element that holds the question. */

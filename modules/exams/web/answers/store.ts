@@ -1,0 +1,99 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { keyOf, type KeptAnswer, type KeptPaper } from './kept-answers.ts'
+
+/** Where a browser keeps answers until they are safe at the server, and papers that are being sat. */
+export interface AnswerStore {
+  /** One write, begun at once: a page that is closed right after it has kept the answer. */
+  keep(answer: KeptAnswer): Promise<void>
+  /** Makes other answers out of those of an attempt, all or nothing, one tab at a time; gives them. */
+  change(
+    attemptId: number,
+    how: (answers: readonly KeptAnswer[], lastSeq: number) => readonly KeptAnswer[],
+  ): Promise<readonly KeptAnswer[]>
+  answersOf(uid: number): Promise<KeptAnswer[]>
+  keepPaper(paper: KeptPaper): Promise<void>
+  papersOf(uid: number): Promise<KeptPaper[]>
+  dropPaper(attemptId: number): Promise<void>
+}
+
+interface Kept extends DBSchema {
+  answers: { key: [number, number, number]; value: KeptAnswer; indexes: { attempt: number; person: number } }
+  papers: { key: number; value: KeptPaper; indexes: { person: number } }
+}
+
+const placeOf = (answer: KeptAnswer): [number, number, number] => [answer.attemptId, answer.examQuestionId, answer.seq]
+
+/** In the browser's database: survives a reload, a closed tab and a restart. */
+export async function openBrowserStore(): Promise<AnswerStore> {
+  let opening: Promise<IDBPDatabase<Kept>> | null = null
+  let open: IDBPDatabase<Kept> | null = null
+  const forgetConnection = () => {
+    open?.close()
+    opening = open = null
+  }
+  const database = () =>
+    (opening ??= openDB<Kept>('diwan-answers', 1, {
+      upgrade(db) {
+        const answers = db.createObjectStore('answers', { keyPath: ['attemptId', 'examQuestionId', 'seq'] })
+        answers.createIndex('attempt', 'attemptId')
+        answers.createIndex('person', 'uid')
+        db.createObjectStore('papers', { keyPath: 'attemptId' }).createIndex('person', 'uid')
+      },
+      // A newer page of another tab wants to change the tables; this one opens them again when it needs them.
+      blocking: forgetConnection,
+      terminated: forgetConnection,
+    }).then((db) => (open = db)))
+  await database()
+
+  return {
+    async keep(answer) {
+      // Without waiting for anything first where the connection stands: the page may be on its way out.
+      const transaction = (open ?? (await database())).transaction('answers', 'readwrite')
+      const written = transaction.store.put(answer)
+      transaction.commit()
+      await Promise.all([written, transaction.done])
+    },
+    async change(attemptId, how) {
+      const transaction = (await database()).transaction(['answers', 'papers'], 'readwrite', { durability: 'strict' })
+      const answers = transaction.objectStore('answers')
+      const [before, paper] = await Promise.all([
+        answers.index('attempt').getAll(attemptId),
+        transaction.objectStore('papers').get(attemptId),
+      ])
+      const after = how(before, paper?.lastSeq ?? 0)
+      const stays = new Set(after.map(keyOf))
+      await Promise.all([
+        ...before.filter((answer) => !stays.has(keyOf(answer))).map((answer) => answers.delete(placeOf(answer))),
+        ...after.filter((answer) => !before.includes(answer)).map((answer) => answers.put(answer)),
+        transaction.done,
+      ])
+      return after
+    },
+    answersOf: async (uid) => (await database()).getAllFromIndex('answers', 'person', uid),
+    keepPaper: async (paper) => void (await (await database()).put('papers', paper)),
+    papersOf: async (uid) => (await database()).getAllFromIndex('papers', 'person', uid),
+    dropPaper: async (attemptId) => (await database()).delete('papers', attemptId),
+  }
+}
+
+/** For a browser that keeps nothing, and for tests: lives as long as the page. */
+export function openMemoryStore(kept: readonly KeptAnswer[] = []): AnswerStore {
+  let answers = [...kept]
+  const papers = new Map<number, KeptPaper>()
+  const isSamePlace = (one: KeptAnswer, other: KeptAnswer) => String(placeOf(one)) === String(placeOf(other))
+  return {
+    async keep(answer) {
+      answers = [...answers.filter((each) => !isSamePlace(each, answer)), answer]
+    },
+    async change(attemptId, how) {
+      const own = answers.filter((answer) => answer.attemptId === attemptId)
+      const after = how(own, papers.get(attemptId)?.lastSeq ?? 0)
+      answers = [...answers.filter((answer) => answer.attemptId !== attemptId), ...after]
+      return after
+    },
+    answersOf: async (uid) => answers.filter((answer) => answer.uid === uid),
+    keepPaper: async (paper) => void papers.set(paper.attemptId, paper),
+    papersOf: async (uid) => [...papers.values()].filter((paper) => paper.uid === uid),
+    dropPaper: async (attemptId) => void papers.delete(attemptId),
+  }
+}
