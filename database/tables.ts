@@ -148,6 +148,21 @@ export interface CertificatesCertificate {
   version: Generated<number>;
 }
 
+export interface CertificatesChangeRequest {
+  answer: string | null;
+  asked_at: Timestamp;
+  asked_by: number;
+  asked_by_admin: number | null;
+  certificate_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_by_admin: number | null;
+  id: Generated<number>;
+  kind: 'regenerate' | 'revoke';
+  reason: string;
+  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+}
+
 export interface ClassesClassFacts {
   attendance_percent: Numeric;
   class_code: string;
@@ -955,6 +970,10 @@ export interface NotificationsNotification {
   words: Jsonb | null;
 }
 
+export interface PeopleCheckedNameFacts {
+  trainee_id: number;
+}
+
 export interface PeopleInstructor {
   account_id: number | null;
   application: Generated<'waiting' | 'moreAsked' | 'approved' | 'rejected'>;
@@ -1039,6 +1058,18 @@ export interface PeopleInstructorSector {
   id: Generated<number>;
   instructor_id: number;
   sector_id: number;
+}
+
+export interface PeopleNameChange {
+  answer: string | null;
+  asked_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  name_ar: string;
+  name_en: string;
+  state: Generated<'asked' | 'accepted' | 'rejected' | 'withdrawn'>;
+  trainee_id: number;
 }
 
 export interface PeopleOrganization {
@@ -1572,6 +1603,7 @@ export interface DB {
   "catalogue.lesson_facts": CatalogueLessonFacts;
   "catalogue.module_facts": CatalogueModuleFacts;
   "certificates.certificate": CertificatesCertificate;
+  "certificates.change_request": CertificatesChangeRequest;
   "classes.class_facts": ClassesClassFacts;
   "classes.class_instructor": ClassesClassInstructor;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
@@ -1642,6 +1674,7 @@ export interface DB {
   "notifications.mail_off": NotificationsMailOff;
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.notification": NotificationsNotification;
+  "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.instructor": PeopleInstructor;
   "people.instructor_area": PeopleInstructorArea;
   "people.instructor_attachment": PeopleInstructorAttachment;
@@ -1650,6 +1683,7 @@ export interface DB {
   "people.instructor_facts": PeopleInstructorFacts;
   "people.instructor_language": PeopleInstructorLanguage;
   "people.instructor_sector": PeopleInstructorSector;
+  "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;
   "people.organization_facts": PeopleOrganizationFacts;
