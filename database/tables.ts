@@ -259,6 +259,23 @@ export interface ClassesEnrolledFacts {
   enrolled: number;
 }
 
+export interface ClassesExamFacts {
+  class_id: number;
+  closes_at: Timestamp;
+  exam_code: string;
+  exam_id: number;
+  exam_name: TrilingualColumn;
+  is_announced: boolean;
+  minutes: number;
+  share_percent: Numeric;
+  starts_at: Timestamp;
+}
+
+export interface ClassesExamSatFacts {
+  exam_id: number;
+  trainee_id: number;
+}
+
 export interface ClassesSessionFacts {
   class_id: number;
   day: string;
@@ -1610,6 +1627,8 @@ export interface DB {
   "classes.class_session": ClassesClassSession;
   "classes.course_class": ClassesCourseClass;
   "classes.enrolled_facts": ClassesEnrolledFacts;
+  "classes.exam_facts": ClassesExamFacts;
+  "classes.exam_sat_facts": ClassesExamSatFacts;
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
   "evaluation.final_result": EvaluationFinalResult;

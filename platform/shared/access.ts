@@ -70,6 +70,7 @@ const table = {
   markers: [...instructor, 'admin', 'correctiontraineeexam'],
   repeatExams: ['trainee', ...editor, 'correctiontraineeexam'],
   examStaff: [...instructor, ...editor, 'enteringexamination', 'correctiontraineeexam', 'trainingcoordinator'],
+  resultPublishers: ['admin', 'trainingcoordinator'],
   certificateIssuers: ['admin', 'trainingcoordinator', 'enteringcertificatewithnocourse'],
   classReaders: [...planners, ...instructor],
   roomKeepers: [...planners, 'enteringsystemlookup'],

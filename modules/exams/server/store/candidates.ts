@@ -23,7 +23,7 @@ export async function candidate(db: Database, actor: Actor, examId: number, trai
     .select(isExaminerOf(actor).as('isExaminer'))
     .executeTakeFirst()
   if (!found) refuse(notFound)
-  const isProctor = partsOf(actor, found.isExaminer).some((part) => part !== 'editor')
+  const isProctor = partsOf(actor, found.isExaminer).some((part) => part !== 'editor' && part !== 'publisher')
   return isProctor ? found : refuse(notAllowed)
 }
 
