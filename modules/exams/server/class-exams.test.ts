@@ -4,7 +4,7 @@ import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { evaluationCalls } from '#modules/evaluation/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { examFields, onExamDay, stageClass, stageExam, stageQuestions, type StagedClass } from '#testing/stage-exam.ts'
+import { examFields, onExamDay, stageClass, stageQuestions, type StagedClass } from '#testing/stage-exam.ts'
 import { examsCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -28,9 +28,7 @@ const versionOf = async (id: number) =>
 test('a class with exams does not open while its percentages do not add up', async () => {
   const { classId } = await stageClass(server.db)
   await sql`insert into classes.class_session (class_id, number, day, starts_at, ends_at, period) values (${classId}, 1, '2026-03-02', '09:00', '12:00',
-    tstzrange('2026-03-02T07:00Z', '2026-03-02T10:00Z'))`.execute(
-    server.db,
-  )
+    tstzrange('2026-03-02T07:00Z', '2026-03-02T10:00Z'))`.execute(server.db)
   await server.db.updateTable('classes.course_class').set({ state: 'draft' }).where('id', '=', classId).execute()
   const fields = examFields(classId, questions, { SharePercent: 60 })
   const { ID } = await nadia.send(calls.addExam, { body: fields })
