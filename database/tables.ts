@@ -160,6 +160,21 @@ export interface CertificatesCertificate {
   version: Generated<number>;
 }
 
+export interface CertificatesChangeRequest {
+  answer: string | null;
+  asked_at: Timestamp;
+  asked_by: number;
+  asked_by_admin: number | null;
+  certificate_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_by_admin: number | null;
+  id: Generated<number>;
+  kind: 'regenerate' | 'revoke';
+  reason: string;
+  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+}
+
 export interface ClassesClassFacts {
   attendance_percent: Numeric;
   class_code: string;
@@ -254,6 +269,23 @@ export interface ClassesCourseClass {
 export interface ClassesEnrolledFacts {
   class_id: number;
   enrolled: number;
+}
+
+export interface ClassesExamFacts {
+  class_id: number;
+  closes_at: Timestamp;
+  exam_code: string;
+  exam_id: number;
+  exam_name: TrilingualColumn;
+  is_announced: boolean;
+  minutes: number;
+  share_percent: Numeric;
+  starts_at: Timestamp;
+}
+
+export interface ClassesExamSatFacts {
+  exam_id: number;
+  trainee_id: number;
 }
 
 export interface ClassesSessionFacts {
@@ -984,6 +1016,10 @@ export interface NotificationsNotification {
   words: Jsonb | null;
 }
 
+export interface PeopleCheckedNameFacts {
+  trainee_id: number;
+}
+
 export interface PeopleInstructor {
   account_id: number | null;
   application: Generated<'waiting' | 'moreAsked' | 'approved' | 'rejected'>;
@@ -1068,6 +1104,18 @@ export interface PeopleInstructorSector {
   id: Generated<number>;
   instructor_id: number;
   sector_id: number;
+}
+
+export interface PeopleNameChange {
+  answer: string | null;
+  asked_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  name_ar: string;
+  name_en: string;
+  state: Generated<'asked' | 'accepted' | 'rejected' | 'withdrawn'>;
+  trainee_id: number;
 }
 
 export interface PeopleOrganization {
@@ -1627,12 +1675,15 @@ export interface DB {
   "catalogue.lesson_facts": CatalogueLessonFacts;
   "catalogue.module_facts": CatalogueModuleFacts;
   "certificates.certificate": CertificatesCertificate;
+  "certificates.change_request": CertificatesChangeRequest;
   "classes.class_facts": ClassesClassFacts;
   "classes.class_instructor": ClassesClassInstructor;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
   "classes.class_session": ClassesClassSession;
   "classes.course_class": ClassesCourseClass;
   "classes.enrolled_facts": ClassesEnrolledFacts;
+  "classes.exam_facts": ClassesExamFacts;
+  "classes.exam_sat_facts": ClassesExamSatFacts;
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
   "evaluation.final_result": EvaluationFinalResult;
@@ -1698,6 +1749,7 @@ export interface DB {
   "notifications.mail_off": NotificationsMailOff;
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.notification": NotificationsNotification;
+  "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.instructor": PeopleInstructor;
   "people.instructor_area": PeopleInstructorArea;
   "people.instructor_attachment": PeopleInstructorAttachment;
@@ -1706,6 +1758,7 @@ export interface DB {
   "people.instructor_facts": PeopleInstructorFacts;
   "people.instructor_language": PeopleInstructorLanguage;
   "people.instructor_sector": PeopleInstructorSector;
+  "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;
   "people.organization_facts": PeopleOrganizationFacts;

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/shared/access.ts'
+import type { Permission, Role } from '#platform/shared/access.ts'
 
 /** The named people of the sample academy, of the tests and of the docs. Everybody's password is `castPassword`. */
 export interface CastMember {
@@ -9,23 +9,33 @@ export interface CastMember {
   readonly nameEn: string
   /** The field's word for what they do in the story. */
   readonly part: string
+  /** Rights beyond the role. */
+  readonly permissions: readonly Permission[]
 }
 
 /** Stands in the sample academy and in tests alone; an empty real database has no account at all. */
 export const castPassword = 'Diwan-Sample-2026'
 
-const member = (key: string, role: Role, nameAr: string, nameEn: string, part: string): CastMember => ({
+const member = (
+  key: string,
+  role: Role,
+  nameAr: string,
+  nameEn: string,
+  part: string,
+  permissions: readonly Permission[] = [],
+): CastMember => ({
   key,
   email: `${key}@diwan.example`,
   role,
   nameAr,
   nameEn,
   part,
+  permissions,
 })
 
 export const cast = {
   nadia: member('nadia', 'admin', 'نادية عبد الحميد', 'Nadia Abdelhamid', 'administrator'),
-  sami: member('sami', 'editor', 'سامي البغدادي', 'Sami Albaghdadi', 'editor'),
+  sami: member('sami', 'editor', 'سامي البغدادي', 'Sami Albaghdadi', 'editor', ['enteringexamination']),
   huda: member('huda', 'trainingcoordinator', 'هدى منصور', 'Huda Mansour', 'training coordinator'),
   omar: member('omar', 'instructor', 'عمر الراوي', 'Omar Alrawi', 'instructor and examiner'),
   salma: member('salma', 'instructor', 'سلمى درويش', 'Salma Darwish', 'instructor'),

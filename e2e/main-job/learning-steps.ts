@@ -71,7 +71,10 @@ export async function certify(story: Story): Promise<void> {
   const { t, world } = story
   const huda = await story.as('huda', `/trainee/TraineeCertificationForAdmin?class=${story.classId}`)
   await huda.press(t.certificates.actions.issue)
-  await expect.poll(() => world.db.selectFrom('certificates.certificate').select('id').execute()).toHaveLength(1)
+  const mode = () => world.db.selectFrom('certificates.certificate').select('mode').execute()
+  await expect.poll(mode).toEqual([{ mode: 'issuedLocked' }])
+  await huda.press(t.certificates.actions.allowDownload)
+  await expect.poll(mode).toEqual([{ mode: 'issuedDownloadable' }])
   await huda.looksRight()
   await huda.leave()
 

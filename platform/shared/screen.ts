@@ -14,6 +14,8 @@ export interface Screen {
   readonly title: `${string}:${string}`
   /** Where it stands in the sidebar, and for whom where that is fewer than may open it; screens without it are reached from others. */
   readonly menu?: { readonly group: MenuGroup; readonly order: number; readonly icon: MenuIcon; readonly who?: Rule }
+  /** Opens at its address alone: what it is about has no use yet, so neither menus nor the palette lead there. */
+  readonly unlisted?: true
   /** `bare`: no sidebar and no navbar (login, exam, printed page). */
   readonly frame?: 'shell' | 'bare'
   /** Not for an administrator who acts as somebody else. */

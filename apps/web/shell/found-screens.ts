@@ -31,6 +31,7 @@ export function useFoundScreens(text: string): FoundScreen[] {
         !path ||
         path === '/' ||
         !screen.auth ||
+        screen.unlisted ||
         (screen.path.includes(':') && !screen.menu) ||
         !mayPass(screen.rule, user)
       )

@@ -127,4 +127,24 @@ export const accountTemplates: readonly Template[] = [
       'Votre compte est actif, vous pouvez vous connecter.',
     ],
   },
+  {
+    kind: 'nameChangeAccepted',
+    type: null,
+    title: ['قُبل تغيير اسمك', 'Your name is changed', 'Votre nom est modifié'],
+    body: [
+      'راجعت الأكاديمية الاسم الذي طلبته واعتمدته. الشهادات التي تصدر بعد اليوم تحمله.',
+      'The academy has reviewed the name that you asked for and accepted it. Certificates issued from now on bear it.',
+      'L’académie a examiné le nom demandé et l’a accepté. Les attestations émises désormais le portent.',
+    ],
+  },
+  {
+    kind: 'nameChangeRejected',
+    type: null,
+    title: ['لم يُقبل تغيير اسمك', 'Your name stays as it was', 'Votre nom reste inchangé'],
+    body: [
+      'راجعت الأكاديمية الاسم الذي طلبته ولم تقبله. تجد السبب في صفحة بياناتي، ويبقى اسمك كما كان.',
+      'The academy has reviewed the name that you asked for and did not accept it. The reason stands on the page of your data; your name stays as it was.',
+      'L’académie a examiné le nom demandé et ne l’a pas accepté. Le motif figure sur la page de vos données ; votre nom reste inchangé.',
+    ],
+  },
 ]

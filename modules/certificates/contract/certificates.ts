@@ -12,6 +12,7 @@ import {
   listQuery,
   optionalLine,
   paged,
+  queryFlag,
   queryId,
   savedReply,
   trilingualReply,
@@ -19,11 +20,23 @@ import {
   tooMany,
 } from '#platform/shared/shapes.ts'
 import { issuedKinds } from '../rules/eligibility.ts'
-import { notEligible, reasonMissing } from './refusals.ts'
+import { changeKinds } from '../rules/modes.ts'
+import { changeAsked, notEligible, ownCertificate, reasonMissing, secondPersonNeeded } from './refusals.ts'
 
 const kind = z.enum(['attendance', 'completion', 'excellence', 'diploma', 'practical', 'noCourse'])
 const mode = z.enum(['prepared', 'issuedLocked', 'issuedDownloadable', 'hidden', 'superseded', 'revoked'])
-const action = z.enum(['allowDownload', 'lockDownload', 'hide', 'show', 'regenerate'])
+const action = z.enum([
+  'issue',
+  'allowDownload',
+  'lockDownload',
+  'hide',
+  'show',
+  'regenerate',
+  'revoke',
+  'approveChange',
+  'rejectChange',
+  'withdrawChange',
+])
 
 /** What is printed, frozen when the certificate was issued. */
 export const Snapshot = z
@@ -60,6 +73,16 @@ const Certificate = z.object({
   ClassCode: z.string(),
   IssuedAt: instant(),
   LockVersion: z.int(),
+  /** What somebody has asked for and a second person is to decide. */
+  Change: z
+    .object({
+      ID: z.int(),
+      Kind: z.enum(changeKinds),
+      Reason: z.string(),
+      AskedBy: z.string(),
+      AskedAt: instant(),
+    })
+    .nullable(),
   Actions: z.array(action),
 })
 
@@ -74,6 +97,8 @@ export const getAllTraineeCertificate = call({
     courseClassID: queryId().optional(),
     Kind: kind.optional(),
     Mode: mode.optional(),
+    /** Those for which a change waits to be decided. */
+    ChangeAsked: queryFlag().optional(),
   }),
   reply: paged(Certificate),
   refusals: [],
@@ -90,6 +115,8 @@ export const getCandidates = call({
     CourseClassID: z.int(),
     ClassCode: z.string(),
     CourseName: trilingualReply,
+    /** What the caller may do for people of the class who are ready. */
+    Actions: z.array(z.enum(['prepare', 'issue'])),
     People: z.array(
       z.object({
         TraineeID: z.int(),
@@ -120,33 +147,47 @@ export const getCandidates = call({
 export const saveTraineeCertificate = call({
   method: 'GET',
   path: '/api/Trainee/SaveTraineeCertificate',
-  who: 'adminTrainingCoordinator',
+  who: 'certificateIssuers',
   effect: 'writes',
-  summary: 'Issues a certificate to one trainee of a class; asked again it answers with the one that stands.',
+  summary:
+    'Issues a certificate to one trainee of a class, to look at; asked again it answers with the one that stands.',
   query: z.strictObject({ TraineeID: queryId(), CourseClassID: queryId(), Certificate: z.enum(issuedKinds) }),
   reply: z.object({ ID: z.int(), Serial: z.string() }),
-  refusals: [notEligible],
+  refusals: [notEligible, ownCertificate],
+})
+
+const forPeople = z.strictObject({
+  CourseClassID: id(),
+  Kind: z.enum(issuedKinds),
+  TraineeIDs: z.array(id()).min(1, 'required').max(500, tooMany),
+})
+
+export const prepareCertificates = call({
+  method: 'POST',
+  path: '/api/Certificate/PrepareCertificates',
+  who: 'certificateIssuers',
+  effect: 'writes',
+  summary: 'Prepares certificates for several trainees of a class, all or none; they are out once they are issued.',
+  body: forPeople,
+  reply: z.object({ Prepared: z.int() }),
+  refusals: [notEligible, ownCertificate],
 })
 
 export const issueCertificates = call({
   method: 'POST',
   path: '/api/Certificate/IssueCertificates',
-  who: 'adminTrainingCoordinator',
+  who: 'certificateIssuers',
   effect: 'writes',
-  summary: 'Issues certificates to several trainees of a class, all or none.',
-  body: z.strictObject({
-    CourseClassID: id(),
-    Kind: z.enum(issuedKinds),
-    TraineeIDs: z.array(id()).min(1, 'required').max(500, tooMany),
-  }),
+  summary: 'Issues certificates to several trainees of a class, to look at, all or none; those prepared and new ones.',
+  body: forPeople,
   reply: z.object({ Issued: z.int() }),
-  refusals: [notEligible],
+  refusals: [notEligible, ownCertificate],
 })
 
 export const changeCertificateMode = call({
   method: 'POST',
   path: '/api/Trainee/changeCertificateMode',
-  who: 'adminTrainingCoordinator',
+  who: 'certificateIssuers',
   effect: 'writes',
   summary: 'Opens or locks the download, hides a certificate with a reason, or shows it again.',
   body: z.strictObject({
@@ -156,29 +197,65 @@ export const changeCertificateMode = call({
     LockVersion: version(),
   }),
   reply: savedReply,
-  refusals: [notNow, reasonMissing, changedMeanwhile],
+  refusals: [notNow, reasonMissing, changedMeanwhile, ownCertificate],
 })
 
 export const setIsDownloadCertificate = call({
   method: 'POST',
   path: '/api/Trainee/SetIsDownloadCertificate',
-  who: 'adminTrainingCoordinator',
+  who: 'certificateIssuers',
   effect: 'writes',
   summary: 'Opens or locks the download of several certificates, all or none.',
   body: z.strictObject({ ...idList.shape, IsDownload: z.boolean() }),
   reply: doneReply,
-  refusals: [notNow],
+  refusals: [notNow, ownCertificate],
 })
+
+const asksForChange = z.strictObject({ ID: id(), Reason: line(300), LockVersion: version() })
 
 export const reGenerateCertificate = call({
   method: 'POST',
   path: '/api/TraineeExamAnswer/reGenerateCertificate',
-  who: 'adminTrainingCoordinator',
+  who: 'certificateIssuers',
   effect: 'writes',
-  summary: 'Issues the next version under the same serial from the facts of today; the old one is superseded.',
-  body: z.strictObject({ ID: id(), Reason: line(300), LockVersion: version() }),
+  summary:
+    'Asks for the next version under the same serial; another person approves, then it is issued from the facts of that day and the old one is superseded.',
+  body: asksForChange,
   reply: savedReply,
-  refusals: [notNow, notEligible, changedMeanwhile],
+  refusals: [notNow, changeAsked, notEligible, changedMeanwhile, ownCertificate],
+})
+
+export const askRevocation = call({
+  method: 'POST',
+  path: '/api/Certificate/AskRevocation',
+  who: 'certificateIssuers',
+  effect: 'writes',
+  summary: 'Asks that a certificate be revoked, with the reason; an administrator who is another person approves.',
+  body: asksForChange,
+  reply: savedReply,
+  refusals: [notNow, changeAsked, changedMeanwhile, ownCertificate],
+})
+
+export const decideChange = call({
+  method: 'POST',
+  path: '/api/Certificate/DecideChange',
+  who: 'certificateIssuers',
+  effect: 'writes',
+  summary: 'Approves what another person asked for, which then happens, or rejects it with a reason.',
+  body: z.strictObject({ ID: id(), Approve: z.boolean(), Reason: optionalLine(300).optional() }),
+  reply: doneReply,
+  refusals: [notNow, secondPersonNeeded, reasonMissing, notEligible, ownCertificate],
+})
+
+export const withdrawChange = call({
+  method: 'POST',
+  path: '/api/Certificate/WithdrawChange',
+  who: 'certificateIssuers',
+  effect: 'writes',
+  summary: 'Takes back what one has asked for and nobody has decided.',
+  body: z.strictObject({ ID: id() }),
+  reply: doneReply,
+  refusals: [notNow, ownCertificate],
 })
 
 export const getTraineeCertificate = call({
@@ -197,15 +274,16 @@ export const verifyCertificate = call({
   path: '/api/Certificate/VerifyCertificate',
   who: 'anonymous',
   effect: 'reads',
-  summary: 'Every printed fact of a certificate and whether it is valid, for whoever holds its code.',
+  summary: 'Every printed fact of a certificate and how it stands, for whoever holds its code.',
   query: z.strictObject({ Code: code(40) }),
   reply: z.object({
     Serial: z.string(),
     Version: z.int(),
-    Status: z.enum(['valid', 'superseded', 'notValid']),
-    /** Null where the academy no longer stands behind it. */
-    Snapshot: Snapshot.nullable(),
+    Status: z.enum(['valid', 'superseded', 'revoked', 'notValid']),
+    /** Null where the academy withholds it for now. */
+    Snapshot: Snapshot.omit({ CourseCode: true, Template: true }).nullable(),
   }),
   refusals: [],
-  perSecond: 1,
+  /* Thirty a minute are one person's pile of papers; 128 random bits leave nothing to guess. */
+  perSecond: 1 / 2,
 })

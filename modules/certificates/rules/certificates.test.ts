@@ -1,32 +1,73 @@
 import { describe, expect, test } from 'vitest'
+import { roles } from '#platform/shared/access.ts'
 import { actionsIn } from '#platform/shared/states.ts'
 import { obstacles, type EligibilityFacts } from './eligibility.ts'
-import { certificateModes, holderMayDownload, holderMayLook, verifiedStatus, type CertificateRole } from './modes.ts'
+import {
+  certificateModes,
+  holderMayDownload,
+  holderMayLook,
+  issuerOf,
+  mayBeAsked,
+  mayDecide,
+  verifiedStatus,
+  type Issuer,
+} from './modes.ts'
 
 describe('modes', () => {
-  const allowed = (who: CertificateRole) =>
-    Object.fromEntries(
-      certificateModes.states.map((mode) => [mode, actionsIn(certificateModes, mode, who as never)] as const),
-    )
+  const allowed = (who: Issuer | 'secondPerson') =>
+    Object.fromEntries(certificateModes.states.map((mode) => [mode, actionsIn(certificateModes, mode, who)] as const))
+  const alone = {
+    prepared: ['issue'],
+    issuedLocked: ['allowDownload'],
+    issuedDownloadable: ['lockDownload'],
+    hidden: [],
+    superseded: [],
+    revoked: [],
+  }
 
   test('every mode × action × role', () => {
     expect(allowed('admin')).toEqual({
-      prepared: ['issue', 'allowDownload'],
-      issuedLocked: ['allowDownload', 'hide', 'supersede'],
-      issuedDownloadable: ['lockDownload', 'hide', 'supersede'],
-      hidden: ['show', 'supersede'],
+      ...alone,
+      issuedLocked: ['allowDownload', 'hide'],
+      issuedDownloadable: ['lockDownload', 'hide'],
+      hidden: ['show'],
+    })
+    expect(allowed('coordinator')).toEqual(alone)
+    expect(allowed('editor')).toEqual(alone)
+    const out = ['supersede', 'revoke']
+    expect(allowed('secondPerson')).toEqual({
+      prepared: [],
+      issuedLocked: out,
+      issuedDownloadable: out,
+      hidden: out,
       superseded: [],
       revoked: [],
     })
-    expect(allowed('coordinator')).toEqual({
-      prepared: ['issue', 'allowDownload'],
-      issuedLocked: ['allowDownload', 'supersede'],
-      issuedDownloadable: ['lockDownload', 'supersede'],
-      hidden: ['supersede'],
-      superseded: [],
-      revoked: [],
-    })
-    for (const who of ['holder', 'other'] as const) expect(Object.values(allowed(who)).flat()).toEqual([])
+  })
+
+  test('who issues: the coordinator, the admin, and an editor who has the right; nobody else with it', () => {
+    const right = ['enteringcertificatewithnocourse'] as const
+    const others = ['enteringcourseclass', 'enteringexamination'] as const
+    expect(roles.filter((role) => issuerOf({ role, permissions: others }))).toEqual(['admin', 'trainingcoordinator'])
+    expect(roles.filter((role) => issuerOf({ role, permissions: right }))).toEqual([
+      'admin',
+      'editor',
+      'trainingcoordinator',
+    ])
+  })
+
+  test('an admin approves a revocation, any of them a new version', () => {
+    const given = (['admin', 'coordinator', 'editor'] as const).map((each) => [
+      mayDecide('revoke', each),
+      mayDecide('regenerate', each),
+    ])
+    expect(given).toEqual([
+      [true, true],
+      [false, true],
+      [false, true],
+    ])
+    expect(mayBeAsked('prepared')).toEqual([])
+    expect(mayBeAsked('hidden')).toEqual(['regenerate', 'revoke'])
   })
 
   test('what the holder sees, and what a stranger is told', () => {
@@ -36,13 +77,15 @@ describe('modes', () => {
       verifiedStatus(mode),
     ])
     expect(seen).toEqual([
-      [false, false, 'notValid'],
+      [false, false, null],
       [true, false, 'valid'],
       [true, true, 'valid'],
       [false, false, 'notValid'],
       [false, false, 'superseded'],
-      [false, false, 'notValid'],
+      [false, false, 'revoked'],
     ])
+    expect(verifiedStatus('superseded', 'revoked')).toBe('revoked')
+    expect(verifiedStatus('superseded', 'hidden')).toBe('superseded')
   })
 })
 

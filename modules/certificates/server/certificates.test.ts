@@ -95,9 +95,10 @@ test('the printed page opens for its holder and by ticket, and gives everybody e
 
 test('anybody with the code sees what was printed; a hidden one is no longer vouched for', async () => {
   const layla = await server.as('layla')
-  const { VerifyCode, Serial } = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  const own = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  const { VerifyCode, Serial } = own
   const verified = await server.anonymous.send(calls.verifyCertificate, { Code: VerifyCode })
-  expect(verified).toMatchObject({ Serial, Status: 'valid', Snapshot: { CourseCode: 'SMS-101' } })
+  expect(verified).toMatchObject({ Serial, Status: 'valid', Snapshot: { NameAr: own.Snapshot.NameAr } })
   expect(await refusalOf(server.anonymous.send(calls.verifyCertificate, { Code: '0'.repeat(32) }))).toMatchObject({
     status: 404,
   })
@@ -121,25 +122,39 @@ test('anybody with the code sees what was printed; a hidden one is no longer vou
   await nadia.send(calls.changeCertificateMode, { body: { ID: row!.ID, Action: 'show', LockVersion: Version } })
 })
 
-test('a certificate issued again keeps its serial, and the old one verifies as superseded', async () => {
+test('a certificate issued again by two keeps its serial, and the old one verifies as superseded', async () => {
   const huda = await server.as('huda')
+  const nadia = await server.as('nadia')
   const layla = await server.as('layla')
   const before = await layla.send(reportsCalls.getCertificateReport, of('layla'))
   const [row] = (await huda.send(calls.getAllTraineeCertificate, { courseClassID: staged.classId })).Items
   const body = { ID: row!.ID, Reason: 'The name was corrected', LockVersion: row!.LockVersion }
-  expect(await refusalOf(huda.send(calls.reGenerateCertificate, { body: { ...body, LockVersion: 99 } }))).toMatchObject(
-    {
-      code: 'changedMeanwhile',
-    },
-  )
+  const old = { ...body, LockVersion: 99 }
+  expect(await refusalOf(huda.send(calls.reGenerateCertificate, { body: old }))).toMatchObject({
+    code: 'changedMeanwhile',
+  })
   await huda.send(calls.reGenerateCertificate, { body })
+  expect((await layla.send(reportsCalls.getCertificateReport, of('layla'))).Version).toBe(1)
+  expect(await refusalOf(nadia.send(calls.reGenerateCertificate, { body }))).toMatchObject({ code: 'changeAsked' })
+  const [waiting] = (await nadia.send(calls.getAllTraineeCertificate, { ChangeAsked: true })).Items
+  expect(waiting).toMatchObject({ Change: { Kind: 'regenerate', Reason: body.Reason, AskedBy: 'هدى منصور' } })
+  expect(waiting!.Actions).toEqual(expect.arrayContaining(['approveChange', 'rejectChange']))
+  const [own] = (await huda.send(calls.getAllTraineeCertificate, { ChangeAsked: true })).Items
+  expect(own!.Actions).toEqual(['withdrawChange', 'allowDownload'])
+  const decision = { ID: waiting!.Change!.ID, Approve: true }
+  expect(await refusalOf(huda.send(calls.decideChange, { body: decision }))).toMatchObject({
+    status: 403,
+    code: 'secondPersonNeeded',
+  })
+  await nadia.send(calls.decideChange, { body: decision })
+  expect(await refusalOf(nadia.send(calls.decideChange, { body: decision }))).toMatchObject({ code: 'notNow' })
   expect((await audited(server.db, 'certificateIssued'))[0]).toMatchObject({
     before: null,
-    after: { serial: before.Serial, mode: 'issuedDownloadable' },
+    after: { serial: before.Serial, mode: 'issuedLocked' },
   })
-  expect((await audited(server.db, 'certificateModeChanged'))[0]).toMatchObject({
+  expect((await audited(server.db, 'certificateModeChanged')).at(-2)).toMatchObject({
     data: { serial: before.Serial },
-    before: { mode: 'issuedDownloadable' },
+    before: { mode: 'issuedLocked' },
     after: { mode: 'hidden', reason: 'A mistake' },
   })
   expect(await audited(server.db, 'certificateRegenerated')).toMatchObject([

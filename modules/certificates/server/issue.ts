@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { IssuedKind } from '../rules/eligibility.ts'
+import { certificateModes } from '../rules/modes.ts'
 import type { Candidate, CertifiedClass } from './store/candidates.ts'
 import * as store from './store/certificates.ts'
 
@@ -34,8 +35,8 @@ export async function snapshotOf(db: Database, course: CertifiedClass, person: C
 /** 128 random bits that cannot be guessed from the serial. */
 export const newVerifyCode = (): string => randomBytes(16).toString('hex')
 
-/** Issues the first version under a new serial; the class's people were checked before. */
-export async function issue(
+/** Prepares the first version under a new serial; the class's people were checked before. */
+export async function prepare(
   db: Database,
   course: CertifiedClass,
   person: Candidate,
@@ -47,6 +48,7 @@ export async function issue(
   const { id } = await store.add(db, {
     serial,
     version: 1,
+    mode: certificateModes.initial,
     kind,
     classId: course.class_id,
     registrationId: person.registrationId,

@@ -1,6 +1,7 @@
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { certificatesCalls } from '../contract/calls.ts'
+import * as changes from './calls/changes.ts'
 import * as issuing from './calls/issuing.ts'
 import * as lists from './calls/lists.ts'
 import * as modes from './calls/modes.ts'
@@ -9,5 +10,5 @@ import { ownData } from './own-data.ts'
 export const certificatesServer: ModuleServer = {
   name: 'certificates',
   ownData,
-  implemented: [implement(certificatesCalls, { ...lists, ...issuing, ...modes })],
+  implemented: [implement(certificatesCalls, { ...lists, ...issuing, ...modes, ...changes })],
 }

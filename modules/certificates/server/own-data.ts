@@ -14,6 +14,10 @@ export const ownData: OwnData = {
         where c.trainee_id = ${traineeId} and c.mode in ('issuedLocked', 'issuedDownloadable')`,
     },
   ],
+  without: {
+    'certificates.change_request':
+      'What staff asked to be done to a certificate and who decided; what came of it is the certificate itself.',
+  },
   // Kept as they were issued: whoever holds the paper must find on the page of verification what is printed on it.
   counts: ({ traineeId }) => sql`
     select 'certificates' as kind, count(*)::integer as count

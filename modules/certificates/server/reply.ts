@@ -1,25 +1,40 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import { actionsIn } from '#platform/shared/states.ts'
-import { certificateModes } from '../rules/modes.ts'
+import { isSecondPerson, peopleBehind } from '#platform/shared/second-person.ts'
+import { issuerOf, mayBeAsked, mayDecide, movesAlone } from '../rules/modes.ts'
 import type { CertificateRow } from './store/certificates.ts'
 
-const roleOf = (actor: Actor): 'admin' | 'coordinator' | null => {
-  if (actor.role === 'admin') return 'admin'
-  return actor.role === 'trainee' ? null : 'coordinator'
+/** What the actor may do to the certificate now; to the own one nothing. */
+function actionsOf({ Mode, TraineeID, change }: CertificateRow, actor: Actor) {
+  const issuer = issuerOf(actor)
+  if (issuer === null || actor.traineeId === TraineeID) return []
+  const alone = movesAlone(Mode, issuer).filter((action) => action !== 'supersede' && action !== 'revoke')
+  if (change === null) return [...alone, ...mayBeAsked(Mode)]
+  const decides = mayDecide(change.Kind, issuer) && isSecondPerson(change.Askers, peopleBehind(actor))
+  return [
+    ...(decides ? (['approveChange', 'rejectChange'] as const) : []),
+    ...(change.Askers.includes(actor.userId) ? (['withdrawChange'] as const) : []),
+    ...alone,
+  ]
 }
 
 /** A certificate as the list shows it, with what the actor may do to it now. */
-export function certificateReply({ snapshot, ...row }: CertificateRow, actor: Actor) {
-  const role = roleOf(actor)
-  const actions = role ? actionsIn(certificateModes, row.Mode, role) : []
+export function certificateReply(certificate: CertificateRow, actor: Actor) {
+  const { snapshot, change, ...row } = certificate
+  const asked = change && issuerOf(actor) !== null ? change : null
   return {
     ...row,
     NameAr: snapshot.NameAr as string,
     NameEn: snapshot.NameEn as string,
     CourseName: snapshot.CourseName,
     ClassCode: snapshot.ClassCode as string,
-    Actions: actions
-      .filter((action) => action !== 'issue')
-      .map((action) => (action === 'supersede' ? ('regenerate' as const) : action)),
+    Change: asked && {
+      ID: asked.ID,
+      Kind: asked.Kind,
+      Reason: asked.Reason,
+      AskedBy:
+        (actor.language === 'ar' ? asked.AskedBy.ar || asked.AskedBy.en : asked.AskedBy.en || asked.AskedBy.ar) ?? '',
+      AskedAt: new Date(asked.AskedAt).toISOString(),
+    },
+    Actions: actionsOf(certificate, actor),
   }
 }

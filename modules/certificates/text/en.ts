@@ -23,7 +23,7 @@ export const en: Words<typeof ar> = {
   states: {
     prepared: 'Prepared',
     issuedLocked: 'Issued, view only',
-    issuedDownloadable: 'Issued',
+    issuedDownloadable: 'Issued, to download',
     hidden: 'Hidden',
     superseded: 'Superseded',
     revoked: 'Revoked',
@@ -50,6 +50,16 @@ export const en: Words<typeof ar> = {
   noneMine: 'No certificates yet. They appear here when you pass a course and its certificate is issued.',
   issueAll: 'Issue to those ready ({{count}})',
   issuedCount: '{{count}} certificates issued',
+  prepareAll: 'Prepare those ready ({{count}})',
+  preparedCount: '{{count}} certificates prepared',
+  change: 'Change asked for',
+  changeKinds: {
+    regenerate: 'Issue again',
+    revoke: 'Revoke',
+  },
+  changeBy: '{{what}}: asked by {{name}} on {{date}}',
+  changeAsked: 'Waiting for a second person',
+  askedForApproval: 'Asked. Another person has to approve it.',
   open: 'View and print',
   downloadPdf: 'Download PDF',
   actions: {
@@ -58,12 +68,21 @@ export const en: Words<typeof ar> = {
     lockDownload: 'Lock download',
     hide: 'Hide',
     show: 'Show',
-    regenerate: 'Issue again',
+    regenerate: 'Ask to issue again',
+    revoke: 'Ask to revoke',
+    approveChange: 'Approve',
+    rejectChange: 'Reject',
+    withdrawChange: 'Take back',
+    prepare: 'Prepare',
   },
   confirms: {
     hide: 'The trainee will not see it and it will not verify until you show it again. Write the reason.',
     regenerate:
-      'A new version with today’s facts is issued under the same serial; the old one is kept as superseded. Write the reason.',
+      'Once another person approves, a new version with the facts of that day is issued under the same serial and the old one is kept as superseded. Write the reason.',
+    revoke:
+      'Once an administrator who is another person approves, the certificate is void for good and its code says so. Write the reason.',
+    approveChange: 'What the other person asked for happens at once and is not undone. Have you looked at the reason?',
+    rejectChange: 'Nothing changes. Write why, for the person who asked.',
   },
   verify: {
     title: 'Verify a certificate',
@@ -74,6 +93,9 @@ export const en: Words<typeof ar> = {
     validHint: 'Issued by the academy and in force. This is everything printed on it.',
     superseded: 'Replaced by a newer version',
     supersededHint: 'It was valid when issued; a newer version under the same serial replaces it.',
+    revoked: 'Revoked',
+    revokedHint:
+      'The academy issued this certificate and has revoked it. It is no longer valid. This is what was printed on it.',
     notValid: 'Not in force',
     notValidHint: 'We know this serial, but the certificate is not in force now. Please contact the academy.',
     unknown: 'We know no certificate with this code. Check that it is typed as printed.',
@@ -90,5 +112,8 @@ export const en: Words<typeof ar> = {
   refusals: {
     notEligible: 'Trainee {{trainee}} cannot be issued this certificate yet. See what is missing in the list.',
     reasonMissing: 'Write the reason first.',
+    ownCertificate: 'This is your own certificate. Somebody else has to look after it.',
+    secondPersonNeeded: 'You asked for this change, so another person has to approve it.',
+    changeAsked: 'A change of this certificate is already waiting for approval. Approve, reject or take it back first.',
   },
 }

@@ -23,7 +23,7 @@ export const fr: Words<typeof ar> = {
   states: {
     prepared: 'Préparée',
     issuedLocked: 'Émise, consultation',
-    issuedDownloadable: 'Émise',
+    issuedDownloadable: 'Émise, à télécharger',
     hidden: 'Masquée',
     superseded: 'Remplacée',
     revoked: 'Révoquée',
@@ -50,6 +50,16 @@ export const fr: Words<typeof ar> = {
   noneMine: 'Aucune attestation. Elles apparaîtront ici après la réussite d’une formation et leur émission.',
   issueAll: 'Émettre pour les stagiaires prêts ({{count}})',
   issuedCount: '{{count}} attestations émises',
+  prepareAll: 'Préparer pour les stagiaires prêts ({{count}})',
+  preparedCount: '{{count}} attestations préparées',
+  change: 'Changement demandé',
+  changeKinds: {
+    regenerate: 'Émettre à nouveau',
+    revoke: 'Révoquer',
+  },
+  changeBy: '{{what}} : demandé par {{name}} le {{date}}',
+  changeAsked: 'En attente d’une deuxième personne',
+  askedForApproval: 'Demande enregistrée. Une autre personne doit l’approuver.',
   open: 'Voir et imprimer',
   downloadPdf: 'Télécharger en PDF',
   actions: {
@@ -58,12 +68,21 @@ export const fr: Words<typeof ar> = {
     lockDownload: 'Bloquer le téléchargement',
     hide: 'Masquer',
     show: 'Afficher',
-    regenerate: 'Émettre à nouveau',
+    regenerate: 'Demander une nouvelle émission',
+    revoke: 'Demander la révocation',
+    approveChange: 'Approuver',
+    rejectChange: 'Refuser',
+    withdrawChange: 'Retirer la demande',
+    prepare: 'Préparer',
   },
   confirms: {
     hide: 'Le stagiaire ne la verra plus et elle ne sera plus vérifiable jusqu’à son rétablissement. Indiquez le motif.',
     regenerate:
-      'Une nouvelle version aux données du jour est émise sous le même numéro ; l’ancienne reste, remplacée. Indiquez le motif.',
+      'Dès qu’une autre personne approuve, une nouvelle version aux données de ce jour est émise sous le même numéro ; l’ancienne reste, remplacée. Indiquez le motif.',
+    revoke:
+      'Dès qu’un autre administrateur approuve, l’attestation est annulée pour de bon et son code l’indique. Indiquez le motif.',
+    approveChange: 'Ce que l’autre personne a demandé se fait aussitôt et ne s’annule pas. Avez-vous lu le motif ?',
+    rejectChange: 'Rien ne change. Indiquez pourquoi à la personne qui a demandé.',
   },
   verify: {
     title: 'Vérifier une attestation',
@@ -74,6 +93,9 @@ export const fr: Words<typeof ar> = {
     validHint: 'Émise par l’académie et en vigueur. Voici tout ce qui y est imprimé.',
     superseded: 'Remplacée par une version plus récente',
     supersededHint: 'Valide à son émission ; une version plus récente du même numéro la remplace.',
+    revoked: 'Attestation révoquée',
+    revokedHint:
+      'L’académie a émis cette attestation puis l’a révoquée. Elle n’est plus valable. Voici ce qui y était imprimé.',
     notValid: 'Non valable',
     notValidHint: 'Ce numéro nous est connu, mais l’attestation n’est pas en vigueur. Contactez l’académie.',
     unknown: 'Aucune attestation ne porte ce code. Vérifiez qu’il est saisi comme imprimé.',
@@ -90,5 +112,9 @@ export const fr: Words<typeof ar> = {
   refusals: {
     notEligible: 'L’attestation ne peut pas encore être émise pour {{trainee}}. Voyez ce qui manque dans la liste.',
     reasonMissing: 'Indiquez d’abord le motif.',
+    ownCertificate: 'C’est votre propre attestation. Une autre personne doit s’en occuper.',
+    secondPersonNeeded: 'Vous avez demandé ce changement : une autre personne doit l’approuver.',
+    changeAsked:
+      'Un changement de cette attestation attend déjà une approbation. Approuvez-le, refusez-le ou retirez-le d’abord.',
   },
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { byId, day, line, optionalLine, savedReply, version } from '#platform/shared/shapes.ts'
-import { sessionOutsideDates, tooEarly, underMinimum } from './refusals.ts'
+import { sessionOutsideDates, tooEarly, underMinimum, sumsWrong } from './refusals.ts'
 
 const group = '/api/CourseClass'
 const plain = z.strictObject({ Version: version() })
@@ -19,7 +19,7 @@ export const openCourseClass = call({
   ...move,
   path: `${group}/OpenCourseClass`,
   summary: 'Announces a draft class and opens it to registrations.',
-  refusals: [notNow, changedMeanwhile, sessionOutsideDates],
+  refusals: [notNow, changedMeanwhile, sessionOutsideDates, sumsWrong],
 })
 export const holdCourseClass = call({
   ...move,
@@ -70,5 +70,5 @@ export const reopenCourseClass = call({
   ...move,
   path: `${group}/ReopenCourseClass`,
   summary: 'Opens a postponed class again that does not come out of the plan.',
-  refusals: [notNow, changedMeanwhile],
+  refusals: [notNow, changedMeanwhile, sumsWrong],
 })

@@ -20,6 +20,8 @@ export const sessionClosed = refusal('sessionClosed', 409)
 export const maximumBelowTaken = refusal('maximumBelowTaken', 409)
 /** The room has fewer places than the maximum. Data: `room`, `capacity`. */
 export const roomTooSmall = refusal('roomTooSmall', 409)
+/** The class has exams and its percentages do not add up. Data: `means` (under 100) and `exams` (100), as they are. */
+export const sumsWrong = refusal('sumsWrong', 409)
 /** No lead instructor has accepted. */
 export const noLeadInstructor = refusal('noLeadInstructor', 409)
 /** The plan row leaves something open that confirming needs. Data: `what` (keys of `needs` in the text). */

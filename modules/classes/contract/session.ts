@@ -10,6 +10,7 @@ import {
   savedReply,
   timeOfDay,
   trilingualReply,
+  instant,
 } from '#platform/shared/shapes.ts'
 import { changedSessionFields, classReply, scheduledSession, sessionReply } from './class-shapes.ts'
 import {
@@ -86,9 +87,22 @@ export const getNextLessonAndExam = call({
   path: `${group}/getNextLessonAndExam`,
   who: 'all',
   effect: 'reads',
-  summary: 'The next session of a class; null where none is to come.',
+  summary: 'The next session and the next announced exam of a class; null where none is to come.',
   query: ofClass,
-  reply: z.object({ Lesson: sessionReply.nullable() }),
+  reply: z.object({
+    Lesson: sessionReply.nullable(),
+    /** Published or open; a trainee is not told of one that is handed in. */
+    Exam: z
+      .object({
+        ID: z.int(),
+        Code: z.string(),
+        ExamName: trilingualReply,
+        StartsAt: instant(),
+        ClosesAt: instant(),
+        Minutes: z.int(),
+      })
+      .nullable(),
+  }),
   refusals: [],
 })
 

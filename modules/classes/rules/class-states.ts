@@ -72,3 +72,6 @@ export const startAlertDays = 3
 
 /** Going with fewer people than the minimum needs a reason. */
 export const needsReasonToGo = (enrolled: number, minimum: number): boolean => enrolled < minimum
+
+/** Percentages of a class with exams: the means leave something to the exams, and the exams share all of that. */
+export const sumsFit = (means: number, exams: number): boolean => means < 100 && Math.abs(exams - 100) <= 0.001

@@ -240,6 +240,8 @@ export const en: Words<typeof ar> = {
     sessionClosed: 'The session was held or cancelled and cannot be changed.',
     maximumBelowTaken: '{{taken}} seats are taken; the maximum cannot be lower.',
     roomTooSmall: 'Room {{room}} holds only {{capacity}}. Lower the maximum or choose a larger room.',
+    sumsWrong:
+      'The class has exams, but its percentages do not add up: evaluation means {{means}} % (under 100 is needed), exams {{exams}} % (100 is needed). Correct the means on the course’s page or the exams, then open the class.',
     noLeadInstructor: 'No lead instructor has accepted this course yet.',
     planRowIncomplete: 'The course lacks a room, or the dates or the room are too small. See the clashes in the plan.',
     underMinimum: '{{enrolled}} are confirmed, the minimum is {{minimum}}. Write why the class is held.',

@@ -241,6 +241,8 @@ export const fr: Words<typeof ar> = {
     maximumBelowTaken: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
     roomTooSmall:
       'La salle {{room}} n’accueille que {{capacity}} personnes. Baissez le maximum ou choisissez une salle plus grande.',
+    sumsWrong:
+      'La session a des examens, mais ses pourcentages ne tombent pas juste : moyens d’évaluation {{means}} % (moins de 100), examens {{exams}} % (100 exactement). Corrigez les moyens sur la page de la formation ou les examens, puis ouvrez la session.',
     noLeadInstructor: 'Aucun formateur principal n’a encore accepté ce cours.',
     planRowIncomplete:
       'Il manque une salle, ou les dates ou la salle sont insuffisantes. Voyez les conflits dans le plan.',

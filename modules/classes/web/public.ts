@@ -1,1 +1,2 @@
 export { classTones } from './parts/tones.ts'
+export { ClassEditPage } from './pages/ClassEditPage.tsx'

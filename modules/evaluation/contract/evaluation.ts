@@ -173,7 +173,7 @@ export const getFinalResultDetail = call({
 export const publishFinalResults = call({
   method: 'POST',
   path: '/api/Evaluation/PublishFinalResults',
-  who: 'reviewers',
+  who: 'resultPublishers',
   effect: 'writes',
   summary:
     'Computes and publishes the final results of a class; publishing again needs a reason and makes new versions.',

@@ -26,7 +26,7 @@ const given = z.union([
   z.strictObject({ AnswerIDs: z.array(id()).max(40, tooMany) }),
   z.strictObject({ Text: plainText(20_000) }),
   /** Of a matching question: for each `Items` entry one of `Answers`. */
-  z.strictObject({ Pairs: z.array(z.strictObject({ ItemID: id(), AnswerID: id() })).max(40, 'tooMany') }),
+  z.strictObject({ Pairs: z.array(z.strictObject({ ItemID: id(), AnswerID: id() })).max(40, tooMany) }),
 ])
 /** `FileID`: its picture, of the upload field `questionMedia`. */
 const choice = z.object({ ID: z.int(), Text: z.string(), FileID: z.int().nullable() })

@@ -1,7 +1,18 @@
 import type { Permission, Role } from '#platform/shared/access.ts'
 
-/** What somebody is towards one exam; state tables name these. `clock` is the server itself. */
-export type ExamPart = 'admin' | 'editor' | 'coordinator' | 'examiner' | 'evaluator' | 'corrector' | 'trainee' | 'clock'
+/**
+ * What somebody is towards one exam; state tables name these. `clock` is the server itself. `editor` puts exams together; `publisher` holds the right to publish them (enteringexamination).
+ */
+export type ExamPart =
+  | 'admin'
+  | 'editor'
+  | 'publisher'
+  | 'coordinator'
+  | 'examiner'
+  | 'evaluator'
+  | 'corrector'
+  | 'trainee'
+  | 'clock'
 
 export interface ExamActor {
   readonly role: Role
@@ -15,7 +26,9 @@ export interface ExamActor {
 export function examParts(actor: ExamActor): ExamPart[] {
   const parts: ExamPart[] = []
   if (actor.role === 'admin') parts.push('admin')
-  if (actor.role === 'editor' || actor.permissions.includes('enteringexamination')) parts.push('editor')
+  const publishes = actor.permissions.includes('enteringexamination')
+  if (actor.role === 'editor' || publishes) parts.push('editor')
+  if (publishes) parts.push('publisher')
   if (actor.role === 'trainingcoordinator') parts.push('coordinator')
   if (actor.role === 'evaluator') parts.push('evaluator')
   if (actor.role === 'instructor' && actor.isExaminerOfClass) parts.push('examiner')

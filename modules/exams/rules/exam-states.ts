@@ -2,7 +2,9 @@ import { actionsIn, next, stateTable } from '#platform/shared/states.ts'
 import type { ExamPart } from './actors.ts'
 
 const composers = ['admin', 'editor', 'examiner', 'evaluator'] as const
-const publishers = ['admin', 'editor', 'coordinator', 'examiner', 'evaluator'] as const
+const publishers = ['admin', 'publisher', 'examiner', 'evaluator'] as const
+/** Results are the coordinator's to give out, and those who marked them; putting an exam together is no right to. */
+const releasers = ['admin', 'coordinator', 'examiner', 'evaluator'] as const
 
 export const examTable = stateTable({
   states: ['draft', 'ready', 'published', 'open', 'closed', 'marking', 'resultsInitial', 'resultsFinal', 'archived'],
@@ -10,16 +12,16 @@ export const examTable = stateTable({
   moves: {
     markReady: { from: ['draft'], to: 'ready', who: composers },
     backToDraft: { from: ['ready'], to: 'draft', who: composers },
-    publish: { from: ['ready'], to: 'published', who: composers },
-    cancelPublish: { from: ['published'], to: 'ready', who: composers },
+    publish: { from: ['ready'], to: 'published', who: publishers },
+    cancelPublish: { from: ['published'], to: 'ready', who: publishers },
     open: { from: ['published'], to: 'open', who: ['clock'] },
     close: { from: ['open'], to: 'closed', who: ['clock'] },
     beginMarking: { from: ['closed'], to: 'marking', who: ['clock'] },
     // everybody has handed in: nobody need wait for the closing time
-    closeEarly: { from: ['open'], to: 'marking', who: publishers },
-    releaseInitial: { from: ['marking'], to: 'resultsInitial', who: publishers },
-    releaseFinal: { from: ['marking', 'resultsInitial'], to: 'resultsFinal', who: publishers },
-    archive: { from: ['resultsFinal'], to: 'archived', who: ['admin', 'editor'] },
+    closeEarly: { from: ['open'], to: 'marking', who: [...publishers, 'coordinator'] },
+    releaseInitial: { from: ['marking'], to: 'resultsInitial', who: releasers },
+    releaseFinal: { from: ['marking', 'resultsInitial'], to: 'resultsFinal', who: releasers },
+    archive: { from: ['resultsFinal'], to: 'archived', who: ['admin', 'publisher'] },
   },
 })
 

@@ -14,7 +14,17 @@ import { repeatActionsFor, repeatBar, repeatTable } from './repeats.ts'
 import { shuffled } from './shuffle.ts'
 import { usualExamSettings } from './settings.ts'
 
-const parts: ExamPart[] = ['admin', 'editor', 'coordinator', 'examiner', 'evaluator', 'corrector', 'trainee', 'clock']
+const parts: ExamPart[] = [
+  'admin',
+  'editor',
+  'publisher',
+  'coordinator',
+  'examiner',
+  'evaluator',
+  'corrector',
+  'trainee',
+  'clock',
+]
 
 /** `state action part...` of every move that the table allows, one line each. */
 function allowed(table: { states: readonly string[]; moves: object }, who: readonly string[]): string[] {
@@ -32,16 +42,16 @@ describe('exam states', () => {
     expect(allowed(examTable, parts)).toEqual([
       'draft markReady: admin editor examiner evaluator',
       'ready backToDraft: admin editor examiner evaluator',
-      'ready publish: admin editor examiner evaluator',
-      'published cancelPublish: admin editor examiner evaluator',
+      'ready publish: admin publisher examiner evaluator',
+      'published cancelPublish: admin publisher examiner evaluator',
       'published open: clock',
       'open close: clock',
-      'open closeEarly: admin editor coordinator examiner evaluator',
+      'open closeEarly: admin publisher coordinator examiner evaluator',
       'closed beginMarking: clock',
-      'marking releaseInitial: admin editor coordinator examiner evaluator',
-      'marking releaseFinal: admin editor coordinator examiner evaluator',
-      'resultsInitial releaseFinal: admin editor coordinator examiner evaluator',
-      'resultsFinal archive: admin editor',
+      'marking releaseInitial: admin coordinator examiner evaluator',
+      'marking releaseFinal: admin coordinator examiner evaluator',
+      'resultsInitial releaseFinal: admin coordinator examiner evaluator',
+      'resultsFinal archive: admin publisher',
     ])
   })
 
@@ -141,7 +151,8 @@ describe('what somebody is towards an exam', () => {
     expect(examParts({ ...nobody, role: 'trainee', isCandidate: true })).toEqual(['trainee'])
     expect(
       examParts({ ...nobody, role: 'customer', permissions: ['correctiontraineeexam', 'enteringexamination'] }),
-    ).toEqual(['editor', 'corrector'])
+    ).toEqual(['editor', 'publisher', 'corrector'])
+    expect(examParts({ ...nobody, role: 'editor' })).toEqual(['editor'])
   })
 })
 

@@ -1,4 +1,6 @@
 export const ar = {
+  classExams: 'الاختبارات',
+  classHasNoExams: 'لا اختبارات لهذه الدورة.',
   screens: {
     availableExams: 'الاختبارات المتاحة',
     sitExam: 'أداء الاختبار',

@@ -2,6 +2,8 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
+  classExams: 'Exams',
+  classHasNoExams: 'This class has no exams.',
   screens: {
     availableExams: 'Available exams',
     sitExam: 'Sit an exam',

@@ -2,6 +2,8 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
+  classExams: 'Examens',
+  classHasNoExams: 'Cette session n’a pas d’examen.',
   screens: {
     availableExams: 'Examens disponibles',
     sitExam: 'Passer un examen',

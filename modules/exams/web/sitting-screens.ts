@@ -1,6 +1,9 @@
 import { screen } from '#platform/shared/screen.ts'
 
-/* Sitting an exam and marking papers. */
+/*
+ * Sitting an exam and marking papers. Whoever may mark opens the pages for it: instructors and evaluators, as published,
+ * and the administrator and holders of the right to correct, see docs/decisions/0062-who-issues-publishes-and-marks.md.
+ */
 export const sittingScreens = [
   screen({
     path: '/AvailableExam',
@@ -30,7 +33,7 @@ export const sittingScreens = [
   }),
   screen({
     path: '/InstructorMarkExam',
-    rule: 'instructor',
+    rule: 'markers',
     auth: true,
     title: 'exams:screens.markExams',
     menu: { group: 'exams', order: 30, icon: 'marking' },
@@ -38,7 +41,7 @@ export const sittingScreens = [
   }),
   screen({
     path: '/InstructorTraineeExam/:ID?/:CourseClassID?',
-    rule: 'instructor',
+    rule: 'markers',
     auth: true,
     title: 'exams:screens.examTrainees',
     parent: '/InstructorMarkExam',
@@ -46,7 +49,7 @@ export const sittingScreens = [
   }),
   screen({
     path: '/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?',
-    rule: 'instructor',
+    rule: 'markers',
     auth: true,
     title: 'exams:screens.markPaper',
     parent: '/InstructorMarkExam',

@@ -1,5 +1,5 @@
 import { type Screen, screen } from '#platform/shared/screen.ts'
-import { lookups } from '../rules/registry.ts'
+import { lookups, withoutUse } from '../rules/registry.ts'
 
 /** One screen for each lookup, all shown by the same page. */
 export const lookupsScreens: Screen[] = [
@@ -18,6 +18,7 @@ export const lookupsScreens: Screen[] = [
       auth: true,
       title: `lookups:screens.${key}`,
       parent: '/SettingSystem',
+      ...(withoutUse.includes(key) && { unlisted: true as const }),
       page: () => import('./pages/LookupPage.tsx').then((page) => ({ default: page.pageOf(key) })),
     }),
   ),

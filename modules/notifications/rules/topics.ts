@@ -22,6 +22,8 @@ const templates = {
     'erasureAsked',
     'erasureRefused',
     'accountActivated',
+    'nameChangeAccepted',
+    'nameChangeRejected',
     'instructorActivation',
     'welcome',
   ],

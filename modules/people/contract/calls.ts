@@ -15,6 +15,8 @@ export const traineeCalls = {
   addTrainee: trainees.addTrainee,
   updateTrainee: trainees.updateTrainee,
   updateLoginTrainee: trainees.updateLoginTrainee,
+  decideNameChange: trainees.decideNameChange,
+  withdrawNameChange: trainees.withdrawNameChange,
   setTraineeActive: trainees.setTraineeActive,
   setTraineeAsNotNew: trainees.setTraineeAsNotNew,
   deleteTrainee: trainees.deleteTrainee,

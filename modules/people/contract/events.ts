@@ -4,6 +4,10 @@ declare module '#platform/shared/event-kinds.ts' {
   interface EventKinds {
     traineeAdded: 'trainee'
     traineeChanged: 'trainee'
+    nameChangeAsked: 'trainee'
+    nameChangeAccepted: 'trainee'
+    nameChangeRejected: 'trainee'
+    nameChangeWithdrawn: 'trainee'
     traineeActivated: 'trainee'
     traineeDeactivated: 'trainee'
     traineeDeleted: 'trainee'

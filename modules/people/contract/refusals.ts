@@ -4,6 +4,10 @@ import { refusal } from '#platform/shared/refusal.ts'
 export const emailTaken = refusal('emailTaken', 409)
 /** Somebody else has this passport number. */
 export const passportTaken = refusal('passportTaken', 409)
+/** Rejecting needs a reason. */
+export const reasonMissing = refusal('reasonMissing', 422)
+/** Nobody decides about the own name. */
+export const ownName = refusal('ownName', 403)
 /** The person has data (registrations, classes, ...) and can only be set inactive. Data: `name`. */
 export const hasData = refusal('hasData', 409)
 

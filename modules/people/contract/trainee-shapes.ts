@@ -4,6 +4,7 @@ import {
   day,
   email,
   id,
+  instant,
   line,
   listQuery,
   optionalLine,
@@ -66,6 +67,18 @@ export const Trainee = z
     CountryName: trilingualReply.nullable(),
     MaritalStatusName: trilingualReply.nullable(),
     CompetitionCode: z.string().nullable(),
+    /** The academy has held the name against the passport: the person changes it through a reviewer alone. */
+    IsNameChecked: z.boolean(),
+    /** The newest change of the name that the person asked for, while it waits or where it was rejected. */
+    NameChange: z
+      .object({
+        ID: z.int(),
+        State: z.enum(['asked', 'rejected']),
+        FullName: bothScripts,
+        AskedAt: instant(),
+        Answer: z.string().nullable(),
+      })
+      .nullable(),
     Contacts: z.array(Contact),
     Education: z.array(Education),
     Attachments: z.array(Attachment),
@@ -100,5 +113,7 @@ export const traineeFilters = {
   IsActive: queryFlag().optional(),
   IsNew: queryFlag().optional(),
   IsLight: queryFlag().optional(),
+  /** Those who have asked for a change of their name. */
+  NameAsked: queryFlag().optional(),
 }
 export const traineeListQuery = listQuery(['FullName', 'Code', 'Email', 'CreatedAt'], traineeFilters)

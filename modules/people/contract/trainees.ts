@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { changedMeanwhile } from '#platform/shared/refusal.ts'
+import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,
   doneReply,
@@ -8,13 +8,14 @@ import {
   idList,
   line,
   listQuery,
+  optionalLine,
   paged,
   savedReply,
   trilingualReply,
   version,
 } from '#platform/shared/shapes.ts'
 import { sendInvitation } from './person-lists.ts'
-import { emailTaken, hasData, passportTaken } from './refusals.ts'
+import { emailTaken, hasData, ownName, passportTaken, reasonMissing } from './refusals.ts'
 import { ownTraineeFields, Trainee, traineeFields, traineeListQuery, TraineeRow } from './trainee-shapes.ts'
 
 export const listTrainees = call({
@@ -111,10 +112,32 @@ export const updateLoginTrainee = call({
   path: '/api/Trainee/UpdateLoginTrainee',
   who: 'trainee',
   effect: 'writes',
-  summary: 'Changes the own record of the trainee who is signed in; the address to sign in with stays.',
+  summary:
+    'Changes the own record of the trainee who is signed in; the address to sign in with stays, and so does a checked name until a reviewer accepts another.',
   body: ownTraineeFields.extend({ Version: version() }),
   reply: savedReply,
   refusals: [passportTaken, changedMeanwhile],
+})
+
+export const decideNameChange = call({
+  method: 'POST',
+  path: '/api/Trainee/DecideNameChange',
+  who: 'reviewers',
+  effect: 'writes',
+  summary: 'Accepts the name that a trainee asked for, after a look at the passport, or rejects it with a reason.',
+  body: z.strictObject({ ID: id(), Accept: z.boolean(), Reason: optionalLine(300).optional() }),
+  reply: doneReply,
+  refusals: [notNow, ownName, reasonMissing],
+})
+
+export const withdrawNameChange = call({
+  method: 'POST',
+  path: '/api/Trainee/WithdrawNameChange',
+  who: 'trainee',
+  effect: 'writes',
+  summary: 'Takes back the change of the own name that nobody has decided.',
+  reply: doneReply,
+  refusals: [notNow],
 })
 
 export const setTraineeActive = call({

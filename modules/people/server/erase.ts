@@ -56,6 +56,7 @@ async function eraseTrainee(db: Database, id: number, { pseudonym }: Erasure): P
     .execute()
   await db.deleteFrom('people.trainee_contact').where('trainee_id', '=', id).execute()
   await db.deleteFrom('people.trainee_education').where('trainee_id', '=', id).execute()
+  await db.deleteFrom('people.name_change').where('trainee_id', '=', id).execute()
   const attached = await db
     .deleteFrom('people.trainee_attachment')
     .where('trainee_id', '=', id)

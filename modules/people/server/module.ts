@@ -18,6 +18,7 @@ import { registerInstructor } from './calls/signup/register-instructor.ts'
 import { registerUser } from './calls/signup/register-user.ts'
 import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
+import { decideNameChange, withdrawNameChange } from './calls/name-changes.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
 import { jobs } from './jobs.ts'
 import { uploads } from './uploads.ts'
@@ -32,6 +33,8 @@ export const peopleServer = ({ secrets }: { readonly secrets: Secrets }): Module
     implement(peopleCalls, {
       ...traineesRead,
       ...traineesWritten,
+      decideNameChange,
+      withdrawNameChange,
       ...instructors,
       ...organizations,
       ...removal,

@@ -56,6 +56,7 @@ export const ownData: OwnData = {
         'people.trainee_contact',
         'people.trainee_education',
         'people.trainee_attachment',
+        'people.name_change',
         'people.instructor',
         'people.instructor_contact',
         'people.instructor_education',
@@ -74,7 +75,10 @@ export const ownData: OwnData = {
             'marital_status', ${named('marital_status', 'marital_status_id')},
             'education_degree', ${named('education_degree', 'education_degree_id')},
             'organization', (select o.name from people.organization o where o.id = p.organization_id))
-          || ${lists('trainee')} as row
+          || ${lists('trainee')}
+          || jsonb_build_object('NameChanges', (select coalesce(jsonb_agg(jsonb_build_object('NameAr', n.name_ar,
+            'NameEn', n.name_en, 'State', n.state, 'AskedAt', n.asked_at, 'Answer', n.answer) order by n.id), '[]')
+            from people.name_change n where n.trainee_id = p.id)) as row
         from people.trainee p where p.id = ${traineeId}
         union all
         select p.id, jsonb_build_object('record', 'instructor')

@@ -124,6 +124,14 @@ export const en: Words<typeof ar> = {
   complete: 'Your data is complete for registering to courses.',
   missing: 'Still missing for registering: {{fields}}',
   saved: 'The data is saved.',
+  nameChange: 'Change of name asked for',
+  nameChangeWaits:
+    'You asked for the name “{{name}}” on {{date}}. Until a reviewer accepts it, your name stays as it is.',
+  nameChangeRejected: 'Your name was not changed to “{{name}}”',
+  nameChangeToReview: '{{name}}: asked for on {{date}}. Compare it with the passport before you accept it.',
+  nameChecked:
+    'The academy has held your name against the passport. Another name counts once a reviewer has accepted it.',
+  nameAsked: 'Asked for another name',
   added: 'The record is added.',
   whatIsMissing: 'What is missing?',
   appliedAt: 'Registered {{at}}',
@@ -147,6 +155,9 @@ export const en: Words<typeof ar> = {
     Attachments: 'Attachments',
   },
   actions: {
+    acceptName: 'Accept the name',
+    rejectName: 'Reject the name',
+    withdrawName: 'Take the change back',
     invite: 'Send an invitation',
     approve: 'Approve',
     askForMore: 'Ask for more',
@@ -172,6 +183,8 @@ export const en: Words<typeof ar> = {
     delete: 'Deleted.',
   },
   confirms: {
+    acceptName: 'The person’s name becomes the one asked for. Compare it with the passport first.',
+    rejectName: 'The name stays as it is. Write why; the person reads it.',
     invite:
       'Whoever has not signed in yet is mailed a link, good for seven days, to set a password; a former link ends.',
     approve: 'The account becomes active, its owner is told by mail and can be chosen from now on.',
@@ -194,6 +207,8 @@ export const en: Words<typeof ar> = {
     mismatch: 'Password doesn’t match. Please try again.',
   },
   refusals: {
+    ownName: 'Nobody decides about the own name. Another reviewer has to.',
+    reasonMissing: 'Write the reason first.',
     signupOver:
       'The address was confirmed more than a day ago, or the confirmation has been used. Confirm your address once more.',
     tooManySignups: 'Many registrations have begun from this network within an hour. Try again in {{wait}}.',

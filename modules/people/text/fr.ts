@@ -124,6 +124,13 @@ export const fr: Words<typeof ar> = {
   complete: 'Vos données suffisent pour vous inscrire aux cours.',
   missing: 'Il manque pour vous inscrire : {{fields}}',
   saved: 'Les données sont enregistrées.',
+  nameChange: 'Changement de nom demandé',
+  nameChangeWaits:
+    'Vous avez demandé le nom « {{name}} » le {{date}}. Votre nom reste inchangé jusqu’à son acceptation.',
+  nameChangeRejected: 'Votre nom n’a pas été changé en « {{name}} »',
+  nameChangeToReview: '{{name}} : demandé le {{date}}. Comparez-le au passeport avant d’accepter.',
+  nameChecked: 'L’académie a comparé votre nom au passeport. Un autre nom compte une fois accepté par un réviseur.',
+  nameAsked: 'Changement de nom demandé',
   added: 'Le dossier est ajouté.',
   whatIsMissing: 'Que manque-t-il ?',
   appliedAt: 'Inscrit le {{at}}',
@@ -147,6 +154,9 @@ export const fr: Words<typeof ar> = {
     Attachments: 'Pièces jointes',
   },
   actions: {
+    acceptName: 'Accepter le nom',
+    rejectName: 'Refuser le nom',
+    withdrawName: 'Retirer la demande',
     invite: 'Envoyer une invitation',
     approve: 'Approuver',
     askForMore: 'Demander un complément',
@@ -172,6 +182,8 @@ export const fr: Words<typeof ar> = {
     delete: 'Supprimé.',
   },
   confirms: {
+    acceptName: 'Le nom demandé devient celui de la personne. Comparez-le d’abord au passeport.',
+    rejectName: 'Le nom reste inchangé. Indiquez pourquoi : la personne le lira.',
     invite:
       'Ceux qui ne se sont pas encore connectés reçoivent un lien valable sept jours pour choisir un mot de passe ; le lien précédent prend fin.',
     approve: 'Le compte devient actif, l’intéressé est prévenu par courriel et peut être choisi désormais.',
@@ -194,6 +206,8 @@ export const fr: Words<typeof ar> = {
     mismatch: 'Les mots de passe ne correspondent pas. Réessayez.',
   },
   refusals: {
+    ownName: 'Nul ne décide de son propre nom. Un autre réviseur doit le faire.',
+    reasonMissing: 'Indiquez d’abord le motif.',
     signupOver:
       'L’adresse a été confirmée il y a plus d’un jour, ou la confirmation a déjà servi. Confirmez de nouveau votre adresse.',
     tooManySignups: 'Beaucoup d’inscriptions ont commencé depuis ce réseau en une heure. Réessayez dans {{wait}}.',

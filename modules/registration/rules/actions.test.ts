@@ -158,7 +158,7 @@ describe('what stands in the way', () => {
     expect(obstacleTo({ ...review, ...usual, sponsorPending: true }, 'approve')).toBe('sponsorPending')
   })
   test('an action of another track needs the main state for it', () => {
-    const review = { ...approved, main: 'underReview', hasSeat: false, money: 'notDue' } as const
+    const review = { ...approved, ...usual, main: 'underReview', hasSeat: false, money: 'notDue' } as const
     expect(stepOf(review, 'sendInvoice', 'reviewer')).toBeNull()
     expect(stepOf({ ...review, main: 'approved' }, 'sendInvoice', 'reviewer')).toEqual({
       track: 'money',

@@ -56,8 +56,13 @@ export interface Step {
   readonly to: string
 }
 
+/** Until it has agreed to pay, the registration is not the organization's: it answers, and moves nothing. */
+export const mayMove = (standing: Pick<Standing, 'sponsorPending'>, party: Party): boolean =>
+  party !== 'organization' || !standing.sponsorPending
+
 /** Where the action leads, or null where the states have no such move for this party. */
-export function stepOf(standing: Tracks, action: Action, party: Party): Step | null {
+export function stepOf(standing: Standing, action: Action, party: Party): Step | null {
+  if (!mayMove(standing, party)) return null
   const track = trackOf(action)
   const from = standing[track]
   const to = next(tracks[track] as StateTable<string, string, Party>, from, action, party)
@@ -103,12 +108,9 @@ export type Button = Action | 'edit' | 'agreeToPay' | 'declineToPay'
 
 /** What this party may do with the registration now: the reply's list of allowed actions. */
 export function allowedActions(standing: Standing, party: Party): Button[] {
-  // Until it has agreed to pay the registration is not the organization's to move.
-  if (party === 'organization' && standing.sponsorPending) {
-    return mayAnswerSponsor(standing.main) ? ['agreeToPay', 'declineToPay'] : []
-  }
+  if (!mayMove(standing, party)) return mayAnswerSponsor(standing.main) ? ['agreeToPay', 'declineToPay'] : []
   const moves = actions.filter((action) => mayDo(standing, action, party))
-  return mayEdit(standing.main, party) ? ['edit', ...moves] : moves
+  return mayEdit(standing, party) ? ['edit', ...moves] : moves
 }
 
 export const mayAnswerSponsor = (main: MainState): boolean => (openStates as readonly MainState[]).includes(main)
@@ -119,6 +121,7 @@ export function readyToConfirm(standing: Tracks): boolean {
 }
 
 /** What people may still change in the registration's own data, and who. */
-export function mayEdit(main: MainState, party: Party): boolean {
-  return (main === 'draft' || main === 'changesRequested') && party !== 'system'
+export function mayEdit(standing: Pick<Standing, 'main' | 'sponsorPending'>, party: Party): boolean {
+  const open = standing.main === 'draft' || standing.main === 'changesRequested'
+  return open && party !== 'system' && mayMove(standing, party)
 }

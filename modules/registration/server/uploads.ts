@@ -1,15 +1,16 @@
 import type { StoredFile, UploadField } from '#platform/server/module.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
-import { reaches } from './store/party.ts'
+import { partyOf, reaches } from './store/party.ts'
 
-/** Whoever reaches the registration may open its papers. */
+/** Whoever reaches the registration may open its papers; an organization once it has agreed to pay. */
 async function reachesRegistration(db: Database, actor: Actor, file: StoredFile): Promise<boolean> {
   if (file.subject_type !== 'registration' || file.subject_id === null) return false
   const row = await db
     .selectFrom('registration.registration as r')
     .where('r.id', '=', file.subject_id)
     .where((eb) => reaches(actor)(eb as never))
+    .$if(partyOf(actor) === 'organization', (query) => query.where('r.organization_agreed_at', 'is not', null))
     .select('r.id')
     .executeTakeFirst()
   return row !== undefined

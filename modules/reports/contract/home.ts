@@ -18,6 +18,8 @@ export const taskKeys = [
   'travelToArrange',
   'refundsToDecide',
   'resultsToPublish',
+  'certificateChangesToDecide',
+  'namesToReview',
   'plansToAnswer',
   'classesToAnswer',
   'sheetsToMark',

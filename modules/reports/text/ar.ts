@@ -35,6 +35,8 @@ export const ar = {
       registrationsToReview: 'طلبات تسجيل للمراجعة',
       paymentsToVerify: 'إثباتات سداد للتحقق',
       resultsToPublish: 'دورات انتهت ولم تُنشر نتائجها',
+      certificateChangesToDecide: 'تغييرات شهادات تنتظر القرار',
+      namesToReview: 'تغييرات أسماء للمراجعة',
       plansToAnswer: 'ترشيحات تنتظر ردك',
       classesToAnswer: 'دورات تنتظر تأكيدك',
       sheetsToMark: 'جلسات لم يُسجل حضورها',

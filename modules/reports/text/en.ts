@@ -38,6 +38,8 @@ export const en: Words<typeof ar> = {
       registrationsToReview: 'Registrations to review',
       paymentsToVerify: 'Payments to verify',
       resultsToPublish: 'Ended classes without published results',
+      certificateChangesToDecide: 'Changes of certificates to decide',
+      namesToReview: 'Changes of names to review',
       plansToAnswer: 'Assignments to answer',
       classesToAnswer: 'Classes to confirm',
       sheetsToMark: 'Sessions without attendance',

@@ -38,6 +38,8 @@ export const fr: Words<typeof ar> = {
       registrationsToReview: 'Inscriptions à examiner',
       paymentsToVerify: 'Paiements à vérifier',
       resultsToPublish: 'Sessions terminées sans résultats publiés',
+      certificateChangesToDecide: 'Changements d’attestations à décider',
+      namesToReview: 'Changements de nom à examiner',
       plansToAnswer: 'Propositions à répondre',
       classesToAnswer: 'Sessions à confirmer',
       sheetsToMark: 'Séances sans appel',

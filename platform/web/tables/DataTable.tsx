@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useGo } from '../address.ts'
 import { useCall } from '../data.ts'
 import { nothing, useFormat, usePick } from '../format.tsx'
 import { AppLink } from '../link.tsx'
-import { ActionBar, useActionRunner } from '../ui/ActionBar.tsx'
+import { useActionRunner } from '../ui/ActionBar.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState, useSentence } from '../ui/ErrorState.tsx'
 import { AfterAWhile } from '../ui/QueryView.tsx'
 import { toast } from '../ui/toast.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { useKit } from '../ui/useKit.ts'
+import { BulkBar } from './BulkBar.tsx'
 import { Cards } from './Cards.tsx'
 import { cellText } from './cell-text.ts'
 import { Rows, type RowsProps } from './Rows.tsx'
@@ -119,19 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={classes['root']}>
       <TableBar table={props} at={at} view={view} label={label} query={query} empty={total === 0} />
       {props.bulkActions && selection.rows.size > 0 && (
-        <div className={classes['bulk']} role="region" aria-label={kit('table.actions')}>
-          <span className={classes['bulkCount']} aria-live="polite">
-            {kit('table.selected', { count: selection.rows.size, shown: format.number(selection.rows.size) })}
-          </span>
-          <ActionBar
-            module={module}
-            actions={props.bulkActions([...selection.rows.keys()].map(Number), [...selection.rows.values()])}
-            onDone={selection.clear}
-          />
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={selection.clear}>
-            {kit('table.clearSelection')}
-          </Button>
-        </div>
+        <BulkBar table={props} selection={selection} query={query} total={total} />
       )}
       {body()}
       {total > 0 && (

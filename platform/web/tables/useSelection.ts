@@ -19,6 +19,7 @@ export function useSelection<Row>(rowKey: (row: Row) => Key, scope: string) {
       }
       keep(next)
     },
+    replace: (some: readonly Row[]) => keep(new Map(some.map((row) => [rowKey(row), row]))),
     clear: () => keep(none),
   }
 }

@@ -47,6 +47,10 @@ export const kinds = {
 
   traineeAdded: 'أُضيف متدرب',
   traineeChanged: 'عُدّلت بيانات متدرب',
+  nameChangeAsked: 'طُلب تغيير اسم',
+  nameChangeAccepted: 'قُبل تغيير اسم',
+  nameChangeRejected: 'رُفض تغيير اسم',
+  nameChangeWithdrawn: 'سُحب طلب تغيير اسم',
   traineeActivated: 'فُعّل متدرب',
   traineeDeactivated: 'عُطّل متدرب',
   traineeDeleted: 'حُذف متدرب',
@@ -237,9 +241,13 @@ export const kinds = {
   degreeChanged: 'عُدّلت درجة متدرب',
   finalResultPublished: 'نُشرت نتيجة نهائية',
 
+  certificatePrepared: 'أُعدّت شهادة',
   certificateIssued: 'أُصدرت شهادة',
   certificateModeChanged: 'تغيرت حالة شهادة',
   certificateRegenerated: 'أُعيد إصدار شهادة',
+  certificateChangeAsked: 'طُلب تغيير شهادة',
+  certificateChangeRejected: 'رُفض تغيير شهادة',
+  certificateChangeWithdrawn: 'سُحب طلب تغيير شهادة',
 
   notificationSent: 'أُرسل إشعار',
   mailSwitchedOn: 'طُلبت رسائل البريد عن موضوع',

@@ -47,6 +47,10 @@ export const kinds = {
 
   traineeAdded: 'Trainee added',
   traineeChanged: 'Trainee changed',
+  nameChangeAsked: 'Change of a name asked for',
+  nameChangeAccepted: 'Change of a name accepted',
+  nameChangeRejected: 'Change of a name rejected',
+  nameChangeWithdrawn: 'Request to change a name taken back',
   traineeActivated: 'Trainee activated',
   traineeDeactivated: 'Trainee deactivated',
   traineeDeleted: 'Trainee deleted',
@@ -237,9 +241,13 @@ export const kinds = {
   degreeChanged: 'Degree of a trainee changed',
   finalResultPublished: 'Final result published',
 
+  certificatePrepared: 'Certificate prepared',
   certificateIssued: 'Certificate issued',
   certificateModeChanged: 'State of a certificate changed',
   certificateRegenerated: 'Certificate issued anew',
+  certificateChangeAsked: 'Change of a certificate asked for',
+  certificateChangeRejected: 'Change of a certificate rejected',
+  certificateChangeWithdrawn: 'Request to change a certificate taken back',
 
   notificationSent: 'Notification sent',
   mailSwitchedOn: 'Letters about a topic switched on',

@@ -47,6 +47,10 @@ export const kinds = {
 
   traineeAdded: 'Stagiaire ajouté',
   traineeChanged: 'Stagiaire modifié',
+  nameChangeAsked: 'Changement de nom demandé',
+  nameChangeAccepted: 'Changement de nom accepté',
+  nameChangeRejected: 'Changement de nom refusé',
+  nameChangeWithdrawn: 'Demande de changement de nom retirée',
   traineeActivated: 'Stagiaire activé',
   traineeDeactivated: 'Stagiaire désactivé',
   traineeDeleted: 'Stagiaire supprimé',
@@ -237,9 +241,13 @@ export const kinds = {
   degreeChanged: 'Note d’un stagiaire modifiée',
   finalResultPublished: 'Résultat final publié',
 
+  certificatePrepared: 'Attestation préparée',
   certificateIssued: 'Attestation émise',
   certificateModeChanged: 'État d’une attestation modifié',
   certificateRegenerated: 'Attestation émise à nouveau',
+  certificateChangeAsked: 'Changement d’une attestation demandé',
+  certificateChangeRejected: 'Changement d’une attestation refusé',
+  certificateChangeWithdrawn: 'Demande de changement d’une attestation retirée',
 
   notificationSent: 'Notification envoyée',
   mailSwitchedOn: 'Lettres sur un sujet activées',

@@ -1,5 +1,5 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
-import { useCall } from '#platform/web/data.ts'
+import { useCurrencies } from '#modules/lookups/web/public.ts'
 import { SelectField, SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
@@ -18,7 +18,7 @@ const percentSign = '%'
 export function CourseFacts({ form, course }: { form: CourseForm; course: CourseRecord | null }) {
   const t = useText('catalogue')
   const pick = usePick()
-  const currencies = useCall(lookupsCalls.getLookupOptions, { Lookup: 'Currency' }, { freshFor: 600_000, silent: true })
+  const currencies = useCurrencies()
   const chosen = (value: number | null | undefined, name: CourseRecord['CategoryName'] | undefined) =>
     value ? { chosen: [{ value, label: pick(name) }] } : {}
   const options = { call: lookupsCalls.getLookupOptions }
@@ -64,12 +64,7 @@ export function CourseFacts({ form, course }: { form: CourseForm; course: Course
         <FieldRow>
           <NumberField {...form.field('Hours')} label={t('fields.hours')} min={1} required />
           <NumberField {...form.field('Days')} label={t('fields.days')} min={1} required />
-          <MoneyField
-            {...form.field('Fee')}
-            label={t('fields.fee')}
-            currencies={currencies.data?.Items.map((each) => each.Code) ?? ['USD']}
-            required
-          />
+          <MoneyField {...form.field('Fee')} label={t('fields.fee')} currencies={currencies} required />
         </FieldRow>
         <FieldRow>
           <NumberField {...form.field('MinTrainees')} label={t('fields.minTrainees')} min={1} required />

@@ -1,58 +1,92 @@
-import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { next } from '#platform/shared/states.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { notEligible } from '../../contract/refusals.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
-import { issue } from '../issue.ts'
+import { certificateModes } from '../../rules/modes.ts'
+import { prepare, snapshotOf } from '../issue.ts'
+import { asIssuer, refuseOwn } from '../issuer.ts'
 import { candidates, classOf } from '../store/candidates.ts'
-import { liveOfClass } from '../store/certificates.ts'
+import { issuePrepared, liveOfClass } from '../store/certificates.ts'
 
 type Issuing = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'record'>
 
-/** Issues to the named people of a class, all or none; who has a live one of the kind already keeps it. */
-async function issueTo(
-  { db, actor, now, record }: Issuing,
-  classId: number,
-  kind: IssuedKind,
-  traineeIds: readonly number[],
-) {
+interface Wanted {
+  readonly classId: number
+  readonly kind: IssuedKind
+  readonly traineeIds: readonly number[]
+}
+
+/**
+ * Prepares certificates for the named people of a class and, where `issues`, gives them out to look at; all or none.
+ * Who has a live one of the kind already keeps it.
+ */
+async function certify({ db, actor, now, record }: Issuing, { classId, kind, traineeIds }: Wanted, issues: boolean) {
+  const issuer = asIssuer(actor)
   const course = await classOf(db, classId)
   const people = new Map((await candidates(db, course, kind, now)).map((person) => [person.traineeId, person]))
   const live = new Map(
     (await liveOfClass(db, classId)).filter((each) => each.Kind === kind).map((each) => [each.TraineeID, each]),
   )
-  const wanted = [...new Set(traineeIds)].toSorted((one, other) => one - other)
   const standing: { ID: number; Serial: string }[] = []
-  let issued = 0
-  for (const traineeId of wanted) {
+  let [prepared, issued] = [0, 0]
+  for (const traineeId of [...new Set(traineeIds)].toSorted((one, other) => one - other)) {
+    refuseOwn(actor, traineeId)
     const person = people.get(traineeId) ?? refuse(notFound)
     const before = live.get(traineeId)
-    if (before) {
+    if (before && (before.Mode !== 'prepared' || !issues)) {
       standing.push({ ID: before.ID, Serial: before.Serial })
       continue
     }
     if (person.obstacles.length > 0) refuse(notEligible, { obstacles: person.obstacles, trainee: person.traineeCode })
-    const { id, serial } = await issue(db, course, person, kind, { userId: actor.userId, now })
+    const by = { userId: actor.userId, now }
+    const { id, serial } = before
+      ? { id: before.ID, serial: before.Serial }
+      : await prepare(db, course, person, kind, by)
+    standing.push({ ID: id, Serial: serial })
+    const data = { classId, traineeId, serial, kind }
+    if (!issues) {
+      await record({
+        kind: 'certificatePrepared',
+        subject: ['certificate', id],
+        data,
+        after: { serial, mode: 'prepared' },
+      })
+      prepared++
+      continue
+    }
+    const mode =
+      next(certificateModes, 'prepared', 'issue', issuer) ?? refuse(notNow, { action: 'issue', state: 'prepared' })
+    // What is printed is of the day of issue, also where it was prepared before.
+    await issuePrepared(db, id, { mode, snapshot: await snapshotOf(db, course, person, kind, now), ...by })
     await record({
       kind: 'certificateIssued',
       subject: ['certificate', id],
-      data: { classId, traineeId, serial, kind },
-      after: { serial, version: 1, mode: 'issuedDownloadable' },
+      data,
+      after: { serial, version: 1, mode },
     })
-    standing.push({ ID: id, Serial: serial })
     issued++
   }
-  return { standing, issued }
+  return { standing, prepared, issued }
 }
+
+const wantedOf = (body: { CourseClassID: number; Kind: IssuedKind; TraineeIDs: readonly number[] }): Wanted => ({
+  classId: body.CourseClassID,
+  kind: body.Kind,
+  traineeIds: body.TraineeIDs,
+})
 
 export const saveTraineeCertificate: Handler<typeof calls.saveTraineeCertificate> = async (asked) => {
-  const { query } = asked
-  const { standing } = await issueTo(asked, query.CourseClassID, query.Certificate, [query.TraineeID])
-  return standing[0]!
+  const { CourseClassID, Certificate, TraineeID } = asked.query
+  const wanted = { classId: CourseClassID, kind: Certificate, traineeIds: [TraineeID] }
+  return (await certify(asked, wanted, true)).standing[0]!
 }
 
-export const issueCertificates: Handler<typeof calls.issueCertificates> = async (asked) => {
-  const { body } = asked
-  const { issued } = await issueTo(asked, body.CourseClassID, body.Kind, body.TraineeIDs)
-  return { Issued: issued }
-}
+export const prepareCertificates: Handler<typeof calls.prepareCertificates> = async (asked) => ({
+  Prepared: (await certify(asked, wantedOf(asked.body), false)).prepared,
+})
+
+export const issueCertificates: Handler<typeof calls.issueCertificates> = async (asked) => ({
+  Issued: (await certify(asked, wantedOf(asked.body), true)).issued,
+})

@@ -1,7 +1,7 @@
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
-import { verifiedStatus } from '../../rules/modes.ts'
+import { issuerOf, verifiedStatus } from '../../rules/modes.ts'
 import { certificateReply } from '../reply.ts'
 import { candidates, classOf } from '../store/candidates.ts'
 import * as store from '../store/certificates.ts'
@@ -35,6 +35,7 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
     CourseClassID: course.class_id,
     ClassCode: course.class_code,
     CourseName: course.course_name,
+    Actions: issuerOf(actor) === null ? [] : (['prepare', 'issue'] as const).slice(),
     People: people.map((person) => {
       const own = live.find((each) => each.TraineeID === person.traineeId && each.Kind === query.Kind)
       return {
@@ -55,11 +56,13 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
 
 export const verifyCertificate: Handler<typeof calls.verifyCertificate> = async ({ db, query }) => {
   const found = (await store.byVerifyCode(db, query.Code.toLowerCase())) ?? refuse(notFound)
-  const status = verifiedStatus(found.mode)
+  // Nothing with this code was ever given out.
+  const status = verifiedStatus(found.mode, found.newestMode ?? found.mode) ?? refuse(notFound)
+  const { CourseCode: _, Template: __, ...printed } = found.snapshot
   return {
     Serial: found.serial,
     Version: found.version,
     Status: status,
-    Snapshot: status === 'notValid' ? null : found.snapshot,
+    Snapshot: status === 'notValid' ? null : printed,
   }
 }

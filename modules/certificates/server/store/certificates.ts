@@ -1,10 +1,43 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { json, matches, page, type Database } from '#platform/server/database.ts'
-import type { CertificateMode } from '../../rules/modes.ts'
+import type { CertificateMode, ChangeKind } from '../../rules/modes.ts'
 
 const seesAll = (actor: Actor): boolean => actor.role !== 'trainee'
+
+type Certificate = ExpressionBuilder<DB & { c: DB['certificates.certificate'] }, 'c'>
+
+/** What waits for a second person, with who asked. */
+const change = (eb: Certificate) =>
+  eb
+    .selectFrom('certificates.change_request as q')
+    .leftJoin('identity.account_facts as a', 'a.account_id', 'q.asked_by')
+    .whereRef('q.certificate_id', '=', 'c.id')
+    .where('q.state', '=', 'asked')
+    .select(
+      sql<AskedChange>`jsonb_build_object('ID', q.id, 'Kind', q.kind, 'Reason', q.reason, 'AskedAt', q.asked_at,
+        'AskedBy', jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en),
+        'Askers', array_remove(array[q.asked_by, q.asked_by_admin], null))`.as('asked'),
+    )
+    .as('change')
+
+interface AskedChange {
+  readonly ID: number
+  readonly Kind: ChangeKind
+  readonly Reason: string
+  readonly AskedAt: string
+  readonly AskedBy: { readonly ar: string | null; readonly en: string | null }
+  readonly Askers: readonly number[]
+}
+
+/** Whose it is, for those who are told. */
+export const ownerOf = ({ class_id, trainee_id, serial }: LockedCertificate) => ({
+  traineeId: trainee_id,
+  serial,
+  ...(class_id === null ? {} : { classId: class_id }),
+})
 
 /** Certificates the actor may see: the academy's staff all, a trainee the own that are issued and not hidden. */
 function visible(db: Database, actor: Actor) {
@@ -34,6 +67,7 @@ export interface CertificateFilter {
   readonly courseClassID?: number | undefined
   readonly Kind?: string | undefined
   readonly Mode?: CertificateMode | undefined
+  readonly ChangeAsked?: boolean | undefined
   readonly search?: string | undefined
 }
 
@@ -43,6 +77,10 @@ function filtered(db: Database, actor: Actor, filter: CertificateFilter) {
   if (filter.courseClassID) found = found.where('c.class_id', '=', filter.courseClassID)
   if (filter.Kind) found = found.where('c.kind', '=', filter.Kind as 'completion')
   if (filter.Mode) found = found.where('c.mode', '=', filter.Mode)
+  if (filter.ChangeAsked) {
+    found = found.where(sql<boolean>`c.id = any(array(
+      select certificate_id from certificates.change_request where state = 'asked'))`)
+  }
   if (filter.search) {
     const { search } = filter
     // Not `in (select ...)`: with that the planner walks all certificates, the newest first, until a page is full.
@@ -62,6 +100,7 @@ export async function list(
   const [rows, total] = await Promise.all([
     found
       .select(columns)
+      .select(change)
       .orderBy(
         query.sort?.endsWith('Serial') ? 'c.serial' : 'c.id',
         query.sort && !query.sort.startsWith('-') ? 'asc' : 'desc',
@@ -80,6 +119,7 @@ export const liveOfClass = (db: Database, classId: number) =>
   db
     .selectFrom('certificates.certificate as c')
     .select(columns)
+    .select(change)
     .where('c.class_id', '=', classId)
     .where('c.mode', 'not in', ['superseded', 'revoked'])
     .execute()
@@ -104,6 +144,7 @@ export async function setMode(db: Database, id: number, mode: CertificateMode, r
 export interface NewCertificate {
   readonly serial: string
   readonly version: number
+  readonly mode: CertificateMode
   readonly kind: 'attendance' | 'completion' | 'excellence'
   readonly classId: number
   readonly registrationId: number
@@ -121,7 +162,7 @@ export async function add(db: Database, certificate: NewCertificate): Promise<{ 
       serial: certificate.serial,
       version: certificate.version,
       kind: certificate.kind,
-      mode: 'issuedDownloadable',
+      mode: certificate.mode,
       class_id: certificate.classId,
       registration_id: certificate.registrationId,
       trainee_id: certificate.traineeId,
@@ -135,9 +176,38 @@ export async function add(db: Database, certificate: NewCertificate): Promise<{ 
   return { id: added.id, lockVersion: added.lock_version }
 }
 
+/** Gives a prepared one out, as it is to be printed now. */
+export async function issuePrepared(
+  db: Database,
+  id: number,
+  issued: { mode: CertificateMode; snapshot: unknown; userId: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('certificates.certificate')
+    .set((eb) => ({
+      mode: issued.mode,
+      snapshot: json(issued.snapshot),
+      issued_by: issued.userId,
+      issued_at: issued.now,
+      lock_version: eb('lock_version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The paper with this code, and how the newest version of its serial stands. */
 export const byVerifyCode = (db: Database, code: string) =>
   db
-    .selectFrom('certificates.certificate')
-    .select(['serial', 'version', 'mode', 'snapshot'])
-    .where('verify_code', '=', code)
+    .selectFrom('certificates.certificate as c')
+    .select(['c.serial', 'c.version', 'c.mode', 'c.snapshot'])
+    .select((eb) =>
+      eb
+        .selectFrom('certificates.certificate as n')
+        .select('n.mode')
+        .whereRef('n.serial', '=', 'c.serial')
+        .orderBy('n.version', 'desc')
+        .limit(1)
+        .as('newestMode'),
+    )
+    .where('c.verify_code', '=', code)
     .executeTakeFirst()

@@ -69,6 +69,7 @@ export default function VerifyPage() {
 const looks = {
   valid: { color: 'green', icon: <IconCircleCheck /> },
   superseded: { color: 'yellow', icon: <IconAlertTriangle /> },
+  revoked: { color: 'red', icon: <IconCircleX /> },
   notValid: { color: 'red', icon: <IconCircleX /> },
 } as const
 

@@ -1,4 +1,5 @@
 import { Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { access } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/address.ts'
 import { useCall, useSend } from '#platform/web/data.ts'
@@ -9,8 +10,10 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { WhyNot } from '#platform/web/ui/WhyNot.tsx'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { issuedKinds, type IssuedKind } from '../../rules/eligibility.ts'
+import { hasPaper } from '../../rules/modes.ts'
 import { CertificateLinks } from './CertificateLinks.tsx'
 import { modeTones } from './tones.ts'
 
@@ -32,7 +35,20 @@ export function IssuePanel({ classId }: { classId: number }) {
     void issuing.send({
       body: { CourseClassID: classId, Kind: kind, TraineeIDs: people.map((person) => person.TraineeID) },
     })
-  const ready = (query.data?.People ?? []).filter((person) => person.Obstacles.length === 0 && !person.Certificate)
+  const preparing = useSend(calls.prepareCertificates, {
+    module: 'certificates',
+    success: (answer) => t('preparedCount', { count: answer.Prepared }),
+  })
+  const opening = useSend(calls.setIsDownloadCertificate, { module: 'certificates' })
+  const prepare = (people: readonly Person[]) =>
+    void preparing.send({
+      body: { CourseClassID: classId, Kind: kind, TraineeIDs: people.map((person) => person.TraineeID) },
+    })
+  const mayIssue = query.data?.Actions.includes('issue') ?? false
+  const isReady = (person: Person) =>
+    person.Obstacles.length === 0 && (!person.Certificate || person.Certificate.Actions.includes('issue'))
+  const ready = (query.data?.People ?? []).filter(isReady)
+  const unprepared = ready.filter((person) => !person.Certificate)
   return (
     <Section
       flush
@@ -46,9 +62,23 @@ export function IssuePanel({ classId }: { classId: number }) {
         />
       }
       actions={
-        <Button onClick={() => issue(ready)} loading={issuing.sending} disabled={ready.length === 0}>
-          {t('issueAll', { count: ready.length })}
-        </Button>
+        mayIssue ? (
+          <Group gap="xs">
+            <Button
+              variant="default"
+              onClick={() => prepare(unprepared)}
+              loading={preparing.sending}
+              disabled={unprepared.length === 0}
+            >
+              {t('prepareAll', { count: unprepared.length })}
+            </Button>
+            <Button onClick={() => issue(ready)} loading={issuing.sending} disabled={ready.length === 0}>
+              {t('issueAll', { count: ready.length })}
+            </Button>
+          </Group>
+        ) : (
+          <WhyNot needs={access.certificateIssuers} what={t('actions.issue')} />
+        )
       }
     >
       <QueryView
@@ -102,9 +132,7 @@ export function IssuePanel({ classId }: { classId: number }) {
                 key: 'do',
                 label: t('issueTab'),
                 cell: (person: Person) =>
-                  person.Certificate ? (
-                    <CertificateLinks certificate={person.Certificate} />
-                  ) : person.Obstacles.length === 0 ? (
+                  mayIssue && isReady(person) ? (
                     <Button
                       size="compact-sm"
                       variant="default"
@@ -113,7 +141,26 @@ export function IssuePanel({ classId }: { classId: number }) {
                     >
                       {t('actions.issue')}
                     </Button>
-                  ) : null,
+                  ) : (
+                    person.Certificate &&
+                    hasPaper(person.Certificate.Mode) && (
+                      <Group gap="xs">
+                        <CertificateLinks certificate={person.Certificate} />
+                        {person.Certificate.Actions.includes('allowDownload') && (
+                          <Button
+                            size="compact-sm"
+                            variant="default"
+                            loading={opening.sending}
+                            onClick={() =>
+                              void opening.send({ body: { IDs: [person.Certificate!.ID], IsDownload: true } })
+                            }
+                          >
+                            {t('actions.allowDownload')}
+                          </Button>
+                        )}
+                      </Group>
+                    )
+                  ),
               },
             ]}
           />

@@ -1,11 +1,16 @@
+import { Stack, Text } from '@mantine/core'
+import { access } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
+import { useRights } from '#platform/web/session.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
-import { certificateModes } from '../../rules/modes.ts'
+import type { IssuedKind } from '../../rules/eligibility.ts'
+import { certificateModes, hasPaper } from '../../rules/modes.ts'
 import { CertificateLinks } from './CertificateLinks.tsx'
 import { modeTones } from './tones.ts'
 
@@ -16,6 +21,8 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
   const t = useText('certificates')
   const format = useFormat()
   const language = useLanguage()
+  const held = useRights()
+  const mayIssue = access.certificateIssuers.some((right) => held.includes(right))
   const columns: Column<Row>[] = [
     {
       key: 'Serial',
@@ -38,16 +45,31 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
       key: 'Mode',
       label: t('standing'),
       card: 'badge',
-      cell: (row) => <StateBadge module="certificates" state={row.Mode} tones={modeTones} />,
+      cell: (row) => (
+        <Stack gap={2} align="flex-start">
+          <StateBadge module="certificates" state={row.Mode} tones={modeTones} />
+          {row.Change && <AskedChange change={row.Change} />}
+        </Stack>
+      ),
       text: (row) => t(`states.${row.Mode}`),
     },
     { key: 'IssuedAt', label: t('issuedAt'), sort: true, align: 'end', cell: (row) => format.dateTime(row.IssuedAt) },
     {
       key: 'Open',
       label: t('open'),
-      cell: (row) => (row.Mode === 'superseded' ? null : <CertificateLinks certificate={row} />),
+      cell: (row) => (hasPaper(row.Mode) ? <CertificateLinks certificate={row} /> : null),
     },
   ]
+  const ask = async (
+    call: typeof calls.reGenerateCertificate | typeof calls.askRevocation,
+    row: Row,
+    reason: string,
+  ) => {
+    await send(call, { body: { ID: row.ID, Reason: reason, LockVersion: row.LockVersion } })
+    toast.info(t('askedForApproval'))
+  }
+  const decide = (row: Row, Approve: boolean, Reason?: string) =>
+    send(calls.decideChange, { body: { ID: row.Change!.ID, Approve, ...(Reason && { Reason }) } })
   const change = (row: Row, Action: 'allowDownload' | 'lockDownload' | 'hide' | 'show', Reason?: string) =>
     send(calls.changeCertificateMode, {
       body: { ID: row.ID, Action, LockVersion: row.LockVersion, ...(Reason && { Reason }) },
@@ -79,22 +101,59 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
           kind: 'choice',
           options: certificateModes.states.map((value) => ({ value, label: t(`states.${value}`) })),
         },
+        ...(mayIssue ? [{ key: 'ChangeAsked', label: t('changeAsked'), kind: 'flag' as const }] : []),
       ]}
       searchable
       rowKey={(row) => row.ID}
       rowActions={(row) => ({
+        approveChange: { main: true, confirm: true, run: () => decide(row, true) },
+        rejectChange: { reason: 'required', run: ({ reason }) => decide(row, false, reason) },
+        withdrawChange: { run: () => send(calls.withdrawChange, { body: { ID: row.Change!.ID } }) },
+        issue: {
+          run: () =>
+            send(calls.issueCertificates, {
+              body: { CourseClassID: row.CourseClassID!, Kind: row.Kind as IssuedKind, TraineeIDs: [row.TraineeID] },
+            }),
+        },
         allowDownload: { run: () => change(row, 'allowDownload') },
         lockDownload: { run: () => change(row, 'lockDownload') },
         show: { run: () => change(row, 'show') },
         regenerate: {
           reason: 'required',
-          run: ({ reason }) =>
-            send(calls.reGenerateCertificate, { body: { ID: row.ID, Reason: reason, LockVersion: row.LockVersion } }),
+          run: ({ reason }) => ask(calls.reGenerateCertificate, row, reason),
         },
         hide: { danger: true, reason: 'required', run: ({ reason }) => change(row, 'hide', reason) },
+        revoke: { danger: true, reason: 'required', run: ({ reason }) => ask(calls.askRevocation, row, reason) },
+      })}
+      {...(mayIssue && {
+        bulkActions: (ids: number[]) => ({
+          allowDownload: {
+            main: true,
+            run: () => send(calls.setIsDownloadCertificate, { body: { IDs: ids, IsDownload: true } }),
+          },
+          lockDownload: { run: () => send(calls.setIsDownloadCertificate, { body: { IDs: ids, IsDownload: false } }) },
+        }),
       })}
       defaultSort="-IssuedAt"
       emptySentence={t('none')}
     />
+  )
+}
+
+/** What waits for a second person: what, by whom, and why. */
+function AskedChange({ change }: { change: NonNullable<Row['Change']> }) {
+  const t = useText('certificates')
+  const format = useFormat()
+  return (
+    <Text size="xs" c="dimmed" component="div">
+      {t('changeBy', {
+        what: t(`changeKinds.${change.Kind}`),
+        name: change.AskedBy,
+        date: format.dateTime(change.AskedAt),
+      })}
+      <div>
+        <Typed>{change.Reason}</Typed>
+      </div>
+    </Text>
   )
 }

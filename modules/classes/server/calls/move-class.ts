@@ -1,4 +1,5 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
+import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays, dayOf, daysBetween } from '#platform/shared/dates.ts'
@@ -6,8 +7,9 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { rowCancelled, rowPostponed } from '#modules/planning/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
-import { sessionOutsideDates, tooEarly, underMinimum } from '../../contract/refusals.ts'
-import { needsReasonToGo, type ClassAction } from '../../rules/class-states.ts'
+import { sessionOutsideDates, sumsWrong, tooEarly, underMinimum } from '../../contract/refusals.ts'
+import { needsReasonToGo, sumsFit, type ClassAction } from '../../rules/class-states.ts'
+import { sumsOf } from '../store/class-exams.ts'
 import { changeClass, enrolledIn } from '../store/class-changes.ts'
 import { lockWithRow, moveClass } from '../store/progress.ts'
 import { sessionDays } from '../store/room-change.ts'
@@ -33,11 +35,18 @@ async function move(
   return moveClass(db, found, { action, who: plannerOf(actor), version: body.Version, reason, data }, record)
 }
 
+/** Who registers must be able to rely on how the result will be reckoned. */
+async function checkSums(db: Database, classId: number): Promise<void> {
+  const { means, exams } = await sumsOf(db, classId)
+  if (exams !== null && !sumsFit(means, exams)) refuse(sumsWrong, { means, exams })
+}
+
 export const openCourseClass: Handler<typeof classesCalls.openCourseClass> = (asked) =>
   move(asked, 'open', async (found) => {
     const days = await sessionDays(asked.db, found.id)
     // A class without a session has nothing to announce.
     if (days.length === 0) refuse(sessionOutsideDates, { day: '', from: found.startsOn, to: found.endsOn })
+    await checkSums(asked.db, found.id)
   })
 
 export const holdCourseClass: Handler<typeof classesCalls.holdCourseClass> = (asked) => move(asked, 'hold')
@@ -65,7 +74,8 @@ export const endCourseClass: Handler<typeof classesCalls.endCourseClass> = (aske
 
 export const closeCourseClass: Handler<typeof classesCalls.closeCourseClass> = (asked) => move(asked, 'close')
 
-export const reopenCourseClass: Handler<typeof classesCalls.reopenCourseClass> = (asked) => move(asked, 'reopen')
+export const reopenCourseClass: Handler<typeof classesCalls.reopenCourseClass> = (asked) =>
+  move(asked, 'reopen', (found) => checkSums(asked.db, found.id))
 
 export const cancelCourseClass: Handler<typeof classesCalls.cancelCourseClass> = async (asked) => {
   const { db, query, body, record } = asked

@@ -8,6 +8,7 @@ import type { classesCalls } from '../../contract/calls.ts'
 import { classesByIds } from '../store/classes.ts'
 import { classForActor } from '../store/facts.ts'
 import { roomPlan } from '../store/room-plan.ts'
+import { nextExam } from '../store/class-exams.ts'
 import { nextSession, scheduleOf, sessionsOfClass, sessionsOnDay } from '../store/sessions.ts'
 
 export const getSessionByCourseClassID: Handler<typeof classesCalls.getSessionByCourseClassID> = async ({
@@ -57,7 +58,10 @@ export const getNextLessonAndExam: Handler<typeof classesCalls.getNextLessonAndE
   query,
 }) => {
   await classForActor(db, actor, query.courseClassID)
-  return { Lesson: await nextSession(db, actor, query.courseClassID, now) }
+  return {
+    Lesson: await nextSession(db, actor, query.courseClassID, now),
+    Exam: await nextExam(db, actor, query.courseClassID, now),
+  }
 }
 
 const longest = 62

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -25,17 +26,20 @@ const NewClass = lazyPart(async () => (await import('../parts/NewClass.tsx')).Ne
 
 export type CourseClass = Output<typeof calls.getCourseClass>
 
+/** Sections that modules below bring to the page of a class. */
+export type ClassSections = (found: CourseClass) => readonly { key: string; label: string; content: () => ReactNode }[]
+
 /** One class: its sessions, data, instructors and history; or a new one outside of the plan. */
-export default function ClassEditPage() {
+export function ClassEditPage({ sections }: { sections: ClassSections }) {
   const id = useIdParam('ID')
-  return id === null ? <NewClass /> : <ExistingClass key={id} id={id} />
+  return id === null ? <NewClass /> : <ExistingClass key={id} id={id} sections={sections} />
 }
 
-function ExistingClass({ id }: { id: number }) {
+function ExistingClass({ id, sections }: { id: number; sections: ClassSections }) {
   const query = useCall(calls.getCourseClass, { ID: id }, { keep: false })
   return (
     <QueryView query={query} module="classes">
-      {(found) => <ClassPage found={found} onReload={query.refetch} />}
+      {(found) => <ClassPage found={found} sections={sections(found)} onReload={query.refetch} />}
     </QueryView>
   )
 }
@@ -47,7 +51,8 @@ const registrationsOf = (found: CourseClass) =>
     AnnualPlanID: found.PlanRowID,
   })
 
-function ClassPage({ found, onReload }: { found: CourseClass; onReload: () => unknown }) {
+function ClassPage(props: { found: CourseClass; sections: ReturnType<ClassSections>; onReload: () => unknown }) {
+  const { found, onReload } = props
   const t = useText('classes')
   const reviews = useMayPass('reviewers')
   const mayEdit = found.Actions.includes('edit')
@@ -99,6 +104,7 @@ function ClassPage({ found, onReload }: { found: CourseClass; onReload: () => un
               count: found.CourseClassInstructors.length,
               content: () => <ClassInstructors found={found} />,
             },
+            ...props.sections,
             ...(mayEdit
               ? [
                   {

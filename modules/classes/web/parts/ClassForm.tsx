@@ -1,3 +1,4 @@
+import { useCurrencies } from '#modules/lookups/web/public.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
@@ -38,6 +39,7 @@ export function ClassForm({ found, onReload }: { found: CourseClass; onReload: (
 
 export function ClassFields({ form, found }: { form: RecordFormState<ClassValues>; found: CourseClass | null }) {
   const t = useText('classes')
+  const currencies = useCurrencies()
   const pick = usePick()
   return (
     <>
@@ -70,12 +72,7 @@ export function ClassFields({ form, found }: { form: RecordFormState<ClassValues
         <NumberField {...form.field('MaxTrainees')} label={t('fields.maxTrainees')} min={1} required />
       </FieldRow>
       <FieldRow>
-        <MoneyField
-          {...form.field('Fee')}
-          currencies={[...new Set([form.values.Fee?.Currency ?? 'USD', 'USD', 'EGP', 'EUR', 'SAR', 'AED'])]}
-          label={t('fields.fee')}
-          required
-        />
+        <MoneyField {...form.field('Fee')} currencies={currencies} label={t('fields.fee')} required />
         <SelectField
           {...form.field('Language')}
           options={languages.map((value) => ({ value: value as string, label: t(`languages.${value}`) }))}

@@ -2,6 +2,7 @@ import { completeRegistration } from '#modules/registration/server/public.ts'
 import { markResultsPublished } from '#modules/classes/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { passes } from '#platform/shared/access.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { changeNeedsReason, nobodyEnrolled, resultsStillInitial, sumsWrong } from '../../contract/refusals.ts'
@@ -39,7 +40,7 @@ export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ d
       Shortfalls: [...person.result.shortfalls],
     }
   })
-  const publishes = actor.role === 'admin' || actor.role === 'editor' || actor.role === 'trainingcoordinator'
+  const publishes = passes('resultPublishers', actor.role, actor.permissions)
   const begun = ['running', 'ended', 'resultsPublished', 'closed'].includes(course.class_state)
   const ready =
     publishes && begun && rows.length > 0 && faults.length === 0 && rows.every((row) => row.Standing === 'final')

@@ -92,7 +92,9 @@ test('a person reads the results of the own people only', async () => {
   const exam = await stageExam(sami, examFields(staged.classId, await stageQuestions(sami, staged.courseId)))
   server.at(onExamDay('13:10'))
   const released = await sami.send(calls.getExam, { ID: exam.ID })
-  await sami.send(calls.moveExam, { body: { ID: exam.ID, Action: 'releaseFinal', Version: released.Version } })
+  await (
+    await server.as('nadia')
+  ).send(calls.moveExam, { body: { ID: exam.ID, Action: 'releaseFinal', Version: released.Version } })
   const resultsOf = async (who: string, input: object) =>
     (await (await server.as(who)).send(calls.getTraineeExams, { CourseClassID: staged.classId, ...input })).map(
       (row) => row.TraineeID,

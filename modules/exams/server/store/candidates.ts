@@ -26,7 +26,7 @@ export async function candidate(db: Database, actor: Actor, examId: number, trai
     .select(isExaminerOf(actor).as('isExaminer'))
     .executeTakeFirst()
   if (!found) refuse(notFound)
-  const isProctor = partsOf(actor, found.isExaminer).some((part) => part !== 'editor')
+  const isProctor = partsOf(actor, found.isExaminer).some((part) => part !== 'editor' && part !== 'publisher')
   if (!isProctor) refuse(notAllowed)
   const { registrationId, state, starts_at: startsAt, closes_at: closesAt } = found
   return { examId, registrationId, exam: { state, startsAt: new Date(startsAt), closesAt: new Date(closesAt) } }

@@ -58,7 +58,7 @@ export async function examTrainees(
     .orderBy('r.trainee_name_ar')
     .orderBy('r.registration_id')
     .execute()
-  const isProctor = partsOf(actor, exam.isExaminer).some((part) => part !== 'editor')
+  const isProctor = partsOf(actor, exam.isExaminer).some((part) => part !== 'editor' && part !== 'publisher')
   return rows.map((row) => ({
     ...row,
     Actions: [

@@ -6,34 +6,8 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { settingsGroups as groups } from '../../rules/settings-groups.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
-
-const groups = {
-  courses: [
-    'CourseCategory',
-    'CourseLevel',
-    'CourseType',
-    'CourseAreaOfStudy',
-    'MaterialType',
-    'TrainingStrategy',
-    'ParticipationType',
-    'RequestLocation',
-  ],
-  exams: ['ExamType', 'Category', 'QuestionLevel'],
-  people: [
-    'Nationality',
-    'Country',
-    'Language',
-    'EducationDegree',
-    'IndustrySector',
-    'InstructorStatus',
-    'UserTitle',
-    'MaritalStatus',
-    'ContactType',
-  ],
-  rooms: ['RoomType', 'Facility'],
-  money: ['Currency', 'PaymentType'],
-} as const satisfies Record<string, readonly LookupKey[]>
 
 /** The way to every list that the academy sets for itself. */
 export default function SettingsPage() {

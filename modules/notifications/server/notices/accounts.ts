@@ -33,6 +33,10 @@ export const accountNotices = {
 
   traineeAdded: nobody,
   traineeChanged: nobody,
+  nameChangeAsked: nobody,
+  nameChangeAccepted: [tell('ownTrainee', 'nameChangeAccepted', pages.profile)],
+  nameChangeRejected: [tell('ownTrainee', 'nameChangeRejected', pages.profile)],
+  nameChangeWithdrawn: nobody,
   traineeActivated: [tell('ownTrainee', 'accountActivated', pages.traineeHome)],
   traineeDeactivated: nobody,
   traineeDeleted: nobody,

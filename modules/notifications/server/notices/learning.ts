@@ -13,8 +13,12 @@ export const learningNotices = {
   attendanceAtRisk: [tell('trainee', 'attendanceAtRisk', pages.schedule)],
   degreesGiven: nobody,
   finalResultPublished: [tell('trainee', 'finalResult', pages.finalResult)],
+  certificatePrepared: nobody,
   certificateIssued: [tell('trainee', 'certificateIssued', pages.certificates)],
   certificateRegenerated: [tell('trainee', 'certificateRegenerated', pages.certificates)],
+  certificateChangeAsked: nobody,
+  certificateChangeRejected: nobody,
+  certificateChangeWithdrawn: nobody,
   certificateModeChanged: [
     tell('trainee', 'certificateDownloadable', pages.certificates, {
       only: turned('allowDownload', 'opened for download'),

@@ -36,6 +36,7 @@ export const finalResult = page('/TraineeCoursePass/:CourseClassID?/:TraineeID?'
 export const certificates = page('/TraineeCertification')
 
 export const home = page('/')
+export const profile = page('/profile')
 export const sessions = page('/pages/sessions')
 export const ownData = page('/pages/security', () => ({ tab: 'account' }))
 export const erasureRequest = page('/User/ErasureRequest/:ID', (event) => ({ ID: event.subjectId }))

@@ -8,6 +8,7 @@ import { shownTo } from '../../rules/shown-fields.ts'
 import { openPassport } from '../passport.ts'
 import { allContacts } from '../store/needed-contacts.ts'
 import { attachmentsOf, educationOf } from '../store/person-lists.ts'
+import { isNameChecked, nameChangeOf } from '../store/name-changes.ts'
 import * as store from '../store/trainees.ts'
 
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
@@ -47,12 +48,14 @@ export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async
 async function shown(db: Database, actor: Actor, id: number) {
   const { account_id: _, ...trainee } = (await store.findTrainee(db, actor, id)) ?? refuse(notFound)
   const own = { EMAIL: trainee.Email, WORKEMAIL: trainee.WorkEmail, MOBILE: trainee.Mobile }
-  const [Contacts, Education, Attachments] = await Promise.all([
+  const [Contacts, Education, Attachments, IsNameChecked, NameChange] = await Promise.all([
     allContacts(db, 'trainee', id, own),
     educationOf(db, 'trainee', id),
     attachmentsOf(db, 'trainee', id),
+    isNameChecked(db, id),
+    nameChangeOf(db, id),
   ])
-  return { ...withActions(trainee, actor), Contacts, Education, Attachments }
+  return { ...withActions(trainee, actor), Contacts, Education, Attachments, IsNameChecked, NameChange }
 }
 
 export const getTrainee: Handler<typeof traineeCalls.getTrainee> = ({ db, actor, query }) => shown(db, actor, query.ID)

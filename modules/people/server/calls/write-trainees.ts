@@ -7,6 +7,7 @@ import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
 import { setAccountActive } from '#modules/identity/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { followPerson, inviteOne, keepingUnique } from '../accounts.ts'
+import { askForName, isNameChecked } from '../store/name-changes.ts'
 import * as store from '../store/trainee-writes.ts'
 import { findTrainee } from '../store/trainees.ts'
 
@@ -53,17 +54,28 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
   db,
   actor,
   body,
+  now,
   record,
   vault,
 }) => {
   const id = actor.traineeId ?? refuse(notFound)
   const trainee = (await findTrainee(db, actor, id)) ?? refuse(notFound)
-  const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, body, null))
+  const isRenamed = body.FullName.ar !== trainee.FullName.ar || body.FullName.en !== (trainee.FullName.en ?? '')
+  // A name that was held against the passport is what certificates bear: another one is for a reviewer to accept.
+  const waits = isRenamed && (await isNameChecked(db, id))
+  const kept = { ar: trainee.FullName.ar ?? '', en: trainee.FullName.en ?? '' }
+  const fields = waits ? { ...body, FullName: kept } : body
+  const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, fields, null))
   if (!saved) refuse(changedMeanwhile)
   await attachScan(db, actor, id, body.PassportFileID, trainee.PassportFile?.ID ?? null)
-  await followPerson(db, trainee.account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
-  const [before, after] = [{ name: trainee.FullName }, { name: body.FullName }]
+  await followPerson(db, trainee.account_id, { nameAr: fields.FullName.ar, nameEn: fields.FullName.en })
+  const [before, after] = [{ name: trainee.FullName }, { name: fields.FullName }]
   await record({ kind: 'traineeChanged', subject: ['trainee', id], before, after })
+  if (waits) {
+    const changeId = await askForName(db, id, body.FullName, now)
+    const asked = { before, after: { name: body.FullName } }
+    await record({ kind: 'nameChangeAsked', subject: ['trainee', id], data: { changeId }, ...asked })
+  }
   return saved
 }
 

@@ -8,6 +8,7 @@ import type { TraineeSignup } from '../../contract/signup/bodies.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { keepingUnique } from '../accounts.ts'
 import { replaceContacts, replaceEducation } from '../store/person-lists.ts'
+import { askForName, isNameChecked } from '../store/name-changes.ts'
 import { addFullTrainee, completeTrainee, fullName } from '../store/signup/trainees.ts'
 import { attachAll } from './attachments.ts'
 import { sortContacts } from './contacts.ts'
@@ -45,8 +46,11 @@ async function save(
   if (person) {
     const { account_id: accountId, trainee_id: traineeId } = person
     await renewByProof(tx, accountId, { passwordHash, now })
-    await changeAccount(tx, accountId, names)
-    await completeTrainee(tx, vault, traineeId ?? 0, body, contacts, now)
+    // A name that was held against the passport stays until a reviewer accepts the other.
+    const keepsName = traineeId !== null && (await isNameChecked(tx, traineeId))
+    if (keepsName) await askForName(tx, traineeId, name, now)
+    else await changeAccount(tx, accountId, names)
+    await completeTrainee(tx, vault, traineeId ?? 0, body, contacts, { now, keepsName })
     return { accountId, traineeId: traineeId ?? 0 }
   }
   const accountId = await createAccount(tx, {

@@ -73,6 +73,9 @@ export async function listTrainees(db: Database, actor: Actor, query: TraineeQue
     .$if(query.IsActive !== undefined, (q) => q.where('t.is_active', '=', query.IsActive!))
     .$if(query.IsLight !== undefined, (q) => q.where('t.is_light', '=', query.IsLight!))
     .$if(query.IsNew !== undefined, (q) => q.where('t.is_new', '=', query.IsNew!))
+    .$if(query.NameAsked === true, (q) =>
+      q.where(sql<boolean>`t.id = any(array(select trainee_id from people.name_change where state = 'asked'))`),
+    )
   const sort = query.sort ?? 'FullName'
   const { limit, offset } = page(query)
   const items = await filtered

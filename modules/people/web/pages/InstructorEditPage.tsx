@@ -1,3 +1,4 @@
+import { useCurrencies } from '#modules/lookups/web/public.ts'
 import { useState } from 'react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { Output } from '#platform/shared/call.ts'
@@ -26,7 +27,6 @@ import { ApplicationBadge, ApplicationNote, useApplicationActions } from '../par
 import { PersonLists } from '../parts/PersonLists.tsx'
 import { AccountBadge } from '../parts/PersonBadges.tsx'
 import { chosen } from '../parts/TraineeForm.tsx'
-import { useCurrencies } from '../parts/useCurrencies.ts'
 
 type Instructor = Output<typeof peopleCalls.getInstructor>
 

@@ -14,6 +14,7 @@ import { ownTraineeFields } from '../../contract/trainee-shapes.ts'
 import { missingForRegistration } from '../../rules/completeness.ts'
 import { CompleteRegistration, GivenByTrainee } from '../parts/GivenByTrainee.tsx'
 import { initialPerson, PersonSections, type TraineeRecord, WorkSection } from '../parts/TraineeForm.tsx'
+import { OwnNameChange } from '../parts/NameChange.tsx'
 import { OwnRecordView } from '../parts/OwnRecordView.tsx'
 
 /** The trainee's own record. */
@@ -61,9 +62,10 @@ function Profile({ trainee, onReload }: { trainee: TraineeRecord; onReload: () =
           : t('complete')}
       </Alert>
       {trainee.IsLight && <CompleteRegistration />}
+      <OwnNameChange trainee={trainee} />
       <GivenByTrainee trainee={trainee} />
       <RecordForm form={form} cancelHref="/">
-        <PersonSections form={form} trainee={trainee} />
+        <PersonSections form={form} trainee={trainee} isOwn />
         <FieldGroup title={t('sections.contact')}>
           <FieldRow>
             <TextField

@@ -15,6 +15,7 @@ import { peopleCalls } from '../../contract/calls.ts'
 import { traineeFields } from '../../contract/trainee-shapes.ts'
 import { InviteField } from '../parts/InviteField.tsx'
 import { TraineeActions, TraineeBadges } from '../parts/TraineeActions.tsx'
+import { NameChangeToReview } from '../parts/NameChange.tsx'
 import { GivenByTrainee } from '../parts/GivenByTrainee.tsx'
 import { chosen, initialPerson, PersonSections, type TraineeRecord, WorkSection } from '../parts/TraineeForm.tsx'
 
@@ -62,6 +63,7 @@ function TraineePage({ trainee, onReload }: { trainee: TraineeRecord | null; onR
       })}
       {...(!trainee && { description: t('inviteHint') })}
     >
+      {trainee && <NameChangeToReview trainee={trainee} {...(onReload && { onDone: onReload })} />}
       {trainee && <GivenByTrainee trainee={trainee} />}
       <RecordForm form={form} cancelHref="/User/Trainee">
         <PersonSections form={form as never} trainee={trainee} />

@@ -37,12 +37,21 @@ export const initialPerson = (trainee: TraineeRecord | null) => ({
 type PersonForm = RecordFormState<ReturnType<typeof initialPerson>>
 
 /** Name, personal data and passport. */
-export function PersonSections({ form, trainee }: { form: PersonForm; trainee: TraineeRecord | null }) {
+export function PersonSections(props: {
+  form: PersonForm
+  trainee: TraineeRecord | null
+  /** The person's own form: a checked name is changed through a reviewer. */
+  isOwn?: boolean
+}) {
+  const { form, trainee } = props
   const t = useText('people')
   const pick = usePick()
   return (
     <>
-      <FieldGroup title={t('sections.name')} description={t('namesHint')}>
+      <FieldGroup
+        title={t('sections.name')}
+        description={t(props.isOwn && trainee?.IsNameChecked ? 'nameChecked' : 'namesHint')}
+      >
         <FieldRow>
           <TextField {...form.field('FullName.ar')} label={t('fields.nameAr')} required />
           <TextField {...form.field('FullName.en')} label={t('fields.nameEn')} />

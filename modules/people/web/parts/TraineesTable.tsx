@@ -105,6 +105,7 @@ export function TraineesTable() {
       whole: true,
       option: (row) => ({ value: row.ID, label: pick(row.Name) }),
     },
+    { key: 'NameAsked', label: t('nameAsked'), kind: 'flag' },
     {
       key: 'Gender',
       label: t('fields.gender'),

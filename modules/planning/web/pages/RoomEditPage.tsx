@@ -1,3 +1,4 @@
+import { useCurrencies } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useGo, useIdParam } from '#platform/web/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -40,6 +41,7 @@ export default function RoomEditPage() {
 
 function RoomForm({ room, choices, onReload }: { room: Room | null; choices: Choices; onReload?: () => unknown }) {
   const t = useText('planning')
+  const currencies = useCurrencies()
   const pick = usePick()
   const go = useGo()
   const form = useRecordForm({
@@ -83,7 +85,7 @@ function RoomForm({ room, choices, onReload }: { room: Room | null; choices: Cho
             options={options(choices.RoomTypes)}
             label={t('fields.roomType')}
           />
-          <MoneyField {...form.field('DayPrice')} label={t('fields.dayPrice')} required />
+          <MoneyField {...form.field('DayPrice')} label={t('fields.dayPrice')} currencies={currencies} required />
         </FieldRow>
         <FieldRow>
           <TextField {...form.field('Building')} label={t('fields.building')} maxLength={80} />

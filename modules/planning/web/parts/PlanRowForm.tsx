@@ -1,5 +1,6 @@
+import { useCurrencies } from '#modules/lookups/web/public.ts'
 import { Button, Stack } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { addDays } from '#platform/shared/dates.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
@@ -36,7 +37,7 @@ export function PlanRowForm({
 }) {
   const t = useText('planning')
   const pick = usePick()
-  const [courseFees, setCourseFees] = useState<readonly string[]>(['USD', 'EGP', 'EUR', 'SAR', 'AED'])
+  const currencies = useCurrencies()
   const year = useRef(0)
   const form = useRecordForm({
     module: 'planning',
@@ -70,7 +71,6 @@ export function PlanRowForm({
     form.setValue('MaxTrainees', course.MaxTrainees)
     form.setValue('ExpectedTrainees', Math.round((course.MinTrainees + course.MaxTrainees) / 2))
     form.setValue('Fee', course.Fee)
-    setCourseFees((known) => [...new Set([course.Fee.Currency, ...known])])
   }
   // Weeks of five days; the preview says where that is too short.
   const chooseStart = (day: string | null) => {
@@ -99,7 +99,7 @@ export function PlanRowForm({
           </fieldset>
           <WhenFields form={form} onStart={chooseStart} />
           <WhereFields form={form} row={row} preview={preview.data} />
-          <PeopleFields form={form} row={row} currencies={courseFees} />
+          <PeopleFields form={form} row={row} currencies={currencies} />
         </RecordForm>
         <Stack gap="md" className={classes['beside']!}>
           <Section

@@ -12,9 +12,7 @@ export const updateRegistration: Handler<typeof calls.updateRegistration> = asyn
   const doing = await doingOf(asked)
   const registration = await take(asked, doing, body, 'submit')
   const { main, sponsorPending } = registration.standing
-  if (!mayEdit(main, doing.party) || (doing.party === 'organization' && sponsorPending)) {
-    refuse(notNow, { action: 'edit', state: main })
-  }
+  if (!mayEdit(registration.standing, doing.party)) refuse(notNow, { action: 'edit', state: main })
   // Who pays is the trainee's to name, but an organization that has agreed stays.
   const agreed = registration.organizationId !== null && !sponsorPending
   const trainee = actor.traineeId === null || agreed ? null : await traineeToRegister(db, actor, actor.traineeId)

@@ -4,8 +4,9 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { mayMove } from '../../rules/actions.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
-import { reaches } from './party.ts'
+import { partyOf, reaches } from './party.ts'
 import { documentsOf, historyOf, invoiceOf, proofsOf } from './papers.ts'
 import { joined, rowColumns, withActions } from './rows.ts'
 import { readiness, traineeFacts } from './trainee.ts'
@@ -56,14 +57,16 @@ export async function registrationDetail(
     .executeTakeFirst()
   if (!row) return refuse(notFound)
   const trainee = (await traineeFacts(db, row.TraineeID))!
+  // An organization that is only asked to pay answers that; the trainee's papers are not its to read yet.
+  const showsPapers = mayMove({ sponsorPending: row.OrganizationAgreed === false }, partyOf(actor))
   const { missing } = readiness(trainee, { place: row.Place, endsOn: row.EndDate }, view.settings)
   return {
     ...withActions(row, actor, { now: view.now, timeZone: view.settings.timeZone }),
     PassportNeededUntil: passportNeededUntil(row.EndDate, view.settings.passportMonths),
     Missing: missing,
     Invoice: await invoiceOf(db, row.ID),
-    Proofs: await proofsOf(db, row.ID, view.language),
-    Documents: await documentsOf(db, row.ID),
+    Proofs: showsPapers ? await proofsOf(db, row.ID, view.language) : [],
+    Documents: showsPapers ? await documentsOf(db, row.ID) : [],
     History: await historyOf(db, row.ID, view.language),
   }
 }

@@ -1,8 +1,10 @@
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { addDays } from '#platform/shared/dates.ts'
+import { peopleBehind } from '#platform/shared/second-person.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { PlanTask } from '#modules/planning/rules/plan-tasks.ts'
+import { changeKinds, issuerOf, mayDecide } from '#modules/certificates/rules/modes.ts'
 import { tasksByYear } from '#modules/planning/server/public.ts'
 import { pastStates } from '#modules/registration/rules/main-track.ts'
 import type { Task as RegistrationTask } from '#modules/registration/rules/tasks.ts'
@@ -38,6 +40,7 @@ export async function tasksOf(db: Database, actor: Actor, now: Date, today: stri
         ...(await planTasks(db, actor)),
         ...(await academyTasks(db, actor)),
         ...(await resultsToPublish(db, actor)),
+        ...(await secondPersonTasks(db, actor)),
       ]
     case 'instructor':
     case 'evaluator':
@@ -123,6 +126,27 @@ const resultsToPublish = (db: Database, actor: Actor): Promise<Task[]> =>
           .select((eb) => eb.fn.countAll<number>().as('count'))
           .where('c.state', '=', 'ended'),
       })
+
+/** What others have asked for and this person may decide. */
+async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
+  const issuer = issuerOf(actor)
+  const kinds = changeKinds.filter((kind) => issuer !== null && mayDecide(kind, issuer))
+  return counts({
+    ...(kinds.length > 0 && {
+      certificateChangesToDecide: db
+        .selectFrom('certificates.change_request')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('state', '=', 'asked')
+        .where('kind', 'in', kinds)
+        .where('asked_by', 'not in', peopleBehind(actor))
+        .where((eb) => eb.or([eb('asked_by_admin', 'is', null), eb('asked_by_admin', 'not in', peopleBehind(actor))])),
+    }),
+    namesToReview: db
+      .selectFrom('people.name_change')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('state', '=', 'asked'),
+  })
+}
 
 const payerTasks = (db: Database, own: number) => ({
   payersToAnswer: registrations(db)

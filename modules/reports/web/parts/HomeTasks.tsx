@@ -26,6 +26,8 @@ const pages: Readonly<Record<Key, `/${string}`>> = {
   travelToArrange: '/MainCourseRegistration?task=arrangeTravel',
   refundsToDecide: '/MainCourseRegistration?task=decideRefund',
   resultsToPublish: '/TraineeParticipation?tab=results',
+  certificateChangesToDecide: '/trainee/TraineeCertificationForAdmin?tab=issued&ChangeAsked=true',
+  namesToReview: '/User/Trainee?NameAsked=true',
   plansToAnswer: '/InstructorConfirmation',
   classesToAnswer: '/InstructorClassConfirmation',
   sheetsToMark: '/InstructorTraineeAttendance',

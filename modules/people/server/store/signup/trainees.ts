@@ -77,13 +77,15 @@ export async function completeTrainee(
   id: number,
   body: TraineeSignup,
   contacts: { workEmail: string; mobile: string },
-  now: Date,
+  { now, keepsName }: { now: Date; keepsName: boolean },
 ): Promise<void> {
   const { code } = await db.selectFrom('people.trainee').select('code').where('id', '=', id).executeTakeFirstOrThrow()
+  const { name_ar, name_en, name_parts, ...details } = detailsOf(vault, code, body, contacts, now)
   await db
     .updateTable('people.trainee')
     .set((eb) => ({
-      ...detailsOf(vault, code, body, contacts, now),
+      ...details,
+      ...(keepsName ? {} : { name_ar, name_en, name_parts }),
       competition_code: eb.fn.coalesce(eb.val(body.CompetitionCode), eb.ref('competition_code')),
       is_new: true,
       version: eb('version', '+', 1),

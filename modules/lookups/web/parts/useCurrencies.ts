@@ -1,4 +1,4 @@
-import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { lookupsCalls } from '../../contract/calls.ts'
 import { useCall } from '#platform/web/data.ts'
 
 /** The codes of the academy's active currencies, the dollar until they are known. */

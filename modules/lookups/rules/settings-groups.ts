@@ -1,0 +1,20 @@
+import type { LookupKey } from './registry.ts'
+
+/** The lists that the page of settings leads to, by what they are about. */
+export const settingsGroups = {
+  courses: ['CourseCategory', 'CourseLevel', 'CourseType', 'CourseAreaOfStudy'],
+  exams: ['ExamType', 'Category', 'QuestionLevel'],
+  people: [
+    'Nationality',
+    'Country',
+    'Language',
+    'EducationDegree',
+    'IndustrySector',
+    'InstructorStatus',
+    'UserTitle',
+    'MaritalStatus',
+    'ContactType',
+  ],
+  rooms: ['RoomType', 'Facility'],
+  money: ['Currency'],
+} as const satisfies Record<string, readonly LookupKey[]>

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+
+interface Both {
+  readonly ar: string
+  readonly en: string
+}
+
+const fullName = sql<Both>`jsonb_build_object('ar', n.name_ar, 'en', n.name_en)`
+
+/** Whether the academy has held the trainee's name against the passport. */
+export async function isNameChecked(db: Database, traineeId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('people.checked_name_facts')
+    .select('trainee_id')
+    .where('trainee_id', '=', traineeId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The newest change that waits or was rejected; null once a later one was accepted or taken back. */
+export async function nameChangeOf(db: Database, traineeId: number) {
+  const newest = await db
+    .selectFrom('people.name_change as n')
+    .select(['n.id as ID', 'n.state as State', fullName.as('FullName'), 'n.asked_at as AskedAt', 'n.answer as Answer'])
+    .where('n.trainee_id', '=', traineeId)
+    .orderBy('n.id', 'desc')
+    .executeTakeFirst()
+  return newest && (newest.State === 'asked' || newest.State === 'rejected') ? { ...newest, State: newest.State } : null
+}
+
+/** Asks for this name; another one that waits is replaced. Returns its id. */
+export async function askForName(db: Database, traineeId: number, name: Both, now: Date): Promise<number> {
+  const asked = await db
+    .insertInto('people.name_change')
+    .values({ trainee_id: traineeId, name_ar: name.ar, name_en: name.en, asked_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('trainee_id')
+        .where('state', '=', sql.lit('asked'))
+        .doUpdateSet({ name_ar: name.ar, name_en: name.en, asked_at: now }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return asked.id
+}
+
+/** One change, locked until the call ends. */
+export const lockNameChange = (db: Database, id: number) =>
+  db
+    .selectFrom('people.name_change as n')
+    .select(['n.id', 'n.trainee_id', 'n.state', fullName.as('FullName')])
+    .where('n.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The trainee's change that waits, locked until the call ends. */
+export const lockWaitingChange = (db: Database, traineeId: number) =>
+  db
+    .selectFrom('people.name_change as n')
+    .select(['n.id'])
+    .where('n.trainee_id', '=', traineeId)
+    .where('n.state', '=', 'asked')
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function decideNameChange(
+  db: Database,
+  id: number,
+  decided: { state: 'accepted' | 'rejected' | 'withdrawn'; by: number; at: Date; answer: string | null },
+): Promise<void> {
+  await db
+    .updateTable('people.name_change')
+    .set({ state: decided.state, decided_by: decided.by, decided_at: decided.at, answer: decided.answer })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setName(db: Database, traineeId: number, name: Both): Promise<void> {
+  await db
+    .updateTable('people.trainee')
+    // The parts are those of the name that the person gave first; another name has none.
+    .set((eb) => ({ name_ar: name.ar, name_en: name.en, name_parts: null, version: eb('version', '+', 1) }))
+    .where('id', '=', traineeId)
+    .execute()
+}

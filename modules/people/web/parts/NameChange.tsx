@@ -1,0 +1,60 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { send } from '#platform/web/client.ts'
+import { Typed, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { peopleCalls } from '../../contract/calls.ts'
+import type { TraineeRecord } from './TraineeForm.tsx'
+
+const bothOf = ({ ar, en }: { ar: string; en: string }) => [ar, en].filter(Boolean).join(' / ')
+
+/** The change of the own name that waits for a reviewer, or was rejected and why. */
+export function OwnNameChange({ trainee }: { trainee: TraineeRecord }) {
+  const t = useText('people')
+  const format = useFormat()
+  const change = trainee.NameChange
+  if (!change) return null
+  const name = bothOf(change.FullName)
+  if (change.State === 'rejected') {
+    return (
+      <Alert color="yellow" mb="md" title={t('nameChangeRejected', { name })}>
+        <Typed>{change.Answer}</Typed>
+      </Alert>
+    )
+  }
+  return (
+    <Alert color="blue" mb="md" title={t('nameChange')}>
+      <Stack gap="xs">
+        <Text size="sm">{t('nameChangeWaits', { name, date: format.dateTime(change.AskedAt) })}</Text>
+        <ActionBar module="people" actions={{ withdrawName: { run: () => send(peopleCalls.withdrawNameChange) } }} />
+      </Stack>
+    </Alert>
+  )
+}
+
+/** The same for whoever reviews it. */
+export function NameChangeToReview({ trainee, onDone }: { trainee: TraineeRecord; onDone?: () => unknown }) {
+  const t = useText('people')
+  const format = useFormat()
+  const change = trainee.NameChange
+  if (change?.State !== 'asked') return null
+  const decide = (Accept: boolean, Reason?: string) =>
+    send(peopleCalls.decideNameChange, { body: { ID: change.ID, Accept, ...(Reason && { Reason }) } })
+  return (
+    <Alert color="blue" mb="md" title={t('nameChange')}>
+      <Stack gap="xs">
+        <Text size="sm">
+          {t('nameChangeToReview', { name: bothOf(change.FullName), date: format.dateTime(change.AskedAt) })}
+        </Text>
+        <ActionBar
+          module="people"
+          onDone={() => onDone?.()}
+          actions={{
+            acceptName: { main: true, confirm: true, run: () => decide(true) },
+            rejectName: { reason: 'required', run: ({ reason }) => decide(false, reason) },
+          }}
+        />
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,288 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Asker } from '#testing/asker.ts'
+import { addClass, addFile, addTrainees } from '#testing/registrations.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { newStorageKey } from '#platform/server/files/storage.ts'
+import { fileCalls } from '#platform/shared/files.ts'
+import { registrationCalls as calls } from '../contract/calls.ts'
+import { allowedActions } from '../rules/actions.ts'
+import type { Party } from '../rules/parties.ts'
+import type { Standing } from '../rules/standing.ts'
+
+/*
+ * Who may make which move, written by hand and not from the tables of the rules: each party × whether an organization
+ * is asked to pay, has agreed, has declined, or nobody was asked. The rules and the running server are held against it.
+ *
+ * T the trainee, t another trainee, O the organization named as payer, o another organization, C coordinator,
+ * E editor, A admin, I instructor, V evaluator.
+ * + done · x not for this role (403) · 0 not there (404) · = not now (409) · p payer has not agreed · c no credit
+ */
+const parties = 'TtOoCEAIV'
+type Sponsor = 'none' | 'asked' | 'agreed' | 'declined'
+const sponsors: readonly Sponsor[] = ['none', 'asked', 'agreed', 'declined']
+
+interface Move {
+  readonly call: keyof typeof calls
+  /** The word of the rules, as the reply's Actions have it; null for what only reads. */
+  readonly action: string | null
+  /** main visa money travel, and `seat` where one is held. */
+  readonly from: string
+  /** Outcomes in the order of `parties`, for each sponsor. */
+  readonly none: string
+  readonly asked: string
+  readonly agreed: string
+  readonly body?: Record<string, unknown>
+  readonly paper?: string
+}
+
+const rejected = { Reason: 'سبب' }
+const applicants = { none: '+000xxxxx', asked: '+0=0xxxxx', agreed: '+0+0xxxxx' }
+const handingIn = { none: '+000+++xx', asked: '+0=0+++xx', agreed: '+0+0+++xx' }
+const reviewers = { none: 'xxxx+++xx', asked: 'xxxx+++xx', agreed: 'xxxx+++xx' }
+const admins = { none: 'xxxxxx+xx', asked: 'xxxxxx+xx', agreed: 'xxxxxx+xx' }
+
+// prettier-ignore
+const table: readonly Move[] = [
+  { call: 'submitRegistration', action: 'resubmit', from: 'changesRequested notRequired notDue notNeeded', ...handingIn },
+  { call: 'updateRegistration', action: 'edit', from: 'changesRequested notRequired notDue notNeeded', ...handingIn },
+  { call: 'confirmRegistration', action: 'acceptOffer', from: 'waitlisted notRequired notDue notNeeded seat', ...applicants },
+  { call: 'withdrawRegistration', action: 'withdraw', from: 'submitted notRequired notDue notNeeded', ...applicants },
+  { call: 'withdrawRegistration', action: 'withdraw', from: 'confirmed notRequired paid notNeeded seat', ...applicants },
+  { call: 'saveVisaProof', action: 'uploadVisaProof', from: 'approved awaitingProof notDue notNeeded seat', paper: 'visaProof', ...applicants },
+  { call: 'savePaymentProof', action: 'uploadPaymentProof', from: 'approved notRequired invoiced notNeeded seat', paper: 'paymentProof', ...applicants },
+  { call: 'saveFlightTicket', action: 'uploadTicket', from: 'confirmed notRequired paid awaitingTravel seat', paper: 'flightTicket', ...applicants },
+  { call: 'agreeToPay', action: 'agreeToPay', from: 'submitted notRequired notDue notNeeded', none: 'xx00xxxxx', asked: 'xx+0xxxxx', agreed: 'xx=0xxxxx' },
+  { call: 'declineToPay', action: 'declineToPay', from: 'submitted notRequired notDue notNeeded', body: rejected, none: 'xx00xxxxx', asked: 'xx+0xxxxx', agreed: 'xx=0xxxxx' },
+  { call: 'startReview', action: 'startReview', from: 'submitted notRequired notDue notNeeded', ...reviewers },
+  { call: 'requestChanges', action: 'requestChanges', from: 'underReview notRequired notDue notNeeded', body: rejected, ...reviewers },
+  { call: 'approveRegistration', action: 'approve', from: 'underReview notRequired notDue notNeeded', none: 'xxxx+++xx', asked: 'xxxxpppxx', agreed: 'xxxx+++xx' },
+  { call: 'waitlistRegistration', action: 'waitlist', from: 'underReview notRequired notDue notNeeded', ...reviewers },
+  { call: 'rejectRegistration', action: 'reject', from: 'underReview notRequired notDue notNeeded', body: rejected, ...reviewers },
+  { call: 'cancelRegistration', action: 'cancel', from: 'approved notRequired notDue notNeeded seat', body: rejected, ...reviewers },
+  { call: 'requireVisa', action: 'requireVisa', from: 'underReview toCheck notDue notNeeded', ...reviewers },
+  { call: 'dismissVisa', action: 'dismissVisa', from: 'underReview toCheck notDue notNeeded', ...reviewers },
+  { call: 'issueVisaLetter', action: 'issueVisaLetter', from: 'underReview awaitingVisaApproval notDue notNeeded', ...reviewers },
+  { call: 'askVisaProof', action: 'askVisaProof', from: 'approved letterIssued notDue notNeeded seat', ...reviewers },
+  { call: 'verifyVisa', action: 'verifyVisa', from: 'approved proofUploaded notDue notNeeded seat', ...reviewers },
+  { call: 'rejectVisaProof', action: 'rejectVisaProof', from: 'approved proofUploaded notDue notNeeded seat', body: rejected, ...reviewers },
+  { call: 'refuseVisa', action: 'refuseVisa', from: 'underReview awaitingVisaApproval notDue notNeeded', body: rejected, ...reviewers },
+  { call: 'reopenVisa', action: 'reopenVisa', from: 'underReview refused notDue notNeeded', ...reviewers },
+  { call: 'sendInvoice', action: 'sendInvoice', from: 'approved notRequired notDue notNeeded seat', ...reviewers },
+  { call: 'voidInvoice', action: 'voidInvoice', from: 'approved notRequired invoiced notNeeded seat', body: rejected, ...reviewers },
+  { call: 'verifyPayment', action: 'verifyPayment', from: 'approved notRequired proofUploaded notNeeded seat', ...reviewers },
+  { call: 'rejectPaymentProof', action: 'rejectPaymentProof', from: 'approved notRequired proofUploaded notNeeded seat', body: rejected, ...reviewers },
+  { call: 'grantCredit', action: 'grantCredit', from: 'approved notRequired notDue notNeeded seat', none: 'xxxxcccxx', asked: 'xxxxcccxx', agreed: 'xxxx+++xx' },
+  { call: 'waiveFee', action: 'waiveFee', from: 'approved notRequired notDue notNeeded seat', body: rejected, ...admins },
+  { call: 'refundPayment', action: 'refund', from: 'withdrawn notRequired paid notNeeded', body: rejected, ...admins },
+  { call: 'needTravel', action: 'needTravel', from: 'approved notRequired notDue notNeeded seat', ...reviewers },
+  { call: 'dismissTravel', action: 'dismissTravel', from: 'approved notRequired notDue awaitingTravel seat', ...reviewers },
+  { call: 'arrangeTravel', action: 'arrangeTravel', from: 'approved notRequired notDue awaitingTravel seat', body: { Flight: 'MS 851', Hotel: '' }, ...reviewers },
+  { call: 'markArrived', action: 'markArrived', from: 'confirmed notRequired paid arranged seat', ...reviewers },
+  { call: 'getRegistration', action: null, from: 'approved notRequired notDue notNeeded seat', none: '+000+++xx', asked: '+0+0+++xx', agreed: '+0+0+++xx' },
+]
+
+let server: TestServer
+let classId: number
+let traineeId: number
+let nileId: number
+let invoiceId: number | null = null
+const askers: Asker[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const { db } = server
+  classId = await addClass(db, server.now())
+  const [trainee, stranger] = await addTrainees(db, 2)
+  traineeId = trainee!.id
+  const { organization_id } = await db
+    .selectFrom('people.trainee')
+    .where('email', '=', 'yusuf@diwan.example')
+    .select('organization_id')
+    .executeTakeFirstOrThrow()
+  nileId = organization_id!
+  const passport = { organization_id: nileId, passport_expires_on: '2090-01-01' }
+  await db.updateTable('people.trainee').set(passport).where('id', '=', traineeId).execute()
+  const other = 'other@organizations.example'
+  const names = { name_ar: 'شركة أخرى', name_en: 'Another company' }
+  const account = await db
+    .insertInto('identity.account')
+    .values({ email: other, role: 'customer', ...names })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const name = JSON.stringify({ ar: names.name_ar, en: names.name_en })
+  await db.insertInto('people.organization').values({ name, account_id: account.id, code: 'O-OTHER' }).execute()
+  const who = [trainee!.email, stranger!.email, 'hany', other, 'huda', 'sami', 'nadia', 'omar', 'karim']
+  for (const each of who) askers.push(await server.as(each))
+})
+afterAll(() => server.close())
+
+/** A registration that stands as the line says, with what hangs on its state. */
+async function standing(move: Move, sponsor: Sponsor): Promise<number> {
+  const { db } = server
+  const [main, visa, money, travel, seat] = move.from.split(' ')
+  await db.deleteFrom('registration.payment_proof').execute()
+  await db.deleteFrom('registration.invoice').execute()
+  await db.deleteFrom('registration.move').execute()
+  await db.deleteFrom('registration.document').execute()
+  await db.deleteFrom('registration.registration').where('class_id', '=', classId).execute()
+  await db
+    .updateTable('classes.course_class')
+    .set({ seats_taken: seat ? 1 : 0 })
+    .where('id', '=', classId)
+    .execute()
+  const asked = sponsor === 'asked' || sponsor === 'agreed' || sponsor === 'declined'
+  const { id } = await db
+    .insertInto('registration.registration')
+    .values({
+      code: `REG-PARTY-${Math.random().toString(36).slice(2)}`,
+      class_id: classId,
+      trainee_id: traineeId,
+      organization_id: asked ? nileId : null,
+      organization_agreed_at: sponsor === 'agreed' ? server.now() : null,
+      main: 'submitted',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (sponsor === 'declined') {
+    await askers[2]!.send(calls.declineToPay, { body: { ID: id, Version: 1, Reason: 'خارج الخطة' } })
+  }
+  await db
+    .updateTable('registration.registration')
+    .set({
+      main,
+      visa,
+      money,
+      travel,
+      has_seat: Boolean(seat),
+      version: 7,
+      waiting_since: main === 'waitlisted' ? server.now() : null,
+    } as never)
+    .where('id', '=', id)
+    .execute()
+  invoiceId = null
+  if (['invoiced', 'proofUploaded', 'paid'].includes(money!)) {
+    const invoice = {
+      number: `INV-PARTY-${id}`,
+      registration_id: id,
+      lines: '[]',
+      amount_minor: 50_000,
+      currency: 'EGP',
+      per_usd: 1,
+      issued_by: askers[4]!.accountId,
+      due_on: '2090-01-01',
+    }
+    invoiceId = (
+      await db
+        .insertInto('registration.invoice')
+        .values({ ...invoice, state: money === 'paid' ? 'paid' : 'sent' } as never)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  }
+  return id
+}
+
+async function outcomeOf(move: Move, id: number, asker: Asker): Promise<string> {
+  const { db } = server
+  const body: Record<string, unknown> = { ID: id, Version: 7, ...move.body }
+  if (move.paper) body['FileID'] = await addFile(db, asker.accountId, move.paper)
+  if (move.call === 'savePaymentProof') {
+    body['RegistrationID'] = id
+    delete body['ID']
+  }
+  if (move.call === 'verifyPayment' || move.call === 'rejectPaymentProof') {
+    const proof = { invoice_id: invoiceId!, swift_code: 'SWIFT1', uploaded_by: asker.accountId }
+    body['ProofID'] = (
+      await db
+        .insertInto('registration.payment_proof')
+        .values(proof as never)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  }
+  const call = calls[move.call]
+  const reply = await asker.raw(call as never, (call.method === 'GET' ? { ID: id } : { body }) as never)
+  const answer = { status: reply.statusCode, code: (reply.json() as { code?: string }).code }
+  if (answer.status === 200) return '+'
+  const letter = { notAllowed: 'x', notFound: '0', notNow: '=', sponsorPending: 'p', noCredit: 'c' }[answer.code ?? '']
+  return letter ?? `${answer.status} ${answer.code} ${reply.body}`
+}
+
+describe.each(sponsors)('an organization %s', (sponsor) => {
+  test.each(table)('$call from $from', async (move) => {
+    let found = ''
+    for (const asker of askers) found += await outcomeOf(move, await standing(move, sponsor), asker)
+    expect(found).toBe(move[sponsor === 'declined' ? 'none' : sponsor])
+  })
+})
+
+test('papers open to whom the registration is open, to an organization once it has agreed', async () => {
+  const { db } = server
+  mkdirSync(server.files.incoming, { recursive: true })
+  for (const sponsor of sponsors) {
+    const id = await standing(table[0]!, sponsor)
+    let found = ''
+    for (const asker of askers) {
+      const fileId = await addFile(db, askers[0]!.accountId, 'visaProof')
+      const storage_key = newStorageKey()
+      await db
+        .updateTable('platform.file')
+        .set({ subject_type: 'registration', subject_id: id, storage_key })
+        .where('id', '=', fileId)
+        .execute()
+      const proof = {
+        registration_id: id,
+        kind: 'visaProof' as const,
+        file_id: fileId,
+        uploaded_by: askers[0]!.accountId,
+      }
+      await db.insertInto('registration.document').values(proof).execute()
+      const arrived = join(server.files.incoming, storage_key)
+      writeFileSync(arrived, '%PDF-1.4')
+      await server.files.keep(storage_key, arrived, Buffer.alloc(32))
+      found += (await asker.raw(fileCalls.downloadFile, { ID: fileId })).statusCode === 200 ? '+' : '0'
+    }
+    expect(found, sponsor).toBe(sponsor === 'agreed' ? '+0+0+++00' : '+000+++00')
+    if (sponsor !== 'asked') continue
+    expect(await askers[2]!.send(calls.getRegistration, { ID: id })).toMatchObject({ Documents: [], Proofs: [] })
+    expect((await askers[0]!.send(calls.getRegistration, { ID: id })).Documents).toHaveLength(askers.length)
+  }
+})
+
+test('the rules say the same as the table', () => {
+  const partyOf: Record<string, Party> = { T: 'trainee', O: 'organization', C: 'reviewer', E: 'reviewer', A: 'admin' }
+  for (const move of table) {
+    if (!move.action) continue
+    const [main, visa, money, travel, seat] = move.from.split(' ')
+    for (const sponsor of ['none', 'asked', 'agreed'] as const)
+      for (const [letter, party] of Object.entries(partyOf)) {
+        if (party === 'organization' && sponsor === 'none') continue
+        const given = {
+          main,
+          visa,
+          money,
+          travel,
+          hasSeat: Boolean(seat),
+          classTakes: true,
+          classStarted: false,
+          sponsorPending: sponsor === 'asked',
+          sponsorHasCredit: sponsor !== 'none',
+        } as Standing
+        const wanted = move[sponsor][parties.indexOf(letter)] === '+'
+        const allowed = allowedActions(given, party).includes(move.action as never)
+        expect(allowed, `${move.action} by ${party}, ${sponsor}`).toBe(wanted)
+      }
+  }
+})
+
+test('every move of a party stands in the table', () => {
+  const moves = Object.entries(calls)
+    .filter(
+      ([name, call]) =>
+        call.effect === 'writes' && !['addRegistration', 'approveRegistrations', 'sendInvoices'].includes(name),
+    )
+    .map(([name]) => name)
+  expect(moves.filter((name) => !table.some((move) => move.call === name))).toEqual([])
+})
