@@ -26,13 +26,24 @@ export function databaseRefusal(error: unknown): RefusalKind | null {
   return isConnectionLoss(error, code) ? busy : null
 }
 
-const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+// EAGAIN: more connect to the server's socket at once than may wait there.
+const lost = new Set([
+  'EAGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 
 function isConnectionLoss(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false
   if ((error as { syscall?: string }).syscall === 'connect' && lost.has(code)) return true
   if ((error as { syscall?: string }).syscall !== 'open' && (code === 'ECONNRESET' || code === 'EPIPE')) return true
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable)/.test(
     error.message,
   )
 }
