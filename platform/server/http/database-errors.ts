@@ -9,7 +9,8 @@ const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code
   return typeof code === 'string' ? code : ''
 }
-const isState = (code: string) => /^[0-9A-Z]{5}$/.test(code)
+// Each has a digit; EPIPE, the system's word for a cut connection, is five capitals too.
+const isState = (code: string) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
 
 /** A clash with another transaction: the same work run anew may pass. */
 export const mayPassAgain = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
