@@ -163,7 +163,12 @@ for (const workers of [1, 2]) {
       await watching.close()
 
       // What a request gets meanwhile: nothing, as its process is gone, or 'try again' with when.
-      expect([...troubles.keys()].filter((what) => !['no connection', '503'].includes(what))).toEqual([])
+      const others = [...troubles.keys()].filter((what) => !['no connection', '503'].includes(what))
+      const bugs = academy
+        .said()
+        .split('\n')
+        .filter((line) => line.includes('a bug stopped'))
+      expect(others, bugs[0]).toEqual([])
       const after = openDatabase({ ...config, max: 1 })
       const { rows } = await sql<{ attempt_id: number; seq: number; text: string }>`select attempt_id, seq,
       answer ->> 'Text' as text from exams.answer_event`.execute(after.db)

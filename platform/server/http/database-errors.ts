@@ -9,7 +9,7 @@ const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code
   return typeof code === 'string' ? code : ''
 }
-/** `EPIPE` has five letters too, and no digit. */
+// Each has a digit; EPIPE, the system's word for a cut connection, is five capitals too.
 const isState = (code: string) => /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
 
 /** A clash with another transaction: the same work run anew may pass. */
@@ -27,13 +27,24 @@ export function databaseRefusal(error: unknown): RefusalKind | null {
   return isConnectionLoss(error, code) ? busy : null
 }
 
-const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+// EAGAIN: more connect to the server's socket at once than may wait there.
+const lost = new Set([
+  'EAGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 
 function isConnectionLoss(error: unknown, code: string): boolean {
   if (!(error instanceof Error)) return false
   if ((error as { syscall?: string }).syscall === 'connect' && lost.has(code)) return true
   if ((error as { syscall?: string }).syscall !== 'open' && (code === 'ECONNRESET' || code === 'EPIPE')) return true
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable)/.test(
     error.message,
   )
 }
