@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { keptPage } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -64,28 +65,28 @@ export type TraineeRow = Awaited<ReturnType<typeof listTrainees>>['items'][numbe
 // The id counts up with time, so it orders as the day of creation does, and has an index.
 const columns = { FullName: 't.name_ar', Code: 't.code', Email: 't.email', CreatedAt: 't.id' } as const
 
-export async function listTrainees(db: Database, actor: Actor, query: TraineeQuery) {
-  const filtered = selectRows(db, actor)
+/** Those that the actor may see and the filters leave; `visible` comes with or without what a row shows. */
+const narrowed = <Visible>(visible: Visible, query: TraineeQuery): Visible =>
+  (visible as ReturnType<typeof visibleTrainees>)
     .$if(Boolean(query.search), (q) => q.where(matches('t.search', query.search!)))
     .$if(query.OrganizationID !== undefined, (q) => q.where('t.organization_id', '=', query.OrganizationID!))
     .$if(query.NationalityID !== undefined, (q) => q.where('t.nationality_id', '=', query.NationalityID!))
     .$if(query.Gender !== undefined, (q) => q.where('t.gender', '=', query.Gender!))
     .$if(query.IsActive !== undefined, (q) => q.where('t.is_active', '=', query.IsActive!))
     .$if(query.IsLight !== undefined, (q) => q.where('t.is_light', '=', query.IsLight!))
-    .$if(query.IsNew !== undefined, (q) => q.where('t.is_new', '=', query.IsNew!))
-  const sort = query.sort ?? 'FullName'
-  const { limit, offset } = page(query)
-  const items = await filtered
-    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('t.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items, total: Number(total) }
+    .$if(query.IsNew !== undefined, (q) => q.where('t.is_new', '=', query.IsNew!)) as Visible
+
+export async function listTrainees(db: Database, actor: Actor, asked: TraineeQuery) {
+  const { rows: items, total } = await keptPage(db, 'trainees', actor, asked, (who, query) => {
+    const sort = query.sort ?? 'FullName'
+    return {
+      rows: narrowed(selectRows(db, who), query)
+        .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
+        .orderBy('t.id'),
+      all: narrowed(visibleTrainees(db, who), query),
+    }
+  })
+  return { items, total }
 }
 
 export const filterTrainees = (db: Database, actor: Actor, search: string | undefined) =>
