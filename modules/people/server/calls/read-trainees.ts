@@ -4,8 +4,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
-import { allContacts } from '../store/needed-contacts.ts'
-import { attachmentsOf, educationOf } from '../store/person-lists.ts'
+import { contactsOfRecord } from '../store/needed-contacts.ts'
 import * as store from '../store/trainees.ts'
 
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
@@ -43,14 +42,14 @@ export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async
 })
 
 async function shown(db: Database, actor: Actor, id: number) {
-  const { account_id: _, ...trainee } = (await store.findTrainee(db, actor, id)) ?? refuse(notFound)
+  const {
+    account_id: _,
+    contactNames,
+    furtherContacts,
+    ...trainee
+  } = (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
   const own = { EMAIL: trainee.Email, WORKEMAIL: trainee.WorkEmail, MOBILE: trainee.Mobile }
-  const [Contacts, Education, Attachments] = await Promise.all([
-    allContacts(db, 'trainee', id, own),
-    educationOf(db, 'trainee', id),
-    attachmentsOf(db, 'trainee', id),
-  ])
-  return { ...withActions(trainee, actor), Contacts, Education, Attachments }
+  return { ...withActions(trainee, actor), Contacts: contactsOfRecord(contactNames, own, furtherContacts) }
 }
 
 export const getTrainee: Handler<typeof traineeCalls.getTrainee> = ({ db, actor, query }) => shown(db, actor, query.ID)

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
+import { givenIn, runKept, slotsOf } from '#platform/server/kept-statement.ts'
 import { keptPage } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
+import { neededNames } from './needed-contacts.ts'
+import { listColumns } from './person-lists.ts'
 
 export type TraineeQuery = Argument<typeof traineeCalls.listTrainees>['query']
 export type TraineeFields = Omit<Argument<typeof traineeCalls.addTrainee>['body'], 'SendInvitation'>
@@ -99,7 +102,7 @@ export const filterTrainees = (db: Database, actor: Actor, search: string | unde
     .limit(sql.lit(50))
     .execute()
 
-export const findTrainee = (db: Database, actor: Actor, id: number) =>
+const selectRecord = (db: Database, actor: Actor, id: number) =>
   selectRows(db, actor)
     .leftJoin('lookups.education_degree as e', 'e.id', 't.education_degree_id')
     .leftJoin('lookups.user_title as u', 'u.id', 't.title_id')
@@ -115,7 +118,20 @@ export const findTrainee = (db: Database, actor: Actor, id: number) =>
         then jsonb_build_object('ID', f.id, 'Name', f.name, 'Size', f.bytes) end`.as('PassportFile'),
     )
     .where('t.id', '=', id)
-    .executeTakeFirst()
+
+export const findTrainee = (db: Database, actor: Actor, id: number) => selectRecord(db, actor, id).executeTakeFirst()
+
+const selectWhole = (db: Database, actor: Actor, id: number) =>
+  selectRecord(db, actor, id).select(listColumns('trainee', 't.id')).select(neededNames.as('contactNames'))
+
+/** The trainee with contacts, education and attachments, in one round trip. */
+export async function wholeTrainee(db: Database, actor: Actor, id: number) {
+  const shape = ['trainee', actor.role, givenIn(actor)].join(' ')
+  const [found] = await runKept(db, shape, { actor, asked: { id } }, () =>
+    selectWhole(db, { ...slotsOf(actor, 'actor'), role: actor.role }, slotsOf({ id }, 'asked').id),
+  )
+  return found
+}
 
 type Both = { readonly ar: string; readonly en: string }
 type NameParts = { readonly First: Both; readonly Middle: Both; readonly Last: Both }
