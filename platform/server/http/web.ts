@@ -44,8 +44,12 @@ export function serveWeb(
   }
   // A route of its own, or the root would be answered as 'not found' and logged so.
   if (page) app.get('/', { config: { quiet: true } }, (request, reply) => void sendPage(request, reply))
+  // What people type; the page has another address, and the call of this one is sent, not opened.
+  if (page) app.get('/login', { config: { quiet: true } }, (request, reply) => reply.redirect(logInPage(request), 302))
   return sendPage
 }
+
+const logInPage = ({ url }: FastifyRequest): string => `/pages/login${/\?.*$/.exec(url)?.[0] ?? ''}`
 
 /** Browsers that open an address say that they take HTML; scripts that ask the API do not. */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
