@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#database/tables.ts'
+import { Slot } from './kept-statement.ts'
 
 /** The pool, or a transaction: stores take either. */
 export type Database = Kysely<DB>
@@ -21,7 +22,10 @@ const types = {
 }
 
 const names = new Map<string, string>()
-/** Prepared statements are named by their text: two to three times lower latency on joins. */
+/**
+ * Prepared statements are named by their text: two to three times lower latency on joins. Reads without a parameter
+ * too: else each request would parse and plan them anew.
+ */
 function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known || names.size >= 1000) return known
@@ -29,6 +33,8 @@ function statementName(text: string): string | undefined {
   names.set(text, name)
   return name
 }
+
+const isRead = (text: string): boolean => text.startsWith('select ') || text.startsWith('with ')
 
 export interface OpenDatabase {
   readonly db: Database
@@ -45,6 +51,8 @@ export function openDatabase(config: pg.PoolConfig, onIdleError: (error: Error) 
   const pool = new pg.Pool({
     max: 12,
     types,
+    // A new connection has nothing prepared: who comes after a pause of ten seconds, the driver's default, would wait.
+    idleTimeoutMillis: 600_000,
     options:
       '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c lock_timeout=3000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
     ...config,
@@ -58,7 +66,7 @@ export function openDatabase(config: pg.PoolConfig, onIdleError: (error: Error) 
       const client = await pool.connect()
       return {
         query: (text: unknown, values: unknown[]) =>
-          typeof text === 'string' && values?.length
+          typeof text === 'string' && (values?.length || isRead(text))
             ? client.query({ name: statementName(text), text, values } as pg.QueryConfig)
             : client.query(text as string, values),
         release: () => client.release(),
@@ -78,9 +86,12 @@ export function json(value: unknown): RawBuilder<never> {
 /** The words of a fixed list for `in (...)`, written out: a plan made for any parameter would not match a partial index. */
 export const anyOf = (words: readonly string[]): RawBuilder<string> => sql.join(words.map((word) => sql.lit(word)))
 
+const escapedForLike = (search: string): string => search.replace(/[\\%_]/g, (character) => `\\${character}`)
+
 /** `column like '%folded%'` over a generated `search` column, by its trigram index; the search text is folded by SQL. */
 export function matches(column: string, search: string): RawBuilder<boolean> {
-  const escaped = search.replace(/[\\%_]/g, (character) => `\\${character}`)
+  const given: unknown = search
+  const escaped = given instanceof Slot ? given.as(escapedForLike) : escapedForLike(search)
   return sql<boolean>`${sql.ref(column)} like '%' || platform.fold(${escaped}) || '%'`
 }
 

@@ -3,6 +3,7 @@ import type { Statement } from './listened.ts'
 
 interface Node {
   readonly 'Node Type': string
+  readonly 'Parent Relationship'?: string
   readonly Schema?: string
   readonly 'Relation Name'?: string
   readonly 'Index Name'?: string
@@ -29,7 +30,14 @@ export async function rowsRead(pool: pg.Pool, { text, values }: Statement): Prom
   return visits(rows[0]!['QUERY PLAN'][0].Plan)
 }
 
+/** The total that comes with a page: a count of the rows up to a limit, made once for the statement. */
+const isTotal = (node: Node) =>
+  node['Parent Relationship'] === 'InitPlan' &&
+  node['Node Type'] === 'Aggregate' &&
+  ['Limit', 'Subquery Scan'].includes(node.Plans?.[0]?.['Node Type'] ?? '')
+
 function visits(node: Node): Visit[] {
+  if (isTotal(node)) return []
   const below = (node.Plans ?? []).flatMap(visits)
   if (node['Relation Name'] === undefined) return below
   const looked =

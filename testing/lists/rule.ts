@@ -6,7 +6,8 @@ import type { Visit } from './rows-read.ts'
  * - reads no table of more than `mostRows` rows by a sequential scan, and
  * - looks at no more than `mostRows` rows of any one table: so many are met on a walk along the order of an index until
  *   a filter that one row in 200 passes has filled the page. A rarer filter needs an index of its own.
- * The total is not held to it: the pages are numbered, so whatever matches is counted, however much that is.
+ * The total is not held to it, in the page's statement or in one of its own: the pages are numbered, so whatever matches
+ * is counted.
  */
 export const mostRows = 10_000
 

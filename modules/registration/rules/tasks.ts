@@ -2,7 +2,10 @@ import { holds, type Condition } from './conditions.ts'
 import { leftStates, openStates } from './main-track.ts'
 import type { Tracks } from './standing.ts'
 
-/** Everything that waits for somebody, with the condition that makes it wait. Visa, money and travel run side by side. */
+/**
+ * Everything that waits for somebody, with the condition that makes it wait. Visa, money and travel run side by side.
+ * The index `registration_that_waits` holds the rows that can meet one of them.
+ */
 export const tasks = {
   review: { by: 'academy', when: { main: ['submitted', 'underReview'] } },
   checkVisa: { by: 'academy', when: { main: openStates, visa: ['toCheck'] } },

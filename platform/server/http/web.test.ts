@@ -37,6 +37,11 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) =>
   server.app.inject({ method: 'GET', url, headers })
 
+test('who types /login is led to the page of it, with what they asked for', async () => {
+  const { statusCode, headers } = await get('/login?to=%2Fuser')
+  expect([statusCode, headers['location']]).toEqual([302, '/pages/login?to=%2Fuser'])
+})
+
 test('every page address gets the one page under its policy, with a nonce of its own', async () => {
   const nonces = new Set<string>()
   for (const url of [

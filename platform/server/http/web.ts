@@ -45,8 +45,12 @@ export function serveWeb(
   }
   // A route of its own, or the root would be answered as 'not found' and logged so.
   if (page) app.get('/', { config: { quiet: true } }, (request, reply) => void sendPage(request, reply))
+  // What people type; the page has another address, and the call of this one is sent, not opened.
+  if (page) app.get('/login', { config: { quiet: true } }, (request, reply) => reply.redirect(logInPage(request), 302))
   return sendPage
 }
+
+const logInPage = ({ url }: FastifyRequest): string => `/pages/login${/\?.*$/.exec(url)?.[0] ?? ''}`
 
 /** The page in parts between which the nonce goes. It says itself that it is of the sample academy, on which every page warns. */
 const pageOf = (html: string, sample: boolean): string[] =>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { page, type Database } from '#platform/server/database.ts'
+import type { Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { Marker } from '../../rules/marking.ts'
 
@@ -48,25 +49,19 @@ export async function listReadableClasses(
   let found = readableClasses(db, actor).where('c.class_state', 'not in', ['draft', 'cancelled'])
   if (query.courseClassID) found = found.where('c.class_id', '=', query.courseClassID)
   if (query.search) found = found.where(classMatches('c.class_id', query.search))
-  const { limit, offset } = page(query)
-  const [Items, total] = await Promise.all([
-    found
-      .select([
-        'c.class_id as ID',
-        'c.class_code as Code',
-        'c.course_name as CourseName',
-        'c.starts_on as StartsOn',
-        'c.ends_on as EndsOn',
-        'c.class_state as State',
-      ])
-      .orderBy('c.starts_on', query.sort === 'StartsOn' ? 'asc' : 'desc')
-      .orderBy('c.class_id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  return { Items, Total: total.count }
+  const ordered = found
+    .select([
+      'c.class_id as ID',
+      'c.class_code as Code',
+      'c.course_name as CourseName',
+      'c.starts_on as StartsOn',
+      'c.ends_on as EndsOn',
+      'c.class_state as State',
+    ])
+    .orderBy('c.starts_on', query.sort === 'StartsOn' ? 'asc' : 'desc')
+    .orderBy('c.class_id', 'desc')
+  const { rows: Items, total: Total } = await paged(ordered, found, query)
+  return { Items, Total }
 }
 
 /** A session of a class the actor may read, or the refusal notFound. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { json, matches, page, type Database } from '#platform/server/database.ts'
+import { json, matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
@@ -32,18 +33,11 @@ export async function listCourses(db: Database, actor: Actor, query: ListQuery) 
     .$if(query.Language !== undefined, (q) => q.where('c.language', '=', query.Language!))
     .$if(query.IsPublished !== undefined, (q) => q.where('c.is_published', '=', query.IsPublished!))
   const sort = query.sort ?? 'Code'
-  const { limit, offset } = page(query)
-  const items = await filtered
+  const ordered = filtered
     .orderBy(sql.raw(columns[sort.replace('-', '') as keyof typeof columns]), sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('c.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items, total: Number(total) }
+  const { rows: items, total } = await paged(ordered, filtered, query)
+  return { items, total }
 }
 
 export const allCourses = (db: Database, actor: Actor) =>

@@ -2,7 +2,8 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { json, matches, page, type Database } from '#platform/server/database.ts'
+import { json, matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { CertificateMode, ChangeKind } from '../../rules/modes.ts'
 
 const seesAll = (actor: Actor): boolean => actor.role !== 'trainee'
@@ -95,22 +96,15 @@ export async function list(
   actor: Actor,
   query: CertificateFilter & { pageNum: number; pageSize: number; sort?: string | undefined },
 ) {
-  const { limit, offset } = page(query)
   const found = filtered(db, actor, query)
-  const [rows, total] = await Promise.all([
-    found
-      .select(columns)
-      .select(change)
-      .orderBy(
-        query.sort?.endsWith('Serial') ? 'c.serial' : 'c.id',
-        query.sort && !query.sort.startsWith('-') ? 'asc' : 'desc',
-      )
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: total.count }
+  const ordered = found
+    .select(columns)
+    .select(change)
+    .orderBy(
+      query.sort?.endsWith('Serial') ? 'c.serial' : 'c.id',
+      query.sort && !query.sort.startsWith('-') ? 'asc' : 'desc',
+    )
+  return paged(ordered, found, query)
 }
 export type CertificateRow = Awaited<ReturnType<typeof list>>['rows'][number]
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { page, type Database } from '#platform/server/database.ts'
+import type { Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/dates.ts'
@@ -115,15 +116,11 @@ interface Paging {
 async function pageOf(db: Database, actor: Actor, found: Filtered, paging: Paging) {
   const sort = paging.sort ?? '-StartDate'
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const { limit, offset } = page(paging)
-  const ids = await found
+  const ordered = found
     .select('c.id')
     .orderBy(sortColumns[sort.replace('-', '') as keyof typeof sortColumns], direction)
     .orderBy('c.id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { rows: ids, total } = await paged(ordered, found, paging)
   const Items = await classesByIds(
     db,
     actor,

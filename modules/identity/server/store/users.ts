@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Permission, Role } from '#platform/shared/access.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -66,24 +67,12 @@ function sorted(db: Database, { sort = 'Name', ...query }: Filters) {
     .orderBy('a.id', down ? 'desc' : 'asc')
 }
 
-const pageOf = (db: Database, query: Query) => {
-  const { limit, offset } = page(query)
-  return sorted(db, query).limit(limit).offset(offset).execute()
-}
-export type UserRow = Awaited<ReturnType<typeof pageOf>>[number]
+export type UserRow = Awaited<ReturnType<typeof usersOnPage>>['items'][number]
 
-async function howMany(db: Database, query: Filters): Promise<number> {
-  const { total } = await filtered(db, query)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+export async function usersOnPage(db: Database, query: Query) {
+  const { rows: items, total } = await paged(sorted(db, query), filtered(db, query), query)
+  return { items, total }
 }
-
-export const usersOnPage = async (db: Database, query: Query) => ({
-  items: await pageOf(db, query),
-  total: await howMany(db, query),
-})
 
 export const userOfId = (db: Database, id: number) =>
   selectUsers(db)

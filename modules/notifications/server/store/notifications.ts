@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
-import { page, type Database } from '#platform/server/database.ts'
+import type { Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 
 const rows = (db: Database, actor: Actor) =>
   db.selectFrom('notifications.notification').where('account_id', '=', actor.userId)
@@ -57,16 +58,9 @@ export async function list(db: Database, actor: Actor, language: Language, query
       sql<boolean>`platform.fold(${wordsIn(language).title}) like '%' || platform.fold(${text}) || '%'`,
     )
   }
-  const { limit, offset } = page(query)
-  const [Items, total] = await Promise.all([
-    selected(found, language)
-      .orderBy('id', query.sort === 'CreatedAt' ? 'asc' : 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  return { Items, Total: total.count }
+  const ordered = selected(found, language).orderBy('id', query.sort === 'CreatedAt' ? 'asc' : 'desc')
+  const { rows: Items, total: Total } = await paged(ordered, found, query)
+  return { Items, Total }
 }
 
 export const kinds = (db: Database, actor: Actor) =>

@@ -6,9 +6,7 @@ import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
 import { shownTo } from '../../rules/shown-fields.ts'
 import { openPassport } from '../passport.ts'
-import { allContacts } from '../store/needed-contacts.ts'
-import { attachmentsOf, educationOf } from '../store/person-lists.ts'
-import { isNameChecked, nameChangeOf } from '../store/name-changes.ts'
+import { contactsOfRecord } from '../store/needed-contacts.ts'
 import * as store from '../store/trainees.ts'
 
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
@@ -46,16 +44,14 @@ export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async
 })
 
 async function shown(db: Database, actor: Actor, id: number) {
-  const { account_id: _, ...trainee } = (await store.findTrainee(db, actor, id)) ?? refuse(notFound)
+  const {
+    account_id: _,
+    contactNames,
+    furtherContacts,
+    ...trainee
+  } = (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
   const own = { EMAIL: trainee.Email, WORKEMAIL: trainee.WorkEmail, MOBILE: trainee.Mobile }
-  const [Contacts, Education, Attachments, IsNameChecked, NameChange] = await Promise.all([
-    allContacts(db, 'trainee', id, own),
-    educationOf(db, 'trainee', id),
-    attachmentsOf(db, 'trainee', id),
-    isNameChecked(db, id),
-    nameChangeOf(db, id),
-  ])
-  return { ...withActions(trainee, actor), Contacts, Education, Attachments, IsNameChecked, NameChange }
+  return { ...withActions(trainee, actor), Contacts: contactsOfRecord(contactNames, own, furtherContacts) }
 }
 
 export const getTrainee: Handler<typeof traineeCalls.getTrainee> = ({ db, actor, query }) => shown(db, actor, query.ID)

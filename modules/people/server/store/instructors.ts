@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { json, matches, page, type Database } from '#platform/server/database.ts'
+import { json, matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
@@ -40,18 +41,11 @@ export async function listInstructors(db: Database, query: InstructorQuery) {
     .$if(query.ApplicationState !== undefined, (q) => q.where('i.application', '=', query.ApplicationState!))
     .$if(query.IsActive !== undefined, (q) => q.where('i.is_active', '=', query.IsActive!))
   const sort = query.sort ?? 'FullName'
-  const { limit, offset } = page(query)
-  const items = await filtered
+  const ordered = filtered
     .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('i.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items, total: Number(total) }
+  const { rows: items, total } = await paged(ordered, filtered, query)
+  return { items, total }
 }
 
 export const filterInstructors = (db: Database, search: string | undefined) =>

@@ -18,6 +18,15 @@ export async function isNameChecked(db: Database, traineeId: number): Promise<bo
   return found !== undefined
 }
 
+/** What `isNameChecked` and `nameChangeOf` answer, as columns of the trainee `t`. */
+export const nameColumns = [
+  sql<boolean>`exists (select from people.checked_name_facts where trainee_id = t.id)`.as('IsNameChecked'),
+  sql<Awaited<ReturnType<typeof nameChangeOf>>>`(
+    select case when n.state in ('asked', 'rejected') then json_build_object('ID', n.id, 'State', n.state, 'FullName', ${fullName},
+      'AskedAt', to_char(n.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'Answer', n.answer) end
+    from people.name_change n where n.trainee_id = t.id order by n.id desc limit 1)`.as('NameChange'),
+] as const
+
 /** The newest change that waits or was rejected; null once a later one was accepted or taken back. */
 export async function nameChangeOf(db: Database, traineeId: number) {
   const newest = await db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { json, matches, page, type Database } from '#platform/server/database.ts'
+import { json, matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
 
@@ -41,18 +42,11 @@ export async function listOrganizations(db: Database, query: ListQuery) {
     .$if(query.ApplicationState !== undefined, (q) => q.where('o.application', '=', query.ApplicationState!))
     .$if(query.IsActive !== undefined, (q) => q.where('o.is_active', '=', query.IsActive!))
   const sort = query.sort ?? 'Name'
-  const { limit, offset } = page(query)
-  const items = await filtered
+  const ordered = filtered
     .orderBy(sql.raw(columns[sort.replace('-', '') as keyof typeof columns]), sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('o.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items, total: Number(total) }
+  const { rows: items, total } = await paged(ordered, filtered, query)
+  return { items, total }
 }
 
 export const findOrganization = (db: Database, id: number) =>

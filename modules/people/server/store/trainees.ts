@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { givenIn, runKept, slotsOf } from '#platform/server/kept-statement.ts'
+import { keptPage } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
+import { nameColumns } from './name-changes.ts'
+import { neededNames } from './needed-contacts.ts'
+import { listColumns } from './person-lists.ts'
 
 export type TraineeQuery = Argument<typeof traineeCalls.listTrainees>['query']
 export type TraineeFields = Omit<Argument<typeof traineeCalls.addTrainee>['body'], 'SendInvitation'>
@@ -64,8 +69,9 @@ export type TraineeRow = Awaited<ReturnType<typeof listTrainees>>['items'][numbe
 // The id counts up with time, so it orders as the day of creation does, and has an index.
 const columns = { FullName: 't.name_ar', Code: 't.code', Email: 't.email', CreatedAt: 't.id' } as const
 
-export async function listTrainees(db: Database, actor: Actor, query: TraineeQuery) {
-  const filtered = selectRows(db, actor)
+/** Those that the actor may see and the filters leave; `visible` comes with or without what a row shows. */
+const narrowed = <Visible>(visible: Visible, query: TraineeQuery): Visible =>
+  (visible as ReturnType<typeof visibleTrainees>)
     .$if(Boolean(query.search), (q) => q.where(matches('t.search', query.search!)))
     .$if(query.OrganizationID !== undefined, (q) => q.where('t.organization_id', '=', query.OrganizationID!))
     .$if(query.NationalityID !== undefined, (q) => q.where('t.nationality_id', '=', query.NationalityID!))
@@ -75,20 +81,20 @@ export async function listTrainees(db: Database, actor: Actor, query: TraineeQue
     .$if(query.IsNew !== undefined, (q) => q.where('t.is_new', '=', query.IsNew!))
     .$if(query.NameAsked === true, (q) =>
       q.where(sql<boolean>`t.id = any(array(select trainee_id from people.name_change where state = 'asked'))`),
-    )
-  const sort = query.sort ?? 'FullName'
-  const { limit, offset } = page(query)
-  const items = await filtered
-    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('t.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items, total: Number(total) }
+    ) as Visible
+
+export async function listTrainees(db: Database, actor: Actor, asked: TraineeQuery) {
+  const kept = { name: 'trainees', literal: ['NameAsked'] } as const
+  const { rows: items, total } = await keptPage(db, kept, actor, asked, (who, query) => {
+    const sort = query.sort ?? 'FullName'
+    return {
+      rows: narrowed(selectRows(db, who), query)
+        .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
+        .orderBy('t.id'),
+      all: narrowed(visibleTrainees(db, who), query),
+    }
+  })
+  return { items, total }
 }
 
 export const filterTrainees = (db: Database, actor: Actor, search: string | undefined) =>
@@ -101,7 +107,7 @@ export const filterTrainees = (db: Database, actor: Actor, search: string | unde
     .limit(sql.lit(50))
     .execute()
 
-export const findTrainee = (db: Database, actor: Actor, id: number) =>
+const selectRecord = (db: Database, actor: Actor, id: number) =>
   selectRows(db, actor)
     .leftJoin('lookups.education_degree as e', 'e.id', 't.education_degree_id')
     .leftJoin('lookups.user_title as u', 'u.id', 't.title_id')
@@ -117,7 +123,22 @@ export const findTrainee = (db: Database, actor: Actor, id: number) =>
         then jsonb_build_object('ID', f.id, 'Name', f.name, 'Size', f.bytes) end`.as('PassportFile'),
     )
     .where('t.id', '=', id)
-    .executeTakeFirst()
+
+export const findTrainee = (db: Database, actor: Actor, id: number) => selectRecord(db, actor, id).executeTakeFirst()
+
+const selectWhole = (db: Database, actor: Actor, id: number) =>
+  selectRecord(db, actor, id)
+    .select(listColumns('trainee', 't.id'))
+    .select([neededNames.as('contactNames'), ...nameColumns])
+
+/** The trainee with contacts, education and attachments, in one round trip. */
+export async function wholeTrainee(db: Database, actor: Actor, id: number) {
+  const shape = ['trainee', actor.role, givenIn(actor)].join(' ')
+  const [found] = await runKept(db, shape, { actor, asked: { id } }, () =>
+    selectWhole(db, { ...slotsOf(actor, 'actor'), role: actor.role }, slotsOf({ id }, 'asked').id),
+  )
+  return found
+}
 
 type Both = { readonly ar: string; readonly en: string }
 type NameParts = { readonly First: Both; readonly Middle: Both; readonly Last: Both }

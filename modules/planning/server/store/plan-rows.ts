@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/dates.ts'
@@ -120,15 +121,11 @@ export async function listPlanRows(db: Database, actor: Actor, query: Query) {
     )
   const sort = query.sort ?? 'StartDate'
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const { limit, offset } = page(query)
-  const ids = await filtered
+  const ordered = filtered
     .select('p.id')
     .orderBy(sortColumns[sort.replace('-', '') as keyof typeof sortColumns], direction)
     .orderBy('p.id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { rows: ids, total } = await paged(ordered, filtered, query)
   return {
     Items: await planRowsByIds(
       db,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { pastStates } from '../../rules/main-track.ts'
 import type { Status } from '../../rules/status.ts'
@@ -104,14 +105,8 @@ export async function listRegistrations(
   query: Query,
   clock: { now: Date; timeZone: string },
 ) {
-  const { limit, offset } = page(query)
-  const ids = await inOrder(narrowed(db, actor, query), query.sort ?? '-SubmittedAt')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await narrowed(db, actor, query)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow()
+  const all = narrowed(db, actor, query)
+  const { rows: ids, total } = await paged(inOrder(all, query.sort ?? '-SubmittedAt'), all, query)
   if (ids.length === 0) return { Items: [], Total: total }
   const rows = await joined(db)
     .where(

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { taskNames } from '../rules/tasks.ts'
+import { waitsFor } from './store/conditions.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await cloneDatabase()
+  const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes
+    where schemaname = 'registration' and tablename = 'registration' and indexname <> 'registration_that_waits'
+      and indexname not in (select conname from pg_constraint)`.execute(database.db)
+  for (const { name } of rows) await sql`drop index ${sql.id('registration', name)}`.execute(database.db)
+})
+afterAll(() => database.close())
+
+test.each(taskNames)('what waits for %s is counted from the index of what waits', async (task) => {
+  const plan = await database.db.connection().execute(async (db) => {
+    // Over few rows the planner would read the whole table; it can take the index only where its condition is proved.
+    await sql`set enable_seqscan = off`.execute(db)
+    return db
+      .selectFrom('registration.registration as r')
+      .where((eb) => waitsFor(task)(eb as never))
+      .select((eb) => eb.fn.countAll().as('count'))
+      .explain()
+  })
+  expect(JSON.stringify(plan)).toContain('registration_that_waits')
+})
