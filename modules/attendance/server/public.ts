@@ -3,6 +3,9 @@ import { settings } from '#platform/server/settings.ts'
 import { percentagesOf } from './percentages.ts'
 import { marksOfClass, sessionsOf } from './store/marks.ts'
 
+export { openSheets } from './store/open-sheets.ts'
+export { academyTime, countReadableClasses } from './store/readable-classes.ts'
+
 export interface PersonAttendance {
   /** Final percentage, unrounded: credited of all scheduled minutes. */
   readonly finalPercent: number | null

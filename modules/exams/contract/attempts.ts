@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { id, plainText, queryId, trilingualReply, code } from '#platform/shared/shapes.ts'
+import { id, plainText, queryFlag, queryId, trilingualReply, code } from '#platform/shared/shapes.ts'
 import { attemptTable } from '../rules/attempt-states.ts'
 import { examState } from './exams.ts'
 import { questionType } from './questions.ts'
@@ -61,7 +61,11 @@ export const getAvailableExams = call({
   who: 'trainee',
   effect: 'reads',
   summary: 'The caller’s published exams that are to come, open or done, newest first.',
-  query: z.strictObject({ CourseClassID: queryId().optional() }),
+  query: z.strictObject({
+    CourseClassID: queryId().optional(),
+    /** Those that may be begun or gone on with now. */
+    Open: queryFlag().optional(),
+  }),
   reply: z.object({ Items: z.array(traineeExam), Now: z.string() }),
   refusals: [],
 })

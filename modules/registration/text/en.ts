@@ -462,6 +462,8 @@ export const en: Words<typeof ar> = {
     browse: 'Browse upcoming courses',
     details: 'Details',
     position: 'Your place in line: {{number}}',
+    only: 'Shown here only: {{task}}',
+    all: 'Show all',
   },
   status: {
     choose: 'Choose one of your registrations.',

@@ -463,6 +463,8 @@ export const fr: Words<typeof ar> = {
     browse: 'Voir les formations à venir',
     details: 'Détails',
     position: 'Votre rang : {{number}}',
+    only: 'Affiché ici seulement : {{task}}',
+    all: 'Tout afficher',
   },
   status: {
     choose: 'Choisissez une de vos inscriptions.',

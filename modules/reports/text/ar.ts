@@ -44,6 +44,8 @@ export const ar = {
       invoicesToPay: 'فواتير تنتظر السداد',
       examsOpen: 'اختبارات مفتوحة الآن',
       certificates: 'شهاداتك',
+      paymentsToResend: 'إثباتات سداد مطلوب إعادتها',
+      visaProofsToResend: 'إثباتات تأشيرة مطلوب إعادتها',
     },
   },
   closedTitle: 'هذه الوثيقة لا تُفتح بهذا الرابط',

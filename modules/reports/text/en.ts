@@ -47,6 +47,8 @@ export const en: Words<typeof ar> = {
       invoicesToPay: 'Invoices to pay',
       examsOpen: 'Exams open now',
       certificates: 'Your certificates',
+      paymentsToResend: 'Payment proofs to replace',
+      visaProofsToResend: 'Visa proofs to replace',
     },
   },
   closedTitle: 'This link does not open the document',

@@ -47,6 +47,8 @@ export const fr: Words<typeof ar> = {
       invoicesToPay: 'Factures à payer',
       examsOpen: 'Examens ouverts',
       certificates: 'Vos attestations',
+      paymentsToResend: 'Preuves de paiement à refaire',
+      visaProofsToResend: 'Preuves de visa à refaire',
     },
   },
   closedTitle: 'Ce lien n’ouvre pas le document',

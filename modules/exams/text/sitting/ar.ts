@@ -16,6 +16,9 @@ export const ar = {
     running: 'قيد الأداء',
     repeat: 'إعادة ممنوحة حتى {{at}}',
     handedIn: 'سُلّم {{at}}',
+    onlyOpen: 'تُعرض هنا الاختبارات المفتوحة وحدها.',
+    all: 'اعرض الكل',
+    noneOpen: 'لا اختبار مفتوحًا لك الآن.',
   },
   cover: {
     starts: 'يبدأ',

@@ -19,6 +19,9 @@ export const en: Words<typeof ar> = {
     running: 'Running',
     repeat: 'Repeat granted until {{at}}',
     handedIn: 'Handed in {{at}}',
+    onlyOpen: 'Only open exams are shown here.',
+    all: 'Show all',
+    noneOpen: 'No exam is open for you now.',
   },
   cover: {
     starts: 'Starts',
