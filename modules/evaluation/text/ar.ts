@@ -24,8 +24,6 @@ export const ar = {
   closed: 'نُشرت نتائج هذه الدورة؛ تعديل الدرجات للمنسق وحده.',
   percent: 'النسبة',
   band: 'التقدير',
-  passed: 'ناجح',
-  failed: 'لم يجتز',
   outcome: 'النتيجة',
   standing: 'الحال',
   standings: { initial: 'أولية', final: 'نهائية' },
@@ -73,5 +71,11 @@ export const ar = {
     sumsWrong: 'نسب وسائل التقييم أو الاختبارات لا تستقيم. صحّحها ثم انشر.',
     degreesClosed: 'نُشرت نتائج هذه الدورة. اطلب من المنسق تعديل الدرجات.',
     nobodyEnrolled: 'لا يوجد متدربون مؤكدون في هذه الدورة، فلا نتائج تُنشر.',
+  },
+  outcomes: {
+    notBegun: 'لم تبدأ بعد',
+    inProgress: 'لم تكتمل',
+    passed: 'ناجح',
+    notPassed: 'لم يجتز',
   },
 } as const

@@ -27,8 +27,6 @@ export const en: Words<typeof ar> = {
   closed: 'The results of this class are published; only the coordinator changes degrees now.',
   percent: 'Percent',
   band: 'Grade',
-  passed: 'Passed',
-  failed: 'Not passed',
   outcome: 'Outcome',
   standing: 'Standing',
   standings: { initial: 'Initial', final: 'Final' },
@@ -76,5 +74,11 @@ export const en: Words<typeof ar> = {
     sumsWrong: 'The percentages of means or exams do not add up. Correct them, then publish.',
     degreesClosed: 'The results of this class are published. Ask the coordinator to change degrees.',
     nobodyEnrolled: 'This class has no confirmed trainees, so there is nothing to publish.',
+  },
+  outcomes: {
+    notBegun: 'Not begun',
+    inProgress: 'In progress',
+    passed: 'Passed',
+    notPassed: 'Not passed',
   },
 }

@@ -28,8 +28,6 @@ export const fr: Words<typeof ar> = {
   closed: 'Les résultats de cette session sont publiés ; seul le coordinateur modifie les notes.',
   percent: 'Pourcentage',
   band: 'Mention',
-  passed: 'Réussi',
-  failed: 'Non réussi',
   outcome: 'Issue',
   standing: 'État',
   standings: { initial: 'Provisoire', final: 'Définitif' },
@@ -80,5 +78,11 @@ export const fr: Words<typeof ar> = {
     sumsWrong: 'Les pourcentages des moyens ou des examens sont incohérents. Corrigez-les, puis publiez.',
     degreesClosed: 'Les résultats de cette session sont publiés. Demandez la modification au coordinateur.',
     nobodyEnrolled: 'Cette session n’a aucun stagiaire confirmé : rien à publier.',
+  },
+  outcomes: {
+    notBegun: 'Pas commencé',
+    inProgress: 'En cours',
+    passed: 'Réussi',
+    notPassed: 'Non réussi',
   },
 }

@@ -162,7 +162,10 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
         errorAt: wrong?.at,
       }
     },
-    setValue: (path, value) => form.setFieldValue(path, value as never),
+    setValue: (path, value) => {
+      form.setFieldValue(path, value as never)
+      setErrors((former) => withoutErrorsOf(former, path))
+    },
     list: (path) => ({
       items: (form.getInputProps(path).value ?? []) as never[],
       add: (item, index) => {

@@ -1,7 +1,9 @@
 import { ActionIcon, Alert, Button, Menu, Stack } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { Day } from '#platform/shared/dates.ts'
 import { refreshEverything } from '../data.ts'
+import { useFormat } from '../format.tsx'
 import { AppLink } from '../link.tsx'
 import { useRights } from '../session.ts'
 import type { ModuleName } from '../text.ts'
@@ -75,10 +77,12 @@ export function ActionBar({ module, allowed, actions, onDone, shown = 3 }: Actio
   const lacked = name(lackedActions(actions, allowed, useRights()))
   if (all.length === 0 && lacked.length === 0) return null
 
-  const inOrder = [...all].sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false))
-  const fits = all.length <= shown + 1
+  const inOrder = all
+    .filter((action) => !action.apart)
+    .sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false))
+  const fits = inOrder.length <= shown + 1
   const buttons = (fits ? inOrder : inOrder.slice(0, shown)).toReversed()
-  const rest = fits ? [] : all.filter((action) => !buttons.includes(action))
+  const rest = all.filter((action) => !buttons.includes(action))
   return (
     <Stack gap="xs" className={classes['root']}>
       <div className={classes['bar']}>
@@ -97,14 +101,18 @@ export function ActionBar({ module, allowed, actions, onDone, shown = 3 }: Actio
         {lacked.map((action) => (
           <LackedButton key={action.name} action={action} />
         ))}
-        {buttons.map((action) => (
-          <ActionButton
-            key={action.name}
-            action={action}
-            running={runner.running}
-            onStart={() => void runner.start(action)}
-          />
-        ))}
+        {buttons.map((action) =>
+          action.from ? (
+            <LaterButton key={action.name} action={action} from={action.from} />
+          ) : (
+            <ActionButton
+              key={action.name}
+              action={action}
+              running={runner.running}
+              onStart={() => void runner.start(action)}
+            />
+          ),
+        )}
       </div>
       {runner.problem !== null && (
         <Alert color="red" role="alert" withCloseButton closeButtonLabel={kit('close')} onClose={runner.clear}>
@@ -146,6 +154,17 @@ function ActionButton({
   return (
     <Button {...shared} loading={running === action.name} onClick={onStart}>
       {action.words.label}
+    </Button>
+  )
+}
+
+/** Off until its day, which stands on it. */
+function LaterButton({ action, from }: { action: NamedAction; from: Day }) {
+  const kit = useKit()
+  const format = useFormat()
+  return (
+    <Button variant="default" disabled leftSection={action.icon}>
+      {kit('laterAction', { action: action.words.label, day: format.day(from) })}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Right } from '#platform/shared/access.ts'
+import type { Day } from '#platform/shared/dates.ts'
 import { type ModuleName, type Translate, useText } from '../text.ts'
 import { useKit } from './useKit.ts'
 
@@ -27,6 +28,10 @@ export interface Action {
    * the button off, with a 'why?' beside it, instead of nothing.
    */
   readonly needs?: readonly Right[]
+  /** The day from which on it may be done: until then the button is off and says so. */
+  readonly from?: Day | undefined
+  /** Always in the '…' menu, never a button beside the others. */
+  readonly apart?: boolean
   /** Said in a toast when it is done. */
   readonly done?: string
 }
@@ -38,11 +43,11 @@ export interface NamedAction extends Action {
   readonly words: { readonly label: string; readonly question: string }
 }
 
-/** Of the actions that a page knows, those that the reply allows, in the page's order. */
+/** Of the actions that a page knows, those that the reply allows, or will from a day on, in the page's order. */
 export function allowedActions(actions: Actions, allowed: readonly string[] | undefined): [string, Action][] {
   return Object.entries(actions).filter(
     (entry): entry is [string, Action] =>
-      Boolean(entry[1]) && ((entry[1] as Action).always || allowed === undefined || allowed.includes(entry[0])),
+      Boolean(entry[1]) && ((entry[1] as Action).always || Boolean((entry[1] as Action).from) || allowed === undefined || allowed.includes(entry[0])),
   )
 }
 

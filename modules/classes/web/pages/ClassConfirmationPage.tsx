@@ -3,7 +3,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { useGo, useIdParam } from '#platform/web/address.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -63,7 +63,7 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
       title={<Localized text={waiting.CourseName} />}
       description={
         <>
-          <Code>{waiting.Code}</Code> · {t(asRole[waiting.Role])}
+          <Code>{waiting.Code}</Code><Sep />{t(asRole[waiting.Role])}
         </>
       }
       actions={
@@ -113,7 +113,7 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
         <ol className={classes['plain']} aria-label={t('tabs.sessions')}>
           {waiting.Sessions.map((each) => (
             <li key={each.Number}>
-              {format.weekday(each.Date)} {format.day(each.Date)} · {format.timeRange(each.StartTime, each.EndTime)}
+              {format.weekday(each.Date)} {format.day(each.Date)}<Sep />{format.timeRange(each.StartTime, each.EndTime)}
             </li>
           ))}
         </ol>

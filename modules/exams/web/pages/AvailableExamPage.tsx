@@ -3,7 +3,7 @@ import { Badge, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/co
 import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -67,13 +67,13 @@ function ExamCard({ exam }: { exam: Exam }) {
           </Badge>
         </Group>
         <Text size="sm" c="dimmed" component="div">
-          <Localized text={exam.CourseName} /> · <Code>{exam.ClassCode}</Code>
+          <Localized text={exam.CourseName} /><Sep /><Code>{exam.ClassCode}</Code>
         </Text>
         <Stack gap={2}>
           <Text size="sm">{t('available.opens', { at: format.dateTime(exam.StartsAt) })}</Text>
           <Text size="sm">{t('available.closes', { at: format.dateTime(exam.ClosesAt) })}</Text>
           <Text size="sm">
-            {t('available.minutes')}: {format.minutes(exam.Minutes)} · {t('available.questions')}:{' '}
+            {t('available.minutes')}: {format.minutes(exam.Minutes)}<Sep />{t('available.questions')}:{' '}
             {format.number(exam.Questions)}
           </Text>
           {exam.RepeatUntil && (

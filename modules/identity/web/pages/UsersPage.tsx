@@ -25,7 +25,7 @@ export default function UsersPage() {
   const format = useFormat()
   const pick = usePick()
   const { steps, dialog } = useUserSteps()
-  const permissionsOf = (row: Row) => row.Permissions.map((each) => platform(`permissions.${each}`)).join(' · ')
+  const permissionsOf = (row: Row) => row.Permissions.map((each) => platform(`permissions.${each}`)).join(format.separator)
   const columns: Column<Row>[] = [
     {
       key: 'Name',

@@ -3,7 +3,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { useGo, useIdParam } from '#platform/web/address.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -59,7 +59,7 @@ function SlotCard({ slot }: { slot: Slot }) {
       title={<Localized text={slot.CourseName} />}
       description={
         <>
-          <Code>{slot.CourseCode}</Code> · {t(slot.Role === 'lead' ? 'confirmation.asLead' : 'confirmation.asBackup')}
+          <Code>{slot.CourseCode}</Code><Sep />{t(slot.Role === 'lead' ? 'confirmation.asLead' : 'confirmation.asBackup')}
         </>
       }
       actions={
@@ -84,7 +84,7 @@ function SlotCard({ slot }: { slot: Slot }) {
       <Stack gap="md">
         {slot.ClashesWith.length > 0 && (
           <Alert color="yellow">
-            {t('confirmation.clashes', { codes: slot.ClashesWith.map(codeInSentence).join(' · ') })}
+            {t('confirmation.clashes', { codes: slot.ClashesWith.map(codeInSentence).join(format.separator) })}
           </Alert>
         )}
         <KeyValues
@@ -93,7 +93,7 @@ function SlotCard({ slot }: { slot: Slot }) {
             { label: t('fields.time'), value: pattern(slot) },
             {
               label: t('fields.hours'),
-              value: `${format.number(slot.Hours)} · ${t('confirmation.sessions', { count: slot.Days })}`,
+              value: `${format.number(slot.Hours)}${format.separator}${t('confirmation.sessions', { count: slot.Days })}`,
             },
             {
               label: t('fields.room'),

@@ -142,7 +142,7 @@ function MonthBars({
                   pick(row.CourseName),
                   format.dayRange(row.StartDate, row.EndDate),
                   t(`states.${row.State}`),
-                ].join(' · ')}
+                ].join(format.separator)}
                 onClick={() => onRow(row.ID)}
               >
                 <span aria-hidden>{t(`states.${row.State}`)}</span>

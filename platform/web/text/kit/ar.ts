@@ -244,4 +244,5 @@ export const ar = {
     signature: 'التوقيع',
     check: 'للتحقق من الوثيقة',
   },
+  laterAction: '{{action}} (من {{day}})',
 } as const

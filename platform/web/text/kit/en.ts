@@ -247,4 +247,5 @@ export const en: Words<typeof ar> = {
     signature: 'Signature',
     check: 'To verify this document',
   },
+  laterAction: '{{action}} (from {{day}})',
 }

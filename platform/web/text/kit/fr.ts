@@ -247,4 +247,5 @@ export const fr: Words<typeof ar> = {
     signature: 'Signature',
     check: 'Pour vérifier ce document',
   },
+  laterAction: '{{action}} (à partir du {{day}})',
 }
