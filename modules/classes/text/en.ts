@@ -6,7 +6,7 @@ export const en: Words<typeof ar> = {
     classes: 'Classes',
     class: 'Class',
     schedule: 'My teaching schedule',
-    classConfirmation: 'Classes awaiting my confirmation',
+    classConfirmation: 'Answers wanted',
   },
   states: {
     draft: 'Draft',
@@ -81,7 +81,7 @@ export const en: Words<typeof ar> = {
   added: 'Class {{code}} has been made as a draft.',
   saved: 'Changes saved.',
   fromPlan: 'From the annual plan',
-  openRegistrations: 'Its registrations',
+  openRegistrations: 'Registrations',
   openPlanRow: 'Open it in the plan',
   needsInstructor: 'This class needs an instructor.',
   underMinimum: '{{enrolled}} are confirmed, the minimum is {{minimum}}. Confirming the class now needs a reason.',
@@ -162,7 +162,7 @@ export const en: Words<typeof ar> = {
   actions: {
     edit: 'Edit',
     open: 'Open registration',
-    hold: 'Mark as tentative',
+    hold: 'Keep tentative',
     go: 'Confirm the class',
     start: 'Start the class',
     end: 'End the class',
@@ -246,6 +246,6 @@ export const en: Words<typeof ar> = {
     classInUse: 'Class {{class}} was announced or has people in it and cannot be deleted. Cancel it with a reason.',
     instructorNotAble:
       'This course is not among those that {{instructor}} delivers. Add it to their record first or choose somebody else.',
-    tooEarly: 'Too early: {{day}}.',
+    tooEarly: 'Possible from {{day}}.',
   },
 }

@@ -6,7 +6,7 @@ export const fr: Words<typeof ar> = {
     participation: 'Participation et résultats',
     passSheet: 'Feuille de réussite',
     traineePass: 'Résultat d’un stagiaire',
-    myResults: 'Formations réussies',
+    myResults: 'Mes résultats',
     myResult: 'Résultat de la formation',
   },
   pickResult: 'Choisissez un résultat pour voir son calcul.',

@@ -13,7 +13,7 @@ export const fr: Words<typeof ar> = {
     welcome: 'Bienvenue, {{name}}',
     tasks: 'En attente de votre part',
     nothing: 'Rien ne vous attend pour l’instant.',
-    upcoming: 'Voir les formations à venir',
+    upcoming: 'Voir les sessions à venir',
     sessions: 'Prochaines séances',
     noSessions: 'Aucune séance dans les deux semaines.',
     holidays: 'Prochains jours fériés',

@@ -232,8 +232,8 @@ export const kinds = {
   questionDeleted: 'Question deleted',
   questionsImported: 'Questions imported',
 
-  degreesGiven: 'Degrees given',
-  degreeChanged: 'Degree of a trainee changed',
+  degreesGiven: 'Marks given',
+  degreeChanged: 'Mark of a trainee changed',
   finalResultPublished: 'Final result published',
 
   certificateIssued: 'Certificate issued',
@@ -285,7 +285,7 @@ export const fields = {
   attendancePercent: 'Required attendance',
   code: 'Code',
   courseId: 'Course number',
-  degree: 'Degree',
+  degree: 'Mark',
   email: 'E-mail',
   extraPercent: 'Extra time, percent',
   fee: 'Fee',
@@ -300,7 +300,7 @@ export const fields = {
   organizationId: 'Organization number',
   paperState: 'State of the paper',
   passed: 'Passed',
-  passPercent: 'Pass degree',
+  passPercent: 'Pass mark',
   passportNumber: 'Passport number',
   pauseMinutes: 'Pause, minutes',
   percent: 'Percent',

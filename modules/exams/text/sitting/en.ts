@@ -130,7 +130,7 @@ export const en: Words<typeof ar> = {
     mark: '{{score}} of {{weight}}',
     waitsForMark: 'Waits for its mark',
     comment: 'Marker’s comment',
-    passDegree: 'Pass degree {{percent}}',
+    passDegree: 'Pass mark {{percent}}',
   },
   marking: {
     title: 'Marking',
