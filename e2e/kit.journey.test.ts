@@ -310,13 +310,25 @@ test('a form: what is wrong stands at its field, the first has the focus, the se
   })
 })
 
-test('a form: a newer version is offered, and taking it shows it', async () => {
+test('a form: who saved meanwhile and what stands beside what was typed, field by field; nothing typed is lost', async () => {
   await on({ language: 'ar' }, async (page) => {
     await page.goto('/_kit/form')
     await fillForm(page, 'old@example.org')
     await save(page)
-    await page.getByRole('button', { name: 'تحميل النسخة الجديدة' }).click()
-    await expect.poll(() => page.getByLabel('الاسم، العربية').inputValue()).toBe('أحمد المصري (نسخة أحدث)')
+    const changed = page.getByRole('alert').filter({ hasText: 'هدى منصور' })
+    await changed.waitFor()
+    expect(await changed.innerText()).toContain('أحمد المصري (نسخة أحدث)')
+    const name = page.getByLabel('الاسم، العربية')
+    const typed = await name.inputValue()
+    expect(typed).not.toBe('')
+    expect(await page.getByLabel('البريد الإلكتروني').inputValue()).toBe('old@example.org')
+    await clean(page)
+    await changed.getByText('خذ المحفوظ').click()
+    await expect.poll(() => name.inputValue()).toBe('أحمد المصري (نسخة أحدث)')
+    await changed.getByText('أبقِ ما لدي').click()
+    await expect.poll(() => name.inputValue()).toBe(typed)
+    await save(page)
+    await page.waitForURL('**/_kit/table')
   })
 })
 

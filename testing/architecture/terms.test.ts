@@ -13,7 +13,9 @@ const wordFiles = ['modules', 'platform', 'database/seeds']
     ),
   )
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .filter((path) => /^modules\/[^/]+\/text\/|^platform\/(web|server)\/text\/|^database\/seeds\/(mail-templates|lookups)\//.test(path))
+  .filter((path) =>
+    /^modules\/[^/]+\/text\/|^platform\/(web|server)\/text\/|^database\/seeds\/(mail-templates|lookups)\//.test(path),
+  )
 
 test('one noun has one word in each language, in dictionaries, letters and seeds', () => {
   expect(wordFiles.length).toBeGreaterThan(70)

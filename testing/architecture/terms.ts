@@ -12,12 +12,20 @@ const whole = (word: string) => new RegExp(`(?<!${letter})(?:${word})(?!${letter
 
 /** One word for one noun: الدورة is the course, الشعبة the class, بند الخطة the plan row. */
 export const arabicTerms: readonly Term[] = [
-  { word: /الدورات المنعقدة|دورات? منعقدة|الدورة المنعقدة/, instead: 'الشعبة، الشعب', why: 'a draft class is not held' },
+  {
+    word: /الدورات المنعقدة|دورات? منعقدة|الدورة المنعقدة/,
+    instead: 'الشعبة، الشعب',
+    why: 'a draft class is not held',
+  },
   { word: /الدورات القادمة/, instead: 'الشعب القادمة', why: 'those are classes' },
   { word: /دورة \{\{(class|code)\}\}/, instead: 'الشعبة {{class}}', why: 'a class has that number' },
   { word: whole('(?:ال|لل)?مقررا?|مقررات|مقرره|مقررها'), instead: 'الدورة', why: 'the course has one name' },
   { word: whole('خطط|(?:ال)?دورة مخططة'), instead: 'بنود، البند', why: 'one plan of a year has many rows' },
-  { word: /(?<!بند ال)(?<!ال)خطة («|\{\{course)/, instead: 'بند «{{course}}»', why: 'one plan of a year has many rows' },
+  {
+    word: /(?<!بند ال)(?<!ال)خطة («|\{\{course)/,
+    instead: 'بند «{{course}}»',
+    why: 'one plan of a year has many rows',
+  },
   { word: /غير محسوم|تعليق الحسم|حُسم|يُحسم/, instead: 'مبدئية', why: 'one word with registrations' },
   { word: /تأكيد الانعقاد/, instead: 'تأكيد إقامة الدورة', why: 'what people say' },
   { word: whole('الحال'), instead: 'الحالة', why: 'one word on all pages', but: [/rules|rights/] },
@@ -60,7 +68,8 @@ export const terms = [...arabicTerms, ...englishTerms, ...frenchTerms]
 
 /** What of a text people read: not keys, comments, or names inside braces. */
 export const readable = (line: string): string =>
-  [...line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g)].map((found) => (found[1] ?? found[2] ?? found[3] ?? '').replace(/\{\{(?!class|code|course)\w+\}\}/g, ''))
+  [...line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g)]
+    .map((found) => (found[1] ?? found[2] ?? found[3] ?? '').replace(/\{\{(?!class|code|course)\w+\}\}/g, ''))
     .join(' | ')
 
 export interface Found {

@@ -69,7 +69,8 @@ export const en: Words<typeof ar> = {
   open: 'Details',
   refusals: {
     degreeOutOfRange: 'The mark must lie between {{min}} and {{max}}. Correct it, then save.',
-    resultsStillInitial: '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial:
+      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
     changeNeedsReason: 'These results were published before. Write the reason for the change, then publish.',
     sumsWrong: 'The percentages of means or exams do not add up. Correct them, then publish.',
     degreesClosed: 'The results of this class are published. Ask the coordinator to change marks.',

@@ -210,7 +210,8 @@ export const en: Words<typeof ar> = {
   },
   confirmation: {
     none: 'Nothing awaits your answer. You get a message when you are proposed to teach.',
-    intro: 'You are proposed to teach these. Accept what suits you, or decline with a reason so that somebody else is asked.',
+    intro:
+      'You are proposed to teach these. Accept what suits you, or decline with a reason so that somebody else is asked.',
     all: 'Show all that awaits my answer',
     clashes: 'At the same time you have: {{codes}}',
     asLead: 'as lead instructor',
@@ -359,7 +360,8 @@ export const en: Words<typeof ar> = {
       'Classes meet on these days ({{count}} sessions, the first of class {{class}}). Move them, or choose to save and leave them.',
     rowHasClass: 'This row has the class {{class}}. Cancel or postpone it on its own page.',
     noLeadInstructor: 'No lead instructor has accepted this row. Wait for the answer or ask somebody else.',
-    planRowIncomplete: 'The row cannot be confirmed yet: it lacks a room, or the dates or the room are too small. See the clashes below.',
+    planRowIncomplete:
+      'The row cannot be confirmed yet: it lacks a room, or the dates or the room are too small. See the clashes below.',
     roomTaken:
       'Room {{room}} is taken by class {{class}} on {{day}} from {{from}} to {{to}}. Choose another room or time.',
     instructorTaken:

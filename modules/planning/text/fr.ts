@@ -211,7 +211,8 @@ export const fr: Words<typeof ar> = {
   },
   confirmation: {
     none: 'Aucune réponse attendue. Vous recevez un message quand un enseignement vous est proposé.',
-    intro: 'Ces enseignements vous sont proposés. Acceptez ce qui vous convient, ou déclinez avec un motif pour qu’un autre soit sollicité.',
+    intro:
+      'Ces enseignements vous sont proposés. Acceptez ce qui vous convient, ou déclinez avec un motif pour qu’un autre soit sollicité.',
     all: 'Afficher tout ce qui attend ma réponse',
     clashes: 'Vous avez aux mêmes heures : {{codes}}',
     asLead: 'comme formateur principal',
@@ -360,8 +361,10 @@ export const fr: Words<typeof ar> = {
     sessionsOnHoliday:
       'Des séances tombent ces jours-là ({{count}}, la première de la session {{class}}). Déplacez-les, ou enregistrez en les laissant.',
     rowHasClass: 'Cette ligne a la session {{class}}. Annulez-la ou reportez-la sur sa page.',
-    noLeadInstructor: 'Aucun formateur principal n’a accepté cette ligne. Attendez la réponse ou sollicitez quelqu’un d’autre.',
-    planRowIncomplete: 'La ligne ne peut pas encore être confirmée : il manque une salle, ou la durée ou la salle sont trop petites. Voyez les conflits ci-dessous.',
+    noLeadInstructor:
+      'Aucun formateur principal n’a accepté cette ligne. Attendez la réponse ou sollicitez quelqu’un d’autre.',
+    planRowIncomplete:
+      'La ligne ne peut pas encore être confirmée : il manque une salle, ou la durée ou la salle sont trop petites. Voyez les conflits ci-dessous.',
     roomTaken:
       'La salle {{room}} est prise par la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
     instructorTaken:

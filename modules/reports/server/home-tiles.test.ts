@@ -81,7 +81,13 @@ test.each(Object.keys(cast) as CastKey[])('the tiles of %s count what their page
 test('the sample gives every kind of home something to count', async () => {
   const seen = new Set((await Promise.all((Object.keys(cast) as CastKey[]).map(tilesOf))).flat().map(({ Key }) => Key))
   expect([...seen]).toEqual(
-    expect.arrayContaining(['plansToApprove', 'registrationsToReview', 'resultsToPublish', 'papersToMark', 'certificates']),
+    expect.arrayContaining([
+      'plansToApprove',
+      'registrationsToReview',
+      'resultsToPublish',
+      'papersToMark',
+      'certificates',
+    ]),
   )
 })
 

@@ -47,7 +47,11 @@ export interface NamedAction extends Action {
 export function allowedActions(actions: Actions, allowed: readonly string[] | undefined): [string, Action][] {
   return Object.entries(actions).filter(
     (entry): entry is [string, Action] =>
-      Boolean(entry[1]) && ((entry[1] as Action).always || Boolean((entry[1] as Action).from) || allowed === undefined || allowed.includes(entry[0])),
+      Boolean(entry[1]) &&
+      ((entry[1] as Action).always ||
+        Boolean((entry[1] as Action).from) ||
+        allowed === undefined ||
+        allowed.includes(entry[0])),
   )
 }
 

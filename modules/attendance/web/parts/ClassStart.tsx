@@ -37,8 +37,7 @@ export function ClassStart({
     {
       key: 'Seats',
       label: t('seats'),
-      cell: (row) =>
-        t('seatsTaken', { taken: format.count(row.SeatsTaken), all: format.count(row.MaxTrainees) }),
+      cell: (row) => t('seatsTaken', { taken: format.count(row.SeatsTaken), all: format.count(row.MaxTrainees) }),
     },
     {
       key: 'State',

@@ -18,41 +18,40 @@ export function OpenSheets() {
   if (!data?.length) return null
   return (
     <Section title={t('waiting')} flush>
-        <SimpleTable<Waiting>
-          caption={t('waiting')}
-          rows={data}
-          rowKey={(row) => row.SessionID}
-          emptySentence={t('noSessions')}
-          columns={[
-            {
-              key: 'session',
-              label: t('session'),
-              card: 'title',
-              cell: (row) => (
-                <AppLink
-                  to={
-                    href('/InstructorTraineeAttendance', {}, { class: row.CourseClassID, session: row.SessionID }) as '/'
-                  }
-                >
-                  <Localized text={row.CourseName} />{' '}
-                  {t('sessionNumber', { number: format.count(row.SessionNumber) })}
-                </AppLink>
-              ),
-            },
-            { key: 'class', label: t('classCode'), cell: (row) => <Code>{row.ClassCode}</Code> },
-            {
-              key: 'day',
-              label: t('day'),
-              cell: (row) => `${format.weekdayAndDay(row.Day)} ${format.timeRange(row.StartsAt, row.EndsAt)}`,
-            },
-            {
-              key: 'unmarked',
-              label: t('notMarked'),
-              card: 'badge',
-              cell: (row) => t('waitingOf', { count: row.Unmarked }),
-            },
-          ]}
-        />
+      <SimpleTable<Waiting>
+        caption={t('waiting')}
+        rows={data}
+        rowKey={(row) => row.SessionID}
+        emptySentence={t('noSessions')}
+        columns={[
+          {
+            key: 'session',
+            label: t('session'),
+            card: 'title',
+            cell: (row) => (
+              <AppLink
+                to={
+                  href('/InstructorTraineeAttendance', {}, { class: row.CourseClassID, session: row.SessionID }) as '/'
+                }
+              >
+                <Localized text={row.CourseName} /> {t('sessionNumber', { number: format.count(row.SessionNumber) })}
+              </AppLink>
+            ),
+          },
+          { key: 'class', label: t('classCode'), cell: (row) => <Code>{row.ClassCode}</Code> },
+          {
+            key: 'day',
+            label: t('day'),
+            cell: (row) => `${format.weekdayAndDay(row.Day)} ${format.timeRange(row.StartsAt, row.EndsAt)}`,
+          },
+          {
+            key: 'unmarked',
+            label: t('notMarked'),
+            card: 'badge',
+            cell: (row) => t('waitingOf', { count: row.Unmarked }),
+          },
+        ]}
+      />
     </Section>
   )
 }

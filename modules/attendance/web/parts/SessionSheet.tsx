@@ -46,8 +46,11 @@ export function SessionSheet({ sessions, all }: { sessions: Sessions; all: numbe
                 variant="outline"
                 disabled={session.SessionState === 'cancelled'}
               >
-                {format.day(session.Day)}<Sep />{format.time(session.StartsAt)}<Sep />{format.number(session.Marked)}/
-                {format.number(all)}
+                {format.day(session.Day)}
+                <Sep />
+                {format.time(session.StartsAt)}
+                <Sep />
+                {format.number(session.Marked)}/{format.number(all)}
               </Chip>
             ))}
           </Group>

@@ -29,7 +29,9 @@ export default function MyCertificatesPage() {
                         <Localized text={certificate.CourseName} />
                       </Text>
                       <Text size="sm" c="dimmed">
-                        {t(`kinds.${certificate.Kind}`)}<Sep />{format.dateTime(certificate.IssuedAt)}
+                        {t(`kinds.${certificate.Kind}`)}
+                        <Sep />
+                        {format.dateTime(certificate.IssuedAt)}
                       </Text>
                       <Text size="sm">
                         <Code>{certificate.Serial}</Code>

@@ -58,15 +58,24 @@ export const getCourseClassForDisplayName: Handler<typeof classesCalls.getCourse
   }))
 }
 
-export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async ({ db, actor, now, query, request }) => {
+export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async ({
+  db,
+  actor,
+  now,
+  query,
+  request,
+}) => {
   const row = await store.findClass(db, actor, query.ID)
   const sessions = await sessionsOfClass(db, actor, row.ID)
   const live = sessions.filter((each) => each.State !== 'cancelled')
-  const minutes = live
-    .reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
+  const minutes = live.reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
   const isPlanner = plannerOf(actor) !== null
   const today = dayOf(now, (await settings(db)).timeZone)
-  const last = live.map((each) => each.Date).sort().at(-1) ?? row.EndDate
+  const last =
+    live
+      .map((each) => each.Date)
+      .sort()
+      .at(-1) ?? row.EndDate
   const actions = byDay(row.Actions as ClassButton[], { starts: row.StartDate, last }, today)
   return {
     ...row,

@@ -63,7 +63,9 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
       title={<Localized text={waiting.CourseName} />}
       description={
         <>
-          <Code>{waiting.Code}</Code><Sep />{t(asRole[waiting.Role])}
+          <Code>{waiting.Code}</Code>
+          <Sep />
+          {t(asRole[waiting.Role])}
         </>
       }
       actions={
@@ -113,7 +115,9 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
         <ol className={classes['plain']} aria-label={t('tabs.sessions')}>
           {waiting.Sessions.map((each) => (
             <li key={each.Number}>
-              {format.weekday(each.Date)} {format.day(each.Date)}<Sep />{format.timeRange(each.StartTime, each.EndTime)}
+              {format.weekday(each.Date)} {format.day(each.Date)}
+              <Sep />
+              {format.timeRange(each.StartTime, each.EndTime)}
             </li>
           ))}
         </ol>

@@ -151,7 +151,9 @@ function SessionPattern({
         <ol className={classes['plain']}>
           {sessions.map((each) => (
             <li key={`${each.Date} ${each.StartTime}`}>
-              {format.weekday(each.Date)} {format.day(each.Date)}<Sep />{format.timeRange(each.StartTime, each.EndTime)}
+              {format.weekday(each.Date)} {format.day(each.Date)}
+              <Sep />
+              {format.timeRange(each.StartTime, each.EndTime)}
             </li>
           ))}
         </ol>

@@ -44,7 +44,9 @@ export function RoomDay({
             title={<Localized text={room.Name} />}
             description={
               <>
-                <Code>{room.Code}</Code><Sep />{t('roomPlan.capacity', { count: room.Capacity })}
+                <Code>{room.Code}</Code>
+                <Sep />
+                {t('roomPlan.capacity', { count: room.Capacity })}
               </>
             }
             actions={

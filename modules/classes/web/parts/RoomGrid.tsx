@@ -84,7 +84,9 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
               <th scope="row" className={classes['room']}>
                 <Localized text={room.Name} />
                 <span className={classes['date']}>
-                  <Code>{room.Code}</Code><Sep />{t('roomPlan.capacity', { count: room.Capacity })}
+                  <Code>{room.Code}</Code>
+                  <Sep />
+                  {t('roomPlan.capacity', { count: room.Capacity })}
                 </span>
               </th>
               {days.map((day, column) => {

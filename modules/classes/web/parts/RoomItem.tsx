@@ -24,7 +24,9 @@ export function RoomItem({ item, isWide }: { item: Item; isWide: boolean }) {
           data-kind={item.Kind}
           data-wide={isWide || undefined}
           {...(!isWide && {
-            'aria-label': [pick(item.CourseName), item.Code, time, ...(isPlan ? [t('roomPlan.planned')] : [])].join(format.separator),
+            'aria-label': [pick(item.CourseName), item.Code, time, ...(isPlan ? [t('roomPlan.planned')] : [])].join(
+              format.separator,
+            ),
           })}
         >
           {isWide && (
@@ -51,11 +53,14 @@ export function RoomItem({ item, isWide }: { item: Item; isWide: boolean }) {
             {item.Number !== null && `${format.separator}${t('sessionNumber', { number: item.Number })}`}
           </Text>
           <Text size="sm">
-            {format.weekday(item.Date)} {format.day(item.Date)}<Sep />{time}
+            {format.weekday(item.Date)} {format.day(item.Date)}
+            <Sep />
+            {time}
           </Text>
           <Text size="sm">
             {isPlan ? planning.maybe(`states.${item.State}`) : t.maybe(`states.${item.State}`)}
-            {item.SeatsTaken !== null && `${format.separator}${t('roomPlan.seats', { taken: item.SeatsTaken, all: item.MaxTrainees })}`}
+            {item.SeatsTaken !== null &&
+              `${format.separator}${t('roomPlan.seats', { taken: item.SeatsTaken, all: item.MaxTrainees })}`}
           </Text>
           <Button
             size="xs"

@@ -54,7 +54,9 @@ export function ScheduleWeek({ schedule, days }: { schedule: Schedule; days: rea
                   </Text>
                 )}
                 <Text size="xs">
-                  <Code>{session.ClassCode}</Code><Sep />{t('sessionNumber', { number: session.Number })}
+                  <Code>{session.ClassCode}</Code>
+                  <Sep />
+                  {t('sessionNumber', { number: session.Number })}
                 </Text>
                 <Text size="xs">
                   {session.RoomCode && (

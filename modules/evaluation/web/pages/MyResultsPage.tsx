@@ -55,9 +55,7 @@ export default function MyResultsPage() {
                   key: 'outcome',
                   label: t('outcome'),
                   card: 'badge',
-                  cell: (row: Row) => (
-                    <OutcomeBadge outcome={row.Passed ? 'passed' : 'notPassed'} />
-                  ),
+                  cell: (row: Row) => <OutcomeBadge outcome={row.Passed ? 'passed' : 'notPassed'} />,
                 },
                 { key: 'published', label: t('standing'), cell: (row: Row) => format.dateTime(row.PublishedAt) },
               ]}

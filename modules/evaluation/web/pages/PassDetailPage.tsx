@@ -65,7 +65,10 @@ function DetailOf({ detail }: { detail: Detail }) {
           columns={4}
           items={[
             { label: t('trainee'), value: <PersonName person={detail} /> },
-            { label: t('percent'), value: <Text fw={600}>{format.percent(decided(detail.Outcome) ? detail.Percent : null)}</Text> },
+            {
+              label: t('percent'),
+              value: <Text fw={600}>{format.percent(decided(detail.Outcome) ? detail.Percent : null)}</Text>,
+            },
             { label: t('band'), value: detail.BandName ? <Localized text={detail.BandName} /> : format.number(null) },
             {
               label: t('standing'),

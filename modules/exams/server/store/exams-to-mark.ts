@@ -38,11 +38,7 @@ function narrowedToWaiting<Q extends { where(condition: RawBuilder<boolean>): Q 
 /** How many papers wait for the actor in all the exams that `examsToMark` lists as waiting. */
 export async function countPapersToMark(db: Database, actor: Actor): Promise<number> {
   const exams = narrowedToWaiting(
-    db
-      .selectFrom('exams.exam as e')
-      .select('e.id')
-      .where('e.state', 'not in', notToMark)
-      .where(reachesClass(actor)),
+    db.selectFrom('exams.exam as e').select('e.id').where('e.state', 'not in', notToMark).where(reachesClass(actor)),
     actor,
   )
   const { count } = await db

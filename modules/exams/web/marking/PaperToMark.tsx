@@ -94,7 +94,9 @@ export function PaperToMark({ paper }: { paper: Paper }) {
       title={<Localized text={paper.TraineeName} />}
       description={
         <>
-          <Localized text={paper.ExamName} /><Sep /><Code>{paper.ClassCode}</Code>
+          <Localized text={paper.ExamName} />
+          <Sep />
+          <Code>{paper.ClassCode}</Code>
         </>
       }
       badge={<StateBadge module="sitting" state={paper.State} tones={attemptTones} />}

@@ -67,14 +67,17 @@ function ExamCard({ exam }: { exam: Exam }) {
           </Badge>
         </Group>
         <Text size="sm" c="dimmed" component="div">
-          <Localized text={exam.CourseName} /><Sep /><Code>{exam.ClassCode}</Code>
+          <Localized text={exam.CourseName} />
+          <Sep />
+          <Code>{exam.ClassCode}</Code>
         </Text>
         <Stack gap={2}>
           <Text size="sm">{t('available.opens', { at: format.dateTime(exam.StartsAt) })}</Text>
           <Text size="sm">{t('available.closes', { at: format.dateTime(exam.ClosesAt) })}</Text>
           <Text size="sm">
-            {t('available.minutes')}: {format.minutes(exam.Minutes)}<Sep />{t('available.questions')}:{' '}
-            {format.number(exam.Questions)}
+            {t('available.minutes')}: {format.minutes(exam.Minutes)}
+            <Sep />
+            {t('available.questions')}: {format.number(exam.Questions)}
           </Text>
           {exam.RepeatUntil && (
             <Text size="sm">{t('available.repeat', { at: format.dateTime(exam.RepeatUntil) })}</Text>

@@ -45,7 +45,9 @@ export default function ExamResultPage() {
                     <Stack gap={0}>
                       <Localized text={row.ExamName} />
                       <Text size="xs" c="dimmed" component="div">
-                        <Localized text={row.CourseName} /><Sep /><Code>{row.ClassCode}</Code>
+                        <Localized text={row.CourseName} />
+                        <Sep />
+                        <Code>{row.ClassCode}</Code>
                       </Text>
                     </Stack>
                   ),

@@ -47,7 +47,9 @@ function ExamOf({ exam }: { exam: Trainees }) {
       badge={<StateBadge module="sitting" state={exam.State} tones={examTones} />}
       description={
         <>
-          <Localized text={exam.CourseName} /><Sep /><Code>{exam.ClassCode}</Code>
+          <Localized text={exam.CourseName} />
+          <Sep />
+          <Code>{exam.ClassCode}</Code>
         </>
       }
       actions={

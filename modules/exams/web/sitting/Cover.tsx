@@ -27,7 +27,9 @@ export function Cover(props: { exam: Exam; onBegin: () => void; beginning: boole
             <Localized text={exam.ExamName} />
           </Title>
           <Text c="dimmed" component="div">
-            <Localized text={exam.CourseName} /><Sep /><Code>{exam.ClassCode}</Code>
+            <Localized text={exam.CourseName} />
+            <Sep />
+            <Code>{exam.ClassCode}</Code>
           </Text>
         </div>
         <Section>

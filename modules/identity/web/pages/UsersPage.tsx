@@ -27,7 +27,8 @@ export default function UsersPage() {
   const format = useFormat()
   const pick = usePick()
   const { steps, dialog } = useUserSteps()
-  const permissionsOf = (row: Row) => row.Permissions.map((each) => platform(`permissions.${each}`)).join(format.separator)
+  const permissionsOf = (row: Row) =>
+    row.Permissions.map((each) => platform(`permissions.${each}`)).join(format.separator)
   const columns: Column<Row>[] = [
     {
       key: 'Name',

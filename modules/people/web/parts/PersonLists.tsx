@@ -54,7 +54,9 @@ export function PersonLists({ facts = [], ...lists }: Lists) {
       value: lines(
         Education.map((each) => (
           <>
-            <Localized text={each.DegreeName} /><Sep /><Typed>{each.Subject}</Typed>
+            <Localized text={each.DegreeName} />
+            <Sep />
+            <Typed>{each.Subject}</Typed>
             {each.Institution && (
               <>
                 <Sep />

@@ -59,7 +59,9 @@ function SlotCard({ slot }: { slot: Slot }) {
       title={<Localized text={slot.CourseName} />}
       description={
         <>
-          <Code>{slot.CourseCode}</Code><Sep />{t(slot.Role === 'lead' ? 'confirmation.asLead' : 'confirmation.asBackup')}
+          <Code>{slot.CourseCode}</Code>
+          <Sep />
+          {t(slot.Role === 'lead' ? 'confirmation.asLead' : 'confirmation.asBackup')}
         </>
       }
       actions={

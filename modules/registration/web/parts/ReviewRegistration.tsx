@@ -36,7 +36,9 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
       badge={<StatusBadge status={registration.Status} />}
       description={
         <>
-          <Code>{registration.Code}</Code><Sep /><Localized text={registration.CourseName} />
+          <Code>{registration.Code}</Code>
+          <Sep />
+          <Localized text={registration.CourseName} />
         </>
       }
       actions={bar(mainActions(registration, t('whatToChange'), isFull), 3)}

@@ -53,7 +53,9 @@ export function UpcomingCard({
         <li>
           <IconClock {...icon} />
           <span>
-            {t('hours', { count: row.Hours })}<Sep />{t('days', { count: row.Days })}
+            {t('hours', { count: row.Hours })}
+            <Sep />
+            {t('days', { count: row.Days })}
           </span>
         </li>
         <li>

@@ -16,5 +16,10 @@ export const getHomeModel: Handler<typeof declared> = async ({ db, actor, now })
     sessionsOf(db, actor, Today, addDays(Today, daysAhead)),
     nextHolidays(db, Today),
   ])
-  return { Today, Tasks: Tasks.filter((task) => task.Count > 0).map((task) => ({ ...task, Only: task.Only ?? null })), Sessions, Holidays }
+  return {
+    Today,
+    Tasks: Tasks.filter((task) => task.Count > 0).map((task) => ({ ...task, Only: task.Only ?? null })),
+    Sessions,
+    Holidays,
+  }
 }

@@ -84,7 +84,8 @@ function Evaluation({ content }: { content: Content }) {
         totals={[{ part: t('evaluation.total'), points: format.percent(content.Percent) }]}
       />
       <p>
-        {t('evaluation.pass', { percent: format.percent(sum.PassPercent) })}<Sep />
+        {t('evaluation.pass', { percent: format.percent(sum.PassPercent) })}
+        <Sep />
         {t('evaluation.attendance', {
           percent: format.percent(sum.AttendancePercent),
           threshold: format.percent(sum.AttendanceThreshold),

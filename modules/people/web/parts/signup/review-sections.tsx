@@ -46,7 +46,9 @@ function useDegrees() {
     lines(
       education.map((each) => (
         <>
-          <LookupWords lookup="EducationDegree" ids={each['DegreeID']} /><Sep /><Typed>{each['Subject']}</Typed>
+          <LookupWords lookup="EducationDegree" ids={each['DegreeID']} />
+          <Sep />
+          <Typed>{each['Subject']}</Typed>
         </>
       )),
     )
