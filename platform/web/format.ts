@@ -51,6 +51,7 @@ export function formatIn(
     timeZone: 'UTC',
   })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const shortMonths = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const hijriDays = new Intl.DateTimeFormat(hijriLocales[language] ?? 'en-GB-u-ca-islamic-umalqura', {
     day: 'numeric',
@@ -114,6 +115,8 @@ export function formatIn(
     weekdayShort: (value: Maybe<Day>) =>
       value ? shortWeekdays.format(atNoon(value)).replace(/^ال/, '').replace(/\.$/, '') : nothing,
     weekday: (value: Maybe<Day>) => (value ? weekdays.format(atNoon(value)) : nothing),
+    /** The name in three letters where the language shortens it, of 1 to 12. */
+    monthShort: (number: number) => shortMonths.format(new Date(Date.UTC(2000, number - 1, 15))).replace(/\.$/, ''),
     /** The name alone, of 1 to 12. */
     monthName: (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1, 15))),
     month: (value: Maybe<Day>) => (value ? months.format(atNoon(value)) : nothing),

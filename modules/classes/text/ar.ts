@@ -3,7 +3,8 @@ export const ar = {
     classes: 'الشعب',
     class: 'الشعبة',
     schedule: 'جدولي التدريبي',
-    classConfirmation: 'طلبات تنتظر ردّي',
+    classConfirmation: 'شعب تنتظر تأكيدي',
+    answersWanted: 'طلبات تنتظر ردّي',
   },
   states: {
     draft: 'مسودة',
@@ -121,6 +122,9 @@ export const ar = {
     accepted: 'سُجّل تأكيدك.',
     rejected: 'سُجّل اعتذارك وأُبلغ المنسق.',
     total: '{{sessions}}، {{hours}} ساعة',
+    ofPlan: 'ترشيحات في الخطة',
+    ofClasses: 'شعب للتأكيد',
+    everything: 'كل ما ينتظر ردّي',
   },
   schedule: {
     week: 'أسبوع',

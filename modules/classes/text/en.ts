@@ -6,7 +6,8 @@ export const en: Words<typeof ar> = {
     classes: 'Classes',
     class: 'Class',
     schedule: 'My teaching schedule',
-    classConfirmation: 'Answers wanted',
+    classConfirmation: 'Classes awaiting my confirmation',
+    answersWanted: 'Answers wanted',
   },
   states: {
     draft: 'Draft',
@@ -125,6 +126,9 @@ export const en: Words<typeof ar> = {
     accepted: 'Your confirmation is recorded.',
     rejected: 'Your answer is recorded and the coordinator told.',
     total: '{{sessions}}, {{hours}} hours',
+    ofPlan: 'Proposed in the plan',
+    ofClasses: 'Classes to confirm',
+    everything: 'All answers wanted',
   },
   schedule: {
     week: 'Week',

@@ -6,7 +6,8 @@ export const fr: Words<typeof ar> = {
     classes: 'Sessions',
     class: 'Session',
     schedule: 'Mon emploi du temps',
-    classConfirmation: 'Réponses attendues',
+    classConfirmation: 'Sessions à confirmer',
+    answersWanted: 'Réponses attendues',
   },
   states: {
     draft: 'Brouillon',
@@ -125,6 +126,9 @@ export const fr: Words<typeof ar> = {
     accepted: 'Votre confirmation est enregistrée.',
     rejected: 'Votre réponse est enregistrée et le coordinateur prévenu.',
     total: '{{sessions}}, {{hours}} heures',
+    ofPlan: 'Proposés dans le plan',
+    ofClasses: 'Sessions à confirmer',
+    everything: 'Toutes les réponses attendues',
   },
   schedule: {
     week: 'Semaine',

@@ -6,7 +6,6 @@ export const ar = {
     holidays: 'العطلات',
     rooms: 'القاعات',
     room: 'بيانات القاعة',
-    planConfirmation: 'طلبات تنتظر ردّي',
   },
   states: {
     draft: 'مسودة',
@@ -361,4 +360,5 @@ export const ar = {
     sessionTwice: 'في البند جلسة أخرى في الوقت نفسه يوم {{day}} الساعة {{from}}.',
     maximumBelowTaken: 'شُغل {{taken}} مقعدًا، فلا ينقص الحد الأقصى عن ذلك.',
   },
+  waitsApproval: 'ينتظر اعتماد المدير؛ اقتُرح {{since}}',
 } as const

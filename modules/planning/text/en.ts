@@ -9,7 +9,6 @@ export const en: Words<typeof ar> = {
     holidays: 'Holidays',
     rooms: 'Rooms',
     room: 'Room',
-    planConfirmation: 'Answers wanted',
   },
   states: {
     draft: 'Draft',
@@ -371,4 +370,5 @@ export const en: Words<typeof ar> = {
     sessionTwice: 'The row has another session at that time, on {{day}} at {{from}}.',
     maximumBelowTaken: '{{taken}} seats are taken; the maximum cannot be lower.',
   },
+  waitsApproval: 'Waits for the administrator’s approval; proposed {{since}}',
 }

@@ -9,7 +9,6 @@ export const fr: Words<typeof ar> = {
     holidays: 'Jours fériés',
     rooms: 'Salles',
     room: 'Salle',
-    planConfirmation: 'Réponses attendues',
   },
   states: {
     draft: 'Brouillon',
@@ -374,4 +373,5 @@ export const fr: Words<typeof ar> = {
     sessionTwice: 'La ligne a une autre séance à ce moment, le {{day}} à {{from}}.',
     maximumBelowTaken: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
   },
+  waitsApproval: 'En attente d’approbation par l’administrateur ; proposé {{since}}',
 }

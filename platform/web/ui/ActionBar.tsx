@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Menu, Stack } from '@mantine/core'
+import { ActionIcon, Alert, Button, Menu, Stack, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Day } from '#platform/shared/dates.ts'
@@ -14,21 +14,33 @@ import { useSentence } from './ErrorState.tsx'
 import { toast } from './toast.ts'
 import { useKit } from './useKit.ts'
 import { WhyNot } from './WhyNot.tsx'
+import { useRightWord } from './WhyNotFacts.tsx'
 
 /**
  * How an action is done: asked first where it must be, then everything on screen is refreshed. Render `dialog`
  * somewhere. `problem` is what the last one without a dialog was refused with.
  */
 export function useActionRunner(module: ModuleName, onDone?: (name: string) => unknown) {
+  const kit = useKit()
+  const sentence = useSentence(module)
   const { ask, dialog } = useAsk()
   const [running, setRunning] = useState<string | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
 
   const run = async (action: NamedAction, reason: string) => {
-    await action.run?.({ reason })
-    if (action.done) toast.done(action.done)
+    const answer = await action.run?.({ reason })
+    if (action.done && action.undo) toast.undo(action.done, kit('takeBack'), () => takeBack(action, answer))
+    else if (action.done) toast.done(action.done)
     await refreshEverything()
     await onDone?.(action.name)
+  }
+  const takeBack = async (action: NamedAction, answer: unknown) => {
+    try {
+      await action.undo?.(answer)
+    } catch (error) {
+      toast.failed(sentence(error))
+    }
+    await refreshEverything()
   }
   const start = async (action: NamedAction) => {
     setProblem(null)
@@ -99,7 +111,7 @@ export function ActionBar({ module, allowed, actions, onDone, shown = 3 }: Actio
           </Menu>
         )}
         {lacked.map((action) => (
-          <LackedButton key={action.name} action={action} />
+          <LackedAction key={action.name} action={action} />
         ))}
         {buttons.map((action) =>
           action.from ? (
@@ -169,13 +181,17 @@ function LaterButton({ action, from }: { action: NamedAction; from: Day }) {
   )
 }
 
-/** Off, and says why. */
-function LackedButton({ action }: { action: NamedAction }) {
+/** Not the reader's to do: whose turn it is, in words, with the explanation behind it. */
+function LackedAction({ action }: { action: NamedAction }) {
+  const kit = useKit()
+  const word = useRightWord()
+  const format = useFormat()
   return (
     <span className={classes['lacked']}>
-      <Button variant="default" disabled leftSection={action.icon}>
-        {action.words.label}
-      </Button>
+      <Text size="sm" component="span">
+        {action.waiting ??
+          kit('waitsForOther', { action: action.words.label, who: format.list(action.needs!.map(word)) })}
+      </Text>
       <WhyNot needs={action.needs!} what={action.words.label} />
     </span>
   )

@@ -28,10 +28,14 @@ export interface Action {
    * the button off, with a 'why?' beside it, instead of nothing.
    */
   readonly needs?: readonly Right[]
+  /** What stands in place of the button to whom `needs` shuts out: who acts next, since when. */
+  readonly waiting?: string
   /** The day from which on it may be done: until then the button is off and says so. */
   readonly from?: Day | undefined
   /** Always in the '…' menu, never a button beside the others. */
   readonly apart?: boolean
+  /** Takes it back at once, where the state table has such a way: offered in the toast. Given what `run` answered. */
+  readonly undo?: (answer: unknown) => unknown
   /** Said in a toast when it is done. */
   readonly done?: string
 }

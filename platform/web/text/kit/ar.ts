@@ -263,4 +263,6 @@ export const ar = {
     check: 'للتحقق من الوثيقة',
   },
   laterAction: '{{action}} (من {{day}})',
+  waitsForOther: '{{action}}: ينتظر {{who}}',
+  takeBack: 'تراجع',
 } as const

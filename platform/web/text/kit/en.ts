@@ -266,4 +266,6 @@ export const en: Words<typeof ar> = {
     check: 'To verify this document',
   },
   laterAction: '{{action}} (from {{day}})',
+  waitsForOther: '{{action}}: waits for {{who}}',
+  takeBack: 'Undo',
 }

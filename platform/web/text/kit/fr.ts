@@ -266,4 +266,6 @@ export const fr: Words<typeof ar> = {
     check: 'Pour vérifier ce document',
   },
   laterAction: '{{action}} (à partir du {{day}})',
+  waitsForOther: '{{action}} : en attente de {{who}}',
+  takeBack: 'Annuler',
 }
