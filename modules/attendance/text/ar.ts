@@ -90,4 +90,7 @@ export const ar = {
   another: 'شعبة أخرى',
   seats: 'المقاعد',
   seatsTaken: '{{taken}} من {{all}}',
+  counts: 'العدد لكل حالة',
+  keysHint: 'من لوحة المفاتيح: P حاضر، L متأخر، E انصرف مبكرًا، X بعذر، A غائب؛ والأسهم للتنقل.',
+  markedShort: '{{marked}} من {{all}}',
 } as const

@@ -93,4 +93,7 @@ export const en: Words<typeof ar> = {
   another: 'Another class',
   seats: 'Seats',
   seatsTaken: '{{taken}} of {{all}}',
+  counts: 'How many of each',
+  keysHint: 'On the keyboard: P present, L late, E left early, X excused, A absent; arrows move.',
+  markedShort: '{{marked}} of {{all}}',
 }

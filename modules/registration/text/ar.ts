@@ -515,7 +515,8 @@ export const ar = {
     send: 'إرسال الإثبات',
     sent: 'وصل إثبات التأشيرة.',
     neededUntil: 'ينبغي أن يكون جواز السفر صالحًا حتى {{day}}',
-    passportShort: 'جواز السفر لا يغطي المدة المطلوبة',
+    passportShort: '✗ {{day}}، والمطلوب {{needed}} على الأقل',
+    passportCovers: '✓ {{day}}، ويكفي حتى {{needed}}',
   },
   travel: {
     ticket: 'تذكرة السفر',

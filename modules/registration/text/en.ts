@@ -518,7 +518,8 @@ export const en: Words<typeof ar> = {
     send: 'Send proof',
     sent: 'We have your visa proof.',
     neededUntil: 'The passport has to be valid until {{day}}',
-    passportShort: 'The passport does not reach far enough',
+    passportShort: '✗ {{day}}; needed until {{needed}}',
+    passportCovers: '✓ {{day}}; covers {{needed}}',
   },
   travel: {
     ticket: 'Flight ticket',

@@ -519,7 +519,8 @@ export const fr: Words<typeof ar> = {
     send: 'Envoyer la preuve',
     sent: 'Votre preuve de visa est arrivée.',
     neededUntil: 'Le passeport doit être valable jusqu’au {{day}}',
-    passportShort: 'Le passeport expire trop tôt',
+    passportShort: '✗ {{day}} ; requis jusqu’au {{needed}}',
+    passportCovers: '✓ {{day}} ; couvre le {{needed}}',
   },
   travel: {
     ticket: 'Billet d’avion',

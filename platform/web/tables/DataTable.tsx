@@ -4,6 +4,8 @@ import { useGo } from '../address.ts'
 import { useCall } from '../data.ts'
 import { nothing, useFormat, usePick } from '../format.tsx'
 import { AppLink } from '../link.tsx'
+import type { ModuleName } from '../text.ts'
+import type { Actions } from '../ui/actions.ts'
 import { ActionBar, useActionRunner } from '../ui/ActionBar.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState, useSentence } from '../ui/ErrorState.tsx'
@@ -123,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <span className={classes['bulkCount']} aria-live="polite">
             {kit('table.selected', { count: selection.rows.size, shown: format.number(selection.rows.size) })}
           </span>
-          <ActionBar
+          <BulkActions
             module={module}
             actions={props.bulkActions([...selection.rows.keys()].map(Number), [...selection.rows.values()])}
             onDone={selection.clear}
@@ -179,4 +181,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
     )
   }
+}
+
+/** What may be done with the chosen rows; a sentence where that is nothing. */
+function BulkActions(props: { module: ModuleName; actions: Actions; onDone: () => void }) {
+  const kit = useKit()
+  if (Object.values(props.actions).every((action) => !action)) return <span>{kit('table.noneCan')}</span>
+  return <ActionBar {...props} />
 }

@@ -32,6 +32,9 @@ export interface Action {
   readonly waiting?: string
   /** The day from which on it may be done: until then the button is off and says so. */
   readonly from?: Day | undefined
+  /** Of several chosen records: to how many it is done, where that is not all. */
+  readonly can?: number
+  readonly of?: number
   /** Always in the '…' menu, never a button beside the others. */
   readonly apart?: boolean
   /** Takes it back at once, where the state table has such a way: offered in the toast. Given what `run` answered. */
@@ -78,12 +81,14 @@ export function useActionWords(module: ModuleName): (entries: [string, Action][]
   const t = useText(module) as Translate
   const platform = useText('platform') as Translate
   const kit = useKit()
+  const counted = (action: Action, label: string) =>
+    action.can === undefined ? label : kit('someCan', { action: label, can: action.can, of: action.of ?? 0 })
   return (entries) =>
     entries.map(([name, action]) => ({
       ...action,
       name,
       words: {
-        label: action.label ?? t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name)),
+        label: counted(action, action.label ?? t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name))),
         question: typeof action.confirm === 'string' ? action.confirm : t.maybe(`confirms.${name}`, kit('ask.sure')),
       },
     }))

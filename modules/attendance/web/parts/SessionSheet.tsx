@@ -46,7 +46,7 @@ export function SessionSheet({ sessions, all }: { sessions: Sessions; all: numbe
                 variant="outline"
                 disabled={session.SessionState === 'cancelled'}
               >
-                {format.day(session.Day)}
+                {format.weekdayAndDay(session.Day)}
                 <Sep />
                 {format.time(session.StartsAt)}
                 <Sep />

@@ -181,6 +181,7 @@ export const ar = {
     results_many: '{{shown}} نتيجة',
     results_other: '{{shown}} نتيجة',
     on: 'نعم',
+    noneCan: 'لا إجراء ممكنًا لما اخترته: حالاتها مختلفة عن كل إجراء هنا.',
   },
   ask: {
     title: 'تأكيد الإجراء',
@@ -265,4 +266,5 @@ export const ar = {
   laterAction: '{{action}} (من {{day}})',
   waitsForOther: '{{action}}: ينتظر {{who}}',
   takeBack: 'تراجع',
+  someCan: '{{action}} ({{can}} من {{of}})',
 } as const

@@ -184,6 +184,7 @@ export const en: Words<typeof ar> = {
     results_many: '{{shown}} results',
     results_other: '{{shown}} results',
     on: 'Yes',
+    noneCan: 'No action is possible for what you chose: their states allow none.',
   },
   ask: {
     title: 'Confirm',
@@ -268,4 +269,5 @@ export const en: Words<typeof ar> = {
   laterAction: '{{action}} (from {{day}})',
   waitsForOther: '{{action}}: waits for {{who}}',
   takeBack: 'Undo',
+  someCan: '{{action}} ({{can}} of {{of}} can)',
 }

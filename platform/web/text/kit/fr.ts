@@ -184,6 +184,7 @@ export const fr: Words<typeof ar> = {
     results_many: '{{shown}} résultats',
     results_other: '{{shown}} résultats',
     on: 'Oui',
+    noneCan: 'Aucune action possible pour cette sélection : leur état n’en permet aucune.',
   },
   ask: {
     title: 'Confirmation',
@@ -268,4 +269,5 @@ export const fr: Words<typeof ar> = {
   laterAction: '{{action}} (à partir du {{day}})',
   waitsForOther: '{{action}} : en attente de {{who}}',
   takeBack: 'Annuler',
+  someCan: '{{action}} ({{can}} sur {{of}})',
 }
