@@ -49,6 +49,7 @@ export const englishTerms: readonly Term[] = [
   },
   { word: /upcoming courses/i, instead: 'upcoming classes', why: 'those are classes' },
   { word: /planned course|course of the plan|new course in the plan/i, instead: 'plan row', why: 'it is not a course' },
+  { word: /\bplans (ready|awaiting|without|that)/i, instead: 'plan rows', why: 'one plan of a year has many rows' },
   { word: /course class/i, instead: 'class', why: 'two words for one' },
   { word: /look at the visa|visas to look at/i, instead: 'check visa', why: 'stilted' },
   { word: /may go back/i, instead: 'possible refunds', why: 'stilted' },
@@ -61,6 +62,7 @@ export const englishTerms: readonly Term[] = [
 /** La formation (ou le cours) est enseignée, la session se tient, la ligne du plan la prévoit. */
 export const frenchTerms: readonly Term[] = [
   { word: /sessions de (formation|cours)/i, instead: 'sessions', why: 'one word for the class' },
+  { word: /plans (prêts|à approuver|sans)/i, instead: 'lignes du plan', why: 'one plan of a year has many rows' },
   { word: /formations à venir/i, instead: 'sessions à venir', why: 'those are classes' },
 ]
 

@@ -39,9 +39,9 @@ export function MarkChoice({
   onChange: (mark: MarkState) => void
 }) {
   const t = useText('attendance')
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const group = event.currentTarget
+    const group = event.currentTarget.parentElement!
     const marked = keys[event.code]
     if (marked) {
       onChange(marked)
@@ -49,7 +49,7 @@ export function MarkChoice({
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveTo(group, event.key === 'ArrowDown' ? 1 : -1)
     else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       const forward = (event.key === 'ArrowRight') === (getComputedStyle(group).direction === 'ltr')
-      const at = markStates.indexOf((document.activeElement as HTMLElement | null)?.dataset['mark'] as MarkState)
+      const at = markStates.indexOf(event.currentTarget.dataset['mark'] as MarkState)
       const next = markStates[(at + (forward ? 1 : -1) + markStates.length) % markStates.length]!
       onChange(next)
       group.querySelector<HTMLElement>(`[data-mark=${next}]`)?.focus()
@@ -57,7 +57,7 @@ export function MarkChoice({
     event.preventDefault()
   }
   return (
-    <div role="radiogroup" aria-label={label} className={classes['choice']} onKeyDown={onKeyDown}>
+    <div role="radiogroup" aria-label={label} className={classes['choice']}>
       {markStates.map((mark) => {
         const Icon = markIcons[mark]
         const isReached = value === mark || (value === null && mark === 'present')
@@ -76,6 +76,7 @@ export function MarkChoice({
             data-mark={mark}
             className={classes['mark']}
             onClick={() => onChange(mark)}
+            onKeyDown={onKeyDown}
           >
             <Icon size="1rem" stroke={2} aria-hidden />
             <span>{t(`marks.${mark}`)}</span>

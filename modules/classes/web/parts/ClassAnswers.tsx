@@ -56,6 +56,7 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
   const format = useFormat()
   return (
     <Section
+      namedByBoth
       title={<Localized text={waiting.CourseName} />}
       description={
         <>

@@ -91,7 +91,10 @@ export function UserForm({ user, onReload }: { user: User | null; onReload?: () 
             <SelectField
               {...form.field('Language')}
               label={t('fields.language')}
-              options={[...new Set([...offeredLanguages, ...(user ? [user.Language] : [])])].map((value) => ({ value, label: t(`languages.${value}`) }))}
+              options={[...new Set([...offeredLanguages, ...(user ? [user.Language] : [])])].map((value) => ({
+                value,
+                label: t(`languages.${value}`),
+              }))}
               required
             />
           </FieldRow>

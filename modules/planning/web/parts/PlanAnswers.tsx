@@ -55,12 +55,15 @@ function SlotCard({ slot }: { slot: Slot }) {
   const pattern = usePatternText()
   return (
     <Section
+      namedByBoth
       title={<Localized text={slot.CourseName} />}
       description={
         <>
           <Code>{slot.CourseCode}</Code>
           <Sep />
           {t(slot.Role === 'lead' ? 'confirmation.asLead' : 'confirmation.asBackup')}
+          <Sep />
+          {format.dayRange(slot.StartDate, slot.EndDate)}
         </>
       }
       actions={

@@ -109,7 +109,11 @@ function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, '
                 toast.done(t('done.confirm', { code: made.Code }))
               },
             },
-            publish: { done: t('done.publish'), undo: moved(calls.unpublishPlanRows), run: () => send(calls.publishPlanRows, one) },
+            publish: {
+              done: t('done.publish'),
+              undo: moved(calls.unpublishPlanRows),
+              run: () => send(calls.publishPlanRows, one),
+            },
             edit: { run: () => onEdit(row.ID) },
             waive: row.Timetable.Clashes.some((clash) => clash.Severity === 'hard' && !clash.Waived) && {
               reason: 'required',
