@@ -667,6 +667,7 @@ export interface IdentityOneTimeCode {
 
 export interface IdentityOwnRecordFacts {
   account_id: number | null;
+  gender: string | null;
   record_code: string;
   record_id: number;
   record_kind: string;

@@ -1,3 +1,4 @@
+import { formatOf } from './format.ts'
 import { localeOf, type Language } from './language.ts'
 
 export type Words = { readonly [key: string]: string | Words }
@@ -59,21 +60,12 @@ export function filled(text: string, values: Values, language: Language): string
   )
 }
 
-const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
 /** Numbers, days (`2027-03-01`) and times of day (`09:30`) as the reader's language writes them; the rest as it is. */
 function written(value: Values[string], language: Language): string {
   if (typeof value === 'number') return new Intl.NumberFormat(localeOf(language)).format(value)
   if (!value) return ''
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return inUtc(language, `${value}T12:00`, dayParts)
-  return /^\d{2}:\d{2}$/.test(value) ? inUtc(language, `2000-01-01T${value}`, clockParts) : value
-}
-
-function inUtc(language: Language, at: string, shown: Intl.DateTimeFormatOptions): string {
-  // Day before month, with strokes between, in every language.
-  const locale = language === 'en' || language === 'de' ? 'en-GB' : localeOf(language)
-  return new Intl.DateTimeFormat(locale, { ...shown, timeZone: 'UTC' }).format(new Date(`${at}:00Z`))
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatOf(language).day(value)
+  return /^\d{2}:\d{2}$/.test(value) ? formatOf(language).time(value) : value
 }
 
 /**

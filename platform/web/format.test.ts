@@ -1,17 +1,52 @@
 import { expect, test } from 'vitest'
 import { formatIn, nothing } from './format.ts'
 
-const ar = formatIn('ar')
-const en = formatIn('en')
-const fr = formatIn('fr')
+const now = () => new Date('2026-06-01T12:00:00Z')
+const ar = formatIn('ar', { now })
+const en = formatIn('en', { now })
+const fr = formatIn('fr', { now })
 /** Without the marks that only order the line. */
 const bare = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
 
-test('days are day/month/year in the digits of the language', () => {
-  expect(bare(ar.day('2026-03-01'))).toBe('٠١/٠٣/٢٠٢٦')
-  for (const each of [en, fr, formatIn('de'), formatIn('pt')]) expect(each.day('2026-03-01')).toBe('01/03/2026')
-  expect(bare(ar.dayRange('2026-03-01', '2026-03-04'))).toBe('٠١/٠٣/٢٠٢٦ – ٠٤/٠٣/٢٠٢٦')
-  expect(en.dayRange('2026-03-01', '2026-03-01')).toBe('01/03/2026')
+test('days are words, with the year only where it is another one', () => {
+  expect(bare(ar.day('2026-11-22'))).toBe('٢٢ نوفمبر')
+  expect(bare(ar.day('2027-01-03'))).toBe('٣ يناير ٢٠٢٧')
+  expect(bare(en.day('2026-11-22'))).toBe('22 Nov')
+  expect(bare(en.day('2025-11-22'))).toBe('22 Nov 2025')
+  expect(bare(fr.day('2026-11-22'))).toBe('22 nov.')
+  expect(bare(ar.weekdayAndDay('2026-11-22'))).toBe('الأحد ٢٢ نوفمبر')
+  expect(bare(en.weekdayAndDay('2026-11-22'))).toBe('Sun 22 Nov')
+})
+
+test('the present year is the academy’s', () => {
+  const newYear = () => new Date('2026-12-31T22:30:00Z')
+  expect(bare(formatIn('en', { now: newYear }).day('2027-01-02'))).toBe('2 Jan')
+  expect(bare(formatIn('en', { now: newYear, timeZone: 'UTC' }).day('2027-01-02'))).toBe('2 Jan 2027')
+})
+
+test('on paper a day always bears its year', () => {
+  const paper = formatIn('ar', { now, inFull: true })
+  expect(bare(paper.day('2026-11-22'))).toBe('٢٢ نوفمبر ٢٠٢٦')
+  expect(bare(paper.dayRange('2026-11-22', '2026-11-26'))).toBe('٢٢–٢٦ نوفمبر ٢٠٢٦')
+})
+
+test('a period says month and year once', () => {
+  expect(bare(ar.dayRange('2026-11-22', '2026-11-26'))).toBe('٢٢–٢٦ نوفمبر')
+  expect(bare(ar.dayRange('2026-11-29', '2026-12-03'))).toBe('٢٩ نوفمبر – ٣ ديسمبر')
+  expect(bare(ar.dayRange('2027-11-29', '2027-12-03'))).toBe('٢٩ نوفمبر – ٣ ديسمبر ٢٠٢٧')
+  expect(bare(en.dayRange('2026-12-28', '2027-01-03'))).toBe('28 Dec 2026 – 3 Jan 2027')
+  expect(bare(en.dayRange('2026-03-01', '2026-03-01'))).toBe('1 Mar')
+})
+
+test('in fields and files days are day/month/year in the digits of the language', () => {
+  expect(bare(ar.numericDay('2026-03-01'))).toBe('٠١/٠٣/٢٠٢٦')
+  for (const each of [en, fr, formatIn('de'), formatIn('pt')]) expect(each.numericDay('2026-03-01')).toBe('01/03/2026')
+  expect(bare(en.numericDateTime('2026-07-31T22:30:00Z'))).toBe('01/08/2026  01:30')
+})
+
+test('no dot stands between facts in Arabic, where it would be read as a zero', () => {
+  expect(ar.joined(['٢٥ ساعة', null, '٥ جلسات', ''])).toBe('٢٥ ساعة، ٥ جلسات')
+  expect(en.joined(['25 hours', false, '5 sessions'])).toBe('25 hours · 5 sessions')
 })
 
 test('the names of weekdays in narrow columns are words, not words cut off', () => {
@@ -22,13 +57,13 @@ test('the names of weekdays in narrow columns are words, not words cut off', () 
 })
 
 test('an Arabic day keeps day, month and year in reading order', () => {
-  expect(ar.day('2026-03-01')).toMatch(/\u200f\//)
+  expect(ar.numericDay('2026-03-01')).toMatch(/\u200f\//)
 })
 
 test('instants are shown in the zone of the academy, whatever that of the machine', () => {
-  expect(bare(en.dateTime('2026-07-31T22:30:00Z'))).toBe('01/08/2026  01:30')
-  expect(bare(ar.dateTime('2026-01-31T12:05:00Z'))).toBe('٣١/٠١/٢٠٢٦  ١٤:٠٥')
-  expect(bare(formatIn('en', 'UTC').dateTime('2026-07-31T22:30:00Z'))).toBe('31/07/2026  22:30')
+  expect(bare(en.dateTime('2026-07-31T22:30:00Z'))).toBe('1 Aug, 01:30')
+  expect(bare(ar.dateTime('2026-01-31T12:05:00Z'))).toBe('٣١ يناير، ١٤:٠٥')
+  expect(bare(formatIn('en', { now, timeZone: 'UTC' }).dateTime('2026-07-31T22:30:00Z'))).toBe('31 Jul, 22:30')
 })
 
 test('times of day are as on the wall, on the 24-hour clock', () => {

@@ -1,4 +1,4 @@
-import { defaultTimeZone, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
+import { dayOf, defaultTimeZone, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
 import { minorDigits, toMajor, type Money } from '#platform/shared/money.ts'
 
 /* Written in place of a value that is not there. */
@@ -15,17 +15,33 @@ type Maybe<T> = T | null | undefined
 
 const atNoon = (day: Day) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
 
+export interface FormatOptions {
+  /** The academy's: instants are shown in it, and it says which year is the present one. */
+  readonly timeZone?: string
+  /** Days always bear their year, as on paper, which is read years later. */
+  readonly inFull?: boolean
+  readonly now?: () => Date
+}
+
 /**
- * How one language writes days, times, numbers and money. Days and times of day are wall clock values; instants are
- * shown in `timeZone` (the academy's). An absent value is an em dash.
+ * How one language writes days, times, numbers and money. Days are words («٢٢ نوفمبر»), with the year where it is not
+ * the present one; days and times of day are wall clock values. An absent value is an em dash.
  */
-export function formatIn(language: string, timeZone: string = defaultTimeZone) {
+export function formatIn(
+  language: string,
+  { timeZone = defaultTimeZone, inFull = false, now = () => new Date() }: FormatOptions = {},
+) {
   const locale = locales[language] ?? 'en-GB'
   // German would write dots; the academy writes day/month/year everywhere.
   const dayLocale = language === 'de' ? 'en-GB' : locale
   const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-  const days = new Intl.DateTimeFormat(dayLocale, { ...parts, timeZone: 'UTC' })
-  const instantDays = new Intl.DateTimeFormat(dayLocale, { ...parts, timeZone })
+  const numericDays = new Intl.DateTimeFormat(dayLocale, { ...parts, timeZone: 'UTC' })
+  const numericInstants = new Intl.DateTimeFormat(dayLocale, { ...parts, timeZone })
+  // The months of Arabic have no short names.
+  const month = language === 'ar' ? 'long' : 'short'
+  const written = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
+  const writtenWithYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+  const dayNumbers = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' })
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const times = new Intl.DateTimeFormat(locale, { ...clock, timeZone: 'UTC' })
   const instantTimes = new Intl.DateTimeFormat(locale, { ...clock, timeZone })
@@ -35,6 +51,7 @@ export function formatIn(language: string, timeZone: string = defaultTimeZone) {
     timeZone: 'UTC',
   })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const shortMonths = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const hijriDays = new Intl.DateTimeFormat(hijriLocales[language] ?? 'en-GB-u-ca-islamic-umalqura', {
     day: 'numeric',
@@ -50,34 +67,56 @@ export function formatIn(language: string, timeZone: string = defaultTimeZone) {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 
-  const day = (value: Maybe<Day>) => (value ? days.format(atNoon(value)) : nothing)
+  const comma = language === 'ar' ? '،' : ','
+  const yearNow = () => dayOf(now(), timeZone).slice(0, 4)
+  const needsYear = (value: Day) => inFull || value.slice(0, 4) !== yearNow()
+  const wordedDay = (value: Day, withYear: boolean) =>
+    (withYear ? writtenWithYear : written).format(atNoon(value)).replaceAll(' ', '\u00a0')
+  const day = (value: Maybe<Day>) => (value ? wordedDay(value, needsYear(value)) : nothing)
+  const numericDay = (value: Maybe<Day>) => (value ? numericDays.format(atNoon(value)) : nothing)
   const time = (value: Maybe<TimeOfDay>) =>
     value ? times.format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : nothing
+  const separator = language === 'ar' ? '، ' : ' · '
   const number = (value: Maybe<number>) => (value == null ? nothing : numbers.format(value))
 
   return {
     language,
-    /** `YYYY-MM-DD` → day/month/year. */
+    /** `YYYY-MM-DD` → day and month in words; with the year where it is another one. */
     day,
+    /** Day/month/year in digits: for fields that are typed into, and for files. */
+    numericDay,
+    /** With its weekday before it: for sessions. */
+    weekdayAndDay: (value: Maybe<Day>) =>
+      value ? `${shortWeekdays.format(atNoon(value)).replace(/\.$/, '')} ${day(value)}` : nothing,
     /** An instant → the academy's day and time. */
     dateTime: (value: Maybe<Instant>) => {
       if (!value) return nothing
       const at = new Date(value)
-      return `${instantDays.format(at)}\u00a0 ${instantTimes.format(at)}`
+      return `${day(dayOf(at, timeZone))}${comma} ${instantTimes.format(at)}`
+    },
+    /** An instant in digits: for files. */
+    numericDateTime: (value: Maybe<Instant>) => {
+      if (!value) return nothing
+      const at = new Date(value)
+      return `${numericInstants.format(at)}\u00a0 ${instantTimes.format(at)}`
     },
     /** `HH:MM` on the 24-hour clock. */
     time,
     timeRange: (from: Maybe<TimeOfDay>, to: Maybe<TimeOfDay>) =>
       from && to ? `${time(from)} – ${time(to)}` : time(from ?? to),
     dayRange: (from: Maybe<Day>, to: Maybe<Day>) => {
-      if (!from || !to || from === to) return day(from ?? to)
-      // broken after the dash, if at all
-      return `${day(from)}\u00a0– ${day(to)}`
+      if (!from || !to || from.slice(0, 10) === to.slice(0, 10)) return day(from ?? to)
+      if (from.slice(0, 7) === to.slice(0, 7)) return `${dayNumbers.format(atNoon(from))}–${day(to)}`
+      // One year is said once, at the end; two are both said. Broken after the dash, if at all.
+      const sameYear = from.slice(0, 4) === to.slice(0, 4)
+      return `${wordedDay(from, !sameYear)}\u00a0– ${wordedDay(to, !sameYear || needsYear(to))}`
     },
     /** As short as a narrow column needs it: Arabic names without their article, others by their first letters. */
     weekdayShort: (value: Maybe<Day>) =>
       value ? shortWeekdays.format(atNoon(value)).replace(/^ال/, '').replace(/\.$/, '') : nothing,
     weekday: (value: Maybe<Day>) => (value ? weekdays.format(atNoon(value)) : nothing),
+    /** The name in three letters where the language shortens it, of 1 to 12. */
+    monthShort: (number: number) => shortMonths.format(new Date(Date.UTC(2000, number - 1, 15))).replace(/\.$/, ''),
     /** The name alone, of 1 to 12. */
     monthName: (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1, 15))),
     month: (value: Maybe<Day>) => (value ? months.format(atNoon(value)) : nothing),
@@ -85,9 +124,9 @@ export function formatIn(language: string, timeZone: string = defaultTimeZone) {
     // The Latin names are spelled with letters that our font lacks: Shaʻban.
     hijri: (value: Maybe<Day>) => (value ? hijriDays.format(atNoon(value)).replace(/[ʻʼ]/g, '’') : nothing),
     /** 'three hours ago'; for tooltips only. */
-    relative: (value: Maybe<Instant>, now: Date = new Date()) => {
+    relative: (value: Maybe<Instant>, at: Date = now()) => {
       if (!value) return nothing
-      const seconds = (Date.parse(value) - now.getTime()) / 1000
+      const seconds = (Date.parse(value) - at.getTime()) / 1000
       const steps = [
         ['year', 31_536_000],
         ['month', 2_592_000],
@@ -154,6 +193,9 @@ export function formatIn(language: string, timeZone: string = defaultTimeZone) {
         maximumFractionDigits: digits,
       }).format(amount)
     },
+    /** Facts one after the other. In Arabic a dot between digits is a zero, so a comma stands there. */
+    joined: (facts: readonly (string | null | undefined | false)[]) => facts.filter(Boolean).join(separator),
+    separator,
     list: (items: readonly string[]) => (items.length ? lists.format(items) : nothing),
     /** Western digits of a text in the reader's digits. */
     digits: (value: string | number) =>
@@ -164,3 +206,13 @@ export function formatIn(language: string, timeZone: string = defaultTimeZone) {
 }
 
 export type Format = ReturnType<typeof formatIn>
+
+const made = new Map<string, Format>()
+
+/** `formatIn`, made once for each language: what it holds is dear to make. */
+export function formatOf(language: string, inFull = false): Format {
+  const key = `${language} ${inFull}`
+  let format = made.get(key)
+  if (!format) made.set(key, (format = formatIn(language, { inFull })))
+  return format
+}

@@ -1,19 +1,23 @@
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { createContext, type CSSProperties, type ReactNode, use, useMemo } from 'react'
 import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import type { Day, Instant } from '#platform/shared/dates.ts'
 import classes from './format.module.css'
-import { formatIn, type Format, nothing } from './format.ts'
+import { type Format, formatOf, nothing } from './format.ts'
 import { useLanguage } from './text.ts'
 
 export { nothing, type Format } from './format.ts'
 
-const made = new Map<string, Format>()
+/** On paper a day always bears its year. */
+export const InFull = createContext(false)
+
 /** Days, times, numbers and money as the reader's language writes them. */
 export function useFormat(): Format {
-  const language = useLanguage()
-  let format = made.get(language)
-  if (!format) made.set(language, (format = formatIn(language)))
-  return format
+  return formatOf(useLanguage(), use(InFull))
+}
+
+/** Between two facts on one line. In Arabic a dot beside digits is a zero, so a comma stands there. */
+export function Sep() {
+  return <>{useFormat().separator}</>
 }
 
 /** `pick(trilingual)`: the text in the reader's language, else in the first that is filled. For labels and options. */

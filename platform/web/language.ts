@@ -16,7 +16,16 @@ export const languageNames: Record<Language, string> = {
   pt: 'Português',
 }
 
-const known = (code: string | null): Language | null => languages.find((each) => each === code) ?? null
+/** Those that people are offered: every word of theirs is translated. German and Portuguese wait for that. */
+export const offeredLanguages: readonly Language[] = ['ar', 'en', 'fr']
+
+/** In which language somebody reads whose own is this one; English where it is not offered. */
+export const readIn = (own: Language): Language => (offeredLanguages.includes(own) ? own : 'en')
+
+const known = (code: string | null): Language | null => {
+  const found = languages.find((each) => each === code)
+  return found ? readIn(found) : null
+}
 
 let language: Language = known(sessionStorage.getItem('SaveLang')) ?? known(localStorage.getItem('SaveLang')) ?? 'ar'
 const listeners = new Set<() => void>()

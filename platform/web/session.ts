@@ -8,6 +8,7 @@ export interface UserInfo {
   readonly displayNameEn: string
   readonly photoURL: string | null
   readonly userRole: Role
+  readonly gender?: 'male' | 'female' | null
   readonly email: string
   readonly providerId: string
   readonly permissions: readonly Permission[]

@@ -198,7 +198,10 @@ function answer(address: URL, body: unknown): { status: number; body: unknown } 
         return { status: 400, body: { status: 400, code: 'invalidInput', message: '', fields } }
       }
       if (Email.startsWith('full@')) return { status: 409, body: { status: 409, code: 'classFull', message: '' } }
-      if (Email.startsWith('old@')) return { status: 409, body: { status: 409, code: 'changedMeanwhile', message: '' } }
+      if (Email.startsWith('old@') && Version === 1) {
+        const data = { byAr: 'هدى منصور', byEn: 'Huda Mansour', at: '2026-11-22T08:05:00Z' }
+        return { status: 409, body: { status: 409, code: 'changedMeanwhile', message: '', data } }
+      }
       return { status: 200, body: { ID: 1, Version: Version + 1 } }
     }
     default:

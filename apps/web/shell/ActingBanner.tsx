@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatIn } from '#platform/web/format.ts'
+import { formatOf } from '#platform/web/format.ts'
 import { nameOf, useUser } from '#platform/web/session.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { returnToOwn } from './return-to-own.ts'
@@ -24,7 +24,7 @@ export default function ActingBanner() {
       <p className={classes['sentence']}>
         {t('acting.as')} <bdi className={classes['name']}>{nameOf(user, language)}</bdi>{' '}
         <span className={classes['until']}>
-          {t('acting.until', { at: formatIn(language).dateTime(user.acting.until) })}
+          {t('acting.until', { at: formatOf(language).dateTime(user.acting.until) })}
         </span>
       </p>
       <Button size="compact-sm" variant="white" loading={running} onClick={back}>

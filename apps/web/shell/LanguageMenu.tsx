@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
-import { languages, type Language } from '#platform/shared/actor.ts'
+import type { Language } from '#platform/shared/actor.ts'
 import { IconButton } from '#platform/web/frame/IconButton.tsx'
-import { languageNames } from '#platform/web/language.ts'
+import { languageNames, offeredLanguages } from '#platform/web/language.ts'
 import { saveToAccount } from '#platform/web/settings.ts'
 import { changeLanguage, useLanguage, useText } from '#platform/web/text.ts'
 
-/** Arabic, English, French, German, Portuguese, each by its own name. */
+/** The languages that are offered, each by its own name. */
 export function LanguageMenu() {
   const t = useText('platform')
   const language = useLanguage()
@@ -20,7 +20,7 @@ export function LanguageMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={language} onChange={choose}>
-          {languages.map((each) => (
+          {offeredLanguages.map((each) => (
             <Menu.RadioItem key={each} value={each} lang={each} closeMenuOnClick>
               <bdi>{languageNames[each]}</bdi>
             </Menu.RadioItem>

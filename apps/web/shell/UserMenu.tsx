@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconDevices, IconKey, IconLock, IconLogout, IconSettings, IconShieldLock, IconUser } from '@tabler/icons-react'
 import { profileOf } from '#modules/identity/web/own-profile.ts'
 import { AppLink } from '#platform/web/link.tsx'
+import { useRoleName } from '#platform/web/role-words.ts'
 import { screenAt } from '#platform/web/screens.ts'
 import { nameOf, useUser } from '#platform/web/session.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
@@ -12,6 +13,7 @@ import classes from './UserMenu.module.css'
 
 /** Who is signed in, and what concerns the account. */
 export function UserMenu({ onSettings }: { onSettings: () => void }) {
+  const roleName = useRoleName()
   const t = useText('platform')
   const language = useLanguage()
   const user = useUser()
@@ -30,7 +32,7 @@ export function UserMenu({ onSettings }: { onSettings: () => void }) {
         <button type="button" className={classes['button']}>
           <span className={classes['names']}>
             <bdi className={classes['name']}>{name}</bdi>
-            <span className={classes['role']}>{t(`roles.${user.userRole}`)}</span>
+            <span className={classes['role']}>{roleName(user.userRole, user.gender)}</span>
           </span>
           <PersonPhoto fileId={ownFileId(user.photoURL)} name={name} size="2.4rem" />
         </button>
@@ -41,7 +43,7 @@ export function UserMenu({ onSettings }: { onSettings: () => void }) {
           <bdi dir="ltr" className={classes['email']}>
             {user.email}
           </bdi>
-          <span className={classes['role']}>{t(`roles.${user.userRole}`)}</span>
+          <span className={classes['role']}>{roleName(user.userRole, user.gender)}</span>
         </div>
         <Menu.Divider />
         {profile && (

@@ -177,7 +177,7 @@ export const plainLookups = {
 /** The lowest percentage of each band of final results. */
 export const resultBands: readonly (readonly [...Entry, minPercent: number])[] = [
   ['excellent', 'ممتاز', 'Excellent', 'Excellent', 90],
-  ['veryGood', 'جيد جداً', 'Very Good', 'Très bien', 80],
+  ['veryGood', 'جيد جدًا', 'Very Good', 'Très bien', 80],
   ['good', 'جيد', 'Good', 'Bien', 70],
   ['pass', 'مقبول', 'Pass', 'Passable', 60],
 ]

@@ -82,9 +82,9 @@ export const accountTemplates: readonly Template[] = [
     type: null,
     title: ['أهلًا بك في الأكاديمية', 'Welcome to the academy', 'Bienvenue à l’académie'],
     body: [
-      'أصبح لك حساب في الأكاديمية. اختر من الدورات القادمة ما يناسبك وسجّل فيه، ونخبرك بكل خطوة.',
-      'Your account at the academy is ready. Choose among the upcoming courses and register; you will hear of every step.',
-      'Votre compte à l’académie est prêt. Choisissez parmi les formations à venir et inscrivez-vous ; vous serez informé de chaque étape.',
+      'أصبح لك حساب في الأكاديمية. اختر من الشعب القادمة ما يناسبك وسجّل فيه، ونخبرك بكل خطوة.',
+      'Your account at the academy is ready. Choose among the upcoming classes and register; you will hear of every step.',
+      'Votre compte à l’académie est prêt. Choisissez parmi les sessions à venir et inscrivez-vous ; vous serez informé de chaque étape.',
     ],
   },
   {

@@ -5,18 +5,18 @@ export const classTemplates: readonly Template[] = [
     kind: 'classMade',
     type: null,
     mail: false,
-    title: ['أُنشئت الدورة {{class}}', 'Class {{class}} is made', 'La session {{class}} est créée'],
+    title: ['أُنشئت الشعبة {{class}}', 'Class {{class}} is made', 'La session {{class}} est créée'],
     body: [
-      'أُكّدت خطة «{{course}}» وأُنشئت دورتها {{class}} التي تبدأ في {{day}}. التسجيل فيها مفتوح الآن.',
-      'The plan of “{{course}}” is confirmed and its class {{class}}, from {{day}}, is made. People can register now.',
-      'Le plan de « {{course}} » est confirmé et sa session {{class}} du {{day}} est créée. Les inscriptions sont ouvertes.',
+      'أُكّد بند الخطة «{{course}}» وأُنشئت شعبته {{class}} التي تبدأ في {{day}}. التسجيل فيها مفتوح الآن.',
+      'The plan row of “{{course}}” is confirmed and its class {{class}}, from {{day}}, is made. People can register now.',
+      'La ligne du plan de « {{course}} » est confirmée et sa session {{class}} du {{day}} est créée. Les inscriptions sont ouvertes.',
     ],
   },
   {
     kind: 'classAtRisk',
     type: null,
     title: [
-      'الدورة {{class}} دون الحد الأدنى',
+      'الشعبة {{class}} دون الحد الأدنى',
       'Class {{class}} is under its minimum',
       'La session {{class}} est sous son minimum',
     ],
@@ -54,10 +54,10 @@ export const classTemplates: readonly Template[] = [
     kind: 'classEnded',
     type: null,
     mail: false,
-    title: ['انتهت الدورة {{class}}', 'Class {{class}} has ended', 'La session {{class}} est terminée'],
+    title: ['انتهت الشعبة {{class}}', 'Class {{class}} has ended', 'La session {{class}} est terminée'],
     body: [
       'انتهت جلسات «{{course}}» ({{class}}). راجِع الحضور والدرجات ثم انشر النتائج النهائية وأصدر الشهادات.',
-      'The sessions of “{{course}}” ({{class}}) are over. Look at attendance and degrees, then publish the final results and issue the certificates.',
+      'The sessions of “{{course}}” ({{class}}) are over. Look at attendance and marks, then publish the final results and issue the certificates.',
       'Les séances de « {{course}} » ({{class}}) sont terminées. Vérifiez présences et notes, puis publiez les résultats finaux et émettez les attestations.',
     ],
   },
@@ -66,20 +66,20 @@ export const classTemplates: readonly Template[] = [
     type: null,
     mail: false,
     title: [
-      'أكمل درجات الدورة {{class}}',
-      'Complete the degrees of class {{class}}',
+      'أكمل درجات الشعبة {{class}}',
+      'Complete the marks of class {{class}}',
       'Complétez les notes de la session {{class}}',
     ],
     body: [
       'انتهت «{{course}}» ({{class}}). أكمل درجات المشاركة والحضور حتى تُنشر النتائج.',
-      '“{{course}}” ({{class}}) has ended. Complete participation degrees and attendance, so that the results can be published.',
+      '“{{course}}” ({{class}}) has ended. Complete participation marks and attendance, so that the results can be published.',
       '« {{course}} » ({{class}}) est terminée. Complétez les notes de participation et les présences pour que les résultats soient publiés.',
     ],
   },
   {
     kind: 'classPostponed',
     type: 3,
-    title: ['أُجّلت الدورة {{class}}', 'Class {{class}} is postponed', 'La session {{class}} est reportée'],
+    title: ['أُجّلت الشعبة {{class}}', 'Class {{class}} is postponed', 'La session {{class}} est reportée'],
     body: [
       'أُجّلت «{{course}}» ({{class}}) إلى {{newDay}}. السبب: {{reason}}. تُعلن الجلسات الجديدة حين تثبت، ويبقى تسجيلك قائمًا.',
       '“{{course}}” ({{class}}) is postponed to {{newDay}}. Reason: {{reason}}. The new sessions will be announced once they stand; your place is kept.',
@@ -89,7 +89,7 @@ export const classTemplates: readonly Template[] = [
   {
     kind: 'teachingClassPostponed',
     type: 3,
-    title: ['أُجّلت الدورة {{class}}', 'Class {{class}} is postponed', 'La session {{class}} est reportée'],
+    title: ['أُجّلت الشعبة {{class}}', 'Class {{class}} is postponed', 'La session {{class}} est reportée'],
     body: [
       'أُجّلت «{{course}}» ({{class}}) إلى {{newDay}} ولم تعد جلساتها الأولى في جدولك. سنسألك من جديد حين يثبت الموعد.',
       '“{{course}}” ({{class}}) is postponed to {{newDay}}; its former sessions have left your schedule. You will be asked again once the new ones stand.',
@@ -99,7 +99,7 @@ export const classTemplates: readonly Template[] = [
   {
     kind: 'classReopened',
     type: 3,
-    title: ['عادت الدورة {{class}}', 'Class {{class}} is on again', 'La session {{class}} reprend'],
+    title: ['عادت الشعبة {{class}}', 'Class {{class}} is on again', 'La session {{class}} reprend'],
     body: [
       'ثبت موعد «{{course}}» ({{class}}) وتبدأ في {{day}}. راجِع المواعيد الجديدة.',
       'The dates of “{{course}}” ({{class}}) stand: it starts on {{day}}. Please look at the new times.',
@@ -109,7 +109,7 @@ export const classTemplates: readonly Template[] = [
   {
     kind: 'classCancelled',
     type: 3,
-    title: ['أُلغيت الدورة {{class}}', 'Class {{class}} is cancelled', 'La session {{class}} est annulée'],
+    title: ['أُلغيت الشعبة {{class}}', 'Class {{class}} is cancelled', 'La session {{class}} est annulée'],
     body: [
       'نأسف لإلغاء «{{course}}» ({{class}}) التي كانت تبدأ في {{day}}. السبب: {{reason}}. سيتواصل معك المنسق بشأن البدائل وما دفعته.',
       'We are sorry: “{{course}}” ({{class}}), which was to start on {{day}}, is cancelled. Reason: {{reason}}. The coordinator will speak with you about alternatives and what you have paid.',
@@ -119,7 +119,7 @@ export const classTemplates: readonly Template[] = [
   {
     kind: 'teachingClassCancelled',
     type: 3,
-    title: ['أُلغيت الدورة {{class}}', 'Class {{class}} is cancelled', 'La session {{class}} est annulée'],
+    title: ['أُلغيت الشعبة {{class}}', 'Class {{class}} is cancelled', 'La session {{class}} est annulée'],
     body: [
       'أُلغيت «{{course}}» ({{class}}) التي كانت تبدأ في {{day}}، ولم تعد جلساتها في جدولك. نشكرك.',
       '“{{course}}” ({{class}}), which was to start on {{day}}, is cancelled and its sessions have left your schedule. Thank you.',
@@ -130,12 +130,12 @@ export const classTemplates: readonly Template[] = [
     kind: 'classConfirm',
     type: 1,
     title: [
-      'أُنشئت الدورة {{class}}: نرجو تأكيدك',
+      'أُنشئت الشعبة {{class}}: نرجو تأكيدك',
       'Class {{class}} is made: please confirm',
       'Session {{class}} créée : merci de confirmer',
     ],
     body: [
-      'أُنشئت الدورة {{class}} «{{course}}» وتبدأ في {{day}}. نرجو تأكيد قيامك بتدريسها أو الاعتذار.',
+      'أُنشئت الشعبة {{class}} «{{course}}» وتبدأ في {{day}}. نرجو تأكيد قيامك بتدريسها أو الاعتذار.',
       'Class {{class}} “{{course}}” is made and starts on {{day}}. Please confirm that you will teach it, or decline.',
       'La session {{class}} « {{course}} » est créée et commence le {{day}}. Merci de confirmer ou de décliner.',
     ],
@@ -144,7 +144,7 @@ export const classTemplates: readonly Template[] = [
     kind: 'classInstructorReminder',
     type: 1,
     title: [
-      'ما زلنا ننتظر تأكيدك للدورة {{class}}',
+      'ما زلنا ننتظر تأكيدك للشعبة {{class}}',
       'Please confirm class {{class}}',
       'Merci de confirmer la session {{class}}',
     ],
@@ -158,12 +158,12 @@ export const classTemplates: readonly Template[] = [
     kind: 'classInstructorSilent',
     type: null,
     title: [
-      'لم يؤكد مدرب الدورة {{class}}',
+      'لم يؤكد مدرب الشعبة {{class}}',
       'No confirmation from the instructor of {{class}}',
       'Le formateur de {{class}} ne confirme pas',
     ],
     body: [
-      'لم يؤكد المدرب تدريس «{{course}}» ({{class}}) التي تبدأ في {{day}} رغم التذكير. تواصل معه أو اختر بديلًا من صفحة الدورة.',
+      'لم يؤكد المدرب تدريس «{{course}}» ({{class}}) التي تبدأ في {{day}} رغم التذكير. تواصل معه أو اختر بديلًا من صفحة الشعبة.',
       'The instructor has not confirmed “{{course}}” ({{class}}), which starts on {{day}}, in spite of a reminder. Call, or choose a substitute on the class’s page.',
       'Le formateur n’a pas confirmé « {{course}} » ({{class}}) du {{day}}, malgré un rappel. Appelez-le ou choisissez un remplaçant sur la page de la session.',
     ],
@@ -183,12 +183,12 @@ export const classTemplates: readonly Template[] = [
     kind: 'classInstructorRejected',
     type: null,
     title: [
-      'اعتذر مدرب الدورة {{class}}',
+      'اعتذر مدرب الشعبة {{class}}',
       'The instructor of {{class}} declined',
       'Le formateur de {{class}} a décliné',
     ],
     body: [
-      'اعتذر المدرب عن «{{course}}» ({{class}}) التي تبدأ في {{day}}، وجلساتها بلا مدرب الآن. اختر بديلًا من صفحة الدورة.',
+      'اعتذر المدرب عن «{{course}}» ({{class}}) التي تبدأ في {{day}}، وجلساتها بلا مدرب الآن. اختر بديلًا من صفحة الشعبة.',
       'The instructor declined “{{course}}” ({{class}}), which starts on {{day}}; its sessions have no instructor now. Choose a substitute on the class’s page.',
       'Le formateur a décliné « {{course}} » ({{class}}) du {{day}} ; ses séances sont sans formateur. Choisissez un remplaçant sur la page de la session.',
     ],
@@ -197,7 +197,7 @@ export const classTemplates: readonly Template[] = [
     kind: 'classInstructorReleased',
     type: null,
     title: [
-      'لم تعد مطلوبًا للدورة {{class}}',
+      'لم تعد مطلوبًا للشعبة {{class}}',
       'You no longer teach class {{class}}',
       'Vous n’enseignez plus la session {{class}}',
     ],
@@ -211,7 +211,7 @@ export const classTemplates: readonly Template[] = [
     kind: 'sessionAdded',
     type: 3,
     title: [
-      'جلسة جديدة في الدورة {{class}}',
+      'جلسة جديدة في الشعبة {{class}}',
       'A new session of class {{class}}',
       'Nouvelle séance de la session {{class}}',
     ],
@@ -224,7 +224,7 @@ export const classTemplates: readonly Template[] = [
   {
     kind: 'classChange',
     type: 3,
-    title: ['تغيّر موعد في الدورة {{class}}', 'A change in class {{class}}', 'Changement dans la session {{class}}'],
+    title: ['تغيّر موعد في الشعبة {{class}}', 'A change in class {{class}}', 'Changement dans la session {{class}}'],
     body: [
       'جلسة «{{course}}» ({{class}}) التي كانت في {{fromDay}} أصبحت في {{sessionDay}} الساعة {{time}}. راجِع القاعة في جدولك.',
       'The session of “{{course}}” ({{class}}) of {{fromDay}} is now on {{sessionDay}} at {{time}}. See your schedule for the room.',
@@ -236,7 +236,7 @@ export const classTemplates: readonly Template[] = [
     type: 3,
     mail: false,
     title: [
-      'تغيّرت جلسة في الدورة {{class}}',
+      'تغيّرت جلسة في الشعبة {{class}}',
       'A session of class {{class}} was changed',
       'Une séance de la session {{class}} a été modifiée',
     ],
@@ -250,7 +250,7 @@ export const classTemplates: readonly Template[] = [
     kind: 'sessionCancelled',
     type: 3,
     title: [
-      'أُلغيت جلسة في الدورة {{class}}',
+      'أُلغيت جلسة في الشعبة {{class}}',
       'A session of class {{class}} is cancelled',
       'Une séance de la session {{class}} est annulée',
     ],

@@ -6,7 +6,7 @@ export const planningTemplates: readonly Template[] = [
     type: null,
     mail: false,
     title: [
-      'خطة جديدة تنتظر اعتمادك: {{course}}',
+      'بند خطة جديد ينتظر اعتمادك: {{course}}',
       'A plan awaits your approval: {{course}}',
       'Un plan attend votre accord : {{course}}',
     ],
@@ -20,9 +20,9 @@ export const planningTemplates: readonly Template[] = [
     kind: 'planApproved',
     type: null,
     mail: false,
-    title: ['اعتُمدت خطة {{course}}', 'Plan approved: {{course}}', 'Plan approuvé : {{course}}'],
+    title: ['اعتُمد بند {{course}}', 'Plan row approved: {{course}}', 'Ligne du plan approuvée : {{course}}'],
     body: [
-      'اعتُمد تنفيذ دورة «{{course}}» في {{day}}. يمكنك الآن تأكيدها لتُنشأ الدورة بجلساتها متى قبل المدرب.',
+      'اعتُمد تنفيذ دورة «{{course}}» في {{day}}. يمكنك الآن تأكيدها لتُنشأ الشعبة بجلساتها متى قبل المدرب.',
       'The course “{{course}}” on {{day}} is approved. Confirm it once the instructor has accepted; its class is made then.',
       'La formation « {{course}} » du {{day}} est approuvée. Confirmez-la dès que le formateur a accepté : la session sera alors créée.',
     ],
@@ -30,9 +30,9 @@ export const planningTemplates: readonly Template[] = [
   {
     kind: 'planSentBack',
     type: null,
-    title: ['أُعيدت إليك خطة {{course}}', 'Plan sent back: {{course}}', 'Plan renvoyé : {{course}}'],
+    title: ['أُعيد إليك بند {{course}}', 'Plan row sent back: {{course}}', 'Ligne du plan renvoyée : {{course}}'],
     body: [
-      'أُعيدت خطة «{{course}}» في {{day}} لتعديلها. السبب: {{reason}}. عدّلها ثم اقترحها من جديد.',
+      'أُعيد بند «{{course}}» في {{day}} لتعديله. السبب: {{reason}}. عدّله ثم اقترحه من جديد.',
       'The plan of “{{course}}” on {{day}} was sent back. Reason: {{reason}}. Amend it and propose it again.',
       'Le plan de « {{course}} » du {{day}} vous est renvoyé. Motif : {{reason}}. Corrigez-le et proposez-le de nouveau.',
     ],
@@ -42,12 +42,12 @@ export const planningTemplates: readonly Template[] = [
     type: null,
     mail: false,
     title: [
-      'سُمح بالتعارض في خطة {{course}}',
+      'سُمح بالتعارض في بند {{course}}',
       'Clash waived in the plan of {{course}}',
       'Conflit levé dans le plan de {{course}}',
     ],
     body: [
-      'سمحت الإدارة بالتعارض القائم في خطة «{{course}}» في {{day}}. يمكنك الآن نشرها.',
+      'سمحت الإدارة بالتعارض القائم في بند «{{course}}» في {{day}}. يمكنك الآن نشره.',
       'The administrator waived the clashes of “{{course}}” on {{day}}. You can publish it now.',
       'L’administrateur a levé les conflits de « {{course}} » du {{day}}. Vous pouvez maintenant la publier.',
     ],
@@ -56,9 +56,9 @@ export const planningTemplates: readonly Template[] = [
     kind: 'planPostponed',
     type: null,
     mail: false,
-    title: ['أُجّلت خطة {{course}}', 'Plan postponed: {{course}}', 'Plan reporté : {{course}}'],
+    title: ['أُجّل بند {{course}}', 'Plan row postponed: {{course}}', 'Ligne du plan reportée : {{course}}'],
     body: [
-      'أُجّلت خطة «{{course}}» إلى {{newDay}}. السبب: {{reason}}. اقترحها من جديد حين يثبت الموعد.',
+      'أُجّل بند «{{course}}» إلى {{newDay}}. السبب: {{reason}}. اقترحه من جديد حين يثبت الموعد.',
       'The plan of “{{course}}” is postponed to {{newDay}}. Reason: {{reason}}. Propose it again once the date stands.',
       'Le plan de « {{course}} » est reporté au {{newDay}}. Motif : {{reason}}. Proposez-le de nouveau une fois la date fixée.',
     ],
@@ -67,9 +67,9 @@ export const planningTemplates: readonly Template[] = [
     kind: 'planCancelled',
     type: null,
     mail: false,
-    title: ['أُلغيت خطة {{course}}', 'Plan cancelled: {{course}}', 'Plan annulé : {{course}}'],
+    title: ['أُلغي بند {{course}}', 'Plan row cancelled: {{course}}', 'Ligne du plan annulée : {{course}}'],
     body: [
-      'أُلغيت خطة «{{course}}» في {{day}}. السبب: {{reason}}.',
+      'أُلغي بند «{{course}}» في {{day}}. السبب: {{reason}}.',
       'The plan of “{{course}}” on {{day}} is cancelled. Reason: {{reason}}.',
       'Le plan de « {{course}} » du {{day}} est annulé. Motif : {{reason}}.',
     ],
@@ -97,7 +97,7 @@ export const planningTemplates: readonly Template[] = [
       'Votre réponse est attendue : {{course}}',
     ],
     body: [
-      'لم يصلنا ردّك على تدريس «{{course}}» ابتداءً من {{day}}. نرجو القبول أو الاعتذار حتى نرتّب الدورة.',
+      'لم يصلنا ردّك على تدريس «{{course}}» ابتداءً من {{day}}. نرجو القبول أو الاعتذار حتى نرتّب الشعبة.',
       'We have no answer yet on teaching “{{course}}” from {{day}}. Please accept or decline, so that the course can be arranged.',
       'Nous n’avons pas encore votre réponse pour « {{course}} » à partir du {{day}}. Merci d’accepter ou de décliner pour que la formation puisse être organisée.',
     ],
@@ -111,7 +111,7 @@ export const planningTemplates: readonly Template[] = [
       'Le formateur ne répond pas : {{course}}',
     ],
     body: [
-      'لم يردّ المدرب على طلب تدريس «{{course}}» التي تبدأ في {{day}} رغم التذكير. تواصل معه أو اسأل بديلًا من صف الخطة.',
+      'لم يردّ المدرب على طلب تدريس «{{course}}» التي تبدأ في {{day}} رغم التذكير. تواصل معه أو اسأل بديلًا من بند الخطة.',
       'The instructor has not answered on “{{course}}”, which starts on {{day}}, in spite of a reminder. Call, or ask a substitute from the plan row.',
       'Le formateur n’a pas répondu pour « {{course}} » du {{day}}, malgré un rappel. Appelez-le ou sollicitez un remplaçant depuis la ligne du plan.',
     ],
@@ -122,7 +122,7 @@ export const planningTemplates: readonly Template[] = [
     mail: false,
     title: ['قبِل المدرب تدريس {{course}}', 'The instructor accepted {{course}}', 'Le formateur a accepté {{course}}'],
     body: [
-      'قبِل المدرب تدريس «{{course}}» التي تبدأ في {{day}}. أكّد الخطة لتُنشأ الدورة.',
+      'قبِل المدرب تدريس «{{course}}» التي تبدأ في {{day}}. أكّد البند لتُنشأ الشعبة.',
       'The instructor accepted “{{course}}”, which starts on {{day}}. Confirm the plan row to make its class.',
       'Le formateur a accepté « {{course}} », qui commence le {{day}}. Confirmez la ligne du plan pour créer la session.',
     ],
@@ -132,7 +132,7 @@ export const planningTemplates: readonly Template[] = [
     type: null,
     title: ['اعتذر المدرب عن {{course}}', 'The instructor declined {{course}}', 'Le formateur a décliné {{course}}'],
     body: [
-      'اعتذر المدرب عن تدريس «{{course}}» التي تبدأ في {{day}}. تجد السبب والبدلاء المرتّبين في صف الخطة.',
+      'اعتذر المدرب عن تدريس «{{course}}» التي تبدأ في {{day}}. تجد السبب والبدلاء المرتّبين في بند الخطة.',
       'The instructor declined “{{course}}”, which starts on {{day}}. The reason and ranked substitutes stand on the plan row.',
       'Le formateur a décliné « {{course}} » du {{day}}. Le motif et des remplaçants classés figurent sur la ligne du plan.',
     ],

@@ -118,9 +118,9 @@ export const registrationTemplates: readonly Template[] = [
       'L’inscription {{code}} n’a pas été retenue',
     ],
     body: [
-      'تعذّر قبول التسجيل {{code}} في «{{course}}». السبب: {{reason}}. تجد في صفحة الدورات القادمة مواعيد أخرى.',
-      'Registration {{code}} for “{{course}}” could not be accepted. Reason: {{reason}}. Other dates stand among the upcoming courses.',
-      'L’inscription {{code}} à « {{course}} » n’a pas pu être retenue. Motif : {{reason}}. D’autres dates figurent parmi les formations à venir.',
+      'تعذّر قبول التسجيل {{code}} في «{{course}}». السبب: {{reason}}. تجد في صفحة الشعب القادمة مواعيد أخرى.',
+      'Registration {{code}} for “{{course}}” could not be accepted. Reason: {{reason}}. Other dates stand among the upcoming classes.',
+      'L’inscription {{code}} à « {{course}} » n’a pas pu être retenue. Motif : {{reason}}. D’autres dates figurent parmi les sessions à venir.',
     ],
   },
   {
@@ -199,7 +199,7 @@ export const registrationTemplates: readonly Template[] = [
       'La réservation de la place a expiré : {{code}}',
     ],
     body: [
-      'انتهت مهلة حجز المقعد في «{{course}}» قبل إتمام الخطوات، فأُلغي التسجيل {{code}}. يمكن التسجيل من جديد ما دام في الدورة متّسع.',
+      'انتهت مهلة حجز المقعد في «{{course}}» قبل إتمام الخطوات، فأُلغي التسجيل {{code}}. يمكن التسجيل من جديد ما دام في الشعبة متّسع.',
       'The seat in “{{course}}” was held for a limited time and the steps were not completed, so registration {{code}} was cancelled. You can register again while there is room.',
       'La place dans « {{course}} » n’était réservée que pour un temps et les étapes n’ont pas été terminées : l’inscription {{code}} est annulée. Une nouvelle inscription est possible s’il reste de la place.',
     ],
@@ -209,7 +209,7 @@ export const registrationTemplates: readonly Template[] = [
     type: 10,
     title: ['تأكد التسجيل {{code}}', 'Registration {{code}} is confirmed', 'L’inscription {{code}} est confirmée'],
     body: [
-      'تأكد المقعد في الدورة {{class}} «{{course}}» التي تبدأ في {{day}}. تجد في صفحة التسجيل ما بقي من ترتيبات.',
+      'تأكد المقعد في الشعبة {{class}} «{{course}}» التي تبدأ في {{day}}. تجد في صفحة التسجيل ما بقي من ترتيبات.',
       'The place in class {{class}} “{{course}}” is confirmed. It starts on {{day}}; the registration’s page shows what else is to be arranged.',
       'La place dans la session {{class}} « {{course}} » est confirmée. Début le {{day}} ; la page de l’inscription indique ce qui reste à organiser.',
     ],
@@ -239,12 +239,12 @@ export const registrationTemplates: readonly Template[] = [
     kind: 'registrationClassCancelled',
     type: 10,
     title: [
-      'أُلغي التسجيل {{code}} مع دورته',
+      'أُلغي التسجيل {{code}} مع شعبته',
       'Registration {{code}} ended with its class',
       'L’inscription {{code}} prend fin avec sa session',
     ],
     body: [
-      'أُلغيت الدورة «{{course}}» ({{class}}) فأُلغي معها التسجيل {{code}}. سيتواصل معك المنسق بشأن البدائل وما دُفع.',
+      'أُلغيت الشعبة «{{course}}» ({{class}}) فأُلغي معها التسجيل {{code}}. سيتواصل معك المنسق بشأن البدائل وما دُفع.',
       '“{{course}}” ({{class}}) is cancelled, and registration {{code}} with it. The coordinator will speak with you about alternatives and what has been paid.',
       '« {{course}} » ({{class}}) est annulée, et l’inscription {{code}} avec elle. Le coordinateur vous proposera une solution, y compris pour ce qui a été payé.',
     ],
@@ -253,14 +253,14 @@ export const registrationTemplates: readonly Template[] = [
     kind: 'registrationTooLate',
     type: 10,
     title: [
-      'بدأت الدورة قبل تأكيد التسجيل {{code}}',
+      'بدأت الشعبة قبل تأكيد التسجيل {{code}}',
       'The class began before {{code}} was confirmed',
       'La session a commencé avant la confirmation de {{code}}',
     ],
     body: [
-      'بدأت «{{course}}» ({{class}}) قبل أن يتأكد التسجيل {{code}} فأُلغي. تجد في صفحة الدورات القادمة مواعيد أخرى.',
-      '“{{course}}” ({{class}}) began before registration {{code}} was confirmed, so it was cancelled. Other dates stand among the upcoming courses.',
-      '« {{course}} » ({{class}}) a commencé avant la confirmation de l’inscription {{code}}, qui est donc annulée. D’autres dates figurent parmi les formations à venir.',
+      'بدأت «{{course}}» ({{class}}) قبل أن يتأكد التسجيل {{code}} فأُلغي. تجد في صفحة الشعب القادمة مواعيد أخرى.',
+      '“{{course}}” ({{class}}) began before registration {{code}} was confirmed, so it was cancelled. Other dates stand among the upcoming classes.',
+      '« {{course}} » ({{class}}) a commencé avant la confirmation de l’inscription {{code}}, qui est donc annulée. D’autres dates figurent parmi les sessions à venir.',
     ],
   },
 ]

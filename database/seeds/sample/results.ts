@@ -86,6 +86,7 @@ export async function insertResults(
         exams: papers,
         passPercent: course.pass_percent,
         attendancePercent: each.attendancePercent,
+        attendanceReachable: each.attendancePercent,
         attendanceThreshold: course.attendance_percent,
         attendanceIsFinal: true,
       })

@@ -14,6 +14,7 @@ import {
   tooMany,
 } from '#platform/shared/shapes.ts'
 import { markStates } from '../rules/credit.ts'
+import { classShows } from '../rules/class-shows.ts'
 import { correctionNeedsReason, markingClosed, notEnrolled, sessionCancelled, sessionNotBegun } from './refusals.ts'
 
 const markState = z.enum(markStates)
@@ -57,8 +58,12 @@ export const getReadableClasses = call({
   who: 'peopleReaders',
   effect: 'reads',
   summary:
-    'Classes whose people the caller may see: all for staff, the own for an instructor, those with own people for an organization.',
-  query: listQuery(['StartsOn'], { courseClassID: queryId().optional() }),
+    'Classes whose people the caller may see: all for staff, the own for an instructor, those with own people for an organization. Without a sort those nearest to today come first.',
+  query: listQuery(['StartsOn'], {
+    courseClassID: queryId().optional(),
+    /** Those that need this work, or that stand so in time. */
+    Show: z.enum(classShows).optional(),
+  }),
   reply: paged(
     z.object({
       ID: z.int(),
@@ -67,6 +72,30 @@ export const getReadableClasses = call({
       StartsOn: day(),
       EndsOn: day(),
       State: z.string(),
+      SeatsTaken: z.int(),
+      MaxTrainees: z.int(),
+    }),
+  ),
+  refusals: [],
+})
+
+export const getOpenSheets = call({
+  method: 'GET',
+  path: '/api/Attendance/GetOpenSheets',
+  who: 'instructor',
+  effect: 'reads',
+  summary: 'Sessions of the caller’s own classes whose sheet is open and has people without a mark, the oldest first.',
+  reply: z.array(
+    z.object({
+      SessionID: z.int(),
+      SessionNumber: z.int(),
+      CourseClassID: z.int(),
+      ClassCode: z.string(),
+      CourseName: trilingualReply,
+      Day: day(),
+      StartsAt: z.string(),
+      EndsAt: z.string(),
+      Unmarked: z.int(),
     }),
   ),
   refusals: [],

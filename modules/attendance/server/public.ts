@@ -3,9 +3,14 @@ import { settings } from '#platform/server/settings.ts'
 import { percentagesOf } from './percentages.ts'
 import { marksOfClass, sessionsOf } from './store/marks.ts'
 
+export { openSheets } from './store/open-sheets.ts'
+export { academyTime, countReadableClasses } from './store/readable-classes.ts'
+
 export interface PersonAttendance {
   /** Final percentage, unrounded: credited of all scheduled minutes. */
   readonly finalPercent: number | null
+  /** The highest still possible, unrounded. */
+  readonly reachablePercent: number | null
   /** No session of the class can still be marked by its instructor, or all are. */
   readonly isComplete: boolean
 }
@@ -26,6 +31,7 @@ export async function finalAttendance(
         registrationId,
         {
           finalPercent: attendance.finalPercent,
+          reachablePercent: attendance.reachablePercent,
           isComplete: own.length >= counted || attendance.reachablePercent === attendance.finalPercent,
         },
       ]

@@ -87,7 +87,7 @@ export const ar = {
     attemptId: 'رقم الورقة',
     by: 'بواسطة',
     call: 'النداء البرمجي',
-    classId: 'رقم الدورة المنعقدة',
+    classId: 'رقم الشعبة',
     code: 'الرمز',
     coordinatorId: 'رقم حساب المنسق',
     copyOf: 'نسخة من',

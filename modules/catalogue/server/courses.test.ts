@@ -82,7 +82,11 @@ test('an editor makes a course and changes it as a whole, the body packed', asyn
   ])
   expect(after.EvaluationMeans).toEqual([])
   expect(after.Instructors).toMatchObject([{ ID: omar.ID }])
-  expect((await refusalOf(sami.send(catalogueCalls.updateCourse, { ID: made.ID, body }))).code).toBe('changedMeanwhile')
+  // who was faster, and when, is said with the refusal
+  expect(await refusalOf(sami.send(catalogueCalls.updateCourse, { ID: made.ID, body }))).toMatchObject({
+    code: 'changedMeanwhile',
+    data: { byEn: 'Sami Albaghdadi', at: expect.stringMatching(/^20\d\d-/) },
+  })
   await sami.send(catalogueCalls.deleteCourse, { ID: made.ID })
   expect(await audited(server.db, 'courseDeleted')).toMatchObject([
     { subject_id: made.ID, before: { code: 'NEW-1', fee: { Minor: 10_000 } }, after: null },

@@ -139,7 +139,7 @@ export const en: Words<typeof ar> = {
   confirms: {
     unpublish: 'Trainees and organizations no longer see the course. Its open classes stay.',
     delete:
-      'The course is deleted for good, with its modules and lessons. A course with classes, plans or questions is not deleted; take it off offer instead.',
+      'The course is deleted for good, with its modules and lessons. A course with classes, plan rows or questions is not deleted; take it off offer instead.',
   },
   fieldErrors: {
     meansTooHigh: 'The percentages of the means must stay under 100%',
@@ -149,6 +149,6 @@ export const en: Words<typeof ar> = {
     codeTaken: 'Another course has the code “{{code}}”. Choose another one.',
     courseInUse: '“{{name}}” has classes, plans or questions, so it is not deleted. Take it off offer instead.',
     moduleInUse: 'Questions or sessions belong to the module “{{name}}”, so it is not deleted. Stop using it instead.',
-    meanInUse: 'Degrees have been given by “{{name}}”, so it is not deleted.',
+    meanInUse: 'Marks have been given by “{{name}}”, so it is not deleted.',
   },
 }

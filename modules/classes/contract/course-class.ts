@@ -176,6 +176,8 @@ export const getCourseClass = call({
     StateReason: z.string().nullable(),
     /** Going now would need a reason. */
     UnderMinimum: z.boolean(),
+    /** What the state allows, but only from this day on; it is not among `Actions` before. */
+    Later: z.array(z.object({ Action: z.string(), From: z.string() })),
     CourseClassSessions: z.array(sessionReply),
     Modules: z.array(namedLookup.extend({ Hours: z.number() })),
     History: historyReply,

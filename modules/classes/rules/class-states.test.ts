@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { next } from '#platform/shared/states.ts'
 import {
+  byDay,
   classActions,
   classStates,
   mayChange,
@@ -62,6 +63,23 @@ describe('states of a class', () => {
   it('wants a reason to go under the minimum', () => {
     expect(needsReasonToGo(5, 6)).toBe(true)
     expect(needsReasonToGo(6, 6)).toBe(false)
+  })
+})
+
+describe('what may be done today', () => {
+  const days = { starts: '2026-12-06', last: '2026-12-10' }
+  const at = (actions: Parameters<typeof byDay>[0], today: string) => byDay(actions, days, today)
+
+  it('offers the start from the first day on, and says from when before it', () => {
+    expect(at(['edit', 'start', 'cancel'], '2026-11-22')).toEqual({
+      now: ['edit', 'cancel'],
+      later: [{ Action: 'start', From: '2026-12-06' }],
+    })
+    expect(at(['start'], '2026-12-06')).toEqual({ now: ['start'], later: [] })
+  })
+  it('offers the end from the last session on', () => {
+    expect(at(['end'], '2026-12-09').later).toEqual([{ Action: 'end', From: '2026-12-10' }])
+    expect(at(['end'], '2026-12-10').now).toEqual(['end'])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Day } from '#platform/shared/dates.ts'
 import { actionsIn, stateTable } from '#platform/shared/states.ts'
 import type { Planner } from '#modules/planning/rules/planner.ts'
 
@@ -62,6 +63,21 @@ export function classActions(state: ClassState, who: Planner | null, ofPlan: boo
     ...actionsIn(classStates, state, who).filter((action) => !(action === 'reopen' && ofPlan)),
     ...(mayDelete(state, who) ? (['delete'] as const) : []),
   ]
+}
+
+/** The day from which a class may be started or ended; null where the action asks for none. */
+export function earliestDay(action: ClassButton, days: { readonly starts: Day; readonly last: Day }): Day | null {
+  if (action === 'start') return days.starts
+  return action === 'end' ? days.last : null
+}
+
+/** What the state allows, told apart by what may be done today and what only from a later day on. */
+export function byDay(actions: readonly ClassButton[], days: { readonly starts: Day; readonly last: Day }, today: Day) {
+  const later = actions.flatMap((Action) => {
+    const From = earliestDay(Action, days)
+    return From !== null && From > today ? [{ Action, From }] : []
+  })
+  return { now: actions.filter((action) => !later.some(({ Action }) => Action === action)), later }
 }
 
 /** Days before the start at which a class under its minimum is marked as at risk. */

@@ -250,6 +250,10 @@ test('seats limit the maximum; going under the minimum needs a reason', async ()
   await huda.send(calls.goCourseClass, { ID, body: { ...(await version(ID)), Reason: 'عميل مهم' } })
   expect(await found(ID)).toMatchObject({ State: 'confirmed', StateReason: 'عميل مهم' })
   expect((await refusalOf(huda.send(calls.startCourseClass, { ID, body: await version(ID) }))).code).toBe('tooEarly')
+  // the page is told so before anybody asks
+  const early = await found(ID)
+  expect(early.Actions).not.toContain('start')
+  expect(early.Later).toEqual([{ Action: 'start', From: early.StartDate }])
   expect((await refusalOf(huda.send(calls.closeCourseClass, { ID, body: await version(ID) }))).code).toBe('notNow')
 })
 

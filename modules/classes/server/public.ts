@@ -3,3 +3,4 @@ export { lockClass, releaseSeat, takeSeat, type LockedClass } from './store/seat
 export { classForActor, type ClassFacts } from './store/facts.ts'
 export { classMatches } from './store/search.ts'
 export { markResultsPublished } from './store/progress.ts'
+export { classesToAnswer } from './store/classes-to-answer.ts'

@@ -7,6 +7,7 @@ export const en: Words<typeof ar> = {
     class: 'Class',
     schedule: 'My teaching schedule',
     classConfirmation: 'Classes awaiting my confirmation',
+    answersWanted: 'Answers wanted',
   },
   states: {
     draft: 'Draft',
@@ -81,7 +82,7 @@ export const en: Words<typeof ar> = {
   added: 'Class {{code}} has been made as a draft.',
   saved: 'Changes saved.',
   fromPlan: 'From the annual plan',
-  openRegistrations: 'Its registrations',
+  openRegistrations: 'Registrations',
   openPlanRow: 'Open it in the plan',
   needsInstructor: 'This class needs an instructor.',
   underMinimum: '{{enrolled}} are confirmed, the minimum is {{minimum}}. Confirming the class now needs a reason.',
@@ -125,6 +126,9 @@ export const en: Words<typeof ar> = {
     accepted: 'Your confirmation is recorded.',
     rejected: 'Your answer is recorded and the coordinator told.',
     total: '{{sessions}}, {{hours}} hours',
+    ofPlan: 'Proposed in the plan',
+    ofClasses: 'Classes to confirm',
+    everything: 'All answers wanted',
   },
   schedule: {
     week: 'Week',
@@ -162,7 +166,7 @@ export const en: Words<typeof ar> = {
   actions: {
     edit: 'Edit',
     open: 'Open registration',
-    hold: 'Mark as tentative',
+    hold: 'Keep tentative',
     go: 'Confirm the class',
     start: 'Start the class',
     end: 'End the class',
@@ -248,6 +252,6 @@ export const en: Words<typeof ar> = {
     classInUse: 'Class {{class}} was announced or has people in it and cannot be deleted. Cancel it with a reason.',
     instructorNotAble:
       'This course is not among those that {{instructor}} delivers. Add it to their record first or choose somebody else.',
-    tooEarly: 'Too early: {{day}}.',
+    tooEarly: 'Possible from {{day}}.',
   },
 }

@@ -3,10 +3,11 @@ import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    classes: 'Sessions de formation',
+    classes: 'Sessions',
     class: 'Session',
     schedule: 'Mon emploi du temps',
-    classConfirmation: 'Sessions en attente de ma confirmation',
+    classConfirmation: 'Sessions à confirmer',
+    answersWanted: 'Réponses attendues',
   },
   states: {
     draft: 'Brouillon',
@@ -125,6 +126,9 @@ export const fr: Words<typeof ar> = {
     accepted: 'Votre confirmation est enregistrée.',
     rejected: 'Votre réponse est enregistrée et le coordinateur prévenu.',
     total: '{{sessions}}, {{hours}} heures',
+    ofPlan: 'Proposés dans le plan',
+    ofClasses: 'Sessions à confirmer',
+    everything: 'Toutes les réponses attendues',
   },
   schedule: {
     week: 'Semaine',
@@ -162,8 +166,8 @@ export const fr: Words<typeof ar> = {
   actions: {
     edit: 'Modifier',
     open: 'Ouvrir les inscriptions',
-    hold: 'Marquer comme incertaine',
-    go: 'Confirmer la tenue',
+    hold: 'Laisser provisoire',
+    go: 'Confirmer la session',
     start: 'Démarrer la session',
     end: 'Terminer la session',
     close: 'Clôturer',
@@ -251,6 +255,6 @@ export const fr: Words<typeof ar> = {
       'La session {{class}} a été annoncée ou compte des inscrits ; elle ne se supprime pas. Annulez-la avec un motif.',
     instructorNotAble:
       'Ce cours ne figure pas parmi ceux de {{instructor}}. Ajoutez-le d’abord à son dossier ou choisissez quelqu’un d’autre.',
-    tooEarly: 'Trop tôt : {{day}}.',
+    tooEarly: 'Possible à partir du {{day}}.',
   },
 }

@@ -33,11 +33,19 @@ export const classesScreens = [
     page: () => import('./pages/ClassesPage.tsx'),
   }),
   screen({
+    path: '/InstructorConfirmation/:ID?',
+    rule: 'instructor',
+    auth: true,
+    title: 'classes:screens.answersWanted',
+    menu: { group: 'classes', order: 10, icon: 'confirm' },
+    page: () => import('./pages/AnswersWantedPage.tsx'),
+  }),
+  screen({
     path: '/InstructorClassConfirmation/:ID?',
     rule: 'instructor',
     auth: true,
     title: 'classes:screens.classConfirmation',
-    menu: { group: 'classes', order: 11, icon: 'confirm' },
+    parent: '/InstructorConfirmation/:ID?',
     page: () => import('./pages/ClassConfirmationPage.tsx'),
   }),
   screen({

@@ -116,6 +116,8 @@ const Result = {
   Percent: z.number(),
   BandName: trilingualReply.nullable(),
   Passed: z.boolean(),
+  /** What may be said of it: until it is final, `notPassed` only where nothing can make it good any more. */
+  Outcome: z.enum(['notBegun', 'inProgress', 'passed', 'notPassed']),
   Standing: z.enum(['initial', 'final']),
   Version: z.int(),
   PublishedAt: instant().nullable(),

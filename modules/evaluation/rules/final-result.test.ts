@@ -14,6 +14,7 @@ const facts = (more: Partial<ResultFacts> = {}): ResultFacts => ({
   passPercent: 60,
   attendancePercent: 90,
   attendanceThreshold: 80,
+  attendanceReachable: 90,
   attendanceIsFinal: true,
   ...more,
 })
@@ -67,6 +68,57 @@ test('initial while any part may change', () => {
   expect(finalResult(facts({ attendanceIsFinal: false })).standing).toBe('initial')
   const [first, second] = facts().exams
   expect(finalResult(facts({ exams: [first!, { ...second!, isFinal: false }] })).standing).toBe('initial')
+})
+
+describe('what is said before the result is final', () => {
+  const [participation, attendance] = facts().means
+  const [first, second] = facts().exams
+  const open = { percent: null, isFinal: false }
+  const nothing = facts({
+    means: [
+      { ...participation!, score: null, isFinal: false },
+      { ...attendance!, score: 0, isFinal: false },
+    ],
+    exams: [
+      { ...first!, ...open },
+      { ...second!, ...open },
+    ],
+    attendancePercent: null,
+    attendanceReachable: null,
+    attendanceIsFinal: false,
+  })
+  const said = ({ outcome, shortfalls }: ReturnType<typeof finalResult>) => [outcome, ...shortfalls]
+
+  test('nothing is known: not begun, and nothing is short', () => {
+    expect(said(finalResult(nothing))).toEqual(['notBegun'])
+  })
+  test('a first day was marked: in progress', () => {
+    expect(said(finalResult({ ...nothing, attendancePercent: 20, attendanceReachable: 100 }))).toEqual(['inProgress'])
+  })
+  test('an exam was sat, its essay not marked: in progress, however few its points', () => {
+    const unmarked = { ...first!, percent: 6.67, isFinal: false }
+    expect(said(finalResult({ ...nothing, exams: [unmarked, { ...second!, ...open }] }))).toEqual(['inProgress'])
+  })
+  test('not passed once no part can make up for it', () => {
+    expect(said(finalResult({ ...nothing, attendancePercent: 10, attendanceReachable: 79 }))).toEqual([
+      'notPassed',
+      'attendanceTooLow',
+    ])
+    const failed = { ...first!, percent: 50, isFinal: true }
+    expect(said(finalResult({ ...nothing, exams: [failed, { ...second!, ...open }] }))).toEqual([
+      'notPassed',
+      'mandatoryExamFailed',
+    ])
+    const optional = { ...second!, isMandatory: false, percent: 0, isFinal: true }
+    expect(said(finalResult({ ...nothing, exams: [{ ...first!, ...open }, optional] }))).toEqual([
+      'notPassed',
+      'underPassPercent',
+    ])
+  })
+  test('final: passed or not', () => {
+    expect(said(finalResult(facts()))).toEqual(['passed'])
+    expect(said(finalResult(facts({ attendancePercent: 70 })))).toEqual(['notPassed', 'attendanceTooLow'])
+  })
 })
 
 test('the final percentage stays within 0 and 100 and rises with every part', () => {

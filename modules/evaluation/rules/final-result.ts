@@ -29,21 +29,31 @@ export interface ResultFacts {
   /** Final attendance, 0 to 100; null where nobody marked. */
   readonly attendancePercent: number | null
   readonly attendanceThreshold: number
+  /** The highest attendance still possible, 0 to 100; null where nobody marked. */
+  readonly attendanceReachable: number | null
   /** No session of the class can still change it. */
   readonly attendanceIsFinal: boolean
 }
 
 export type Shortfall = 'underPassPercent' | 'mandatoryExamFailed' | 'attendanceTooLow'
 
+/**
+ * What may be said of somebody: nothing is known yet; parts are missing, so that passing is still open; passed; not
+ * passed, because the result is final or because no missing part can make up for what is lost.
+ */
+export type Outcome = 'notBegun' | 'inProgress' | 'passed' | 'notPassed'
+
 export interface FinalResult {
   readonly percent: number
   readonly passed: boolean
+  readonly outcome: Outcome
   readonly standing: 'initial' | 'final'
   /** Percent of the final result that the means and the exams stand for. */
   readonly meansWeight: number
   readonly examsWeight: number
   readonly means: readonly { id: number; points: number }[]
   readonly exams: readonly { id: number; points: number; passed: boolean }[]
+  /** Of a result that is not final only those that nothing can make good any more. */
   readonly shortfalls: readonly Shortfall[]
 }
 
@@ -78,18 +88,16 @@ export function finalResult(facts: ResultFacts): FinalResult {
   }))
   const percent = roundHalfUp2(total([...means, ...exams].map((part) => part.points)))
 
-  const shortfalls: Shortfall[] = []
-  if (percent < facts.passPercent) shortfalls.push('underPassPercent')
-  if (facts.exams.some((exam, at) => exam.isMandatory && !exams[at]!.passed)) shortfalls.push('mandatoryExamFailed')
-  if (roundHalfUp2(facts.attendancePercent ?? 0) < facts.attendanceThreshold) shortfalls.push('attendanceTooLow')
-
   const settled =
     facts.attendanceIsFinal &&
     facts.means.every((mean) => mean.isFinal && mean.score !== null) &&
     facts.exams.every((exam) => exam.isFinal)
+  const now = shortfallsOf(facts, percent, facts.attendancePercent ?? 0)
+  const shortfalls = settled ? now : lost(facts, scale, examsWeight)
   return {
     percent,
-    passed: shortfalls.length === 0,
+    passed: now.length === 0,
+    outcome: outcomeOf(facts, settled, shortfalls),
     standing: settled ? 'final' : 'initial',
     meansWeight: scale * declared,
     examsWeight,
@@ -97,6 +105,44 @@ export function finalResult(facts: ResultFacts): FinalResult {
     exams: exams.map((part) => ({ ...part, points: roundHalfUp2(part.points) })),
     shortfalls,
   }
+}
+
+function shortfallsOf(facts: ResultFacts, percent: number, attendance: number): Shortfall[] {
+  const found: Shortfall[] = []
+  if (percent < facts.passPercent) found.push('underPassPercent')
+  if (facts.exams.some((exam) => exam.isMandatory && (exam.percent ?? 0) < exam.passDegree))
+    found.push('mandatoryExamFailed')
+  if (roundHalfUp2(attendance) < facts.attendanceThreshold) found.push('attendanceTooLow')
+  return found
+}
+
+/** What stays short though every part that is not final turned out as well as it can. */
+function lost(facts: ResultFacts, scale: number, examsWeight: number): Shortfall[] {
+  const reachable = facts.attendanceReachable ?? 100
+  const exams = facts.exams.map((exam) => (exam.isFinal ? exam : { ...exam, percent: 100 }))
+  const best = total([
+    ...facts.means.map((mean) => {
+      const share = mean.kind === 'attendance' ? reachable / 100 : 1
+      const settled = mean.isFinal && mean.score !== null
+      return scale * mean.percent * (settled ? Math.min(mean.score, mean.maxScore) / mean.maxScore : share)
+    }),
+    ...exams.map((exam) => (examsWeight * exam.share * (exam.percent ?? 0)) / 100 / 100),
+  ])
+  return shortfallsOf(
+    { ...facts, exams },
+    roundHalfUp2(best),
+    facts.attendanceIsFinal ? (facts.attendancePercent ?? 0) : reachable,
+  )
+}
+
+function outcomeOf(facts: ResultFacts, settled: boolean, shortfalls: readonly Shortfall[]): Outcome {
+  if (shortfalls.length > 0) return 'notPassed'
+  if (settled) return 'passed'
+  const known =
+    facts.attendancePercent !== null ||
+    facts.exams.some((exam) => exam.percent !== null) ||
+    facts.means.some((mean) => mean.kind !== 'attendance' && mean.score !== null)
+  return known ? 'inProgress' : 'notBegun'
 }
 
 /** The band with the highest minimum that the percentage reaches, or null under the lowest. */

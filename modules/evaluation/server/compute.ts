@@ -67,6 +67,7 @@ export async function computeClass(db: Database, course: classes.EvaluatedClass,
       passPercent: course.pass_percent,
       attendancePercent: present?.finalPercent ?? null,
       attendanceThreshold: course.attendance_percent,
+      attendanceReachable: present?.reachablePercent ?? null,
       attendanceIsFinal: present?.isComplete ?? false,
     })
     const band = bandOf(bands, result.percent)

@@ -54,6 +54,17 @@ test('degrees are given within their range by the own instructor alone', async (
   expect(await refusalOf(omar.send(calls.saveParticipation, { body }))).toMatchObject({ code: 'changedMeanwhile' })
 })
 
+test('before anything is known nobody has failed', async () => {
+  const fresh = await stageClass(server.db, { instructors: ['salma'], trainees: ['layla', 'mariam'] })
+  await stageSessions(server.db, fresh.classId, ['2026-04-01', '2026-04-02'])
+  const salma = await server.as('salma')
+  const { People } = await salma.send(calls.getFinalResults, { courseClassID: fresh.classId })
+  expect(People.map(({ Outcome, Shortfalls }) => [Outcome, Shortfalls])).toEqual([
+    ['notBegun', []],
+    ['notBegun', []],
+  ])
+})
+
 test('results are published when all of them are final, and the trainee follows the sum', async () => {
   const omar = await server.as('omar')
   const huda = await server.as('huda')

@@ -3,6 +3,7 @@ import { call } from '#platform/shared/call.ts'
 import {
   id,
   plainText,
+  queryFlag,
   queryId,
   trilingualReply,
   code,
@@ -76,7 +77,11 @@ export const getAvailableExams = call({
   who: 'trainee',
   effect: 'reads',
   summary: 'The caller’s published exams that are to come, open or done, newest first.',
-  query: z.strictObject({ CourseClassID: queryId().optional() }),
+  query: z.strictObject({
+    CourseClassID: queryId().optional(),
+    /** Those that may be begun or gone on with now. */
+    Open: queryFlag().optional(),
+  }),
   reply: z.object({ Items: z.array(traineeExam), Now: z.string() }),
   refusals: [],
 })

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { gradeOf, paperResult, scoreOf, type ScoredQuestion } from './scoring.ts'
+import { describe, expect, it, test } from 'vitest'
+import { gradeOf, paperResult, scoreOf, settledOutcome, type ScoredQuestion } from './scoring.ts'
 
 const question = (type: ScoredQuestion['type'], right: number[], wrong: number[], weight = 4): ScoredQuestion => ({
   type,
@@ -73,4 +73,11 @@ describe('the result of a paper', () => {
   ])('%s %% is %s', (percent, grade) => {
     expect(gradeOf(percent, degrees)).toBe(grade)
   })
+})
+
+test('a paper with unmarked answers says neither percentage nor grade', () => {
+  const failing = { Percent: 6.67, Grade: 'fail' as const }
+  expect(settledOutcome({ ...failing, Result: 'initial' })).toEqual({ percent: null, grade: null })
+  expect(settledOutcome({ ...failing, Result: 'final' })).toEqual({ percent: 6.67, grade: 'fail' })
+  expect(settledOutcome({ Percent: null, Grade: null, Result: null })).toEqual({ percent: null, grade: null })
 })

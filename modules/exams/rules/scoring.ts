@@ -119,6 +119,17 @@ export interface PaperResult {
 }
 
 /**
+ * What a paper may say of itself: while answers are unmarked they count 0, so that percentage and grade would read as
+ * a failure that nobody has decided.
+ */
+export const settledOutcome = <P extends number | null, G extends Grade | null>(paper: {
+  readonly Percent: P
+  readonly Grade: G
+  readonly Result: 'initial' | 'final' | null
+}): { readonly percent: P | null; readonly grade: G | null } =>
+  paper.Result === 'initial' ? { percent: null, grade: null } : { percent: paper.Percent, grade: paper.Grade }
+
+/**
  * Adds the marks of a paper up. Unmarked answers (null) count 0 and leave the result initial.
  * `capAtPass`: a repeat is worth the pass degree at most.
  */

@@ -1,5 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 
+export { countPapersToMark } from './store/exams-to-mark.ts'
+export { countOpenExams } from './store/trainee-exams.ts'
+
 /** How one registration stands in one exam of its class. */
 export interface ExamOutcome {
   readonly examId: number

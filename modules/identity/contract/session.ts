@@ -14,6 +14,8 @@ export const UserData = z
     photoURL: z.string().nullable(),
     email: z.string(),
     userRole: z.enum(roles),
+    /** Where the own record says it. */
+    gender: z.enum(['male', 'female']).nullable(),
     /** How this session was opened: `password`, or the id of an identity provider. */
     providerId: z.string(),
     permissions: z.array(z.enum(permissions)),

@@ -46,6 +46,8 @@ const row = {
   PhotoID: z.int().nullable(),
   Email: z.string(),
   Role: z.enum(accountRoles),
+  /** Where the record of the account says it. */
+  Gender: z.enum(['male', 'female']).nullable(),
   Permissions: z.array(z.enum(permissions)),
   State: z.enum(accountStates),
   LastSignIn: instant().nullable(),

@@ -9,6 +9,7 @@ export interface UserFacts {
   readonly email: string
   readonly role: Exclude<Role, 'anonymous'>
   readonly permissions: Permission[]
+  readonly gender: 'male' | 'female' | null
   readonly name_ar: string
   readonly name_en: string
   readonly language: string
@@ -35,6 +36,7 @@ export const userDataOf = (
   photoURL: photoAddress(account.photo_file_id),
   email: account.email,
   userRole: account.role,
+  gender: account.gender,
   providerId: provider ?? 'password',
   permissions: account.permissions,
   language: account.language,

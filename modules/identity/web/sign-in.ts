@@ -1,3 +1,4 @@
+import { readIn } from '#platform/web/language.ts'
 import { languages } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { isProblem, send, sendForHead } from '#platform/web/client.ts'
@@ -65,7 +66,8 @@ async function takeOver(reply: Extract<SignInReply, { status: 200 }>, languageCh
   forgetAttempt()
   const { settings } = reply.userData
   adoptSettings(settings)
-  const own = languages.find((each) => each === settings.language)
+  const kept = languages.find((each) => each === settings.language)
+  const own = kept && readIn(kept)
   if (!languageChosen && own && own !== currentLanguage()) await changeLanguage(own)
   beginSession(reply)
   if (languageChosen) saveToAccount()

@@ -1,12 +1,12 @@
 import { minutesOf, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
 
-/** ar-EG writes ٠-٩; en-GB and fr-FR write day/month/year too. */
+/** ar-EG writes ٠-٩; en-GB and fr-FR write the day before the month too. */
 const localeOf = (language: string): string => (language === 'ar' ? 'ar-EG' : language === 'fr' ? 'fr-FR' : 'en-GB')
 
-const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** A day as people of the language write it: day/month/year, as pages do. */
+/** A day in words with its year: what goes out is read whenever it is read. */
 export const dayIn = (language: string, day: Day): string =>
   new Intl.DateTimeFormat(localeOf(language), { ...dayParts, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
@@ -18,7 +18,7 @@ export const timeIn = (language: string, time: TimeOfDay): string =>
 export function instantIn(language: string, at: Instant, timeZone: string): string {
   const locale = localeOf(language)
   const day = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone }).format(new Date(at))
-  return `${day} ${new Intl.DateTimeFormat(locale, { ...clockParts, timeZone }).format(new Date(at))}`
+  return `${day}${language === 'ar' ? '،' : ','} ${new Intl.DateTimeFormat(locale, { ...clockParts, timeZone }).format(new Date(at))}`
 }
 
 export const numberIn = (language: string, value: number): string =>

@@ -61,7 +61,7 @@ export const en: Words<typeof ar> = {
     exams: 'Exams published or withdrawn, decisions on attempts and repeats.',
     results: 'Marks, final results and certificates that are out.',
     teaching: 'Requests to teach, reminders to answer them, and changes in your classes.',
-    coordination: 'Answers of instructors, plans that were sent back, classes under their minimum.',
+    coordination: 'Answers of instructors, plan rows that were sent back, classes under their minimum.',
     applications: 'Instructors and organizations who apply to the academy.',
   },
   refusals: {

@@ -8,3 +8,4 @@ export { rowToConfirm, rowConfirmed, rowExecuted, rowPostponed, rowCancelled } f
 export { tasksByYear } from './store/plan-tasks.ts'
 export { plannedInPeriod } from './store/planned.ts'
 export { substitutesFor } from './store/substitutes.ts'
+export { rowsToAnswer } from './store/rows-to-answer.ts'

@@ -2,3 +2,4 @@
 export { AnnualPlan } from './parts/AnnualPlan.tsx'
 export { CandidateFacts } from './parts/CandidateFacts.tsx'
 export { WeekdaysField } from './parts/WeekdaysField.tsx'
+export { PlanAnswers } from './parts/PlanAnswers.tsx'

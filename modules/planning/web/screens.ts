@@ -1,6 +1,6 @@
 import { screen } from '#platform/shared/screen.ts'
 
-/** The annual plan and the room plan are declared by the module of classes: both reach into what a row becomes. */
+/** The annual plan, the room plan and the answers wanted are declared by the module of classes: all reach into what a row becomes. */
 export const planningScreens = [
   screen({
     path: '/planning',
@@ -34,13 +34,5 @@ export const planningScreens = [
     title: 'planning:screens.room',
     parent: '/Setting/Room',
     page: () => import('./pages/RoomEditPage.tsx'),
-  }),
-  screen({
-    path: '/InstructorConfirmation/:ID?',
-    rule: 'instructor',
-    auth: true,
-    title: 'planning:screens.planConfirmation',
-    menu: { group: 'classes', order: 10, icon: 'confirm' },
-    page: () => import('./pages/PlanConfirmationPage.tsx'),
   }),
 ]

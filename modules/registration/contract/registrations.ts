@@ -53,7 +53,7 @@ export const getRegistrations = call({
     WaitsFor: z.enum(['academy', 'trainee']).optional(),
     /** `open`: still on its way or in class; `past`: ended one way or the other. */
     Phase: z.enum(['open', 'past']).optional(),
-    /** Those that an organization has been named for as payer and has not answered. */
+    /** Those for which an organization has been named as payer: true where it has not answered, false where it pays. */
     AwaitingPayer: queryFlag().optional(),
     /** Only classes that the caller coordinates. */
     Mine: queryFlag().optional(),

@@ -1,10 +1,10 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { lockClass } from '#modules/classes/server/public.ts'
 import { byItself, type By } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
-import { changedMeanwhile, refuse } from '#platform/shared/refusal.ts'
 import { readyToConfirm, type Action } from '../rules/actions.ts'
 import { hasLeft } from '../rules/main-track.ts'
 import { seatEffects } from '../rules/seats.ts'
@@ -12,7 +12,7 @@ import { statusOf } from '../rules/status.ts'
 import { voidUnpaid } from './store/invoices.ts'
 import { move, type Doing, type MoveDetails } from './store/moves.ts'
 import { offerFreeSeats } from './store/offers.ts'
-import { partyOf } from './store/party.ts'
+import { isReviewer, partyOf } from './store/party.ts'
 import { classOf, lockRegistration, type Registration } from './store/registration.ts'
 
 type Asker = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'record'>
@@ -45,7 +45,8 @@ export async function take(
 ): Promise<Registration> {
   if (seatEffects[action]) await lockClass(doing.db, await classOf(doing.db, asked.actor, body.ID))
   const registration = await lockRegistration(doing.db, asked.actor, body.ID, doing)
-  if (registration.version !== body.Version) refuse(changedMeanwhile, { version: registration.version })
+  if (registration.version !== body.Version)
+    return refuseChanged(doing.db, ['registration', registration.id], { named: isReviewer(asked.actor) })
   return registration
 }
 

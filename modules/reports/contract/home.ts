@@ -1,38 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { day, trilingualReply } from '#platform/shared/shapes.ts'
-
-/** What may wait for somebody; the page's words and links hang on these keys. */
-export const taskKeys = [
-  'instructorsToApprove',
-  'organizationsToApprove',
-  'plansToApprove',
-  'plansToConfirm',
-  'instructorsDeclined',
-  'registrationsToReview',
-  'visasToDecide',
-  'visaLettersToIssue',
-  'visaProofsToVerify',
-  'invoicesToSend',
-  'paymentsToVerify',
-  'travelToArrange',
-  'refundsToDecide',
-  'resultsToPublish',
-  'certificateChangesToDecide',
-  'namesToReview',
-  'plansToAnswer',
-  'classesToAnswer',
-  'sheetsToMark',
-  'papersToMark',
-  'registrationsToFinish',
-  'registrationsToChange',
-  'seatsOffered',
-  'visaProofsToSend',
-  'invoicesToPay',
-  'payersToAnswer',
-  'examsOpen',
-  'certificates',
-] as const
+import { taskKeys } from '../rules/home-tasks.ts'
 
 export const getHomeModel = call({
   method: 'GET',
@@ -43,7 +12,14 @@ export const getHomeModel = call({
   reply: z
     .object({
       Today: day(),
-      Tasks: z.array(z.object({ Key: z.enum(taskKeys), Count: z.int() })),
+      Tasks: z.array(
+        z.object({
+          Key: z.enum(taskKeys),
+          Count: z.int(),
+          /** The session, where one sheet alone waits. */
+          Only: z.object({ CourseClassID: z.int(), SessionID: z.int() }).nullable(),
+        }),
+      ),
       Sessions: z.array(
         z.object({
           SessionID: z.int(),

@@ -33,7 +33,7 @@ export function DayField(props: DayFieldProps) {
   const kit = useKit()
   const format = useFormat()
   const day = value && isDay(value) ? value : null
-  const write = () => (day ? format.day(day) : (value ?? ''))
+  const write = () => (day ? format.numericDay(day) : (value ?? ''))
   const [text, setText] = useState(write)
   const [typing, setTyping] = useState(false)
   const [open, setOpen] = useState(false)

@@ -6,6 +6,7 @@ import { type Translate, useText } from '../text.ts'
 import { useSentence } from '../ui/ErrorState.tsx'
 import { useDialogHold } from '../ui/dialog-hold.ts'
 import { useKit } from '../ui/useKit.ts'
+import { ChangedFields } from './ChangedFields.tsx'
 import { strayErrors } from './field-errors.ts'
 import classes from './RecordForm.module.css'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
@@ -48,7 +49,7 @@ export function RecordForm({ form, children, page = true, sendable = true, extra
       data-page={page || undefined}
       aria-busy={form.sending}
     >
-      <Refused form={form} />
+      {form.changed ? <ChangedFields form={form} changed={form.changed} /> : <Refused form={form} />}
       <div className={classes['fields']}>
         <Stack gap="md">{children}</Stack>
       </div>

@@ -2,11 +2,12 @@ import { useForm } from '@mantine/form'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import type { InputArguments } from '../client.ts'
-import { useSend } from '../data.ts'
+import { refreshEverything, useSend } from '../data.ts'
 import type { ApiProblem } from '../problem.ts'
 import type { ModuleName } from '../text.ts'
 import type { FieldProps } from './field.ts'
 import { check, errorWithin, type FieldErrors, type FormSchema, type Parsed, withoutErrorsOf } from './field-errors.ts'
+import { type Difference, differences, merged } from './merge.ts'
 import type { PathOf, ValueAt } from './paths.ts'
 import { useFieldError } from './useFieldError.ts'
 
@@ -62,6 +63,15 @@ export interface RecordFormState<V extends object = any> {
   readonly submit: () => Promise<void>
   readonly reset: () => void
   readonly reload: (() => void) | null
+  /** Somebody else saved meanwhile and the record was read anew: what they changed, and who it was. */
+  readonly changed: Changed | null
+  /** Leaves the notice of what others changed; the values stay as chosen. */
+  readonly settle: () => void
+}
+
+export interface Changed {
+  readonly differences: readonly Difference[]
+  readonly problem: ApiProblem
 }
 
 /** One record being written: values, errors, sending, version. Shown by `<RecordForm form={form}>`. */
@@ -79,6 +89,8 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
   const saved = useRef(false)
   const version = useRef(options.version ?? 0)
   const reloading = useRef(false)
+  const meanwhile = useRef<ApiProblem | null>(null)
+  const [changed, setChanged] = useState<Changed | null>(null)
 
   const sending = useSend(options.call, {
     quiet: true,
@@ -86,6 +98,8 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     ...(options.success && { success: options.success }),
     onDone: (answer) => {
       saved.current = true
+      meanwhile.current = null
+      setChanged(null)
       form.resetDirty(form.getValues())
       void options.onSaved?.(answer)
     },
@@ -93,6 +107,11 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
       const named = Object.fromEntries(refused.fields.map((field) => [fieldOf(field.path), field.code]))
       setErrors(named)
       setProblem(refused)
+      if (refused.code === 'changedMeanwhile') {
+        // What stands now is read beside what was typed.
+        meanwhile.current = refused
+        void (options.onReload?.() ?? refreshEverything())
+      }
       if (refused.fields.length > 0) focusFirstWrong(id, named)
     },
   })
@@ -103,6 +122,19 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
   const taken = useRef(latest)
   useEffect(() => {
     if (latest === taken.current) return
+    if (meanwhile.current && form.isDirty()) {
+      const base = (JSON.parse(taken.current) as [number, object])[1]
+      const found = differences(base, options.initial, form.getValues())
+      setChanged({ differences: found, problem: meanwhile.current })
+      meanwhile.current = null
+      taken.current = latest
+      version.current = options.version ?? 0
+      form.setInitialValues(options.initial)
+      form.setValues(merged(form.getValues(), found))
+      form.resetDirty(options.initial)
+      setProblem(null)
+      return
+    }
     if (!reloading.current && form.isDirty()) return
     reloading.current = false
     taken.current = latest
@@ -112,6 +144,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
     form.resetDirty(options.initial)
     setErrors({})
     setProblem(null)
+    setChanged(null)
   }, [latest])
 
   const submit = async () => {
@@ -162,7 +195,10 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
         errorAt: wrong?.at,
       }
     },
-    setValue: (path, value) => form.setFieldValue(path, value as never),
+    setValue: (path, value) => {
+      form.setFieldValue(path, value as never)
+      setErrors((former) => withoutErrorsOf(former, path))
+    },
     list: (path) => ({
       items: (form.getInputProps(path).value ?? []) as never[],
       add: (item, index) => {
@@ -197,6 +233,8 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
           void options.onReload?.()
         }
       : null,
+    changed,
+    settle: () => setChanged(null),
   }
 }
 

@@ -30,7 +30,8 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [held, toast])
   const Icon = icons[toast.kind]
-  const title = { done: t('toasts.success'), failed: t('toasts.error'), info: null }[toast.kind]
+  // What was done says so itself; a failure is named before its reason.
+  const title = toast.kind === 'failed' ? t('toasts.error') : null
   const holding = {
     onPointerEnter: () => hold(true),
     onPointerLeave: () => hold(false),

@@ -8,6 +8,7 @@ import { directionOf } from '#platform/shared/text.ts'
 import { useAddress } from '../address.ts'
 import { languageNames } from '../language.ts'
 import { namePage } from '../page-names.ts'
+import { InFull } from '../format.tsx'
 import { LanguageInside, useLanguage } from '../text.ts'
 import { useSentence } from '../ui/ErrorState.tsx'
 import { saveBlob } from '../ui/files.ts'
@@ -63,9 +64,11 @@ export function PrintLayout({ paper, letterhead = true, languages = [], pdf, chi
   return (
     <div className={classes['desk']}>
       <Toolbar languages={languages} language={language} onLanguage={(lang) => change({ lang })} pdf={pdf} />
-      <LanguageInside value={language}>
-        {letterhead ? document : <Stage paper={paper}>{document}</Stage>}
-      </LanguageInside>
+      <InFull value={true}>
+        <LanguageInside value={language}>
+          {letterhead ? document : <Stage paper={paper}>{document}</Stage>}
+        </LanguageInside>
+      </InFull>
     </div>
   )
 }

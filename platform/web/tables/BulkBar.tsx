@@ -2,11 +2,11 @@ import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { refreshEverything } from '../data.ts'
 import { useFormat } from '../format.tsx'
-import { ActionBar } from '../ui/ActionBar.tsx'
 import type { Action, Actions } from '../ui/actions.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useSentence } from '../ui/ErrorState.tsx'
 import { useKit } from '../ui/useKit.ts'
+import { BulkActions } from './BulkActions.tsx'
 import { inChunks, mostAtOnce, type Outcome } from './chunks.ts'
 import { everyRow } from './every-row.ts'
 import { mostRows } from './exporting.ts'
@@ -51,7 +51,7 @@ export function BulkBar<Row>({ table, selection, query, total }: Props<Row>) {
       <span className={classes['bulkCount']} aria-live="polite">
         {kit('table.selected', { count: rows.length, shown: format.number(rows.length) })}
       </span>
-      <ActionBar
+      <BulkActions
         module={table.module}
         actions={isMany ? run.inParts(actions, rows) : actions}
         {...(!isMany && { onDone: selection.clear })}

@@ -45,7 +45,7 @@ export const ar = {
     groups: {
       home: 'الرئيسية',
       planning: 'التخطيط',
-      classes: 'الدورات المنعقدة',
+      classes: 'الشعب',
       registration: 'التسجيل',
       learning: 'التعلّم',
       exams: 'الاختبارات',
@@ -160,15 +160,15 @@ export const ar = {
     anonymous: 'زائر',
     admin: 'مدير النظام',
     editor: 'محرّر',
-    trainee: 'متدرّب',
-    instructor: 'مدرّب',
+    trainee: 'متدرب',
+    instructor: 'مدرب',
     evaluator: 'مقيّم',
     customer: 'جهة متعاقدة',
     trainingcoordinator: 'منسّق التدريب',
   },
   permissions: {
     enteringexamination: 'إدخال أسئلة اختبارات الدورات والدبلومات',
-    enteringcourseclass: 'تفعيل الدورات المنعقدة',
+    enteringcourseclass: 'تفعيل الشعب',
     enteringcertificatewithnocourse: 'إصدار شهادات الحضور',
     enteringmembershipcard: 'إصدار بطاقات العضوية',
     correctiontraineeexam: 'تصحيح درجات المتدربين',
@@ -210,5 +210,8 @@ export const ar = {
     pictureTooLarge: 'أبعاد الصورة أكبر من {{megapixels}} ميغابكسل. صغّرها ثم ارفعها.',
     fileInfected: 'لم يُقبل الملف: وجد فاحص الأكاديمية فيه ما قد يضر. افحص جهازك ثم ارفع نسخة سليمة من الملف.',
     fileNotScanned: 'تعذّر فحص الملف الآن فلم يُحفظ. أعِد رفعه بعد قليل، وإن تكرر ذلك فأخبر الدعم.',
+  },
+  rolesOfWomen: {
+    trainee: 'متدربة',
   },
 } as const

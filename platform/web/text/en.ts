@@ -172,7 +172,7 @@ export const en: Words<typeof ar> = {
   },
   permissions: {
     enteringexamination: 'Enter course and diploma exam questions',
-    enteringcourseclass: 'Activate course classes',
+    enteringcourseclass: 'Activate classes',
     enteringcertificatewithnocourse: 'Issue attendance certificates',
     enteringmembershipcard: 'Issue membership cards',
     correctiontraineeexam: 'Correct trainee grades',
@@ -218,5 +218,8 @@ export const en: Words<typeof ar> = {
       'The file was not accepted: the academy’s scanner found something harmful in it. Check your device, then upload a clean copy.',
     fileNotScanned:
       'The file could not be checked just now and was not kept. Upload it again in a while; if it happens again, tell support.',
+  },
+  rolesOfWomen: {
+    trainee: 'Trainee',
   },
 }

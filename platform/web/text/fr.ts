@@ -48,7 +48,7 @@ export const fr: Words<typeof ar> = {
     groups: {
       home: 'Accueil',
       planning: 'Planification',
-      classes: 'Sessions de cours',
+      classes: 'Sessions',
       registration: 'Inscription',
       learning: 'Apprentissage',
       exams: 'Examens',
@@ -174,7 +174,7 @@ export const fr: Words<typeof ar> = {
   },
   permissions: {
     enteringexamination: 'Saisir les questions d’examen des cours et diplômes',
-    enteringcourseclass: 'Activer les sessions de cours',
+    enteringcourseclass: 'Activer les sessions',
     enteringcertificatewithnocourse: 'Délivrer les attestations de présence',
     enteringmembershipcard: 'Délivrer les cartes de membre',
     correctiontraineeexam: 'Corriger les notes des stagiaires',
@@ -224,5 +224,8 @@ export const fr: Words<typeof ar> = {
       'Le fichier n’a pas été accepté : l’analyse de l’académie y a trouvé un élément dangereux. Vérifiez votre appareil, puis déposez une copie saine.',
     fileNotScanned:
       'Le fichier n’a pas pu être analysé et n’a pas été conservé. Déposez-le de nouveau dans un instant ; si cela se répète, prévenez l’assistance.',
+  },
+  rolesOfWomen: {
+    trainee: 'Stagiaire',
   },
 }

@@ -1,7 +1,9 @@
-import { ActionIcon, Alert, Button, Menu, Stack } from '@mantine/core'
+import { ActionIcon, Alert, Button, Menu, Stack, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { Day } from '#platform/shared/dates.ts'
 import { refreshEverything } from '../data.ts'
+import { useFormat } from '../format.tsx'
 import { AppLink } from '../link.tsx'
 import { useRights } from '../session.ts'
 import type { ModuleName } from '../text.ts'
@@ -12,21 +14,33 @@ import { useSentence } from './ErrorState.tsx'
 import { toast } from './toast.ts'
 import { useKit } from './useKit.ts'
 import { WhyNot } from './WhyNot.tsx'
+import { useRightWord } from './WhyNotFacts.tsx'
 
 /**
  * How an action is done: asked first where it must be, then everything on screen is refreshed. Render `dialog`
  * somewhere. `problem` is what the last one without a dialog was refused with.
  */
 export function useActionRunner(module: ModuleName, onDone?: (name: string) => unknown) {
+  const kit = useKit()
+  const sentence = useSentence(module)
   const { ask, dialog } = useAsk()
   const [running, setRunning] = useState<string | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
 
   const run = async (action: NamedAction, reason: string) => {
-    await action.run?.({ reason })
-    if (action.done) toast.done(action.done)
+    const answer = await action.run?.({ reason })
+    if (action.done && action.undo) toast.undo(action.done, kit('takeBack'), () => takeBack(action, answer))
+    else if (action.done) toast.done(action.done)
     await refreshEverything()
     await onDone?.(action.name)
+  }
+  const takeBack = async (action: NamedAction, answer: unknown) => {
+    try {
+      await action.undo?.(answer)
+    } catch (error) {
+      toast.failed(sentence(error))
+    }
+    await refreshEverything()
   }
   const start = async (action: NamedAction) => {
     setProblem(null)
@@ -75,10 +89,12 @@ export function ActionBar({ module, allowed, actions, onDone, shown = 3 }: Actio
   const lacked = name(lackedActions(actions, allowed, useRights()))
   if (all.length === 0 && lacked.length === 0) return null
 
-  const inOrder = [...all].sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false))
-  const fits = all.length <= shown + 1
+  const inOrder = all
+    .filter((action) => !action.apart)
+    .sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false))
+  const fits = inOrder.length <= shown + 1
   const buttons = (fits ? inOrder : inOrder.slice(0, shown)).toReversed()
-  const rest = fits ? [] : all.filter((action) => !buttons.includes(action))
+  const rest = all.filter((action) => !buttons.includes(action))
   return (
     <Stack gap="xs" className={classes['root']}>
       <div className={classes['bar']}>
@@ -95,16 +111,20 @@ export function ActionBar({ module, allowed, actions, onDone, shown = 3 }: Actio
           </Menu>
         )}
         {lacked.map((action) => (
-          <LackedButton key={action.name} action={action} />
+          <LackedAction key={action.name} action={action} />
         ))}
-        {buttons.map((action) => (
-          <ActionButton
-            key={action.name}
-            action={action}
-            running={runner.running}
-            onStart={() => void runner.start(action)}
-          />
-        ))}
+        {buttons.map((action) =>
+          action.from ? (
+            <LaterButton key={action.name} action={action} from={action.from} />
+          ) : (
+            <ActionButton
+              key={action.name}
+              action={action}
+              running={runner.running}
+              onStart={() => void runner.start(action)}
+            />
+          ),
+        )}
       </div>
       {runner.problem !== null && (
         <Alert color="red" role="alert" withCloseButton closeButtonLabel={kit('close')} onClose={runner.clear}>
@@ -150,13 +170,28 @@ function ActionButton({
   )
 }
 
-/** Off, and says why. */
-function LackedButton({ action }: { action: NamedAction }) {
+/** Off until its day, which stands on it. */
+function LaterButton({ action, from }: { action: NamedAction; from: Day }) {
+  const kit = useKit()
+  const format = useFormat()
+  return (
+    <Button variant="default" disabled leftSection={action.icon}>
+      {kit('laterAction', { action: action.words.label, day: format.day(from) })}
+    </Button>
+  )
+}
+
+/** Not the reader's to do: whose turn it is, in words, with the explanation behind it. */
+function LackedAction({ action }: { action: NamedAction }) {
+  const kit = useKit()
+  const word = useRightWord()
+  const format = useFormat()
   return (
     <span className={classes['lacked']}>
-      <Button variant="default" disabled leftSection={action.icon}>
-        {action.words.label}
-      </Button>
+      <Text size="sm" component="span">
+        {action.waiting ??
+          kit('waitsForOther', { action: action.words.label, who: format.list(action.needs!.map(word)) })}
+      </Text>
       <WhyNot needs={action.needs!} what={action.words.label} />
     </span>
   )

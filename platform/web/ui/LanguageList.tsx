@@ -1,5 +1,4 @@
-import { languages } from '#platform/shared/actor.ts'
-import { languageNames } from '../language.ts'
+import { languageNames, offeredLanguages } from '../language.ts'
 import { changeLanguage, useLanguage, useText } from '../text.ts'
 import classes from './LanguageList.module.css'
 
@@ -10,7 +9,7 @@ export function LanguageList({ onChoose }: { onChoose?: (() => void) | undefined
   return (
     <nav aria-label={t('shell.language')}>
       <ul className={classes['list']}>
-        {languages.map((each) => (
+        {offeredLanguages.map((each) => (
           <li key={each}>
             <button
               type="button"

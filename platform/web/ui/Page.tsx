@@ -56,14 +56,21 @@ export interface SectionProps {
   readonly actions?: ReactNode
   /** No padding around the content: for tables that reach the border. */
   readonly flush?: boolean
+  /** Several sections bear this title: the description is part of the name. */
+  readonly namedByBoth?: boolean
   readonly children: ReactNode
 }
 
 /** A card with a heading. */
-export function Section({ title, description, actions, flush = false, children }: SectionProps) {
+export function Section({ title, description, actions, flush = false, namedByBoth = false, children }: SectionProps) {
   const headingId = useId()
   return (
-    <section className={classes['section']} {...(title ? { 'aria-labelledby': headingId } : {})}>
+    <section
+      className={classes['section']}
+      {...(title
+        ? { 'aria-labelledby': namedByBoth && description ? `${headingId} ${headingId}-more` : headingId }
+        : {})}
+    >
       {(title || actions) && (
         <div className={classes['sectionHeader']}>
           <div>
@@ -71,7 +78,7 @@ export function Section({ title, description, actions, flush = false, children }
               {title}
             </Title>
             {description && (
-              <Text size="sm" c="dimmed" component="div">
+              <Text size="sm" c="dimmed" component="div" id={`${headingId}-more`}>
                 {description}
               </Text>
             )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Right, Role } from '#platform/shared/access.ts'
-import { formatIn } from '../format.ts'
+import { formatOf } from '../format.ts'
 import { rightKey } from '../right-words.ts'
 import { webModules } from '../screens.ts'
 import { useRights } from '../session.ts'
@@ -23,7 +23,7 @@ export function useRightWord(): (right: Right) => string {
 export function WhyNotFacts({ needs, grantedBy }: WhyNotFactsProps) {
   const t = useText('platform')
   const word = useRightWord()
-  const { list } = formatIn(useLanguage())
+  const { list } = formatOf(useLanguage())
   const own = useRights()
   return (
     <dl className={classes['facts']}>

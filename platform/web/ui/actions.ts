@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Right } from '#platform/shared/access.ts'
+import type { Day } from '#platform/shared/dates.ts'
 import { type ModuleName, type Translate, useText } from '../text.ts'
 import { useKit } from './useKit.ts'
 
@@ -27,6 +28,17 @@ export interface Action {
    * the button off, with a 'why?' beside it, instead of nothing.
    */
   readonly needs?: readonly Right[]
+  /** What stands in place of the button to whom `needs` shuts out: who acts next, since when. */
+  readonly waiting?: string
+  /** The day from which on it may be done: until then the button is off and says so. */
+  readonly from?: Day | undefined
+  /** Of several chosen records: to how many it is done, where that is not all. */
+  readonly can?: number
+  readonly of?: number
+  /** Always in the '…' menu, never a button beside the others. */
+  readonly apart?: boolean
+  /** Takes it back at once, where the state table has such a way: offered in the toast. Given what `run` answered. */
+  readonly undo?: (answer: unknown) => unknown
   /** Said in a toast when it is done. */
   readonly done?: string
 }
@@ -38,11 +50,15 @@ export interface NamedAction extends Action {
   readonly words: { readonly label: string; readonly question: string }
 }
 
-/** Of the actions that a page knows, those that the reply allows, in the page's order. */
+/** Of the actions that a page knows, those that the reply allows, or will from a day on, in the page's order. */
 export function allowedActions(actions: Actions, allowed: readonly string[] | undefined): [string, Action][] {
   return Object.entries(actions).filter(
     (entry): entry is [string, Action] =>
-      Boolean(entry[1]) && ((entry[1] as Action).always || allowed === undefined || allowed.includes(entry[0])),
+      Boolean(entry[1]) &&
+      ((entry[1] as Action).always ||
+        Boolean((entry[1] as Action).from) ||
+        allowed === undefined ||
+        allowed.includes(entry[0])),
   )
 }
 
@@ -65,12 +81,14 @@ export function useActionWords(module: ModuleName): (entries: [string, Action][]
   const t = useText(module) as Translate
   const platform = useText('platform') as Translate
   const kit = useKit()
+  const counted = (action: Action, label: string) =>
+    action.can === undefined ? label : kit('someCan', { action: label, can: action.can, of: action.of ?? 0 })
   return (entries) =>
     entries.map(([name, action]) => ({
       ...action,
       name,
       words: {
-        label: action.label ?? t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name)),
+        label: counted(action, action.label ?? t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name))),
         question: typeof action.confirm === 'string' ? action.confirm : t.maybe(`confirms.${name}`, kit('ask.sure')),
       },
     }))

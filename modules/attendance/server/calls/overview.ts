@@ -4,11 +4,20 @@ import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { isAtRisk } from '../../rules/credit.ts'
 import { percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
-import { classForReader, listReadableClasses } from '../store/sessions.ts'
+import { openSheets } from '../store/open-sheets.ts'
+import { academyTime, listReadableClasses } from '../store/readable-classes.ts'
+import { classForReader } from '../store/sessions.ts'
 import { rounded } from './sheet.ts'
 
-export const getReadableClasses: Handler<typeof calls.getReadableClasses> = ({ db, actor, query }) =>
-  listReadableClasses(db, actor, query)
+export const getReadableClasses: Handler<typeof calls.getReadableClasses> = async ({ db, actor, now, query }) => {
+  const { timeZone } = await settings(db)
+  return listReadableClasses(db, actor, query, academyTime(now, timeZone))
+}
+
+export const getOpenSheets: Handler<typeof calls.getOpenSheets> = async ({ db, actor, now }) => {
+  const { timeZone } = await settings(db)
+  return openSheets(db, actor, now, timeZone)
+}
 
 export const getClassAttendance: Handler<typeof calls.getClassAttendance> = async ({ db, actor, now, query }) => {
   const course = await classForReader(db, actor, query.courseClassID)

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
-import { classMatches } from '#modules/classes/server/public.ts'
 import type { Marker } from '../../rules/marking.ts'
 
 const seesEveryClass = (actor: Actor): boolean => ['admin', 'editor', 'trainingcoordinator'].includes(actor.role)
@@ -32,36 +30,6 @@ export function readableClasses(db: Database, actor: Actor) {
     )
   }
   return classes.where((eb) => eb.lit(false))
-}
-
-/** The classes a page lets choose from, those that run or ended lately first. */
-export async function listReadableClasses(
-  db: Database,
-  actor: Actor,
-  query: {
-    pageNum: number
-    pageSize: number
-    search?: string | undefined
-    sort?: string | undefined
-    courseClassID?: number | undefined
-  },
-) {
-  let found = readableClasses(db, actor).where('c.class_state', 'not in', ['draft', 'cancelled'])
-  if (query.courseClassID) found = found.where('c.class_id', '=', query.courseClassID)
-  if (query.search) found = found.where(classMatches('c.class_id', query.search))
-  const ordered = found
-    .select([
-      'c.class_id as ID',
-      'c.class_code as Code',
-      'c.course_name as CourseName',
-      'c.starts_on as StartsOn',
-      'c.ends_on as EndsOn',
-      'c.class_state as State',
-    ])
-    .orderBy('c.starts_on', query.sort === 'StartsOn' ? 'asc' : 'desc')
-    .orderBy('c.class_id', 'desc')
-  const { rows: Items, total: Total } = await paged(ordered, found, query)
-  return { Items, Total }
 }
 
 /** A session of a class the actor may read, or the refusal notFound. */

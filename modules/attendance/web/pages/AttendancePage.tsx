@@ -7,16 +7,20 @@ import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { OfClass } from '../parts/OfClass.tsx'
+import { OpenSheets } from '../parts/OpenSheets.tsx'
 import { Percentages } from '../parts/Percentages.tsx'
 import { SessionSheet } from '../parts/SessionSheet.tsx'
 
 /** The instructor takes attendance here; the coordinator corrects it. */
 export default function AttendancePage() {
   const t = useText('attendance')
-  const instructs = useUser()?.userRole === 'instructor'
+  const role = useUser()?.userRole
+  const instructs = role === 'instructor' || role === 'evaluator'
   return (
     <Page title={t(instructs ? 'screens.takeAttendance' : 'screens.traineeAttendance')}>
-      <OfClass hint={t('pickClassHint')}>{(classId) => <Attendance classId={classId} />}</OfClass>
+      <OfClass hint={t('pickClassHint')} work={['attendance']} before={instructs && <OpenSheets />}>
+        {(classId) => <Attendance classId={classId} />}
+      </OfClass>
     </Page>
   )
 }

@@ -11,7 +11,9 @@ export default function OrganizationAttendancePage() {
   const t = useText('attendance')
   return (
     <Page title={t('screens.ourAttendance')}>
-      <OfClass hint={t('pickOurClass')}>{(classId) => <OurAttendance classId={classId} />}</OfClass>
+      <OfClass hint={t('pickOurClass')} work={[]}>
+        {(classId) => <OurAttendance classId={classId} />}
+      </OfClass>
     </Page>
   )
 }

@@ -3,23 +3,42 @@ import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { type Column, DataTable } from '#platform/web/tables/DataTable.tsx'
 import { loadText, useText } from '#platform/web/text.ts'
-import { Stack, Text } from '@mantine/core'
+import { Chip, Group, Stack, Text } from '@mantine/core'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
+import type { ClassShow } from '../../rules/class-shows.ts'
 
 // Pages of other modules show it: its words come with it.
 await Promise.all([loadText('attendance'), loadText('classes')])
 
 type Row = Output<typeof calls.getReadableClasses>['Items'][number]
+export type Shown = ClassShow | 'all'
 
-/** Where no class is chosen yet: those that the reader may open, the latest first. */
-export function ClassStart({ hint, onChoose }: { hint: string; onChoose: (id: number) => void }) {
+/** Where no class is chosen yet: those that need this page's work, or another part of them; the nearest first. */
+export function ClassStart({
+  hint,
+  shows,
+  shown,
+  onShow,
+  onChoose,
+}: {
+  hint: string
+  shows: readonly Shown[]
+  shown: Shown
+  onShow: (shown: Shown) => void
+  onChoose: (id: number) => void
+}) {
   const t = useText('attendance')
   const format = useFormat()
   const columns: Column<Row>[] = [
     { key: 'CourseName', label: t('course'), card: 'title', cell: (row) => <Localized text={row.CourseName} /> },
     { key: 'Code', label: t('classCode'), cell: (row) => <Code>{row.Code}</Code> },
     { key: 'StartsOn', label: t('dates'), sort: true, cell: (row) => format.dayRange(row.StartsOn, row.EndsOn) },
+    {
+      key: 'Seats',
+      label: t('seats'),
+      cell: (row) => t('seatsTaken', { taken: format.count(row.SeatsTaken), all: format.count(row.MaxTrainees) }),
+    },
     {
       key: 'State',
       label: t('state'),
@@ -30,20 +49,30 @@ export function ClassStart({ hint, onChoose }: { hint: string; onChoose: (id: nu
   return (
     <Stack gap="sm">
       <Text c="dimmed">{hint}</Text>
+      <Chip.Group value={shown} onChange={(value) => onShow(value as Shown)}>
+        <Group gap="xs" role="radiogroup" aria-label={t('showLabel')}>
+          {shows.map((show) => (
+            <Chip key={show} value={show} variant="outline">
+              {t(`show.${show}`)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
       <DataTable<Row>
+        key={shown}
         id="classes-to-open"
         label={hint}
         module="attendance"
         call={calls.getReadableClasses}
+        input={shown === 'all' ? {} : { Show: shown }}
         columns={columns}
         rowKey={(row) => row.ID}
         onRow={(row) => onChoose(row.ID)}
         addressPrefix="class-"
-        defaultSort="-StartsOn"
         defaultPageSize={10}
         searchable
         exportable={false}
-        emptySentence={t('noReadable')}
+        emptySentence={shown === 'all' ? t('noReadable') : t(`noneShown.${shown}`)}
       />
     </Stack>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
-import { useFormat } from '#platform/web/format.tsx'
+import { Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
@@ -46,8 +46,11 @@ export function SessionSheet({ sessions, all }: { sessions: Sessions; all: numbe
                 variant="outline"
                 disabled={session.SessionState === 'cancelled'}
               >
-                {format.day(session.Day)} · {format.time(session.StartsAt)} · {format.number(session.Marked)}/
-                {format.number(all)}
+                {format.weekdayAndDay(session.Day)}
+                <Sep />
+                {format.time(session.StartsAt)}
+                <Sep />
+                {format.number(session.Marked)}/{format.number(all)}
               </Chip>
             ))}
           </Group>

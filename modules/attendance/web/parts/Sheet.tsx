@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useSend } from '#platform/web/data.ts'
@@ -10,7 +10,9 @@ import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { useLanguage } from '#platform/web/text.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
-import { markStates, type MarkState } from '../../rules/credit.ts'
+import type { MarkState } from '../../rules/credit.ts'
+import { MarkChoice } from './MarkChoice.tsx'
+import { MarkCounts } from './MarkCounts.tsx'
 import classes from './Sheet.module.css'
 
 type SheetData = Output<typeof calls.getAttendanceSheet>
@@ -64,8 +66,13 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
 
   return (
     <Section
-      title={`${t('sessionNumber', { number: format.number(sheet.SessionNumber) })} — ${format.day(sheet.Day)}`}
-      description={t('markedOf', { marked: format.number(marked), all: format.number(sheet.People.length) })}
+      title={`${t('sessionNumber', { number: format.number(sheet.SessionNumber) })} — ${format.weekdayAndDay(sheet.Day)}`}
+      description={
+        <>
+          {t('markedOf', { marked: format.number(marked), all: format.number(sheet.People.length) })}
+          {!closed && <span className={classes['keys']}>{t('keysHint')}</span>}
+        </>
+      }
       actions={
         !closed && (
           <Button variant="default" onClick={allPresent}>
@@ -76,6 +83,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
       flush
     >
       <UnsavedGuard mayLeave={() => drafts.size === 0} />
+      <MarkCounts marks={sheet.People.map((person) => drafts.get(person.RegistrationID)?.state ?? person.State)} />
       <ul className={classes['people']}>
         {sheet.People.map((person) => {
           const draft = drafts.get(person.RegistrationID)
@@ -105,17 +113,12 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                 <Text size="sm">{state ? t(`marks.${state}`) : t('notMarked')}</Text>
               ) : (
                 <Group gap="xs" className={classes['marks']}>
-                  <SegmentedControl
-                    size="xs"
-                    aria-label={`${t('mark')}: ${name}`}
-                    value={state ?? ''}
-                    onChange={(value) =>
-                      put(person.RegistrationID, {
-                        state: value as MarkState,
-                        minutes: draft?.minutes ?? person.Minutes,
-                      })
+                  <MarkChoice
+                    label={`${t('mark')}: ${name}`}
+                    value={state}
+                    onChange={(mark) =>
+                      put(person.RegistrationID, { state: mark, minutes: draft?.minutes ?? person.Minutes })
                     }
-                    data={markStates.map((value) => ({ value, label: t(`marks.${value}`) }))}
                   />
                   {state && takesMinutes(state) && (
                     <div className={classes['minutes']}>

@@ -237,8 +237,8 @@ export const kinds = {
   questionDeleted: 'Question deleted',
   questionsImported: 'Questions imported',
 
-  degreesGiven: 'Degrees given',
-  degreeChanged: 'Degree of a trainee changed',
+  degreesGiven: 'Marks given',
+  degreeChanged: 'Mark of a trainee changed',
   finalResultPublished: 'Final result published',
 
   certificatePrepared: 'Certificate prepared',
@@ -294,7 +294,7 @@ export const fields = {
   attendancePercent: 'Required attendance',
   code: 'Code',
   courseId: 'Course number',
-  degree: 'Degree',
+  degree: 'Mark',
   email: 'E-mail',
   extraPercent: 'Extra time, percent',
   fee: 'Fee',
@@ -309,7 +309,7 @@ export const fields = {
   organizationId: 'Organization number',
   paperState: 'State of the paper',
   passed: 'Passed',
-  passPercent: 'Pass degree',
+  passPercent: 'Pass mark',
   passportNumber: 'Passport number',
   pauseMinutes: 'Pause, minutes',
   percent: 'Percent',

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useSend } from '#platform/web/data.ts'
-import { InstantText, useFormat } from '#platform/web/format.tsx'
+import { InstantText, Sep, useFormat } from '#platform/web/format.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { auditCalls } from '../../contract/calls.ts'
@@ -28,13 +28,13 @@ export function ChainState(props: { state: State; onChecked: () => unknown; onEn
           {check && (
             <span>
               {t('chain.checked')} <InstantText at={check.At} />
-              {' · '}
+              <Sep />
               {t('chain.checkedRows', { count: check.Rows })}
             </span>
           )}
           <span className={classes['chainFacts']}>
             {t('chain.rows', { count: state.Rows })}
-            {state.Waiting > 0 && ` · ${t('chain.waiting', { count: state.Waiting })}`}
+            {state.Waiting > 0 && `${format.separator}${t('chain.waiting', { count: state.Waiting })}`}
           </span>
         </div>
         <Button

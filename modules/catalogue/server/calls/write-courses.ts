@@ -1,8 +1,9 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import { takenBy } from '#platform/server/violations.ts'
-import { changedMeanwhile, invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
+import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import { textLanguages } from '#platform/shared/text.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { codeTaken } from '../../contract/refusals.ts'
@@ -60,7 +61,7 @@ export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async (
   const course = await clean(fields)
   const before = factsOf((await store.findCourse(db, actor, query.ID)) ?? refuse(notFound))
   const saved = await keepingCodes(course.Code, () => store.changeCourse(db, query.ID, Version, course))
-  if (!saved) refuse(changedMeanwhile)
+  if (!saved) return refuseChanged(db, ['course', query.ID])
   await putParts(db, query.ID, course)
   const after = factsOf(course)
   await record({ kind: 'courseChanged', subject: ['course', query.ID], data: { code: course.Code }, before, after })
@@ -69,7 +70,9 @@ export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async (
 
 export const publishCourse: Handler<typeof catalogueCalls.publishCourse> = async ({ db, actor, body, record }) => {
   if (!(await store.findCourse(db, actor, body.ID))) refuse(notFound)
-  const saved = (await store.setPublished(db, body.ID, body.Version, body.IsPublished)) ?? refuse(changedMeanwhile)
+  const saved =
+    (await store.setPublished(db, body.ID, body.Version, body.IsPublished)) ??
+    (await refuseChanged(db, ['course', body.ID]))
   await record({ kind: body.IsPublished ? 'coursePublished' : 'courseUnpublished', subject: ['course', body.ID] })
   return saved
 }

@@ -91,6 +91,14 @@ function filtered(db: Database, actor: Actor, filter: CertificateFilter) {
   return found
 }
 
+/** How many certificates the actor may see: as many as the own page shows. */
+export async function countCertificates(db: Database, actor: Actor): Promise<number> {
+  const { count } = await visible(db, actor)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function list(
   db: Database,
   actor: Actor,

@@ -26,7 +26,9 @@ function Issue() {
   const t = useText('certificates')
   return (
     <Stack gap="md">
-      <OfClass hint={t('pickClass')}>{(classId) => <IssuePanel key={classId} classId={classId} />}</OfClass>
+      <OfClass hint={t('pickClass')} work={['certificates']}>
+        {(classId) => <IssuePanel key={classId} classId={classId} />}
+      </OfClass>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconCertificate } from '@tabler/icons-react'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -29,7 +29,9 @@ export default function MyCertificatesPage() {
                         <Localized text={certificate.CourseName} />
                       </Text>
                       <Text size="sm" c="dimmed">
-                        {t(`kinds.${certificate.Kind}`)} · {format.dateTime(certificate.IssuedAt)}
+                        {t(`kinds.${certificate.Kind}`)}
+                        <Sep />
+                        {format.dateTime(certificate.IssuedAt)}
                       </Text>
                       <Text size="sm">
                         <Code>{certificate.Serial}</Code>

@@ -2,13 +2,13 @@ import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { addDays, dayOf, daysBetween } from '#platform/shared/dates.ts'
+import { addDays, dayOf, daysBetween, type Day } from '#platform/shared/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { rowCancelled, rowPostponed } from '#modules/planning/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 import { sessionOutsideDates, sumsWrong, tooEarly, underMinimum } from '../../contract/refusals.ts'
-import { needsReasonToGo, sumsFit, type ClassAction } from '../../rules/class-states.ts'
+import { earliestDay, needsReasonToGo, sumsFit, type ClassAction } from '../../rules/class-states.ts'
 import { sumsOf } from '../store/class-exams.ts'
 import { changeClass, enrolledIn } from '../store/class-changes.ts'
 import { lockWithRow, moveClass } from '../store/progress.ts'
@@ -59,17 +59,22 @@ export const goCourseClass: Handler<typeof classesCalls.goCourseClass> = (asked)
     return { enrolled, minimum: found.minTrainees }
   })
 
+function refuseBefore(action: 'start' | 'end', days: { starts: Day; last: Day }, today: Day): void {
+  const from = earliestDay(action, days)
+  if (from !== null && from > today) refuse(tooEarly, { day: from })
+}
+
 export const startCourseClass: Handler<typeof classesCalls.startCourseClass> = (asked) =>
   move(asked, 'start', async (found) => {
     const today = dayOf(asked.now, (await settings(asked.db)).timeZone)
-    if (found.startsOn > today) refuse(tooEarly, { day: found.startsOn })
+    refuseBefore('start', { starts: found.startsOn, last: found.endsOn }, today)
   })
 
 export const endCourseClass: Handler<typeof classesCalls.endCourseClass> = (asked) =>
   move(asked, 'end', async (found) => {
     const today = dayOf(asked.now, (await settings(asked.db)).timeZone)
     const last = (await sessionDays(asked.db, found.id)).at(-1) ?? found.endsOn
-    if (last > today) refuse(tooEarly, { day: last })
+    refuseBefore('end', { starts: found.startsOn, last }, today)
   })
 
 export const closeCourseClass: Handler<typeof classesCalls.closeCourseClass> = (asked) => move(asked, 'close')

@@ -6,7 +6,7 @@ import { inLanguage } from '#platform/shared/text.ts'
 import { historyOf } from '#modules/planning/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
-import { needsReasonToGo } from '../../rules/class-states.ts'
+import { byDay, needsReasonToGo, type ClassButton } from '../../rules/class-states.ts'
 import { classNumber } from '../store/class-number.ts'
 import * as store from '../store/classes.ts'
 import { contentOf, modulesOf } from '../store/content.ts'
@@ -58,15 +58,29 @@ export const getCourseClassForDisplayName: Handler<typeof classesCalls.getCourse
   }))
 }
 
-export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async ({ db, actor, query, request }) => {
+export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async ({
+  db,
+  actor,
+  now,
+  query,
+  request,
+}) => {
   const row = await store.findClass(db, actor, query.ID)
   const sessions = await sessionsOfClass(db, actor, row.ID)
-  const minutes = sessions
-    .filter((each) => each.State !== 'cancelled')
-    .reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
+  const live = sessions.filter((each) => each.State !== 'cancelled')
+  const minutes = live.reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
   const isPlanner = plannerOf(actor) !== null
+  const today = dayOf(now, (await settings(db)).timeZone)
+  const last =
+    live
+      .map((each) => each.Date)
+      .sort()
+      .at(-1) ?? row.EndDate
+  const actions = byDay(row.Actions as ClassButton[], { starts: row.StartDate, last }, today)
   return {
     ...row,
+    Actions: actions.now,
+    Later: actions.later,
     Hours: Math.round(minutes / 6) / 10,
     UnderMinimum: needsReasonToGo(row.Enrolled, row.MinTrainees),
     CourseClassSessions: sessions,

@@ -1,7 +1,8 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Planner } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 import { maximumBelowTaken, roomTooSmall } from '../../contract/refusals.ts'
@@ -68,7 +69,7 @@ export async function changeClass(
     refuse(maximumBelowTaken, { taken: seats_taken }, [{ path: 'MaxTrainees', code: 'tooSmall' }])
   }
   const known = await db.selectFrom('classes.course_class').where('id', '=', id).select('id').executeTakeFirst()
-  refuse(known ? changedMeanwhile : notFound)
+  return known ? refuseChanged(db, ['courseClass', id]) : refuse(notFound)
 }
 
 /** A class larger than its room is an administrator's decision. */

@@ -1,7 +1,8 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/dates.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { holidaysBetween } from '#modules/planning/server/public.ts'
 import type { Planner } from '#modules/planning/rules/planner.ts'
 import { sessionOnHoliday, sessionOutsideDates } from '../../contract/refusals.ts'
@@ -57,7 +58,7 @@ export async function lockSession(db: Database, id: number, version?: number) {
     .forUpdate()
     .executeTakeFirst()
   if (!session) refuse(notFound)
-  if (version !== undefined && session.version !== version) refuse(changedMeanwhile)
+  if (version !== undefined && session.version !== version) return refuseChanged(db, ['classSession', id])
   return session
 }
 

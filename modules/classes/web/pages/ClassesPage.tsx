@@ -10,6 +10,7 @@ import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
+import { someOf } from '#platform/web/tables/some-of.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
@@ -53,11 +54,11 @@ export default function ClassesPage() {
           edit: { href: edit(row) },
           delete: { danger: true, run: () => send(calls.deleteCourseClass, { ID: row.ID }) },
         })}
-        bulkActions={(ids, rows) => ({
-          delete: rows.every((row) => row.Actions.includes('delete')) && {
+        bulkActions={(_ids, rows) => ({
+          delete: someOf(rows, 'delete', (able) => ({
             danger: true,
-            run: () => send(calls.deleteListOfCourseClass, { body: { IDs: ids } }),
-          },
+            run: () => send(calls.deleteListOfCourseClass, { body: { IDs: able.map((row) => row.ID) } }),
+          })),
         })}
         defaultSort="-StartDate"
         emptySentence={t('none')}

@@ -24,6 +24,7 @@ export function ClassActions({ found }: { found: CourseClass }) {
   const [isPostponing, setPostponing] = useState(false)
   const plain = { ID: found.ID, body: { Version: found.Version } }
   const because = (Reason: string) => ({ ID: found.ID, body: { Version: found.Version, Reason } })
+  const fromOf = (action: ClassAction) => found.Later.find((each) => each.Action === action)?.From
   // A step of the class that the reader's rights do not open is shown off, with the reason.
   const step = (action: ClassAction) => ({
     main: true,
@@ -44,19 +45,21 @@ export function ClassActions({ found }: { found: CourseClass }) {
             ...(found.UnderMinimum && { reason: 'required' as const }),
             run: ({ reason }) => send(calls.goCourseClass, reason ? because(reason) : plain),
           },
-          start: { ...step('start'), run: () => send(calls.startCourseClass, plain) },
-          end: { ...step('end'), run: () => send(calls.endCourseClass, plain) },
+          start: { ...step('start'), from: fromOf('start'), run: () => send(calls.startCourseClass, plain) },
+          end: { ...step('end'), from: fromOf('end'), run: () => send(calls.endCourseClass, plain) },
           close: { ...step('close'), run: () => send(calls.closeCourseClass, plain) },
           reopen: { ...step('reopen'), run: () => send(calls.reopenCourseClass, plain) },
           hold: { confirm: true, run: () => send(calls.holdCourseClass, plain) },
           postpone: { run: () => setPostponing(true) },
           cancel: {
+            apart: true,
             danger: true,
             reason: 'required',
             done: t('done.cancel'),
             run: ({ reason }) => send(calls.cancelCourseClass, because(reason)),
           },
           delete: {
+            apart: true,
             danger: true,
             run: async () => {
               await send(calls.deleteCourseClass, { ID: found.ID })

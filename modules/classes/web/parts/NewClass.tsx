@@ -8,7 +8,7 @@ import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useGo } from '#platform/web/address.ts'
-import { useFormat, usePick } from '#platform/web/format.tsx'
+import { Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { SelectField } from '#platform/web/forms/ChoiceFields.tsx'
 import { TimeField } from '#platform/web/forms/DayFields.tsx'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
@@ -151,7 +151,9 @@ function SessionPattern({
         <ol className={classes['plain']}>
           {sessions.map((each) => (
             <li key={`${each.Date} ${each.StartTime}`}>
-              {format.weekday(each.Date)} {format.day(each.Date)} · {format.timeRange(each.StartTime, each.EndTime)}
+              {format.weekday(each.Date)} {format.day(each.Date)}
+              <Sep />
+              {format.timeRange(each.StartTime, each.EndTime)}
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -44,7 +44,9 @@ export function RoomDay({
             title={<Localized text={room.Name} />}
             description={
               <>
-                <Code>{room.Code}</Code> · {t('roomPlan.capacity', { count: room.Capacity })}
+                <Code>{room.Code}</Code>
+                <Sep />
+                {t('roomPlan.capacity', { count: room.Capacity })}
               </>
             }
             actions={

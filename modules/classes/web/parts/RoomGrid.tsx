@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { weekday } from '#platform/shared/dates.ts'
-import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -84,7 +84,9 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
               <th scope="row" className={classes['room']}>
                 <Localized text={room.Name} />
                 <span className={classes['date']}>
-                  <Code>{room.Code}</Code> · {t('roomPlan.capacity', { count: room.Capacity })}
+                  <Code>{room.Code}</Code>
+                  <Sep />
+                  {t('roomPlan.capacity', { count: room.Capacity })}
                 </span>
               </th>
               {days.map((day, column) => {
@@ -99,7 +101,7 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
                         to={planHere(room.ID, day)}
                         className={classes['planHere']}
                         tabIndex={-1}
-                        aria-label={`${t('roomPlan.planHere')}: ${room.Code} · ${format.day(day)}`}
+                        aria-label={`${t('roomPlan.planHere')}: ${room.Code}${format.separator}${format.day(day)}`}
                       >
                         <IconPlus size="1rem" aria-hidden />
                       </AppLink>

@@ -1,5 +1,5 @@
 import { Button, Popover, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -25,7 +25,7 @@ export function RoomItem({ item, isWide }: { item: Item; isWide: boolean }) {
           data-wide={isWide || undefined}
           {...(!isWide && {
             'aria-label': [pick(item.CourseName), item.Code, time, ...(isPlan ? [t('roomPlan.planned')] : [])].join(
-              ' · ',
+              format.separator,
             ),
           })}
         >
@@ -50,14 +50,17 @@ export function RoomItem({ item, isWide }: { item: Item; isWide: boolean }) {
           </Text>
           <Text size="sm">
             <Code>{item.Code}</Code>
-            {item.Number !== null && ` · ${t('sessionNumber', { number: item.Number })}`}
+            {item.Number !== null && `${format.separator}${t('sessionNumber', { number: item.Number })}`}
           </Text>
           <Text size="sm">
-            {format.weekday(item.Date)} {format.day(item.Date)} · {time}
+            {format.weekday(item.Date)} {format.day(item.Date)}
+            <Sep />
+            {time}
           </Text>
           <Text size="sm">
             {isPlan ? planning.maybe(`states.${item.State}`) : t.maybe(`states.${item.State}`)}
-            {item.SeatsTaken !== null && ` · ${t('roomPlan.seats', { taken: item.SeatsTaken, all: item.MaxTrainees })}`}
+            {item.SeatsTaken !== null &&
+              `${format.separator}${t('roomPlan.seats', { taken: item.SeatsTaken, all: item.MaxTrainees })}`}
           </Text>
           <Button
             size="xs"

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import type { Schedule } from '../pages/InstructorSchedulePage.tsx'
@@ -54,7 +54,9 @@ export function ScheduleWeek({ schedule, days }: { schedule: Schedule; days: rea
                   </Text>
                 )}
                 <Text size="xs">
-                  <Code>{session.ClassCode}</Code> · {t('sessionNumber', { number: session.Number })}
+                  <Code>{session.ClassCode}</Code>
+                  <Sep />
+                  {t('sessionNumber', { number: session.Number })}
                 </Text>
                 <Text size="xs">
                   {session.RoomCode && (

@@ -10,7 +10,7 @@ import { currentResults } from '../store/results.ts'
 
 export const getTraineePassDetail: Handler<typeof calls.getTraineePassDetail> = async ({ db, actor, now, query }) => {
   const published = await store.publishedDetail(db, actor, query.TraineeID, query.CourseClassID)
-  if (published) return published
+  if (published) return { ...published, Outcome: published.Passed ? ('passed' as const) : ('notPassed' as const) }
   // staff see the result as it stands before it is published; the trainee and the organization do not
   if (!passes('staff', actor.role, actor.permissions)) refuse(notFound)
   return asItStands(db, await classForActor(db, actor, query.CourseClassID), query.TraineeID, now)
@@ -42,6 +42,7 @@ async function asItStands(db: Database, course: EvaluatedClass, traineeId: numbe
     Percent: person.result.percent,
     BandName: person.bandName,
     Passed: person.result.passed,
+    Outcome: person.result.outcome,
     Standing: person.result.standing,
     Version: 0,
     PublishedAt: null,

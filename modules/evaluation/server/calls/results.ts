@@ -33,6 +33,7 @@ export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ d
       Percent: person.result.percent,
       BandName: person.bandName,
       Passed: person.result.passed,
+      Outcome: person.result.outcome,
       Standing: person.result.standing,
       Version: before?.version ?? 0,
       PublishedAt: before?.published_at ?? null,

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
@@ -9,6 +8,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
+import { OutcomeBadge } from '../parts/OutcomeBadge.tsx'
 
 type Row = Output<typeof calls.getMyResults>[number]
 
@@ -55,11 +55,7 @@ export default function MyResultsPage() {
                   key: 'outcome',
                   label: t('outcome'),
                   card: 'badge',
-                  cell: (row: Row) => (
-                    <Badge variant="light" color={row.Passed ? 'green' : 'red'}>
-                      {t(row.Passed ? 'passed' : 'failed')}
-                    </Badge>
-                  ),
+                  cell: (row: Row) => <OutcomeBadge outcome={row.Passed ? 'passed' : 'notPassed'} />,
                 },
                 { key: 'published', label: t('standing'), cell: (row: Row) => format.dateTime(row.PublishedAt) },
               ]}

@@ -10,7 +10,7 @@ export default function ParticipationPage() {
   const t = useText('evaluation')
   return (
     <Page title={t('screens.participation')}>
-      <OfClass hint={t('pickClass')}>
+      <OfClass hint={t('pickClass')} work={['marks', 'results']}>
         {(classId) => (
           <AddressTabs
             label={t('course')}

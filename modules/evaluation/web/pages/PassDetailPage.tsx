@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -12,6 +12,7 @@ import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { Arithmetic } from '../parts/Arithmetic.tsx'
+import { decided, OutcomeBadge } from '../parts/OutcomeBadge.tsx'
 import { PersonName } from '../parts/PersonName.tsx'
 
 type Detail = Output<typeof calls.getTraineePassDetail>
@@ -50,11 +51,7 @@ function DetailOf({ detail }: { detail: Detail }) {
     <Page
       title={<Localized text={detail.CourseName} />}
       description={<Code>{detail.ClassCode}</Code>}
-      badge={
-        <Badge variant="light" size="lg" color={detail.Passed ? 'green' : 'red'}>
-          {t(detail.Passed ? 'passed' : 'failed')}
-        </Badge>
-      }
+      badge={<OutcomeBadge outcome={detail.Outcome} />}
       actions={
         isTrainee && (
           <Button component={AppLink} to="/TraineeCertification" variant="default">
@@ -68,7 +65,10 @@ function DetailOf({ detail }: { detail: Detail }) {
           columns={4}
           items={[
             { label: t('trainee'), value: <PersonName person={detail} /> },
-            { label: t('percent'), value: <Text fw={600}>{format.percent(detail.Percent)}</Text> },
+            {
+              label: t('percent'),
+              value: <Text fw={600}>{format.percent(decided(detail.Outcome) ? detail.Percent : null)}</Text>,
+            },
             { label: t('band'), value: detail.BandName ? <Localized text={detail.BandName} /> : format.number(null) },
             {
               label: t('standing'),

@@ -8,7 +8,9 @@ export default function PassSheetPage() {
   const t = useText('evaluation')
   return (
     <Page title={t('screens.passSheet')}>
-      <OfClass hint={t('pickClass')}>{(classId) => <FinalResults key={classId} classId={classId} />}</OfClass>
+      <OfClass hint={t('pickClass')} work={['results']}>
+        {(classId) => <FinalResults key={classId} classId={classId} />}
+      </OfClass>
     </Page>
   )
 }

@@ -27,7 +27,7 @@ export function Arithmetic({ detail }: { detail: Detail }) {
     ...Exams.map((exam) => ({
       name: exam.Name,
       rule: exam.IsMandatory ? t('mandatory', { degree: format.percent(exam.PassDegree) }) : t('optional'),
-      fails: exam.IsMandatory && !exam.Passed,
+      fails: exam.IsMandatory && !exam.Passed && (exam.ExamPercent !== null || detail.Standing === 'final'),
       score: exam.ExamPercent === null ? t('noScore') : format.percent(exam.ExamPercent),
       share: t('examShare', { share: format.percent(exam.SharePercent), weight: format.percent(sum.ExamsWeight) }),
       points: exam.Points,

@@ -99,7 +99,7 @@ function DegreeSheet({ data }: { data: Participation }) {
           },
           ...data.Means.map((mean) => ({
             key: String(mean.MeanID),
-            label: `${pick(mean.Name)} · ${t('weight', { percent: format.percent(mean.Percent) })}`,
+            label: `${pick(mean.Name)}${format.separator}${t('weight', { percent: format.percent(mean.Percent) })}`,
             cell: (person: Person) => {
               const given = person.Scores.find((score) => score.MeanID === mean.MeanID)?.Score
               return (

@@ -13,6 +13,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
+import { decided, OutcomeBadge } from './OutcomeBadge.tsx'
 import { PersonName } from './PersonName.tsx'
 import { ResultDialog } from './ResultDialog.tsx'
 
@@ -91,7 +92,12 @@ function ResultsOf({ data }: { data: Results }) {
                   <PersonName person={row} />
                 ),
             },
-            { key: 'percent', label: t('percent'), align: 'end', cell: (row: Row) => format.percent(row.Percent) },
+            {
+              key: 'percent',
+              label: t('percent'),
+              align: 'end',
+              cell: (row: Row) => format.percent(decided(row.Outcome) ? row.Percent : null),
+            },
             {
               key: 'band',
               label: t('band'),
@@ -103,9 +109,7 @@ function ResultsOf({ data }: { data: Results }) {
               card: 'badge',
               cell: (row: Row) => (
                 <Stack gap={2}>
-                  <Badge variant="light" color={row.Passed ? 'green' : 'red'}>
-                    {t(row.Passed ? 'passed' : 'failed')}
-                  </Badge>
+                  <OutcomeBadge outcome={row.Outcome} />
                   {row.Shortfalls.map((shortfall) => (
                     <Text key={shortfall} size="xs" c="dimmed">
                       {t(`shortfalls.${shortfall}`)}
@@ -124,7 +128,7 @@ function ResultsOf({ data }: { data: Results }) {
                   </Badge>
                   <Text size="xs" c="dimmed">
                     {row.PublishedAt ? t('published', { at: format.dateTime(row.PublishedAt) }) : t('notPublished')}
-                    {row.IsOutdated && ` · ${t('outdated')}`}
+                    {row.IsOutdated && `${format.separator}${t('outdated')}`}
                   </Text>
                 </Group>
               ),

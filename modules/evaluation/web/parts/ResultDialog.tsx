@@ -1,4 +1,4 @@
-import { Badge, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useCall } from '#platform/web/data.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -7,6 +7,7 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { Arithmetic } from './Arithmetic.tsx'
+import { decided, OutcomeBadge } from './OutcomeBadge.tsx'
 import { PersonName } from './PersonName.tsx'
 
 /** How the result of one row comes about, as it stands now. */
@@ -30,18 +31,14 @@ export function ResultDialog({
             <KeyValues
               columns={3}
               items={[
-                { label: t('percent'), value: format.percent(detail.Percent) },
+                { label: t('percent'), value: format.percent(decided(detail.Outcome) ? detail.Percent : null) },
                 {
                   label: t('band'),
                   value: detail.BandName ? <Localized text={detail.BandName} /> : format.number(null),
                 },
                 {
                   label: t('outcome'),
-                  value: (
-                    <Badge variant="light" color={detail.Passed ? 'green' : 'red'}>
-                      {t(detail.Passed ? 'passed' : 'failed')}
-                    </Badge>
-                  ),
+                  value: <OutcomeBadge outcome={detail.Outcome} />,
                 },
               ]}
             />

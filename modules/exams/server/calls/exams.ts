@@ -1,5 +1,6 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { questionOfOtherCourse } from '../../contract/refusals.ts'
 import * as edit from '../store/exam-edit.ts'
@@ -24,7 +25,7 @@ export const addExam: Handler<typeof calls.addExam> = async ({ db, now, body, re
 
 export const updateExam: Handler<typeof calls.updateExam> = async ({ db, actor, now, query, body, record }) => {
   const exam = await exams.lockExam(db, actor, query.ID, now)
-  if (exam.version !== body.Version) refuse(changedMeanwhile, { version: exam.version })
+  if (exam.version !== body.Version) return refuseChanged(db, ['exam', exam.id])
   if (exam.state !== 'draft') refuse(notNow, { action: 'edit', state: exam.state })
   const courseId = await edit.courseOfClass(db, body.CourseClassID)
   const saved = await updateColumns(db, exam.id, await edit.columnsOf(db, body))

@@ -3,14 +3,15 @@ import type { Handler } from '#platform/server/handler.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { examSettings } from '../exam-settings.ts'
 import { findOwnAttempt } from '../store/attempts.ts'
-import { asTraineeExam, ownExams } from '../store/trainee-exams.ts'
+import { asTraineeExam, isOpenTo, ownExams } from '../store/trainee-exams.ts'
 
 export const getAvailableExams: Handler<typeof calls.getAvailableExams> = async ({ db, actor, now, query }) => {
   const { graceMinutes } = await examSettings(db)
   let wanted = ownExams(db, actor, now, graceMinutes)
   if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
   const rows = await wanted.orderBy('e.starts_at', 'desc').orderBy('e.id').limit(200).execute()
-  return { Items: rows.map((row) => asTraineeExam(row, now, graceMinutes)), Now: now.toISOString() }
+  const shown = query.Open ? rows.filter((row) => isOpenTo(row, now)) : rows
+  return { Items: shown.map((row) => asTraineeExam(row, now, graceMinutes)), Now: now.toISOString() }
 }
 
 export const getExamCover: Handler<typeof calls.getExamCover> = async ({ db, actor, now, query }) => {

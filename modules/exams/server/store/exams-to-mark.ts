@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { page, type Database } from '#platform/server/database.ts'
@@ -16,6 +16,8 @@ const markers: readonly ExamPart[] = ['admin', 'corrector', 'examiner', 'evaluat
 const marks = (actor: Actor, isExaminer: boolean): boolean =>
   partsOf(actor, isExaminer).some((part) => markers.includes(part))
 
+const notToMark = ['draft', 'ready', 'archived'] as const
+
 const columns = { ClosesAt: 'e.closes_at', Code: 'e.code', ClassCode: 'c.class_code' } as const
 
 /** Papers of the exam `e` in this state; nobody marks or reviews the own. */
@@ -26,6 +28,28 @@ const papersOfOthers = (actor: Actor, state: 'awaitingManual' | 'closedViolation
 /** Few at any time, and found first: else the planner may walk all exams and look up the papers of each. */
 const withPapersWaiting = (actor: Actor) => sql<boolean>`e.id = any(array(select a.exam_id from exams.attempt a
   where a.state in ('awaitingManual', 'closedViolation') and a.trainee_id is distinct from ${actor.traineeId}::integer))`
+
+/** Exams with papers that the actor may mark or review. */
+function narrowedToWaiting<Q extends { where(condition: RawBuilder<boolean>): Q }>(wanted: Q, actor: Actor): Q {
+  const waiting = wanted.where(withPapersWaiting(actor))
+  return marks(actor, false) ? waiting : waiting.where(isExaminerOf(actor))
+}
+
+/** How many papers wait for the actor in all the exams that `examsToMark` lists as waiting. */
+export async function countPapersToMark(db: Database, actor: Actor): Promise<number> {
+  const exams = narrowedToWaiting(
+    db.selectFrom('exams.exam as e').select('e.id').where('e.state', 'not in', notToMark).where(reachesClass(actor)),
+    actor,
+  )
+  const { count } = await db
+    .selectFrom('exams.attempt as a')
+    .where('a.state', 'in', ['awaitingManual', 'closedViolation'])
+    .where(sql<boolean>`a.trainee_id is distinct from ${actor.traineeId}::integer`)
+    .where('a.exam_id', 'in', exams)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /**
  * Published exams that the actor reaches, with what waits in each: of one instructor's classes where one is named, and
@@ -43,17 +67,14 @@ export async function examsToMark(
   let wanted = db
     .selectFrom('exams.exam as e')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .where('e.state', 'not in', ['draft', 'ready', 'archived'])
+    .where('e.state', 'not in', notToMark)
     .where(reachesClass(actor))
   if (instructorId !== null)
     wanted = wanted.where(
       sql<boolean>`e.class_id = any(array(select class_id from classes.class_instructor_facts
         where instructor_id = ${instructorId}))`,
     )
-  if (waiting) {
-    wanted = wanted.where(withPapersWaiting(actor))
-    if (!marks(actor, false)) wanted = wanted.where(isExaminerOf(actor))
-  }
+  if (waiting) wanted = narrowedToWaiting(wanted, actor)
   if (query.State) {
     const stored = storedAs(query.State)
     wanted = wanted.where('e.state', 'in', stored)

@@ -1,6 +1,7 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import { foldText } from '#platform/shared/text.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import { moduleOfOtherCourse } from '../../contract/refusals.ts'
@@ -83,7 +84,7 @@ export async function addVersion(
     .forUpdate()
     .executeTakeFirst()
   if (!known) refuse(notFound)
-  if (known.current_version !== version) refuse(changedMeanwhile, { version: known.current_version })
+  if (known.current_version !== version) return refuseChanged(db, ['question', id])
   await db
     .updateTable('exams.question')
     .set({

@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { attemptCalls } from '../../contract/calls.ts'
 import { isLive } from '../../rules/attempt-states.ts'
 import { isReleased } from '../../rules/exam-states.ts'
+import { examSettings } from '../exam-settings.ts'
 import { examOfClass } from './exam-columns.ts'
 import { stateAt } from './exam-state.ts'
 
@@ -82,6 +83,17 @@ export function actionsFor(exam: OwnExam, now: Date): string[] {
   if (exam.RepeatID !== null && exam.AttemptID !== null) return ['start']
   if (exam.AttemptID === null) return exam.State === 'open' ? ['start'] : []
   return isReleased(exam.State) ? ['seeResult'] : []
+}
+
+/** Whether the trainee can begin the exam now, or go on with it. */
+export const isOpenTo = (exam: OwnExam, now: Date): boolean =>
+  actionsFor(exam, now).some((action) => action === 'start' || action === 'resume')
+
+/** How many exams the trainee can begin or go on with now. */
+export async function countOpenExams(db: Database, actor: Actor, now: Date): Promise<number> {
+  const { graceMinutes } = await examSettings(db)
+  const exams = await ownExams(db, actor, now, graceMinutes).where('e.state', 'in', ['published', 'open']).execute()
+  return exams.filter((exam) => isOpenTo(exam, now)).length
 }
 
 export function asTraineeExam(exam: OwnExam, now: Date, graceMinutes: number): Row {

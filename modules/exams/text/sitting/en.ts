@@ -19,6 +19,9 @@ export const en: Words<typeof ar> = {
     running: 'Running',
     repeat: 'Repeat granted until {{at}}',
     handedIn: 'Handed in {{at}}',
+    onlyOpen: 'Only open exams are shown here.',
+    all: 'Show all',
+    noneOpen: 'No exam is open for you now.',
   },
   cover: {
     starts: 'Starts',
@@ -182,7 +185,7 @@ export const en: Words<typeof ar> = {
     partlyRight: 'Partly right answer',
     waitsForMark: 'Waits for its mark',
     comment: 'Marker’s comment',
-    passDegree: 'Pass degree {{percent}}',
+    passDegree: 'Pass mark {{percent}}',
   },
   marking: {
     title: 'Marking',

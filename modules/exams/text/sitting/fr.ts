@@ -19,6 +19,9 @@ export const fr: Words<typeof ar> = {
     running: 'En cours',
     repeat: 'Rattrapage accordé jusqu’au {{at}}',
     handedIn: 'Rendu {{at}}',
+    onlyOpen: 'Seuls les examens ouverts sont affichés.',
+    all: 'Tout afficher',
+    noneOpen: 'Aucun examen ouvert pour vous.',
   },
   cover: {
     starts: 'Début',

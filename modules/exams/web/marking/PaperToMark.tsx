@@ -6,7 +6,7 @@ import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
 import { fits } from '#platform/web/forms/number-entry.ts'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
@@ -17,6 +17,7 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { isFinal } from '../../rules/exam-states.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
+import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from './Grade.tsx'
 import type { Mark } from './MarkedQuestion.tsx'
 import classes from './PaperToMark.module.css'
@@ -101,7 +102,9 @@ export function PaperToMark({ paper }: { paper: Paper }) {
       title={<Localized text={paper.TraineeName} />}
       description={
         <>
-          <Localized text={paper.ExamName} /> · <Code>{paper.ClassCode}</Code>
+          <Localized text={paper.ExamName} />
+          <Sep />
+          <Code>{paper.ClassCode}</Code>
         </>
       }
       badge={<StateBadge module="sitting" state={paper.State} tones={attemptTones} />}
@@ -149,7 +152,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
               label: t('marking.result'),
               value: (
                 <Group gap="xs">
-                  {format.percent(paper.Percent)} <Grade grade={paper.Grade} />
+                  {format.percent(settledOutcome(paper).percent)} <Grade grade={settledOutcome(paper).grade} />
                 </Group>
               ),
             },

@@ -1,13 +1,15 @@
 import '../sitting/words.ts'
 import { Badge, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
+import { useAddress } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { ShownOnly } from '#platform/web/ui/ShownOnly.tsx'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 
 type Exam = Output<typeof calls.getAvailableExams>['Items'][number]
@@ -15,13 +17,19 @@ type Exam = Output<typeof calls.getAvailableExams>['Items'][number]
 /** The trainee's exams: to come, open now, done. */
 export default function AvailableExamPage() {
   const t = useText('sitting')
-  const query = useCall(calls.getAvailableExams, {}, { every: 30_000 })
+  const { values, change } = useAddress({ open: false })
+  const query = useCall(calls.getAvailableExams, values.open ? { Open: true } : {}, { every: 30_000 })
   return (
     <Page title={t('available.title')}>
+      {values.open && (
+        <ShownOnly all={t('available.all')} onAll={() => change({ open: false })}>
+          {t('available.onlyOpen')}
+        </ShownOnly>
+      )}
       <QueryView
         query={query}
         empty={(data) => data.Items.length === 0}
-        emptyState={<EmptyState sentence={t('available.none')} />}
+        emptyState={<EmptyState sentence={t(values.open ? 'available.noneOpen' : 'available.none')} />}
       >
         {(data) => (
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
@@ -59,14 +67,17 @@ function ExamCard({ exam }: { exam: Exam }) {
           </Badge>
         </Group>
         <Text size="sm" c="dimmed" component="div">
-          <Localized text={exam.CourseName} /> · <Code>{exam.ClassCode}</Code>
+          <Localized text={exam.CourseName} />
+          <Sep />
+          <Code>{exam.ClassCode}</Code>
         </Text>
         <Stack gap={2}>
           <Text size="sm">{t('available.opens', { at: format.dateTime(exam.StartsAt) })}</Text>
           <Text size="sm">{t('available.closes', { at: format.dateTime(exam.ClosesAt) })}</Text>
           <Text size="sm">
-            {t('available.minutes')}: {format.minutes(exam.Minutes)} · {t('available.questions')}:{' '}
-            {format.number(exam.Questions)}
+            {t('available.minutes')}: {format.minutes(exam.Minutes)}
+            <Sep />
+            {t('available.questions')}: {format.number(exam.Questions)}
           </Text>
           {exam.RepeatUntil && (
             <Text size="sm">{t('available.repeat', { at: format.dateTime(exam.RepeatUntil) })}</Text>

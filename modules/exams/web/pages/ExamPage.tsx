@@ -3,7 +3,7 @@ import { useGo, useIdParam } from '#platform/web/address.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, InstantText, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, InstantText, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -76,7 +76,7 @@ function ExamView({ exam }: { exam: Exam }) {
       description={
         <>
           <Code>{exam.Code}</Code>
-          {' · '}
+          <Sep />
           <Localized text={exam.CourseName} />
         </>
       }
@@ -140,7 +140,7 @@ function ExamView({ exam }: { exam: Exam }) {
                   <Anchor component={AppLink} to="/courseExam/CourseExam-Edit/:ID?" params={{ ID: other.ID }}>
                     <Code>{other.Code}</Code>
                   </Anchor>
-                  {' · '}
+                  <Sep />
                   {format.percent(other.SharePercent)}
                 </>
               ),

@@ -3,7 +3,7 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -11,6 +11,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { resultCalls as calls } from '../../contract/calls.ts'
+import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from '../marking/Grade.tsx'
 import { OwnAnswers } from '../marking/OwnAnswers.tsx'
 
@@ -45,7 +46,9 @@ export default function ExamResultPage() {
                     <Stack gap={0}>
                       <Localized text={row.ExamName} />
                       <Text size="xs" c="dimmed" component="div">
-                        <Localized text={row.CourseName} /> · <Code>{row.ClassCode}</Code>
+                        <Localized text={row.CourseName} />
+                        <Sep />
+                        <Code>{row.ClassCode}</Code>
                       </Text>
                     </Stack>
                   ),
@@ -54,13 +57,13 @@ export default function ExamResultPage() {
                   key: 'percent',
                   label: t('results.percent'),
                   align: 'end',
-                  cell: (row: Row) => format.percent(row.Percent),
+                  cell: (row: Row) => format.percent(settledOutcome(row).percent),
                 },
                 {
                   key: 'grade',
                   label: t('results.grade'),
                   card: 'badge',
-                  cell: (row: Row) => <Grade grade={row.Grade} />,
+                  cell: (row: Row) => <Grade grade={settledOutcome(row).grade} />,
                 },
                 {
                   key: 'standing',

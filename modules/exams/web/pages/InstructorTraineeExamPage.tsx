@@ -4,7 +4,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/address.ts'
 import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -15,6 +15,7 @@ import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { examCalls, paperCalls as calls } from '../../contract/calls.ts'
 import type { PersonExamAction } from '../../rules/exam-states.ts'
+import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from '../marking/Grade.tsx'
 import { Watched } from '../marking/Watched.tsx'
 import { attemptTones, examTones } from '../parts/tones.ts'
@@ -47,7 +48,9 @@ function ExamOf({ exam }: { exam: Trainees }) {
       badge={<StateBadge module="sitting" state={exam.State} tones={examTones} />}
       description={
         <>
-          <Localized text={exam.CourseName} /> · <Code>{exam.ClassCode}</Code>
+          <Localized text={exam.CourseName} />
+          <Sep />
+          <Code>{exam.ClassCode}</Code>
         </>
       }
       actions={
@@ -103,12 +106,15 @@ function ExamOf({ exam }: { exam: Trainees }) {
               key: 'percent',
               label: t('results.percent'),
               align: 'end',
-              cell: (row: Row) => format.percent(row.Percent),
+              cell: (row: Row) => format.percent(settledOutcome(row).percent),
             },
             {
               key: 'grade',
               label: t('results.grade'),
-              cell: (row: Row) => (row.Grade ? <Grade grade={row.Grade} /> : format.number(null)),
+              cell: (row: Row) => {
+                const { grade } = settledOutcome(row)
+                return grade ? <Grade grade={grade} /> : format.number(null)
+              },
             },
             {
               key: 'do',

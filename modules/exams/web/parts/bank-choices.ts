@@ -1,6 +1,6 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { usePick } from '#platform/web/format.tsx'
+import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { questionCalls } from '../../contract/calls.ts'
 import { questionTypes } from '../../rules/question.ts'
@@ -41,8 +41,9 @@ export function useCourseOption() {
 /** Classes for a search field: a course has many, so the number stands beside its name. */
 export function useClassOption() {
   const pick = usePick()
+  const format = useFormat()
   return (row: { ID: number; ClassCode: string; CourseName: object }) => ({
     value: row.ID,
-    label: `${pick(row.CourseName)} · ${row.ClassCode}`,
+    label: `${pick(row.CourseName)}${format.separator}${row.ClassCode}`,
   })
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Container, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
@@ -38,7 +38,9 @@ export function Cover(props: {
             <Localized text={exam.ExamName} />
           </Title>
           <Text c="dimmed" component="div">
-            <Localized text={exam.CourseName} /> · <Code>{exam.ClassCode}</Code>
+            <Localized text={exam.CourseName} />
+            <Sep />
+            <Code>{exam.ClassCode}</Code>
           </Text>
         </div>
         <DeliveryNote

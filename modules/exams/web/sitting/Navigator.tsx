@@ -40,7 +40,7 @@ export function Navigator(props: {
               data-flagged={flagged}
               data-current={index === props.current}
               aria-current={index === props.current ? 'step' : undefined}
-              aria-label={`${format.number(question.Number)}: ${words.join(' · ')}`}
+              aria-label={`${format.number(question.Number)}: ${words.join(format.separator)}`}
               onClick={() => props.onGo(index)}
             >
               {format.number(question.Number)}

@@ -1,9 +1,10 @@
+import { refuseChanged } from '../refuse-changed.ts'
 import { takenBy } from '#platform/server/violations.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { permissions } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { mayGrant } from '#platform/shared/granting.ts'
-import { changedMeanwhile, refuse } from '#platform/shared/refusal.ts'
+import { refuse } from '#platform/shared/refusal.ts'
 import type { userCalls } from '../../contract/user-calls.ts'
 import { cannotGrant, emailTaken, keptByRecord, otherRecord, ownRights } from '../../contract/refusals.ts'
 import { fitsRecord } from '../../rules/account-actions.ts'
@@ -31,7 +32,7 @@ export const addUser: Handler<typeof userCalls.addUser> = async ({ db, actor, bo
 
 export const updateUser: Handler<typeof userCalls.updateUser> = async ({ db, actor, query, body, now, record }) => {
   const user = await lockedUser(db, query.ID)
-  if (user.Version !== body.Version) refuse(changedMeanwhile)
+  if (user.Version !== body.Version) return refuseChanged(db, ['account', user.ID])
   const was = fieldsOf(user)
   const fields = inOrder(body)
   const rights = differing(was, fields)

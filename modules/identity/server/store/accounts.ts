@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Permission, Role } from '#platform/shared/access.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { UserFacts } from '../user-data.ts'
@@ -22,6 +23,10 @@ export interface AccountRow extends UserFacts {
   readonly has_authenticator: boolean
 }
 
+/** As the own record says it, where it does. */
+export const genderOf = sql<'male' | 'female' | null>`(select max(r.gender) from identity.own_record_facts r
+  where r.account_id = a.id)`.as('gender')
+
 const accounts = (db: Database) =>
   db
     .selectFrom('identity.account as a')
@@ -31,6 +36,7 @@ const accounts = (db: Database) =>
     .select(columns)
     .select(['a.password_hash', 'a.state', 'a.email_proved_at', 'a.wants_second_factor'])
     .select((eb) => eb('t.account_id', 'is not', null).as('has_authenticator'))
+    .select(genderOf)
 
 export const accountByEmail = (db: Database, email: string): Promise<AccountRow | undefined> =>
   accounts(db).where('a.email', '=', email).executeTakeFirst() as Promise<AccountRow | undefined>

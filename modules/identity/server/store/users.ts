@@ -33,6 +33,11 @@ const selectUsers = (db: Database) =>
     ])
     .select([sql<Exclude<Role, 'anonymous'>>`a.role`.as('Role'), sql<Permission[]>`a.permissions`.as('Permissions')])
     .select(sql<Trilingual>`jsonb_build_object('ar', a.name_ar, 'en', a.name_en)`.as('Name'))
+    .select(
+      sql<
+        'male' | 'female' | null
+      >`(select max(r.gender) from identity.own_record_facts r where r.account_id = a.id)`.as('Gender'),
+    )
     .select([state.as('State'), record.as('record'), sql<boolean>`a.erased_at is not null`.as('IsErased')])
     .select(
       sql<boolean>`exists (select from identity.authenticator f where f.account_id = a.id and f.confirmed_at is not null)`.as(

@@ -205,7 +205,7 @@ export const en: Words<typeof ar> = {
     deleteOldAnswers: 'Archive old answers',
     updateRepeat: 'Ask for or decide on a repeat',
     publishFinalResults: 'Publish final results',
-    saveParticipation: 'Enter participation degrees',
+    saveParticipation: 'Enter participation marks',
     changeCertificateMode: 'Change the mode of a certificate',
     issueCertificates: 'Issue certificates',
     reGenerateCertificate: 'Issue a certificate anew',

@@ -33,7 +33,7 @@ export const fr: Words<typeof ar> = {
     people: 'Personnes et organismes',
     catalogue: 'Catalogue des cours',
     planning: 'Planification',
-    classes: 'Sessions de formation',
+    classes: 'Sessions',
     registration: 'Inscription',
     attendance: 'Présence',
     exams: 'Examens',

@@ -30,7 +30,7 @@ export const ar = {
     active: 'نشط',
     inactive: 'معطَّل',
   },
-  records: { trainee: 'متدرّب', instructor: 'مدرّب', organization: 'جهة' },
+  records: { trainee: 'متدرب', instructor: 'مدرب', organization: 'جهة' },
   secondFactor: { on: 'مفعّل', off: 'غير مفعّل' },
   tabs: { account: 'الحساب والصلاحيات', opens: 'ما يفتحه', sessions: 'الأجهزة والجلسات', history: 'السجل' },
   sections: {

@@ -7,6 +7,7 @@ import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
+import { useRoleName } from '#platform/web/role-words.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PersonPhoto } from '#platform/web/ui/PersonPhoto.tsx'
@@ -21,11 +22,13 @@ type Row = Output<typeof calls.searchUsers>['Items'][number]
 
 export default function UsersPage() {
   const t = useText('users')
+  const roleName = useRoleName()
   const platform = useText('platform')
   const format = useFormat()
   const pick = usePick()
   const { steps, dialog } = useUserSteps()
-  const permissionsOf = (row: Row) => row.Permissions.map((each) => platform(`permissions.${each}`)).join(' · ')
+  const permissionsOf = (row: Row) =>
+    row.Permissions.map((each) => platform(`permissions.${each}`)).join(format.separator)
   const columns: Column<Row>[] = [
     {
       key: 'Name',
@@ -42,7 +45,7 @@ export default function UsersPage() {
       ),
     },
     { key: 'Email', label: t('fields.email'), sort: true, cell: (row) => <Code>{row.Email}</Code> },
-    { key: 'Role', label: t('fields.role'), sort: true, text: (row) => platform(`roles.${row.Role}`) },
+    { key: 'Role', label: t('fields.role'), sort: true, text: (row) => roleName(row.Role, row.Gender) },
     {
       key: 'Permissions',
       label: t('fields.permissions'),

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { Code } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { mayPass, useUser } from '#platform/web/session.ts'
+import { useRoleName } from '#platform/web/role-words.ts'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -11,6 +12,7 @@ import classes from './AccountSections.module.css'
 /** Whose account it is, and what it may do, in words. */
 export function AccountFacts() {
   const t = useText('profile')
+  const roleName = useRoleName()
   const platform = useText('platform')
   const rights = useText('rights')
   const user = useUser()
@@ -46,7 +48,7 @@ export function AccountFacts() {
             wide: true,
             value: (
               <>
-                {platform(`roles.${user.userRole}`)}
+                {roleName(user.userRole, user.gender)}
                 <Text size="sm" c="dimmed">
                   {rights(`roles.${user.userRole}`)}
                 </Text>

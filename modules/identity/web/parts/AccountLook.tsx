@@ -1,6 +1,5 @@
 import { Select } from '@mantine/core'
-import { languages } from '#platform/shared/actor.ts'
-import { languageNames, type Language } from '#platform/web/language.ts'
+import { languageNames, type Language, offeredLanguages } from '#platform/web/language.ts'
 import { saveToAccount } from '#platform/web/settings.ts'
 import { changeLanguage, useLanguage, useText } from '#platform/web/text.ts'
 import { LookChoices } from '#platform/web/ui/LookChoices.tsx'
@@ -17,7 +16,7 @@ export function AccountLook() {
       <Select
         label={t('look.language')}
         description={t('look.languageHint')}
-        data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        data={offeredLanguages.map((value) => ({ value, label: languageNames[value] }))}
         value={language}
         onChange={(chosen) => chosen && void changeLanguage(chosen as Language).then(saveToAccount)}
         allowDeselect={false}

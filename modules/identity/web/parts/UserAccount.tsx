@@ -1,6 +1,7 @@
 import { Anchor, Box, Stack, Text } from '@mantine/core'
 import { Code, InstantText, useFormat, usePick } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
+import { useRoleName } from '#platform/web/role-words.ts'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -12,7 +13,7 @@ import { recordHref } from './record-href.ts'
 /** Whose account it is, the role and the permissions. */
 export function UserAccount({ user }: { user: User }) {
   const t = useText('users')
-  const platform = useText('platform')
+  const roleName = useRoleName()
   const rights = useText('rights')
   const format = useFormat()
   const pick = usePick()
@@ -33,7 +34,7 @@ export function UserAccount({ user }: { user: User }) {
               wide: true,
               value: (
                 <>
-                  {platform(`roles.${user.Role}`)}
+                  {roleName(user.Role, user.Gender)}
                   <Text size="sm" c="dimmed">
                     {rights(`roles.${user.Role}`)}
                   </Text>

@@ -1,5 +1,4 @@
 import { Alert, Anchor } from '@mantine/core'
-import { languages } from '#platform/shared/actor.ts'
 import { mayGrant } from '#platform/shared/granting.ts'
 import { useGo } from '#platform/web/address.ts'
 import { usePick } from '#platform/web/format.tsx'
@@ -12,6 +11,7 @@ import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useUser } from '#platform/web/session.ts'
+import { offeredLanguages } from '#platform/web/language.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { userCalls as calls } from '../../contract/user-calls.ts'
@@ -91,7 +91,10 @@ export function UserForm({ user, onReload }: { user: User | null; onReload?: () 
             <SelectField
               {...form.field('Language')}
               label={t('fields.language')}
-              options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+              options={[...new Set([...offeredLanguages, ...(user ? [user.Language] : [])])].map((value) => ({
+                value,
+                label: t(`languages.${value}`),
+              }))}
               required
             />
           </FieldRow>

@@ -1,6 +1,7 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { isStillReferred, takenBy } from '#platform/server/violations.ts'
-import { changedMeanwhile, invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
+import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import { foldText } from '#platform/shared/text.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
 import { codeTaken, entryInUse } from '../../contract/refusals.ts'
@@ -65,7 +66,7 @@ export const saveLookupEntry: Handler<typeof lookupsCalls.saveLookupEntry> = asy
       ? store.addEntry(db, lookup, entry)
       : store.changeEntry(db, lookup, body.ID, body.Version ?? 0, entry),
   )
-  if (!saved) refuse(changedMeanwhile)
+  if (!saved) return refuseChanged(db, ['lookup', body.ID ?? 0])
   await record({
     kind: 'lookupEntrySaved',
     subject: ['lookup', saved.ID],

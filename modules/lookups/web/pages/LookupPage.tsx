@@ -41,7 +41,7 @@ function Entries({ lookup }: { lookup: LookupKey }) {
       label: t('fields.spellings'),
       card: 'none',
       text: (row) => row.Spellings?.join(' | '),
-      cell: (row) => row.Spellings?.slice(0, 4).join(' · '),
+      cell: (row) => row.Spellings?.slice(0, 4).join(format.separator),
     },
   }
   const columns: Column<Row>[] = [

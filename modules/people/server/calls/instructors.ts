@@ -3,8 +3,8 @@ import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { setAccountActive } from '#modules/identity/server/public.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
 import { followPerson, inviteOne, keepingUnique } from '../accounts.ts'
@@ -90,7 +90,7 @@ export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> 
 }) => {
   const { account_id, ...found } = (await store.findInstructor(db, query.ID)) ?? refuse(notFound)
   const saved = await keepingUnique(() => store.changeInstructor(db, query.ID, body.Version, body))
-  if (!saved) refuse(changedMeanwhile)
+  if (!saved) return refuseChanged(db, ['instructor', query.ID])
   await followPerson(db, account_id, { email: body.Email, nameAr: body.FullName.ar, nameEn: body.FullName.en })
   const before = { name: found.FullName, email: found.Email }
   const after = { name: body.FullName, email: body.Email }
@@ -106,7 +106,9 @@ export const updateLoginInstructor: Handler<typeof instructorCalls.updateLoginIn
 }) => {
   const id = actor.instructorId ?? refuse(notFound)
   const { account_id, FullName } = (await store.findInstructor(db, id)) ?? refuse(notFound)
-  const saved = (await store.changeOwnInstructor(db, id, body.Version, body)) ?? refuse(changedMeanwhile)
+  const saved =
+    (await store.changeOwnInstructor(db, id, body.Version, body)) ??
+    (await refuseChanged(db, ['instructor', id], { named: false }))
   await followPerson(db, account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
   const [before, after] = [{ name: FullName }, { name: body.FullName }]
   await record({ kind: 'instructorChanged', subject: ['instructor', id], before, after })
@@ -121,7 +123,9 @@ export const setInstructorActive: Handler<typeof instructorCalls.setInstructorAc
 }) => {
   const { account_id, ApplicationState, IsActive } = (await store.findInstructor(db, body.ID)) ?? refuse(notFound)
   if (!isAccepted(ApplicationState)) refuse(notNow, { action: 'activate', state: ApplicationState })
-  const saved = (await store.setActive(db, body.ID, body.Version, body.IsActive)) ?? refuse(changedMeanwhile)
+  const saved =
+    (await store.setActive(db, body.ID, body.Version, body.IsActive)) ??
+    (await refuseChanged(db, ['instructor', body.ID]))
   if (account_id !== null) await setAccountActive(db, account_id, body.IsActive, now)
   await record({
     kind: body.IsActive ? 'instructorActivated' : 'instructorDeactivated',

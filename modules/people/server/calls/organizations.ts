@@ -2,8 +2,8 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { setAccountActive } from '#modules/identity/server/public.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
 import { followPerson, inviteOne } from '../accounts.ts'
@@ -63,7 +63,9 @@ export const updateOrganization: Handler<typeof organizationCalls.updateOrganiza
   record,
 }) => {
   const before = (await store.findOrganization(db, query.ID)) ?? refuse(notFound)
-  const saved = (await store.changeOrganization(db, query.ID, body.Version, body)) ?? refuse(changedMeanwhile)
+  const saved =
+    (await store.changeOrganization(db, query.ID, body.Version, body)) ??
+    (await refuseChanged(db, ['organization', query.ID]))
   const isNewContact = before.ContactName !== body.ContactName || before.ContactEmail !== body.ContactEmail
   const person = { email: body.ContactEmail, ...contact(body.ContactName) }
   // The contact person before was erased with the account.
@@ -89,7 +91,9 @@ export const updateLoginOrganization: Handler<typeof organizationCalls.updateLog
 }) => {
   const id = actor.organizationId ?? refuse(notFound)
   const before = (await store.findOrganization(db, id)) ?? refuse(notFound)
-  const saved = (await store.changeOwnOrganization(db, id, body.Version, body)) ?? refuse(changedMeanwhile)
+  const saved =
+    (await store.changeOwnOrganization(db, id, body.Version, body)) ??
+    (await refuseChanged(db, ['organization', id], { named: false }))
   if (before.ContactName !== body.ContactName) await followPerson(db, before.account_id, contact(body.ContactName))
   await record({ kind: 'organizationChanged', subject: ['organization', id] })
   return saved
@@ -103,7 +107,9 @@ export const setOrganizationActive: Handler<typeof organizationCalls.setOrganiza
 }) => {
   const { account_id, ApplicationState, IsActive } = (await store.findOrganization(db, body.ID)) ?? refuse(notFound)
   if (!isAccepted(ApplicationState)) refuse(notNow, { action: 'activate', state: ApplicationState })
-  const saved = (await store.setActive(db, body.ID, body.Version, body.IsActive)) ?? refuse(changedMeanwhile)
+  const saved =
+    (await store.setActive(db, body.ID, body.Version, body.IsActive)) ??
+    (await refuseChanged(db, ['organization', body.ID]))
   if (account_id !== null) await setAccountActive(db, account_id, body.IsActive, now)
   const kind = body.IsActive ? 'organizationActivated' : 'organizationDeactivated'
   const [before, after] = [{ active: IsActive }, { active: body.IsActive }]

@@ -3,8 +3,8 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
-import { setAccountActive } from '#modules/identity/server/public.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { followPerson, inviteOne, keepingUnique } from '../accounts.ts'
 import { askForName, isNameChecked } from '../store/name-changes.ts'
@@ -41,7 +41,7 @@ export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async (
   const trainee = (await findTrainee(db, actor, query.ID)) ?? refuse(notFound)
   const academys = { email: body.Email, organizationId: body.OrganizationID }
   const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, body, academys))
-  if (!saved) refuse(changedMeanwhile)
+  if (!saved) return refuseChanged(db, ['trainee', query.ID])
   await attachScan(db, actor, query.ID, body.PassportFileID, trainee.PassportFile?.ID ?? null)
   await followPerson(db, trainee.account_id, { email: body.Email, nameAr: body.FullName.ar, nameEn: body.FullName.en })
   const before = { name: trainee.FullName, email: trainee.Email, organizationId: trainee.OrganizationID }
@@ -66,7 +66,7 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
   const kept = { ar: trainee.FullName.ar ?? '', en: trainee.FullName.en ?? '' }
   const fields = waits ? { ...body, FullName: kept } : body
   const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, fields, null))
-  if (!saved) refuse(changedMeanwhile)
+  if (!saved) return refuseChanged(db, ['trainee', id], { named: false })
   await attachScan(db, actor, id, body.PassportFileID, trainee.PassportFile?.ID ?? null)
   await followPerson(db, trainee.account_id, { nameAr: fields.FullName.ar, nameEn: fields.FullName.en })
   const [before, after] = [{ name: trainee.FullName }, { name: fields.FullName }]
@@ -87,7 +87,8 @@ export const setTraineeActive: Handler<typeof traineeCalls.setTraineeActive> = a
   record,
 }) => {
   const trainee = (await findTrainee(db, actor, body.ID)) ?? refuse(notFound)
-  const saved = (await store.setActive(db, body.ID, body.Version, body.IsActive)) ?? refuse(changedMeanwhile)
+  const saved =
+    (await store.setActive(db, body.ID, body.Version, body.IsActive)) ?? (await refuseChanged(db, ['trainee', body.ID]))
   if (trainee.account_id !== null) await setAccountActive(db, trainee.account_id, body.IsActive, now)
   await record({
     kind: body.IsActive ? 'traineeActivated' : 'traineeDeactivated',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { FileLink } from '#platform/web/ui/FileLink.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
@@ -54,14 +54,16 @@ export function PersonLists({ facts = [], ...lists }: Lists) {
       value: lines(
         Education.map((each) => (
           <>
-            <Localized text={each.DegreeName} /> · <Typed>{each.Subject}</Typed>
+            <Localized text={each.DegreeName} />
+            <Sep />
+            <Typed>{each.Subject}</Typed>
             {each.Institution && (
               <>
-                {' · '}
+                <Sep />
                 <Typed>{each.Institution}</Typed>
               </>
             )}
-            {each.Year !== null && ` · ${format.digits(each.Year)}`}
+            {each.Year !== null && `${format.separator}${format.digits(each.Year)}`}
           </>
         )),
       ),

@@ -1,7 +1,8 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import { json, matches, page, type Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Day } from '#platform/shared/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { planningCalls } from '../../contract/calls.ts'
@@ -98,7 +99,7 @@ export async function changeHoliday(db: Database, id: number, fields: Fields, ve
     .where('version', '=', version)
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirst()
-  return changed ?? refuse(changedMeanwhile)
+  return changed ?? (await refuseChanged(db, ['holiday', id]))
 }
 
 export async function removeHoliday(db: Database, id: number): Promise<void> {

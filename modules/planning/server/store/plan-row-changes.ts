@@ -1,7 +1,8 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { instructorNotAble } from '../../contract/refusals.ts'
 import { lockRuns } from './locks.ts'
@@ -69,7 +70,7 @@ export async function lockRow(db: Database, id: number, version?: number) {
     .forUpdate('p')
     .executeTakeFirst()
   if (!row) refuse(notFound)
-  if (version !== undefined && row.version !== version) refuse(changedMeanwhile)
+  if (version !== undefined && row.version !== version) return refuseChanged(db, ['planRow', id])
   return row
 }
 export type LockedRow = Awaited<ReturnType<typeof lockRow>>

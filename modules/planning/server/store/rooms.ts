@@ -1,7 +1,8 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import { json, matches, page, type Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { roomCodeUsed, roomInUse } from '../../contract/refusals.ts'
 
@@ -156,7 +157,7 @@ export async function changeRoom(db: Database, id: number, fields: Fields, versi
     .executeTakeFirst()
   if (!room) {
     await findRoom(db, id)
-    refuse(changedMeanwhile)
+    return refuseChanged(db, ['room', id])
   }
   await putFacilities(db, id, fields.FacilityIDs)
   return room

@@ -56,7 +56,7 @@ export default function RoomsPage() {
       cell: (row) => (
         <span>
           <Typed>{row.Building}</Typed>
-          {row.Floor && ` · ${t('fields.floor')} ${format.digits(row.Floor)}`}
+          {row.Floor && `${format.separator}${t('fields.floor')} ${format.digits(row.Floor)}`}
         </span>
       ),
     },

@@ -20,7 +20,7 @@ export function CandidateFacts({
         t('preview.personBusy', { count: candidate.BusySessions }),
         t('preview.perDay', { fee: format.money(candidate.DailyFee) }),
         t('preview.load', { count: candidate.LoadHours }),
-      ].join(' · ')}
+      ].join(format.separator)}
     </Text>
   )
 }

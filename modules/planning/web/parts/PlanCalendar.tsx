@@ -70,7 +70,10 @@ function MonthStrip({ year, month, onChoose }: { year: number; month: number; on
             <span className={classes['column']} aria-hidden>
               <span style={{ blockSize: `${(count / most) * 100}%` }} />
             </span>
-            <span>{name}</span>
+            <span className={classes['monthName']}>{name}</span>
+            <span className={classes['monthShort']} aria-hidden>
+              {format.monthShort(index + 1)}
+            </span>
             <span className={classes['count']} aria-hidden>
               {format.number(count)}
             </span>
@@ -142,7 +145,7 @@ function MonthBars({
                   pick(row.CourseName),
                   format.dayRange(row.StartDate, row.EndDate),
                   t(`states.${row.State}`),
-                ].join(' · ')}
+                ].join(format.separator)}
                 onClick={() => onRow(row.ID)}
               >
                 <span aria-hidden>{t(`states.${row.State}`)}</span>

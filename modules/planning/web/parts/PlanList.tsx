@@ -5,6 +5,7 @@ import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import { someOf } from '#platform/web/tables/some-of.ts'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
@@ -21,8 +22,7 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
   const t = useText('planning')
   const columns = usePlanColumns()
   const filters = usePlanFilters()
-  const chosen = (rows: Row[]) => ({ body: { Rows: rows.map(({ ID, Version }) => ({ ID, Version })) } })
-  const all = (rows: Row[], action: string) => rows.every((row) => row.Actions.includes(action))
+  const chosen = (rows: readonly Row[]) => ({ body: { Rows: rows.map(({ ID, Version }) => ({ ID, Version })) } })
   return (
     <DataTable<Row>
       id="annual-plan"
@@ -35,19 +35,19 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
       rowKey={(row) => row.ID}
       onRow={(row) => onRow(row.ID)}
       bulkActions={(_keys, rows) => ({
-        propose: all(rows, 'propose') && {
-          run: () => send(calls.proposePlanRows, chosen(rows)),
+        propose: someOf(rows, 'propose', (able) => ({
+          run: () => send(calls.proposePlanRows, chosen(able)),
           done: t('done.propose'),
-        },
-        approve: all(rows, 'approve') && {
+        })),
+        approve: someOf(rows, 'approve', (able) => ({
           confirm: true,
-          run: () => send(calls.approvePlanRows, chosen(rows)),
+          run: () => send(calls.approvePlanRows, chosen(able)),
           done: t('done.approve'),
-        },
-        publish: all(rows, 'publish') && {
-          run: () => send(calls.publishPlanRows, chosen(rows)),
+        })),
+        publish: someOf(rows, 'publish', (able) => ({
+          run: () => send(calls.publishPlanRows, chosen(able)),
           done: t('done.publish'),
-        },
+        })),
       })}
       defaultSort="StartDate"
       emptySentence={t('none')}

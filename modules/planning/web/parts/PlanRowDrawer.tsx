@@ -61,7 +61,12 @@ export function PlanRowDrawer({ rowId, onClose, ...rest }: DrawerProps) {
 function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, 'rowId'> & { row: Row }) {
   const t = useText('planning')
   const [dialog, setDialog] = useState<'postpone' | 'copy' | null>(null)
+  const format = useFormat()
   const [isAsking, setAsking] = useState(false)
+  const proposed = row.History.find((each) => each.Kind === 'planRowProposed')
+  /** Takes a step back by the move that the state table has for it, on the version that the step has made. */
+  const moved = (back: typeof calls.withdrawPlanRows | typeof calls.unpublishPlanRows) => () =>
+    send(back, { body: { Rows: [{ ID: row.ID, Version: row.Version + 1 }] } })
   const one = { body: { Rows: [{ ID: row.ID, Version: row.Version }] } }
   const because = (reason: string) => ({ ID: row.ID, body: { Reason: reason, Version: row.Version } })
   const mayAsk = row.Actions.includes('askInstructor')
@@ -85,12 +90,14 @@ function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, '
             propose: {
               main: true,
               done: t('done.propose'),
+              undo: moved(calls.withdrawPlanRows),
               run: () => send(calls.proposePlanRows, one),
             },
             approve: {
               main: true,
               confirm: true,
               needs: rightsOfPlanners(moversOf(planStates, row.State, 'approve')),
+              ...(proposed && { waiting: t('waitsApproval', { since: format.relative(proposed.At) }) }),
               done: t('done.approve'),
               run: () => send(calls.approvePlanRows, one),
             },
@@ -102,7 +109,11 @@ function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, '
                 toast.done(t('done.confirm', { code: made.Code }))
               },
             },
-            publish: { done: t('done.publish'), run: () => send(calls.publishPlanRows, one) },
+            publish: {
+              done: t('done.publish'),
+              undo: moved(calls.unpublishPlanRows),
+              run: () => send(calls.publishPlanRows, one),
+            },
             edit: { run: () => onEdit(row.ID) },
             waive: row.Timetable.Clashes.some((clash) => clash.Severity === 'hard' && !clash.Waived) && {
               reason: 'required',

@@ -1,7 +1,7 @@
 import type { Output } from '#platform/shared/call.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
-import { usePick } from '#platform/web/format.tsx'
+import { useFormat, usePick } from '#platform/web/format.tsx'
 import { RadioField, SelectField, SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
 import { DayField, TimeField } from '#platform/web/forms/DayFields.tsx'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
@@ -51,12 +51,13 @@ export function WhenFields({ form, onStart }: { form: Form; onStart: (day: strin
 export function WhereFields({ form, row, preview }: { form: Form; row: Row | null; preview: Preview | undefined }) {
   const t = useText('planning')
   const pick = usePick()
+  const format = useFormat()
   const known = (list: readonly { value: number; label: string }[], value: number | null, label: string) =>
     value === null || list.some((each) => each.value === value) ? list : [{ value, label }, ...list]
   const rooms = (preview?.Rooms ?? []).map((room) => ({
     value: room.ID,
     label: [
-      `${room.Code} · ${pick(room.Name)}`,
+      `${room.Code}${format.separator}${pick(room.Name)}`,
       t('preview.capacity', { count: room.Capacity }),
       t('preview.busy', { count: room.BusySessions }),
     ].join(' — '),
@@ -83,7 +84,7 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
           options={known(
             rooms,
             roomId,
-            row?.RoomID === roomId ? `${row?.RoomCode ?? ''} · ${pick(row?.RoomName)}` : '',
+            row?.RoomID === roomId ? `${row?.RoomCode ?? ''}${format.separator}${pick(row?.RoomName)}` : '',
           )}
           searchable
           label={t('fields.room')}

@@ -43,8 +43,10 @@ function narrowed(db: Database, actor: Actor, query: Query) {
     .$if(query.Money !== undefined, (q) => q.where('r.money', '=', query.Money!))
     .$if(query.Travel !== undefined, (q) => q.where('r.travel', '=', query.Travel!))
     .$if(query.Phase !== undefined, (q) => q.where('r.main', query.Phase === 'past' ? 'in' : 'not in', pastStates))
-    .$if(query.AwaitingPayer === true, (q) =>
-      q.where('r.organization_id', 'is not', null).where('r.organization_agreed_at', 'is', null),
+    .$if(query.AwaitingPayer !== undefined, (q) =>
+      q
+        .where('r.organization_id', 'is not', null)
+        .where('r.organization_agreed_at', query.AwaitingPayer ? 'is' : 'is not', null),
     )
     .$if(query.Status !== undefined, (q) => q.where((eb) => hasStatus(query.Status as Status)(eb as never)))
     .$if(query.Task !== undefined, (q) => q.where((eb) => waitsFor(query.Task as Task)(eb as never)))
@@ -118,6 +120,14 @@ export async function listRegistrations(
     .execute()
   const byId = new Map(rows.map((row) => [row.ID, row]))
   return { Items: ids.flatMap(({ id }) => withActions(byId.get(id)!, actor, clock)), Total: total }
+}
+
+/** How many registrations `listRegistrations` lists for the query. */
+export async function countRegistrations(db: Database, actor: Actor, query: Omit<Query, 'pageNum' | 'pageSize'>) {
+  const { total } = await narrowed(db, actor, query as Query)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** How many registrations that the actor reaches wait for each task; a task that nothing waits for is left out. */

@@ -1,13 +1,15 @@
 import { href } from '#platform/web/href.ts'
-import { useParam } from '#platform/web/address.ts'
+import { useAddress, useParam } from '#platform/web/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { ShownOnly } from '#platform/web/ui/ShownOnly.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import type { Input } from '#platform/shared/call.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
+import type { Task } from '../../rules/tasks.ts'
 import { PayerActions } from '../parts/PayerActions.tsx'
 import { RegistrationCard } from '../parts/RegistrationCard.tsx'
 import { RegistrationList } from '../parts/RegistrationList.tsx'
@@ -18,6 +20,8 @@ const RegistrationStatus = lazyPart(async () => (await import('../parts/Registra
 export default function RegisterConfirmationPage() {
   const t = useText('registration')
   const Code = useParam('Code')
+  const { values, change } = useAddress({ task: '' })
+  const task = values.task as Task | ''
   const query = useCall(calls.getRegistrationByCode, Code ? { Code } : skip)
   if (Code) {
     return (
@@ -35,6 +39,7 @@ export default function RegisterConfirmationPage() {
   }
   const list = (input: Input<typeof calls.getRegistrations>) => (
     <RegistrationList
+      key={JSON.stringify(input)}
       input={input}
       none={t('payerPage.none')}
       action={{ label: t('follow.browse'), href: '/UpcomingCourse' }}
@@ -55,7 +60,21 @@ export default function RegisterConfirmationPage() {
         label={t('screens.payer')}
         tabs={[
           { key: 'asked', label: t('payerPage.asked'), content: () => list({ AwaitingPayer: true, Phase: 'open' }) },
-          { key: 'open', label: t('payerPage.open'), content: () => list({ Phase: 'open' }) },
+          {
+            key: 'open',
+            label: t('payerPage.open'),
+            content: () =>
+              task ? (
+                <>
+                  <ShownOnly all={t('follow.all')} onAll={() => change({ task: '' })}>
+                    {t('follow.only', { task: t(`tasks.${task}`) })}
+                  </ShownOnly>
+                  {list({ Task: task, AwaitingPayer: false })}
+                </>
+              ) : (
+                list({ Phase: 'open' })
+              ),
+          },
           { key: 'past', label: t('payerPage.past'), content: () => list({ Phase: 'past' }) },
         ]}
       />

@@ -1,4 +1,5 @@
-import { Code, DayText, Localized, useFormat } from '#platform/web/format.tsx'
+import { Text } from '@mantine/core'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import type { Registration } from './wire.ts'
@@ -13,8 +14,17 @@ export function ClassFacts({ registration: row }: { registration: Registration }
       items={[
         { label: t('fields.course'), value: <Localized text={row.CourseName} />, wide: true },
         { label: t('fields.class'), value: <Code>{row.ClassCode}</Code> },
-        { label: t('fields.dates'), value: format.dayRange(row.StartDate, row.EndDate) },
-        { label: t('fields.startDate'), value: <DayText day={row.StartDate} hijri /> },
+        {
+          label: t('fields.dates'),
+          value: (
+            <>
+              {format.dayRange(row.StartDate, row.EndDate)}
+              <Text size="xs" c="dimmed">
+                {format.hijri(row.StartDate)}
+              </Text>
+            </>
+          ),
+        },
         { label: t('fields.hours'), value: t('hours', { count: row.Hours }) },
         {
           label: t('fields.place'),

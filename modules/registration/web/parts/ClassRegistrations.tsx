@@ -61,7 +61,7 @@ export function ClassRegistrations({ row }: { row: ClassRow }) {
               { label: t('fields.fee'), value: row.Fee.Minor === 0 ? t('upcoming.free') : format.money(row.Fee) },
               {
                 label: t('fields.seats'),
-                value: `${t('seats.taken', { taken: row.SeatsTaken, max: row.MaxTrainees })} · ${t('seats.minimum', { count: row.MinTrainees })}`,
+                value: `${t('seats.taken', { taken: row.SeatsTaken, max: row.MaxTrainees })}${format.separator}${t('seats.minimum', { count: row.MinTrainees })}`,
               },
             ]}
           />

@@ -52,16 +52,19 @@ export function VisaSection({ registration, actions, onReload }: SectionProps) {
             },
             {
               label: t('fields.passportExpiresOn'),
-              value: (
-                <>
-                  {format.day(registration.PassportExpiresOn)}{' '}
-                  {short && <StateBadge tone="danger" label={t('visa.passportShort')} />}
-                </>
-              ),
-            },
-            {
-              label: t('fields.passport'),
-              value: t('visa.neededUntil', { day: format.day(registration.PassportNeededUntil) }),
+              value:
+                registration.PassportExpiresOn === null ? (
+                  t('visa.neededUntil', { day: format.day(registration.PassportNeededUntil) })
+                ) : (
+                  <StateBadge
+                    tone={short ? 'danger' : 'success'}
+                    label={t(short ? 'visa.passportShort' : 'visa.passportCovers', {
+                      day: format.day(registration.PassportExpiresOn),
+                      needed: format.day(registration.PassportNeededUntil),
+                    })}
+                  />
+                ),
+              wide: true,
             },
           ]}
         />

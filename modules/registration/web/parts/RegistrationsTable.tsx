@@ -4,6 +4,7 @@ import { href } from '#platform/web/href.ts'
 import { send } from '#platform/web/client.ts'
 import { Code, DayText, InstantText, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { DataTable, type Column, type Filter } from '#platform/web/tables/DataTable.tsx'
+import { someOf } from '#platform/web/tables/some-of.ts'
 import { useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { Input } from '#platform/shared/call.ts'
@@ -182,23 +183,24 @@ export function RegistrationsTable({
       rowHref={(row) => href('/CourseRegistration-Edit/:ID', { ID: row.ID })}
       rowActions={(row) => mainActions(row, t('whatToChange'))}
       {...(!waiting && {
-        bulkActions: (ids: number[], rows: Row[]) => ({
-          approveAll: rows.every((row) => row.Main === 'submitted' || row.Main === 'underReview') && {
+        bulkActions: (_ids: number[], rows: Row[]) => ({
+          // Approving begins the review by itself, so a submitted one can be approved with the others.
+          approveAll: someOf(rows.map(approvable), 'approveAll', (able) => ({
             main: true,
             confirm: true,
             run: async () => {
-              const answer = await send(calls.approveRegistrations, { body: { IDs: ids } })
+              const answer = await send(calls.approveRegistrations, { body: { IDs: able.map((row) => row.ID) } })
               toast.done(t('ofClass.approved', { approved: answer.Approved, waitlisted: answer.Waitlisted }))
             },
-          },
-          sendInvoices: rows.every((row) => row.Actions.includes('sendInvoice')) && {
+          })),
+          sendInvoices: someOf(rows, 'sendInvoice', (able) => ({
             main: true,
             confirm: true,
             run: async () => {
-              const answer = await send(calls.sendInvoices, { body: { IDs: ids } })
+              const answer = await send(calls.sendInvoices, { body: { IDs: able.map((row) => row.ID) } })
               toast.done(t('ofClass.invoiced', { count: answer.Sent }))
             },
-          },
+          })),
         }),
       })}
       emptySentence={emptySentence}
@@ -207,3 +209,8 @@ export function RegistrationsTable({
     />
   )
 }
+
+const approvable = ({ ID, Main }: Row) => ({
+  ID,
+  Actions: Main === 'submitted' || Main === 'underReview' ? ['approveAll'] : [],
+})

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { Code, Localized } from '#platform/web/format.tsx'
+import { Code, Localized, Sep } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
@@ -36,7 +36,9 @@ export function ReviewRegistration({ registration, onReload }: { registration: R
       badge={<StatusBadge status={registration.Status} />}
       description={
         <>
-          <Code>{registration.Code}</Code> · <Localized text={registration.CourseName} />
+          <Code>{registration.Code}</Code>
+          <Sep />
+          <Localized text={registration.CourseName} />
         </>
       }
       actions={bar(mainActions(registration, t('whatToChange'), isFull), 3)}

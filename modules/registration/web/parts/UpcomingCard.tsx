@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconCalendar, IconClock, IconCoin, IconLanguage, IconMapPin } from '@tabler/icons-react'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { SeatBar } from './SeatBar.tsx'
@@ -53,7 +53,9 @@ export function UpcomingCard({
         <li>
           <IconClock {...icon} />
           <span>
-            {t('hours', { count: row.Hours })} · {t('days', { count: row.Days })}
+            {t('hours', { count: row.Hours })}
+            <Sep />
+            {t('days', { count: row.Days })}
           </span>
         </li>
         <li>
@@ -62,7 +64,7 @@ export function UpcomingCard({
             {t(`places.${row.Place as 'academy'}`)}
             {row.RoomName && (
               <>
-                {' · '}
+                <Sep />
                 <Localized text={row.RoomName} />
               </>
             )}

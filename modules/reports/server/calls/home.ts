@@ -12,9 +12,14 @@ export const getHomeModel: Handler<typeof declared> = async ({ db, actor, now })
   const { timeZone } = await settings(db)
   const Today = dayOf(now, timeZone)
   const [Tasks, Sessions, Holidays] = await Promise.all([
-    tasksOf(db, actor, now, Today),
+    tasksOf(db, actor, now),
     sessionsOf(db, actor, Today, addDays(Today, daysAhead)),
     nextHolidays(db, Today),
   ])
-  return { Today, Tasks: Tasks.filter((task) => task.Count > 0), Sessions, Holidays }
+  return {
+    Today,
+    Tasks: Tasks.filter((task) => task.Count > 0).map((task) => ({ ...task, Only: task.Only ?? null })),
+    Sessions,
+    Holidays,
+  }
 }

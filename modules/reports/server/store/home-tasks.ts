@@ -1,36 +1,28 @@
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { addDays } from '#platform/shared/dates.ts'
 import { peopleBehind } from '#platform/shared/second-person.ts'
 import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
+import { academyTime, countReadableClasses, openSheets } from '#modules/attendance/server/public.ts'
+import { countCertificates } from '#modules/certificates/server/public.ts'
+import { classesToAnswer } from '#modules/classes/server/public.ts'
+import { countOpenExams, countPapersToMark } from '#modules/exams/server/public.ts'
 import type { PlanTask } from '#modules/planning/rules/plan-tasks.ts'
 import { changeKinds, issuerOf, mayDecide } from '#modules/certificates/rules/modes.ts'
-import { tasksByYear } from '#modules/planning/server/public.ts'
-import { pastStates } from '#modules/registration/rules/main-track.ts'
+import { rowsToAnswer, tasksByYear } from '#modules/planning/server/public.ts'
 import type { Task as RegistrationTask } from '#modules/registration/rules/tasks.ts'
-import { countTasks } from '#modules/registration/server/public.ts'
-import type { taskKeys } from '../../contract/home.ts'
+import { countRegistrations, countTasks } from '#modules/registration/server/public.ts'
+import type { OneSession, TaskKey } from '../../rules/home-tasks.ts'
 
 export interface Task {
-  readonly Key: (typeof taskKeys)[number]
+  readonly Key: TaskKey
   readonly Count: number
-}
-type Counted = { executeTakeFirstOrThrow: () => Promise<{ count: number }> }
-
-async function counts(asked: Partial<Record<Task['Key'], Counted>>): Promise<Task[]> {
-  return Promise.all(
-    Object.entries(asked).map(async ([key, query]) => ({
-      Key: key as Task['Key'],
-      Count: (await query.executeTakeFirstOrThrow()).count,
-    })),
-  )
+  /** The session, where one sheet alone waits. */
+  readonly Only?: OneSession | null
 }
 
-const registrations = (db: Database) =>
-  db.selectFrom('registration.registration as r').select((eb) => eb.fn.countAll<number>().as('count'))
-
-/** What waits for this person now, by role. */
-export async function tasksOf(db: Database, actor: Actor, now: Date, today: string): Promise<Task[]> {
+/** What waits for this person now, by role. Counted by what lists it: each number is the length of the list that it leads to. */
+export async function tasksOf(db: Database, actor: Actor, now: Date): Promise<Task[]> {
   switch (actor.role) {
     case 'admin':
     case 'editor':
@@ -39,35 +31,38 @@ export async function tasksOf(db: Database, actor: Actor, now: Date, today: stri
         ...(await applicationTasks(db, actor)),
         ...(await planTasks(db, actor)),
         ...(await academyTasks(db, actor)),
-        ...(await resultsToPublish(db, actor)),
+        ...(await resultsToPublish(db, actor, now)),
         ...(await secondPersonTasks(db, actor)),
       ]
     case 'instructor':
     case 'evaluator':
-      return counts(instructorTasks(db, actor.instructorId ?? 0, today))
+      return teachingTasks(db, actor, now)
     case 'trainee':
-      return [...(await ownRegistrations(db, actor)), ...(await counts(traineeTasks(db, actor.traineeId ?? 0, now)))]
+      return [...(await ownRegistrations(db, actor)), ...(await traineeTasks(db, actor, now))]
     case 'customer':
-      return counts(payerTasks(db, actor.organizationId ?? 0))
+      return payerTasks(db, actor)
     default:
       return []
   }
 }
 
+const applications = async (db: Database, table: 'people.instructor' | 'people.organization') => {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('application', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Self-registrations wait for who decides about them. */
-const applicationTasks = (db: Database, actor: Actor): Promise<Task[]> =>
+const applicationTasks = async (db: Database, actor: Actor): Promise<Task[]> =>
   passes('editor', actor.role, actor.permissions)
-    ? counts({
-        instructorsToApprove: db
-          .selectFrom('people.instructor')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('application', '=', 'waiting'),
-        organizationsToApprove: db
-          .selectFrom('people.organization')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('application', '=', 'waiting'),
-      })
-    : Promise.resolve([])
+    ? [
+        { Key: 'instructorsToApprove', Count: await applications(db, 'people.instructor') },
+        { Key: 'organizationsToApprove', Count: await applications(db, 'people.organization') },
+      ]
+    : []
 
 /** As the plan itself counts them: the home leads to its list of the same rows. */
 async function planTasks(db: Database, actor: Actor): Promise<Task[]> {
@@ -96,9 +91,9 @@ const traineeKeys = {
   makeChanges: 'registrationsToChange',
   acceptOffer: 'seatsOffered',
   sendVisaProof: 'visaProofsToSend',
-  sendVisaProofAgain: 'visaProofsToSend',
+  sendVisaProofAgain: 'visaProofsToResend',
   pay: 'invoicesToPay',
-  payAgain: 'invoicesToPay',
+  payAgain: 'paymentsToResend',
 } as const satisfies Partial<Record<RegistrationTask, Task['Key']>>
 
 const academyTasks = (db: Database, actor: Actor) => registrationTasks(db, actor, academyKeys)
@@ -117,111 +112,66 @@ async function registrationTasks(
 }
 
 /** An editor opens neither the results nor their page. */
-const resultsToPublish = (db: Database, actor: Actor): Promise<Task[]> =>
-  actor.role === 'editor'
-    ? Promise.resolve([])
-    : counts({
-        resultsToPublish: db
-          .selectFrom('classes.course_class as c')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('c.state', '=', 'ended'),
-      })
+async function resultsToPublish(db: Database, actor: Actor, now: Date): Promise<Task[]> {
+  if (actor.role === 'editor') return []
+  const { timeZone } = await settings(db)
+  const Count = await countReadableClasses(db, actor, { Show: 'results' }, academyTime(now, timeZone))
+  return [{ Key: 'resultsToPublish', Count }]
+}
 
 /** What others have asked for and this person may decide. */
 async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
   const issuer = issuerOf(actor)
   const kinds = changeKinds.filter((kind) => issuer !== null && mayDecide(kind, issuer))
-  return counts({
-    ...(kinds.length > 0 && {
-      certificateChangesToDecide: db
-        .selectFrom('certificates.change_request')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('state', '=', 'asked')
-        .where('kind', 'in', kinds)
-        .where('asked_by', 'not in', peopleBehind(actor))
-        .where((eb) => eb.or([eb('asked_by_admin', 'is', null), eb('asked_by_admin', 'not in', peopleBehind(actor))])),
-    }),
-    namesToReview: db
-      .selectFrom('people.name_change')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('state', '=', 'asked'),
-  })
+  const changes = db
+    .selectFrom('certificates.change_request')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'asked')
+    .where('kind', 'in', kinds)
+    .where('asked_by', 'not in', peopleBehind(actor))
+    .where((eb) => eb.or([eb('asked_by_admin', 'is', null), eb('asked_by_admin', 'not in', peopleBehind(actor))]))
+  const names = db
+    .selectFrom('people.name_change')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'asked')
+  return [
+    ...(kinds.length > 0
+      ? [{ Key: 'certificateChangesToDecide' as const, Count: (await changes.executeTakeFirstOrThrow()).count }]
+      : []),
+    { Key: 'namesToReview', Count: (await names.executeTakeFirstOrThrow()).count },
+  ]
 }
 
-const payerTasks = (db: Database, own: number) => ({
-  payersToAnswer: registrations(db)
-    .where('r.organization_id', '=', own)
-    .where('r.organization_agreed_at', 'is', null)
-    .where('r.main', 'not in', [...pastStates, 'draft']),
-  invoicesToPay: registrations(db)
-    .where('r.organization_id', '=', own)
-    .where('r.organization_agreed_at', 'is not', null)
-    .where('r.main', '=', 'approved')
-    .where('r.money', 'in', ['invoiced', 'proofRejected', 'overdue', 'partial']),
-})
+/** As its own page lists them: what it is asked, and what it has agreed to pay. */
+const payerTasks = async (db: Database, actor: Actor): Promise<Task[]> => [
+  { Key: 'payersToAnswer', Count: await countRegistrations(db, actor, { AwaitingPayer: true, Phase: 'open' }) },
+  { Key: 'invoicesToPay', Count: await countRegistrations(db, actor, { AwaitingPayer: false, Task: 'pay' }) },
+  { Key: 'paymentsToResend', Count: await countRegistrations(db, actor, { AwaitingPayer: false, Task: 'payAgain' }) },
+]
 
-const instructorTasks = (db: Database, own: number, today: string) => ({
-  plansToAnswer: db
-    .selectFrom('planning.plan_instructor as i')
-    .innerJoin('planning.plan_row as p', 'p.id', 'i.plan_row_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('i.instructor_id', '=', own)
-    .where('i.state', '=', 'asked')
-    .where('p.state', 'in', ['approved', 'published']),
-  classesToAnswer: db
-    .selectFrom('classes.class_instructor as i')
-    .innerJoin('classes.course_class as c', 'c.id', 'i.class_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('i.instructor_id', '=', own)
-    .where('i.state', '=', 'asked')
-    .where('c.state', 'not in', ['cancelled', 'closed']),
-  sheetsToMark: db
-    .selectFrom('classes.class_session as s')
-    .innerJoin('classes.class_instructor_facts as i', 'i.class_id', 's.class_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('i.instructor_id', '=', own)
-    .where('s.state', '<>', 'cancelled')
-    .where('s.day', '<=', today)
-    .where('s.day', '>=', addDays(today, -2))
-    .where((eb) =>
-      eb.not(
-        eb.exists(eb.selectFrom('attendance.mark as m').select('m.session_id').whereRef('m.session_id', '=', 's.id')),
-      ),
-    ),
-  papersToMark: db
-    .selectFrom('exams.attempt as a')
-    .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
-    .innerJoin('classes.class_instructor_facts as i', 'i.class_id', 'e.class_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('i.instructor_id', '=', own)
-    .where('a.state', 'in', ['awaitingManual', 'closedViolation']),
-})
+async function teachingTasks(db: Database, actor: Actor, now: Date): Promise<Task[]> {
+  const { timeZone } = await settings(db)
+  const own = actor.instructorId ?? 0
+  const [rows, classes, sheets, papers] = await Promise.all([
+    rowsToAnswer(db, own),
+    classesToAnswer(db, own),
+    openSheets(db, actor, now, timeZone),
+    countPapersToMark(db, actor),
+  ])
+  const only = sheets.length === 1 ? sheets[0]! : null
+  return [
+    { Key: 'plansToAnswer', Count: rows.length },
+    { Key: 'classesToAnswer', Count: classes.length },
+    {
+      Key: 'sheetsToMark',
+      Count: sheets.length,
+      Only: only && { CourseClassID: only.CourseClassID, SessionID: only.SessionID },
+    },
+    { Key: 'papersToMark', Count: papers },
+  ]
+}
 
-const traineeTasks = (db: Database, own: number, now: Date) => ({
-  examsOpen: db
-    .selectFrom('exams.exam as e')
-    .innerJoin('registration.registration_facts as g', 'g.class_id', 'e.class_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('g.trainee_id', '=', own)
-    .where('g.is_enrolled', '=', true)
-    .where('e.state', 'in', ['published', 'open'])
-    .where('e.starts_at', '<=', now.toISOString())
-    .where('e.closes_at', '>', now.toISOString())
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('exams.attempt as a')
-            .select('a.id')
-            .whereRef('a.exam_id', '=', 'e.id')
-            .whereRef('a.registration_id', '=', 'g.registration_id')
-            .where('a.finished_at', 'is not', null),
-        ),
-      ),
-    ),
-  certificates: db
-    .selectFrom('certificates.certificate as c')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('c.trainee_id', '=', own)
-    .where('c.mode', 'in', ['issuedLocked', 'issuedDownloadable']),
-})
+const traineeTasks = async (db: Database, actor: Actor, now: Date): Promise<Task[]> => [
+  { Key: 'examsOpen', Count: await countOpenExams(db, actor, now) },
+  { Key: 'certificates', Count: await countCertificates(db, actor) },
+]

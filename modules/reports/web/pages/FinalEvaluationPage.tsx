@@ -1,7 +1,7 @@
 import type { Language } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/address.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { PrintLayout } from '#platform/web/print/PrintLayout.tsx'
 import { PrintFacts, PrintTable, Signatures } from '#platform/web/print/PrintTable.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -84,7 +84,8 @@ function Evaluation({ content }: { content: Content }) {
         totals={[{ part: t('evaluation.total'), points: format.percent(content.Percent) }]}
       />
       <p>
-        {t('evaluation.pass', { percent: format.percent(sum.PassPercent) })} ·{' '}
+        {t('evaluation.pass', { percent: format.percent(sum.PassPercent) })}
+        <Sep />
         {t('evaluation.attendance', {
           percent: format.percent(sum.AttendancePercent),
           threshold: format.percent(sum.AttendanceThreshold),

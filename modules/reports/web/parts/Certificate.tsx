@@ -56,7 +56,8 @@ export function Certificate({ content }: { content: Content }) {
             <dt>{t('certificate.serial')}</dt>
             <dd>
               <Code>{content.Serial}</Code>
-              {content.Version > 1 && ` · ${t('certificate.version', { number: format.number(content.Version) })}`}
+              {content.Version > 1 &&
+                `${format.separator}${t('certificate.version', { number: format.number(content.Version) })}`}
             </dd>
             <dt>{t('certificate.classCode')}</dt>
             <dd>

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { Role } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/dates.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useUser } from '#platform/web/session.ts'
@@ -58,8 +58,12 @@ export function HomeSessions({ home }: { home: Home }) {
                     <Localized text={session.CourseName} />
                     <Text size="xs" c="dimmed" component="span">
                       <Code>{session.ClassCode}</Code>
-                      {session.RoomName && ' · '}
-                      {session.RoomName && <Localized text={session.RoomName} />}
+                      {session.RoomName && (
+                        <>
+                          <Sep />
+                          <Localized text={session.RoomName} />
+                        </>
+                      )}
                     </Text>
                   </span>
                 </AppLink>

@@ -6,46 +6,9 @@ import { useText } from '#platform/web/text.ts'
 import { CountTiles } from '#platform/web/ui/CountTiles.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { getHomeModel } from '../../contract/home.ts'
+import { pageOfTask } from '../../rules/home-tasks.ts'
 
 type Tasks = Output<typeof getHomeModel>['Tasks']
-type Key = Tasks[number]['Key']
-
-/** Where each task is done: the page with what was counted. */
-const pages: Readonly<Record<Key, `/${string}`>> = {
-  instructorsToApprove: '/Instructor?ApplicationState=waiting',
-  organizationsToApprove: '/User/Organization?ApplicationState=waiting',
-  plansToApprove: '/planning/AnnualPlan?Task=toApprove',
-  plansToConfirm: '/planning/AnnualPlan?Task=toConfirm',
-  instructorsDeclined: '/planning/AnnualPlan?Task=needsInstructor',
-  registrationsToReview: '/MainCourseRegistration?task=review',
-  visasToDecide: '/MainCourseRegistration?task=checkVisa',
-  visaLettersToIssue: '/MainCourseRegistration?task=issueVisaLetter',
-  visaProofsToVerify: '/MainCourseRegistration?task=verifyVisa',
-  invoicesToSend: '/MainCourseRegistration?task=sendInvoice',
-  paymentsToVerify: '/MainCourseRegistration?task=verifyPayment',
-  travelToArrange: '/MainCourseRegistration?task=arrangeTravel',
-  refundsToDecide: '/MainCourseRegistration?task=decideRefund',
-  resultsToPublish: '/TraineeParticipation?tab=results',
-  certificateChangesToDecide: '/trainee/TraineeCertificationForAdmin?tab=issued&ChangeAsked=true',
-  namesToReview: '/User/Trainee?NameAsked=true',
-  plansToAnswer: '/InstructorConfirmation',
-  classesToAnswer: '/InstructorClassConfirmation',
-  sheetsToMark: '/InstructorTraineeAttendance',
-  papersToMark: '/InstructorMarkExam',
-  registrationsToFinish: '/FollowRegistration',
-  registrationsToChange: '/FollowRegistration',
-  seatsOffered: '/FollowRegistration',
-  visaProofsToSend: '/FollowRegistration',
-  invoicesToPay: '/FollowRegistration',
-  payersToAnswer: '/RegisterConfirmation',
-  examsOpen: '/AvailableExam',
-  certificates: '/TraineeCertification',
-}
-
-/** An organization pays on its own page. */
-const pageOf = (key: Key, role: string | undefined) =>
-  role === 'customer' && key === 'invoicesToPay' ? '/RegisterConfirmation?tab=open' : pages[key]
-
 /** What waits for the reader, each leading to where it is done. */
 export function HomeTasks({ tasks }: { tasks: Tasks }) {
   const t = useText('reports')
@@ -63,11 +26,11 @@ export function HomeTasks({ tasks }: { tasks: Tasks }) {
         </Text>
       ) : (
         <CountTiles
-          tiles={tasks.map(({ Key, Count }) => ({
+          tiles={tasks.map(({ Key, Count, Only }) => ({
             key: Key,
             count: Count,
             label: t(`home.task.${Key}`),
-            href: pageOf(Key, role),
+            href: pageOfTask(Key, role, Only),
           }))}
         />
       )}

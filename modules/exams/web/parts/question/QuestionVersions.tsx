@@ -1,6 +1,6 @@
 import { List } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { InstantText, useFormat } from '#platform/web/format.tsx'
+import { InstantText, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { questionCalls } from '../../../contract/calls.ts'
 
@@ -13,11 +13,11 @@ export function QuestionVersions({ versions }: { versions: Output<typeof questio
       {versions.map((version) => (
         <List.Item key={version.Version}>
           {t('fields.version', { number: format.number(version.Version) })}
-          {' · '}
+          <Sep />
           <InstantText at={version.At} />
           {version.By && (
             <>
-              {' · '}
+              <Sep />
               <bdi>{version.By}</bdi>
             </>
           )}

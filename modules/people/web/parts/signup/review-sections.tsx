@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Code, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { ContactTyped } from '../../../rules/signup/contacts.ts'
 import { neededContacts } from '../../../rules/signup/contacts.ts'
@@ -46,7 +46,9 @@ function useDegrees() {
     lines(
       education.map((each) => (
         <>
-          <LookupWords lookup="EducationDegree" ids={each['DegreeID']} /> · <Typed>{each['Subject']}</Typed>
+          <LookupWords lookup="EducationDegree" ids={each['DegreeID']} />
+          <Sep />
+          <Typed>{each['Subject']}</Typed>
         </>
       )),
     )

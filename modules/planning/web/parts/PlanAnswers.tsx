@@ -1,52 +1,51 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { useGo, useIdParam } from '#platform/web/address.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { loadText, useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
-import { codeInSentence, usePatternText } from '../parts/words.tsx'
+import { codeInSentence, usePatternText } from './words.tsx'
+
+// A page of another module shows it: its words come with it.
+await loadText('planning')
 
 type Slot = Output<typeof calls.getAllAnnualPlanNotConfirmed>[number]
 
-/** The instructor accepts or declines the own slots of the plan. */
-export default function PlanConfirmationPage() {
+/** The own slots of the plan that the instructor accepts or declines. `only`: one of them; `all` leads to the rest. */
+export function PlanAnswers({ only, all }: { only: number | null; all: () => void }) {
   const t = useText('planning')
-  const go = useGo()
-  const only = useIdParam('ID')
   const query = useCall(calls.getAllAnnualPlanNotConfirmed, {})
   return (
-    <Page title={t('screens.planConfirmation')} description={t('confirmation.intro')}>
-      <QueryView
-        query={query}
-        module="planning"
-        empty={(slots) => slots.length === 0}
-        emptyState={<EmptyState sentence={t('confirmation.none')} />}
-      >
-        {(slots) => {
-          const chosen = slots.filter((slot) => slot.ID === only)
-          const shown = chosen.length ? chosen : slots
-          return (
-            <Stack gap="md">
-              {shown.map((slot) => (
-                <SlotCard key={slot.ID} slot={slot} />
-              ))}
-              {shown.length < slots.length && (
-                <Button variant="default" onClick={() => void go('/InstructorConfirmation/:ID?')}>
-                  {t('confirmation.all')}
-                </Button>
-              )}
-            </Stack>
-          )
-        }}
-      </QueryView>
-    </Page>
+    <QueryView
+      query={query}
+      module="planning"
+      empty={(slots) => slots.length === 0}
+      emptyState={<EmptyState sentence={t('confirmation.none')} />}
+    >
+      {(slots) => {
+        const chosen = slots.filter((slot) => slot.ID === only)
+        const shown = chosen.length ? chosen : slots
+        return (
+          <Stack gap="md">
+            <Text c="dimmed">{t('confirmation.intro')}</Text>
+            {shown.map((slot) => (
+              <SlotCard key={slot.ID} slot={slot} />
+            ))}
+            {shown.length < slots.length && (
+              <Button variant="default" onClick={all}>
+                {t('confirmation.all')}
+              </Button>
+            )}
+          </Stack>
+        )
+      }}
+    </QueryView>
   )
 }
 
@@ -56,10 +55,15 @@ function SlotCard({ slot }: { slot: Slot }) {
   const pattern = usePatternText()
   return (
     <Section
+      namedByBoth
       title={<Localized text={slot.CourseName} />}
       description={
         <>
-          <Code>{slot.CourseCode}</Code> · {t(slot.Role === 'lead' ? 'confirmation.asLead' : 'confirmation.asBackup')}
+          <Code>{slot.CourseCode}</Code>
+          <Sep />
+          {t(slot.Role === 'lead' ? 'confirmation.asLead' : 'confirmation.asBackup')}
+          <Sep />
+          {format.dayRange(slot.StartDate, slot.EndDate)}
         </>
       }
       actions={
@@ -84,7 +88,7 @@ function SlotCard({ slot }: { slot: Slot }) {
       <Stack gap="md">
         {slot.ClashesWith.length > 0 && (
           <Alert color="yellow">
-            {t('confirmation.clashes', { codes: slot.ClashesWith.map(codeInSentence).join(' · ') })}
+            {t('confirmation.clashes', { codes: slot.ClashesWith.map(codeInSentence).join(format.separator) })}
           </Alert>
         )}
         <KeyValues
@@ -93,7 +97,7 @@ function SlotCard({ slot }: { slot: Slot }) {
             { label: t('fields.time'), value: pattern(slot) },
             {
               label: t('fields.hours'),
-              value: `${format.number(slot.Hours)} · ${t('confirmation.sessions', { count: slot.Days })}`,
+              value: `${format.number(slot.Hours)}${format.separator}${t('confirmation.sessions', { count: slot.Days })}`,
             },
             {
               label: t('fields.room'),

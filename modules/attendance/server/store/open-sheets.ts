@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import { addDays, dayOf, instantOf } from '#platform/shared/dates.ts'
+import type { Database } from '#platform/server/database.ts'
+import { mayMark } from '../../rules/marking.ts'
+import { hasUnmarked } from './readable-classes.ts'
+
+/** No sheet of an instructor is open longer after its day. */
+const daysOpen = 3
+
+/** Sessions of the actor's own classes that may be marked now and have people without a mark, the oldest first. */
+export async function openSheets(db: Database, actor: Actor, now: Date, timeZone: string) {
+  const today = dayOf(now, timeZone)
+  const rows = await db
+    .selectFrom('classes.session_facts as s')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 's.class_id')
+    .where(
+      sql<boolean>`s.class_id = any(array(select class_id from classes.class_instructor_facts
+        where instructor_id = ${actor.instructorId ?? 0}))`,
+    )
+    .where('s.day', '>=', addDays(today, -daysOpen))
+    .where('s.day', '<=', addDays(today, 1))
+    .where('c.class_state', 'in', ['confirmed', 'running', 'ended'])
+    .where(hasUnmarked)
+    .select([
+      's.session_id as SessionID',
+      's.session_number as SessionNumber',
+      's.class_id as CourseClassID',
+      'c.class_code as ClassCode',
+      'c.course_name as CourseName',
+      's.day as Day',
+      's.starts_at as StartsAt',
+      's.ends_at as EndsAt',
+      's.session_state as state',
+    ])
+    .select(
+      sql<number>`(select count(*)::integer from registration.registration_facts r
+        where r.class_id = s.class_id and r.is_enrolled and not exists (
+          select from attendance.mark m where m.session_id = s.session_id and m.registration_id = r.registration_id))`.as(
+        'Unmarked',
+      ),
+    )
+    .orderBy('s.day')
+    .orderBy('s.starts_at')
+    .orderBy('s.session_id')
+    .execute()
+  const since = (day: string, time: string) => now.getTime() - instantOf(day, time, timeZone).getTime()
+  return rows
+    .filter(
+      (row) =>
+        mayMark({
+          marker: 'ownInstructor',
+          sinceStart: since(row.Day, row.StartsAt),
+          sinceEnd: since(row.Day, row.EndsAt),
+          sessionState: row.state,
+        }) === 'may',
+    )
+    .map(({ state: _state, ...row }) => row)
+}

@@ -1,0 +1,124 @@
+import { Button, Stack, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { send } from '#platform/web/client.ts'
+import { useCall } from '#platform/web/data.ts'
+import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { classesCalls as calls } from '../../contract/calls.ts'
+import classes from './classes.module.css'
+
+type Waiting = Output<typeof calls.getAllCourseClassNotConfirmed>[number]
+const asRole = {
+  lead: 'confirmation.asLead',
+  backup: 'confirmation.asBackup',
+  assistant: 'confirmation.asAssistant',
+} as const
+
+/** The own classes that the instructor confirms or declines. `only`: one of them; `all` leads to the rest. */
+export function ClassAnswers({ only, all }: { only: number | null; all: () => void }) {
+  const t = useText('classes')
+  const query = useCall(calls.getAllCourseClassNotConfirmed, {})
+  return (
+    <QueryView
+      query={query}
+      module="classes"
+      empty={(waiting) => waiting.length === 0}
+      emptyState={<EmptyState sentence={t('confirmation.none')} />}
+    >
+      {(waiting) => {
+        const chosen = waiting.filter((each) => each.ID === only)
+        const shown = chosen.length ? chosen : waiting
+        return (
+          <Stack gap="md">
+            <Text c="dimmed">{t('confirmation.intro')}</Text>
+            {shown.map((each) => (
+              <WaitingClass key={each.ID} waiting={each} />
+            ))}
+            {shown.length < waiting.length && (
+              <Button variant="default" onClick={all}>
+                {t('confirmation.all')}
+              </Button>
+            )}
+          </Stack>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+function WaitingClass({ waiting }: { waiting: Waiting }) {
+  const t = useText('classes')
+  const format = useFormat()
+  return (
+    <Section
+      namedByBoth
+      title={<Localized text={waiting.CourseName} />}
+      description={
+        <>
+          <Code>{waiting.Code}</Code>
+          <Sep />
+          {t(asRole[waiting.Role])}
+        </>
+      }
+      actions={
+        <ActionBar
+          module="classes"
+          allowed={waiting.Actions}
+          actions={{
+            accept: {
+              main: true,
+              done: t('confirmation.accepted'),
+              run: () => send(calls.instructorConfirmation, { courseClassID: waiting.ID }),
+            },
+            reject: {
+              reason: 'required',
+              done: t('confirmation.rejected'),
+              run: ({ reason }) => send(calls.instructorReject, { courseClassID: waiting.ID, reason }),
+            },
+          }}
+        />
+      }
+    >
+      <Stack gap="md">
+        <KeyValues
+          items={[
+            { label: t('fields.dates'), value: format.dayRange(waiting.StartDate, waiting.EndDate) },
+            {
+              label: t('fields.room'),
+              value: waiting.RoomCode ? (
+                <>
+                  <Code>{waiting.RoomCode}</Code> <Localized text={waiting.RoomName} />
+                </>
+              ) : (
+                t(`places.${waiting.Place}`)
+              ),
+            },
+            {
+              label: t('fields.hours'),
+              value: t('confirmation.total', {
+                sessions: t('sessions.count', { count: waiting.Sessions.length }),
+                hours: waiting.Hours,
+              }),
+            },
+            { label: t('fields.language'), value: t.maybe(`languages.${waiting.Language}`, waiting.Language) },
+            { label: t('fields.seats'), value: t('seatsOf', { taken: waiting.SeatsTaken, all: waiting.MaxTrainees }) },
+          ]}
+        />
+        <ol className={classes['plain']} aria-label={t('tabs.sessions')}>
+          {waiting.Sessions.map((each) => (
+            <li key={each.Number}>
+              {format.weekday(each.Date)} {format.day(each.Date)}
+              <Sep />
+              {format.timeRange(each.StartTime, each.EndTime)}
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </Section>
+  )
+}

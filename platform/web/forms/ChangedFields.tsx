@@ -1,0 +1,105 @@
+import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useFormat } from '../format.tsx'
+import { type Translate, useLanguage, useText } from '../text.ts'
+import { useKit } from '../ui/useKit.ts'
+import classes from './ChangedFields.module.css'
+import type { Difference } from './merge.ts'
+import type { Changed, RecordFormState } from './useRecordForm.ts'
+
+/** Who saved meanwhile and what; each field as it stands now beside what stands in the form, to be chosen from. */
+export function ChangedFields({ form, changed }: { form: RecordFormState; changed: Changed }) {
+  const kit = useKit()
+  const format = useFormat()
+  const language = useLanguage()
+  const { data } = changed.problem
+  const by = (language === 'ar' ? data['byAr'] || data['byEn'] : data['byEn'] || data['byAr']) as string | undefined
+  const at = typeof data['at'] === 'string' ? format.dateTime(data['at']) : null
+  const who = by ?? kit('form.somebody')
+  return (
+    <Alert
+      color="yellow"
+      role="alert"
+      title={kit('form.changedTitle')}
+      className={classes['root']!}
+      withCloseButton
+      closeButtonLabel={kit('close')}
+      onClose={form.settle}
+    >
+      <Text size="sm">
+        <bdi>{at ? kit('form.changedBy', { who, at }) : kit('form.changedBySomebody', { who })}</bdi>{' '}
+        {kit(changed.differences.length > 0 ? 'form.changedChoose' : 'form.changedNothing')}
+      </Text>
+      <ul className={classes['fields']}>
+        {changed.differences.map((each) => (
+          <ChangedField key={each.path} form={form} difference={each} />
+        ))}
+      </ul>
+      <Group mt="sm">
+        <Button size="compact-sm" variant="default" onClick={form.settle}>
+          {kit('form.changedDone')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
+
+function ChangedField({ form, difference }: { form: RecordFormState; difference: Difference }) {
+  const kit = useKit()
+  const label = useLabel(form, difference.path)
+  const said = useSaid()
+  const [taken, setTaken] = useState<'theirs' | 'mine'>(difference.both ? 'mine' : 'theirs')
+  const take = (which: 'theirs' | 'mine') => {
+    setTaken(which)
+    form.setValue(difference.path, difference[which])
+  }
+  return (
+    <li className={classes['field']}>
+      <strong className={classes['label']}>{label}</strong>
+      <span className={classes['version']} data-taken={taken === 'theirs' || undefined}>
+        <span className={classes['whose']}>{kit('form.theirs')}</span> <bdi>{said(difference.theirs)}</bdi>
+      </span>
+      <span className={classes['version']} data-taken={taken === 'mine' || undefined}>
+        <span className={classes['whose']}>{kit('form.mine')}</span> <bdi>{said(difference.mine)}</bdi>
+      </span>
+      <SegmentedControl
+        size="xs"
+        aria-label={label}
+        value={taken}
+        onChange={(which) => take(which as 'theirs' | 'mine')}
+        data={[
+          { value: 'theirs', label: kit('form.takeTheirs') },
+          { value: 'mine', label: kit('form.keepMine') },
+        ]}
+      />
+    </li>
+  )
+}
+
+/** The field's own label on the page, else the module's word for it. */
+function useLabel(form: RecordFormState, path: string): string {
+  const t = useText(form.module ?? 'kit') as Translate
+  const kit = useKit()
+  const [name = '', language] = path.split('.')
+  const word = t.maybe(`fields.${name.charAt(0).toLowerCase()}${name.slice(1)}`, '')
+  const input = document.getElementById(form.id)?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
+  const shown = input?.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, '') ?? ''
+  const label = word || shown || name
+  return language ? `${label} (${kit(`languages.${language as 'ar'}`)})` : label
+}
+
+/** What a value says to a reader; a choice is seen in its field once it is taken. */
+function useSaid(): (value: unknown) => string {
+  const kit = useKit()
+  const format = useFormat()
+  return (value) => {
+    if (value === null || value === undefined || value === '') return kit('form.empty')
+    if (typeof value === 'boolean') return kit(value ? 'yes' : 'no')
+    if (typeof value === 'number') return format.number(value)
+    if (Array.isArray(value)) return kit('form.entries', { count: value.length })
+    if (typeof value === 'object')
+      return 'Minor' in value && 'Currency' in value ? format.money(value as never) : kit('form.anotherChoice')
+    const text = String(value)
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) ? format.day(text) : text.replace(/<[^>]+>/g, ' ').trim()
+  }
+}
