@@ -552,6 +552,20 @@ export interface IdentityAccountFacts {
   role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
 }
 
+export interface IdentityAddressChange {
+  account_id: number;
+  asked_at: Timestamp;
+  asked_by: number | null;
+  done_at: Timestamp | null;
+  email: string;
+  expires_at: Timestamp;
+  former_email: string;
+  id: Generated<number>;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+  undo_hash: Buffer;
+}
+
 export interface IdentityAuthenticator {
   account_id: number;
   confirmed_at: Timestamp | null;
@@ -584,6 +598,9 @@ export interface IdentityErasureRequest {
 }
 
 export interface IdentityLoginFailure {
+  /**
+   * keyed hash of the address typed and of the network or known browser it was typed in
+   */
   address_hash: Buffer;
   failures: number;
   last_at: Timestamp;
@@ -592,13 +609,14 @@ export interface IdentityLoginFailure {
 
 export interface IdentityOneTimeCode {
   account_id: number | null;
+  challenge: string | null;
   code_hash: Buffer | null;
   drawn_at: Timestamp;
   email: string;
   expires_at: Timestamp;
   id: Generated<string>;
   provider: string | null;
-  purpose: 'signIn' | 'proveEmail' | 'resetPassword';
+  purpose: 'signIn' | 'proveEmail' | 'resetPassword' | 'prove' | 'setUp' | 'addPasskey';
   session_ends_at: Timestamp | null;
   tries: Generated<number>;
   used_at: Timestamp | null;
@@ -611,12 +629,24 @@ export interface IdentityOwnRecordFacts {
   record_kind: string;
 }
 
+export interface IdentityPasskey {
+  account_id: number;
+  counter: Generated<number>;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
 export interface IdentityPasswordToken {
   account_id: number;
   created_at: Timestamp;
   expires_at: Timestamp;
   hash: Buffer;
-  kind: 'invitation' | 'reset';
+  kind: 'invitation' | 'reset' | 'link';
 }
 
 export interface IdentityProviderLink {
@@ -1444,6 +1474,12 @@ export interface PlatformOutboxMail {
   tries: Generated<number>;
 }
 
+export interface PlatformRate {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface PlatformReportTicket {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1601,6 +1637,7 @@ export interface DB {
   "exams.repeat_exam": ExamsRepeatExam;
   "identity.account": IdentityAccount;
   "identity.account_facts": IdentityAccountFacts;
+  "identity.address_change": IdentityAddressChange;
   "identity.authenticator": IdentityAuthenticator;
   "identity.erased_record": IdentityErasedRecord;
   "identity.erased_record_facts": IdentityErasedRecordFacts;
@@ -1608,6 +1645,7 @@ export interface DB {
   "identity.login_failure": IdentityLoginFailure;
   "identity.one_time_code": IdentityOneTimeCode;
   "identity.own_record_facts": IdentityOwnRecordFacts;
+  "identity.passkey": IdentityPasskey;
   "identity.password_token": IdentityPasswordToken;
   "identity.provider_link": IdentityProviderLink;
   "identity.provider_login": IdentityProviderLogin;
@@ -1685,6 +1723,7 @@ export interface DB {
   "platform.idempotency_key": PlatformIdempotencyKey;
   "platform.number_series": PlatformNumberSeries;
   "platform.outbox_mail": PlatformOutboxMail;
+  "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;
   "registration.document": RegistrationDocument;

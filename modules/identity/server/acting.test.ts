@@ -4,6 +4,7 @@ import { changeSetting } from '#platform/server/settings.ts'
 import { declaredCalls } from '#apps/server/openapi.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { byAdmin } from '#testing/by-admin.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { identityCalls } from '../contract/calls.ts'
 import { userCalls as calls } from '../contract/user-calls.ts'
@@ -120,7 +121,7 @@ test('nobody but an administrator acts, and never as an administrator, as themse
     expect((await refusalOf(start(layla, await server.as(who)))).code, who).toBe('notAllowed')
   const other = await createAccount(server.db, { email: 'o@act.example', role: 'admin', nameAr: 'مدير', nameEn: '' })
   const off = await createAccount(server.db, { email: 'x@act.example', role: 'trainee', nameAr: 'معطل', nameEn: '' })
-  await setAccountActive(server.db, off, false, server.now())
+  await setAccountActive(byAdmin(server), off, false)
   for (const id of [other, off, nadia.accountId]) expect((await refusalOf(start(id))).code).toBe('cannotActAs')
   expect((await refusalOf(start(999_999))).status).toBe(404)
   expect((await refusalOf(nadia.send(calls.stopActing))).code).toBe('notNow')

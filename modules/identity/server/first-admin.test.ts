@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { askedForCode, loggedIn, mailedCode } from '#testing/sign-in.ts'
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
+import { byAdmin } from '#testing/by-admin.ts'
 import { identityCalls as calls } from '../contract/calls.ts'
 import { accountFacts, createAccount, setAccountActive, setupSecret } from './public.ts'
 
@@ -52,6 +53,6 @@ test('other modules make accounts and switch them off, which ends their sessions
   const headers = { authorization: `Bearer ${await suad.token()}` }
   const me = () => server.anonymous.send(calls.getMe, {}, { headers })
   expect((await me()).uid).toBe(id)
-  await setAccountActive(server.db, id, false, server.now())
+  await setAccountActive(byAdmin(server), id, false)
   await expect.poll(() => me().catch((error) => error.code)).toBe('notSignedIn')
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Permission } from '#platform/shared/access.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { byAdmin } from '#testing/by-admin.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { identityCalls } from '../contract/calls.ts'
 import { userCalls as calls } from '../contract/user-calls.ts'
@@ -176,9 +177,9 @@ test('whoever never accepted the invitation is invited again when switched on', 
   })
   expect(ID).toBeGreaterThan(0)
   const id = await idOf('fresh@users.example')
-  await setAccountActive(server.db, id, false, server.now())
+  await setAccountActive(byAdmin(server), id, false)
   expect((await nadia.send(calls.getUser, { ID: id })).State).toBe('inactive')
-  await setAccountActive(server.db, id, true, server.now())
+  await setAccountActive(byAdmin(server), id, true)
   expect((await nadia.send(calls.getUser, { ID: id })).State).toBe('invited')
 })
 

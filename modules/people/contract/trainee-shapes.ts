@@ -13,6 +13,7 @@ import {
   trilingualReply,
 } from '#platform/shared/shapes.ts'
 
+import { AddressChange } from '#modules/identity/contract/address.ts'
 import { Attachment, Contact, Education } from './person-lists.ts'
 
 export const genders = ['male', 'female'] as const
@@ -65,6 +66,8 @@ export const Trainee = z
     CountryName: trilingualReply.nullable(),
     MaritalStatusName: trilingualReply.nullable(),
     CompetitionCode: z.string().nullable(),
+    /** Another address that waits to be proved; who does not keep the record is not told. */
+    AddressChange: AddressChange.nullable(),
     Contacts: z.array(Contact),
     Education: z.array(Education),
     Attachments: z.array(Attachment),

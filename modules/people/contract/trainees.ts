@@ -14,7 +14,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { sendInvitation } from './person-lists.ts'
-import { emailTaken, hasData, passportTaken } from './refusals.ts'
+import { emailTaken, hasData, keeps, passportTaken } from './refusals.ts'
 import { ownTraineeFields, Trainee, traineeFields, traineeListQuery, TraineeRow } from './trainee-shapes.ts'
 
 export const listTrainees = call({
@@ -90,7 +90,7 @@ export const addTrainee = call({
   summary: 'Makes a trainee with an account that waits for its first sign-in.',
   body: traineeFields.extend({ SendInvitation: sendInvitation() }),
   reply: savedReply,
-  refusals: [emailTaken, passportTaken],
+  refusals: [emailTaken, passportTaken, ...keeps],
 })
 
 export const updateTrainee = call({
@@ -102,7 +102,7 @@ export const updateTrainee = call({
   query: byId,
   body: traineeFields.extend({ Version: version() }),
   reply: savedReply,
-  refusals: [emailTaken, passportTaken, changedMeanwhile],
+  refusals: [emailTaken, passportTaken, changedMeanwhile, ...keeps],
 })
 
 export const updateLoginTrainee = call({
@@ -124,7 +124,7 @@ export const setTraineeActive = call({
   summary: 'Sets a trainee inactive, whose account then no longer signs in, or active again.',
   body: z.strictObject({ ID: id(), Version: version(), IsActive: z.boolean() }),
   reply: savedReply,
-  refusals: [changedMeanwhile],
+  refusals: [changedMeanwhile, ...keeps],
 })
 
 export const setTraineeAsNotNew = call({
@@ -146,7 +146,7 @@ export const deleteTrainee = call({
   summary: 'Deletes a trainee without data, with the account.',
   query: byId,
   reply: doneReply,
-  refusals: [hasData],
+  refusals: [hasData, ...keeps],
 })
 
 export const deleteTrainees = call({
@@ -157,7 +157,7 @@ export const deleteTrainees = call({
   summary: 'Deletes several trainees without data, all or none.',
   body: idList,
   reply: doneReply,
-  refusals: [hasData],
+  refusals: [hasData, ...keeps],
 })
 
 export const inviteTrainees = call({

@@ -200,6 +200,10 @@ export const en: Words<typeof ar> = {
     alreadyRegistered: 'You are already registered. Log in with this address.',
     alreadyExists: 'The list has this entry already.',
     tooManyFiles: 'You can upload {{files}} files at most, {{megabytes}} MB together. Remove one and try again.',
+    beyondYourRights:
+      'This person’s account holds a role or rights that you cannot grant, so only an administrator changes its address or state.',
+    ownRights:
+      'This record is your own. Change your address on the page Security, and ask another administrator for the rest.',
     emailTaken: 'Somebody else has this e-mail address. Use another one or look their record up.',
     passportTaken: 'Somebody else has this passport number. Check it or look their record up.',
     hasData: '“{{name}}” has data, so the record is not deleted. Set it inactive instead.',

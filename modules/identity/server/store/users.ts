@@ -34,9 +34,8 @@ const selectUsers = (db: Database) =>
     .select(sql<Trilingual>`jsonb_build_object('ar', a.name_ar, 'en', a.name_en)`.as('Name'))
     .select([state.as('State'), record.as('record'), sql<boolean>`a.erased_at is not null`.as('IsErased')])
     .select(
-      sql<boolean>`exists (select from identity.authenticator f where f.account_id = a.id and f.confirmed_at is not null)`.as(
-        'HasSecondFactor',
-      ),
+      sql<boolean>`(exists (select from identity.authenticator f where f.account_id = a.id and f.confirmed_at is not null)
+        or exists (select from identity.passkey k where k.account_id = a.id))`.as('HasSecondFactor'),
     )
 
 const filtered = (db: Database, query: Filters) =>

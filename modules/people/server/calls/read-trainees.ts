@@ -1,7 +1,9 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import { passes } from '#platform/shared/access.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { pendingAddress } from '#modules/identity/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
 import { allContacts } from '../store/needed-contacts.ts'
@@ -43,14 +45,16 @@ export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async
 })
 
 async function shown(db: Database, actor: Actor, id: number) {
-  const { account_id: _, ...trainee } = (await store.findTrainee(db, actor, id)) ?? refuse(notFound)
+  const { account_id, ...trainee } = (await store.findTrainee(db, actor, id)) ?? refuse(notFound)
   const own = { EMAIL: trainee.Email, WORKEMAIL: trainee.WorkEmail, MOBILE: trainee.Mobile }
   const [Contacts, Education, Attachments] = await Promise.all([
     allContacts(db, 'trainee', id, own),
     educationOf(db, 'trainee', id),
     attachmentsOf(db, 'trainee', id),
   ])
-  return { ...withActions(trainee, actor), Contacts, Education, Attachments }
+  const mayKnow = id === actor.traineeId || passes('reviewers', actor.role, actor.permissions)
+  const AddressChange = mayKnow ? await pendingAddress(db, account_id) : null
+  return { ...withActions(trainee, actor), AddressChange, Contacts, Education, Attachments }
 }
 
 export const getTrainee: Handler<typeof traineeCalls.getTrainee> = ({ db, actor, query }) => shown(db, actor, query.ID)

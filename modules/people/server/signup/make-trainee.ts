@@ -3,7 +3,7 @@ import { nextNumber } from '#platform/server/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
-import { changeAccount, createAccount, renewByProof } from '#modules/identity/server/public.ts'
+import { createAccount, renameAccount, renewByProof } from '#modules/identity/server/public.ts'
 import type { TraineeSignup } from '../../contract/signup/bodies.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { keepingUnique } from '../accounts.ts'
@@ -45,7 +45,7 @@ async function save(
   if (person) {
     const { account_id: accountId, trainee_id: traineeId } = person
     await renewByProof(tx, accountId, { passwordHash, now })
-    await changeAccount(tx, accountId, names)
+    await renameAccount(tx, accountId, names)
     await completeTrainee(tx, traineeId ?? 0, body, contacts, now)
     return { accountId, traineeId: traineeId ?? 0 }
   }
