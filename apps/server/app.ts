@@ -51,7 +51,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, secrets, live, files, log, modules, metrics, clock = () => new Date() } = parts
   const sentence = await englishSentences(modules)
-  const limiter = parts.limited === false ? null : new Limiter()
+  const limiter = parts.limited === false ? null : new Limiter(db, secrets.key('network'))
   const callers = new Callers(authenticateBy(db, secrets))
   const streams = new Streams(live)
   const gate = await openMaintenanceGate(db, live)

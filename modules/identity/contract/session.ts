@@ -65,6 +65,7 @@ export const fcmToken = () => optionalLine(400).nullable().optional()
 export const login = call({
   method: 'POST',
   path: '/login',
+  countsFailures: true,
   who: 'anonymous',
   effect: 'writes',
   duringMaintenance: true,
@@ -81,6 +82,7 @@ export const refreshReply = z.object({ ...tokens, userData: UserData })
 export const refresh = call({
   method: 'POST',
   path: '/refresh',
+  countsFailures: true,
   who: 'anonymous',
   effect: 'writes',
   duringMaintenance: true,

@@ -18,15 +18,19 @@ export function answerErrors(
 ): void {
   if (refused) app.addHook('onClose', () => refused.settled())
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Refusal && !request.caller) countFailure(limiter, request, error)
+    if (error instanceof Refusal && !request.caller) countFailure(limiter, log, request, error)
     if (sendProblem(error, request, reply, log, sentence)) metrics?.bug()
     if (error instanceof Refusal) refused?.note(error, request)
   })
 }
 
 /** The guard's own 'sign in first' is no failed try: sessions of a whole exam room end at the same minute. */
-function countFailure(limiter: Limiter | null, request: FastifyRequest, { kind }: Refusal): void {
-  if (kind.status !== 429 && kind.code !== 'notSignedIn') limiter?.failed(request.ip)
+function countFailure(limiter: Limiter | null, log: Log, request: FastifyRequest, { kind }: Refusal): void {
+  if (kind.status === 429 || kind.code === 'notSignedIn' || request.countsFailures) return
+  // Nobody waits for the count.
+  limiter
+    ?.failed(request.routeOptions.url ?? '', request.ip)
+    .catch((error: unknown) => log.warn({ err: error }, 'a refused call was not counted'))
 }
 
 /** Answers whether it was a bug. */
