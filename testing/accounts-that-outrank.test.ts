@@ -47,26 +47,16 @@ async function somebody(kind: Kind, plain = false): Promise<Aim> {
 }
 
 async function recordOf(kind: Kind, account: number, email: string): Promise<number> {
-  const names = { account_id: account, code: `AIM-${made}` }
-  switch (kind) {
-    case 'account':
-      return account
-    case 'organization': {
-      const row = { ...names, name: JSON.stringify({ ar: 'جهة', en: 'Organization' }), contact_email: email }
-      return idOf(server.db.insertInto('people.organization').values(row as never))
-    }
-    case 'trainee':
-    case 'instructor':
-      return idOf(
-        server.db
-          .insertInto(`people.${kind}`)
-          .values({ ...names, name_ar: 'صاحب الحساب', name_en: 'Owner', email } as never),
-      )
-  }
+  if (kind === 'account') return account
+  const code = `AIM-${made}`
+  const { rows } =
+    kind === 'organization'
+      ? await sql<{ id: number }>`insert into people.organization (account_id, code, name, contact_email)
+          values (${account}, ${code}, '{"ar":"جهة","en":"Organization"}', ${email}) returning id`.execute(server.db)
+      : await sql<{ id: number }>`insert into ${sql.id('people', kind)} (account_id, code, name_ar, name_en, email)
+          values (${account}, ${code}, 'صاحب الحساب', 'Owner', ${email}) returning id`.execute(server.db)
+  return rows[0]!.id
 }
-
-const idOf = async (insert: { returning(column: 'id'): { executeTakeFirstOrThrow(): Promise<{ id: number }> } }) =>
-  (await insert.returning('id').executeTakeFirstOrThrow()).id
 
 /** All that stands of the person's account and record. */
 async function standing({ account, record }: Aim): Promise<string> {

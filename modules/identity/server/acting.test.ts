@@ -170,3 +170,21 @@ test('the academy decides whether the person is told', async () => {
   await ask(acting.accessToken, calls.stopActing, {})
   expect((await kinds('actingEnded')).at(-1)).toMatchObject({ data: { told: false } })
 })
+
+test('whoever locks the own screen stops acting, in whichever tab', async () => {
+  const admin = await createAccount(server.db, {
+    email: 'locks@act.example',
+    role: 'admin',
+    nameAr: 'مديرة',
+    nameEn: 'Locks',
+    emailProvedAt: new Date(),
+  })
+  const own = await server.as('locks@act.example')
+  const acting = await start(layla, own)
+  expect(await ask(acting.accessToken, identityCalls.getMe)).toMatchObject({ uid: layla })
+  await own.send(identityCalls.lockSession, { body: {} })
+  await expect.poll(async () => (await ask(acting.accessToken, identityCalls.getMe)).status).toBe(401)
+  const refresh = server.anonymous.send(identityCalls.refresh, { body: { refreshToken: acting.refreshToken } })
+  expect((await refusalOf(refresh)).code).toBe('sessionOver')
+  expect((await kinds('actingEnded')).at(-1)).toMatchObject({ data: { adminId: admin } })
+})

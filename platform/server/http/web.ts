@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { contentPolicy, pageHeaders, transportHeader } from './headers.ts'
+import { contentPolicy, pageHeaders } from './headers.ts'
 import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
 
 const nonceMark = '__CSP_NONCE__'
@@ -16,13 +16,12 @@ export function serveWeb(
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
   const page = files.get('/index.html')?.bytes.toString('utf8').split(nonceMark)
-  const secure = config.publicUrl.startsWith('https:') ? transportHeader : {}
 
   for (const [address, file] of files) {
     if (address === '/index.html') continue
     const kept = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     app.get(address, { config: { quiet: true } }, (request, reply) =>
-      sendFile(request, reply.headers(pageHeaders).headers(secure), file, kept),
+      sendFile(request, reply.headers(pageHeaders), file, kept),
     )
   }
 
@@ -32,7 +31,6 @@ export function serveWeb(
     reply
       .code(200)
       .headers(pageHeaders)
-      .headers(secure)
       .headers({
         'content-security-policy': contentPolicy(nonce),
         'reporting-endpoints': 'csp="/csp-report"',
