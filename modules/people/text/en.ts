@@ -123,6 +123,8 @@ export const en: Words<typeof ar> = {
   profileIntro: 'What registering to a course asks of you. Whatever is missing is asked for then.',
   complete: 'Your data is complete for registering to courses.',
   missing: 'Still missing for registering: {{fields}}',
+  addressWaits:
+    'The new address counts once its owner opens the link that was sent to it; until then the present one stays.',
   saved: 'The data is saved.',
   added: 'The record is added.',
   whatIsMissing: 'What is missing?',

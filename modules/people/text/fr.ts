@@ -123,6 +123,8 @@ export const fr: Words<typeof ar> = {
   profileIntro: 'Ce que l’inscription à un cours demande. Ce qui manque sera demandé alors.',
   complete: 'Vos données suffisent pour vous inscrire aux cours.',
   missing: 'Il manque pour vous inscrire : {{fields}}',
+  addressWaits:
+    'La nouvelle adresse comptera dès que son propriétaire ouvrira le lien envoyé ; d’ici là, l’actuelle reste.',
   saved: 'Les données sont enregistrées.',
   added: 'Le dossier est ajouté.',
   whatIsMissing: 'Que manque-t-il ?',
