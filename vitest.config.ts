@@ -29,6 +29,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...ignored, ...withoutDatabase],
           globalSetup: 'testing/global-setup.ts',
+          setupFiles: ['testing/keep-logs.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -40,6 +41,7 @@ export default defineConfig({
               test: {
                 name: 'journeys',
                 globalSetup: ['testing/global-setup.ts'],
+                setupFiles: ['e2e/keep-traces.ts'],
                 include: ['e2e/**/*.test.ts'],
                 fileParallelism: false,
                 testTimeout: 240_000,

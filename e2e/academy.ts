@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { noteServerOutput } from './trace.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -47,13 +48,15 @@ function startServer(environment: Readonly<Record<string, string>>): Promise<Run
   const started = spawn(process.execPath, [join(root, 'apps/server/main.ts')], {
     cwd: root,
     // A development server tells more; journeys try what people get, on their own machine's address.
-    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...environment },
+    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return new Promise((done, fail) => {
     let said = ''
     const timer = setTimeout(() => fail(new Error(`The server did not start in time:\n${said}`)), readyWithin)
     const listen = (chunk: Buffer) => {
+      noteServerOutput(chunk.toString('utf8'))
+      if (timer.hasRef() === false) return
       said += chunk.toString('utf8')
       const port = /ready at http:\/\/[^:\s]+:(\d+)/.exec(said)?.[1]
       if (!port) return

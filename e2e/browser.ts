@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromiumPath } from '#platform/server/pdf.ts'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { watchVisit } from './trace.ts'
 
 const flags = [
   '--no-sandbox',
@@ -65,6 +66,7 @@ export async function visit(origin: string, options: VisitOptions = {}): Promise
     },
     [options.language, options.theme] as const,
   )
+  watchVisit(context)
   const errors: string[] = []
   context.on('page', (page) => collectErrors(page, errors))
   const page = await context.newPage()

@@ -26,6 +26,22 @@ describe('signing in', () => {
     expect(errors).toEqual([])
   })
 
+  test('comes in without a second press where the connection breaks or the server is busy', async () => {
+    const { page, context, errors } = await come()
+    let asked = 0
+    await context.route('**/login', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      asked++
+      if (asked === 1) return route.abort('connectionreset')
+      if (asked === 2) return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: '' })
+      return route.continue()
+    })
+    await logIn(page, cast.layla.email, castPassword, '/ChangePassword')
+    expect(asked).toBe(3)
+    expectErrors(errors, /ERR_CONNECTION_RESET|503/)
+    expect(errors).toEqual([])
+  })
+
   test('another site as the target is not followed', async () => {
     const visitor = await come()
     await visitor.page.goto('/pages/login?to=https%3A%2F%2Fexample.com%2F')

@@ -16,6 +16,7 @@ import { secretsFrom } from '#platform/server/secrets.ts'
 import type { CastKey } from './cast.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
 import { anonymousAsker, askerFor, type Asker } from './asker.ts'
+import { recentLog } from './recent-log.ts'
 
 export { ApiProblem, refusalOf } from './asker.ts'
 
@@ -45,7 +46,7 @@ export interface TestServerOptions {
   readonly replaces?: boolean
   /** Listens on a port of this machine, for tests that need an address (`server.url`). */
   readonly listening?: boolean
-  /** Where the log's lines go; standard output else. */
+  /** Where the log's lines go; else the newest are kept for a test that fails, and `LOG_LEVEL` (error) of them shown. */
   readonly logTo?: { write(line: string): void }
   /** Slows down who asks too often; off unless that is what is tested. */
   readonly limited?: boolean
@@ -67,7 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let shift: Date | null = null
   const clock = () => shift ?? new Date()
   const address = { url: '' }
-  const log = openLog(options.config?.logLevel ?? process.env['LOG_LEVEL'] ?? 'error', options.logTo)
+  const log = options.logTo ? openLog(options.config?.logLevel ?? 'info', options.logTo) : openLog('info', recentLog)
   const parts = {
     secrets,
     sample: null,

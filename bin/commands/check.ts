@@ -1,4 +1,4 @@
 import { checkSteps } from './steps/check-steps.ts'
 import { runSteps } from './steps/run-steps.ts'
 
-await runSteps('bin/check', checkSteps, process.argv.slice(2))
+await runSteps('bin/check', checkSteps, { wanted: process.argv.slice(2) })

@@ -16,6 +16,8 @@ export interface SendOptions {
   readonly keepalive?: boolean
   /** Milliseconds until the whole answer must have come; a minute where not said. */
   readonly within?: number
+  /** How often it is sent, with the same key, where nobody answers or the server is busy; once where not said. */
+  readonly tries?: number
 }
 
 /** The input may be left out where no field of it is compulsory. */
@@ -69,7 +71,14 @@ async function request(call: Call, input: RequestInput, options: SendOptions = {
     signal: options.signal ?? null,
     keepalive: options.keepalive ?? false,
   }
-  return authorizedFetch(addressOf(call, input), init, { within: options.within })
+  for (let left = options.tries ?? 1; ; left--) {
+    try {
+      return await authorizedFetch(addressOf(call, input), init, { within: options.within })
+    } catch (error) {
+      if (left <= 1 || !(isProblem(error, 'offline') || isProblem(error, 'busy'))) throw error
+      await new Promise((resume) => setTimeout(resume, beforeNextTry))
+    }
+  }
 }
 
 /** The address of a call with its query. */
@@ -84,6 +93,8 @@ export function addressOf(call: Call, input: RequestInput): string {
 }
 
 const answerWithin = 60_000
+/** Milliseconds. */
+const beforeNextTry = 700
 
 /** The headers that every request bears; for uploads, which go by XMLHttpRequest. */
 export function standingHeaders(): Record<string, string> {

@@ -2,16 +2,20 @@
 export interface Count {
   readonly passed: number
   readonly failed: number
+  /** Tests that failed, were run once more alone, and passed then; they count as passed. */
+  readonly flaky?: readonly string[]
 }
 
 export interface Step {
   readonly name: string
   /** What it looks at, in a few words. */
   readonly about: string
-  readonly run: () => Promise<Count>
+  /** `since`: run only what the files changed since that commit can have broken, where the step can tell. */
+  readonly run: (since?: string) => Promise<Count>
 }
 
 export const sumOf = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  flaky: counts.flatMap(({ flaky = [] }) => flaky),
 })

@@ -15,12 +15,12 @@ export const testSteps: readonly Step[] = [
   {
     name: 'unit',
     about: 'rules, contracts, words and pages, without a database',
-    run: () => runVitest(['--project', 'unit']),
+    run: (since) => runVitest({ step: 'unit', project: 'unit', since }),
   },
   {
     name: 'calls',
     about: 'calls through HTTP on a real database',
-    run: () => runVitest(['--project', 'calls']),
+    run: (since) => runVitest({ step: 'calls', project: 'calls', since }),
   },
   {
     name: 'postgres',
@@ -43,7 +43,7 @@ export const testSteps: readonly Step[] = [
     run: async () => {
       const chromium = installedChromium()
       if (!chromium) return { passed: 0, failed: 1 }
-      return runVitest(['--project', 'journeys'], { CHROMIUM_PATH: chromium })
+      return runVitest({ step: 'journeys', project: 'journeys', env: { CHROMIUM_PATH: chromium } })
     },
   },
 ]
@@ -56,7 +56,8 @@ async function onEachOtherServer(): Promise<Count> {
   const counts: Count[] = []
   for (const { version, folder } of others) {
     console.log(`PostgreSQL ${version}`)
-    counts.push(await runVitest(['--project', 'calls', 'postgres/migrate', ...onOtherServers], { PG_BIN: folder }))
+    const files = ['postgres/migrate', ...onOtherServers]
+    counts.push(await runVitest({ step: 'postgres', project: 'calls', files, env: { PG_BIN: folder } }))
   }
   return sumOf(counts)
 }

@@ -29,7 +29,8 @@ export async function signIn({ email: typed, password, ...rest }: Credentials): 
   const email = typed.trim().toLowerCase()
   const former = keptAttempt()
   const body = { email, password, FCMToken: fcmToken() }
-  const answered = await sendForHead(identityCalls.login, { body }).catch((error: unknown) => {
+  // One connection that breaks, or a server that has just started, is no reason to make a person press again.
+  const answered = await sendForHead(identityCalls.login, { body }, { tries: 3 }).catch((error: unknown) => {
     // Their code is on its way, and this tab holds its attempt.
     if (isProblem(error, 'codeTooSoon') && former?.email === email && former.purpose === 'signIn') return former
     throw error
