@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { emailTaken } from '../contract/refusals.ts'
 import { hashPassword } from './password-hash.ts'
-import { addAccount, type NewAccount } from './store/accounts.ts'
+import { accountByEmail, addAccount, type NewAccount } from './store/accounts.ts'
 
 export type { IdentityParts } from './parts.ts'
 export { readAccessToken } from './access-token.ts'
@@ -36,6 +36,10 @@ export async function createAccount(db: Database, account: AccountToCreate): Pro
   const id = await addAccount(db, { ...known, email: account.email.toLowerCase(), passwordHash })
   return id ?? refuse(emailTaken, { email: account.email })
 }
+
+/** Whose address this is; null: nobody's. */
+export const accountIdOf = async (db: Database, email: string): Promise<number | null> =>
+  (await accountByEmail(db, email))?.id ?? null
 
 /** Email, names, language, role and state of these accounts. Joins in SQL use the view `identity.account_facts`. */
 export const accountFacts = (db: Database, accountIds: readonly number[]) =>

@@ -38,6 +38,8 @@ export const en: Words<typeof ar> = {
     again: 'Back to the log-in page',
   },
   forgotten: {
+    onItsWay:
+      'A letter is on its way to this address already. Open the link in it, on any device, to choose a new password; it is good for an hour.',
     title: 'Forgot your password?',
     hint: 'Enter your e-mail address, and we send a code with which you set a new password.',
     email: 'E-mail',

@@ -39,6 +39,8 @@ export const fr: Words<typeof ar> = {
     again: 'Retour à la page de connexion',
   },
   forgotten: {
+    onItsWay:
+      'Un message est déjà en route vers cette adresse. Ouvrez le lien qu’il contient, sur n’importe quel appareil, pour choisir un mot de passe ; il est valable une heure.',
     title: 'Mot de passe oublié ?',
     hint: 'Saisissez votre adresse : nous envoyons un code pour choisir un nouveau mot de passe.',
     email: 'Adresse électronique',
