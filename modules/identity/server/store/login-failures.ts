@@ -14,16 +14,14 @@ export const failureHash = (secrets: Secrets, who: string): Buffer =>
 export async function countTry(db: Database, secrets: Secrets, who: string, now: Date): Promise<number> {
   const hash = failureHash(secrets, who)
   return db.transaction().execute(async (tx) => {
-    await tx
+    // Locks the row, made or found: one that is only found may be forgotten by a log-in beside this one before it is read.
+    const row = await tx
       .insertInto('identity.login_failure')
       .values({ address_hash: hash, failures: 0, wait_until: now.toISOString(), last_at: now.toISOString() })
-      .onConflict((conflict) => conflict.column('address_hash').doNothing())
-      .execute()
-    const row = await tx
-      .selectFrom('identity.login_failure')
-      .select(['failures', 'wait_until'])
-      .where('address_hash', '=', hash)
-      .forUpdate()
+      .onConflict((conflict) =>
+        conflict.column('address_hash').doUpdateSet((eb) => ({ last_at: eb.ref('excluded.last_at') })),
+      )
+      .returning(['failures', 'wait_until'])
       .executeTakeFirstOrThrow()
     const left = Date.parse(row.wait_until) - now.getTime()
     if (left > 0) return Math.ceil(left / 1000)
