@@ -79,10 +79,10 @@ test('several processes count together, and what is counted names nobody', async
   expect(JSON.stringify(rows)).not.toMatch(/@|diwan|203\.0\.113/)
 })
 
-test('right passwords of one person at the same moment all pass', async () => {
+test('right passwords of one person at the same moment: one passes, the others do or wait, and nothing breaks', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => logIn(cast.mariam.email, castPassword, '192.0.2.77')),
   )
   for (const { statusCode } of answers) expect([200, 429]).toContain(statusCode)
-  expect(answers[0]!.statusCode).toBe(200)
+  expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true)
 })
