@@ -229,7 +229,8 @@ describe('logging in', () => {
     const account = world.db.updateTable('identity.account').where('email', '=', cast.hany.email)
     await account.set({ state: 'pending' }).execute()
     const { page, errors } = await come({ language: 'fr' })
-    await giveCredentials(page, cast.hany.email)
+    // The password that was chosen when the address was taken back.
+    await giveCredentials(page, cast.hany.email, 'Quiet-River-71')
     await page.getByText(/attend encore l’accord de l’académie/).waitFor()
     await account.set({ state: 'active' }).execute()
     expectErrors(errors, /403/)

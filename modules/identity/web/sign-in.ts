@@ -55,7 +55,9 @@ export async function proceed(reply: SignInReply, rest: Pick<Attempt, 'languageC
     return 'in'
   }
   const { attemptId: id, method, methods, email } = reply
-  return kept({ purpose: 'signIn', id, method, methods, email, sentAt: Date.now(), ...rest })
+  // Of an attempt before this one nothing but these goes on.
+  const { languageChosen, arrival } = rest
+  return kept({ purpose: 'signIn', id, method, methods, email, sentAt: Date.now(), languageChosen, arrival })
 }
 
 /**
