@@ -24,7 +24,8 @@ export const passkeyAnswer = () =>
     response: z.strictObject({
       clientDataJSON: base64url(4000),
       authenticatorData: base64url(4000),
-      signature: base64url(2000),
+      // Of the largest kind that WebAuthn knows, ML-DSA-87.
+      signature: base64url(8000),
       userHandle: base64url(200).optional(),
     }),
   })

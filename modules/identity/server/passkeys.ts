@@ -33,6 +33,9 @@ type Transport = NonNullable<
   NonNullable<Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials']>[number]['transports']
 >[number]
 
+/** ES256, EdDSA, RS256: what every passkey has one of. Node still calls the newer ML-DSA an experiment. */
+const algorithms = [-7, -8, -257]
+
 const known = async (db: Database, accountId: number) =>
   (await credentialsOf(db, accountId)).map((row) => ({
     id: row.credential_id,
@@ -54,6 +57,7 @@ export async function optionsToAdd(
     userName: account.email,
     userDisplayName: addressee(account).name || account.email,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: await known(db, account.id),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
@@ -81,6 +85,7 @@ export async function addNewPasskey(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: false,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => ({ verified: false, registrationInfo: undefined }))
   if (!verified || !registrationInfo) return false
   const { id, publicKey, counter } = registrationInfo.credential
