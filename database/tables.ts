@@ -613,6 +613,20 @@ export interface IdentityAccountFacts {
   role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
 }
 
+export interface IdentityAddressChange {
+  account_id: number;
+  asked_at: Timestamp;
+  asked_by: number | null;
+  done_at: Timestamp | null;
+  email: string;
+  expires_at: Timestamp;
+  former_email: string;
+  id: Generated<number>;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+  undo_hash: Buffer;
+}
+
 export interface IdentityAuthenticator {
   account_id: number;
   confirmed_at: Timestamp | null;
@@ -645,6 +659,9 @@ export interface IdentityErasureRequest {
 }
 
 export interface IdentityLoginFailure {
+  /**
+   * keyed hash of the address typed and of the network or known browser it was typed in
+   */
   address_hash: Buffer;
   failures: number;
   last_at: Timestamp;
@@ -653,13 +670,14 @@ export interface IdentityLoginFailure {
 
 export interface IdentityOneTimeCode {
   account_id: number | null;
+  challenge: string | null;
   code_hash: Buffer | null;
   drawn_at: Timestamp;
   email: string;
   expires_at: Timestamp;
   id: Generated<string>;
   provider: string | null;
-  purpose: 'signIn' | 'proveEmail' | 'resetPassword';
+  purpose: 'signIn' | 'proveEmail' | 'resetPassword' | 'prove' | 'setUp' | 'addPasskey';
   session_ends_at: Timestamp | null;
   tries: Generated<number>;
   used_at: Timestamp | null;
@@ -673,12 +691,24 @@ export interface IdentityOwnRecordFacts {
   record_kind: string;
 }
 
+export interface IdentityPasskey {
+  account_id: number;
+  counter: Generated<number>;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
 export interface IdentityPasswordToken {
   account_id: number;
   created_at: Timestamp;
   expires_at: Timestamp;
   hash: Buffer;
-  kind: 'invitation' | 'reset';
+  kind: 'invitation' | 'reset' | 'link';
 }
 
 export interface IdentityProviderLink {
@@ -1548,6 +1578,12 @@ export interface PlatformOutboxMail {
   tries: Generated<number>;
 }
 
+export interface PlatformRate {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface PlatformReportTicket {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1709,6 +1745,7 @@ export interface DB {
   "exams.repeat_exam": ExamsRepeatExam;
   "identity.account": IdentityAccount;
   "identity.account_facts": IdentityAccountFacts;
+  "identity.address_change": IdentityAddressChange;
   "identity.authenticator": IdentityAuthenticator;
   "identity.erased_record": IdentityErasedRecord;
   "identity.erased_record_facts": IdentityErasedRecordFacts;
@@ -1716,6 +1753,7 @@ export interface DB {
   "identity.login_failure": IdentityLoginFailure;
   "identity.one_time_code": IdentityOneTimeCode;
   "identity.own_record_facts": IdentityOwnRecordFacts;
+  "identity.passkey": IdentityPasskey;
   "identity.password_token": IdentityPasswordToken;
   "identity.provider_link": IdentityProviderLink;
   "identity.provider_login": IdentityProviderLogin;
@@ -1797,6 +1835,7 @@ export interface DB {
   "platform.index_key": PlatformIndexKey;
   "platform.number_series": PlatformNumberSeries;
   "platform.outbox_mail": PlatformOutboxMail;
+  "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;
   "registration.document": RegistrationDocument;

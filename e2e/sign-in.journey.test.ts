@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { changeSetting } from '#platform/server/settings.ts'
 import { dayOf, timeOf } from '#platform/shared/dates.ts'
 import { cast, castPassword, type CastKey } from '#testing/cast.ts'
-import { mailedCode } from '#testing/sign-in.ts'
+import { mailedCode, mailedToken } from '#testing/sign-in.ts'
 import { axe, closeBrowser, expectErrors, overflowing, phone, visit, type Visit, type VisitOptions } from './browser.ts'
 import { openWorld, type World } from './main-job/world.ts'
 
@@ -49,8 +49,121 @@ async function comeAs(who: CastKey, to: string, options?: VisitOptions): Promise
   return visitor
 }
 
+/** What an app that has scanned the key shows. */
+async function firstCode(page: Page): Promise<string> {
+  const key = page.locator('bdi').filter({ hasText: /^[A-Z2-7 ]{32,}$/ })
+  const app = new TOTP({ secret: Secret.fromBase32((await key.innerText()).replaceAll(' ', '')) })
+  return app.generate({ timestamp: world.now().getTime() })
+}
+async function keepCodes(page: Page, done: string): Promise<void> {
+  await page.locator('[data-codes] li').first().waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: done, exact: true }).click()
+}
+
+/** A device that holds passkeys, in the page's own Chromium. */
+async function deviceOf(page: Page): Promise<void> {
+  const chromium = await page.context().newCDPSession(page)
+  await chromium.send('WebAuthn.enable')
+  await chromium.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+describe('passkeys and addresses', () => {
+  test('staff sets up a passkey at the first log-in, and comes in with it from then on', async () => {
+    const { page, errors } = await come({ language: 'en', viewport: phone })
+    await deviceOf(page)
+    await giveCredentials(page, cast.salma.email)
+    await code(page).fill(await mailedCodeSoon(cast.salma.email))
+    await page.waitForURL(/\/pages\/set-up-factor$/)
+    expect(await overflowing(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Set up a passkey' }).click()
+    await keepCodes(page, 'Done')
+    await page.waitForURL(/\/InstructorHome/)
+    await page.evaluate(() => sessionStorage.clear())
+
+    await giveCredentials(page, cast.salma.email, castPassword, '/pages/login?to=%2Fpages%2Fsecurity')
+    await page.getByRole('button', { name: 'Use the passkey' }).waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    await page.getByRole('button', { name: 'Use the passkey' }).click()
+    await page.waitForURL(/\/pages\/security$/)
+    await page.locator('[data-passkeys] li').first().waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    // The last one stays.
+    await page.getByRole('button', { name: /^Remove This device/ }).click()
+    await page.locator('input[name=password]').fill(castPassword)
+    await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
+    await page.getByText(/Add another one first/).waitFor()
+    expectErrors(errors, /409/)
+    expect(errors).toEqual([])
+  })
+
+  test('a passkey is added on the security page, named, and removed', async () => {
+    const { page, errors } = await comeAs('mariam', '/pages/security')
+    await deviceOf(page)
+    await page.getByRole('button', { name: 'إضافة مفتاح مرور' }).click()
+    await page.locator('input[name=password]').fill(castPassword)
+    await page.getByRole('button', { name: 'متابعة' }).click()
+    await page.getByRole('textbox', { name: 'اسم المفتاح' }).fill('هاتفي')
+    await page.getByRole('button', { name: 'إنشاء المفتاح' }).click()
+    await keepCodes(page, 'تم')
+    await page.locator('[data-passkeys]').getByText('هاتفي').waitFor()
+    await page.getByRole('button', { name: 'تغيير اسم هاتفي' }).click()
+    await page.getByRole('textbox', { name: 'اسم المفتاح' }).fill('حاسوبي')
+    await page.getByRole('button', { name: 'حفظ' }).click()
+    await page.getByRole('button', { name: 'حذف حاسوبي' }).click()
+    await page.locator('input[name=password]').fill(castPassword)
+    await page.getByRole('button', { name: 'حذف', exact: true }).last().click()
+    await page.locator('[data-passkeys]').waitFor({ state: 'detached' })
+    expect(errors).toEqual([])
+  })
+
+  test('another address is asked for, confirmed from its letter, and taken back from the old one', async () => {
+    const { page, errors } = await comeAs('hany', '/pages/security', { language: 'en' })
+    await page.getByRole('button', { name: 'Change the address' }).click()
+    await page.locator('input[name=email]').fill('hany.new@academy.example')
+    await page.locator('input[name=password]').fill(castPassword)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.locator('[data-pending-address]').getByText('hany.new@academy.example').waitFor()
+    expect(await axe(page)).toEqual([])
+    const [confirm, undo] = await Promise.all([
+      mailedToken(world.db, 'hany.new@academy.example'),
+      mailedToken(world.db, cast.hany.email),
+    ])
+    const letter = await come({ viewport: phone })
+    await letter.page.goto(`/pages/address#${confirm}`)
+    await letter.page.getByRole('heading', { level: 1, name: 'تأكيد البريد الجديد' }).waitFor()
+    expect(await axe(letter.page)).toEqual([])
+    expect(await overflowing(letter.page)).toEqual([])
+    await letter.page.getByRole('button', { name: 'نعم، هذا بريدي' }).click()
+    await letter.page.getByRole('heading', { level: 1, name: 'تأكد بريدك الجديد' }).waitFor()
+    const old = await come({ language: 'fr' })
+    await old.page.goto(`/pages/address#${undo}`)
+    await old.page.getByRole('button', { name: 'Ce n’était pas moi : annuler' }).click()
+    await old.page.waitForURL(/\/pages\/reset-password$/)
+    await old.page.locator('input[name=newPassword]').fill('Quiet-River-71')
+    await old.page.locator('input[name=confirmPassword]').fill('Quiet-River-71')
+    await old.page.locator('button[type=submit]').click()
+    await old.page.waitForURL(/\/CustomerHome/)
+    expect([...letter.errors, ...old.errors]).toEqual([])
+    expectErrors(errors, /401/)
+  })
+})
+
 describe('logging in', () => {
-  test('the staff types the mailed code; the target and the competition survive it', async () => {
+  test('the staff types the mailed code and sets an app up; the target and the competition survive it', async () => {
     const { page, errors } = await come()
     await giveCredentials(page, cast.huda.email, castPassword, '/pages/login/CMP-7?to=%2Fpages%2Fsecurity')
     await page.waitForURL(/\/verify-otp$/)
@@ -62,6 +175,12 @@ describe('logging in', () => {
     await page.getByText(/الرمز غير صحيح/).waitFor()
     expectErrors(errors, /409/)
     await code(page).fill(await mailedCode(world.db, cast.huda.email))
+    await page.waitForURL(/\/pages\/set-up-factor$/)
+    await page.getByRole('heading', { level: 1, name: 'أعدّ خطوة الدخول الثانية' }).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'إعداد تطبيق مصادقة' }).click()
+    await code(page).fill(await firstCode(page))
+    await keepCodes(page, 'تم')
     await page.waitForURL(/\/pages\/security$/)
     await page.getByRole('heading', { level: 1, name: 'أمان الحساب' }).waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('CompetitionCode'))).toBe('CMP-7')
@@ -77,7 +196,7 @@ describe('logging in', () => {
     await page.getByRole('link', { name: 'Back to log in' }).click()
     await giveCredentials(page, cast.omar.email)
     await code(page).fill(sent)
-    await page.waitForURL(/\/InstructorHome/)
+    await page.waitForURL(/\/pages\/set-up-factor$/)
     expectErrors(errors, /429/)
     expect(errors).toEqual([])
   })
@@ -110,7 +229,8 @@ describe('logging in', () => {
     const account = world.db.updateTable('identity.account').where('email', '=', cast.hany.email)
     await account.set({ state: 'pending' }).execute()
     const { page, errors } = await come({ language: 'fr' })
-    await giveCredentials(page, cast.hany.email)
+    // The password that was chosen when the address was taken back.
+    await giveCredentials(page, cast.hany.email, 'Quiet-River-71')
     await page.getByText(/attend encore l’accord de l’académie/).waitFor()
     await account.set({ state: 'active' }).execute()
     expectErrors(errors, /403/)
@@ -279,6 +399,9 @@ describe('maintenance', () => {
     const { page: admin } = await come({ language: 'en' })
     await giveCredentials(admin, cast.nadia.email, castPassword, '/pages/login?to=%2Fpages%2Fmaintenance')
     await code(admin).fill(await mailedCodeSoon(cast.nadia.email))
+    await admin.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    await code(admin).fill(await firstCode(admin))
+    await keepCodes(admin, 'Done')
     await admin.locator('input[name=IsOn]').click()
     await admin.getByRole('button', { name: 'Begin the maintenance' }).click()
     await admin.getByRole('dialog').locator('button[type=submit]').click()

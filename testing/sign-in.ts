@@ -1,5 +1,8 @@
+import { Secret, TOTP } from 'otpauth'
 import type { login } from '#modules/identity/contract/session.ts'
 import type { Database } from '#platform/server/database.ts'
+import { identityCalls } from '#modules/identity/contract/calls.ts'
+import type { TestServer } from './server.ts'
 import type { Output } from '#platform/shared/call.ts'
 
 type LoginReply = Output<typeof login>
@@ -18,6 +21,23 @@ export async function askedForCode(sent: Promise<LoginReply>): Promise<AskedForC
   const reply = await sent
   if (reply !== '0' && reply.status === 201) return reply
   throw new Error(`Expected to be asked for a code: ${JSON.stringify(reply)}`)
+}
+
+/**
+ * What staff does at the first log-in: types the mailed code where one is asked for, sets an authenticator app up, and is in.
+ * Answers the app too.
+ */
+export async function setUpApp(server: TestServer, asked: AskedForCode): Promise<LoggedIn & { app: TOTP }> {
+  const { anonymous, db, now } = server
+  let { attemptId } = asked
+  if (asked.method === 'mail') {
+    const code = await mailedCode(db, asked.email)
+    ;({ attemptId } = await askedForCode(anonymous.send(identityCalls.verifyOtp, { body: { attemptId, code } })))
+  }
+  const begun = await anonymous.send(identityCalls.beginAppSetUp, { body: { attemptId } })
+  const app = new TOTP({ secret: Secret.fromBase32(begun.Secret) })
+  const code = app.generate({ timestamp: now().getTime() })
+  return { ...(await anonymous.send(identityCalls.finishSetUp, { body: { attemptId, code } })), app }
 }
 
 const newestLetter = (db: Database, address: string) =>

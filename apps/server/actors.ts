@@ -55,7 +55,12 @@ const actorRow = (db: Database, userId: number, sessionId: string, now: Date) =>
     .where((eb) =>
       eb.or([
         eb('s.acting_admin_id', 'is', null),
-        eb.and([eb('admin.role', '=', 'admin'), eb('admin.state', '=', 'active'), eb('own.revoked_at', 'is', null)]),
+        eb.and([
+          eb('admin.role', '=', 'admin'),
+          eb('admin.state', '=', 'active'),
+          eb('own.revoked_at', 'is', null),
+          eb('own.locked_at', 'is', null),
+        ]),
       ]),
     )
     .executeTakeFirst()

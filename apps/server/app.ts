@@ -11,10 +11,12 @@ import { addDocs } from '#platform/server/http/docs.ts'
 import { answerErrors, sendNotFound } from '#platform/server/http/errors.ts'
 import { newFastify } from '#platform/server/http/fastify.ts'
 import { Limiter } from '#platform/server/http/limiter.ts'
+import { keepToHttps } from '#platform/server/http/headers.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import { addOperations } from '#platform/server/http/operations.ts'
 import { addPolicyReports } from '#platform/server/http/policy-reports.ts'
 import { addSecurityContact } from '#platform/server/http/security-contact.ts'
+import { sourceOf } from '#platform/server/http/source.ts'
 import { watchRequests } from '#platform/server/http/watch.ts'
 import { serveWeb } from '#platform/server/http/web.ts'
 import type { Live } from '#platform/server/live/hub.ts'
@@ -55,12 +57,14 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, secrets, live, files, vault, log, modules, metrics, clock = () => new Date() } = parts
   const sentence = await englishSentences(modules)
-  const limiter = parts.limited === false ? null : new Limiter()
+  const limiter = parts.limited === false ? null : new Limiter(db, secrets.key('network'))
   const callers = new Callers(authenticateBy(db, secrets))
   const streams = new Streams(live)
   const gate = await openMaintenanceGate(db, live)
   const app = newFastify(config, log, sentence)
   watchRequests(app, log, metrics)
+  const secure = config.publicUrl.startsWith('https:')
+  if (secure) keepToHttps(app)
 
   const stop = live.subscribe(
     actorChannel,
@@ -76,7 +80,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     streams.endAll()
   })
 
-  answerErrors(app, log, sentence, limiter, metrics, new RefusedAudit(db, log))
+  const source = sourceOf(secrets.key('log source'))
+  answerErrors(app, log, sentence, limiter, metrics, new RefusedAudit(db, log), source)
   mount(
     app,
     [
@@ -99,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       callers,
       limiter,
       gate,
-      secure: config.publicUrl.startsWith('https:'),
+      secure,
       checked: config.mode !== 'production',
       hashKey: secrets.key('request body'),
     },

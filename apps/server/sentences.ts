@@ -18,5 +18,18 @@ export async function englishSentences(modules: readonly ModuleServer[]): Promis
     for (const [code, sentence] of Object.entries(en.refusals ?? {})) sentences.set(code, sentence)
   }
   return (code, data = {}) =>
-    (sentences.get(code) ?? code).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(data[name] ?? ''))
+    (sentences.get(code) ?? code).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      name === 'wait' && typeof data['seconds'] === 'number' ? waitIn(data['seconds']) : String(data[name] ?? ''),
+    )
+}
+
+/** A wait as people say it: seconds below two minutes, else minutes, else hours. */
+const waitIn = (seconds: number): string => {
+  const [count, unit] =
+    seconds < 120
+      ? [seconds, 'second']
+      : seconds < 7200
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

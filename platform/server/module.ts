@@ -87,6 +87,8 @@ export interface ModuleServer {
   readonly publicPictures?: PublicPictures
   readonly jobs?: readonly Job[]
   readonly listeners?: readonly Listener[]
+  /** Keeps its records of an account at the address that the account has from now on, in the same transaction. */
+  readonly followAddress?: (db: Database, accountId: number, email: string) => Promise<void>
   /** What it holds of a person, who may have a copy of it. */
   readonly ownData?: OwnData
   /** Its columns of encrypted values. */

@@ -34,6 +34,8 @@ interface Facts {
   readonly secretReply?: true
   /** Requests a second from one actor, where the general limit does not fit. */
   readonly perSecond?: number
+  /** Its handler counts failures itself, by who fails: those of a whole network do not close it. */
+  readonly countsFailures?: true
 }
 
 /**

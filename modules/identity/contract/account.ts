@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { doneReply, email, line, optionalLine } from '#platform/shared/shapes.ts'
 import { areSame, mismatch, newPassword, repeatedPassword } from './forgotten-password.ts'
-import { alreadySetUp, samePassword, tooManyTries, wrongOldPassword, wrongSetupSecret } from './refusals.ts'
+import { ownProof, proofRefusals } from './proof.ts'
+import { alreadySetUp, samePassword, wrongSetupSecret } from './refusals.ts'
 import { typedPassword, UserData } from './session.ts'
 
 export const getMe = call({
@@ -25,16 +26,19 @@ export const changePassword = call({
   who: 'all',
   effect: 'writes',
   whileActing: 'refused',
-  summary: 'Changes the own password and signs every other browser out.',
+  summary:
+    'Changes the own password and signs every other browser out. An account without one proves itself by a code of `SendProofCode`.',
   body: z
     .strictObject({
-      oldPassword: typedPassword(),
+      oldPassword: typedPassword().optional(),
+      attemptId: ownProof.attemptId,
+      code: ownProof.code,
       newPassword: newPassword(),
       confirmPassword: repeatedPassword(),
     })
     .refine(areSame, mismatch),
   reply: doneReply,
-  refusals: [wrongOldPassword, samePassword, tooManyTries],
+  refusals: [samePassword, ...proofRefusals],
 })
 
 export const getSetupState = call({

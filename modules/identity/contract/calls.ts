@@ -1,9 +1,21 @@
+import { changeAddress, confirmAddress, getAddressLink, giveUpAddress, resendAddress, undoAddress } from './address.ts'
 import { changePassword, createFirstAdmin, getMe, getSetupState } from './account.ts'
 import { getGranters } from './granters.ts'
 import { confirmEmail, resendCode, verifyOtp } from './code.ts'
 import { checkResetCode, forgotPassword, getPasswordToken, setPassword } from './forgotten-password.ts'
 import { getLock, lockSession, sendUnlockCode, unlockSession } from './lock.ts'
 import { getMaintenance, saveMaintenance } from './maintenance.ts'
+import {
+  beginAppSetUp,
+  beginPasskey,
+  beginPasskeySetUp,
+  confirmPasskey,
+  finishSetUp,
+  getPasskeyOptions,
+  removePasskey,
+  renamePasskey,
+  verifyPasskey,
+} from './passkey.ts'
 import { setPhoto } from './photo.ts'
 import { beginProviderLogin, finishProviderLogin, getIdentityProviders } from './provider-login.ts'
 import { getSampleLogins } from './sample.ts'
@@ -13,6 +25,7 @@ import {
   getSecurity,
   removeAuthenticator,
   renewRecoveryCodes,
+  sendProofCode,
   setSecondFactor,
 } from './security.ts'
 import { endSession, getSessions, login, logout, refresh } from './session.ts'
@@ -32,11 +45,27 @@ export const identityCalls = {
   setPassword,
   changePassword,
   getSecurity,
+  sendProofCode,
   setSecondFactor,
   beginAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
+  beginPasskey,
+  confirmPasskey,
+  renamePasskey,
+  removePasskey,
+  getPasskeyOptions,
+  verifyPasskey,
+  beginAppSetUp,
+  beginPasskeySetUp,
+  finishSetUp,
+  changeAddress,
+  giveUpAddress,
+  resendAddress,
+  getAddressLink,
+  confirmAddress,
+  undoAddress,
   getLock,
   lockSession,
   sendUnlockCode,

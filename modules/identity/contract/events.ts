@@ -41,6 +41,12 @@ declare module '#platform/shared/event-kinds.ts' {
     recoveryCodesRenewed: 'account'
     recoveryCodeUsed: 'account'
     ownDataDownloaded: 'account'
+    passkeyAdded: 'account'
+    passkeyRemoved: 'account'
+    addressChangeAsked: 'account'
+    addressChangeGivenUp: 'account'
+    addressChanged: 'account'
+    addressChangeUndone: 'account'
   }
   interface AuditFields {
     role: string

@@ -26,8 +26,8 @@ export const forgotPassword = call({
   who: 'anonymous',
   effect: 'writes',
   duringMaintenance: true,
-  // From one address on average; some at once are no trouble.
-  perSecond: 1 / 20,
+  // From one network, on average. Each address gets five letters an hour, whoever asks.
+  perSecond: 1 / 2,
   summary: 'Mails a code with which a new password may be set. The answer is the same where nobody has the address.',
   body: z.strictObject({ email: email() }),
   reply: z.object({ attemptId: z.uuid() }),

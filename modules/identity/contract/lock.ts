@@ -49,6 +49,7 @@ export const sendUnlockCode = call({
 export const unlockSession = call({
   method: 'POST',
   path: '/api/Account/UnlockSession',
+  countsFailures: true,
   who: 'anonymous',
   effect: 'writes',
   duringMaintenance: true,

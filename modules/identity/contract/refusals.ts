@@ -80,3 +80,9 @@ export const erasureBlocked = refusal('erasureBlocked', 409)
 export const ownErasure = refusal('ownErasure', 403)
 /** The account stands for somebody who was erased: nothing about it changes any more. */
 export const userErased = refusal('userErased', 409)
+/** The address is the one that the account has already. */
+export const notNew = refusal('notNew', 409)
+/** The academy asks this role for a factor of their own, and this is the last. */
+export const lastFactor = refusal('lastFactor', 409)
+/** The device has given this passkey already. */
+export const passkeyKnown = refusal('passkeyKnown', 409)

@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { doneReply } from '#platform/shared/shapes.ts'
+import { doneReply, instant } from '#platform/shared/shapes.ts'
 import { typedCode } from './code.ts'
-import { authenticatorOff, authenticatorOn, tooManyTries, wrongAppCode, wrongOldPassword } from './refusals.ts'
-import { typedPassword } from './session.ts'
+import { AddressChange } from './address.ts'
+import { proofBody, proofRefusals } from './proof.ts'
+import { authenticatorOff, authenticatorOn, codeTooSoon, lastFactor, tooManyTries, wrongAppCode } from './refusals.ts'
 
-/** Left out by accounts without a password, who sign in through a provider. */
-const ownPassword = z.strictObject({ password: typedPassword().optional() })
-const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) })
+export const recoveryCodes = z.object({ RecoveryCodes: z.array(z.string()) })
+
+export const Passkey = z
+  .object({ ID: z.int(), Name: z.string(), CreatedAt: instant(), LastUsedAt: instant().nullable() })
+  .meta({ id: 'Passkey' })
 
 export const getSecurity = call({
   method: 'GET',
@@ -22,9 +25,28 @@ export const getSecurity = call({
     IsDemanded: z.boolean(),
     IsWanted: z.boolean(),
     HasAuthenticator: z.boolean(),
+    /** The academy asks this role for an authenticator app or a passkey: the last one is not taken away. */
+    NeedsOwnFactor: z.boolean(),
+    Passkeys: z.array(Passkey),
+    /** Another address that waits to be proved. */
+    AddressChange: AddressChange.nullable(),
     RecoveryCodesLeft: z.int(),
   }),
   refusals: [],
+})
+
+export const sendProofCode = call({
+  method: 'POST',
+  path: '/api/Account/SendProofCode',
+  who: 'all',
+  effect: 'writes',
+  whileActing: 'refused',
+  summary:
+    'For an account without a password: asks for a code that proves its owner before something weighty, mailed, or from the ' +
+    'authenticator app where there is one.',
+  body: z.strictObject({}),
+  reply: z.object({ attemptId: z.uuid(), method: z.enum(['mail', 'app']) }),
+  refusals: [codeTooSoon],
 })
 
 export const setSecondFactor = call({
@@ -34,9 +56,9 @@ export const setSecondFactor = call({
   effect: 'writes',
   whileActing: 'refused',
   summary: 'Switches the mailed code at each log-in on or off, where the academy leaves it to the person.',
-  body: ownPassword.extend({ IsWanted: z.boolean() }),
+  body: proofBody.extend({ IsWanted: z.boolean() }),
   reply: doneReply,
-  refusals: [wrongOldPassword, tooManyTries],
+  refusals: [...proofRefusals],
 })
 
 export const beginAuthenticator = call({
@@ -46,14 +68,14 @@ export const beginAuthenticator = call({
   effect: 'writes',
   whileActing: 'refused',
   summary: 'Makes a secret for an authenticator app. It counts once `ConfirmAuthenticator` has got a first code.',
-  body: ownPassword,
+  body: proofBody,
   reply: z.object({
     /** Base 32, to be typed where no camera is at hand. */
     Secret: z.string(),
     /** `otpauth://`, for a QR code. */
     Uri: z.string(),
   }),
-  refusals: [wrongOldPassword, tooManyTries, authenticatorOn],
+  refusals: [...proofRefusals, authenticatorOn],
 })
 
 export const confirmAuthenticator = call({
@@ -74,10 +96,10 @@ export const removeAuthenticator = call({
   who: 'all',
   effect: 'writes',
   whileActing: 'refused',
-  summary: 'Switches the authenticator app off; its recovery codes end with it.',
-  body: ownPassword,
+  summary: 'Switches the authenticator app off; recovery codes end with the last factor that they stand in for.',
+  body: proofBody,
   reply: doneReply,
-  refusals: [wrongOldPassword, tooManyTries, authenticatorOff],
+  refusals: [...proofRefusals, authenticatorOff, lastFactor],
 })
 
 export const renewRecoveryCodes = call({
@@ -87,7 +109,7 @@ export const renewRecoveryCodes = call({
   effect: 'writes',
   whileActing: 'refused',
   summary: 'Makes ten new recovery codes; the former ones end.',
-  body: ownPassword,
+  body: proofBody,
   reply: recoveryCodes,
-  refusals: [wrongOldPassword, tooManyTries, authenticatorOff],
+  refusals: [...proofRefusals, authenticatorOff],
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { permissions, roles } from '#platform/shared/access.ts'
 import { call } from '#platform/shared/call.ts'
 import { doneReply, instant, line, optionalLine, trilingualReply, tooLong } from '#platform/shared/shapes.ts'
+import { factorMethods } from '../rules/second-factor.ts'
 import { Settings } from './settings.ts'
 import { awaitsApproval, codeTooSoon, sessionLocked, sessionOver, tooManyTries, wrongCredentials } from './refusals.ts'
 
@@ -50,8 +51,9 @@ export const otpReply = z.object({
   userId: z.int(),
   email: z.string(),
   attemptId: z.uuid(),
-  /** Where the code comes from: a letter, or the person's authenticator app. */
-  method: z.enum(['mail', 'app']),
+  /** How the second factor is given, the handiest way first: a passkey, the authenticator app, a mailed code; or that one must be set up. */
+  method: z.enum(factorMethods),
+  methods: z.array(z.enum(factorMethods)),
 })
 
 export const signInReply = z.discriminatedUnion('status', [loginReply, otpReply]).meta({ id: 'SignIn' })
@@ -65,6 +67,7 @@ export const fcmToken = () => optionalLine(400).nullable().optional()
 export const login = call({
   method: 'POST',
   path: '/login',
+  countsFailures: true,
   who: 'anonymous',
   effect: 'writes',
   duringMaintenance: true,
@@ -81,6 +84,7 @@ export const refreshReply = z.object({ ...tokens, userData: UserData })
 export const refresh = call({
   method: 'POST',
   path: '/refresh',
+  countsFailures: true,
   who: 'anonymous',
   effect: 'writes',
   duringMaintenance: true,

@@ -1,4 +1,5 @@
 import { actAs, stopActing } from './acting.ts'
+import { giveUpUserAddress, resendUserAddress } from './address.ts'
 import { getActions, getOpened } from './opened.ts'
 import {
   deleteUser,
@@ -22,6 +23,8 @@ export const userCalls = {
   resetUserSecondFactor,
   getUserSessions,
   endUserSessions,
+  giveUpUserAddress,
+  resendUserAddress,
   getActions,
   getOpened,
   actAs,

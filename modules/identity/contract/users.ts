@@ -17,6 +17,7 @@ import {
   tooMany,
 } from '#platform/shared/shapes.ts'
 import { accountActions, accountStates, recordKinds } from '../rules/account-actions.ts'
+import { AddressChange } from './address.ts'
 import { userHistoryReply } from './user-history.ts'
 import {
   beyondYourRights,
@@ -80,7 +81,9 @@ export const getUser = call({
     IsOwn: z.boolean(),
     /** The trainee, instructor or organization that this is the account of; its page keeps names and address. */
     Record: z.object({ Kind: z.enum(recordKinds), ID: z.int(), Code: z.string() }).nullable(),
-    /** Whether an authenticator app is set up. */
+    /** Another address that waits to be proved. */
+    AddressChange: AddressChange.nullable(),
+    /** Whether an authenticator app or a passkey is set up. */
     HasSecondFactor: z.boolean(),
     History: userHistoryReply,
   }),
@@ -115,7 +118,8 @@ export const updateUser = call({
   who: 'editor',
   effect: 'writes',
   whileActing: 'refused',
-  summary: 'Changes an account. Another role, other permissions or another address end its sessions.',
+  summary:
+    'Changes an account. Another role or other permissions end its sessions; another address counts once it is proved.',
   query: byId,
   body: userFields.extend({ Version: version() }),
   reply: savedReply,

@@ -1,5 +1,7 @@
 /** Times in milliseconds. */
 export const codeLife = 10 * 60_000
+/** So long somebody may take to install an app and set it up. */
+export const setUpLife = 30 * 60_000
 /** Wrong tries after which a code is void. */
 export const triesOfCode = 5
 /** Wrong tries on all codes of one address and purpose within an hour. */

@@ -1,9 +1,13 @@
+/** From so many characters on, what they are is not asked: length does more than signs that people put at the end. */
+export const longEnough = 15
+const isLong = (password: string) => [...password].length >= longEnough
+
 /** The checks that the page shows while a new password is typed. */
 export const passwordChecks = {
   characters: (password: string) => [...password].length >= 8,
-  number: (password: string) => /\p{Nd}/u.test(password),
-  uppercase: (password: string) => /\p{Lu}/u.test(password),
-  special: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
+  number: (password: string) => isLong(password) || /\p{Nd}/u.test(password),
+  uppercase: (password: string) => isLong(password) || /\p{Lu}/u.test(password),
+  special: (password: string) => isLong(password) || /[^\p{L}\p{N}\s]/u.test(password),
   notCommon: (password: string) => !isCommon(password),
 } as const
 export type PasswordCheck = keyof typeof passwordChecks

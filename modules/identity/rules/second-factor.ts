@@ -21,12 +21,23 @@ export interface Proved {
   /** The person asks for it where the academy does not. */
   readonly wants: boolean
   readonly hasAuthenticator: boolean
-  /** What they have proved so far: a code out of their mailbox proves the mailbox. */
-  readonly by: 'password' | 'mailbox' | 'provider'
+  readonly hasPasskey: boolean
+  /** What they have proved so far: a code out of their mailbox proves the mailbox, a factor what they have. */
+  readonly by: 'password' | 'mailbox' | 'provider' | 'factor'
 }
 
-/** What is still asked for: nothing, a mailed code, or one of the authenticator app. */
-export function stillAsked({ rule, role, wants, hasAuthenticator, by }: Proved): 'mail' | 'app' | null {
-  if (hasAuthenticator) return 'app'
-  return (wants || isDemanded(rule, role)) && by !== 'mailbox' ? 'mail' : null
+/** How a second factor is given, or that one must be set up first. */
+export const factorMethods = ['passkey', 'app', 'mail', 'setUp'] as const
+export type FactorMethod = (typeof factorMethods)[number]
+
+/** Whether a mailed code is not enough for this role: the mailbox alone would also give the password anew. */
+export const needsOwnFactor = (rule: SecondFactorRule, role: Role): boolean => rule !== 'off' && isStaff(role)
+
+/** The ways in which what is still asked for may be given, the handiest first; none: nothing is. */
+export function stillAsked({ rule, role, wants, hasAuthenticator, hasPasskey, by }: Proved): FactorMethod[] {
+  if (by === 'factor') return []
+  if (hasAuthenticator || hasPasskey)
+    return [...(hasPasskey ? ['passkey' as const] : []), ...(hasAuthenticator ? ['app' as const] : [])]
+  if (by === 'mailbox') return needsOwnFactor(rule, role) ? ['setUp'] : []
+  return wants || isDemanded(rule, role) ? ['mail'] : []
 }

@@ -4,6 +4,7 @@ import { changeSetting } from '#platform/server/settings.ts'
 import { declaredCalls } from '#apps/server/openapi.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { byAdmin } from '#testing/by-admin.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { identityCalls } from '../contract/calls.ts'
 import { userCalls as calls } from '../contract/user-calls.ts'
@@ -93,6 +94,10 @@ test('what is the person’s own, and what gives rights, is refused while acting
     'identity.deleteUser',
     'identity.resendInvitation',
     'identity.endUserSessions',
+    'identity.changeAddress',
+    'identity.giveUpUserAddress',
+    'identity.beginPasskey',
+    'identity.removePasskey',
     'exams.startExam',
     'exams.saveAnswers',
     'exams.leaveExamMode',
@@ -108,7 +113,7 @@ test('what is the person’s own, and what gives rights, is refused while acting
   const sami = (await server.as('sami')).accountId
   const tokens = { trainee: (await start(layla)).accessToken, editor: (await start(sami)).accessToken }
   for (const { key, call } of refused) {
-    const token = call.who === 'editor' ? tokens.editor : tokens.trainee
+    const token = call.who === 'editor' || call.who === 'reviewers' ? tokens.editor : tokens.trainee
     // Nobody acts as an administrator: what is theirs alone is closed by the role already.
     const code = call.who === 'admin' ? 'notAllowed' : 'notWhileActing'
     expect(await ask(token, call), key).toMatchObject({ status: 403, code })
@@ -120,7 +125,7 @@ test('nobody but an administrator acts, and never as an administrator, as themse
     expect((await refusalOf(start(layla, await server.as(who)))).code, who).toBe('notAllowed')
   const other = await createAccount(server.db, { email: 'o@act.example', role: 'admin', nameAr: 'مدير', nameEn: '' })
   const off = await createAccount(server.db, { email: 'x@act.example', role: 'trainee', nameAr: 'معطل', nameEn: '' })
-  await setAccountActive(server.db, off, false, server.now())
+  await setAccountActive(byAdmin(server), off, false)
   for (const id of [other, off, nadia.accountId]) expect((await refusalOf(start(id))).code).toBe('cannotActAs')
   expect((await refusalOf(start(999_999))).status).toBe(404)
   expect((await refusalOf(nadia.send(calls.stopActing))).code).toBe('notNow')
@@ -164,4 +169,22 @@ test('the academy decides whether the person is told', async () => {
   const acting = await start(layla)
   await ask(acting.accessToken, calls.stopActing, {})
   expect((await kinds('actingEnded')).at(-1)).toMatchObject({ data: { told: false } })
+})
+
+test('whoever locks the own screen stops acting, in whichever tab', async () => {
+  const admin = await createAccount(server.db, {
+    email: 'locks@act.example',
+    role: 'admin',
+    nameAr: 'مديرة',
+    nameEn: 'Locks',
+    emailProvedAt: new Date(),
+  })
+  const own = await server.as('locks@act.example')
+  const acting = await start(layla, own)
+  expect(await ask(acting.accessToken, identityCalls.getMe)).toMatchObject({ uid: layla })
+  await own.send(identityCalls.lockSession, { body: {} })
+  await expect.poll(async () => (await ask(acting.accessToken, identityCalls.getMe)).status).toBe(401)
+  const refresh = server.anonymous.send(identityCalls.refresh, { body: { refreshToken: acting.refreshToken } })
+  expect((await refusalOf(refresh)).code).toBe('sessionOver')
+  expect((await kinds('actingEnded')).at(-1)).toMatchObject({ data: { adminId: admin } })
 })

@@ -8,7 +8,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { awaitsApproval, wrongCredentials } from '../contract/refusals.ts'
 import type { loginReply, signInReply } from '../contract/session.ts'
 import { ruleInForce, stillAsked, type Proved } from '../rules/second-factor.ts'
-import { codeLife } from '../rules/one-time-code.ts'
+import { codeLife, setUpLife } from '../rules/one-time-code.ts'
 import { beginSession } from './begin-session.ts'
 import { markBrowser } from './browser.ts'
 import { addressee } from './letters.ts'
@@ -21,7 +21,7 @@ import { userDataOf } from './user-data.ts'
 
 export type SignInReply = z.output<typeof signInReply>
 /** What of the request signing in looks at. */
-export type SignInRequest = Pick<Asked<unknown>, 'request' | 'reply' | 'now' | 'actor'>
+export type SignInRequest = Pick<Asked<unknown>, 'request' | 'reply' | 'now' | 'actor' | 'vault'>
 
 export interface Arrival {
   readonly account: AccountRow
@@ -45,13 +45,27 @@ export async function admit(
   refuseUnlessActive(account)
   const { secondFactor } = await settings(db)
   const rule = ruleInForce(secondFactor, parts.sample !== null)
-  const { role, wants_second_factor: wants, has_authenticator: hasAuthenticator } = account
-  const method = stillAsked({ rule, role, wants, hasAuthenticator, by })
-  if (method === null) return openSession(db, parts, asked, account, { fcmToken, proof })
-  const { attemptId } = await beginAttempt(db, parts, account, method, asked.now, proof)
+  const { role, wants_second_factor: wants, has_authenticator: hasAuthenticator, has_passkey: hasPasskey } = account
+  const methods = stillAsked({ rule, role, wants, hasAuthenticator, hasPasskey, by })
+  const [method] = methods
+  if (method === undefined) return openSession(db, parts, asked, account, { fcmToken, proof })
+  const { attemptId } = await beginAttempt(db, parts, account, waysToAsk[method], asked.now, proof)
   asked.reply.code(201)
   const { id: userId, email } = account
-  return { status: 201, message: 'OTP has been sent', otpRequired: true, userId, email, attemptId, method }
+  return { status: 201, message: 'OTP has been sent', otpRequired: true, userId, email, attemptId, method, methods }
+}
+
+const waysToAsk = { passkey: 'factor', app: 'factor', mail: 'mail', setUp: 'setUp' } as const
+
+/** Whether a session may be opened for whoever has proved this account's mailbox alone. */
+export async function needsMore(
+  db: Database,
+  parts: Pick<IdentityParts, 'sample'>,
+  account: AccountRow,
+): Promise<boolean> {
+  const rule = ruleInForce((await settings(db)).secondFactor, parts.sample !== null)
+  const { role, wants_second_factor: wants, has_authenticator: hasAuthenticator, has_passkey: hasPasskey } = account
+  return stillAsked({ rule, role, wants, hasAuthenticator, hasPasskey, by: 'mailbox' }).length > 0
 }
 
 export function refuseUnlessActive(account: AccountRow): void {
@@ -59,32 +73,41 @@ export function refuseUnlessActive(account: AccountRow): void {
   if (account.state !== 'active') refuse(wrongCredentials)
 }
 
-/** Waits for a code of the person's app, or mails one. `proof`: what an identity provider has proved before. */
+/** What an attempt waits for: what the person has, a mailed code, or that a second factor is set up. */
+export type Awaited = 'factor' | 'mail' | 'setUp'
+
+/** Waits for a code of the person's app or a passkey, or mails a code. `proof`: what an identity provider has proved before. */
 export async function beginAttempt(
   db: Database,
   { secrets }: IdentityParts,
   account: AccountRow,
-  method: 'mail' | 'app',
+  awaited: Awaited,
   now: Date,
   proof: Proof | null = null,
 ): Promise<{ attemptId: string }> {
-  const begun = await askFor(db, secrets, account, method, now)
+  const begun = await askFor(db, secrets, account, awaited, awaited === 'setUp' ? 'setUp' : 'signIn', now)
   await keepProof(db, begun.attemptId, proof)
   return begun
 }
+
+/** An attempt that proves its owner in a session; nobody signs in by it. */
+export const beginProof = (db: Database, { secrets }: IdentityParts, account: AccountRow, now: Date) =>
+  askFor(db, secrets, account, account.has_authenticator ? 'factor' : 'mail', 'prove', now)
 
 async function askFor(
   db: Database,
   secrets: Secrets,
   account: AccountRow,
-  method: 'mail' | 'app',
+  awaited: Awaited,
+  purpose: 'signIn' | 'prove' | 'setUp',
   now: Date,
 ): Promise<{ attemptId: string }> {
-  const facts = { purpose: 'signIn', email: account.email, accountId: account.id } as const
-  if (method === 'mail') return sendCode(db, secrets, { ...facts, ...addressee(account), now })
+  const facts = { email: account.email, accountId: account.id }
+  if (awaited === 'mail' && purpose !== 'setUp')
+    return sendCode(db, secrets, { ...facts, purpose, ...addressee(account), now })
   const attemptId = randomUUID()
-  const expiresAt = new Date(now.getTime() + codeLife)
-  await addAttempt(db, { id: attemptId, ...facts, codeHash: null, drawnAt: now, expiresAt })
+  const expiresAt = new Date(now.getTime() + (awaited === 'setUp' ? setUpLife : codeLife))
+  await addAttempt(db, { id: attemptId, purpose, ...facts, codeHash: null, drawnAt: now, expiresAt })
   return { attemptId }
 }
 

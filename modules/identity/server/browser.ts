@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ReplyHead, RequestFacts } from '#platform/server/handler.ts'
 import { cookieOf, ownCookie, ownCookieName } from '#platform/server/http/cookies.ts'
-import { sessionLife } from '../rules/session-ends.ts'
 
 const cookieName = 'browser'
-/** As long as a session, and an exam that lets it last. */
-const cookieSeconds = (2 * sessionLife) / 1000
+/** As long as the sessions that were begun in it are kept: so long nobody's failures elsewhere keep its people out. */
+const cookieSeconds = 30 * 24 * 3600
 
 const hashOf = (value: string) => createHash('sha256').update(value).digest()
 

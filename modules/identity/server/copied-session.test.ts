@@ -24,7 +24,7 @@ const news = (who: CastKey) =>
 
 test('the browser is marked by a cookie that scripts and other sites cannot use, and keeps its mark', async () => {
   const { set, cookie } = await logIn('layla')
-  expect(set).toMatch(/^browser=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/)
+  expect(set).toMatch(/^browser=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/)
   expect((await logIn('yusuf', `other=1; ${cookie}`)).cookie).toBe(cookie)
   expect((await logIn('yusuf', 'browser=short')).cookie).not.toBe(cookie)
 })

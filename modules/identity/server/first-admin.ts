@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/server/event.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { alreadySetUp } from '../contract/refusals.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashNewPassword } from './new-password.ts'
 import { addAccount, anyAccount } from './store/accounts.ts'
 
 /** The secret of the set-up page, as the start-up prints it: the same in every process, of use while there is no account. */
@@ -36,7 +36,7 @@ export async function createFirstAdmin(
   admin: FirstAdmin,
   request: { readonly id: string; readonly ip: string } | null = null,
 ): Promise<number> {
-  const passwordHash = await hashPassword(admin.password)
+  const passwordHash = await hashNewPassword(admin.password, 'Password')
   return db.transaction().execute(async (tx) => {
     // Two who send the form at once must not both become administrators.
     await sql`select pg_advisory_xact_lock(hashtext('identity.first_admin'))`.execute(tx)

@@ -4,6 +4,9 @@ import type { Language } from '#platform/shared/actor.ts'
 import { letterWordsIn, type SecurityNews } from '../text/letters.ts'
 import type { CodePurpose } from './store/one-time-codes.ts'
 
+/** Purposes whose codes leave by mail. */
+export type MailedPurpose = Exclude<CodePurpose, 'setUp' | 'addPasskey'>
+
 export interface Addressee {
   readonly email: string
   /** Empty where we do not know it. */
@@ -36,7 +39,7 @@ function greeting({ language, name }: Addressee): string {
 const large = 'margin:20px 0;font-size:30px;font-weight:700;letter-spacing:6px'
 
 /** The code stands in the body alone: a subject is shown on locked screens and in logs of mail servers. */
-export function codeLetter(to: Addressee, purpose: CodePurpose, code: string): NewMail {
+export function codeLetter(to: Addressee, purpose: MailedPurpose, code: string, link: string | null = null): NewMail {
   const words = letterWordsIn(to.language)
   const { subject, text, note } = words.code[purpose]
   return {
@@ -47,8 +50,32 @@ export function codeLetter(to: Addressee, purpose: CodePurpose, code: string): N
     html: [
       paragraphs(greeting(to), fill(text, {})),
       `<p style="${large}"><bdi dir="ltr">${code}</bdi></p>`,
-      paragraphs(fill(words.codeLife, {}), fill(note, {})),
+      paragraphs(fill(words.codeLife, {}), ...(link ? [fill(words.resetLink, {})] : []), fill(note, {})),
     ].join('\n'),
+    ...(link && { href: `/pages/reset-password#${link}` }),
+    secret: true,
+  }
+}
+
+/** To a new address, which the link proves; the token goes into the fragment. */
+export function addressLetter(to: Addressee, token: string): NewMail {
+  return linkLetter('newAddress', to, to.email, token)
+}
+
+/** To the old address, whose owner takes the change back by the link. */
+export function addressWarning(to: Addressee, email: string, token: string): NewMail {
+  return linkLetter('addressWarning', to, email, token)
+}
+
+function linkLetter(kind: 'newAddress' | 'addressWarning', to: Addressee, email: string, token: string): NewMail {
+  const { subject, text, note } = letterWordsIn(to.language)[kind]
+  return {
+    kind,
+    to: { address: to.email, name: to.name },
+    language: to.language,
+    subject,
+    html: paragraphs(greeting(to), fill(text, { email }), fill(note, {})),
+    href: `/pages/address#${token}`,
     secret: true,
   }
 }

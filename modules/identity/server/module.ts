@@ -5,6 +5,8 @@ import { userCalls } from '../contract/user-calls.ts'
 import { recordActingEnds } from './calls/acting.ts'
 import type { AllModules } from './calls/opened.ts'
 import { changePassword, getMe, saveSettings } from './calls/account.ts'
+import { changeAddress, giveUpAddress, resendAddress } from './calls/address.ts'
+import { confirmAddress, getAddressLink, undoAddress } from './calls/address-links.ts'
 import { getGranters } from './calls/granters.ts'
 import {
   beginAuthenticator,
@@ -17,12 +19,21 @@ import { checkResetCode, forgotPassword, getPasswordToken } from './calls/forgot
 import { getLock, lockSession, sendUnlockCode, unlockSession } from './calls/lock.ts'
 import { login } from './calls/login.ts'
 import { getMaintenance, saveMaintenance } from './calls/maintenance.ts'
+import {
+  beginPasskey,
+  confirmPasskey,
+  getPasskeyOptions,
+  removePasskey,
+  renamePasskey,
+  verifyPasskey,
+} from './calls/passkeys.ts'
 import { setPhoto } from './calls/photo.ts'
 import { providerLogin } from './calls/provider-login.ts'
 import { refresh } from './calls/refresh.ts'
 import { resendCode } from './calls/resend-code.ts'
 import { getSampleLogins } from './calls/sample.ts'
-import { getSecurity, setSecondFactor } from './calls/security.ts'
+import { beginAppSetUp, beginPasskeySetUp, finishSetUp } from './calls/set-up-factor.ts'
+import { getSecurity, sendProofCode, setSecondFactor } from './calls/security.ts'
 import { endSession, getSessions, logout } from './calls/sessions.ts'
 import { setPassword } from './calls/set-password.ts'
 import { createFirstAdmin, getSetupState } from './calls/set-up.ts'
@@ -35,6 +46,8 @@ import { getSignInRules, saveSignInRules } from './calls/sign-in-rules.ts'
 import { verifyOtp } from './calls/verify-otp.ts'
 import type { IdentityParts } from './parts.ts'
 import { uploads } from './uploads.ts'
+import { forgetOldRates } from '#platform/server/rates.ts'
+import { forgetOldAddresses } from './store/address-changes.ts'
 import { forgetOldSessions } from './store/old-sessions.ts'
 import { forgetOldFailures } from './store/login-failures.ts'
 import { forgetOldCodes } from './store/one-time-codes.ts'
@@ -59,13 +72,29 @@ export const identityServer = (parts: IdentityParts, modules: AllModules = () =>
       checkResetCode: checkResetCode(parts),
       getPasswordToken,
       setPassword: setPassword(parts),
-      changePassword: changePassword(parts.secrets),
+      changePassword: changePassword(parts),
       getSecurity: getSecurity(parts),
+      sendProofCode: sendProofCode(parts),
       setSecondFactor: setSecondFactor(parts),
       beginAuthenticator: beginAuthenticator(parts),
       confirmAuthenticator: confirmAuthenticator(parts),
       removeAuthenticator: removeAuthenticator(parts),
       renewRecoveryCodes: renewRecoveryCodes(parts),
+      beginPasskey: beginPasskey(parts),
+      confirmPasskey: confirmPasskey(parts),
+      renamePasskey,
+      removePasskey: removePasskey(parts),
+      getPasskeyOptions: getPasskeyOptions(parts),
+      verifyPasskey: verifyPasskey(parts),
+      beginAppSetUp: beginAppSetUp(),
+      beginPasskeySetUp: beginPasskeySetUp(parts),
+      finishSetUp: finishSetUp(parts),
+      changeAddress: changeAddress(parts),
+      giveUpAddress,
+      resendAddress,
+      getAddressLink,
+      confirmAddress: confirmAddress(modules),
+      undoAddress: undoAddress(modules),
       getLock,
       lockSession,
       sendUnlockCode: sendUnlockCode(parts),
@@ -90,7 +119,7 @@ export const identityServer = (parts: IdentityParts, modules: AllModules = () =>
   ],
   uploads,
   jobs: [
-    { name: 'identity-acting-ends', cron: '*/5 * * * *', run: recordActingEnds },
+    { name: 'identity-acting-ends', cron: '*/5 * * * *', run: (work) => recordActingEnds(work) },
     {
       name: 'identity-forget-old',
       cron: '17 3 * * *',
@@ -99,6 +128,8 @@ export const identityServer = (parts: IdentityParts, modules: AllModules = () =>
         await forgetOldSessions(db, now)
         await forgetOldCodes(db, now)
         await forgetOldProviderLogins(db, now)
+        await forgetOldAddresses(db, now)
+        await forgetOldRates(db, now)
       },
     },
   ],

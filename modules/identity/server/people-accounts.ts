@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Role } from '#platform/shared/access.ts'
 import { notifyActorChanged } from './actor-changed.ts'
+import { keptAccount, type Keeping } from './kept-account.ts'
 
 export interface InvitedPerson {
   /** Lower case. */
@@ -26,9 +27,10 @@ export async function inviteAccounts(db: Database, people: readonly InvitedPerso
 
 /**
  * The account that a user's page made for this address and role before there was a record: from now on it is the
- * record's, with the record's names. Null where there is none, or where it belongs to a record.
+ * record's, with the record's names. Null where there is none, or where it belongs to a record. Refuses as `keptAccount`.
  */
-export async function adoptAccount(db: Database, person: InvitedPerson): Promise<number | null> {
+export async function adoptAccount(asked: Keeping, person: InvitedPerson): Promise<number | null> {
+  const { db } = asked
   const found = await db
     .selectFrom('identity.account as a')
     .select('a.id')
@@ -39,46 +41,30 @@ export async function adoptAccount(db: Database, person: InvitedPerson): Promise
     .forUpdate()
     .executeTakeFirst()
   if (!found) return null
-  await changeAccount(db, found.id, { nameAr: person.nameAr, nameEn: person.nameEn })
+  await keptAccount(asked, found.id)
+  await renameAccount(db, found.id, person)
   return found.id
 }
 
-/** Names, and the address to sign in with, as the person's own record has them. */
-export async function changeAccount(
+/** Names as the person's own record has them. */
+export async function renameAccount(
   db: Database,
   accountId: number,
-  person: { readonly email?: string; readonly nameAr: string; readonly nameEn: string },
+  { nameAr, nameEn }: { readonly nameAr: string; readonly nameEn: string },
 ): Promise<void> {
-  // Another address is nobody's until it is proved, and links sent to the old one must not open the account.
-  if (person.email !== undefined) await forgetAddress(db, accountId, person.email)
   await db
     .updateTable('identity.account')
-    .set((eb) => ({
-      name_ar: person.nameAr,
-      name_en: person.nameEn,
-      ...(person.email === undefined ? {} : { email: person.email }),
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ name_ar: nameAr, name_en: nameEn, version: eb('version', '+', 1) }))
     .where('id', '=', accountId)
     .where('erased_at', 'is', null)
     .execute()
   await notifyActorChanged(db, accountId)
 }
 
-/** Before the address changes: what proved the former one proves nothing of the next. */
-export async function forgetAddress(db: Database, accountId: number, next: string): Promise<void> {
-  const changed = await db
-    .updateTable('identity.account')
-    .set({ email_proved_at: null })
-    .where('id', '=', accountId)
-    .where('email', '<>', next)
-    .returning('id')
-    .executeTakeFirst()
-  if (changed) await db.deleteFrom('identity.password_token').where('account_id', '=', accountId).execute()
-}
-
-/** Deletes an account with its sessions; fails where records refer to it. */
-export async function removeAccount(db: Database, accountId: number): Promise<void> {
+/** Deletes an account with its sessions; fails where records refer to it. Refuses as `keptAccount`. */
+export async function removeAccount(asked: Keeping, accountId: number): Promise<void> {
+  const { db } = asked
+  await keptAccount(asked, accountId)
   await notifyActorChanged(db, accountId)
   await db.deleteFrom('identity.session').where('account_id', '=', accountId).execute()
   await db.deleteFrom('identity.account').where('id', '=', accountId).execute()

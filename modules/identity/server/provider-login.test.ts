@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/cast.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '#testing/identity-provider.ts'
 import { walkThroughProvider, type AtProvider } from '#testing/provider-visit.ts'
-import { loggedIn, mailedCode } from '#testing/sign-in.ts'
+import { loggedIn, mailedCode, setUpApp, type AskedForCode } from '#testing/sign-in.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { userCalls } from '../contract/user-calls.ts'
 import { identityCalls as calls } from '../contract/calls.ts'
@@ -180,8 +180,7 @@ test('the staff gives its second factor too, and the session still ends with the
   const { attemptId } = await server.anonymous.send(calls.resendCode, {
     body: { attemptId: 'attemptId' in asked ? asked.attemptId : '' },
   })
-  const code = await mailedCode(server.db, cast.nadia.email)
-  const nadia = await loggedIn(server.anonymous.send(calls.verifyOtp, { body: { attemptId, code } }))
+  const nadia = await setUpApp(server, { ...asked, attemptId } as AskedForCode)
   expect(nadia.userData.providerId).toBe('company')
   expect((await eventsOf(asked.userId)).at(-1)).toMatchObject({ kind: 'signedInByProvider' })
 

@@ -1,12 +1,10 @@
-import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { emailTaken } from '../contract/refusals.ts'
-import { notifyActorChanged } from './actor-changed.ts'
 import { hashPassword } from './password-hash.ts'
-import { addAccount, type NewAccount } from './store/accounts.ts'
-import { endSessions } from './store/sessions.ts'
+import { accountByEmail, addAccount, type NewAccount } from './store/accounts.ts'
 
+export type { IdentityParts } from './parts.ts'
 export { readAccessToken } from './access-token.ts'
 export { actorChannel } from './actor-changed.ts'
 export { beginSession } from './begin-session.ts'
@@ -14,12 +12,15 @@ export { invite } from './invite.ts'
 export { checkCode, drawCode, type CodePurpose } from './one-time-code.ts'
 export { resetSecondFactor } from './second-factor.ts'
 export { sendCode } from './send-code.ts'
-export { hashPassword } from './password-hash.ts'
 export { refuseChanged } from './refuse-changed.ts'
-export { claimByProof, renewByProof, setAccountPending, signInAfterSignUp } from './sign-up.ts'
+export { claimByProof, renewByProof, signInAfterSignUp } from './sign-up.ts'
 export { needsFirstAdmin, setupSecret } from './first-admin.ts'
 export { waitingCode } from './waiting-code.ts'
-export { adoptAccount, changeAccount, inviteAccounts, removeAccount, type InvitedPerson } from './people-accounts.ts'
+export { adoptAccount, inviteAccounts, removeAccount, renameAccount, type InvitedPerson } from './people-accounts.ts'
+export { changeAddress, pendingAddress } from './address-change.ts'
+export { setAccountActive, setAccountPending } from './account-state.ts'
+export { hashNewPassword } from './new-password.ts'
+export { mayWriteTo } from './letters-sent.ts'
 
 export type AccountToCreate = Omit<NewAccount, 'passwordHash'> & {
   readonly password?: string
@@ -34,6 +35,10 @@ export async function createAccount(db: Database, account: AccountToCreate): Pro
   const id = await addAccount(db, { ...known, email: account.email.toLowerCase(), passwordHash })
   return id ?? refuse(emailTaken, { email: account.email })
 }
+
+/** Whose address this is; null: nobody's. */
+export const accountIdOf = async (db: Database, email: string): Promise<number | null> =>
+  (await accountByEmail(db, email))?.id ?? null
 
 /** Email, names, language, role and state of these accounts. Joins in SQL use the view `identity.account_facts`. */
 export const accountFacts = (db: Database, accountIds: readonly number[]) =>
@@ -53,23 +58,6 @@ export async function inactiveAmong(db: Database, addresses: readonly string[]):
     .execute()
   const inactive = new Set(rows.map((row) => row.email))
   return new Set(addresses.filter((address) => inactive.has(address.toLowerCase())))
-}
-
-/** Switches an account on or off; off ends its sessions everywhere. On, whoever never signed in is invited again. */
-export async function setAccountActive(db: Database, accountId: number, active: boolean, now: Date): Promise<void> {
-  await db
-    .updateTable('identity.account')
-    .set((eb) => ({
-      state: active
-        ? sql`case when password_hash is null and last_login_at is null then 'pending' else 'active' end`
-        : 'inactive',
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', accountId)
-    .where('erased_at', 'is', null)
-    .execute()
-  if (!active) await endSessions(db, accountId, {}, 'accountChanged', now)
-  await notifyActorChanged(db, accountId)
 }
 
 /** Lets the person's running sessions last at least until then: an exam must not end with a session. */

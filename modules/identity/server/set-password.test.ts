@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { askedForCode, loggedIn, mailedCode, mailedToken } from '#testing/sign-in.ts'
+import { askedForCode, loggedIn, mailedCode, mailedToken, setUpApp } from '#testing/sign-in.ts'
 import { identityCalls as calls } from '../contract/calls.ts'
 import { createAccount, invite, inviteAccounts } from './public.ts'
 
@@ -85,12 +85,35 @@ test('five codes an hour, and the token of one is good for ten minutes', async (
   expect((await refusalOf(set(token))).code).toBe('linkOver')
 })
 
-test('the mailed code is the second factor of the staff too, unless they have an app', async () => {
+test('a forgotten password is no way round the second factor of the staff: it is set up, and asked for from then on', async () => {
   const { email } = cast.omar
-  const { attemptId } = await forgot(email)
-  const { token } = await check(attemptId, await mailedCode(server.db, email))
+  const first = await forgot(email)
+  const asked = await askedForCode(set((await check(first.attemptId, await mailedCode(server.db, email))).token))
+  expect(asked.method).toBe('setUp')
+  const { app } = await setUpApp(server, asked)
+  at(61)
+  const second = await forgot(email)
+  const again = await askedForCode(set((await check(second.attemptId, await mailedCode(server.db, email))).token))
+  expect(again.method).toBe('app')
+  const verify = (code: string) =>
+    server.anonymous.send(calls.verifyOtp, { body: { attemptId: again.attemptId, code } })
+  await loggedIn(verify(app.generate({ timestamp: server.now().getTime() })))
+})
+
+test('whoever asks for the letter, its link lets the owner in for an hour, on any device', async () => {
+  const { email } = cast.yusuf
+  // Somebody else asks, as often as letters go out.
+  for (const minute of [0, 1, 2, 3, 4]) {
+    at(20_000 + minute * 61)
+    await forgot(email)
+  }
+  at(20_000 + 5 * 61)
+  expect((await refusalOf(forgot(email))).code).toBe('codeTooSoon')
+  at(20_000 + 59 * 60)
+  const token = await mailedToken(server.db, email)
+  expect(await whose(token)).toMatchObject({ kind: 'reset', email })
   await loggedIn(set(token))
-  await askedForCode(login(email, next))
+  expect((await refusalOf(set(token))).code).toBe('linkOver')
 })
 
 test('an attempt that the former password began cannot be finished', async () => {
@@ -99,7 +122,7 @@ test('an attempt that the former password began cannot be finished', async () =>
   const code = await mailedCode(server.db, email)
   const { attemptId } = await forgot(email)
   const { token } = await check(attemptId, await mailedCode(server.db, email))
-  await loggedIn(set(token))
+  expect((await askedForCode(set(token))).method).toBe('setUp')
   const verify = server.anonymous.send(calls.verifyOtp, { body: { attemptId: asked.attemptId, code } })
   expect((await refusalOf(verify)).code).toBe('codeOver')
 })

@@ -183,3 +183,28 @@ test('settings are kept piece by piece; at most ten pages are starred', async ()
   const outside = await refusalOf(layla.send(calls.saveSettings, { body: { starred: ['//evil.example'] } }))
   expect(outside.code).toBe('invalidInput')
 })
+
+test('a refused log-in leaves a trace in the log that names nobody, and logging out clears what the browser put by', async () => {
+  const lines: string[] = []
+  const logged = await startTestServer({
+    config: { logLevel: 'warn' },
+    logTo: { write: (line) => void lines.push(line) },
+  })
+  const refused = (remoteAddress: string) =>
+    logged.app.inject({
+      method: 'POST',
+      url: calls.login.path,
+      remoteAddress,
+      payload: { email: cast.layla.email, password: 'wrong-Password-1' },
+    })
+  for (const ip of ['203.0.113.7', '203.0.113.7', '198.51.100.3']) await refused(ip)
+  const traces = lines.map((line) => JSON.parse(line) as { msg: string; source?: string; code?: string })
+  const sources = traces.filter(({ msg }) => msg === 'a log-in was refused').map(({ source }) => source)
+  expect(sources).toHaveLength(3)
+  expect(sources[0]).toMatch(/^[0-9a-f]{12}$/)
+  expect([sources[1] === sources[0], sources[2] === sources[0]]).toEqual([true, false])
+  expect(lines.join('')).not.toMatch(/203\.0\.113|layla/)
+  const out = await (await logged.as('layla')).raw(calls.logout)
+  expect(out.headers['clear-site-data']).toBe('"cache"')
+  await logged.close()
+})

@@ -1,22 +1,26 @@
 import type { Database } from '#platform/server/database.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
 import { notifyActorChanged } from './actor-changed.ts'
-import { openSession, type SignInRequest } from './admit.ts'
+import { needsMore, openSession, type SignInRequest } from './admit.ts'
 import type { Tokens } from './begin-session.ts'
+import type { IdentityParts } from './parts.ts'
 import { accountById } from './store/accounts.ts'
 import { endSessions } from './store/sessions.ts'
 import type { userDataOf } from './user-data.ts'
 
-/** Signs the browser in to an account that it has just registered; what the published `/register` replies with. */
+/**
+ * Signs the browser in to an account that it has just registered; what the published `/register` replies with. Null
+ * where more than the mailbox is asked for: the person signs in as always.
+ */
 export async function signInAfterSignUp(
   db: Database,
-  secrets: Secrets,
+  parts: Pick<IdentityParts, 'secrets' | 'sample'>,
   accountId: number,
   asked: SignInRequest,
-): Promise<Tokens & { userData: ReturnType<typeof userDataOf> }> {
+): Promise<(Tokens & { userData: ReturnType<typeof userDataOf> }) | null> {
   const account = await accountById(db, accountId)
   if (!account) throw new Error(`There is no account ${accountId} to sign in to.`)
-  const { accessToken, refreshToken, expiresIn, userData } = await openSession(db, { secrets }, asked, account)
+  if (await needsMore(db, parts, account)) return null
+  const { accessToken, refreshToken, expiresIn, userData } = await openSession(db, parts, asked, account)
   return { accessToken, refreshToken, expiresIn, userData }
 }
 
@@ -52,17 +56,6 @@ export async function claimByProof(db: Database, accountId: number, now: Date): 
     .returning('id')
     .executeTakeFirst()
   if (!claimed) return
-  await endSessions(db, accountId, {}, 'accountChanged', now)
-  await notifyActorChanged(db, accountId)
-}
-
-/** Sends an account back to waiting for approval, where it does not sign in. */
-export async function setAccountPending(db: Database, accountId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('identity.account')
-    .set((eb) => ({ state: 'pending', version: eb('version', '+', 1) }))
-    .where('id', '=', accountId)
-    .execute()
   await endSessions(db, accountId, {}, 'accountChanged', now)
   await notifyActorChanged(db, accountId)
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '#platform/server/handler.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { userCalls } from '../contract/user-calls.ts'
 import { actAs, stopActing } from './calls/acting.ts'
+import { giveUpUserAddress, resendUserAddress } from './calls/address.ts'
 import { getActions, getOpened, type AllModules } from './calls/opened.ts'
 import { getUser, searchUsers } from './calls/read-users.ts'
 import {
@@ -26,6 +27,8 @@ export const userHandlers = (secrets: Secrets, modules: AllModules): Handlers<ty
   resetUserSecondFactor,
   getUserSessions,
   endUserSessions,
+  giveUpUserAddress,
+  resendUserAddress,
   getActions: getActions(modules),
   getOpened: getOpened(modules),
   actAs: actAs(secrets),

@@ -7,7 +7,7 @@ export async function waitingCode(db: Database, email: string): Promise<string |
     .select('html')
     .where('to_address', '=', email)
     .where('state', '=', 'waiting')
-    .where('kind', 'in', ['signInCode', 'proveEmailCode', 'resetPasswordCode'])
+    .where('kind', 'in', ['signInCode', 'proveEmailCode', 'resetPasswordCode', 'proveCode'])
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return /\b\d{6}\b/.exec(letter?.html ?? '')?.[0] ?? null

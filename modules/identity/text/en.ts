@@ -3,6 +3,8 @@ import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
+    setUpFactor: 'Set up the second step',
+    address: 'Address to log in with',
     home: 'Home',
     login: 'Log in',
     callback: 'Back from the identity provider',
@@ -134,6 +136,10 @@ export const en: Words<typeof ar> = {
   refusals: {
     cannotGrant:
       'You cannot grant all that you chose. Nobody grants a role or permission they lack; ask an administrator.',
+    notNew: 'This is your address already. Enter the new one.',
+    lastFactor:
+      'The academy asks your role for an authenticator app or a passkey. Add another one first, then remove this one.',
+    passkeyKnown: 'This passkey was added already. Use another device, or remove the old one first.',
     beyondYourRights:
       'This account has a role or permissions that you could not grant. Only an administrator changes it.',
     ownRights: 'Nobody changes their own role, permissions, address or state. Ask another administrator.',

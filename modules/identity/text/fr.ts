@@ -3,6 +3,8 @@ import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    setUpFactor: 'Configurer la seconde étape',
+    address: 'Adresse de connexion',
     home: 'Accueil',
     login: 'Connexion',
     callback: 'Retour du fournisseur d’identité',
@@ -135,6 +137,10 @@ export const fr: Words<typeof ar> = {
   refusals: {
     cannotGrant:
       'Vous ne pouvez pas accorder tout ce que vous avez choisi. Personne n’accorde un rôle ou un droit qu’il n’a pas ; demandez à un administrateur.',
+    notNew: 'C’est déjà votre adresse. Saisissez la nouvelle.',
+    lastFactor:
+      'L’académie demande à votre rôle une application d’authentification ou une clé d’accès. Ajoutez-en une autre d’abord, puis retirez celle-ci.',
+    passkeyKnown: 'Cette clé d’accès est déjà ajoutée. Utilisez un autre appareil ou retirez d’abord l’ancienne.',
     beyondYourRights:
       'Ce compte a un rôle ou des droits que vous ne pourriez pas accorder. Seul un administrateur le modifie.',
     ownRights:

@@ -4,8 +4,19 @@ export { archiveWordsIn, type ArchiveWords } from './archive.ts'
 export interface LetterWords {
   readonly greeting: string
   readonly greetingNobody: string
-  readonly code: { readonly signIn: CodeWords; readonly proveEmail: CodeWords; readonly resetPassword: CodeWords }
+  readonly code: {
+    readonly signIn: CodeWords
+    readonly proveEmail: CodeWords
+    readonly resetPassword: CodeWords
+    readonly prove: CodeWords
+  }
   readonly codeLife: string
+  /** To a new address: what its link does. */
+  readonly newAddress: CodeWords
+  /** To the old address. */
+  readonly addressWarning: CodeWords
+  /** Beside the code of a letter about a forgotten password. */
+  readonly resetLink: string
   readonly invitation: { readonly subject: string; readonly text: string; readonly note: string }
   readonly news: Readonly<Record<SecurityNews, { readonly subject: string; readonly text: string }>>
   readonly newsNote: string
@@ -18,6 +29,10 @@ export type SecurityNews =
   | 'authenticatorRemoved'
   | 'recoveryCodeUsed'
   | 'providerLinked'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'passkeyCopied'
+  | 'secondFactorReset'
 
 interface CodeWords {
   readonly subject: string
@@ -40,6 +55,11 @@ const ar: LetterWords = {
       text: 'اكتب هذا الرمز لتؤكد أن هذا البريد بريدك:',
       note: 'إن لم تطلب ذلك فتجاهل هذه الرسالة.',
     },
+    prove: {
+      subject: 'رمز إثبات أنك صاحب الحساب',
+      text: 'اكتب هذا الرمز في الصفحة المفتوحة لتثبت أنك صاحب الحساب:',
+      note: 'إن لم تطلب ذلك فشخص غيرك يستعمل جلسة من جلساتك: أنهِ الجلسات التي لا تعرفها ولا تعطِ الرمز لأحد.',
+    },
     resetPassword: {
       subject: 'رمز إعادة تعيين كلمة المرور',
       text: 'اكتب هذا الرمز لتعيّن كلمة مرور جديدة:',
@@ -47,6 +67,17 @@ const ar: LetterWords = {
     },
   },
   codeLife: 'يصلح الرمز عشر دقائق ومرة واحدة.',
+  newAddress: {
+    subject: 'أكّد بريدك الجديد لدى الأكاديمية',
+    text: 'طُلب أن يصبح {{email}} بريد دخولك إلى الأكاديمية. افتح الصفحة لتؤكد أنه بريدك. يبقى البريد القديم حتى تؤكد، وتنتهي بعدها كل جلساتك.',
+    note: 'يصلح الرابط سبعة أيام. إن لم يكن لك حساب في الأكاديمية فتجاهل هذه الرسالة.',
+  },
+  addressWarning: {
+    subject: 'طُلب تغيير بريد حسابك',
+    text: 'طُلب أن يصبح {{email}} بريد دخولك بدلًا من هذا البريد. يسري ذلك بعد تأكيده من البريد الجديد.',
+    note: 'إن لم تطلب ذلك ولم تتفق عليه مع الأكاديمية فافتح الصفحة: تُلغي التغيير وتنهي كل الجلسات وتختار كلمة مرور جديدة. يمكنك ذلك حتى سبعة أيام بعد التغيير.',
+  },
+  resetLink: 'أو افتح الصفحة من الزر أدناه واختر كلمة مرورك فيها. يصلح الرابط ساعة، من أي جهاز طُلبت منه هذه الرسالة.',
   invitation: {
     subject: 'حسابك في الأكاديمية جاهز',
     text: 'أنشأت لك الأكاديمية حسابًا باسم الدخول {{email}}. افتح الصفحة واختر كلمة مرورك لتدخل أول مرة.',
@@ -68,6 +99,22 @@ const ar: LetterWords = {
     recoveryCodeUsed: {
       subject: 'استُخدم رمز استرداد للدخول إلى حسابك',
       text: 'دخل أحدهم إلى حسابك برمز استرداد بدلًا من تطبيق المصادقة. لا يصلح هذا الرمز مرة أخرى.',
+    },
+    passkeyAdded: {
+      subject: 'أُضيف مفتاح مرور إلى حسابك',
+      text: 'من الآن يمكن إتمام الدخول إلى حسابك بمفتاح المرور هذا.',
+    },
+    passkeyRemoved: {
+      subject: 'حُذف مفتاح مرور من حسابك',
+      text: 'لم يعد مفتاح المرور هذا صالحًا للدخول إلى حسابك.',
+    },
+    passkeyCopied: {
+      subject: 'رُفض مفتاح مرور لحسابك',
+      text: 'استُخدم مفتاح مرور من مفاتيحك بعدّاد قديم، وهذا يعني أنه ربما نُسخ، فرفضناه. احذفه من صفحة الأمان وأضف غيره.',
+    },
+    secondFactorReset: {
+      subject: 'أعادت الأكاديمية ضبط العامل الثاني لحسابك',
+      text: 'حذفت الأكاديمية تطبيق المصادقة ومفاتيح المرور ورموز الاسترداد من حسابك. تُعدّ عاملًا جديدًا عند دخولك التالي إن كان دورك يتطلب ذلك.',
     },
     providerLinked: {
       subject: 'رُبط حسابك بمزوّد هوية',
@@ -97,6 +144,11 @@ const en: LetterWords = {
       text: 'Enter this code to confirm that this address is yours:',
       note: 'If you did not ask for it, ignore this letter.',
     },
+    prove: {
+      subject: 'Your code to prove that it is you',
+      text: 'Enter this code on the open page to prove that the account is yours:',
+      note: 'If you did not ask for it, somebody else is using one of your sessions: end those that you do not know, and give the code to nobody.',
+    },
     resetPassword: {
       subject: 'Your code for a new password',
       text: 'Enter this code to set a new password:',
@@ -104,6 +156,18 @@ const en: LetterWords = {
     },
   },
   codeLife: 'The code is good for ten minutes and for one use.',
+  newAddress: {
+    subject: 'Confirm your new address at the academy',
+    text: '{{email}} is to become the address with which you log in at the academy. Open the page to confirm that it is yours. Until then the old address stays; afterwards all your sessions end.',
+    note: 'The link is good for seven days. If you have no account at the academy, ignore this letter.',
+  },
+  addressWarning: {
+    subject: 'Another address was asked for your account',
+    text: '{{email}} is to become the address with which you log in, in place of this one. It counts once it is confirmed from the new mailbox.',
+    note: 'If you did not ask for it and did not agree on it with the academy, open the page: you take the change back, end all sessions and choose a new password. You can do so until seven days after the change.',
+  },
+  resetLink:
+    'Or open the page with the button below and choose your password there. The link is good for an hour, whichever device this letter was asked for from.',
   invitation: {
     subject: 'Your account at the academy is ready',
     text: 'The academy has made an account for you; you log in as {{email}}. Open the page and choose your password to come in for the first time.',
@@ -125,6 +189,22 @@ const en: LetterWords = {
     recoveryCodeUsed: {
       subject: 'A recovery code was used to log in to your account',
       text: 'Somebody logged in to your account with a recovery code in place of the authenticator app. That code is used up.',
+    },
+    passkeyAdded: {
+      subject: 'A passkey was added to your account',
+      text: 'From now on this passkey can finish a log-in to your account.',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was removed from your account',
+      text: 'This passkey no longer opens your account.',
+    },
+    passkeyCopied: {
+      subject: 'A passkey of your account was refused',
+      text: 'One of your passkeys was used with an old counter, which means that it may have been copied, so we refused it. Remove it on the page Security and add another.',
+    },
+    secondFactorReset: {
+      subject: 'The academy has reset your second factor',
+      text: 'The academy has taken the authenticator app, the passkeys and the recovery codes from your account. Where your role needs one, you set a new one up at your next log-in.',
     },
     providerLinked: {
       subject: 'Your account was linked to an identity provider',
@@ -154,6 +234,11 @@ const fr: LetterWords = {
       text: 'Saisissez ce code pour confirmer que cette adresse est la vôtre :',
       note: 'Si vous n’avez rien demandé, ignorez ce message.',
     },
+    prove: {
+      subject: 'Votre code pour prouver que c’est vous',
+      text: 'Saisissez ce code sur la page ouverte pour prouver que le compte est le vôtre :',
+      note: 'Si vous n’avez rien demandé, quelqu’un utilise une de vos sessions : fermez celles que vous ne connaissez pas et ne donnez ce code à personne.',
+    },
     resetPassword: {
       subject: 'Votre code pour un nouveau mot de passe',
       text: 'Saisissez ce code pour choisir un nouveau mot de passe :',
@@ -161,6 +246,18 @@ const fr: LetterWords = {
     },
   },
   codeLife: 'Le code est valable dix minutes et une seule fois.',
+  newAddress: {
+    subject: 'Confirmez votre nouvelle adresse à l’académie',
+    text: '{{email}} doit devenir l’adresse avec laquelle vous vous connectez à l’académie. Ouvrez la page pour confirmer qu’elle est à vous. D’ici là, l’ancienne adresse reste ; ensuite, toutes vos sessions se ferment.',
+    note: 'Le lien est valable sept jours. Si vous n’avez pas de compte à l’académie, ignorez ce message.',
+  },
+  addressWarning: {
+    subject: 'Une autre adresse a été demandée pour votre compte',
+    text: '{{email}} doit devenir l’adresse avec laquelle vous vous connectez, à la place de celle-ci. Elle comptera une fois confirmée depuis la nouvelle boîte.',
+    note: 'Si vous ne l’avez pas demandé ni convenu avec l’académie, ouvrez la page : vous annulez le changement, fermez toutes les sessions et choisissez un nouveau mot de passe. C’est possible jusqu’à sept jours après le changement.',
+  },
+  resetLink:
+    'Ou ouvrez la page par le bouton ci-dessous et choisissez-y votre mot de passe. Le lien est valable une heure, quel que soit l’appareil d’où ce message a été demandé.',
   invitation: {
     subject: 'Votre compte à l’académie est prêt',
     text: 'L’académie vous a créé un compte ; votre identifiant est {{email}}. Ouvrez la page et choisissez votre mot de passe pour votre première connexion.',
@@ -182,6 +279,22 @@ const fr: LetterWords = {
     recoveryCodeUsed: {
       subject: 'Un code de secours a servi à ouvrir votre compte',
       text: 'Quelqu’un s’est connecté à votre compte avec un code de secours à la place de l’application d’authentification. Ce code ne peut plus servir.',
+    },
+    passkeyAdded: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      text: 'Désormais, cette clé d’accès peut terminer une connexion à votre compte.',
+    },
+    passkeyRemoved: {
+      subject: 'Une clé d’accès a été retirée de votre compte',
+      text: 'Cette clé d’accès n’ouvre plus votre compte.',
+    },
+    passkeyCopied: {
+      subject: 'Une clé d’accès de votre compte a été refusée',
+      text: 'Une de vos clés d’accès a servi avec un ancien compteur : elle a peut-être été copiée, nous l’avons donc refusée. Retirez-la sur la page Sécurité et ajoutez-en une autre.',
+    },
+    secondFactorReset: {
+      subject: 'L’académie a réinitialisé votre second facteur',
+      text: 'L’académie a retiré de votre compte l’application d’authentification, les clés d’accès et les codes de secours. Si votre rôle en demande un, vous en configurez un nouveau à votre prochaine connexion.',
     },
     providerLinked: {
       subject: 'Votre compte a été lié à un fournisseur d’identité',

@@ -1,9 +1,13 @@
+import type { FactorMethod } from '../rules/second-factor.ts'
+
 /** A code that this browser waits for. Kept in the tab, so that a reload, or the way to the mailbox and back, loses nothing. */
 export interface Attempt {
   readonly purpose: 'signIn' | 'proveEmail' | 'resetPassword'
   /** Null: a code was mailed a moment before, and another browser holds its attempt. */
   readonly id: string | null
-  readonly method: 'mail' | 'app'
+  readonly method: FactorMethod
+  /** All the ways in which it may be given. */
+  readonly methods?: readonly FactorMethod[]
   readonly email: string
   /** Milliseconds since 1970. */
   readonly sentAt: number
@@ -37,6 +41,10 @@ export function keptAttempt(): Attempt | null {
   }
 }
 
-/** The page that takes the code. */
-export const codePage = ({ purpose, email }: Pick<Attempt, 'purpose' | 'email'>): `/${string}` =>
-  purpose === 'signIn' ? '/verify-otp' : `/pages/CheckCode/${encodeURIComponent(email)}`
+/** The page that takes the code, or on which a second factor is set up. */
+export const codePage = ({ purpose, email, method }: Pick<Attempt, 'purpose' | 'email' | 'method'>): `/${string}` =>
+  method === 'setUp'
+    ? '/pages/set-up-factor'
+    : purpose === 'signIn'
+      ? '/verify-otp'
+      : `/pages/CheckCode/${encodeURIComponent(email)}`

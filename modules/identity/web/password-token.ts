@@ -15,6 +15,15 @@ interface Kept {
 export const keepPasswordToken = (kept: Kept): void => sessionStorage.setItem(name, JSON.stringify(kept))
 export const forgetPasswordToken = (): void => sessionStorage.removeItem(name)
 
+/** The token of a letter about a new address; it leaves the address too, and is good for one step of this page. */
+export function takeAddressToken(): string | null {
+  const token = location.hash.slice(1) || sessionStorage.getItem('addressToken')
+  if (!token) return null
+  sessionStorage.setItem('addressToken', token)
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+  return token
+}
+
 export function takePasswordToken(): Kept | null {
   const token = location.hash.slice(1)
   if (token) {

@@ -58,6 +58,22 @@ export const identityScreens: Screen[] = [
     page: () => import('./pages/ResetPasswordPage.tsx'),
   }),
   screen({
+    path: '/pages/set-up-factor',
+    rule: 'anonymous',
+    auth: false,
+    frame: 'bare',
+    title: 'identity:screens.setUpFactor',
+    page: () => import('./pages/SetUpFactorPage.tsx'),
+  }),
+  screen({
+    path: '/pages/address',
+    rule: 'anonymous',
+    auth: false,
+    frame: 'bare',
+    title: 'identity:screens.address',
+    page: () => import('./pages/AddressPage.tsx'),
+  }),
+  screen({
     path: '/ChangePassword',
     rule: 'all',
     auth: true,

@@ -7,6 +7,7 @@ import { beginSession } from '#platform/web/session.ts'
 import { adoptSettings, saveToAccount } from '#platform/web/settings.ts'
 import { changeLanguage } from '#platform/web/text.ts'
 import { identityCalls } from '../contract/calls.ts'
+import { signWithPasskey } from './passkey-browser.ts'
 import { forgetAttempt, keepAttempt, keptAttempt, type Arrival, type Attempt } from './attempt.ts'
 
 type SignInReply = Output<typeof identityCalls.verifyOtp>
@@ -22,7 +23,7 @@ export interface Credentials {
 export type Outcome = 'in' | Attempt
 
 /** Where push messages to this browser go, if it takes any. */
-const fcmToken = () => localStorage.getItem('FCMToken')
+export const fcmToken = () => localStorage.getItem('FCMToken')
 
 /** Logs in with the outcomes that are published. Throws the refusal. */
 export async function signIn({ email: typed, password, ...rest }: Credentials): Promise<Outcome> {
@@ -54,8 +55,10 @@ export async function proceed(reply: SignInReply, rest: Pick<Attempt, 'languageC
     await takeOver(reply, rest.languageChosen)
     return 'in'
   }
-  const { attemptId: id, method, email } = reply
-  return kept({ purpose: 'signIn', id, method, email, sentAt: Date.now(), ...rest })
+  const { attemptId: id, method, methods, email } = reply
+  // Of an attempt before this one nothing but these goes on.
+  const { languageChosen, arrival } = rest
+  return kept({ purpose: 'signIn', id, method, methods, email, sentAt: Date.now(), languageChosen, arrival })
 }
 
 /**
@@ -77,6 +80,16 @@ async function takeOver(reply: Extract<SignInReply, { status: 200 }>, languageCh
 export async function sendCode(attempt: Attempt, code: string): Promise<Outcome> {
   const call = attempt.purpose === 'signIn' ? identityCalls.verifyOtp : identityCalls.confirmEmail
   const reply = await send(call, { body: { attemptId: attempt.id!, code, FCMToken: fcmToken() } })
+  return proceed(reply, attempt)
+}
+
+/** Signs the log-in with a passkey. Throws the refusal, or `PasskeyCancelled`. */
+export async function sendPasskey(attempt: Attempt): Promise<Outcome> {
+  const { options } = await send(identityCalls.getPasskeyOptions, { body: { attemptId: attempt.id! } })
+  const passkey = await signWithPasskey(options)
+  const reply = await send(identityCalls.verifyPasskey, {
+    body: { attemptId: attempt.id!, passkey, FCMToken: fcmToken() },
+  })
   return proceed(reply, attempt)
 }
 

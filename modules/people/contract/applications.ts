@@ -3,6 +3,7 @@ import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { id, instant, line, plainText, savedReply, version } from '#platform/shared/shapes.ts'
 import { applicationStates } from '../rules/application-states.ts'
+import { keeps } from './refusals.ts'
 
 export const applicationState = z.enum(applicationStates.states)
 
@@ -25,7 +26,7 @@ const withReason = z.strictObject({
 })
 
 const decision = { method: 'POST', who: 'editor', effect: 'writes', reply: savedReply } as const
-const refusals = [notNow, changedMeanwhile]
+const refusals = [notNow, changedMeanwhile, ...keeps]
 
 export const approveInstructor = call({
   ...decision,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { AddressChange } from '#modules/identity/contract/address.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,
@@ -22,7 +23,7 @@ import {
 } from '#platform/shared/shapes.ts'
 import { Application, applicationState } from './applications.ts'
 import { Attachment, Chosen, Contact, Education, sendInvitation } from './person-lists.ts'
-import { emailTaken, hasData } from './refusals.ts'
+import { emailTaken, hasData, keeps } from './refusals.ts'
 import { accountState, personName } from './trainee-shapes.ts'
 
 const rowShape = {
@@ -51,6 +52,8 @@ export const Instructor = z
   .object({
     ...rowShape,
     Biography: trilingualReply,
+    /** Another address that waits to be proved. */
+    AddressChange: AddressChange.nullable(),
     Application,
     TitleName: trilingualReply.nullable(),
     NationalityName: trilingualReply.nullable(),
@@ -149,7 +152,7 @@ export const addInstructor = call({
   summary: 'Makes an instructor with an account that waits for its first sign-in.',
   body: instructorFields.extend({ SendInvitation: sendInvitation() }),
   reply: savedReply,
-  refusals: [emailTaken],
+  refusals: [emailTaken, ...keeps],
 })
 
 export const updateInstructor = call({
@@ -161,7 +164,7 @@ export const updateInstructor = call({
   query: byId,
   body: instructorFields.extend({ Version: version() }),
   reply: savedReply,
-  refusals: [emailTaken, changedMeanwhile],
+  refusals: [emailTaken, changedMeanwhile, ...keeps],
 })
 
 export const updateLoginInstructor = call({
@@ -183,7 +186,7 @@ export const setInstructorActive = call({
   summary: 'Sets an instructor inactive, whose account then no longer signs in, or active again.',
   body: z.strictObject({ ID: id(), Version: version(), IsActive: z.boolean() }),
   reply: savedReply,
-  refusals: [notNow, changedMeanwhile],
+  refusals: [notNow, changedMeanwhile, ...keeps],
 })
 
 export const setInstructorAsNotNew = call({
@@ -205,7 +208,7 @@ export const deleteInstructor = call({
   summary: 'Deletes an instructor without data, with the account.',
   query: byId,
   reply: doneReply,
-  refusals: [hasData],
+  refusals: [hasData, ...keeps],
 })
 
 export const deleteInstructors = call({
@@ -216,5 +219,5 @@ export const deleteInstructors = call({
   summary: 'Deletes several instructors without data, all or none.',
   body: idList,
   reply: doneReply,
-  refusals: [hasData],
+  refusals: [hasData, ...keeps],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { AddressChange } from '#modules/identity/contract/address.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,
@@ -20,7 +21,7 @@ import {
 } from '#platform/shared/shapes.ts'
 import { Application, applicationState } from './applications.ts'
 import { Attachment, sendInvitation } from './person-lists.ts'
-import { emailTaken, hasData } from './refusals.ts'
+import { emailTaken, hasData, keeps } from './refusals.ts'
 import { accountState } from './trainee-shapes.ts'
 
 const rowShape = {
@@ -49,6 +50,8 @@ export const Organization = z
     Address2: z.string(),
     Zip: z.string(),
     ContactJobTitle: z.string(),
+    /** Another address that waits to be proved. */
+    AddressChange: AddressChange.nullable(),
     Application,
     Attachments: z.array(Attachment),
   })
@@ -116,7 +119,7 @@ export const addOrganization = call({
   summary: 'Makes an organization with an account for its contact person that waits for its first sign-in.',
   body: organizationFields.extend({ SendInvitation: sendInvitation() }),
   reply: savedReply,
-  refusals: [emailTaken],
+  refusals: [emailTaken, ...keeps],
 })
 
 export const updateOrganization = call({
@@ -128,7 +131,7 @@ export const updateOrganization = call({
   query: byId,
   body: organizationFields.extend({ Version: version() }),
   reply: savedReply,
-  refusals: [emailTaken, changedMeanwhile],
+  refusals: [emailTaken, changedMeanwhile, ...keeps],
 })
 
 export const updateLoginOrganization = call({
@@ -150,7 +153,7 @@ export const setOrganizationActive = call({
   summary: 'Sets an organization inactive, whose contact person then no longer signs in, or active again.',
   body: z.strictObject({ ID: id(), Version: version(), IsActive: z.boolean() }),
   reply: savedReply,
-  refusals: [notNow, changedMeanwhile],
+  refusals: [notNow, changedMeanwhile, ...keeps],
 })
 
 export const deleteOrganization = call({
@@ -161,5 +164,5 @@ export const deleteOrganization = call({
   summary: 'Deletes an organization without data, with the account.',
   query: byId,
   reply: doneReply,
-  refusals: [hasData],
+  refusals: [hasData, ...keeps],
 })

@@ -1,4 +1,8 @@
 import { refusal } from '#platform/shared/refusal.ts'
+import { beyondYourRights, ownRights } from '#modules/identity/contract/refusals.ts'
+
+/** What changing the address or the state of a person's account, or taking it away, may be refused with. */
+export const keeps = [beyondYourRights, ownRights] as const
 
 /** Somebody else has this e-mail address. */
 export const emailTaken = refusal('emailTaken', 409)

@@ -15,6 +15,7 @@ import {
 } from '#platform/shared/shapes.ts'
 import { passportNumber } from '../rules/passport.ts'
 
+import { AddressChange } from '#modules/identity/contract/address.ts'
 import { Attachment, Contact, Education } from './person-lists.ts'
 
 export const genders = ['male', 'female'] as const
@@ -79,6 +80,8 @@ export const Trainee = z
         Answer: z.string().nullable(),
       })
       .nullable(),
+    /** Another address that waits to be proved; who does not keep the record is not told. */
+    AddressChange: AddressChange.nullable(),
     Contacts: z.array(Contact),
     Education: z.array(Education),
     Attachments: z.array(Attachment),

@@ -15,7 +15,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { sendInvitation } from './person-lists.ts'
-import { emailTaken, hasData, ownName, passportTaken, reasonMissing } from './refusals.ts'
+import { emailTaken, hasData, keeps, ownName, passportTaken, reasonMissing } from './refusals.ts'
 import { ownTraineeFields, Trainee, traineeFields, traineeListQuery, TraineeRow } from './trainee-shapes.ts'
 
 export const listTrainees = call({
@@ -92,7 +92,7 @@ export const addTrainee = call({
   summary: 'Makes a trainee with an account that waits for its first sign-in.',
   body: traineeFields.extend({ SendInvitation: sendInvitation() }),
   reply: savedReply,
-  refusals: [emailTaken, passportTaken],
+  refusals: [emailTaken, passportTaken, ...keeps],
 })
 
 export const updateTrainee = call({
@@ -104,7 +104,7 @@ export const updateTrainee = call({
   query: byId,
   body: traineeFields.extend({ Version: version() }),
   reply: savedReply,
-  refusals: [emailTaken, passportTaken, changedMeanwhile],
+  refusals: [emailTaken, passportTaken, changedMeanwhile, ...keeps],
 })
 
 export const updateLoginTrainee = call({
@@ -148,7 +148,7 @@ export const setTraineeActive = call({
   summary: 'Sets a trainee inactive, whose account then no longer signs in, or active again.',
   body: z.strictObject({ ID: id(), Version: version(), IsActive: z.boolean() }),
   reply: savedReply,
-  refusals: [changedMeanwhile],
+  refusals: [changedMeanwhile, ...keeps],
 })
 
 export const setTraineeAsNotNew = call({
@@ -170,7 +170,7 @@ export const deleteTrainee = call({
   summary: 'Deletes a trainee without data, with the account.',
   query: byId,
   reply: doneReply,
-  refusals: [hasData],
+  refusals: [hasData, ...keeps],
 })
 
 export const deleteTrainees = call({
@@ -181,7 +181,7 @@ export const deleteTrainees = call({
   summary: 'Deletes several trainees without data, all or none.',
   body: idList,
   reply: doneReply,
-  refusals: [hasData],
+  refusals: [hasData, ...keeps],
 })
 
 export const inviteTrainees = call({

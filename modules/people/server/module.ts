@@ -1,6 +1,5 @@
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
 import { peopleCalls } from '../contract/calls.ts'
 import { applicationHandlers } from './calls/applications.ts'
 import { dropRoster, fixRoster, mapRoster, skipRosterRows } from './calls/change-roster.ts'
@@ -20,15 +19,18 @@ import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawNameChange } from './calls/name-changes.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
+import { followAddress } from './store/follow-address.ts'
+import type { SignupParts } from './signup/registering.ts'
 import { jobs } from './jobs.ts'
 import { uploads } from './uploads.ts'
 import { ownData } from './own-data.ts'
 import { sealedPassports } from './passport.ts'
 
-export const peopleServer = ({ secrets }: { readonly secrets: Secrets }): ModuleServer => ({
+export const peopleServer = (parts: SignupParts): ModuleServer => ({
   name: 'people',
   ownData,
   sealed: [sealedPassports],
+  followAddress,
   implemented: [
     implement(peopleCalls, {
       ...traineesRead,
@@ -48,15 +50,15 @@ export const peopleServer = ({ secrets }: { readonly secrets: Secrets }): Module
       inviteTrainees,
       dropRoster,
       ...applicationHandlers,
-      startSignup: startSignup(secrets),
-      proveSignup: proveSignup(secrets),
+      startSignup: startSignup(parts.secrets),
+      proveSignup: proveSignup(parts.secrets),
       getSignup,
       getTerms,
       uploadSignupFile,
       removeSignupFile,
-      registerUser: registerUser(secrets),
-      registerInstructor: registerInstructor(secrets),
-      register: register(secrets),
+      registerUser: registerUser(parts),
+      registerInstructor: registerInstructor(parts),
+      register: register(parts),
     }),
   ],
   uploads,

@@ -123,6 +123,8 @@ export const en: Words<typeof ar> = {
   profileIntro: 'What registering for a class asks of you. Whatever is missing is asked for then.',
   complete: 'Your data is complete for registering for classes.',
   missing: 'Still missing for registering: {{fields}}',
+  addressWaits:
+    'The new address counts once its owner opens the link that was sent to it; until then the present one stays.',
   saved: 'The data is saved.',
   nameChange: 'Change of name asked for',
   nameChangeWaits:
@@ -215,6 +217,10 @@ export const en: Words<typeof ar> = {
     alreadyRegistered: 'You are already registered. Log in with this address.',
     alreadyExists: 'The list has this entry already.',
     tooManyFiles: 'You can upload {{files}} files at most, {{megabytes}} MB together. Remove one and try again.',
+    beyondYourRights:
+      'This person’s account holds a role or rights that you cannot grant, so only an administrator changes its address or state.',
+    ownRights:
+      'This record is your own. Change your address on the page Security, and ask another administrator for the rest.',
     emailTaken: 'Somebody else has this e-mail address. Use another one or look their record up.',
     passportTaken: 'Somebody else has this passport number. Check it or look their record up.',
     hasData: '“{{name}}” has data, so the record is not deleted. Set it inactive instead.',

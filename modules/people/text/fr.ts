@@ -123,6 +123,8 @@ export const fr: Words<typeof ar> = {
   profileIntro: 'Ce que l’inscription à un cours demande. Ce qui manque sera demandé alors.',
   complete: 'Vos données suffisent pour vous inscrire aux cours.',
   missing: 'Il manque pour vous inscrire : {{fields}}',
+  addressWaits:
+    'La nouvelle adresse comptera dès que son propriétaire ouvrira le lien envoyé ; d’ici là, l’actuelle reste.',
   saved: 'Les données sont enregistrées.',
   nameChange: 'Changement de nom demandé',
   nameChangeWaits:
@@ -215,6 +217,10 @@ export const fr: Words<typeof ar> = {
     alreadyExists: 'Cet élément figure déjà dans la liste.',
     tooManyFiles:
       'Vous pouvez déposer {{files}} fichiers au plus, {{megabytes}} Mo en tout. Retirez-en un et réessayez.',
+    beyondYourRights:
+      'Le compte de cette personne détient un rôle ou des droits que vous ne pouvez pas accorder : seul un administrateur change son adresse ou son état.',
+    ownRights:
+      'Cette fiche est la vôtre. Changez votre adresse sur la page Sécurité et demandez le reste à un autre administrateur.',
     emailTaken: 'Quelqu’un d’autre a cette adresse. Utilisez-en une autre ou cherchez son dossier.',
     passportTaken: 'Quelqu’un d’autre a ce numéro de passeport. Vérifiez-le ou cherchez son dossier.',
     hasData: '« {{name}} » a des données et n’est donc pas supprimé. Désactivez plutôt le dossier.',

@@ -7,6 +7,7 @@ const statements = [
   'delete from identity.one_time_code',
   'delete from identity.password_token',
   'delete from identity.provider_login',
+  'delete from identity.address_change',
   'delete from platform.report_ticket',
   // The codes and links in letters that had not left are dead now; the letters say nothing else.
   `update platform.outbox_mail set state = 'dead', html = '', href = null, last_error = 'restored'

@@ -15,18 +15,35 @@ export function answerErrors(
   limiter: Limiter | null,
   metrics: Metrics | null = null,
   refused: RefusedAudit | null = null,
+  source: ((ip: string, now: Date) => string) | null = null,
 ): void {
   if (refused) app.addHook('onClose', () => refused.settled())
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Refusal && !request.caller) countFailure(limiter, request, error)
+    if (error instanceof Refusal && !request.caller) countFailure(limiter, log, request, error)
+    if (error instanceof Refusal && source && request.countsFailures) noteFailure(log, request, error, source)
     if (sendProblem(error, request, reply, log, sentence)) metrics?.bug()
     if (error instanceof Refusal) refused?.note(error, request)
   })
 }
 
+/** The audit's row of the same request has the address itself, where somebody's account was meant. */
+function noteFailure(
+  log: Log,
+  request: FastifyRequest,
+  { kind }: Refusal,
+  source: (ip: string, now: Date) => string,
+): void {
+  const facts = { requestId: request.id, route: request.routeOptions.url, code: kind.code }
+  log.warn({ ...facts, source: source(request.ip, new Date()) }, 'a log-in was refused')
+}
+
 /** The guard's own 'sign in first' is no failed try: sessions of a whole exam room end at the same minute. */
-function countFailure(limiter: Limiter | null, request: FastifyRequest, { kind }: Refusal): void {
-  if (kind.status !== 429 && kind.code !== 'notSignedIn') limiter?.failed(request.ip)
+function countFailure(limiter: Limiter | null, log: Log, request: FastifyRequest, { kind }: Refusal): void {
+  if (kind.status === 429 || kind.code === 'notSignedIn' || request.countsFailures) return
+  // Nobody waits for the count.
+  limiter
+    ?.failed(request.routeOptions.url ?? '', request.ip)
+    .catch((error: unknown) => log.warn({ err: error }, 'a refused call was not counted'))
 }
 
 /** Answers whether it was a bug. */

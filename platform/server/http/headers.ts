@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify'
+
 /** On every reply of the API. One object for all: making it anew for each reply is measurable. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -47,5 +49,12 @@ export const contentPolicy = (nonce: string): string =>
 /** A service worker asks for our own files and for nothing else. */
 export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-/** Browsers keep to https for a year once they have seen this; sent where the academy's own address is https. */
-export const transportHeader = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+const transport = 'max-age=31536000; includeSubDomains'
+
+/** Browsers keep to https for a year once any reply has said so; for where the academy's own address is https. */
+export function keepToHttps(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('strict-transport-security', transport)
+    done()
+  })
+}

@@ -12,9 +12,7 @@ test('a bucket empties, says how long to wait, and fills again', () => {
   expect(take(0, 'other')).toBe(0)
   expect(take(400)).toBe(1)
   expect([take(1000), take(1000), take(1000)]).toEqual([0, 0, 1])
-  expect(limits.wait('one', rate, 1000)).toBe(1)
-  expect(limits.wait('one', rate, 60_000)).toBe(0)
-  expect(limits.wait('nobody', rate, 0)).toBe(0)
+  expect(take(60_000)).toBe(0)
 })
 
 const probe = probeServer()
@@ -52,12 +50,30 @@ test('a call may have a rate of its own', async () => {
   expect((await mariam.raw(calls.read)).statusCode).toBe(200)
 })
 
-test('of visitors from one address only failures count', async () => {
-  expect(Object.keys(await statuses(300, () => server.anonymous.raw(calls.readOpenly)))).toEqual(['200'])
+test('of visitors from one network only failures count, and close that one call, in every process', async () => {
+  const from = (remoteAddress: string, url: string, app = server.app) => app.inject({ url, remoteAddress })
+  const ask = () => from('203.0.113.9', calls.readOpenly.path)
+  expect(Object.keys(await statuses(300, ask))).toEqual(['200'])
+  const passes = probe.does.readOpenly
   probe.does.readOpenly = () => refuse(notFound)
-  const found = await statuses(150, () => server.anonymous.raw(calls.readOpenly))
-  expect(found[404]!.length).toBeGreaterThanOrEqual(100)
-  // The many above were admitted before any had failed; now the address must wait.
-  expect((await server.anonymous.raw(calls.readOpenly)).statusCode).toBe(429)
+  expect((await statuses(590, ask))[404]).toHaveLength(590)
+  expect((await ask()).statusCode).toBe(404)
+  await statuses(20, ask)
+  await expect.poll(async () => (await ask()).statusCode).toBe(429)
+  probe.does.readOpenly = passes
+  // Another call of the same network, the same call of another one, and people who are signed in go on.
+  expect((await from('203.0.113.9', '/healthz')).statusCode).toBe(200)
+  expect((await from('203.0.113.10', calls.readOpenly.path)).statusCode).toBe(200)
   expect((await (await server.as('huda')).raw(calls.read)).statusCode).toBe(200)
+})
+
+test('an IPv6 network is the half that a household has to itself', async () => {
+  probe.does.readOpenly = () => refuse(notFound)
+  const ask = (host: number) =>
+    server.app.inject({ url: calls.readOpenly.path, remoteAddress: `2001:db8:1:2::${host.toString(16)}` })
+  let host = 1
+  await statuses(620, () => ask(host++))
+  await expect.poll(async () => (await ask(host++)).statusCode).toBe(429)
+  const other = await server.app.inject({ url: calls.readOpenly.path, remoteAddress: '2001:db8:1:3::1' })
+  expect(other.statusCode).toBe(404)
 })

@@ -11,11 +11,6 @@ export interface Rate {
 
 /** 20 requests a second from one person, 60 at once. */
 export const generalRate: Rate = { perSecond: 20, burst: 60 }
-/**
- * Failed calls of visitors from one address. Only failures count: three hundred trainees share one exam room's
- * address, and their mistyped passwords must fit.
- */
-export const failureRate: Rate = { perSecond: 1, burst: 100 }
 
 export const rateOfCall = (perSecond: number): Rate => ({ perSecond, burst: Math.max(10, Math.ceil(perSecond * 3)) })
 
@@ -31,14 +26,6 @@ export class Limits {
     if (bucket.left < 1) return Math.ceil((1 - bucket.left) / rate.perSecond)
     bucket.left -= 1
     return 0
-  }
-
-  /** Seconds to wait, without taking. */
-  wait(key: string, rate: Rate, at = performance.now()): number {
-    const bucket = this.#buckets.get(key)
-    if (!bucket) return 0
-    const left = fill(bucket, rate, at)
-    return left < 1 ? Math.ceil((1 - left) / rate.perSecond) : 0
   }
 
   #filled(key: string, rate: Rate, at: number): Bucket {

@@ -29,6 +29,8 @@ import { inTransaction } from './transaction.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
+    /** The call counts its failures itself. */
+    countsFailures: boolean
   }
 }
 
@@ -54,6 +56,7 @@ const isPromise = (value: unknown): value is Promise<unknown> => value instanceo
 /** Makes the routes of every declared call. Everything about a route comes from its declaration. */
 export function mount(app: FastifyInstance, implemented: readonly Implemented[], serving: Serving): void {
   app.decorateRequest('caller', null)
+  app.decorateRequest('countsFailures', false)
   for (const { calls, handlers } of implemented) {
     for (const [name, call] of Object.entries(calls)) {
       const handle = handlers[name] as Handle
@@ -114,6 +117,7 @@ function runnerOf(call: Call, handle: Handle, serving: Serving) {
 
   return (request: FastifyRequest, reply: ReplyHead, caller: Caller | null): unknown => {
     request.caller = caller
+    if (call.countsFailures) request.countsFailures = true
     const now = clock()
     const actor = caller?.actor ?? visitor(request)
     limiter?.admit(call, request.ip, caller)

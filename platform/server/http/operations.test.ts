@@ -20,6 +20,24 @@ test('healthy and ready, without a word more', async () => {
   expect([ready.statusCode, ready.json()]).toEqual([200, { ready: true }])
 })
 
+test('behind a proxy, or where others are served, metrics need the token also on this machine', async () => {
+  for (const config of [{ publicUrl: 'https://academy.example' }, { trustedProxies: 1 }]) {
+    const served = await startTestServer({ modules: [], config: { ...config, metricsToken: 'of-prometheus' } })
+    const ask = async (headers: Record<string, string>) =>
+      (await served.app.inject({ url: '/metrics', headers, remoteAddress: '127.0.0.1' })).statusCode
+    expect([await ask({}), await ask({ authorization: 'Bearer of-prometheus' })]).toEqual([404, 200])
+    await served.close()
+  }
+})
+
+test('over https every reply keeps browsers to it', async () => {
+  const served = await startTestServer({ modules: [], config: { publicUrl: 'https://academy.example' } })
+  for (const url of ['/healthz', '/api/Nowhere', '/openapi.json'])
+    expect((await served.app.inject({ url })).headers['strict-transport-security'], url).toMatch(/^max-age=31536000/)
+  await served.close()
+  expect((await get('/api/Nowhere')).headers['strict-transport-security']).toBeUndefined()
+})
+
 test('metrics are for this machine and for who has the token', async () => {
   const metrics = await get('/metrics')
   expect(metrics.body).toContain('diwan_request_seconds_count{method="GET",route="/healthz",status="2xx"} 1')

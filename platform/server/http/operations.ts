@@ -40,18 +40,22 @@ export function addOperations(app: FastifyInstance, parts: OperationsParts): voi
   })
 
   app.get('/metrics', quiet, async (request, reply) => {
-    if (!mayReadMetrics(request, parts.config.metricsToken)) return reply.callNotFound()
+    if (!mayReadMetrics(request, parts.config)) return reply.callNotFound()
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await parts.metrics())
   })
 }
 
-function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+/**
+ * Whoever has the token; without one who asks from this machine, while it is for this machine alone. Behind a proxy on the
+ * same machine everybody comes from here, and a proxy need not say for whom it asks.
+ */
+function mayReadMetrics(request: FastifyRequest, { metricsToken: token, publicUrl, trustedProxies }: Config): boolean {
   const { authorization } = request.headers
   if (token !== null && authorization) {
     const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)]
     return given.length === wanted.length && timingSafeEqual(given, wanted)
   }
-  // A proxy on this machine comes from here too, and says for whom it asks.
+  if (trustedProxies > 0 || !/^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(publicUrl)) return false
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'] ?? request.headers['via']
   return forwarded === undefined && /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '')
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { contentPolicy, pageHeaders, transportHeader, workerPolicy } from './headers.ts'
+import { contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
 import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
 
 const nonceMark = '__CSP_NONCE__'
@@ -16,14 +16,13 @@ export function serveWeb(
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
   const page = files.get('/index.html') && pageOf(files.get('/index.html')!.bytes.toString('utf8'), config.sample)
-  const secure = config.publicUrl.startsWith('https:') ? transportHeader : {}
 
   for (const [address, file] of files) {
     if (address === '/index.html') continue
     const kept = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     const policy = /^\/[\w-]+-worker\.js$/.test(address) ? { 'content-security-policy': workerPolicy } : {}
     app.get(address, { config: { quiet: true } }, (request, reply) =>
-      sendWebFile(request, reply.headers(pageHeaders).headers(secure).headers(policy), file, kept),
+      sendWebFile(request, reply.headers(pageHeaders).headers(policy), file, kept),
     )
   }
 
@@ -33,7 +32,6 @@ export function serveWeb(
     reply
       .code(200)
       .headers(pageHeaders)
-      .headers(secure)
       .headers({
         'content-security-policy': contentPolicy(nonce),
         'reporting-endpoints': 'csp="/csp-report"',

@@ -6,7 +6,17 @@ import type { Plugin } from 'vite'
  * are marked as free of effects, so that what nobody uses any more goes too: less to fetch, and fewer shapes to make
  * when a page opens. Build only.
  */
-const serversOwn = new Set(['reply', 'query', 'summary', 'who', 'refusals', 'perSecond', 'whileActing', 'secretReply'])
+const serversOwn = new Set([
+  'reply',
+  'query',
+  'summary',
+  'who',
+  'refusals',
+  'perSecond',
+  'countsFailures',
+  'whileActing',
+  'secretReply',
+])
 const contracts = /[\\/]modules[\\/][^\\/]+[\\/]contract[\\/].*\.ts$|[\\/]platform[\\/]shared[\\/]shapes\.ts$/
 
 interface Node {

@@ -7,10 +7,10 @@ import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { notSignedIn, refuse } from '#platform/shared/refusal.ts'
 import type { identityCalls } from '../../contract/calls.ts'
 import { samePassword } from '../../contract/refusals.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
-import { hashPassword } from '../password-hash.ts'
-import { provePassword } from '../prove-password.ts'
+import type { IdentityParts } from '../parts.ts'
+import { hashNewPassword } from '../new-password.ts'
+import { proveOwner } from '../prove-owner.ts'
 import { actingIn } from '../store/acting.ts'
 import { accountById, setPassword } from '../store/accounts.ts'
 import { forgetAttempts } from '../store/one-time-codes.ts'
@@ -41,13 +41,15 @@ export const saveSettings: Handler<typeof identityCalls.saveSettings> = async ({
 }
 
 /** Opens its own transactions, so that a wrong old password is counted and no connection waits for the hashes. */
-export const changePassword = (secrets: Secrets): Handler<typeof identityCalls.changePassword> =>
-  opensOwnTransactions(async ({ db, actor, body, now, request }) => {
+export const changePassword = (parts: IdentityParts): Handler<typeof identityCalls.changePassword> =>
+  opensOwnTransactions(async (asked) => {
+    const { db, actor, body, now, request } = asked
     const account = await accountById(db, actor.userId)
     if (!account) refuse(notSignedIn)
-    await provePassword(db, secrets, account, body.oldPassword, now)
+    const { oldPassword, attemptId, code } = body
+    await proveOwner(parts, { ...asked, body: { password: oldPassword, attemptId, code } }, account)
     if (body.newPassword === body.oldPassword) refuse(samePassword)
-    const hash = await hashPassword(body.newPassword)
+    const hash = await hashNewPassword(body.newPassword, 'newPassword')
     await db.transaction().execute(async (tx) => {
       await setPassword(tx, actor.userId, hash)
       await forgetAttempts(tx, actor.userId)

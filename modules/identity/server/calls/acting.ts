@@ -58,11 +58,18 @@ export const stopActing: Handler<typeof userCalls.stopActing> = async ({ db, act
 }
 
 /** Puts on record what ended otherwise: by its hour, with the administrator's own session, by the person. */
-export async function recordActingEnds({ db, now }: { db: Database; now: Date }): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function recordActingEnds(
+  { db, now }: { db: Database; now: Date },
+  which: { readonly from?: string } = {},
+): Promise<void> {
+  const run = async (tx: Database) => {
     const told = await isTold(tx)
-    for (const ended of await endActing(tx, {}, now)) await recordEvent(tx, endOf(ended, told), byItself)
-  })
+    for (const ended of await endActing(tx, which, now)) {
+      await recordEvent(tx, endOf(ended, told), byItself)
+      await notifyActorChanged(tx, ended.account_id)
+    }
+  }
+  await (db.isTransaction ? run(db) : db.transaction().execute(run))
 }
 
 const isTold = async (db: Database) => (await settings(db)).actAsNotice

@@ -5,13 +5,15 @@ import { settings } from '#platform/server/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import type { identityCalls } from '../../contract/calls.ts'
-import { authenticatorOff, authenticatorOn, tooManyTries, wrongAppCode } from '../../contract/refusals.ts'
+import { authenticatorOff, authenticatorOn, wrongAppCode } from '../../contract/refusals.ts'
 import { isAuthenticatorCode, newAuthenticator } from '../authenticator.ts'
 import { addressee, securityLetter } from '../letters.ts'
 import type { IdentityParts } from '../parts.ts'
 import { newRecoveryCodes } from '../recovery-codes.ts'
 import { lockAuthenticator, markConfirmed, removeAuthenticator as remove } from '../store/authenticators.ts'
-import { countTry, forgetFailures } from '../store/login-failures.ts'
+import { countOwnTry, forgetOwnTries } from '../prove-owner.ts'
+import { dropUselessRecoveryCodes } from '../store/second-factors.ts'
+import { refuseLastFactor } from './passkeys.ts'
 import { inAudited, ownAccount, provenAccount } from './security.ts'
 
 /* Their own transactions: a wrong password or code is counted. */
@@ -32,8 +34,7 @@ export const confirmAuthenticator = ({ secrets }: IdentityParts): Handler<typeof
     const { db, body, now, vault } = asked
     const account = await ownAccount(asked)
     if (account.has_authenticator) refuse(authenticatorOn)
-    const seconds = await countTry(db, secrets, account.email, now)
-    if (seconds > 0) refuse(tooManyTries, { seconds })
+    await countOwnTry(db, secrets, account, now)
     const codes = await inAudited(asked, 'authenticatorAdded', async (tx) => {
       if (!(await lockAuthenticator(tx, account.id))) refuse(authenticatorOff)
       if (!(await isAuthenticatorCode(tx, vault, account.id, body.code, now, false))) refuse(wrongAppCode)
@@ -41,7 +42,7 @@ export const confirmAuthenticator = ({ secrets }: IdentityParts): Handler<typeof
       await queueMail(tx, securityLetter(addressee(account), 'authenticatorAdded'))
       return newRecoveryCodes(tx, secrets, account.id)
     })
-    await forgetFailures(db, secrets, account.email)
+    await forgetOwnTries(db, secrets, account)
     return { RecoveryCodes: codes }
   })
 
@@ -51,6 +52,8 @@ export const removeAuthenticator = (parts: IdentityParts): Handler<typeof identi
     if (!account.has_authenticator) refuse(authenticatorOff)
     await inAudited(asked, 'authenticatorRemoved', async (tx) => {
       await remove(tx, account.id)
+      await refuseLastFactor(tx, parts, account)
+      await dropUselessRecoveryCodes(tx, account.id)
       await queueMail(tx, securityLetter(addressee(account), 'authenticatorRemoved'))
     })
     return { Done: true }
@@ -59,7 +62,7 @@ export const removeAuthenticator = (parts: IdentityParts): Handler<typeof identi
 export const renewRecoveryCodes = (parts: IdentityParts): Handler<typeof identityCalls.renewRecoveryCodes> =>
   opensOwnTransactions(async (asked) => {
     const account = await provenAccount(parts, asked)
-    if (!account.has_authenticator) refuse(authenticatorOff)
+    if (!account.has_authenticator && !account.has_passkey) refuse(authenticatorOff)
     const RecoveryCodes = await inAudited(asked, 'recoveryCodesRenewed', (tx) =>
       newRecoveryCodes(tx, parts.secrets, account.id),
     )

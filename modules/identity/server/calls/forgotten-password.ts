@@ -1,15 +1,25 @@
+import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { identityCalls } from '../../contract/calls.ts'
 import { codeOver, linkOver } from '../../contract/refusals.ts'
-import { codeLife } from '../../rules/one-time-code.ts'
+import { codeLife, hour } from '../../rules/one-time-code.ts'
 import { addressee } from '../letters.ts'
 import { checkCode } from '../one-time-code.ts'
 import type { IdentityParts } from '../parts.ts'
 import { sendCode } from '../send-code.ts'
 import { accountByEmail, accountById } from '../store/accounts.ts'
 import { addPasswordTokens, passwordTokenHolder } from '../store/password-tokens.ts'
+
+/**
+ * A letter holds a link beside the code: whoever asked, the owner of the mailbox gets in by it. It lives as long as
+ * letters are counted, so that nobody keeps the owner out by asking for all of an hour's letters.
+ */
+export async function resetLink(db: Database, accountId: number, now: Date): Promise<string> {
+  const [token] = await addPasswordTokens(db, [accountId], 'link', now, new Date(now.getTime() + hour))
+  return token!
+}
 
 /** The same answer, and the same limits, whether somebody has the address or not. */
 export const forgotPassword =
@@ -20,7 +30,8 @@ export const forgotPassword =
     const account = found && found.state !== 'inactive' ? found : null
     const to = account ? addressee(account) : { email, name: '', language: request.language }
     const accountId = account?.id ?? null
-    return sendCode(db, secrets, { ...to, purpose: 'resetPassword', accountId, now, toNobody: account === null })
+    const asked = { ...to, purpose: 'resetPassword', accountId, now, toNobody: account === null } as const
+    return sendCode(db, secrets, { ...asked, link: account ? () => resetLink(db, account.id, now) : null })
   }
 
 export const checkResetCode = ({ secrets }: IdentityParts): Handler<typeof identityCalls.checkResetCode> =>
@@ -36,5 +47,10 @@ export const getPasswordToken: Handler<typeof identityCalls.getPasswordToken> = 
   const { kind, accountId } = (await passwordTokenHolder(db, body.token, now)) ?? refuse(linkOver)
   const account = await accountById(db, accountId)
   if (!account || account.state === 'inactive') refuse(linkOver)
-  return { kind, email: account.email, nameAr: account.name_ar, nameEn: account.name_en }
+  return {
+    kind: kind === 'invitation' ? kind : ('reset' as const),
+    email: account.email,
+    nameAr: account.name_ar,
+    nameEn: account.name_en,
+  }
 }

@@ -9,14 +9,14 @@ import { isStaff } from '../../rules/second-factor.ts'
 import { sessionLives } from '../../rules/session-ends.ts'
 import { issueAccessToken } from '../access-token.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
-import { beginAttempt } from '../admit.ts'
+import { beginProof } from '../admit.ts'
 import type { IdentityParts } from '../parts.ts'
-import type { Proof } from '../proof.ts'
-import { provePassword } from '../prove-password.ts'
+import { proveOwner } from '../prove-owner.ts'
 import { checkSecondFactor } from '../second-factor.ts'
 import { accountById, type AccountRow } from '../store/accounts.ts'
 import { lockSession as lock, lockToken } from '../store/sessions.ts'
 import { userDataOf } from '../user-data.ts'
+import { recordActingEnds } from './acting.ts'
 import { rotate } from './refresh.ts'
 
 /** Pages of the staff show what belongs to others, so theirs lock by themselves; anybody may lock by hand, but for whoever acts as somebody and knows no password of theirs. */
@@ -24,8 +24,10 @@ export const getLock: Handler<typeof identityCalls.getLock> = async ({ db, actor
   Minutes: isStaff(actor.role) && actor.actingAdminId === null ? (await settings(db)).lockAfterMinutes : 0,
 })
 
+/** Whoever locks the own screen also stops acting as somebody else, in whichever tab. */
 export const lockSession: Handler<typeof identityCalls.lockSession> = async ({ db, actor, request, now }) => {
   await lock(db, request.sessionId!, now)
+  await recordActingEnds({ db, now }, { from: request.sessionId! })
   await notifyActorChanged(db, actor.userId)
   return { Done: true }
 }
@@ -33,20 +35,21 @@ export const lockSession: Handler<typeof identityCalls.lockSession> = async ({ d
 export const sendUnlockCode =
   (parts: IdentityParts): Handler<typeof identityCalls.sendUnlockCode> =>
   async ({ db, body, now }) => {
-    const { account, proof } = await holderOf(db, body.refreshToken, now)
+    const account = await holderOf(db, body.refreshToken, now)
     const method = account.has_authenticator ? 'app' : 'mail'
-    return { ...(await beginAttempt(db, parts, account, method, now, proof)), method }
+    return { ...(await beginProof(db, parts, account, now)), method }
   }
 
 /** Its own transactions: wrong tries are counted, and no connection waits for the hash. */
 export const unlockSession = (parts: IdentityParts): Handler<typeof identityCalls.unlockSession> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now } = asked
-    const { account } = await holderOf(db, body.refreshToken, now)
+    const account = await holderOf(db, body.refreshToken, now)
     if (body.attemptId !== undefined && body.code !== undefined) {
-      const { id } = await checkSecondFactor(db, parts, asked, { attemptId: body.attemptId, code: body.code })
-      if (id !== account.id) refuse(sessionOver)
-    } else await provePassword(db, parts.secrets, account, body.password, now)
+      const typed = { purpose: 'prove', attemptId: body.attemptId, code: body.code } as const
+      const proved = await checkSecondFactor(db, parts, asked, typed)
+      if (proved.account.id !== account.id) refuse(sessionOver)
+    } else await proveOwner(parts, asked, account)
     const renewed = await db.transaction().execute(async (tx) => {
       const next = await rotate(tx, parts, asked, body.refreshToken, true)
       if (next && next !== 'locked') await lock(tx, next.sessionId, null)
@@ -59,12 +62,12 @@ export const unlockSession = (parts: IdentityParts): Handler<typeof identityCall
   })
 
 /** Whose session the refresh token belongs to; refuses `sessionOver` where it is of no use. */
-async function holderOf(db: Database, refreshToken: string, now: Date): Promise<{ account: AccountRow; proof: Proof }> {
+async function holderOf(db: Database, refreshToken: string, now: Date): Promise<AccountRow> {
   const row = (await lockToken(db, refreshToken)) ?? refuse(sessionOver)
   const times = { lastUsedAt: new Date(row.last_used_at), expiresAt: new Date(row.expires_at) }
   const revokedAt = row.revoked_at === null ? null : new Date(row.revoked_at)
   if (!sessionLives({ ...times, revokedAt }, now)) refuse(sessionOver)
   const account = await accountById(db, row.account_id)
   if (account?.state !== 'active') refuse(sessionOver)
-  return { account, proof: { provider: row.provider, ends: times.expiresAt } }
+  return account
 }

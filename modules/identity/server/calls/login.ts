@@ -3,30 +3,30 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { Refusal, refuse } from '#platform/shared/refusal.ts'
 import type { identityCalls } from '../../contract/calls.ts'
-import { codeTooSoon, tooManyTries, wrongCredentials } from '../../contract/refusals.ts'
+import { codeTooSoon, wrongCredentials } from '../../contract/refusals.ts'
 import { admit } from '../admit.ts'
+import { beginGuess } from '../guesses.ts'
 import { addressee } from '../letters.ts'
 import type { IdentityParts } from '../parts.ts'
 import { passwordMatches } from '../password-hash.ts'
 import { sendCode } from '../send-code.ts'
 import { accountByEmail } from '../store/accounts.ts'
-import { countTry, forgetFailures } from '../store/login-failures.ts'
 
 /** The failed try must stay counted although the call refuses, and no connection waits for the hash. */
 export const login = (parts: IdentityParts): Handler<typeof identityCalls.login> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now, reply } = asked
     const email = body.email.normalize('NFKC').toLowerCase()
-    const seconds = await countTry(db, parts.secrets, email, now)
-    if (seconds > 0) refuse(tooManyTries, { seconds })
+    const guess = await beginGuess(db, parts.secrets, asked, email)
     const account = await accountByEmail(db, email)
     const right = await passwordMatches(body.password, account?.password_hash ?? null)
+    if (!account || !right || account.state === 'inactive') await guess.wrong()
     if (!account) refuse(wrongCredentials)
     if (!right || account.state === 'inactive') {
       const data = { why: right ? account.state : 'password' }
       throw auditedRefusal(wrongCredentials, { kind: 'signInFailed', subject: ['account', account.id], data })
     }
-    await forgetFailures(db, parts.secrets, email)
+    await guess.right()
     if (account.email_proved_at === null) {
       const facts = { purpose: 'proveEmail', accountId: account.id, ...addressee(account), now } as const
       const sent = await sendCode(db, parts.secrets, facts).catch(unlessTooSoon)

@@ -3,6 +3,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { userCalls } from '../../contract/user-calls.ts'
+import { pendingAddress } from '../address-change.ts'
 import { userHistory } from '../store/user-history.ts'
 import { recordOf, userOfId, usersOnPage } from '../store/users.ts'
 import { actionsOf, listed } from '../user-facts.ts'
@@ -22,6 +23,7 @@ async function oneUser(db: Database, id: number, actor: Actor, language: Languag
     ...shown,
     Language: user.Language as Language,
     IsOwn: user.ID === actor.userId,
+    AddressChange: await pendingAddress(db, id),
     Record: (await recordOf(db, id)) ?? null,
     Actions: actionsOf(user, actor),
     History: await userHistory(db, id, language),

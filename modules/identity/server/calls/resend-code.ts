@@ -5,6 +5,7 @@ import { codeOver } from '../../contract/refusals.ts'
 import { hour } from '../../rules/one-time-code.ts'
 import { addressee } from '../letters.ts'
 import type { IdentityParts } from '../parts.ts'
+import { resetLink } from './forgotten-password.ts'
 import { sendCode } from '../send-code.ts'
 import { accountById } from '../store/accounts.ts'
 import { attemptById, keepProof, keptProof } from '../store/one-time-codes.ts'
@@ -22,7 +23,9 @@ export const resendCode =
     const { purpose, account_id: accountId } = attempt
     // Where nobody has the address, forgetting a password goes on as if somebody had.
     const toNobody = purpose === 'resetPassword' && !account
-    const sent = await sendCode(db, secrets, { ...to, purpose, accountId, now, toNobody })
+    if (purpose === 'setUp' || purpose === 'addPasskey') refuse(codeOver)
+    const link = purpose === 'resetPassword' && account ? () => resetLink(db, account.id, now) : null
+    const sent = await sendCode(db, secrets, { ...to, purpose, accountId, now, toNobody, link })
     await keepProof(db, sent.attemptId, await keptProof(db, attempt.id))
     return sent
   }

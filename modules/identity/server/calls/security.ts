@@ -7,26 +7,37 @@ import { settings } from '#platform/server/settings.ts'
 import type { AuditKind } from '#platform/shared/event-kinds.ts'
 import { notSignedIn, refuse } from '#platform/shared/refusal.ts'
 import type { identityCalls } from '../../contract/calls.ts'
-import { isDemanded, ruleInForce } from '../../rules/second-factor.ts'
+import { isDemanded, needsOwnFactor, ruleInForce } from '../../rules/second-factor.ts'
+import { beginProof, type SignInRequest } from '../admit.ts'
+import { pendingAddress } from '../address-change.ts'
 import type { IdentityParts } from '../parts.ts'
-import { provePassword } from '../prove-password.ts'
+import { proveOwner, type TypedProof } from '../prove-owner.ts'
 import { recoveryCodesLeft } from '../recovery-codes.ts'
 import { accountById, type AccountRow } from '../store/accounts.ts'
+import { passkeysOf } from '../store/passkeys.ts'
 
 type Own = Pick<Asked<unknown>, 'db' | 'actor'>
 
 export const ownAccount = async ({ db, actor }: Own): Promise<AccountRow> =>
   (await accountById(db, actor.userId)) ?? refuse(notSignedIn)
 
-/** The own account, after its password was given once more. */
+/** The own account, after its owner has proved who they are once more. */
 export async function provenAccount(
-  { secrets }: IdentityParts,
-  asked: Own & { now: Date; body: { password?: string | undefined } },
+  parts: IdentityParts,
+  asked: Own & SignInRequest & { readonly body: TypedProof },
 ): Promise<AccountRow> {
   const account = await ownAccount(asked)
-  await provePassword(asked.db, secrets, account, asked.body.password, asked.now)
+  await proveOwner(parts, asked, account)
   return account
 }
+
+export const sendProofCode =
+  (parts: IdentityParts): Handler<typeof identityCalls.sendProofCode> =>
+  async (asked) => {
+    const account = await ownAccount(asked)
+    const method = account.has_authenticator ? 'app' : 'mail'
+    return { ...(await beginProof(asked.db, parts, account, asked.now)), method }
+  }
 
 /** Writes the account's row of the audit in a transaction of its own. */
 export const inAudited = <T>(
@@ -51,6 +62,9 @@ export const getSecurity =
       IsDemanded: isDemanded(rule, account.role),
       IsWanted: account.wants_second_factor,
       HasAuthenticator: account.has_authenticator,
+      NeedsOwnFactor: needsOwnFactor(rule, account.role),
+      Passkeys: await passkeysOf(asked.db, account.id),
+      AddressChange: await pendingAddress(asked.db, account.id),
       RecoveryCodesLeft: await recoveryCodesLeft(asked.db, account.id),
     }
   }

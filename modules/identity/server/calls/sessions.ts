@@ -5,7 +5,9 @@ import { idleLife } from '../../rules/session-ends.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
 import { endSessions, liveSessions } from '../store/sessions.ts'
 
-export const logout: Handler<typeof identityCalls.logout> = async ({ db, actor, request, now, audit }) => {
+export const logout: Handler<typeof identityCalls.logout> = async ({ db, actor, request, reply, now, audit }) => {
+  // What the browser put by of this person's pages. Not 'storage': answers of an exam that wait for the network lie there.
+  reply.header('clear-site-data', '"cache"')
   await endSessions(db, actor.userId, { only: request.sessionId! }, 'logout', now)
   await audit({ kind: 'signedOut', subject: ['account', actor.userId] })
   await notifyActorChanged(db, actor.userId)

@@ -10,9 +10,9 @@ import { linkOver } from '../../contract/refusals.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
 import { admit, type SignInRequest } from '../admit.ts'
 import type { IdentityParts } from '../parts.ts'
-import { hashPassword } from '../password-hash.ts'
+import { forgetGuesses } from '../guesses.ts'
+import { hashNewPassword } from '../new-password.ts'
 import { accountById, activate, markEmailProved, setPassword as storePassword } from '../store/accounts.ts'
-import { forgetFailures } from '../store/login-failures.ts'
 import { forgetAttempts } from '../store/one-time-codes.ts'
 import { forgetPasswordTokens, lockPasswordToken, passwordTokenHolder, wasInvited } from '../store/password-tokens.ts'
 import { endSessions } from '../store/sessions.ts'
@@ -23,7 +23,7 @@ export const setPassword = (parts: IdentityParts): Handler<typeof identityCalls.
     const { db, body, now } = asked
     // Looked at before the hash, so that nobody makes the server compute for nothing.
     if (!(await passwordTokenHolder(db, body.token, now))) refuse(linkOver)
-    const hash = await hashPassword(body.newPassword)
+    const hash = await hashNewPassword(body.newPassword, 'newPassword')
     const accountId = await db.transaction().execute((tx) => useToken(tx, parts, asked, body.token, hash))
     const account = (await accountById(db, accountId)) ?? refuse(linkOver)
     // The letter that brought the code or the link proves the mailbox.
@@ -47,7 +47,7 @@ async function useToken(
   if (isFirst && account.state === 'pending' && (await wasInvited(tx, accountId))) await activate(tx, accountId)
   await forgetPasswordTokens(tx, accountId)
   await forgetAttempts(tx, accountId)
-  await forgetFailures(tx, secrets, account.email)
+  await forgetGuesses(tx, secrets, account.email)
   await endSessions(tx, accountId, {}, 'passwordChanged', now)
   await notifyActorChanged(tx, accountId)
   const by = { ...byOf(actor, request), actorId: accountId }

@@ -9,7 +9,7 @@ import { lockedUser, refuseLastAdmin, refuseUnmanaged, userForStep } from '../ma
 import { removeAccount } from '../people-accounts.ts'
 import { mayDelete } from '../../rules/account-actions.ts'
 import { idleLife } from '../../rules/session-ends.ts'
-import { setAccountActive } from '../public.ts'
+import { setAccountActive } from '../account-state.ts'
 import { resetSecondFactor } from '../second-factor.ts'
 import { endSessions, liveSessions } from '../store/sessions.ts'
 import { versionOf } from '../store/user-writes.ts'
@@ -20,19 +20,19 @@ export const setUserActive: Handler<typeof userCalls.setUserActive> = async ({ d
   const user = await userForStep(db, body.ID, actor, body.IsActive ? 'activate' : 'deactivate')
   if (user.Version !== body.Version) refuse(changedMeanwhile)
   if (!body.IsActive) await refuseLastAdmin(db, user)
-  await setAccountActive(db, user.ID, body.IsActive, now)
+  await setAccountActive({ db, actor, now }, user.ID, body.IsActive)
   await record({ kind: body.IsActive ? 'accountActivated' : 'accountDeactivated', subject: ['account', user.ID] })
   return versionOf(db, user.ID)
 }
 
-export const deleteUser: Handler<typeof userCalls.deleteUser> = async ({ db, actor, query, record }) => {
+export const deleteUser: Handler<typeof userCalls.deleteUser> = async ({ db, actor, query, now, record }) => {
   const user = await lockedUser(db, query.ID)
   refuseUnmanaged(user, actor)
   const data = { name: user.name_ar || user.name_en || user.Email }
   if (!mayDelete({ hasSignedIn: user.LastSignIn !== null, record: user.record })) refuse(userHasData, data)
   await refuseLastAdmin(db, user)
   try {
-    await removeAccount(db, user.ID)
+    await removeAccount({ db, actor, now }, user.ID)
   } catch (error) {
     if (isStillReferred(error)) refuse(userHasData, data)
     throw error

@@ -3,7 +3,7 @@ import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { identityCalls } from '../../contract/calls.ts'
 import { codeOver } from '../../contract/refusals.ts'
-import { openSession, refuseUnlessActive } from '../admit.ts'
+import { admit } from '../admit.ts'
 import type { IdentityParts } from '../parts.ts'
 import { ownProof } from '../proof.ts'
 import { checkSecondFactor } from '../second-factor.ts'
@@ -12,10 +12,9 @@ import { keptProof } from '../store/one-time-codes.ts'
 export const verifyOtp = (parts: IdentityParts): Handler<typeof identityCalls.verifyOtp> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now } = asked
-    const account = await checkSecondFactor(db, parts, asked, body)
-    refuseUnlessActive(account)
+    const { account, by } = await checkSecondFactor(db, parts, asked, { purpose: 'signIn', ...body })
     const proof = (await keptProof(db, body.attemptId)) ?? ownProof(now)
     // What the provider said was good for less than the time until the code came.
     if (proof.ends <= now) refuse(codeOver)
-    return db.transaction().execute((tx) => openSession(tx, parts, asked, account, { fcmToken: body.FCMToken, proof }))
+    return db.transaction().execute((tx) => admit(tx, parts, asked, { account, by, fcmToken: body.FCMToken, proof }))
   })

@@ -11,7 +11,7 @@ import { fitsRecord } from '../../rules/account-actions.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
 import { invite } from '../invite.ts'
 import { lockedUser, refuseLastAdmin, refuseUnmanaged } from '../managed-user.ts'
-import { forgetAddress } from '../people-accounts.ts'
+import { changeAddress } from '../address-change.ts'
 import { endSessions } from '../store/sessions.ts'
 import * as store from '../store/user-writes.ts'
 import { recordOf, type User } from '../store/users.ts'
@@ -30,29 +30,30 @@ export const addUser: Handler<typeof userCalls.addUser> = async ({ db, actor, bo
   return saved
 }
 
-export const updateUser: Handler<typeof userCalls.updateUser> = async ({ db, actor, query, body, now, record }) => {
+export const updateUser: Handler<typeof userCalls.updateUser> = async (asked) => {
+  const { db, actor, query, body, now, record } = asked
   const user = await lockedUser(db, query.ID)
   if (user.Version !== body.Version) return refuseChanged(db, ['account', user.ID])
   const was = fieldsOf(user)
-  const fields = inOrder(body)
-  const rights = differing(was, fields)
-  const newAddress = was.Email !== fields.Email
+  const wanted = inOrder(body)
+  const rights = differing(was, wanted)
+  const newAddress = was.Email !== wanted.Email
   if (user.ID !== actor.userId) refuseUnmanaged(user, actor)
   else if (rights.length > 0 || newAddress) refuse(ownRights)
   refuseUngrantable(actor, rights)
-  if (!fitsRecord(fields.Role, user.record)) refuse(otherRecord, { code: (await recordOf(db, user.ID))!.Code })
-  const newName = was.NameAr !== fields.NameAr || was.NameEn !== fields.NameEn
+  if (!fitsRecord(wanted.Role, user.record)) refuse(otherRecord, { code: (await recordOf(db, user.ID))!.Code })
+  const newName = was.NameAr !== wanted.NameAr || was.NameEn !== wanted.NameEn
   if (user.record && (newName || newAddress)) refuse(keptByRecord, { code: (await recordOf(db, user.ID))!.Code })
-  if (fields.Role !== 'admin') await refuseLastAdmin(db, user)
+  if (wanted.Role !== 'admin') await refuseLastAdmin(db, user)
 
-  if (newAddress) await forgetAddress(db, user.ID, fields.Email)
+  // The old address stays until the new one is proved.
+  const fields = newAddress ? { ...wanted, Email: await changeAddress(asked, user.ID, wanted.Email) } : wanted
   const saved = await keepingUnique(() => store.changeUser(db, user.ID, fields))
-  if (newAddress && user.State === 'invited') await invite(db, [user.ID], now)
-  if (newAddress || rights.length > 0) await endSessions(db, user.ID, {}, 'accountChanged', now)
+  if (rights.length > 0) await endSessions(db, user.ID, {}, 'accountChanged', now)
   await notifyActorChanged(db, user.ID)
 
   const subject = ['account', user.ID] as const
-  if (newName || newAddress || was.Language !== fields.Language)
+  if (newName || fields.Email !== was.Email || was.Language !== fields.Language)
     await record({ kind: 'accountChanged', subject, before: auditedUser(was), after: auditedUser(fields) })
   if (rights.length > 0)
     await record({

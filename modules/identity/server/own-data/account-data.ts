@@ -9,7 +9,13 @@ export const accountData: OwnData = {
   kinds: [
     {
       kind: 'account',
-      tables: ['identity.account', 'identity.authenticator', 'identity.provider_link'],
+      tables: [
+        'identity.account',
+        'identity.authenticator',
+        'identity.passkey',
+        'identity.provider_link',
+        'identity.address_change',
+      ],
       rows: ({ accountId }) => sql`
         select a.id::bigint as key, jsonb_build_object('Email', a.email, 'NameAr', a.name_ar, 'NameEn', a.name_en,
           'Role', a.role, 'Permissions', a.permissions, 'Language', a.language, 'State', a.state, 'Settings', a.settings,
@@ -18,6 +24,11 @@ export const accountData: OwnData = {
           'HasPassword', a.password_hash is not null, 'WantsCodeByMail', a.wants_second_factor,
           'HasAuthenticator', exists (select from identity.authenticator t
             where t.account_id = a.id and t.confirmed_at is not null),
+          'Passkeys', (select coalesce(jsonb_agg(jsonb_build_object('Name', k.name, 'AddedAt', k.created_at,
+              'LastUsedAt', k.last_used_at) order by k.id), '[]') from identity.passkey k where k.account_id = a.id),
+          'AddressChanges', (select coalesce(jsonb_agg(jsonb_build_object('From', c.former_email, 'To', c.email,
+              'AskedAt', c.asked_at, 'DoneAt', c.done_at) order by c.id), '[]')
+            from identity.address_change c where c.account_id = a.id),
           'Providers', (select coalesce(jsonb_agg(jsonb_build_object('Provider', l.provider, 'Issuer', l.issuer,
               'KnownThereAs', l.subject, 'LinkedAt', l.linked_at) order by l.linked_at), '[]')
             from identity.provider_link l where l.account_id = a.id)) as row
@@ -75,7 +86,7 @@ export const accountData: OwnData = {
     'identity.one_time_code': secrets,
     'identity.password_token': secrets,
     'identity.recovery_code': secrets,
-    'identity.login_failure': 'Holds a keyed hash of an address that somebody typed, and forgets it within days.',
+    'identity.login_failure': 'Holds a keyed hash of who failed to log in, and forgets it within days.',
     'platform.event': 'Wakes notifications and mail; the same fact stands in acts.json.',
     'platform.idempotency_key': 'The reply to a request, kept for a day so that a repeated one has one effect.',
     'platform.report_ticket': 'A hash that opens one document for a while; that it was issued stands in acts.json.',

@@ -21,6 +21,7 @@ export interface AccountRow extends UserFacts {
   readonly email_proved_at: string | null
   readonly wants_second_factor: boolean
   readonly has_authenticator: boolean
+  readonly has_passkey: boolean
 }
 
 /** As the own record says it, where it does. */
@@ -37,6 +38,11 @@ const accounts = (db: Database) =>
     .select(['a.password_hash', 'a.state', 'a.email_proved_at', 'a.wants_second_factor'])
     .select((eb) => eb('t.account_id', 'is not', null).as('has_authenticator'))
     .select(genderOf)
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('identity.passkey as k').select('k.id').whereRef('k.account_id', '=', 'a.id'))
+        .as('has_passkey'),
+    )
 
 export const accountByEmail = (db: Database, email: string): Promise<AccountRow | undefined> =>
   accounts(db).where('a.email', '=', email).executeTakeFirst() as Promise<AccountRow | undefined>

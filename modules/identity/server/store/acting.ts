@@ -54,7 +54,11 @@ export async function actingIn(db: Database, sessionId: string): Promise<Acting 
     .innerJoin('identity.account as a', 'a.id', 's.acting_admin_id')
     .innerJoin('identity.session as o', 'o.id', 's.acting_from')
     .select(['a.id', 'a.name_ar', 'a.name_en', 's.expires_at'])
-    .select(sql<boolean>`a.role = 'admin' and a.state = 'active' and o.revoked_at is null`.as('stands'))
+    .select(
+      sql<boolean>`a.role = 'admin' and a.state = 'active' and o.revoked_at is null and o.locked_at is null`.as(
+        'stands',
+      ),
+    )
     .where('s.id', '=', sessionId)
     .executeTakeFirst()
   if (!row) return null
@@ -66,15 +70,16 @@ export async function actingIn(db: Database, sessionId: string): Promise<Acting 
   }
 }
 
-/** Ends what is over and not on record yet: one session, or every one whose time or whose administrator is gone. */
-export const endActing = (db: Database, which: { readonly only?: string }, now: Date) =>
+/** Ends what is over and not on record yet: one session, those begun from an own session, or every one whose time or whose administrator is gone. */
+export const endActing = (db: Database, which: { readonly only?: string; readonly from?: string }, now: Date) =>
   db
     .updateTable('identity.session as s')
     .set({ acting_ended_at: now.toISOString(), revoked_at: sql`coalesce(s.revoked_at, ${now.toISOString()})` })
     .where('s.acting_admin_id', 'is not', null)
     .where('s.acting_ended_at', 'is', null)
     .$if(which.only !== undefined, (q) => q.where('s.id', '=', which.only!))
-    .$if(which.only === undefined, (q) =>
+    .$if(which.from !== undefined, (q) => q.where('s.acting_from', '=', which.from!))
+    .$if(which.only === undefined && which.from === undefined, (q) =>
       q.where(
         sql<boolean>`(s.revoked_at is not null or s.expires_at <= ${now.toISOString()}
           or exists (select from identity.session o where o.id = s.acting_from and o.revoked_at is not null))`,

@@ -31,13 +31,6 @@ export async function markConfirmed(db: Database, accountId: number, now: Date):
     .execute()
 }
 
-/** Removes the app and its recovery codes; answers whether there was one that counted. */
-export async function removeAuthenticator(db: Database, accountId: number): Promise<boolean> {
-  await db.deleteFrom('identity.recovery_code').where('account_id', '=', accountId).execute()
-  const gone = await db
-    .deleteFrom('identity.authenticator')
-    .where('account_id', '=', accountId)
-    .returning('confirmed_at')
-    .executeTakeFirst()
-  return gone?.confirmed_at != null
+export async function removeAuthenticator(db: Database, accountId: number): Promise<void> {
+  await db.deleteFrom('identity.authenticator').where('account_id', '=', accountId).execute()
 }

@@ -29,7 +29,14 @@ export async function eraseAccount(db: Database, { person, pseudonym, now }: Era
     }))
     .where('id', '=', accountId)
     .execute()
-  for (const table of ['authenticator', 'recovery_code', 'password_token', 'provider_link'])
+  for (const table of [
+    'authenticator',
+    'recovery_code',
+    'password_token',
+    'provider_link',
+    'passkey',
+    'address_change',
+  ])
     await sql`delete from ${sql.id('identity', table)} where account_id = ${accountId}`.execute(db)
   await db
     .deleteFrom('identity.one_time_code')

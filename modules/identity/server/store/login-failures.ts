@@ -3,27 +3,25 @@ import type { Database } from '#platform/server/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { waitAfter } from '../../rules/slow-down.ts'
 
-/** Addresses are kept as keyed hashes: what strangers typed is nobody's business. */
-const hashOf = (secrets: Secrets, email: string) =>
-  createHmac('sha256', secrets.key('login address')).update(email).digest()
+/** Who fails is kept as a keyed hash: what strangers typed, and from where, is nobody's business. */
+export const failureHash = (secrets: Secrets, who: string): Buffer =>
+  createHmac('sha256', secrets.key('login address')).update(who).digest()
 
 /**
- * Counts a try before its password is looked at, so that a hundred parallel guesses are not one. Answers the seconds
- * to wait where the address must wait; 0: go on, and `forgetFailures` when the password was right.
+ * Counts a try before its password is looked at, so that a hundred parallel guesses are not one. `who` is whoever is
+ * made to wait by it. Answers the seconds to wait; 0: go on, and `forgetFailures` when it was right.
  */
-export async function countTry(db: Database, secrets: Secrets, email: string, now: Date): Promise<number> {
-  const hash = hashOf(secrets, email)
+export async function countTry(db: Database, secrets: Secrets, who: string, now: Date): Promise<number> {
+  const hash = failureHash(secrets, who)
   return db.transaction().execute(async (tx) => {
-    await tx
+    // Locks the row, made or found: one that is only found may be forgotten by a log-in beside this one before it is read.
+    const row = await tx
       .insertInto('identity.login_failure')
       .values({ address_hash: hash, failures: 0, wait_until: now.toISOString(), last_at: now.toISOString() })
-      .onConflict((conflict) => conflict.column('address_hash').doNothing())
-      .execute()
-    const row = await tx
-      .selectFrom('identity.login_failure')
-      .select(['failures', 'wait_until'])
-      .where('address_hash', '=', hash)
-      .forUpdate()
+      .onConflict((conflict) =>
+        conflict.column('address_hash').doUpdateSet((eb) => ({ last_at: eb.ref('excluded.last_at') })),
+      )
+      .returning(['failures', 'wait_until'])
       .executeTakeFirstOrThrow()
     const left = Date.parse(row.wait_until) - now.getTime()
     if (left > 0) return Math.ceil(left / 1000)
@@ -41,8 +39,8 @@ export async function countTry(db: Database, secrets: Secrets, email: string, no
   })
 }
 
-export async function forgetFailures(db: Database, secrets: Secrets, email: string): Promise<void> {
-  await db.deleteFrom('identity.login_failure').where('address_hash', '=', hashOf(secrets, email)).execute()
+export async function forgetFailures(db: Database, secrets: Secrets, who: string): Promise<void> {
+  await db.deleteFrom('identity.login_failure').where('address_hash', '=', failureHash(secrets, who)).execute()
 }
 
 export async function forgetOldFailures(db: Database, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database.ts'
 import { hour } from '../../rules/one-time-code.ts'
 import type { Proof } from '../proof.ts'
 
-export type CodePurpose = 'signIn' | 'proveEmail' | 'resetPassword'
+export type CodePurpose = 'signIn' | 'proveEmail' | 'resetPassword' | 'prove' | 'setUp' | 'addPasskey'
 
 /** Of two who draw or guess for one address the second waits for the first. Held to the transaction's end. */
 export async function lockAddress(tx: Database, purpose: CodePurpose, email: string): Promise<void> {
@@ -66,7 +66,18 @@ export async function addAttempt(db: Database, attempt: NewAttempt): Promise<voi
 export const attemptById = (db: Database, id: string) =>
   db
     .selectFrom('identity.one_time_code')
-    .select(['id', 'purpose', 'email', 'account_id', 'code_hash', 'tries', 'drawn_at', 'expires_at', 'used_at'])
+    .select([
+      'id',
+      'purpose',
+      'email',
+      'account_id',
+      'code_hash',
+      'tries',
+      'drawn_at',
+      'expires_at',
+      'used_at',
+      'challenge',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 /** What was proved before the code was asked for, where an identity provider proved it. */
@@ -86,6 +97,11 @@ export async function keptProof(db: Database, attemptId: string): Promise<Proof 
     .where('id', '=', attemptId)
     .executeTakeFirst()
   return row?.session_ends_at ? { provider: row.provider, ends: new Date(row.session_ends_at) } : null
+}
+
+/** What a passkey is to sign for this attempt, in place of what was to be signed before. */
+export async function keepChallenge(db: Database, attemptId: string, challenge: string): Promise<void> {
+  await db.updateTable('identity.one_time_code').set({ challenge }).where('id', '=', attemptId).execute()
 }
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof attemptById>>>

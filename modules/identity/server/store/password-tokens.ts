@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 
-export type PasswordTokenKind = 'invitation' | 'reset'
+export type PasswordTokenKind = 'invitation' | 'reset' | 'link'
 
 /** 192 random bits, as they stand in a link. */
 const newToken = (): string => randomBytes(24).toString('base64url')

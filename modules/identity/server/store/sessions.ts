@@ -117,3 +117,17 @@ export async function lockSession(db: Database, sessionId: string, lockedAt: Dat
     .where('id', '=', sessionId)
     .execute()
 }
+
+/** Whether somebody has signed in to the address's account in this browser lately, and not with a copied token. */
+export async function isKnownBrowser(db: Database, email: string, browser: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity.session as s')
+    .innerJoin('identity.account as a', 'a.id', 's.account_id')
+    .select('s.id')
+    .where('s.browser_hash', '=', browser)
+    .where('a.email', '=', email)
+    .where((eb) => eb.or([eb('s.revoked_why', 'is', null), eb('s.revoked_why', '<>', 'replayed')]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -40,9 +40,8 @@ const selectUsers = (db: Database) =>
     )
     .select([state.as('State'), record.as('record'), sql<boolean>`a.erased_at is not null`.as('IsErased')])
     .select(
-      sql<boolean>`exists (select from identity.authenticator f where f.account_id = a.id and f.confirmed_at is not null)`.as(
-        'HasSecondFactor',
-      ),
+      sql<boolean>`(exists (select from identity.authenticator f where f.account_id = a.id and f.confirmed_at is not null)
+        or exists (select from identity.passkey k where k.account_id = a.id))`.as('HasSecondFactor'),
     )
 
 const filtered = (db: Database, query: Filters) =>

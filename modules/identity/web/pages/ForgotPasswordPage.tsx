@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useAddress, useGo } from '#platform/web/address.ts'
+import { isProblem } from '#platform/web/client.ts'
 import { isOwnPath } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { problemSentence, useText } from '#platform/web/text.ts'
@@ -31,7 +32,7 @@ export default function ForgotPasswordPage() {
     try {
       void go(codePage(await askForReset((parsed.data as { email: string }).email, arrival)))
     } catch (error) {
-      setProblem(problemSentence(error, 'identity'))
+      setProblem(isProblem(error, 'codeTooSoon') ? t('forgotten.onItsWay') : problemSentence(error, 'identity'))
     }
     setRunning(false)
   }

@@ -10,6 +10,9 @@ import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { beginAuthenticator, getSecurity } from '../../contract/security.ts'
 import { hasProfilePage } from '../own-profile.ts'
 import { AccountSections } from '../parts/AccountSections.tsx'
+import { AddressSection } from '../parts/AddressSection.tsx'
+import { PasskeyDialogs, type PasskeyStep } from '../parts/PasskeyDialogs.tsx'
+import { PasskeySection } from '../parts/PasskeySection.tsx'
 import { AddAuthenticator } from '../parts/AddAuthenticator.tsx'
 import {
   AppSection,
@@ -46,20 +49,26 @@ export default function SecurityPage() {
 function SecurityOfAccount() {
   const query = useCall(getSecurity, {})
   const [dialog, open] = useState<SecurityDialog | null>(null)
+  const [step, setStep] = useState<PasskeyStep | null>(null)
   const [secret, setSecret] = useState<Output<typeof beginAuthenticator> | null>(null)
   return (
     <Stack gap="md">
       <QueryView query={query} module="identity">
         {(security) => (
           <>
+            <AddressSection security={security} />
             <PasswordSection security={security} />
+            <PasskeySection security={security} open={setStep} />
             <AppSection security={security} open={open} />
-            {security.HasAuthenticator && <RecoverySection security={security} open={open} />}
+            {(security.HasAuthenticator || security.Passkeys.length > 0) && (
+              <RecoverySection security={security} open={open} />
+            )}
             <MailSection security={security} open={open} />
             <SessionsSection />
             {dialog && (
               <SecurityDialogs dialog={dialog} security={security} onClose={() => open(null)} onSecret={setSecret} />
             )}
+            {step && <PasskeyDialogs step={step} security={security} onClose={() => setStep(null)} />}
             {secret && <AddAuthenticator secret={secret} email={security.Email} onClose={() => setSecret(null)} />}
           </>
         )}

@@ -19,8 +19,9 @@ interface CodeStepProps {
 /** The step in which a code is typed: where it was sent, the field, another one, and the way back. */
 export function CodeStep({ attempt, title, hint, onCode, onResend }: CodeStepProps) {
   const t = useText('account')
-  const [recovery, setRecovery] = useState(false)
-  const byApp = attempt.method === 'app'
+  const onlyPasskey = attempt.method === 'passkey' && !attempt.methods?.includes('app')
+  const [recovery, setRecovery] = useState(onlyPasskey)
+  const byApp = attempt.method !== 'mail'
   const fromApp = recovery ? t('code.recoveryHint') : t('code.fromApp')
   const introduction = byApp ? <p>{fromApp}</p> : <Sent attempt={attempt} hint={hint} />
   return (
@@ -29,7 +30,7 @@ export function CodeStep({ attempt, title, hint, onCode, onResend }: CodeStepPro
       <div className={classes['welcome']}>{introduction}</div>
       <CodeForm key={String(recovery)} kind={recovery ? 'recovery' : 'digits'} onCode={onCode} />
       <Stack gap="xs" mt="md" align="flex-start">
-        {byApp ? (
+        {byApp && onlyPasskey ? null : byApp ? (
           <button type="button" className={classes['link']} onClick={() => setRecovery(!recovery)}>
             {recovery ? t('code.useApp') : t('code.useRecovery')}
           </button>

@@ -11,7 +11,7 @@ import {
   renewRecoveryCodes,
   setSecondFactor,
 } from '../../contract/security.ts'
-import { PasswordAsk } from './PasswordAsk.tsx'
+import { PasswordAsk, type Proof } from './PasswordAsk.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import type { Security } from './SecuritySections.tsx'
 
@@ -28,14 +28,13 @@ interface SecurityDialogsProps {
 export function SecurityDialogs({ dialog, security, onClose, onSecret }: SecurityDialogsProps) {
   const t = useText('account')
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const body = (password: string | undefined) => ({ body: password === undefined ? {} : { password } })
   const done = async (sentence: string) => {
     toast.done(sentence)
     onClose()
     await refreshEverything()
   }
-  const want = async (password: string | undefined, IsWanted: boolean) => {
-    await send(setSecondFactor, { body: { ...body(password).body, IsWanted } })
+  const want = async (proof: Proof, IsWanted: boolean) => {
+    await send(setSecondFactor, { body: { ...proof, IsWanted } })
     await done(IsWanted ? t('security.switchedOn') : t('security.switchedOff'))
   }
   const asks = {
@@ -43,8 +42,8 @@ export function SecurityDialogs({ dialog, security, onClose, onSecret }: Securit
       title: t('app.title'),
       question: t('security.appHint'),
       confirmLabel: t('security.goOn'),
-      run: async (password: string | undefined) => {
-        onSecret(await send(beginAuthenticator, body(password)))
+      run: async (proof: Proof) => {
+        onSecret(await send(beginAuthenticator, { body: proof }))
         onClose()
       },
     },
@@ -53,8 +52,8 @@ export function SecurityDialogs({ dialog, security, onClose, onSecret }: Securit
       question: t('security.removeQuestion'),
       confirmLabel: t('security.removeApp'),
       danger: true,
-      run: async (password: string | undefined) => {
-        await send(removeAuthenticator, body(password))
+      run: async (proof: Proof) => {
+        await send(removeAuthenticator, { body: proof })
         await done(t('security.removed'))
       },
     },
@@ -62,8 +61,8 @@ export function SecurityDialogs({ dialog, security, onClose, onSecret }: Securit
       title: t('security.renew'),
       question: t('security.renewQuestion'),
       confirmLabel: t('security.renew'),
-      run: async (password: string | undefined) => {
-        setCodes((await send(renewRecoveryCodes, body(password))).RecoveryCodes)
+      run: async (proof: Proof) => {
+        setCodes((await send(renewRecoveryCodes, { body: proof })).RecoveryCodes)
         await refreshEverything()
       },
     },
@@ -71,13 +70,13 @@ export function SecurityDialogs({ dialog, security, onClose, onSecret }: Securit
       title: t('security.mail'),
       question: `${t('security.mailHint')} \u2066${security.Email}\u2069`,
       confirmLabel: t('security.switchOn'),
-      run: (password: string | undefined) => want(password, true),
+      run: (proof: Proof) => want(proof, true),
     },
     mailOff: {
       title: t('security.mail'),
       question: t('security.offQuestion'),
       confirmLabel: t('security.switchOff'),
-      run: (password: string | undefined) => want(password, false),
+      run: (proof: Proof) => want(proof, false),
     },
   }
   if (codes) return <NewCodes codes={codes} email={security.Email} onClose={onClose} />

@@ -21,11 +21,9 @@ export function PasswordSection({ security }: { security: Security }) {
     <Section
       title={t('security.password')}
       actions={
-        security.HasPassword && (
-          <Button variant="default" component={AppLink} to="/ChangePassword">
-            {t('security.changePassword')}
-          </Button>
-        )
+        <Button variant="default" component={AppLink} to="/ChangePassword">
+          {security.HasPassword ? t('security.changePassword') : t('security.setPassword')}
+        </Button>
       }
     >
       <Text size="sm">{security.HasPassword ? t('security.passwordHint') : t('security.noPassword')}</Text>
@@ -87,9 +85,10 @@ export function RecoverySection({ security, open }: Shown) {
 
 export function MailSection({ security, open }: Shown) {
   const t = useText('account')
-  const { IsDemanded, IsWanted, HasAuthenticator, Email } = security
+  const { IsDemanded, IsWanted, Email } = security
+  const hasFactor = security.HasAuthenticator || security.Passkeys.length > 0
   const on = IsDemanded || IsWanted
-  const label = HasAuthenticator
+  const label = hasFactor
     ? t('security.mailByApp')
     : IsDemanded
       ? t('security.mailDemanded')
@@ -101,7 +100,7 @@ export function MailSection({ security, open }: Shown) {
       title={
         <span className={classes['title']}>
           {t('security.mail')}
-          <StateBadge tone={on && !HasAuthenticator ? 'success' : 'neutral'} label={label} />
+          <StateBadge tone={on && !hasFactor ? 'success' : 'neutral'} label={label} />
         </span>
       }
       actions={

@@ -7,6 +7,7 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import type { User } from '../pages/UserPage.tsx'
 import { PersonPhoto } from '#platform/web/ui/PersonPhoto.tsx'
+import { PendingAddress } from './PendingAddress.tsx'
 import { RightsList } from './RightsList.tsx'
 import { recordHref } from './record-href.ts'
 
@@ -26,6 +27,7 @@ export function UserAccount({ user }: { user: User }) {
             <PersonPhoto fileId={user.PhotoID} name={pick(user.Name)} size="4rem" />
           </Box>
         )}
+        <PendingAddress change={user.AddressChange} isOwn={user.IsOwn} />
         <KeyValues
           columns={3}
           items={[

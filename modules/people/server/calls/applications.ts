@@ -1,4 +1,3 @@
-import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handlers } from '#platform/server/handler.ts'
 import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { setAccountActive, setAccountPending } from '#modules/identity/server/public.ts'
@@ -14,7 +13,7 @@ import { decideApplication, lockApplication } from '../store/applications.ts'
 
 type Decision = Exclude<ApplicationAction, 'sendAgain'>
 type Kind = 'instructor' | 'organization'
-type Asking = Pick<Asked<never>, 'db' | 'now' | 'record'> & {
+type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'record'> & {
   readonly body: { readonly ID: number; readonly Version: number; readonly Reason?: string }
 }
 
@@ -28,7 +27,8 @@ const eventOf = {
 /** Who is accepted is told as everybody with an active account is. */
 const letterOf = { approve: null, askForMore: 'moreAsked', reject: 'turnedDown', reopen: 'received' } as const
 
-async function decide({ db, body, now, record }: Asking, kind: Kind, action: Decision) {
+async function decide(asked: Asking, kind: Kind, action: Decision) {
+  const { db, body, record } = asked
   const table = `people.${kind}` as const
   const found = (await lockApplication(db, table, body.ID)) ?? refuse(notFound)
   if (found.version !== body.Version) refuse(changedMeanwhile)
@@ -37,7 +37,7 @@ async function decide({ db, body, now, record }: Asking, kind: Kind, action: Dec
   const note = body.Reason ?? ''
   const saved = await decideApplication(db, table, body.ID, body.Version, { state, note, isActive: isAccepted(state) })
   if (!saved) refuse(changedMeanwhile)
-  if (found.account_id !== null) await followAccount(db, found.account_id, state, now)
+  if (found.account_id !== null) await followAccount(asked, found.account_id, state)
   if (found.account_id !== null && letterOf[action])
     await tellApplicant(db, found.account_id, letterOf[action], { kind, code: found.code, reason: note })
   const data = { accountId: found.account_id, code: found.code, reason: note }
@@ -46,9 +46,9 @@ async function decide({ db, body, now, record }: Asking, kind: Kind, action: Dec
 }
 
 /** Who is accepted signs in; who is turned down does not; everybody else waits. */
-async function followAccount(db: Database, accountId: number, state: ApplicationState, now: Date): Promise<void> {
-  if (state === 'approved' || state === 'rejected') await setAccountActive(db, accountId, isAccepted(state), now)
-  else await setAccountPending(db, accountId, now)
+async function followAccount(asked: Asking, accountId: number, state: ApplicationState): Promise<void> {
+  if (state === 'approved' || state === 'rejected') await setAccountActive(asked, accountId, isAccepted(state))
+  else await setAccountPending(asked, accountId)
 }
 
 export const applicationHandlers: Handlers<typeof applicationCalls> = {

@@ -7,7 +7,7 @@ import { findOrganization, removeOrganization } from '../store/organizations.ts'
 import { removeTrainee } from '../store/trainee-writes.ts'
 import { findTrainee } from '../store/trainees.ts'
 
-type Asking = Pick<Asked<never>, 'db' | 'actor' | 'record'>
+type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'record'>
 
 /** Who it was, for whoever asks later. */
 const goneOf = ({ Code, FullName, Email }: { Code: string; FullName: unknown; Email: string | null }) => ({
@@ -16,15 +16,17 @@ const goneOf = ({ Code, FullName, Email }: { Code: string; FullName: unknown; Em
   email: Email,
 })
 
-async function trainee({ db, actor, record }: Asking, id: number): Promise<void> {
+async function trainee(asked: Asking, id: number): Promise<void> {
+  const { db, actor, record } = asked
   const found = (await findTrainee(db, actor, id)) ?? refuse(notFound)
-  await removePerson(db, { name: found.FullName, accountId: found.account_id }, () => removeTrainee(db, id))
+  await removePerson(asked, { name: found.FullName, accountId: found.account_id }, () => removeTrainee(db, id))
   await record({ kind: 'traineeDeleted', subject: ['trainee', id], data: { code: found.Code }, before: goneOf(found) })
 }
 
-async function instructor({ db, record }: Asking, id: number): Promise<void> {
+async function instructor(asked: Asking, id: number): Promise<void> {
+  const { db, record } = asked
   const found = (await findInstructor(db, id)) ?? refuse(notFound)
-  await removePerson(db, { name: found.FullName, accountId: found.account_id }, () => removeInstructor(db, id))
+  await removePerson(asked, { name: found.FullName, accountId: found.account_id }, () => removeInstructor(db, id))
   await record({
     kind: 'instructorDeleted',
     subject: ['instructor', id],
@@ -53,13 +55,10 @@ export const deleteInstructors: Handler<typeof instructorCalls.deleteInstructors
   return { Done: true }
 }
 
-export const deleteOrganization: Handler<typeof organizationCalls.deleteOrganization> = async ({
-  db,
-  query,
-  record,
-}) => {
+export const deleteOrganization: Handler<typeof organizationCalls.deleteOrganization> = async (asked) => {
+  const { db, query, record } = asked
   const found = (await findOrganization(db, query.ID)) ?? refuse(notFound)
-  await removePerson(db, { name: found.Name, accountId: found.account_id }, () => removeOrganization(db, query.ID))
+  await removePerson(asked, { name: found.Name, accountId: found.account_id }, () => removeOrganization(db, query.ID))
   await record({
     kind: 'organizationDeleted',
     subject: ['organization', query.ID],

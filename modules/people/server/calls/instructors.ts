@@ -4,10 +4,10 @@ import { nextNumber } from '#platform/server/number-series.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
+import { pendingAddress, refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
-import { followPerson, inviteOne, keepingUnique } from '../accounts.ts'
+import { addressOf, followNames, inviteOne, keepingUnique } from '../accounts.ts'
 import { allContacts } from '../store/needed-contacts.ts'
 import { attachmentsOf, chosenOf, educationOf } from '../store/person-lists.ts'
 import { isAccepted } from '../../rules/application-states.ts'
@@ -43,7 +43,7 @@ export const filterInstructors: Handler<typeof instructorCalls.filterInstructors
 
 async function one(db: Database, actor: Actor, id: number) {
   const found = (await store.findInstructor(db, id)) ?? refuse(notFound)
-  const { account_id: _, work_email, application_note, applied_at, ...row } = found
+  const { account_id, work_email, application_note, applied_at, ...row } = found
   const own = { EMAIL: row.Email, WORKEMAIL: work_email, MOBILE: row.Mobile }
   const [Contacts, Education, Languages, Areas, Sectors, Attachments] = await Promise.all([
     allContacts(db, 'instructor', id, own),
@@ -55,6 +55,7 @@ async function one(db: Database, actor: Actor, id: number) {
   ])
   return {
     ...shown(row, actor),
+    AddressChange: await pendingAddress(db, account_id),
     Application: { State: row.ApplicationState, Note: application_note, AppliedAt: applied_at },
     Contacts,
     Education,
@@ -71,10 +72,11 @@ export const getInstructor: Handler<typeof instructorCalls.getInstructor> = ({ d
 export const getLoginInstructor: Handler<typeof instructorCalls.getLoginInstructor> = ({ db, actor }) =>
   one(db, actor, actor.instructorId ?? 0)
 
-export const addInstructor: Handler<typeof instructorCalls.addInstructor> = async ({ db, body, now, record }) => {
+export const addInstructor: Handler<typeof instructorCalls.addInstructor> = async (asked) => {
+  const { db, body, now, record } = asked
   const { SendInvitation: sends, ...fields } = body
   const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
-  const accountId = await inviteOne(db, { email: body.Email, role: 'instructor', ...names }, { now, sends })
+  const accountId = await inviteOne(asked, { email: body.Email, role: 'instructor', ...names }, { sends })
   const code = await nextNumber(db, 'instructor', now)
   const saved = await keepingUnique(() => store.addInstructor(db, fields, { code, accountId }))
   const after = { code, name: body.FullName, email: body.Email }
@@ -82,18 +84,15 @@ export const addInstructor: Handler<typeof instructorCalls.addInstructor> = asyn
   return saved
 }
 
-export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> = async ({
-  db,
-  query,
-  body,
-  record,
-}) => {
+export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> = async (asked) => {
+  const { db, query, body, record } = asked
   const { account_id, ...found } = (await store.findInstructor(db, query.ID)) ?? refuse(notFound)
-  const saved = await keepingUnique(() => store.changeInstructor(db, query.ID, body.Version, body))
+  const Email = await addressOf(asked, account_id, { was: found.Email, wanted: body.Email })
+  const saved = await keepingUnique(() => store.changeInstructor(db, query.ID, body.Version, { ...body, Email }))
   if (!saved) return refuseChanged(db, ['instructor', query.ID])
-  await followPerson(db, account_id, { email: body.Email, nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  await followNames(db, account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
   const before = { name: found.FullName, email: found.Email }
-  const after = { name: body.FullName, email: body.Email }
+  const after = { name: body.FullName, email: Email }
   await record({ kind: 'instructorChanged', subject: ['instructor', query.ID], before, after })
   return saved
 }
@@ -109,24 +108,20 @@ export const updateLoginInstructor: Handler<typeof instructorCalls.updateLoginIn
   const saved =
     (await store.changeOwnInstructor(db, id, body.Version, body)) ??
     (await refuseChanged(db, ['instructor', id], { named: false }))
-  await followPerson(db, account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  await followNames(db, account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
   const [before, after] = [{ name: FullName }, { name: body.FullName }]
   await record({ kind: 'instructorChanged', subject: ['instructor', id], before, after })
   return saved
 }
 
-export const setInstructorActive: Handler<typeof instructorCalls.setInstructorActive> = async ({
-  db,
-  body,
-  now,
-  record,
-}) => {
+export const setInstructorActive: Handler<typeof instructorCalls.setInstructorActive> = async (asked) => {
+  const { db, body, record } = asked
   const { account_id, ApplicationState, IsActive } = (await store.findInstructor(db, body.ID)) ?? refuse(notFound)
   if (!isAccepted(ApplicationState)) refuse(notNow, { action: 'activate', state: ApplicationState })
   const saved =
     (await store.setActive(db, body.ID, body.Version, body.IsActive)) ??
     (await refuseChanged(db, ['instructor', body.ID]))
-  if (account_id !== null) await setAccountActive(db, account_id, body.IsActive, now)
+  if (account_id !== null) await setAccountActive(asked, account_id, body.IsActive)
   await record({
     kind: body.IsActive ? 'instructorActivated' : 'instructorDeactivated',
     subject: ['instructor', body.ID],

@@ -2,7 +2,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { ownName, reasonMissing } from '../../contract/refusals.ts'
-import { followPerson } from '../accounts.ts'
+import { followNames } from '../accounts.ts'
 import * as store from '../store/name-changes.ts'
 import { findTrainee } from '../store/trainees.ts'
 
@@ -24,7 +24,7 @@ export const decideNameChange: Handler<typeof traineeCalls.decideNameChange> = a
   const { ar, en } = change.FullName
   if (body.Accept) {
     await store.setName(db, trainee.ID, change.FullName)
-    await followPerson(db, trainee.account_id, { nameAr: ar, nameEn: en })
+    await followNames(db, trainee.account_id, { nameAr: ar, nameEn: en })
   }
   await record({
     kind: body.Accept ? 'nameChangeAccepted' : 'nameChangeRejected',

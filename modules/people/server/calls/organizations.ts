@@ -3,10 +3,10 @@ import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
+import { pendingAddress, refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
-import { followPerson, inviteOne } from '../accounts.ts'
+import { addressOf, followNames, inviteOne } from '../accounts.ts'
 import { attachmentsOf } from '../store/person-lists.ts'
 import { isAccepted, type ApplicationState } from '../../rules/application-states.ts'
 import * as store from '../store/organizations.ts'
@@ -27,10 +27,11 @@ export const listOrganizations: Handler<typeof organizationCalls.listOrganizatio
 
 async function one(db: Database, actor: Actor, id: number) {
   const found = (await store.findOrganization(db, id)) ?? refuse(notFound)
-  const { account_id: _, application_note, applied_at, ...row } = found
+  const { account_id, application_note, applied_at, ...row } = found
   return {
     ...withActions(row, actor),
     Application: { State: row.ApplicationState, Note: application_note, AppliedAt: applied_at },
+    AddressChange: await pendingAddress(db, account_id),
     Attachments: await attachmentsOf(db, 'organization', id),
   }
 }
@@ -44,10 +45,11 @@ export const getLoginOrganization: Handler<typeof organizationCalls.getLoginOrga
 /** The contact person's account bears the one name that is known, in both scripts' places. */
 const contact = (name: string) => ({ nameAr: name, nameEn: name })
 
-export const addOrganization: Handler<typeof organizationCalls.addOrganization> = async ({ db, body, now, record }) => {
+export const addOrganization: Handler<typeof organizationCalls.addOrganization> = async (asked) => {
+  const { db, body, now, record } = asked
   const { SendInvitation: sends, ...fields } = body
   const person = { email: body.ContactEmail, role: 'customer' as const, ...contact(body.ContactName) }
-  const accountId = await inviteOne(db, person, { now, sends, field: 'ContactEmail' })
+  const accountId = await inviteOne(asked, person, { sends, field: 'ContactEmail' })
   const code = await nextNumber(db, 'organization', now)
   const saved = await store.addOrganization(db, fields, { code, accountId })
   const after = { code, name: body.Name, email: body.ContactEmail }
@@ -55,30 +57,25 @@ export const addOrganization: Handler<typeof organizationCalls.addOrganization> 
   return saved
 }
 
-export const updateOrganization: Handler<typeof organizationCalls.updateOrganization> = async ({
-  db,
-  query,
-  body,
-  now,
-  record,
-}) => {
+export const updateOrganization: Handler<typeof organizationCalls.updateOrganization> = async (asked) => {
+  const { db, query, body, record } = asked
   const before = (await store.findOrganization(db, query.ID)) ?? refuse(notFound)
-  const saved =
-    (await store.changeOrganization(db, query.ID, body.Version, body)) ??
-    (await refuseChanged(db, ['organization', query.ID]))
-  const isNewContact = before.ContactName !== body.ContactName || before.ContactEmail !== body.ContactEmail
-  const person = { email: body.ContactEmail, ...contact(body.ContactName) }
+  const addresses = { was: before.ContactEmail, wanted: body.ContactEmail, field: 'ContactEmail' }
+  const ContactEmail = await addressOf(asked, before.account_id, addresses)
+  const changed = await store.changeOrganization(db, query.ID, body.Version, { ...body, ContactEmail })
+  const saved = changed ?? (await refuseChanged(db, ['organization', query.ID]))
   // The contact person before was erased with the account.
   if (before.account_id === null && before.ContactEmail === '') {
-    const invited = { ...person, role: 'customer' as const }
-    const accountId = await inviteOne(db, invited, { now, sends: true, field: 'ContactEmail' })
+    const invited = { email: body.ContactEmail, ...contact(body.ContactName), role: 'customer' as const }
+    const accountId = await inviteOne(asked, invited, { sends: true, field: 'ContactEmail' })
     await store.giveAccount(db, query.ID, accountId)
-  } else if (isNewContact) await followPerson(db, before.account_id, person, 'ContactEmail')
+  } else if (before.ContactName !== body.ContactName)
+    await followNames(db, before.account_id, contact(body.ContactName))
   await record({
     kind: 'organizationChanged',
     subject: ['organization', query.ID],
     before: { name: before.Name, email: before.ContactEmail },
-    after: { name: body.Name, email: body.ContactEmail },
+    after: { name: body.Name, email: ContactEmail },
   })
   return saved
 }
@@ -94,23 +91,19 @@ export const updateLoginOrganization: Handler<typeof organizationCalls.updateLog
   const saved =
     (await store.changeOwnOrganization(db, id, body.Version, body)) ??
     (await refuseChanged(db, ['organization', id], { named: false }))
-  if (before.ContactName !== body.ContactName) await followPerson(db, before.account_id, contact(body.ContactName))
+  if (before.ContactName !== body.ContactName) await followNames(db, before.account_id, contact(body.ContactName))
   await record({ kind: 'organizationChanged', subject: ['organization', id] })
   return saved
 }
 
-export const setOrganizationActive: Handler<typeof organizationCalls.setOrganizationActive> = async ({
-  db,
-  body,
-  now,
-  record,
-}) => {
+export const setOrganizationActive: Handler<typeof organizationCalls.setOrganizationActive> = async (asked) => {
+  const { db, body, record } = asked
   const { account_id, ApplicationState, IsActive } = (await store.findOrganization(db, body.ID)) ?? refuse(notFound)
   if (!isAccepted(ApplicationState)) refuse(notNow, { action: 'activate', state: ApplicationState })
   const saved =
     (await store.setActive(db, body.ID, body.Version, body.IsActive)) ??
     (await refuseChanged(db, ['organization', body.ID]))
-  if (account_id !== null) await setAccountActive(db, account_id, body.IsActive, now)
+  if (account_id !== null) await setAccountActive(asked, account_id, body.IsActive)
   const kind = body.IsActive ? 'organizationActivated' : 'organizationDeactivated'
   const [before, after] = [{ active: IsActive }, { active: body.IsActive }]
   await record({ kind, subject: ['organization', body.ID], before, after })

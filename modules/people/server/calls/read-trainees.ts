@@ -1,7 +1,9 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import { passes } from '#platform/shared/access.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { pendingAddress } from '#modules/identity/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
 import { shownTo } from '../../rules/shown-fields.ts'
@@ -44,14 +46,16 @@ export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async
 })
 
 async function shown(db: Database, actor: Actor, id: number) {
-  const {
-    account_id: _,
-    contactNames,
-    furtherContacts,
-    ...trainee
-  } = (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
+  const { account_id, contactNames, furtherContacts, ...trainee } =
+    (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
   const own = { EMAIL: trainee.Email, WORKEMAIL: trainee.WorkEmail, MOBILE: trainee.Mobile }
-  return { ...withActions(trainee, actor), Contacts: contactsOfRecord(contactNames, own, furtherContacts) }
+  const mayKnow = id === actor.traineeId || passes('reviewers', actor.role, actor.permissions)
+  const AddressChange = mayKnow ? await pendingAddress(db, account_id) : null
+  return {
+    ...withActions(trainee, actor),
+    AddressChange,
+    Contacts: contactsOfRecord(contactNames, own, furtherContacts),
+  }
 }
 
 export const getTrainee: Handler<typeof traineeCalls.getTrainee> = ({ db, actor, query }) => shown(db, actor, query.ID)

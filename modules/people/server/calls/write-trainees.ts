@@ -6,7 +6,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
-import { followPerson, inviteOne, keepingUnique } from '../accounts.ts'
+import { addressOf, followNames, inviteOne, keepingUnique } from '../accounts.ts'
 import { askForName, isNameChecked } from '../store/name-changes.ts'
 import * as store from '../store/trainee-writes.ts'
 import { findTrainee } from '../store/trainees.ts'
@@ -18,10 +18,11 @@ async function attachScan(db: Database, actor: Actor, traineeId: number, fileId:
 
 const whose = ({ ID: id, Code: code }: { readonly ID: number; readonly Code: string }) => ({ id, code })
 
-export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async ({ db, actor, body, now, record, vault }) => {
+export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async (asked) => {
+  const { db, actor, body, now, record, vault } = asked
   const { SendInvitation: sends, ...fields } = body
   const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
-  const accountId = await inviteOne(db, { email: body.Email, role: 'trainee', ...names }, { now, sends })
+  const accountId = await inviteOne(asked, { email: body.Email, role: 'trainee', ...names }, { sends })
   const code = await nextNumber(db, 'trainee', now)
   const saved = await keepingUnique(() => store.addTrainee(db, vault, fields, { code, accountId }))
   await attachScan(db, actor, saved.ID, body.PassportFileID, null)
@@ -30,22 +31,17 @@ export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async ({ db, 
   return saved
 }
 
-export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async ({
-  db,
-  actor,
-  query,
-  body,
-  record,
-  vault,
-}) => {
+export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async (asked) => {
+  const { db, actor, query, body, record, vault } = asked
   const trainee = (await findTrainee(db, actor, query.ID)) ?? refuse(notFound)
-  const academys = { email: body.Email, organizationId: body.OrganizationID }
+  const email = await addressOf(asked, trainee.account_id, { was: trainee.Email, wanted: body.Email })
+  const academys = { email, organizationId: body.OrganizationID }
   const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, body, academys))
   if (!saved) return refuseChanged(db, ['trainee', query.ID])
   await attachScan(db, actor, query.ID, body.PassportFileID, trainee.PassportFile?.ID ?? null)
-  await followPerson(db, trainee.account_id, { email: body.Email, nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  await followNames(db, trainee.account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
   const before = { name: trainee.FullName, email: trainee.Email, organizationId: trainee.OrganizationID }
-  const after = { name: body.FullName, email: body.Email, organizationId: body.OrganizationID }
+  const after = { name: body.FullName, email, organizationId: body.OrganizationID }
   await record({ kind: 'traineeChanged', subject: ['trainee', query.ID], before, after })
   return saved
 }
@@ -68,7 +64,7 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
   const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, fields, null))
   if (!saved) return refuseChanged(db, ['trainee', id], { named: false })
   await attachScan(db, actor, id, body.PassportFileID, trainee.PassportFile?.ID ?? null)
-  await followPerson(db, trainee.account_id, { nameAr: fields.FullName.ar, nameEn: fields.FullName.en })
+  await followNames(db, trainee.account_id, { nameAr: fields.FullName.ar, nameEn: fields.FullName.en })
   const [before, after] = [{ name: trainee.FullName }, { name: fields.FullName }]
   await record({ kind: 'traineeChanged', subject: ['trainee', id], before, after })
   if (waits) {
@@ -79,17 +75,12 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
   return saved
 }
 
-export const setTraineeActive: Handler<typeof traineeCalls.setTraineeActive> = async ({
-  db,
-  actor,
-  body,
-  now,
-  record,
-}) => {
+export const setTraineeActive: Handler<typeof traineeCalls.setTraineeActive> = async (asked) => {
+  const { db, actor, body, record } = asked
   const trainee = (await findTrainee(db, actor, body.ID)) ?? refuse(notFound)
   const saved =
     (await store.setActive(db, body.ID, body.Version, body.IsActive)) ?? (await refuseChanged(db, ['trainee', body.ID]))
-  if (trainee.account_id !== null) await setAccountActive(db, trainee.account_id, body.IsActive, now)
+  if (trainee.account_id !== null) await setAccountActive(asked, trainee.account_id, body.IsActive)
   await record({
     kind: body.IsActive ? 'traineeActivated' : 'traineeDeactivated',
     subject: ['trainee', body.ID],

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { changeAccount, createAccount, renewByProof } from '#modules/identity/server/public.ts'
+import { createAccount, renameAccount, renewByProof } from '#modules/identity/server/public.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { afterAction } from '../../rules/application-states.ts'
 import type { Registering } from './registering.ts'
@@ -26,6 +26,6 @@ export async function applicantsAccount(
   const mayHandIn = standing === 'moreAsked' && afterAction(standing, 'sendAgain', 'applicant') !== null
   if (!isSameKind || !mayHandIn) refuse(alreadyRegistered)
   await renewByProof(tx, person.account_id, { passwordHash, now })
-  await changeAccount(tx, person.account_id, { nameAr: applicant.nameAr, nameEn: applicant.nameEn })
+  await renameAccount(tx, person.account_id, applicant)
   return { accountId: person.account_id, isNew: false }
 }

@@ -3,7 +3,7 @@ import { nextNumber } from '#platform/server/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
-import { changeAccount, createAccount, renewByProof } from '#modules/identity/server/public.ts'
+import { createAccount, renameAccount, renewByProof } from '#modules/identity/server/public.ts'
 import type { TraineeSignup } from '../../contract/signup/bodies.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { keepingUnique } from '../accounts.ts'
@@ -49,7 +49,7 @@ async function save(
     // A name that was held against the passport stays until a reviewer accepts the other.
     const keepsName = traineeId !== null && (await isNameChecked(tx, traineeId))
     if (keepsName) await askForName(tx, traineeId, name, now)
-    else await changeAccount(tx, accountId, names)
+    else await renameAccount(tx, accountId, names)
     await completeTrainee(tx, vault, traineeId ?? 0, body, contacts, { now, keepsName })
     return { accountId, traineeId: traineeId ?? 0 }
   }

@@ -2,15 +2,17 @@ import { byOf } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { signInAfterSignUp } from '#modules/identity/server/public.ts'
+import { signInAfterSignUp, type IdentityParts } from '#modules/identity/server/public.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { unlessTaken } from './unless-taken.ts'
 import { knownPerson, standingOf, type KnownPerson, type Standing } from '../store/signup/known-person.ts'
 import { lockSignup, useSignup, type SignupRow } from '../store/signup/signups.ts'
+
+/** What registering needs beside the database and the request. */
+export type SignupParts = Pick<IdentityParts, 'secrets' | 'sample'>
 
 /** What a registration is made of beside its fields. */
 export interface Registering {
@@ -35,7 +37,7 @@ type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'request' | 'reply' | 
  * One registration in one transaction: `make` writes the records of a proved address. Whoever asks again with the key
  * that was just used, as the answer was lost on the way, gets the answer that belongs to what was made.
  */
-export function registering(asked: Asking, secrets: Secrets, make: (tx: Database, by: Registering) => Promise<Made>) {
+export function registering(asked: Asking, parts: SignupParts, make: (tx: Database, by: Registering) => Promise<Made>) {
   const { db, actor, body, now, request, vault } = asked
   return unlessTaken(() =>
     db.transaction().execute(async (tx) => {
@@ -54,7 +56,7 @@ export function registering(asked: Asking, secrets: Secrets, make: (tx: Database
       return {
         Standing: isActive ? ('active' as const) : ('waiting' as const),
         Code: person.trainee_code ?? person.instructor_code ?? person.organization_code ?? '',
-        Session: isActive ? await signInAfterSignUp(tx, secrets, accountId, asked) : null,
+        Session: isActive ? await signInAfterSignUp(tx, parts, accountId, asked) : null,
       }
     }),
   )

@@ -1,4 +1,4 @@
-import { ProfileTabs } from '#modules/identity/web/public.ts'
+import { PendingAddress, ProfileTabs } from '#modules/identity/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
@@ -48,19 +48,22 @@ function Profile({ organization, onReload }: { organization: OrganizationRecord;
     onReload,
   })
   return (
-    <RecordForm form={form} cancelHref="/">
-      <OrganizationSections form={form} organization={organization} />
-      <FieldGroup title={t('sections.contactPerson')}>
-        <ContactFields form={form} />
-        <TextField
-          value={organization.ContactEmail}
-          onChange={() => {}}
-          kind="email"
-          label={t('fields.contactEmail')}
-          description={t('ownEmailHint')}
-          disabled
-        />
-      </FieldGroup>
-    </RecordForm>
+    <>
+      <PendingAddress change={organization.AddressChange} isOwn />
+      <RecordForm form={form} cancelHref="/">
+        <OrganizationSections form={form} organization={organization} />
+        <FieldGroup title={t('sections.contactPerson')}>
+          <ContactFields form={form} />
+          <TextField
+            value={organization.ContactEmail}
+            onChange={() => {}}
+            kind="email"
+            label={t('fields.contactEmail')}
+            description={t('ownEmailHint')}
+            disabled
+          />
+        </FieldGroup>
+      </RecordForm>
+    </>
   )
 }

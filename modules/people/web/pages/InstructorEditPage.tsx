@@ -27,6 +27,8 @@ import { ApplicationBadge, ApplicationNote, useApplicationActions } from '../par
 import { PersonLists } from '../parts/PersonLists.tsx'
 import { AccountBadge } from '../parts/PersonBadges.tsx'
 import { chosen } from '../parts/TraineeForm.tsx'
+import { PendingAddress } from '#modules/identity/web/public.ts'
+import { toast } from '#platform/web/ui/toast.ts'
 
 type Instructor = Output<typeof peopleCalls.getInstructor>
 
@@ -68,7 +70,11 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
         ? { ID: instructor.ID, body: { ...values, Version: version } }
         : { body: { ...values, SendInvitation: sends } }) as never,
     success: t(instructor ? 'saved' : 'added'),
-    onSaved: () => go('/Instructor'),
+    onSaved: () => {
+      if (instructor && instructor.AccountState === 'active' && form.values.Email !== instructor.Email)
+        toast.info(t('addressWaits'))
+      void go('/Instructor')
+    },
     ...(onReload && { onReload }),
   })
   return (
@@ -86,6 +92,7 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
       {...(!instructor && { description: t('inviteHint') })}
     >
       {instructor && <Given instructor={instructor} />}
+      <PendingAddress change={instructor?.AddressChange ?? null} />
       <RecordForm form={form} cancelHref="/Instructor">
         <FieldGroup title={t('sections.contact')}>
           <FieldRow>

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { ProfileTabs } from '#modules/identity/web/public.ts'
+import { PendingAddress, ProfileTabs } from '#modules/identity/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
@@ -66,6 +66,7 @@ function Profile({ instructor, onReload }: { instructor: Instructor; onReload: (
           ]}
         />
       </Section>
+      <PendingAddress change={instructor.AddressChange} isOwn />
       <RecordForm form={form} cancelHref="/">
         <FieldRow>
           <TextField {...form.field('FullName.ar')} label={t('fields.nameAr')} required />

@@ -24,6 +24,8 @@ import {
 } from '../parts/OrganizationSections.tsx'
 import { ApplicationBadge, ApplicationNote, useApplicationActions } from '../parts/applications.tsx'
 import { PersonLists } from '../parts/PersonLists.tsx'
+import { PendingAddress } from '#modules/identity/web/public.ts'
+import { toast } from '#platform/web/ui/toast.ts'
 import { AccountBadge } from '../parts/PersonBadges.tsx'
 
 export default function OrganizationEditPage() {
@@ -60,7 +62,15 @@ function OrganizationPage(props: { organization: OrganizationRecord | null; onRe
         ? { ID: organization.ID, body: { ...values, Version: version } }
         : { body: { ...values, SendInvitation: sends } }) as never,
     success: t(organization ? 'saved' : 'added'),
-    onSaved: () => go('/User/Organization'),
+    onSaved: () => {
+      if (
+        organization &&
+        organization.AccountState === 'active' &&
+        form.values.ContactEmail !== organization.ContactEmail
+      )
+        toast.info(t('addressWaits'))
+      void go('/User/Organization')
+    },
     ...(onReload && { onReload }),
   })
   return (
@@ -79,6 +89,7 @@ function OrganizationPage(props: { organization: OrganizationRecord | null; onRe
     >
       {organization && <ApplicationNote application={organization.Application} />}
       {organization && <PersonLists Attachments={organization.Attachments} />}
+      <PendingAddress change={organization?.AddressChange ?? null} />
       <RecordForm form={form} cancelHref="/User/Organization">
         <OrganizationSections form={form as never} organization={organization} />
         <FieldGroup title={t('sections.contactPerson')}>

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { ProfileTabs } from '#modules/identity/web/public.ts'
+import { PendingAddress, ProfileTabs } from '#modules/identity/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
@@ -64,6 +64,7 @@ function Profile({ trainee, onReload }: { trainee: TraineeRecord; onReload: () =
       {trainee.IsLight && <CompleteRegistration />}
       <OwnNameChange trainee={trainee} />
       <GivenByTrainee trainee={trainee} />
+      <PendingAddress change={trainee.AddressChange} isOwn />
       <RecordForm form={form} cancelHref="/">
         <PersonSections form={form} trainee={trainee} isOwn />
         <FieldGroup title={t('sections.contact')}>

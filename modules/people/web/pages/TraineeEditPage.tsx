@@ -17,6 +17,8 @@ import { InviteField } from '../parts/InviteField.tsx'
 import { TraineeActions, TraineeBadges } from '../parts/TraineeActions.tsx'
 import { NameChangeToReview } from '../parts/NameChange.tsx'
 import { GivenByTrainee } from '../parts/GivenByTrainee.tsx'
+import { PendingAddress } from '#modules/identity/web/public.ts'
+import { toast } from '#platform/web/ui/toast.ts'
 import { chosen, initialPerson, PersonSections, type TraineeRecord, WorkSection } from '../parts/TraineeForm.tsx'
 
 export default function TraineeEditPage() {
@@ -50,7 +52,11 @@ function TraineePage({ trainee, onReload }: { trainee: TraineeRecord | null; onR
         ? { ID: trainee.ID, body: { ...values, Version: version } }
         : { body: { ...values, SendInvitation: sends } }) as never,
     success: t(trainee ? 'saved' : 'added'),
-    onSaved: () => go('/User/Trainee'),
+    onSaved: () => {
+      if (trainee && trainee.AccountState === 'active' && form.values.Email !== trainee.Email)
+        toast.info(t('addressWaits'))
+      void go('/User/Trainee')
+    },
     ...(onReload && { onReload }),
   })
   return (
@@ -65,6 +71,7 @@ function TraineePage({ trainee, onReload }: { trainee: TraineeRecord | null; onR
     >
       {trainee && <NameChangeToReview trainee={trainee} {...(onReload && { onDone: onReload })} />}
       {trainee && <GivenByTrainee trainee={trainee} />}
+      <PendingAddress change={trainee?.AddressChange ?? null} />
       <RecordForm form={form} cancelHref="/User/Trainee">
         <PersonSections form={form as never} trainee={trainee} />
         <FieldGroup title={t('sections.contact')}>

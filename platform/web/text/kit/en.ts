@@ -56,6 +56,7 @@ export const en: Words<typeof ar> = {
     alreadyUsed: 'This value is already used',
     mismatch: 'The two values differ',
     endBeforeStart: 'The end is before the start',
+    commonPassword: 'This is one of the passwords that were stolen most often. Choose another one.',
     weak: 'The password does not meet the conditions',
     invalid: 'The value is not valid',
   },

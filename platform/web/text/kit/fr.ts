@@ -56,6 +56,7 @@ export const fr: Words<typeof ar> = {
     alreadyUsed: 'Cette valeur est déjà utilisée',
     mismatch: 'Les deux valeurs diffèrent',
     endBeforeStart: 'La fin précède le début',
+    commonPassword: 'C’est l’un des mots de passe les plus souvent volés. Choisissez-en un autre.',
     weak: 'Le mot de passe ne remplit pas les conditions',
     invalid: 'La valeur est incorrecte',
   },

@@ -3,7 +3,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import { checkCode, sendCode } from '#modules/identity/server/public.ts'
+import { checkCode, mayWriteTo, sendCode } from '#modules/identity/server/public.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
 import { newSignupKey } from '../../signup/key.ts'
 import { letter } from '../../signup/letters.ts'
@@ -28,7 +28,7 @@ export const startSignup =
       language: request.language,
       toNobody: isRegistered,
     })
-    if (isRegistered)
+    if (isRegistered && (await mayWriteTo(db, secrets, body.Email)))
       await queueMail(
         db,
         letter('alreadyRegistered', { email: body.Email, name: '', language: request.language }, {}, '/pages/login'),

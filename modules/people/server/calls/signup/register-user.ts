@@ -1,25 +1,24 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { hashPassword } from '#modules/identity/server/public.ts'
+import { hashNewPassword } from '#modules/identity/server/public.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
 import { makeLightTrainee } from '../../signup/make-light-trainee.ts'
 import { makeOrganization } from '../../signup/make-organization.ts'
 import { makeTrainee } from '../../signup/make-trainee.ts'
-import { registering } from '../../signup/registering.ts'
+import { registering, type SignupParts } from '../../signup/registering.ts'
 import { openOrJustUsed } from '../../store/signup/signups.ts'
 
 type Asking = Asked<Argument<typeof signupCalls.registerUser>>
 
 /** Hashes the password before the transaction, so that no connection waits for it. */
-export const registerUser = (secrets: Secrets): Handler<typeof signupCalls.registerUser> =>
+export const registerUser = (parts: SignupParts): Handler<typeof signupCalls.registerUser> =>
   opensOwnTransactions(async (asked: Asking) => {
     const { db, body, now } = asked
     await openOrJustUsed(db, body.Key, now)
-    const passwordHash = 'Password' in body ? await hashPassword(body.Password) : ''
-    return registering(asked, secrets, (tx: Database, by) => {
+    const passwordHash = 'Password' in body ? await hashNewPassword(body.Password, 'Password') : ''
+    return registering(asked, parts, (tx: Database, by) => {
       switch (body.Kind) {
         case 'trainee':
           return makeTrainee(tx, body, passwordHash, by)

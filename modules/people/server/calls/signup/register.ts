@@ -8,10 +8,11 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { createAccount, hashPassword, signInAfterSignUp } from '#modules/identity/server/public.ts'
+import { createAccount, hashNewPassword, mayWriteTo, signInAfterSignUp } from '#modules/identity/server/public.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
 import { alreadyRegistered } from '../../../contract/refusals.ts'
 import { letter } from '../../signup/letters.ts'
+import type { SignupParts } from '../../signup/registering.ts'
 import { unlessTaken } from '../../signup/unless-taken.ts'
 import { knownPerson } from '../../store/signup/known-person.ts'
 import { addLightTrainee } from '../../store/signup/trainees.ts'
@@ -22,15 +23,16 @@ import { countSignup } from '../../store/signup/starts.ts'
  * session, so a taken address cannot be answered alike; the count of sign-ups and the mail to its owner stay although
  * the call refuses.
  */
-export const register = (secrets: Secrets): Handler<typeof signupCalls.register> =>
+export const register = (parts: SignupParts): Handler<typeof signupCalls.register> =>
   opensOwnTransactions(async (asked) => {
     const { db, actor, body, now, request } = asked
+    const { secrets } = parts
     const isTaken = await db.transaction().execute(async (tx) => {
       await countSignup(tx, secrets, request.ip, now)
-      return tellOwner(tx, body.email, request.language)
+      return tellOwner(tx, secrets, body.email, request.language)
     })
     if (isTaken) refuse(alreadyRegistered)
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashNewPassword(body.password, 'password')
     return unlessTaken(() =>
       db.transaction().execute(async (tx) => {
         // Until the person says it, the name is what stands before the @.
@@ -46,13 +48,16 @@ export const register = (secrets: Secrets): Handler<typeof signupCalls.register>
           data: { traineeId },
         }
         await recordEvent(tx, event, { ...byOf(actor, request), actorId: accountId })
-        return signInAfterSignUp(tx, secrets, accountId, asked)
+        const session = await signInAfterSignUp(tx, parts, accountId, asked)
+        if (!session) throw new Error('A trainee who has just registered was asked for a second factor.')
+        return session
       }),
     )
   })
 
-async function tellOwner(tx: Database, email: string, language: Language): Promise<boolean> {
+async function tellOwner(tx: Database, secrets: Secrets, email: string, language: Language): Promise<boolean> {
   if (!(await knownPerson(tx, email))) return false
-  await queueMail(tx, letter('alreadyRegistered', { email, name: '', language }, {}, '/pages/login'))
+  if (await mayWriteTo(tx, secrets, email))
+    await queueMail(tx, letter('alreadyRegistered', { email, name: '', language }, {}, '/pages/login'))
   return true
 }

@@ -5,7 +5,8 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { tooManySignups } from '../../../contract/refusals.ts'
-import { hour, originOf, waitToSignUp } from '../../../rules/signup/limits.ts'
+import { originOf } from '#platform/shared/network.ts'
+import { hour, waitToSignUp } from '../../../rules/signup/limits.ts'
 
 /** Network addresses are kept as keyed hashes, for a day. */
 const hashOf = (secrets: Secrets, address: string) =>

@@ -1,0 +1,24 @@
+import { accountIdOf, resetSecondFactor } from '#modules/identity/server/public.ts'
+import { byItself } from '#platform/server/audit/by.ts'
+import { ConfigError } from '#platform/server/config.ts'
+import { openDatabase } from '#platform/server/database.ts'
+import { recordEvent } from '#platform/server/event.ts'
+import { onAcademy } from '../academy.ts'
+
+/** Takes the second factor from somebody who has lost it where no administrator can: the only one, for instance. */
+export async function resetFactor(email: string): Promise<void> {
+  await onAcademy(async ({ address }) => {
+    const { db, close } = openDatabase({ ...address, max: 1 })
+    try {
+      await db.transaction().execute(async (tx) => {
+        const id = await accountIdOf(tx, email)
+        if (id === null) throw new ConfigError(`Nobody has the address ${email}.`)
+        if (!(await resetSecondFactor(tx, id))) throw new ConfigError(`${email} has no second factor to reset.`)
+        await recordEvent(tx, { kind: 'secondFactorReset', subject: ['account', id] }, byItself)
+      })
+      console.log(`${email} sets a second factor up anew at the next log-in.`)
+    } finally {
+      await close()
+    }
+  })
+}

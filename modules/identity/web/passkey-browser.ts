@@ -1,0 +1,42 @@
+import type { Input } from '#platform/shared/call.ts'
+import type { confirmPasskey, verifyPasskey } from '../contract/passkey.ts'
+
+type Options = Record<string, unknown>
+type Made = Input<typeof confirmPasskey>['body']['passkey']
+type Signed = Input<typeof verifyPasskey>['body']['passkey']
+
+/** The person closed the browser's window, let it time out, or has no passkey of this account here. */
+export class PasskeyCancelled extends Error {}
+
+/** Whether this browser can hold or use passkeys at all. */
+export const knowsPasskeys = (): boolean => typeof PublicKeyCredential !== 'undefined'
+
+/** Lets the person make a passkey. Throws `PasskeyCancelled`. */
+export async function makePasskey(options: Options): Promise<Made> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  const { id, rawId, response } = await startRegistration({ optionsJSON: options as never }).catch(cancelled)
+  const { clientDataJSON, attestationObject, transports } = response
+  return {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+  }
+}
+
+/** Lets the person sign with a passkey. Throws `PasskeyCancelled`. */
+export async function signWithPasskey(options: Options): Promise<Signed> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { id, rawId, response } = await startAuthentication({ optionsJSON: options as never }).catch(cancelled)
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response
+  return {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+  }
+}
+
+function cancelled(cause: unknown): never {
+  throw new PasskeyCancelled('No passkey was used.', { cause })
+}
