@@ -1533,6 +1533,10 @@ export interface PlatformFile {
   uploaded_by: number;
 }
 
+export interface PlatformFirstEntries {
+  list: string;
+}
+
 export interface PlatformIdempotencyKey {
   actor_key: string;
   body_hash: Buffer;
@@ -1831,6 +1835,7 @@ export interface DB {
   "platform.audit_unsealed": PlatformAuditUnsealed;
   "platform.event": PlatformEvent;
   "platform.file": PlatformFile;
+  "platform.first_entries": PlatformFirstEntries;
   "platform.idempotency_key": PlatformIdempotencyKey;
   "platform.index_key": PlatformIndexKey;
   "platform.number_series": PlatformNumberSeries;

@@ -23,6 +23,17 @@ const nextMigration = (): string => {
   return String(Number(last.slice(0, 4)) + 1).padStart(4, '0')
 }
 
+const methods = ['GET', 'POST', 'PUT', 'DELETE']
+
+/** What is wrong with the words, as a sentence; null: nothing. */
+function wrong(kind: string | undefined, [module = '', , method = 'GET']: readonly string[]): string | null {
+  if (kind !== 'call' && kind !== 'screen') return null
+  if (!existsSync(join(root, 'modules', module)))
+    return `There is no module ${module}. bin/new module ${module} makes one.`
+  if (kind === 'call' && !methods.includes(method)) return `A call is one of ${methods.join(', ')}, not ${method}.`
+  return null
+}
+
 function made(kind: string | undefined, words: readonly string[]): Made | null {
   const [first = '', second = '', third] = words
   if (kind === 'call' && second) return newCall(first, second, third ?? 'GET')
@@ -47,8 +58,12 @@ function write({ files, next }: Made): void {
 const [kind, ...words] = process.argv.slice(2)
 if (kind === 'tables') await import('./tables.ts')
 else {
-  const result = made(kind, words)
-  if (result) write(result)
+  const reason = wrong(kind, words)
+  const result = reason === null ? made(kind, words) : null
+  if (reason !== null) {
+    console.error(reason)
+    process.exitCode = 2
+  } else if (result) write(result)
   else {
     console.error(usage)
     process.exitCode = 2

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import { insertMany } from './insert-many.ts'
 import { currencies } from './lookups/currencies.ts'
@@ -18,46 +19,37 @@ const numberSeries = [
   ['question', 'Q-{number}'],
 ] as const
 
-/** What every academy starts with, the empty real one too. Does nothing where the lookups are already filled. */
-export async function seedLookups(db: Database): Promise<void> {
-  const filled = await db.selectFrom('lookups.nationality').select('id').limit(1).executeTakeFirst()
-  if (filled) return
+type Rows = readonly Record<string, unknown>[]
 
-  for (const [table, entries] of Object.entries(plainLookups)) {
-    await insertMany(db, `lookups.${table as keyof typeof plainLookups}`, entries.map(plainRow))
-  }
-  await insertMany(
-    db,
-    'lookups.nationality',
-    nationalities.map((row, at) => ({
-      code: row[0],
-      name: json({ ar: row[2], en: row[3], fr: row[4] }),
-      spellings: spellingsOf(row),
-      position: at + 1,
-    })),
-  )
-  await insertMany(
-    db,
-    'lookups.country',
-    nationalities.map(([iso2], at) => ({ code: iso2, name: json(countryName(iso2)), position: at + 1 })),
-  )
-  await insertMany(
-    db,
-    'lookups.currency',
-    currencies.map(([code, ar, en, fr, symbol, perUsd], at) => ({
-      ...plainRow([code, ar, en, fr], at),
-      symbol,
-      per_usd: perUsd,
-    })),
-  )
-  await insertMany(
-    db,
-    'lookups.result_band',
-    resultBands.map(([code, ar, en, fr, minPercent], at) => ({
-      ...plainRow([code, ar, en, fr], at),
-      min_percent: minPercent,
-    })),
-  )
+/** The first entries of every list, in the order in which they are made. */
+const lists: Readonly<Record<string, Rows>> = {
+  ...Object.fromEntries(Object.entries(plainLookups).map(([table, entries]) => [table, entries.map(plainRow)])),
+  nationality: nationalities.map((row, at) => ({
+    code: row[0],
+    name: json({ ar: row[2], en: row[3], fr: row[4] }),
+    spellings: spellingsOf(row),
+    position: at + 1,
+  })),
+  country: nationalities.map(([iso2], at) => ({ code: iso2, name: json(countryName(iso2)), position: at + 1 })),
+  currency: currencies.map(([code, ar, en, fr, symbol, perUsd], at) => ({
+    ...plainRow([code, ar, en, fr], at),
+    symbol,
+    per_usd: perUsd,
+  })),
+  result_band: resultBands.map(([code, ar, en, fr, minPercent], at) => ({
+    ...plainRow([code, ar, en, fr], at),
+    min_percent: minPercent,
+  })),
+}
+
+/**
+ * What every academy starts with, the empty real one too; at each start, so that an academy of an older version gets the
+ * first entries of lists that are new.
+ */
+export async function seedLookups(db: Database): Promise<void> {
+  const had = await db.selectFrom('platform.first_entries').select('list').execute()
+  const known = new Set(had.map(({ list }) => list))
+  for (const [list, rows] of Object.entries(lists)) if (!known.has(list)) await giveFirstEntries(db, list, rows)
   await db
     .insertInto('platform.number_series')
     .values(numberSeries.map(([key, pattern]) => ({ key, pattern })))
@@ -66,4 +58,17 @@ export async function seedLookups(db: Database): Promise<void> {
   await seedMailTemplates(db)
 }
 
-const plainRow = (entry: Entry, at: number) => ({ code: entry[0], name: json(named(entry)), position: at + 1 })
+/** Once for each list, whoever of several starts first; a list that holds something has had them. */
+async function giveFirstEntries(db: Database, list: string, rows: Rows): Promise<void> {
+  const give = async (tx: Database) => {
+    const marked = await sql`insert into platform.first_entries values (${list}) on conflict do nothing`.execute(tx)
+    if (!marked.numAffectedRows) return
+    const filled = await sql`select 1 from ${sql.table(`lookups.${list}`)} limit 1`.execute(tx)
+    if (filled.rows.length === 0) await insertMany(tx, `lookups.${list}` as 'lookups.country', rows as never)
+  }
+  await (db.isTransaction ? give(db) : db.transaction().execute(give))
+}
+
+function plainRow(entry: Entry, at: number) {
+  return { code: entry[0], name: json(named(entry)), position: at + 1 }
+}

@@ -23,6 +23,7 @@ export function newCall(module: string, given: string, method: string): Made {
         ? [`modules/${module}/contract/events.ts: declare what happened; its words go to modules/audit/text/kinds/`]
         : []),
       'fill in who, summary, query, reply and refusals; name each refusal in text/ (ar, en, fr)',
+      'testing/access/calls.tsv: who may, by hand; bin/check asks for it',
       'bin/list openapi',
     ],
   }

@@ -11,7 +11,6 @@ export function newModule(given: string, number: string): Made {
         'contract/calls.ts',
         `import type { Calls } from '#platform/shared/call.ts'\n\nexport const ${name}Calls = {} satisfies Calls\n`,
       ),
-      at('contract/refusals.ts', `export {}\n`),
       at('text/ar.ts', `export const ar = {\n  screens: {},\n  refusals: {},\n} as const\n`),
       at('text/en.ts', translation('en')),
       at('text/fr.ts', translation('fr')),

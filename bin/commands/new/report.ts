@@ -11,10 +11,13 @@ export function newReport(given: string): Made {
     ],
     next: [
       `modules/reports/contract/all.ts: add ${key}: ${name}Report`,
+      `modules/reports/contract/calls.ts and server/calls/reports.ts: add its call beside the others`,
       `modules/reports/server/readable.ts: pair it with ${name}Of`,
       `modules/reports/web/screens.ts: add its path and page`,
       `modules/reports/web/pages/${key}Page.tsx: print what its call replies in place of the sample`,
       `modules/reports/text/ar.ts, en.ts, fr.ts: add screens.${name}, and drop "as never" in the page`,
+      'testing/access/calls.tsv: who may, by hand; e2e/documents.journey.test.ts: its line in the table',
+      'bin/list openapi',
     ],
   }
 }
@@ -38,8 +41,7 @@ export const ${name}Report = report({
 })
 `
 
-const store = (name: string) => `import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
+const store = (name: string) => `import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -53,7 +55,7 @@ export async function ${name}Of(
   const { academyName: AcademyName } = await settings(db)
   const found = await db
     .selectFrom('classes.class_facts')
-    .select(sql<string>\`code\`.as('Code'))
+    .select('class_code as Code')
     .where('class_id', '=', id)
     .executeTakeFirst()
   return found ? { AcademyName, ...found } : null

@@ -8,6 +8,7 @@ export function newScreen(module: string, given: string): Made {
     next: [
       `modules/${module}/web/screens.ts: add`,
       ...entry(module, key, component).map((line) => `    ${line}`),
+      '  and, where the menu should lead to it, menu: { group, order, icon }; else it is reached by its address alone',
       `modules/${module}/text/ar.ts, en.ts, fr.ts: add screens.${key}, and drop "as never" in the page`,
     ],
   }

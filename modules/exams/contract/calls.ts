@@ -1,5 +1,6 @@
 import * as attempts from './attempts.ts'
 import * as exams from './exams.ts'
+import * as examsToMark from './exams-to-mark.ts'
 import * as papers from './papers.ts'
 import * as proctor from './proctor.ts'
 import * as questionImport from './question-import.ts'
@@ -45,8 +46,8 @@ export const attemptCalls = {
 
 export const paperCalls = {
   searchPapers: papers.searchPapers,
-  getUnmarkedExams: papers.getUnmarkedExams,
-  getInstructorExams: papers.getInstructorExams,
+  getUnmarkedExams: examsToMark.getUnmarkedExams,
+  getInstructorExams: examsToMark.getInstructorExams,
   getExamTrainees: papers.getExamTrainees,
   getPaper: papers.getPaper,
   saveMarks: papers.saveMarks,

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
-import { Code, InstantText } from '#platform/web/format.tsx'
+import { Code, InstantText, Sep } from '#platform/web/format.tsx'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -39,7 +39,9 @@ export function PendingAddress({ change, isOwn = false }: PendingAddressProps) {
   return (
     <Alert color="yellow" variant="light" my="sm" title={t('address.waits')} data-pending-address>
       <Text size="sm">
-        <Code>{change.Email}</Code> · <InstantText at={change.AskedAt} />
+        <Code>{change.Email}</Code>
+        <Sep />
+        <InstantText at={change.AskedAt} />
       </Text>
       <Text size="sm" mt={4}>
         {t('address.waitsHint')}

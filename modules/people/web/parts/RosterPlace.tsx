@@ -38,7 +38,7 @@ export function RosterPlace({ roster }: { roster: RosterRecord }) {
             value: String(Row),
             label: t('headerChoice', {
               row: format.number(Row),
-              cells: Cells.map((cell) => `\u2068${cell}\u2069`).join(' · '),
+              cells: format.joined(Cells.map((cell) => `\u2068${cell}\u2069`)),
             }),
           }))}
           value={String(roster.HeaderRow)}
