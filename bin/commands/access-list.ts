@@ -8,7 +8,7 @@ const file = 'testing/access/calls.tsv'
 const listed = readFileSync(join(root, file), 'utf8')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
-  .map((line) => line.split('\t').slice(0, 2).reverse().join(' '))
+  .map((line) => line.split('\t').slice(0, 2).toReversed().join(' '))
 const declared = declaredCalls().flatMap(({ calls }) =>
   Object.values(calls).map(({ method, path }) => `${method} ${path}`),
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { listQuery, paged, trilingualReply } from '#platform/shared/shapes.ts'
+import { listQuery, paged, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { examState } from './exams.ts'
 
 const examToMark = z
