@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { serverModules } from '#apps/server/modules.ts'
+import { passportColumns } from '#modules/people/server/passport.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { hasOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
@@ -77,7 +78,12 @@ describe('what a repeated request leaves behind', () => {
   test('a passport number that is opened again under its key is written down again, and kept nowhere', async () => {
     const huda = await server.as('huda')
     const [trainee] = (await huda.send(peopleCalls.listTrainees, { search: 'ليلى' })).Items
-    await sql`update people.trainee set passport_number = 'CANARY0PASS' where id = ${trainee!.ID}`.execute(server.db)
+    const { Code, ID } = trainee!
+    await server.db
+      .updateTable('people.trainee')
+      .set(passportColumns(server.vault, Code, 'CANARY0PASS'))
+      .where('id', '=', ID)
+      .execute()
     for (let time = 0; time < 3; time++) {
       const opened = await huda.send(peopleCalls.getTraineePassport, { ID: trainee!.ID }, { key: 'key-of-a-passport' })
       expect(opened.PassportNumber).toBe('CANARY0PASS')

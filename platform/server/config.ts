@@ -130,7 +130,7 @@ function address(env: Env, name: string, schemes: readonly string[], like: strin
 function publicAddress(env: Env): string | null {
   const given = address(env, 'PUBLIC_URL', ['http', 'https'], 'https://academy.example')
   if (given !== null && !URL.canParse(given)) throw new ConfigError(`PUBLIC_URL is not an address: ${given}`)
-  return given?.replace(/\/+$/, '') ?? null
+  return given?.replace(/(?<!\/)\/+$/, '') ?? null
 }
 
 function securityContact(env: Env): string | null {

@@ -103,7 +103,9 @@ test('pictures of a question open to exam staff, to who sits it and after the re
   await omar.send(calls.finishMarking, { body: { AttemptID, Version: marked.Version } })
   server.at(onExamDay('13:30'))
   const now = await sami.send(calls.getExam, { ID: exam.ID })
-  await sami.send(calls.moveExam, { body: { ID: exam.ID, Action: 'releaseFinal', Version: now.Version } })
+  await (
+    await server.as('nadia')
+  ).send(calls.moveExam, { body: { ID: exam.ID, Action: 'releaseFinal', Version: now.Version } })
   expect(await seenBy('layla')).toBe('text feedback answer pasted')
   expect(await seenBy('mariam')).toBe('')
   await everybodyElse()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { isOwnPath } from '#platform/shared/own-path.ts'
-import { code, line, trilingualReply, tooLong } from '#platform/shared/shapes.ts'
+import { code, trilingualReply, tooLong, shortText } from '#platform/shared/shapes.ts'
 import {
   providerAccountInactive,
   providerAccountMissing,
@@ -38,7 +38,7 @@ export const beginProviderLogin = call({
   body: z.strictObject({
     Provider: z.string({ error: 'required' }).max(40, tooLong),
     /** The page that was wanted. */
-    To: line(2000).refine(isOwnPath, 'invalidLink').nullable(),
+    To: shortText(2000, 'tooLong').refine(isOwnPath, 'invalidLink').nullable(),
     CompetitionCode: code().nullable(),
   }),
   reply: z.object({

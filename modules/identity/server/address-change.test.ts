@@ -107,7 +107,7 @@ test('who holds more than the keeper could grant keeps the address, the state an
   const id = (await server.as('mariam')).accountId
   await server.db
     .updateTable('identity.account')
-    .set({ permissions: ['enteringexamination'] })
+    .set({ permissions: ['enteringcertificatewithnocourse'] })
     .where('id', '=', id)
     .execute()
   for (const who of ['huda', 'sami'] as const) {

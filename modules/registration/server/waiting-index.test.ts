@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { runStatement } from '#testing/temporary-postgres.ts'
 import { taskNames } from '../rules/tasks.ts'
 import { waitsFor } from './store/conditions.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes
     where schemaname = 'registration' and tablename = 'registration' and indexname <> 'registration_that_waits'
       and indexname not in (select conname from pg_constraint)`.execute(database.db)
-  for (const { name } of rows) await sql`drop index ${sql.id('registration', name)}`.execute(database.db)
+  for (const { name } of rows) await runStatement(database.owner, `drop index registration.${name}`)
 })
 afterAll(() => database.close())
 

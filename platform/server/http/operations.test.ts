@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'kysely'
 import { byItself } from '../audit/by.ts'
 import { recordAudit } from '../audit/entry.ts'
 import { noteBackup } from '../backup/last.ts'
@@ -58,9 +57,8 @@ test('metrics tell what waits and what was given up', async () => {
     .values(states.map((state, at) => ({ ...mail, state, message_id: String(at) })))
     .execute()
   await recordAudit(server.db, { kind: 'fileDownloaded', subject: ['file', 1], data: {} }, byItself)
-  await sql`create schema pgboss; create table pgboss.job (state text); insert into pgboss.job values ('failed'), ('completed')`.execute(
-    server.db,
-  )
+  await server.asOwner(`select pgboss.create_queue('letters', '{"policy":"standard"}')`)
+  await server.asOwner(`insert into pgboss.job (name, state) values ('letters', 'failed'), ('letters', 'completed')`)
   await noteBackup(server.db, new Date(Date.now() - 7_200_000))
   expect(await gauge('diwan_mails{state="waiting"}')).toBe('2')
   expect(await gauge('diwan_mails{state="dead"}')).toBe('1')

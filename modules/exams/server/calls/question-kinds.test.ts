@@ -168,7 +168,9 @@ test('a paper of all kinds: no key while it is sat, marks by the machine, feedba
 
   server.at(onExamDay('13:30'))
   const released = await sami.send(calls.getExam, { ID: exam.ID })
-  await sami.send(calls.moveExam, { body: { ID: exam.ID, Action: 'releaseFinal', Version: released.Version } })
+  await (
+    await server.as('nadia')
+  ).send(calls.moveExam, { body: { ID: exam.ID, Action: 'releaseFinal', Version: released.Version } })
   const own = await layla.send(calls.getReviewAnswers, { Code: exam.Code })
   expect(own.Questions[0]).toMatchObject({ Feedback: '<p>said-after-release</p>', AnswerFeedback: ['well-known'] })
   expect(own.Questions[2]!.Pairs).toEqual([
@@ -190,7 +192,7 @@ test('feedback stays with the academy where the exam does not show it', async ()
   await sitting.submit()
   server.at(onExamDay('13:30'))
   const { Version } = await sami.send(calls.getExam, { ID: exam.ID })
-  await sami.send(calls.moveExam, { body: { ID: exam.ID, Action: 'releaseFinal', Version } })
+  await (await server.as('nadia')).send(calls.moveExam, { body: { ID: exam.ID, Action: 'releaseFinal', Version } })
   const own = await layla.send(calls.getReviewAnswers, { Code: exam.Code })
   expect(own.Questions[0]).toMatchObject({ Feedback: '', AnswerFeedback: [], Written: 'canary-cairo' })
 })
