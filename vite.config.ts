@@ -55,6 +55,7 @@ export default defineConfig({
       constant: 'EXAM_FILES',
       needs: [
         /modules\/exams\/web\/pages\/ExamAnswerPage\.tsx$/,
+        /exams\/web\/sitting\/answers\/(NumberAnswer|MatchingAnswer)\.tsx$/,
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
         /platform\/web\/ui\/sanitize[\w-]*\.ts$/,

@@ -3,7 +3,9 @@ import { PlanAnswers } from '#modules/planning/web/public.ts'
 import { useGo, useIdParam } from '#platform/web/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { ClassAnswers } from '../parts/ClassAnswers.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+
+const ClassAnswers = lazyPart(async () => (await import('../parts/ClassAnswers.tsx')).ClassAnswers)
 
 /** What the instructor is asked: slots of the plan, and classes that were made of it. */
 export default function AnswersWantedPage() {
