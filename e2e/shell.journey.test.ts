@@ -26,6 +26,22 @@ describe('signing in', () => {
     expect(errors).toEqual([])
   })
 
+  test('nothing that comes late moves the button from under a pointer that presses it', async () => {
+    const { page, context } = await come({ viewport: { width: 1440, height: 900 } })
+    let answer = () => {}
+    const held = new Promise<void>((resume) => (answer = resume))
+    await context.route('**/api/Account/GetSampleLogins', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/pages/login')
+    const button = page.locator('button[type=submit]')
+    const before = await button.boundingBox()
+    answer()
+    await page.locator('#sample-logins').waitFor()
+    expect(await button.boundingBox()).toEqual(before)
+  })
+
   test('comes in without a second press where the connection breaks or the server is busy', async () => {
     const { page, context, errors } = await come()
     let asked = 0
