@@ -20,7 +20,7 @@ export function Root() {
   return (
     <>
       {isSample() && (
-        <Suspense>
+        <Suspense fallback={<div style={{ blockSize: 'var(--sample-height)' }} />}>
           <SampleBar />
         </Suspense>
       )}
