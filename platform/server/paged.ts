@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { Actor } from '../shared/actor.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import { page } from './database.ts'
 import { givenIn, runKept, Slot, slotsOf } from './kept-statement.ts'
 
