@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { placeOfWords } from './apps/web/word-places.ts'
 import { debarrel } from './platform/web/build/debarrel.ts'
+import { declaredScreens } from './platform/web/build/declared-screens.ts'
+import { pageFiles } from './platform/web/build/page-files.ts'
+import { startScript } from './platform/web/build/start-script.ts'
 import { waitForServer } from './platform/web/build/wait-for-server.ts'
 import { slimContracts } from './platform/web/build/slim-contracts.ts'
 import { screenTitles } from './platform/web/build/screen-titles.ts'
@@ -48,6 +52,16 @@ export default defineConfig({
     screenTitles(root),
     slimContracts(),
     debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),
+    startScript({ program: `${root}apps/web/start/start.ts`, mark: '__PAGE_FILES__' }),
+    pageFiles(async () => ({
+      screens: await declaredScreens(root),
+      first: 'apps/web/main.tsx',
+      frame: ['apps/web/shell/Shell.tsx'],
+      rest: ['apps/web/styles/rest.ts'],
+      languages: ['ar', 'en', 'fr'],
+      startWords: (language) => [`${placeOfWords('platform')}/${language}.ts`],
+      pageWords: (namespace, language) => ['kit', namespace].map((each) => `${placeOfWords(each)}/${language}.ts`),
+    })),
     // The exam's page again without a network: what it is made of, in each language.
     serviceWorker({
       program: `${root}modules/exams/web/worker/exam-worker.ts`,
@@ -87,23 +101,37 @@ export default defineConfig({
           // A group takes what its modules import along, less what a group of higher priority has.
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
+            // The words that the first page waits for, of each language one file.
+            {
+              name: (id) => `words-${/(\w+)(\.ts)?$/.exec(id)![1]}`,
+              test: /(platform[\\/]web[\\/]text|modules[\\/]identity[\\/]text)[\\/]\w+\.ts$|virtual:screen-titles[\\/]/,
+              priority: 5,
+            },
             {
               name: 'frame',
               test: /apps[\\/]web[\\/]shell[\\/]Shell\.tsx|platform[\\/]web[\\/]ui[\\/](Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge)\.tsx/,
               priority: 4,
             },
-            { name: 'contracts', test: /node_modules[\\/]zod|platform[\\/]shared[\\/](shapes|call)\.ts/, priority: 3 },
             {
-              name: 'sign-in',
-              test: /modules[\\/]identity[\\/]contract[\\/](session|code|forgotten-password|provider-login|sample|lock|refusals)\.ts/,
-              priority: 2,
+              name: 'calls',
+              test: /node_modules[\\/]zod|platform[\\/]shared[\\/](shapes|call)\.ts|platform[\\/]web[\\/](own-file|ui[\\/]files)\.ts|modules[\\/]identity[\\/]contract[\\/](session|code|forgotten-password|provider-login|sample|lock|refusals)\.ts/,
+              priority: 3,
             },
+            { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 5, priority: 2 },
             {
               name: 'fields',
               test: /platform[\\/]web[\\/]forms[\\/](?!RichTextEditor|DayPicker|rich-text)\w+\.tsx?/,
               priority: 2,
             },
-            { name: 'files', test: /platform[\\/]web[\\/](own-file|ui[\\/]files)\.ts/, priority: 2 },
+            // Small parts that several pages share go with their nearest like: a file each would be a round trip each.
+            {
+              name: 'contract',
+              test: /[\\/]modules[\\/]\w+[\\/](contract|rules)[\\/].*\.ts$/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 2500,
+              priority: 1,
+            },
             { name: 'tables', test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable)\.tsx/, priority: 1 },
           ],
         },

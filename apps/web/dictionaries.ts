@@ -1,5 +1,6 @@
 import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryLoader } from '#platform/web/text.ts'
+import { placeOfWords } from './word-places.ts'
 
 /*
  * Every module has a line here: its Arabic dictionary types the keys of `useText('<module>')`.
@@ -56,21 +57,7 @@ const files = {
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, File>),
 }
 
-/** Where a namespace's dictionaries stand, if not in the module of its name. */
-const places: Readonly<Record<string, string>> = {
-  platform: 'platform/web/text',
-  kit: 'platform/web/text/kit',
-  sitting: 'modules/exams/text/sitting',
-  account: 'modules/identity/text/account',
-  roster: 'modules/people/text/roster',
-  signup: 'modules/people/text/signup',
-  users: 'modules/identity/text/users',
-  rights: 'modules/identity/text/rights',
-  profile: 'modules/identity/text/profile',
-  ownData: 'modules/identity/text/own-data',
-}
-
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
-  const file = files[`../../${places[namespace] ?? `modules/${namespace}/text`}/${language}.ts`]
+  const file = files[`../../${placeOfWords(namespace)}/${language}.ts`]
   return file ? file().then((words) => words[language]!) : null
 }

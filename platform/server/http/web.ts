@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
+import { headsOf } from './page-head.ts'
 import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
 
 const nonceMark = '__CSP_NONCE__'
+const filesMark = '__PAGE_FILES__'
 
 /**
  * The built pages. Files of `/assets/` bear a hash in their name and stay for a year; the one page, which every
@@ -15,6 +17,7 @@ export function serveWeb(
   config: Config,
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
+  const headOf = headsOf(config.webFolder)
   const page = files.get('/index.html') && pageOf(files.get('/index.html')!.bytes.toString('utf8'), config.sample)
 
   for (const [address, file] of files) {
@@ -38,7 +41,7 @@ export function serveWeb(
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')
-      .send(page.join(nonce))
+      .send(page.join(nonce).replace(filesMark, () => headOf(request.url)))
     return true
   }
   // A route of its own, or the root would be answered as 'not found' and logged so.
