@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { placeOfWords } from './apps/web/word-places.ts'
+import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
 import { debarrel } from './platform/web/build/debarrel.ts'
 import { declaredScreens } from './platform/web/build/declared-screens.ts'
 import { pageFiles } from './platform/web/build/page-files.ts'
 import { startScript } from './platform/web/build/start-script.ts'
 import { waitForServer } from './platform/web/build/wait-for-server.ts'
 import { slimContracts } from './platform/web/build/slim-contracts.ts'
-import { screenTitles } from './platform/web/build/screen-titles.ts'
+import { startWords } from './platform/web/build/start-words.ts'
 import { serviceWorker } from './platform/web/build/service-worker.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -49,7 +49,7 @@ export default defineConfig({
   plugins: [
     react(),
     waitForServer(apiPort, (url) => serverPaths.some((path) => new RegExp(path).test(url))),
-    screenTitles(root),
+    startWords(root, Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)]))),
     slimContracts(),
     debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),
     startScript({ program: `${root}apps/web/start/start.ts`, mark: '__PAGE_FILES__' }),
@@ -58,9 +58,13 @@ export default defineConfig({
       first: 'apps/web/main.tsx',
       frame: ['apps/web/shell/Shell.tsx'],
       rest: ['apps/web/styles/rest.ts'],
+      fonts: 'apps/web/styles/fonts.ts',
       languages: ['ar', 'en', 'fr'],
-      startWords: (language) => [`${placeOfWords('platform')}/${language}.ts`],
-      pageWords: (namespace, language) => ['kit', namespace].map((each) => `${placeOfWords(each)}/${language}.ts`),
+      startWords: (language) => [`virtual:start-words/${language}`],
+      pageWords: (namespace, language) =>
+        ['kit', namespace]
+          .filter((each) => !startNamespaces.has(each))
+          .map((each) => `${placeOfWords(each)}/${language}.ts`),
     })),
     // The exam's page again without a network: what it is made of, in each language.
     serviceWorker({
@@ -70,11 +74,11 @@ export default defineConfig({
       needs: [
         /modules\/exams\/web\/pages\/ExamAnswerPage\.tsx$/,
         /exams\/web\/sitting\/answers\/(NumberAnswer|MatchingAnswer)\.tsx$/,
-        /apps\/web\/styles\/rest\.ts$/,
+        /apps\/web\/styles\/(rest|fonts)\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
         /platform\/web\/ui\/sanitize[\w-]*\.ts$/,
-        /(platform\/web\/text|platform\/web\/text\/kit|exams\/text|exams\/text\/sitting|identity\/text)\/(ar|en|fr)\.ts$/,
-        /virtual:screen-titles\/(ar|en|fr)$/,
+        /(platform\/web\/text\/kit|exams\/text|exams\/text\/sitting)\/(ar|en|fr)\.ts$/,
+        /virtual:start-words\/(ar|en|fr)$/,
       ],
     }),
   ],
@@ -101,12 +105,6 @@ export default defineConfig({
           // A group takes what its modules import along, less what a group of higher priority has.
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
-            // The words that the first page waits for, of each language one file.
-            {
-              name: (id) => `words-${/(\w+)(\.ts)?$/.exec(id)![1]}`,
-              test: /(platform[\\/]web[\\/]text|modules[\\/]identity[\\/]text)[\\/]\w+\.ts$|virtual:screen-titles[\\/]/,
-              priority: 5,
-            },
             {
               name: 'frame',
               test: /apps[\\/]web[\\/]shell[\\/]Shell\.tsx|platform[\\/]web[\\/]ui[\\/](Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge)\.tsx/,

@@ -1,6 +1,7 @@
 import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryLoader } from '#platform/web/text.ts'
-import { placeOfWords } from './word-places.ts'
+import { loadStartWords } from '#platform/web/start-words.ts'
+import { placeOfWords, startNamespaces } from './word-places.ts'
 
 /*
  * Every module has a line here: its Arabic dictionary types the keys of `useText('<module>')`.
@@ -44,7 +45,7 @@ declare module '#platform/web/text.ts' {
 
 type File = () => Promise<Record<string, never>>
 const files = {
-  ...(import.meta.glob('../../modules/*/text/{ar,en,fr,de,pt}.ts') as Record<string, File>),
+  ...(import.meta.glob(['../../modules/*/text/{ar,en,fr,de,pt}.ts', '!**/identity/**']) as Record<string, File>),
   ...(import.meta.glob('../../modules/identity/text/account/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/identity/text/{users,rights,profile,own-data}/{ar,en,fr}.ts') as Record<
@@ -53,11 +54,11 @@ const files = {
   >),
   ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../platform/web/text/{ar,en,fr,de,pt}.ts') as Record<string, File>),
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, File>),
 }
 
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
+  if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const file = files[`../../${placeOfWords(namespace)}/${language}.ts`]
   return file ? file().then((words) => words[language]!) : null
 }

@@ -1,6 +1,5 @@
 // First: the policies that everything after it runs under.
 import '#platform/web/page-security.ts'
-import './styles/fonts.css'
 import './styles/first.css'
 import './styles/page.css'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -20,6 +19,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { loadTitles } from '#platform/web/titles.ts'
 import { loadDictionary } from './dictionaries.ts'
 import { modules } from './modules.ts'
+import { fontsForFirstPage } from './fonts.ts'
 import { LockLayer } from './shell/LockLayer.tsx'
 import { isLeaving } from './shell/log-out.ts'
 import { startRouter } from './router.ts'
@@ -60,7 +60,7 @@ saveSettingsBy(
   },
 )
 
-await startText(loadDictionary, ['platform'])
+await Promise.all([startText(loadDictionary, ['platform', 'identity']), fontsForFirstPage()])
 void loadTitles()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

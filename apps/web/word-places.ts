@@ -14,3 +14,6 @@ const places: Readonly<Record<string, string>> = {
 
 /** The folder of a namespace's dictionaries, from the root. */
 export const placeOfWords = (namespace: string): string => places[namespace] ?? `modules/${namespace}/text`
+
+/** The namespaces whose words every visit begins with: those of the frame and of the log-in. */
+export const startNamespaces: ReadonlySet<string> = new Set(['platform', 'identity'])

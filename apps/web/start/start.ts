@@ -2,6 +2,7 @@
  * Runs before anything is drawn: asks at once, beside the first file, for what the page at this address needs in the
  * reader's language. The server knows the address and its files, the browser the language and whether somebody is in.
  */
+import { fontsAreLate } from '#platform/web/late-fonts.ts'
 import type { HeadOfPage, NeededFiles } from '#platform/shared/page-files.ts'
 import { currentLanguage, markDocument } from '#platform/web/language.ts'
 
@@ -9,8 +10,9 @@ markDocument()
 const told = document.getElementById('page-files')?.textContent
 if (told) begin(JSON.parse(told) as HeadOfPage)
 
-function begin({ start, here, next }: HeadOfPage): void {
+function begin({ fonts, start, here, next }: HeadOfPage): void {
   preload(start)
+  if (fonts && !fontsAreLate()) sheet(fonts)
   const isIn = sessionStorage.getItem('accessToken') !== null || localStorage.getItem('loggedIn') === 'true'
   const isOpen = here !== null && (!here.auth || isIn)
   if (isOpen) preload(here)
@@ -19,13 +21,24 @@ function begin({ start, here, next }: HeadOfPage): void {
   if (after) addEventListener('input', () => preload(after), { once: true })
 }
 
+function sheet(file: string): void {
+  add({ rel: 'stylesheet', href: file })
+}
+
 function preload({ files, words }: NeededFiles): void {
   for (const file of [...files, ...(words[currentLanguage()] ?? [])]) {
-    const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (link.rel === 'preload') link.as = 'style'
-    link.crossOrigin = ''
-    link.href = file
-    document.head.append(link)
+    if (file.endsWith('.css')) add({ rel: 'preload', as: 'style', href: file })
+    else add({ rel: 'modulepreload', href: file })
   }
+}
+
+/** In the manner in which the bundler's loader asks for files, which then finds them on their way. */
+function add(facts: { readonly rel: string; readonly as?: string; readonly href: string }): void {
+  const link = Object.assign(document.createElement('link'), facts, { crossOrigin: '' })
+  if (facts.rel !== 'stylesheet') {
+    // Until it has come: what can wait does.
+    link.dataset['ahead'] = ''
+    link.onload = link.onerror = () => delete link.dataset['ahead']
+  }
+  document.head.append(link)
 }

@@ -8,23 +8,26 @@ import {
   type NeededFiles,
   type PageFiles,
 } from '#platform/shared/page-files.ts'
+import type { AnswersOf } from './page-answers.ts'
 
 /** What goes into the head of the page at an address, as JSON that may stand in a script element. */
-export type HeadOf = (url: string) => string
+export type HeadOf = (url: string) => Promise<string>
 
 /** By what the build wrote down; nothing where it wrote nothing. */
-export function headsOf(webFolder: string): HeadOf {
+export function headsOf(webFolder: string, answersOf: AnswersOf): HeadOf {
   const file = join(webFolder, filesOfPagesAt)
-  if (!existsSync(file)) return () => 'null'
+  if (!existsSync(file)) return () => Promise.resolve('null')
   const built = JSON.parse(readFileSync(file, 'utf8')) as FilesOfPages
   const pageAt = finderOf(built.pages)
-  return (url) => {
+  return async (url) => {
     const [pathname = '/', query = ''] = url.split('?')
     const here = pageAt(pathname)
     const head: HeadOfPage = {
+      fonts: built.fonts,
       start: built.start,
       here: here ? { auth: here.auth, ...needed(here) } : null,
       next: isLogIn(here) ? afterLogIn(new URLSearchParams(query).get('to')) : null,
+      answers: await answersOf(here?.path),
     }
     return JSON.stringify(head).replaceAll('<', '\\u003c')
   }

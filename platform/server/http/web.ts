@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
+import { answersOf, type PageAnswers } from './page-answers.ts'
 import { headsOf } from './page-head.ts'
 import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
 
@@ -15,9 +16,10 @@ const filesMark = '__PAGE_FILES__'
 export function serveWeb(
   app: FastifyInstance,
   config: Config,
+  pageAnswers: readonly PageAnswers[],
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
-  const headOf = headsOf(config.webFolder)
+  const headOf = headsOf(config.webFolder, answersOf(app, pageAnswers))
   const page = files.get('/index.html') && pageOf(files.get('/index.html')!.bytes.toString('utf8'), config.sample)
 
   for (const [address, file] of files) {
@@ -32,7 +34,7 @@ export function serveWeb(
   const sendPage = (request: FastifyRequest, reply: FastifyReply): boolean => {
     if (!page || !asksForPage(request)) return false
     const nonce = randomBytes(16).toString('base64url')
-    reply
+    void reply
       .code(200)
       .headers(pageHeaders)
       .headers({
@@ -41,7 +43,7 @@ export function serveWeb(
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')
-      .send(page.join(nonce).replace(filesMark, () => headOf(request.url)))
+    void headOf(request.url).then((head) => reply.send(page.join(nonce).replace(filesMark, () => head)))
     return true
   }
   // A route of its own, or the root would be answered as 'not found' and logged so.

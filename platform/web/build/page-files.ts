@@ -10,6 +10,8 @@ export interface PageFilesOptions {
   readonly first: string
   readonly frame: readonly string[]
   readonly rest: readonly string[]
+  /** The module that brings the fonts' style sheet. */
+  readonly fonts: string
   readonly languages: readonly string[]
   /** The modules of a language that the start needs; those of a page of this namespace. */
   readonly startWords: (language: string) => readonly string[]
@@ -30,7 +32,11 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
     for (const style of chunk.viteMetadata?.importedCss ?? []) if (!first.has(style)) into.add(style)
     for (const name of chunk.imports) add(byFile.get(name), into)
   }
-  const chunkWith = (module: string) => chunks.find((each) => each.moduleIds.some((id) => id.endsWith(`/${module}`)))
+  const isModule = (id: string | null, module: string) =>
+    id !== null && (id.endsWith(`/${module}`) || id === `\0${module}`)
+  // What is fetched on its own may be a door to the chunk that holds it; the door imports the rest.
+  const holderOf = (module: string) => chunks.find((each) => each.moduleIds.some((id) => isModule(id, module)))
+  const chunkWith = (module: string) => chunks.find((each) => isModule(each.facadeModuleId, module)) ?? holderOf(module)
   add(chunkWith(options.first), first)
   const filesOf = (modules: readonly string[]) => {
     const found = new Set<string>()
@@ -42,13 +48,14 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
     words: Object.fromEntries(options.languages.map((language) => [language, filesOf(words(language))])),
   })
   return {
+    fonts: filesOf([options.fonts]).find((file) => file.endsWith('.css')) ?? null,
     start: needed([], options.startWords),
     frame: needed([...options.frame, ...options.rest], (language) => options.pageWords('platform', language)),
     pages: options.screens.map(({ screen, file }) => {
-      const ready = first.has(chunkWith(file)?.fileName ?? '')
+      const ready = first.has(holderOf(file)?.fileName ?? '')
       const around = ready ? [] : [...(screen.frame === 'bare' ? [] : options.frame), ...options.rest]
       const words = (language: string) => (ready ? [] : options.pageWords(screen.title.split(':')[0]!, language))
-      return { path: screen.path, auth: screen.auth, ...needed([file, ...around], words) }
+      return { path: screen.path, auth: screen.auth, ...needed(ready ? [] : [file, ...around], words) }
     }),
   }
 }

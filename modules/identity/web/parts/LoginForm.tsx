@@ -14,7 +14,7 @@ interface LoginFormProps {
   onOutcome: (outcome: Outcome) => void
 }
 
-// The contract brings the schema library with it: fetched while the person types.
+// The contract brings the schema library with it: fetched once somebody types, as who only looks needs none of it.
 const loadSignIn = () => import('../sign-in.ts')
 
 export function LoginForm({ email: givenEmail, password: givenPassword, ...props }: LoginFormProps) {
@@ -28,9 +28,9 @@ export function LoginForm({ email: givenEmail, password: givenPassword, ...props
   const submitButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadSignIn(), 600)
-    if (givenEmail) submitButton.current?.focus()
-    return () => clearTimeout(timer)
+    if (!givenEmail) return
+    submitButton.current?.focus()
+    void loadSignIn()
   }, [givenEmail])
 
   const submit = async (event: FormEvent) => {
@@ -50,7 +50,7 @@ export function LoginForm({ email: givenEmail, password: givenPassword, ...props
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} onInput={() => void loadSignIn()} noValidate>
       <Stack gap="md">
         <ProblemNote sentence={problem} />
         <TextInput
