@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
 import { debarrel } from './platform/web/build/debarrel.ts'
 import { declaredScreens } from './platform/web/build/declared-screens.ts'
+import { firstSight } from './platform/web/build/first-sight.ts'
 import { pageFiles } from './platform/web/build/page-files.ts'
 import { startScript } from './platform/web/build/start-script.ts'
 import { waitForServer } from './platform/web/build/wait-for-server.ts'
@@ -40,6 +41,11 @@ const proxy = Object.fromEntries(
   ]),
 )
 
+const startWordsHere = startWords(
+  root,
+  Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)])),
+)
+
 /* `use client` says nothing to a browser; the login page is meant to be in the first file. */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
 
@@ -49,16 +55,21 @@ export default defineConfig({
   plugins: [
     react(),
     waitForServer(apiPort, (url) => serverPaths.some((path) => new RegExp(path).test(url))),
-    startWords(root, Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)]))),
+    startWordsHere,
     slimContracts(),
     debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),
+    firstSight({
+      draws: `${root}apps/web/sight/markup.tsx`,
+      plugins: [startWordsHere],
+      css: { postcss: root },
+      nonceMark: '__CSP_NONCE__',
+    }),
     startScript({ program: `${root}apps/web/start/start.ts`, mark: '__PAGE_FILES__' }),
     pageFiles(async () => ({
       screens: await declaredScreens(root),
       first: 'apps/web/main.tsx',
       frame: ['apps/web/shell/Shell.tsx'],
       rest: ['apps/web/styles/rest.ts'],
-      fonts: 'apps/web/styles/fonts.ts',
       languages: ['ar', 'en', 'fr'],
       startWords: (language) => [`virtual:start-words/${language}`],
       pageWords: (namespace, language) =>
@@ -74,7 +85,7 @@ export default defineConfig({
       needs: [
         /modules\/exams\/web\/pages\/ExamAnswerPage\.tsx$/,
         /exams\/web\/sitting\/answers\/(NumberAnswer|MatchingAnswer)\.tsx$/,
-        /apps\/web\/styles\/(rest|fonts)\.ts$/,
+        /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
         /platform\/web\/ui\/sanitize[\w-]*\.ts$/,
         /(platform\/web\/text\/kit|exams\/text|exams\/text\/sitting)\/(ar|en|fr)\.ts$/,
@@ -105,6 +116,7 @@ export default defineConfig({
           // A group takes what its modules import along, less what a group of higher priority has.
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
+            { name: (id) => `words-${/(\w+)(\.ts)?$/.exec(id)![1]}`, test: /virtual:start-words/, priority: 5 },
             {
               name: 'frame',
               test: /apps[\\/]web[\\/]shell[\\/]Shell\.tsx|platform[\\/]web[\\/]ui[\\/](Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge)\.tsx/,
@@ -127,7 +139,7 @@ export default defineConfig({
               test: /[\\/]modules[\\/]\w+[\\/](contract|rules)[\\/].*\.ts$/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2500,
+              entriesAwareMergeThreshold: 1000,
               priority: 1,
             },
             { name: 'tables', test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable)\.tsx/, priority: 1 },

@@ -9,7 +9,7 @@ import { placeOfWords } from '#apps/web/word-places.ts'
 import { declaredScreens } from '#platform/web/build/declared-screens.ts'
 
 /** kB of JavaScript: the entry with all that it imports at once, and what any screen adds to it. */
-const budget = { initial: 195, route: 150 }
+const budget = { initial: 199, route: 150 }
 
 interface Chunk {
   readonly file: string

@@ -13,8 +13,6 @@ export interface PageFiles extends NeededFiles {
 
 /** What the build writes down for the server: which files a visit to an address begins with, beside the first file's own. */
 export interface FilesOfPages {
-  /** The style sheet that names the fonts. */
-  readonly fonts: string | null
   /** Of any page in the frame. */
   readonly frame: NeededFiles
   /** Of the start, whatever page it is. */
@@ -27,7 +25,6 @@ export const filesOfPagesAt = '.vite/pages.json'
 
 /** What the server writes into the head of a page. */
 export interface HeadOfPage {
-  readonly fonts: string | null
   readonly start: NeededFiles
   /** Of the page at this address. */
   readonly here: (NeededFiles & { readonly auth: boolean }) | null
@@ -36,3 +33,6 @@ export interface HeadOfPage {
   /** What the page would ask for at once. */
   readonly answers: Readonly<Record<string, unknown>>
 }
+
+/** The log-in page as markup, below the folder of the built pages. */
+export const firstSightAt = '.vite/log-in.html'

@@ -23,7 +23,6 @@ export function headsOf(webFolder: string, answersOf: AnswersOf): HeadOf {
     const [pathname = '/', query = ''] = url.split('?')
     const here = pageAt(pathname)
     const head: HeadOfPage = {
-      fonts: built.fonts,
       start: built.start,
       here: here ? { auth: here.auth, ...needed(here) } : null,
       next: isLogIn(here) ? afterLogIn(new URLSearchParams(query).get('to')) : null,

@@ -10,8 +10,6 @@ export interface PageFilesOptions {
   readonly first: string
   readonly frame: readonly string[]
   readonly rest: readonly string[]
-  /** The module that brings the fonts' style sheet. */
-  readonly fonts: string
   readonly languages: readonly string[]
   /** The modules of a language that the start needs; those of a page of this namespace. */
   readonly startWords: (language: string) => readonly string[]
@@ -48,7 +46,6 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
     words: Object.fromEntries(options.languages.map((language) => [language, filesOf(words(language))])),
   })
   return {
-    fonts: filesOf([options.fonts]).find((file) => file.endsWith('.css')) ?? null,
     start: needed([], options.startWords),
     frame: needed([...options.frame, ...options.rest], (language) => options.pageWords('platform', language)),
     pages: options.screens.map(({ screen, file }) => {
