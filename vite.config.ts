@@ -69,6 +69,7 @@ export default defineConfig({
       screens: await declaredScreens(root),
       first: 'apps/web/main.tsx',
       frame: ['apps/web/shell/Shell.tsx'],
+      logIn: ['modules/identity/web/sign-in.ts'],
       rest: ['apps/web/styles/rest.ts'],
       languages: ['ar', 'en', 'fr'],
       startWords: (language) => [`virtual:start-words/${language}`],

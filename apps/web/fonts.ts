@@ -25,13 +25,16 @@ export function nameFonts(): void {
 
 function name(): void {
   for (const { file, ...rest } of faces)
-    document.fonts.add(new FontFace('IBM Plex Sans Arabic', `url(${file}) format('woff2')`, { display: 'swap', ...rest }))
+    document.fonts.add(
+      new FontFace('IBM Plex Sans Arabic', `url(${file}) format('woff2')`, { display: 'swap', ...rest }),
+    )
   noteFonts()
 }
 
 /** When the document is loaded, and whatever was asked for ahead has come. */
 async function quiet(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   for (let ahead = next(); ahead; ahead = next()) await settled(ahead)
 }
 

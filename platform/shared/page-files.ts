@@ -13,6 +13,8 @@ export interface PageFiles extends NeededFiles {
 
 /** What the build writes down for the server: which files a visit to an address begins with, beside the first file's own. */
 export interface FilesOfPages {
+  /** Of logging in, which comes before the page that it leads to. */
+  readonly logIn: readonly string[]
   /** Of any page in the frame. */
   readonly frame: NeededFiles
   /** Of the start, whatever page it is. */

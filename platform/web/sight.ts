@@ -20,7 +20,10 @@ export const typedInSight = (name: string): string => field(name, sight())?.valu
  * Shows the application in the place of the markup, once nothing presses on it. `take` is given what was typed since
  * the form was drawn, by the names of the fields.
  */
-export function takePlaceOfSight(form: HTMLElement, take: (typed: Readonly<Record<string, string>>) => void): () => void {
+export function takePlaceOfSight(
+  form: HTMLElement,
+  take: (typed: Readonly<Record<string, string>>) => void,
+): () => void {
   const shown = sight()
   if (!shown) return () => undefined
   const change = () => {

@@ -33,7 +33,8 @@ export function headsOf(webFolder: string, answersOf: AnswersOf): HeadOf {
 
   function afterLogIn(to: string | null): NeededFiles {
     const wanted = isOwnPath(to) ? pageAt(to.replace(/[?#].*$/, '')) : undefined
-    return wanted ? needed(wanted) : built.frame
+    const { files, words } = wanted ?? built.frame
+    return { files: [...new Set([...built.logIn, ...files])], words }
   }
 }
 

@@ -52,7 +52,13 @@ export function serveWeb(
       })
       .type('text/html; charset=utf-8')
     const parts = isLogIn(request.url) ? logIn : page
-    void headOf(request.url).then((head) => sendPacked(request, reply, parts.join(nonce).replace(filesMark, () => head)))
+    void headOf(request.url).then((head) =>
+      sendPacked(
+        request,
+        reply,
+        parts.join(nonce).replace(filesMark, () => head),
+      ),
+    )
     return true
   }
   // A route of its own, or the root would be answered as 'not found' and logged so.

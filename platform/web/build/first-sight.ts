@@ -53,11 +53,18 @@ function pretendBrowser(): () => void {
   const pretended = {
     sessionStorage: storage,
     localStorage: storage,
-    location: { pathname: '/pages/login', search: '', href: 'http://localhost/pages/login', origin: 'http://localhost' },
+    location: {
+      pathname: '/pages/login',
+      search: '',
+      href: 'http://localhost/pages/login',
+      origin: 'http://localhost',
+    },
     addEventListener: () => undefined,
     BroadcastChannel: undefined,
   }
-  const before = Object.keys(pretended).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  const before = Object.keys(pretended).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  )
   for (const [name, value] of Object.entries(pretended))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   return () => {

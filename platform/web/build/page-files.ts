@@ -9,6 +9,8 @@ export interface PageFilesOptions {
   /** Modules, from the root: of the first file; of every page in the frame, and of every page that is not in the first file. */
   readonly first: string
   readonly frame: readonly string[]
+  /** Of logging in, which comes before the page that it leads to. */
+  readonly logIn: readonly string[]
   readonly rest: readonly string[]
   readonly languages: readonly string[]
   /** The modules of a language that the start needs; those of a page of this namespace. */
@@ -47,6 +49,7 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
   })
   return {
     start: needed([], options.startWords),
+    logIn: filesOf(options.logIn),
     frame: needed([...options.frame, ...options.rest], (language) => options.pageWords('platform', language)),
     pages: options.screens.map(({ screen, file }) => {
       const ready = first.has(holderOf(file)?.fileName ?? '')
