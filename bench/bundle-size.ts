@@ -4,12 +4,18 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { placeOfWords } from '#apps/web/word-places.ts'
+import { firstSightAt } from '#platform/shared/page-files.ts'
 import { declaredScreens } from '#platform/web/build/declared-screens.ts'
 
 /** kB of JavaScript: the entry with all that it imports at once, and what any screen adds to it. */
 const budget = { initial: 199, route: 150 }
+/**
+ * What only looking at the log-in page costs on the wire: requests and kB, packed as the server packs. The page, its
+ * icon and the fonts of both alphabets count too.
+ */
+const firstVisit = { requests: 12, kB: 316 }
 
 interface Chunk {
   readonly file: string
@@ -63,6 +69,7 @@ const named = [
 const entryKeys = Object.keys(manifest).filter((key) => named.includes(manifest[key]!.file))
 // The start waits for the words of the frame and of the log-in, and the titles of all screens come with them.
 const startWords = Object.keys(manifest).filter((key) => key.endsWith('virtual:start-words/ar'))
+const started = filesOf(startWords)
 const entry = new Set([...named, ...filesOf([...entryKeys, ...startWords])])
 const initial = sum(entry, '.js')
 const missing: string[] = []
@@ -93,5 +100,23 @@ const broken = rows
   .filter((row) => row.js > budget.route)
   .map((row) => `${row.path} adds ${kB(row.js)} kB (at most ${budget.route})`)
 if (initial > budget.initial) broken.unshift(`the initial JavaScript is ${kB(initial)} kB (at most ${budget.initial})`)
+const fonts = Object.values(manifest)
+  .map(({ file }) => file)
+  .filter((file) => file.endsWith('.woff2'))
+const visited = [...new Set([...named, ...started, ...fonts, 'favicon.svg'])]
+const packed = (file: string) => {
+  const bytes = readFileSync(join(web, file))
+  if (file.endsWith('.woff2')) return bytes.length
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
+}
+const page = ['index.html', firstSightAt].reduce((sum, file) => sum + packed(file), 0)
+const visit = {
+  requests: 1 + visited.length,
+  kB: (page + visited.reduce((sum, file) => sum + packed(file), 0)) / 1000,
+}
+console.log(`(first visit)\t${visit.requests} requests\t${kB(visit.kB)} kB`)
+if (visit.requests > firstVisit.requests)
+  broken.push(`a first visit takes ${visit.requests} requests (at most ${firstVisit.requests})`)
+if (visit.kB > firstVisit.kB) broken.push(`a first visit takes ${kB(visit.kB)} kB (at most ${firstVisit.kB})`)
 for (const sentence of [...missing, ...broken]) console.error(sentence)
 process.exitCode = missing.length + broken.length > 0 ? 1 : 0

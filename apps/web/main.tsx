@@ -15,6 +15,7 @@ import { registerModules } from '#platform/web/screens.ts'
 import { saveSettingsBy } from '#platform/web/settings.ts'
 import { dropHiddenSight, dropSight } from '#platform/web/sight.ts'
 import { startText, textOf } from '#platform/web/text.ts'
+import { markScheme } from '#platform/web/theme/mark-scheme.ts'
 import { Theme } from '#platform/web/theme/Theme.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { loadTitles } from '#platform/web/titles.ts'
@@ -27,6 +28,7 @@ import { startRouter } from './router.ts'
 
 registerModules(modules)
 markDocument()
+markScheme()
 dropHiddenSight()
 const router = startRouter()
 router.subscribe('onRendered', dropSight)

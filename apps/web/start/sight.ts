@@ -7,7 +7,6 @@ export function showSight(): void {
     document.documentElement.dataset['sight'] = 'none'
     return
   }
-  document.documentElement.dataset['mantineColorScheme'] = 'light'
   addEventListener('click', remember, true)
   addEventListener('pointerdown', (event) => holding(event, true), true)
   for (const end of ['pointerup', 'pointercancel'])

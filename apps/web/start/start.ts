@@ -4,9 +4,11 @@
  */
 import type { HeadOfPage, NeededFiles } from '#platform/shared/page-files.ts'
 import { currentLanguage, markDocument } from '#platform/web/language.ts'
+import { markScheme } from '#platform/web/theme/mark-scheme.ts'
 import { showSight } from './sight.ts'
 
 markDocument()
+markScheme()
 showSight()
 const told = document.getElementById('page-files')?.textContent
 if (told) begin(JSON.parse(told) as HeadOfPage)
