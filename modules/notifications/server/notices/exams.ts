@@ -52,7 +52,13 @@ export const examNotices = {
   examDeviceMoved: [tell('trainee', 'examDeviceMoved', pages.exams)],
   examTimeGranted: [tell('trainee', 'examTimeGranted', pages.exams)],
   examMarked: nobody,
-  examMarkChanged: [tell('trainee', 'examMarkChanged', pages.examResults)],
+  examMarkChanged: [
+    tell('trainee', 'examMarkChanged', pages.examResults),
+    tell('askingMarker', 'markChangeApproved', pages.markedPaper),
+  ],
+  examMarkChangeAsked: [tell('markDeciders', 'markChangeToDecide', pages.markedPaper)],
+  examMarkChangeRejected: [tell('askingMarker', 'markChangeRejected', pages.markedPaper)],
+  examMarkChangeWithdrawn: nobody,
   examAnswersArchived: nobody,
 
   // Asking for a repeat and deciding on it have no page of their own yet.

@@ -29,6 +29,16 @@ export const examPapers = page('/InstructorTraineeExam/:ID?/:CourseClassID?', (e
   ID: numberIn(event, 'examId'),
   CourseClassID: numberIn(event, 'classId'),
 }))
+export const markedPaper = page('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', (event) => ({
+  ExamID: numberIn(event, 'examId'),
+  TraineeID: numberIn(event, 'traineeId'),
+  CourseClassID: numberIn(event, 'classId'),
+  attempt: numberIn(event, 'attemptNumber'),
+}))
+export const classResults = page('/TraineeParticipation', (event) => ({
+  class: numberIn(event, 'classId'),
+  tab: 'results',
+}))
 export const finalResult = page('/TraineeCoursePass/:CourseClassID?/:TraineeID?', (event) => ({
   CourseClassID: numberIn(event, 'classId'),
   TraineeID: numberIn(event, 'traineeId'),

@@ -215,6 +215,15 @@ export const ar = {
     download: 'تنزيل {{name}}',
     downloadFailed: 'تعذّر تنزيل الملف.',
   },
+  askedChange: {
+    title: 'بانتظار شخص ثانٍ',
+    by: 'طلبه {{name}} في {{date}}',
+    approve: 'موافقة',
+    approveHint: 'يسري ما طلبه الشخص الآخر فورًا. هل قرأت السبب وقارنت؟',
+    reject: 'رفض',
+    rejectHint: 'لن يتغير شيء. اكتب السبب لمن قدّم الطلب.',
+    withdraw: 'سحب الطلب',
+  },
   history: { reason: 'السبب', system: 'النظام', none: 'لا أحداث بعد.' },
   editor: {
     label: 'محرّر النص',

@@ -218,6 +218,15 @@ export const en: Words<typeof ar> = {
     download: 'Download {{name}}',
     downloadFailed: 'The file could not be downloaded.',
   },
+  askedChange: {
+    title: 'Waits for a second person',
+    by: 'Asked for by {{name}} on {{date}}',
+    approve: 'Approve',
+    approveHint: 'What the other person asked for stands at once. Have you read the reason and compared?',
+    reject: 'Reject',
+    rejectHint: 'Nothing changes. Write why, for the person who asked.',
+    withdraw: 'Take back',
+  },
   history: { reason: 'Reason', system: 'System', none: 'No events yet.' },
   editor: {
     label: 'Text editor',

@@ -218,6 +218,15 @@ export const fr: Words<typeof ar> = {
     download: 'Télécharger {{name}}',
     downloadFailed: 'Le fichier n’a pas pu être téléchargé.',
   },
+  askedChange: {
+    title: 'En attente d’une deuxième personne',
+    by: 'Demandé par {{name}} le {{date}}',
+    approve: 'Approuver',
+    approveHint: 'Ce que l’autre personne a demandé s’applique aussitôt. Avez-vous lu le motif et comparé ?',
+    reject: 'Refuser',
+    rejectHint: 'Rien ne change. Indiquez pourquoi à la personne qui a demandé.',
+    withdraw: 'Retirer la demande',
+  },
   history: { reason: 'Motif', system: 'Système', none: 'Aucun événement.' },
   editor: {
     label: 'Éditeur de texte',
