@@ -36,6 +36,7 @@ export const en: Words<typeof ar> = {
     sentence: 'If your work needs it, ask the administrator for the right.',
   },
   fieldErrors: {
+    unknownCurrency: 'Not a currency of the academy. Choose one from the list, or add it to the currencies first',
     required: 'This field is required',
     tooLong: 'The text is longer than allowed',
     tooDeep: 'The text is nested too deeply: paste it without its formatting',

@@ -36,6 +36,8 @@ export const fr: Words<typeof ar> = {
     sentence: 'Si votre travail l’exige, demandez le droit à l’administrateur.',
   },
   fieldErrors: {
+    unknownCurrency:
+      'Ce n’est pas une devise de l’académie. Choisissez-en une dans la liste ou ajoutez-la d’abord aux devises',
     required: 'Ce champ est obligatoire',
     tooLong: 'Le texte est trop long',
     tooDeep: 'Le texte est trop imbriqué : collez-le sans sa mise en forme',
