@@ -15,7 +15,7 @@ let origin: string
 beforeAll(async () => {
   const database = await cloneDatabase()
   await changeSetting(database.db, 'secondFactor', 'off')
-  server = await startTestServer({ listening: true, database })
+  server = await startTestServer({ listening: true, isSample: true, database })
   origin = `http://localhost:${new URL(server.url).port}`
 })
 afterAll(async () => {
