@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import * as accounts from '../store/accounts.ts'
 import * as classPeople from '../store/class-people.ts'
-import { numberIn, type HappenedEvent, type Reached } from './notice.ts'
+import { numberIn, type HappenedEvent, type Reached } from './happened.ts'
 
 export interface Audience {
   /** As the README says it. */

@@ -1,5 +1,6 @@
 import { anyPaperWaits, latePaperWaits } from '../store/papers.ts'
-import { nobody, numberIn, tell, textIn, type Condition, type Notices } from './notice.ts'
+import { numberIn, textIn } from './happened.ts'
+import { nobody, tell, type Condition, type Notices } from './notice.ts'
 import * as pages from './pages.ts'
 
 const somethingWaits: Condition = {

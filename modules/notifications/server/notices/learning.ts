@@ -1,4 +1,5 @@
-import { nobody, tell, textIn, type Condition, type Notices } from './notice.ts'
+import { textIn } from './happened.ts'
+import { nobody, tell, type Condition, type Notices } from './notice.ts'
 import * as pages from './pages.ts'
 
 const turned = (action: string, says: string): Condition => ({

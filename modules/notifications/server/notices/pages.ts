@@ -1,4 +1,5 @@
-import { numberIn, page, textIn } from './notice.ts'
+import { numberIn, textIn } from './happened.ts'
+import { page } from './notice.ts'
 
 /* The pages that notices open, by what the reader does there. */
 
