@@ -242,6 +242,7 @@ export const ar = {
     askedBy: 'طلبها',
     askedAt: 'وقت الطلب',
     askedMarks: 'الدرجات المطلوبة بجانب القائمة',
+    question: 'السؤال',
     stands: 'القائمة',
     askedFor: 'المطلوبة',
     becomes: 'تصبح',

@@ -251,6 +251,7 @@ export const en: Words<typeof ar> = {
     askedBy: 'Asked by',
     askedAt: 'Asked',
     askedMarks: 'The marks asked for beside those that stand',
+    question: 'Question',
     stands: 'Stands',
     askedFor: 'Asked for',
     becomes: 'becomes',

@@ -251,6 +251,7 @@ export const fr: Words<typeof ar> = {
     askedBy: 'Demandé par',
     askedAt: 'Demandé le',
     askedMarks: 'Les notes demandées à côté de celles en vigueur',
+    question: 'Question',
     stands: 'En vigueur',
     askedFor: 'Demandée',
     becomes: 'devient',
