@@ -76,7 +76,10 @@ async function everyKept(): Promise<Kept[]> {
       change: peopleCalls.updateInstructor,
       field: 'DailyFee',
       body: {
-        FullName: { ar: 'جديد', en: 'New' },
+        FullName: {
+          ar: 'جديد',
+          en: 'New',
+        },
         Email: 'new.one@example.com',
         Mobile: '',
         IsExaminer: false,
@@ -92,7 +95,10 @@ async function everyKept(): Promise<Kept[]> {
       field: 'Fee',
       body: {
         Code: 'NEW-9',
-        Name: { ar: 'جديدة', en: 'New' },
+        Name: {
+          ar: 'جديدة',
+          en: 'New',
+        },
         CategoryID: null,
         LevelID: null,
         TypeID: null,

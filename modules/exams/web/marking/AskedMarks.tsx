@@ -1,5 +1,4 @@
 import { Group, Text } from '@mantine/core'
-import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { Typed, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
@@ -8,8 +7,8 @@ import { AskedChange } from '#platform/web/ui/AskedChange.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from './Grade.tsx'
+import type { Paper } from './paper.ts'
 
-type Paper = Output<typeof calls.getPaper>
 type Change = NonNullable<Paper['Change']>
 
 /** The marks that somebody asks for on a paper whose result is out, beside those that stand. */
