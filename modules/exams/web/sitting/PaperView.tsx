@@ -126,7 +126,7 @@ export function PaperView(props: {
           variant="default"
           disabled={at === 0}
           onClick={() => go(at - 1)}
-          leftSection={<IconArrowLeft size={16} className="mirrored" />}
+          leftSection={<IconArrowLeft size={16} className={classes['mirrored']!} />}
         >
           {t('paper.previous')}
         </Button>
@@ -138,7 +138,7 @@ export function PaperView(props: {
           <Button
             variant="default"
             onClick={() => go(at + 1)}
-            rightSection={<IconArrowRight size={16} className="mirrored" />}
+            rightSection={<IconArrowRight size={16} className={classes['mirrored']!} />}
           >
             {t('paper.next')}
           </Button>
