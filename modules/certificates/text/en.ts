@@ -49,11 +49,9 @@ export const en: Words<typeof ar> = {
   none: 'No certificates yet.',
   noneMine: 'No certificates yet. They appear here when you pass a course and its certificate is issued.',
   issueAll: 'Issue to those ready ({{count}})',
-  issuedCount_one: '{{count}} certificate issued',
-  issuedCount_other: '{{count}} certificates issued',
+  issuedCount: '{{count}} certificates issued',
   prepareAll: 'Prepare those ready ({{count}})',
-  preparedCount_one: '{{count}} certificate prepared',
-  preparedCount_other: '{{count}} certificates prepared',
+  preparedCount: '{{count}} certificates prepared',
   change: 'Change asked for',
   changeKinds: {
     regenerate: 'Issue again',

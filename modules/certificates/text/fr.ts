@@ -49,11 +49,9 @@ export const fr: Words<typeof ar> = {
   none: 'Aucune attestation.',
   noneMine: 'Aucune attestation. Elles apparaîtront ici après la réussite d’une formation et leur émission.',
   issueAll: 'Émettre pour les stagiaires prêts ({{count}})',
-  issuedCount_one: '{{count}} attestation émise',
-  issuedCount_other: '{{count}} attestations émises',
+  issuedCount: '{{count}} attestations émises',
   prepareAll: 'Préparer pour les stagiaires prêts ({{count}})',
-  preparedCount_one: '{{count}} attestation préparée',
-  preparedCount_other: '{{count}} attestations préparées',
+  preparedCount: '{{count}} attestations préparées',
   change: 'Changement demandé',
   changeKinds: {
     regenerate: 'Émettre à nouveau',

@@ -6,6 +6,7 @@ import { useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { AnswerQueue } from '../answers/AnswerQueue.ts'
 import { DeliveryNote } from '../answers/DeliveryNote.tsx'
+import { usePaperMedia } from '../answers/paper-media.ts'
 import { fetchKinds } from './answers/fetched.tsx'
 import type { ServerClock } from './clock.ts'
 import { HandIn } from './HandIn.tsx'
@@ -46,6 +47,7 @@ export function PaperView(props: {
     onReturned: () => toast.info(t('left.noted')),
   })
   useEffect(() => answers.settle, [answers.settle])
+  usePaperMedia(paper)
   useEffect(() => fetchKinds(paper.Questions.map((each) => each.Type)), [paper])
 
   const question = paper.Questions[at]!

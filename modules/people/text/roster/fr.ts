@@ -79,8 +79,7 @@ export const fr: Words<typeof ar> = {
   skipAllQuestion: 'Les lignes encore fausses ({{count}}) sont écartées. Vous pouvez les reprendre avant d’importer.',
   drop: 'Abandonner cette liste',
   dropQuestion: 'Ce qui a été lu du fichier est effacé ; rien ne change dans les dossiers.',
-  commit_one: 'Importer {{count}} stagiaire',
-  commit_other: 'Importer {{count}} stagiaires',
+  commit: 'Importer {{count}} stagiaires',
   sendInvitations: 'Envoyer une invitation à chaque stagiaire',
   sendInvitationsHint:
     'Un lien valable sept jours pour choisir le premier mot de passe. Les invitations peuvent aussi partir plus tard, depuis la liste des stagiaires.',
