@@ -22,6 +22,7 @@ export const ar = {
     issuedLocked: 'صادرة للاطلاع',
     issuedDownloadable: 'صادرة للتنزيل',
     hidden: 'محجوبة',
+    version: 'النسخة',
     superseded: 'استُبدلت',
     revoked: 'ملغاة',
   },

@@ -25,6 +25,7 @@ export const en: Words<typeof ar> = {
     issuedLocked: 'Issued, view only',
     issuedDownloadable: 'Issued, to download',
     hidden: 'Hidden',
+    version: 'Version',
     superseded: 'Superseded',
     revoked: 'Revoked',
   },

@@ -25,6 +25,7 @@ export const fr: Words<typeof ar> = {
     issuedLocked: 'Émise, consultation',
     issuedDownloadable: 'Émise, à télécharger',
     hidden: 'Masquée',
+    version: 'Version',
     superseded: 'Remplacée',
     revoked: 'Révoquée',
   },
