@@ -22,7 +22,6 @@ export const ar = {
     issuedLocked: 'صادرة للاطلاع',
     issuedDownloadable: 'صادرة للتنزيل',
     hidden: 'محجوبة',
-    version: 'النسخة',
     superseded: 'استُبدلت',
     revoked: 'ملغاة',
   },
@@ -81,6 +80,7 @@ export const ar = {
     rejectChange: 'لن يتغير شيء. اكتب السبب لمن قدّم الطلب.',
   },
   verify: {
+    version: 'النسخة',
     title: 'التحقق من شهادة',
     prompt: 'امسح رمز الاستجابة السريعة على الشهادة، أو اكتب رمز التحقق المطبوع تحته.',
     code: 'رمز التحقق',

@@ -25,7 +25,6 @@ export const en: Words<typeof ar> = {
     issuedLocked: 'Issued, view only',
     issuedDownloadable: 'Issued, to download',
     hidden: 'Hidden',
-    version: 'Version',
     superseded: 'Superseded',
     revoked: 'Revoked',
   },
@@ -85,6 +84,7 @@ export const en: Words<typeof ar> = {
     rejectChange: 'Nothing changes. Write why, for the person who asked.',
   },
   verify: {
+    version: 'Version',
     title: 'Verify a certificate',
     prompt: 'Scan the QR code on the certificate, or type the verification code printed below it.',
     code: 'Verification code',

@@ -25,7 +25,6 @@ export const fr: Words<typeof ar> = {
     issuedLocked: 'Émise, consultation',
     issuedDownloadable: 'Émise, à télécharger',
     hidden: 'Masquée',
-    version: 'Version',
     superseded: 'Remplacée',
     revoked: 'Révoquée',
   },
@@ -85,6 +84,7 @@ export const fr: Words<typeof ar> = {
     rejectChange: 'Rien ne change. Indiquez pourquoi à la personne qui a demandé.',
   },
   verify: {
+    version: 'Version',
     title: 'Vérifier une attestation',
     prompt: 'Scannez le code QR de l’attestation ou saisissez le code de vérification imprimé en dessous.',
     code: 'Code de vérification',
