@@ -17,10 +17,7 @@ export interface StagedExam {
 export async function examStage(server: TestServer) {
   const sami = await server.as('sami')
   let bank: number[] | null = null
-  return async (
-    trainee: CastKey,
-    change: { examMode?: boolean; pictured?: boolean } = {},
-  ): Promise<StagedExam> => {
+  return async (trainee: CastKey, change: { examMode?: boolean; pictured?: boolean } = {}): Promise<StagedExam> => {
     const { classId, courseId } = await stageClass(server.db, { trainees: [trainee] })
     bank ??= await stageQuestions(sami, courseId)
     const questions = change.pictured ? [...bank.slice(0, 3), await picturedQuestion(server, courseId)] : bank

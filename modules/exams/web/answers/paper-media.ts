@@ -54,7 +54,11 @@ export function usePaperMedia(paper: Paper): void {
       if (blob && !stop.signal.aborted) await (await cache())?.put(downloadAddress(id), new Response(blob))
       return blob
     }
-    for (const id of mediaOf(paper)) coming.set(id, put(id).catch(() => null))
+    for (const id of mediaOf(paper))
+      coming.set(
+        id,
+        put(id).catch(() => null),
+      )
     const drop = haveFilesAtHand((id) => coming.get(id) ?? null)
     return () => {
       stop.abort()
