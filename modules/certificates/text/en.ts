@@ -44,7 +44,6 @@ export const en: Words<typeof ar> = {
   serial: 'Serial',
   course: 'Course',
   issuedAt: 'Issued',
-  version: 'Version {{number}}',
   nobody: 'This class has no confirmed trainees yet.',
   none: 'No certificates yet.',
   noneMine: 'No certificates yet. They appear here when you pass a course and its certificate is issued.',

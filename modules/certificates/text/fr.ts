@@ -44,7 +44,6 @@ export const fr: Words<typeof ar> = {
   serial: 'Numéro',
   course: 'Formation',
   issuedAt: 'Émise le',
-  version: 'Version {{number}}',
   nobody: 'Aucun stagiaire confirmé dans cette session pour l’instant.',
   none: 'Aucune attestation.',
   noneMine: 'Aucune attestation. Elles apparaîtront ici après la réussite d’une formation et leur émission.',
