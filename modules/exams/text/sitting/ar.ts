@@ -40,6 +40,7 @@ export const ar = {
     toCome: 'يُفتح هذا الاختبار {{at}}. يظهر زر البدء هنا حينها.',
   },
   paper: {
+    answeredOf: 'أُجيب عن {{answered}} من {{all}}',
     remaining: 'الوقت المتبقي',
     question: 'السؤال {{number}} من {{all}}',
     questions: 'الأسئلة',
@@ -60,7 +61,7 @@ export const ar = {
     matchOf: 'ما يناسب «{{item}}»',
     chooseMatch: 'اختر',
     picture: 'صورة {{number}}',
-    words: '{{count}} حرف',
+    words: 'عدد الحروف: {{count}}',
     true: 'صواب',
     false: 'خطأ',
     saved: 'حُفظت كل الإجابات',

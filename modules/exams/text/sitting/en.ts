@@ -43,6 +43,7 @@ export const en: Words<typeof ar> = {
     closed: 'This exam is not open now.',
   },
   paper: {
+    answeredOf: '{{answered}} of {{all}} answered',
     remaining: 'Time left',
     question: 'Question {{number}} of {{all}}',
     questions: 'Questions',
@@ -63,7 +64,7 @@ export const en: Words<typeof ar> = {
     matchOf: 'What belongs to “{{item}}”',
     chooseMatch: 'Choose',
     picture: 'Picture {{number}}',
-    words: '{{count}} characters',
+    words: 'Characters: {{count}}',
     true: 'True',
     false: 'False',
     saved: 'All answers saved',

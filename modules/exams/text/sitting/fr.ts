@@ -43,6 +43,7 @@ export const fr: Words<typeof ar> = {
     closed: 'Cet examen n’est pas ouvert.',
   },
   paper: {
+    answeredOf: '{{answered}} sur {{all}} répondues',
     remaining: 'Temps restant',
     question: 'Question {{number}} sur {{all}}',
     questions: 'Questions',
@@ -63,7 +64,7 @@ export const fr: Words<typeof ar> = {
     matchOf: 'Ce qui correspond à « {{item}} »',
     chooseMatch: 'Choisir',
     picture: 'Image {{number}}',
-    words: '{{count}} caractères',
+    words: 'Caractères : {{count}}',
     true: 'Vrai',
     false: 'Faux',
     saved: 'Toutes les réponses sont enregistrées',
