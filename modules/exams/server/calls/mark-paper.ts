@@ -1,12 +1,13 @@
-import { changedMeanwhile, notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
+import { refuseWritten } from '#modules/identity/server/public.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { answersUnmarked, machineMarked, markOutOfRange, reasonNeeded } from '../../contract/refusals.ts'
 import { attemptActionsFor, type AttemptState } from '../../rules/attempt-states.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { finaliseSettled } from '../closing.ts'
 import { settle, type Settled } from '../settle.ts'
-import { changeAttempt, noteAttempt } from '../store/attempts.ts'
+import { changeAttempt, lastOfPaper, noteAttempt } from '../store/attempts.ts'
 import { giveMarks } from '../store/give-marks.ts'
 import { paperQuestions } from '../store/marks.ts'
 import { lockPaper, type LockedPaper } from '../store/papers.ts'
@@ -21,7 +22,7 @@ export async function paperFor(
   version?: number,
 ): Promise<LockedPaper> {
   const paper = await lockPaper(db, actor, attemptId)
-  if (version !== undefined && paper.version !== version) refuse(changedMeanwhile, { version: paper.version })
+  if (version !== undefined && paper.version !== version) return refuseWritten(db, await lastOfPaper(db, paper.id))
   if (attemptActionsFor(paper.state, paper.parts).includes(action)) return paper
   // Reaching a class is not yet being its examiner.
   const mayEver = (['autoMarked', 'awaitingManual', 'closedViolation', 'inProgress'] as const).some((state) =>
