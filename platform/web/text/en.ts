@@ -204,7 +204,7 @@ export const en: Words<typeof ar> = {
     maintenance: 'The academy is under maintenance now. Come back in a while.',
     changedMeanwhile: 'Somebody else changed this record meanwhile. Reload it to see their change, then enter yours.',
     changedBy:
-      '{{who}} changed this record on {{at}}, after you had opened it. Reload it to see the change, then do yours.',
+      '{{who}} changed this record on {{at}}, after you had opened it. Look at the change, then do yours again.',
     notNow: 'This cannot be done in the record’s present state. Reload the page to see it.',
     fileNotFound: 'This file is not among those you uploaded. Upload it again.',
     fileTaken: 'This file belongs to another record. Upload a new copy.',

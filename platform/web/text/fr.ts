@@ -209,7 +209,7 @@ export const fr: Words<typeof ar> = {
     changedMeanwhile:
       'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la pour voir sa modification, puis saisissez la vôtre.',
     changedBy:
-      '{{who}} a modifié cette fiche le {{at}}, après que vous l’avez ouverte. Rechargez-la pour voir la modification, puis faites la vôtre.',
+      '{{who}} a modifié cette fiche le {{at}}, après que vous l’avez ouverte. Voyez la modification, puis refaites la vôtre.',
     notNow: 'Ce n’est pas possible dans l’état actuel de la fiche. Rechargez la page pour le voir.',
     fileNotFound: 'Ce fichier n’est pas parmi ceux que vous avez envoyés. Envoyez-le de nouveau.',
     fileTaken: 'Ce fichier appartient à un autre dossier. Envoyez-en une nouvelle copie.',
