@@ -41,12 +41,12 @@ test.each([
     const visited = await visit(academy.origin, { language, viewport })
     const email = logins.find((each) => each.email.startsWith(who))!.email
     await logIn(visited.page, email, password, `/TraineeAttendance?class=${class_id}&session=${session_id}`)
-    await visited.page.getByRole('radiogroup').first().waitFor()
+    await visited.page.locator('button[data-mark]').first().waitFor()
     return visited
   }
   const [huda, nadia] = [await open('huda'), await open('nadia')]
   const mark = async ({ page }: typeof huda, state: string) => {
-    await page.locator(`[data-mark=${state}]`).first().click()
+    await page.locator(`button[data-mark=${state}]`).first().click()
     await page.getByLabel(t.reason).fill('seen again')
     await page.getByRole('button', { name: t.save, exact: true }).click()
   }
