@@ -3,7 +3,7 @@ import { next } from '#platform/shared/states.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuseChanged } from '#modules/identity/server/public.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
-import { reasonMissing } from '../../contract/refusals.ts'
+import { reasonMissing } from '#platform/shared/second-person.ts'
 import {
   certificateModes,
   needsReason,
