@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { ar } from '#modules/exams/text/ar.ts'
 import { en } from '#modules/exams/text/en.ts'
+import { windows1256 } from '#testing/windows-1256.ts'
 import { startAcademy, type Academy } from './academy.ts'
 import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './browser.ts'
 
@@ -58,12 +59,6 @@ const files: readonly [string, string | Buffer, (t: Words) => string[]][] = [
   ['bank.gift', gift, (t) => [filled(t.importNotes.mediaLost, { names: 'tower.mp3' })]],
   ['windows.gift', windows1256('$CATEGORY: SMS-101\n\n::س:: هل هذا صحيح؟ {T}\n'), () => ['WINDOWS-1256']],
 ]
-
-function windows1256(text: string): Buffer {
-  const decoder = new TextDecoder('windows-1256')
-  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
-  return Buffer.from([...text].map((sign) => bytes.get(sign)!))
-}
 
 test.each([
   ['ar', wide],

@@ -41,7 +41,7 @@ export async function stageSitters(open: OpenDatabase, config: AcademyProcess['d
   }
 }
 
-export interface Sitter {
+interface Sitter {
   readonly attempt: number
   readonly acknowledged: number[]
 }

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { upload } from '#testing/upload.ts'
+import { windows1256 } from '#testing/windows-1256.ts'
 import { sheetData, workbookOf, type Cell, type SheetSource } from '#testing/workbook.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 
@@ -24,13 +25,6 @@ const workbook = (rows: readonly Cell[][], more: Parameters<typeof sheet>[1] & {
   workbookOf([{ name: 'Sheet1', xml: sheet(rows, more) }], more)
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 const bigEndian = (text: string) => utf16(text).swap16()
-
-/** In the code page of Arabic Windows, as far as these letters go. */
-function windows1256(text: string): Buffer {
-  const decoder = new TextDecoder('windows-1256')
-  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
-  return Buffer.from([...text].map((sign) => bytes.get(sign)!))
-}
 
 type File = readonly [name: string, bytes: Buffer | string]
 
@@ -217,55 +211,6 @@ describe('days', () => {
     const roster = await read(['r.csv', `${titles.join(',')}\nنورا سعد,nora@example.com,33333,`])
     expect(roster.Items[0]).toMatchObject({ Days: [] })
     expect(said(roster)).toEqual(['2 3 dateInvalid'])
-  })
-
-  const born = async (text: string) => {
-    const roster = await read(['r.csv', `${titles.slice(0, 3).join(',')}\nنورا سعد,nora@example.com,"${text}"\n`])
-    return said(roster)
-  }
-  test.each([
-    '٢٠/٠٧/١٩٨٥',
-    '20 يوليو 1985',
-    '1985/7/20',
-    '20.07.1985',
-    '1985-07-20T00:00:00',
-    '1985-07-20 00:00',
-    '20-Jul-85',
-    '20 juil. 1985',
-    '20/07/1985 12:00',
-    'July 20th, 1985',
-  ])('written %s are read', async (text) => {
-    expect(await born(text)).toEqual([])
-  })
-  test.each(['1405-11-02', '1405-11-02 هـ', '2/11/1405', '2 ذو القعدة 1405', '١٤٠٥/١١/٠٢', '1405/11/02 هـ'])(
-    'of the Hijri calendar (%s) are read and shown in both',
-    async (text) => {
-      expect(await born(text)).toEqual([expect.stringMatching(/^2 3 hijriRead 1985-07-(?:19|20)$/)])
-    },
-  )
-  test.each(['12/31/1985', '7/8/85', '31/02/1985', 'July 20th', '20/07', 'غير معروف'])(
-    'that may mean two things or none (%s) are refused',
-    async (text) => {
-      expect(await born(text)).toEqual(['2 3 dateInvalid'])
-    },
-  )
-})
-
-describe('cells as people write them', () => {
-  const one = async (title: string, text: string) =>
-    said(await read(['r.csv', `الاسم,Email,${title}\nنورا سعد,nora@example.com,"${text}"\n`]))
-  test('genders', async () => {
-    expect(await one('النوع', 'أ')).toEqual([])
-    expect(await one('النوع', 'ذ')).toEqual([])
-    expect(await one('النوع', '1')).toEqual(['2 3 genderByNumber'])
-    expect(await one('النوع', 'م')).toEqual(['2 3 genderUnknown'])
-  })
-
-  test('a nationality that nobody has, and addresses that are none or two', async () => {
-    expect(await one('الجنسية', 'بدون')).toEqual(['2 3 nationalityUnknown'])
-    for (const text of ['mailto:a@example.com', 'Nora <a@example.com>', 'a@example.com; b@example.com'])
-      expect(await one('بريد العمل', text)).toEqual(['2 3 emailInvalid'])
-    expect(await one('بريد العمل', '\u200fa@example.com')).toEqual([])
   })
 })
 
