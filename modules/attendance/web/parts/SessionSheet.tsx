@@ -50,7 +50,7 @@ export function SessionSheet({ sessions, all }: { sessions: Sessions; all: numbe
                 <Sep />
                 {format.time(session.StartsAt)}
                 <Sep />
-                {format.number(session.Marked)}/{format.number(all)}
+                {t('markedShort', { marked: format.number(session.Marked), all: format.number(all) })}
               </Chip>
             ))}
           </Group>
