@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axe, closeBrowser, overflowing, phone, type Visit, visit, type VisitOptions, wide } from './browser.ts'
 import { kitSite } from './kit-site.ts'
@@ -303,6 +303,7 @@ test('a form: what is wrong stands at its field, the first has the focus, the se
     await page.getByLabel('البريد الإلكتروني').fill('full@example.org')
     await save(page)
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('اكتملت مقاعد الدورة')
+    await expect.poll(() => inSight(page.getByRole('alert'))).toBe(true)
 
     await page.getByLabel('البريد الإلكتروني').fill('ahmed@example.org')
     await save(page)
@@ -311,6 +312,13 @@ test('a form: what is wrong stands at its field, the first has the focus, the se
   })
 })
 
+/** Whether all of it stands within the window. */
+const inSight = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
 test('a form: who saved meanwhile and what stands beside what was typed, field by field; nothing typed is lost', async () => {
   await on({ language: 'ar' }, async (page) => {
     await page.goto('/_kit/form')
@@ -318,6 +326,9 @@ test('a form: who saved meanwhile and what stands beside what was typed, field b
     await save(page)
     const changed = page.getByRole('alert').filter({ hasText: 'هدى منصور' })
     await expect.poll(() => changed.innerText()).toContain('أحمد المصري (نسخة أحدث)')
+    // It was saved at the foot of a long page; what is said at its head comes into view, and the keyboard goes on there.
+    await expect.poll(() => inSight(changed)).toBe(true)
+    expect(await changed.evaluate((panel) => panel === document.activeElement)).toBe(true)
     const name = () => page.getByLabel('الاسم، العربية').inputValue()
     const typed = await name()
     await changed.getByText('خذ المحفوظ').click()

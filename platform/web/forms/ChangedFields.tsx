@@ -2,6 +2,7 @@ import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '../format.tsx'
 import { type Translate, useLanguage, useText } from '../text.ts'
+import { useInSight } from '../ui/useInSight.ts'
 import { useKit } from '../ui/useKit.ts'
 import classes from './ChangedFields.module.css'
 import type { Difference } from './merge.ts'
@@ -12,6 +13,7 @@ export function ChangedFields({ form, changed }: { form: RecordFormState; change
   const kit = useKit()
   const format = useFormat()
   const language = useLanguage()
+  const seen = useInSight(changed)
   const { data } = changed.problem
   const by = (language === 'ar' ? data['byAr'] || data['byEn'] : data['byEn'] || data['byAr']) as string | undefined
   const at = typeof data['at'] === 'string' ? format.dateTime(data['at']) : null
@@ -20,6 +22,7 @@ export function ChangedFields({ form, changed }: { form: RecordFormState; change
     <Alert
       color="yellow"
       role="alert"
+      {...seen}
       title={kit('form.changedTitle')}
       className={classes['root']!}
       withCloseButton
