@@ -172,6 +172,8 @@ test('only the actions that a row allows are offered, and a required reason is a
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     expect(await dialog.innerText()).toContain('This field is required')
+    // 'Cancel' would stand beside 'Cancel the class' and mean the contrary.
+    expect(await dialog.getByRole('button', { name: 'Go back' }).count()).toBe(1)
     await dialog.getByLabel('Reason').fill('No seat left')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect.poll(() => dialog.count()).toBe(0)
