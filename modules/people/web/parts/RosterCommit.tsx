@@ -5,7 +5,7 @@ import { send } from '#platform/web/client.ts'
 import { useText } from '#platform/web/text.ts'
 import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord } from './roster-record.ts'
 
 /** The last step, open once no row has an error. */
 export function RosterCommit({ roster, version }: { roster: RosterRecord; version: () => number }) {
