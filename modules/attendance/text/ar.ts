@@ -96,5 +96,4 @@ export const ar = {
   seatsTaken: '{{taken}} من {{all}}',
   counts: 'العدد لكل حالة',
   keysHint: 'من لوحة المفاتيح: P حاضر، L متأخر، E انصرف مبكرًا، X بعذر، A غائب؛ والأسهم للتنقل.',
-  markedShort: '{{marked}} من {{all}}',
 } as const

@@ -99,5 +99,4 @@ export const en: Words<typeof ar> = {
   seatsTaken: '{{taken}} of {{all}}',
   counts: 'How many of each',
   keysHint: 'On the keyboard: P present, L late, E left early, X excused, A absent; arrows move.',
-  markedShort: '{{marked}} of {{all}}',
 }

@@ -99,5 +99,4 @@ export const fr: Words<typeof ar> = {
   seatsTaken: '{{taken}} sur {{all}}',
   counts: 'Combien de chaque',
   keysHint: 'Au clavier : P présent, L en retard, E parti tôt, X excusé, A absent ; les flèches déplacent.',
-  markedShort: '{{marked}} sur {{all}}',
 }

@@ -3,6 +3,7 @@ import { blue, brand, dark, gray, green, red, yellow } from './colors.ts'
 
 /** The root font size that one rem is drawn for; the kit draws for 16. Readers change it in the settings. */
 export const drawnFor = 14
+const belowBars = 'var(--bars-height, 0px)'
 const px = (size: number) => `${size / drawnFor}rem`
 
 export const theme = createTheme({
@@ -43,7 +44,15 @@ export const theme = createTheme({
     // Hints below, so that fields side by side stand on one line whether or not they have one.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     // Their <header> would count as a second banner of the page.
-    Modal: { defaultProps: { attributes: { header: { role: 'none' } } }, styles: { title: { fontWeight: 600 } } },
+    // Both begin below the bars that stick to the top of every page, which would cover their titles.
+    Modal: {
+      defaultProps: { attributes: { header: { role: 'none' } } },
+      styles: {
+        title: { fontWeight: 600 },
+        inner: { insetBlockStart: belowBars },
+        content: { maxHeight: `calc(100dvh - ${belowBars} - var(--modal-y-offset) * 2)` },
+      },
+    },
     // Its focusable placeholder is no item of the menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Drawer: {
