@@ -10,9 +10,11 @@ import {
   saveLookupEntry,
 } from './calls/entries.ts'
 import { exportLookup, importLookup } from './calls/files.ts'
+import { rememberedNames } from './names.ts'
 
 export const lookupsServer: ModuleServer = {
   name: 'lookups',
+  remembered: [rememberedNames],
   implemented: [
     implement(lookupsCalls, {
       getLookupOptions,

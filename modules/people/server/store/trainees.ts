@@ -5,9 +5,11 @@ import { keptPage } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import { pendingAddressOf } from '#modules/identity/server/public.ts'
+import { namesByCode, withNames } from '#modules/lookups/server/public.ts'
+import { neededContacts } from '../../rules/signup/contacts.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { nameColumns } from './name-changes.ts'
-import { neededNames } from './needed-contacts.ts'
 import { listColumns } from './person-lists.ts'
 
 export type TraineeQuery = Argument<typeof traineeCalls.listTrainees>['query']
@@ -40,7 +42,6 @@ const fullName = sql<Trilingual>`jsonb_build_object('ar', t.name_ar, 'en', t.nam
 
 const selectRows = (db: Database, actor: Actor) =>
   visibleTrainees(db, actor)
-    .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
     .leftJoin('people.organization as o', 'o.id', 't.organization_id')
     .leftJoin('identity.account_facts as a', 'a.account_id', 't.account_id')
     .select([
@@ -50,12 +51,15 @@ const selectRows = (db: Database, actor: Actor) =>
       't.gender as Gender',
       't.birth_date as BirthDate',
     ])
-    .select(['t.nationality_id as NationalityID', 'n.name as NationalityName', 't.email as Email'])
+    .select(['t.nationality_id as NationalityID', 't.email as Email'])
     .select(['t.mobile as Mobile', 't.job_title as JobTitle', 't.employer as Employer'])
     .select(['t.organization_id as OrganizationID', 'o.name as OrganizationName'])
     .select(['t.passport_ending as PassportEnding', 't.passport_expires_on as PassportExpiresOn'])
     .select('a.account_state as AccountState')
     .select(['t.is_new as IsNew', 't.is_light as IsLight', 't.is_active as IsActive', 't.version as Version'])
+
+/** What a row shows of lookups. */
+const rowNames = { NationalityName: ['Nationality', 'NationalityID'] } as const
 
 /** The accounts of those of the trainees that the actor may see. */
 export const accountsOfTrainees = (db: Database, actor: Actor, ids: readonly number[]) =>
@@ -85,7 +89,7 @@ const narrowed = <Visible>(visible: Visible, query: TraineeQuery): Visible =>
 
 export async function listTrainees(db: Database, actor: Actor, asked: TraineeQuery) {
   const kept = { name: 'trainees', literal: ['NameAsked'] } as const
-  const { rows: items, total } = await keptPage(db, kept, actor, asked, (who, query) => {
+  const { rows, total } = await keptPage(db, kept, actor, asked, (who, query) => {
     const sort = query.sort ?? 'FullName'
     return {
       rows: narrowed(selectRows(db, who), query)
@@ -94,7 +98,7 @@ export async function listTrainees(db: Database, actor: Actor, asked: TraineeQue
       all: narrowed(visibleTrainees(db, who), query),
     }
   })
-  return { items, total }
+  return { items: await withNames(db, rows, rowNames), total }
 }
 
 export const filterTrainees = (db: Database, actor: Actor, search: string | undefined) =>
@@ -109,14 +113,9 @@ export const filterTrainees = (db: Database, actor: Actor, search: string | unde
 
 const selectRecord = (db: Database, actor: Actor, id: number) =>
   selectRows(db, actor)
-    .leftJoin('lookups.education_degree as e', 'e.id', 't.education_degree_id')
-    .leftJoin('lookups.user_title as u', 'u.id', 't.title_id')
-    .leftJoin('lookups.country as c', 'c.id', 't.country_id')
-    .leftJoin('lookups.marital_status as m', 'm.id', 't.marital_status_id')
     .leftJoin('platform.file as f', 'f.id', 't.passport_file_id')
     .select(['t.work_email as WorkEmail', 't.education_degree_id as EducationDegreeID'])
-    .select(['e.name as EducationDegreeName', 't.account_id', 't.competition_code as CompetitionCode'])
-    .select(['u.name as TitleName', 'c.name as CountryName', 'm.name as MaritalStatusName'])
+    .select(['t.account_id', 't.competition_code as CompetitionCode'])
     .select(sql<NameParts | null>`t.name_parts`.as('NameParts'))
     .select(
       sql<{ ID: number; Name: string; Size: number } | null>`case when f.id is not null
@@ -128,16 +127,28 @@ export const findTrainee = (db: Database, actor: Actor, id: number) => selectRec
 
 const selectWhole = (db: Database, actor: Actor, id: number) =>
   selectRecord(db, actor, id)
+    .select(['t.title_id', 't.country_id', 't.marital_status_id'])
     .select(listColumns('trainee', 't.id'))
-    .select([neededNames.as('contactNames'), ...nameColumns])
+    .select([pendingAddressOf('t.account_id').as('addressChange'), ...nameColumns])
 
-/** The trainee with contacts, education and attachments, in one round trip. */
+const recordNames = {
+  ...rowNames,
+  EducationDegreeName: ['EducationDegree', 'EducationDegreeID'],
+  TitleName: ['UserTitle', 'title_id'],
+  CountryName: ['Country', 'country_id'],
+  MaritalStatusName: ['MaritalStatus', 'marital_status_id'],
+} as const
+
+/** The trainee with contacts, education, attachments and an address that waits, in one round trip. */
 export async function wholeTrainee(db: Database, actor: Actor, id: number) {
   const shape = ['trainee', actor.role, givenIn(actor)].join(' ')
-  const [found] = await runKept(db, shape, { actor, asked: { id } }, () =>
+  const found = await runKept(db, shape, { actor, asked: { id } }, () =>
     selectWhole(db, { ...slotsOf(actor, 'actor'), role: actor.role }, slotsOf({ id }, 'asked').id),
   )
-  return found
+  const [named] = await withNames(db, found, recordNames)
+  if (!named) return undefined
+  const { title_id: _title, country_id: _country, marital_status_id: _status, ...trainee } = named
+  return { ...trainee, contactNames: await namesByCode(db, 'ContactType', neededContacts) }
 }
 
 type Both = { readonly ar: string; readonly en: string }

@@ -1,0 +1,1 @@
+export { namesByCode, withNames } from './names.ts'
