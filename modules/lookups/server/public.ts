@@ -1,1 +1,1 @@
-export { namesByCode, withNames } from './names.ts'
+export { lookupEntries, type LookupEntries } from './kept-entries.ts'

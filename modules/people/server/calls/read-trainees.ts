@@ -7,7 +7,6 @@ import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
 import { shownTo } from '../../rules/shown-fields.ts'
 import { openPassport } from '../passport.ts'
-import { joinedContacts } from '../store/needed-contacts.ts'
 import * as store from '../store/trainees.ts'
 
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
@@ -45,14 +44,11 @@ export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async
 })
 
 async function shown(db: Database, actor: Actor, id: number) {
-  const { account_id: _, addressChange, contactNames, furtherContacts, ...trainee } =
-    (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
-  const own = { EMAIL: trainee.Email, WORKEMAIL: trainee.WorkEmail, MOBILE: trainee.Mobile }
+  const { account_id: _, addressChange, ...trainee } = (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
   const mayKnow = id === actor.traineeId || passes('reviewers', actor.role, actor.permissions)
   return {
     ...withActions(trainee, actor),
     AddressChange: mayKnow ? addressChange : null,
-    Contacts: joinedContacts(contactNames, own, furtherContacts),
   }
 }
 

@@ -6,11 +6,11 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { pendingAddressOf } from '#modules/identity/server/public.ts'
-import { namesByCode, withNames } from '#modules/lookups/server/public.ts'
-import { neededContacts } from '../../rules/signup/contacts.ts'
+import { lookupEntries } from '#modules/lookups/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { nameColumns } from './name-changes.ts'
-import { listColumns } from './person-lists.ts'
+import { joinedContacts } from './needed-contacts.ts'
+import { entriesOfLists, listColumns, namedContacts, namedEducation } from './record-lists.ts'
 
 export type TraineeQuery = Argument<typeof traineeCalls.listTrainees>['query']
 export type TraineeFields = Omit<Argument<typeof traineeCalls.addTrainee>['body'], 'SendInvitation'>
@@ -58,9 +58,6 @@ const selectRows = (db: Database, actor: Actor) =>
     .select('a.account_state as AccountState')
     .select(['t.is_new as IsNew', 't.is_light as IsLight', 't.is_active as IsActive', 't.version as Version'])
 
-/** What a row shows of lookups. */
-const rowNames = { NationalityName: ['Nationality', 'NationalityID'] } as const
-
 /** The accounts of those of the trainees that the actor may see. */
 export const accountsOfTrainees = (db: Database, actor: Actor, ids: readonly number[]) =>
   visibleTrainees(db, actor)
@@ -98,7 +95,13 @@ export async function listTrainees(db: Database, actor: Actor, asked: TraineeQue
       all: narrowed(visibleTrainees(db, who), query),
     }
   })
-  return { items: await withNames(db, rows, rowNames), total }
+  const referred = rows.map((row) => ['Nationality', row.NationalityID] as const)
+  const entries = await lookupEntries(db, referred)
+  const named = (row: (typeof rows)[number]) => ({
+    ...row,
+    NationalityName: entries.nameOf('Nationality', row.NationalityID),
+  })
+  return { items: rows.map(named), total }
 }
 
 export const filterTrainees = (db: Database, actor: Actor, search: string | undefined) =>
@@ -128,27 +131,42 @@ export const findTrainee = (db: Database, actor: Actor, id: number) => selectRec
 const selectWhole = (db: Database, actor: Actor, id: number) =>
   selectRecord(db, actor, id)
     .select(['t.title_id', 't.country_id', 't.marital_status_id'])
-    .select(listColumns('trainee', 't.id'))
+    .select(listColumns)
     .select([pendingAddressOf('t.account_id').as('addressChange'), ...nameColumns])
 
-const recordNames = {
-  ...rowNames,
-  EducationDegreeName: ['EducationDegree', 'EducationDegreeID'],
-  TitleName: ['UserTitle', 'title_id'],
-  CountryName: ['Country', 'country_id'],
-  MaritalStatusName: ['MaritalStatus', 'marital_status_id'],
-} as const
+const ownContacts = (row: { Email: string; WorkEmail: string; Mobile: string }) => ({
+  EMAIL: row.Email,
+  WORKEMAIL: row.WorkEmail,
+  MOBILE: row.Mobile,
+})
 
 /** The trainee with contacts, education, attachments and an address that waits, in one round trip. */
 export async function wholeTrainee(db: Database, actor: Actor, id: number) {
   const shape = ['trainee', actor.role, givenIn(actor)].join(' ')
-  const found = await runKept(db, shape, { actor, asked: { id } }, () =>
+  const [found] = await runKept(db, shape, { actor, asked: { id } }, () =>
     selectWhole(db, { ...slotsOf(actor, 'actor'), role: actor.role }, slotsOf({ id }, 'asked').id),
   )
-  const [named] = await withNames(db, found, recordNames)
-  if (!named) return undefined
-  const { title_id: _title, country_id: _country, marital_status_id: _status, ...trainee } = named
-  return { ...trainee, contactNames: await namesByCode(db, 'ContactType', neededContacts) }
+  if (!found) return undefined
+  const { contacts, education, attachments, title_id, country_id, marital_status_id, ...row } = found
+  const entries = await lookupEntries(db, [
+    ['Nationality', row.NationalityID],
+    ['EducationDegree', row.EducationDegreeID],
+    ['UserTitle', title_id],
+    ['Country', country_id],
+    ['MaritalStatus', marital_status_id],
+    ...entriesOfLists(found),
+  ])
+  return {
+    ...row,
+    NationalityName: entries.nameOf('Nationality', row.NationalityID),
+    EducationDegreeName: entries.nameOf('EducationDegree', row.EducationDegreeID),
+    TitleName: entries.nameOf('UserTitle', title_id),
+    CountryName: entries.nameOf('Country', country_id),
+    MaritalStatusName: entries.nameOf('MaritalStatus', marital_status_id),
+    Contacts: joinedContacts(entries, ownContacts(row), namedContacts(entries, contacts)),
+    Education: namedEducation(entries, education),
+    Attachments: attachments ?? [],
+  }
 }
 
 type Both = { readonly ar: string; readonly en: string }
