@@ -4,6 +4,7 @@ import type { Call } from '#platform/shared/call.ts'
 import { isList, waysToAsk, type Asked } from './lists/asked.ts'
 import { askersOf } from './lists/askers.ts'
 import { cloneFilledDatabase } from './lists/filled-database.ts'
+import { tenYearsToday } from './lists/ten-years.ts'
 import { listenTo } from './lists/listened.ts'
 import { rowsRead } from './lists/rows-read.ts'
 import { breaking, exceptions, isTotal, mostRows } from './lists/rule.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   database = await cloneFilledDatabase()
   ears = listenTo(database.pool)
   server = await startTestServer({ database })
-  server.at('2026-06-15T08:00:00Z')
+  server.at(`${tenYearsToday}T08:00:00Z`)
   samples = await samplesOf(database)
   const { rows } = await database.pool.query<{ table: string; rows: number }>(
     `select schemaname || '.' || relname as table, n_live_tup::integer as rows from pg_stat_user_tables`,
