@@ -20,7 +20,9 @@ export const startSampleAcademy = (): Promise<BenchAcademy> =>
   })
 
 /** A PostgreSQL server for a while, with an academy that `fill` fills beside the lookups. */
-export async function startAcademy(fill: (db: Database, address: PostgresConfig) => Promise<void>): Promise<BenchAcademy> {
+export async function startAcademy(
+  fill: (db: Database, address: PostgresConfig) => Promise<void>,
+): Promise<BenchAcademy> {
   const server = await startTemporaryPostgres()
   await runStatement(server.config, 'create database academy')
   const address = { ...server.config, database: 'academy' }

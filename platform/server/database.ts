@@ -88,12 +88,23 @@ export const anyOf = (words: readonly string[]): RawBuilder<string> => sql.join(
 
 const escapedForLike = (search: string): string => search.replace(/[\\%_]/g, (character) => `\\${character}`)
 
-/** `column like '%folded%'` over a generated `search` column, by its trigram index; the search text is folded by SQL. */
-export function matches(column: string, search: string): RawBuilder<boolean> {
+const foldedPattern = (search: string): RawBuilder<string> => {
   const given: unknown = search
   const escaped = given instanceof Slot ? given.as(escapedForLike) : escapedForLike(search)
-  return sql<boolean>`${sql.ref(column)} like '%' || platform.fold(${escaped}) || '%'`
+  return sql<string>`'%' || platform.fold(${escaped}) || '%'`
 }
+
+/** `column like '%folded%'` over a generated `search` column, by its trigram index; the search text is folded by SQL. */
+export const matches = (column: string, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} like ${foldedPattern(search)}`
+
+/** The same, planned once for every text: the planner does not see which it is. */
+export const matchesUnseen = (column: string, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} like (select ${foldedPattern(search)})`
+
+/** Whether the text is this code, in any case and any digits. */
+export const isCode = (column: string, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = upper(platform.fold(${search}))`
 
 /**
  * A literal page: `limit $n` would make the planner choose a generic plan that walks the primary key.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { matches, type Database } from '#platform/server/database.ts'
+import { isCode, matches, matchesUnseen, type Database } from '#platform/server/database.ts'
 import { givenIn, runKept, slotsOf } from '#platform/server/kept-statement.ts'
 import { keptPage } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -88,11 +88,22 @@ export async function listTrainees(db: Database, actor: Actor, asked: TraineeQue
   const kept = { name: 'trainees', literal: ['NameAsked'] } as const
   const { rows, total } = await keptPage(db, kept, actor, asked, (who, query) => {
     const sort = query.sort ?? 'FullName'
+    const column = columns[sort.replace('-', '') as keyof typeof columns]
+    const direction = sort.startsWith('-') ? 'desc' : 'asc'
+    const ordered = (asked: TraineeQuery) =>
+      narrowed(selectRows(db, who), asked).orderBy(column, direction).orderBy('t.id')
+    const { search, ...filters } = query
     return {
-      rows: narrowed(selectRows(db, who), query)
-        .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
-        .orderBy('t.id'),
+      rows: ordered(query),
       all: narrowed(visibleTrainees(db, who), query),
+      sought: search && {
+        rows: ordered(filters),
+        id: 't.id',
+        among: narrowed(visibleTrainees(db, who), filters).select(['t.id as id', `${column} as by`]),
+        matches: matchesUnseen('t.search', search),
+        isCode: isCode('t.code', search),
+        direction,
+      },
     }
   })
   const referred = rows.map((row) => ['Nationality', row.NationalityID] as const)
