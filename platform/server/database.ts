@@ -23,8 +23,8 @@ const types = {
 
 const names = new Map<string, string>()
 /**
- * Prepared statements are named by their text: two to three times lower latency on joins. Reads without a parameter
- * too: else each request would parse and plan them anew.
+ * Prepared statements are named by their text: two to three times lower latency on joins. Those without a parameter too:
+ * else each request would parse and plan them anew.
  */
 function statementName(text: string): string | undefined {
   const known = names.get(text)
@@ -34,7 +34,8 @@ function statementName(text: string): string | undefined {
   return name
 }
 
-const isRead = (text: string): boolean => text.startsWith('select ') || text.startsWith('with ')
+/** Not `begin` and the like, which have no plan. */
+const isPlanned = (text: string): boolean => /^\s*(select|with|insert|update|delete)\b/i.test(text)
 
 export interface OpenDatabase {
   readonly db: Database
@@ -66,7 +67,7 @@ export function openDatabase(config: pg.PoolConfig, onIdleError: (error: Error) 
       const client = await pool.connect()
       return {
         query: (text: unknown, values: unknown[]) =>
-          typeof text === 'string' && (values?.length || isRead(text))
+          typeof text === 'string' && (values?.length || isPlanned(text))
             ? client.query({ name: statementName(text), text, values } as pg.QueryConfig)
             : client.query(text as string, values),
         release: () => client.release(),
