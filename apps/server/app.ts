@@ -74,8 +74,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     () => callers.forgetAll(),
   )
+  const forgets = modules.flatMap(({ remembered = [] }) => remembered.map((each) => each.open(db, live)))
   app.addHook('preClose', async () => {
     stop()
+    for (const end of forgets) end()
     gate.close()
     limiter?.close()
     streams.endAll()
