@@ -95,10 +95,12 @@ async function known(
   events: readonly AnswerEvent[],
   added: ReadonlySet<number>,
 ): Promise<{ seq: number; is_late: boolean; counted: boolean }[]> {
-  const fresh = events.filter((event) => added.has(event.seq))
+  // Of two that were sent under one number at most one is in the log: which of them, the log says.
+  const areSingle = new Set(events.map((event) => event.seq)).size === events.length
+  const fresh = events.filter((event) => areSingle && added.has(event.seq))
   const freshFacts = fresh.map((event) => ({ seq: event.seq, is_late: event.late, counted: event.counted }))
   if (fresh.length === events.length) return freshFacts
-  const rest = events.filter((event) => !added.has(event.seq))
+  const rest = events.filter((event) => !fresh.includes(event))
   const stored = await eventsOf(
     db,
     attempt.id,
