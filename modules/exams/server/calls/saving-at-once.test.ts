@@ -156,6 +156,15 @@ describe('an answer in time', () => {
     expect(await refusalOf(reused)).toMatchObject({ status: 422, code: 'keyReused' })
   })
 
+  test('to a question that another exam asks is refused and not kept', async () => {
+    const elsewhere = (await sitExam(layla, code)).paper.Questions[3]!.ExamQuestionID
+    await stageAnother()
+    const sitting = await sitExam(layla, code)
+    const foreign = { ...sitting.answer(4, { Text: 'words' }, server.now()), ExamQuestionID: elsewhere }
+    expect(await refusalOf(sitting.save(foreign))).toMatchObject({ code: 'notInThisExam' })
+    expect(await log(sitting)).toEqual([])
+  })
+
   test('that is none to its question is told so and not kept, by itself and among others', async () => {
     const sitting = await sitExam(layla, code)
     const [first, second, , text] = sitting.paper.Questions
