@@ -4,7 +4,7 @@ import { runKept, Slot } from '#platform/server/kept-statement.ts'
 import { liveStates, type AttemptState } from '../../rules/attempt-states.ts'
 import type { GivenAnswer } from '../../rules/scoring.ts'
 import { letCount } from './answers.ts'
-import { fitsVersion } from './fitting-answers.ts'
+import { fitsVersion, namedBy, type NamedRows } from './fitting-answers.ts'
 
 export interface TimelyAnswer {
   readonly attempt: number
@@ -30,40 +30,41 @@ export interface PaperAfterAnswer {
  * handed in, closed or moved meanwhile, and looked at anew where one of these was first, but not against other answers.
  */
 export async function keepAtOnce(db: Database, given: TimelyAnswer): Promise<PaperAfterAnswer | null> {
-  const [paper] = await runKept(db, 'one timely answer', { given }, () => ({ compile: () => statement().compile(db) }))
-  if (!paper?.kept) return null
-  return { state: paper.state, deadline: paper.deadline, lastSeq: Math.max(paper.lastSeq, given.seq) }
+  const values = { given, named: namedBy(given.answer) }
+  const [paper] = await runKept(db, 'one timely answer', values, () => ({ compile: () => statement().compile(db) }))
+  return paper ? { ...paper, lastSeq: Math.max(paper.lastSeq ?? 0, given.seq) } : null
 }
 
 interface Row {
   readonly state: AttemptState
   readonly deadline: string
-  /** Before this answer: a statement does not see its own rows. */
-  readonly lastSeq: number
-  readonly kept: boolean
+  /** Before this answer, as a statement does not see its own rows; null where it is the first. */
+  readonly lastSeq: number | null
 }
 
 const sent = (name: keyof TimelyAnswer) => new Slot((values) => (values['given'] as TimelyAnswer)[name])
+const named = (name: keyof NamedRows) => new Slot((values) => (values['named'] as NamedRows)[name])
 
+// State and deadline are looked at after the lock: no index by them is to be taken, however few papers seem to be open.
 const statement = () => sql<Row>`with paper as (
-    select id, exam_id, state, deadline from exams.attempt
+    select id, exam_id, state, deadline, device_key from exams.attempt
     where id = ${sent('attempt')}::integer and trainee_id = ${sent('trainee')}::integer
-      and device_key = ${sent('device')}::text and state in (${anyOf(liveStates)})
-      and deadline >= ${sent('now')}::timestamptz
     for share
   ), kept as (
     insert into exams.answer_event (attempt_id, seq, exam_question_id, answer, answered_at, received_at)
-    select paper.id, given.seq, q.id, given.answer, least(given.at, given.now), given.now
+    select paper.id, x.seq, q.id, x.answer, least(x.at, x.now), x.now
     from paper
     cross join (select ${sent('seq')}::integer as seq, ${sent('question')}::integer as question,
-      ${sent('answer').as(JSON.stringify)}::jsonb as answer,
-      ${sent('at')}::timestamptz as at, ${sent('now')}::timestamptz as now) as given
-    join exams.exam_question q on q.exam_id = paper.exam_id and q.id = given.question
+      ${sent('answer').as(JSON.stringify)}::jsonb as answer, ${named('kind')}::text as kind,
+      ${named('choices')}::integer[] as choices, ${named('items')}::integer[] as items,
+      ${sent('at')}::timestamptz as at, ${sent('now')}::timestamptz as now) as x
+    join exams.exam_question q on q.exam_id = paper.exam_id and q.id = x.question
     join exams.question_version v on v.id = q.question_version_id
-    where ${fitsVersion(sql`given.answer`)}
+    where paper.device_key = ${sent('device')}::text and paper.state in (${anyOf(liveStates)}) and paper.deadline >= x.now
+      and ${fitsVersion}
     on conflict (attempt_id, seq) do nothing
     returning attempt_id, exam_question_id, seq, answer
   ), counting as (${letCount(sql`select attempt_id, exam_question_id, seq, answer from kept`)})
-  select state, deadline, exists (select from kept) as kept,
-    (select coalesce(max(seq), 0) from exams.answer_event e where e.attempt_id = paper.id) as "lastSeq"
-  from paper`
+  select state, deadline,
+    (select e.seq from exams.answer_event e where e.attempt_id = paper.id order by e.seq desc limit 1) as "lastSeq"
+  from paper, kept`
