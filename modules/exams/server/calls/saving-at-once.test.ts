@@ -60,15 +60,15 @@ async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
 
 /** Holds rows by a transaction of the test's own until so many statements of the server wait for a lock; then ends it. */
 async function whileHeld(hold: (tx: Database) => Promise<unknown>, sends: readonly (() => Promise<unknown>)[]) {
-  const sent: Promise<unknown>[] = []
+  const sent: Promise<PromiseSettledResult<unknown>[]>[] = []
   await server.db.transaction().execute(async (tx) => {
     await hold(tx)
     for (const [at, send] of sends.entries()) {
-      sent.push(send())
+      sent.push(Promise.allSettled([send()]))
       await expect.poll(waiting, { timeout: 2500, interval: 10 }).toBe(at + 1)
     }
   })
-  return Promise.allSettled(sent)
+  return (await Promise.all(sent)).flat()
 }
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*)::integer as waiting from pg_stat_activity
@@ -295,11 +295,11 @@ describe('at the same moment', () => {
     for (let round = 0; round < rounds; round++) {
       for (const who of [layla, mariam]) {
         const sitting = await sitExam(who, code)
-        const sends = words.flatMap((word, at) => [
+        const sends = words.flatMap((word, at): (() => Promise<{ Acknowledged: number[] }>)[] => [
           () => sitting.save(sitting.answer(1, [word], server.now())),
           () => sitting.save(sitting.answer(3, [at % 2 ? 'true' : 'false'], server.now())),
         ])
-        sends.splice(round % sends.length, 0, async () => ({ ...(await sitting.submit()), Acknowledged: [] }))
+        sends.splice(round % sends.length, 0, () => sitting.submit().then(() => ({ Acknowledged: [] })))
         const replies = await Promise.allSettled(sends.map((send) => send()))
         const no = replies.filter((reply) => reply.status === 'rejected')
         expect(
