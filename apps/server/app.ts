@@ -5,7 +5,7 @@ import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database.ts'
 import { implementFiles } from '#platform/server/files/calls.ts'
 import { richTextImage } from '#platform/server/files/rich-text-image.ts'
-import type { FileStorage } from '#platform/server/files/storage.ts'
+import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import { Callers } from '#platform/server/http/callers.ts'
 import { addDocs } from '#platform/server/http/docs.ts'
 import { answerErrors, sendNotFound } from '#platform/server/http/errors.ts'
@@ -118,7 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics: parts.metricsText ?? (() => metrics.registry.metrics()),
     sendsMail: parts.sendsMail ?? false,
   })
-  addDocs(app, () => openapiDocument(modules))
+  addDocs(app, () => openapiDocument(modules), config)
   addPolicyReports(app, log)
   addSecurityContact(app, config.securityContact)
   const sendPage = serveWeb(app, config)

@@ -58,7 +58,6 @@ export const ar = {
   changeAsked: 'بانتظار شخص ثانٍ',
   askedForApproval: 'سُجّل الطلب، ويلزم أن يوافق عليه شخص آخر.',
   open: 'عرض وطباعة',
-  downloadPdf: 'تنزيل PDF',
   actions: {
     issue: 'إصدار',
     allowDownload: 'إتاحة التنزيل',
@@ -106,9 +105,6 @@ export const ar = {
   },
   refusals: {
     notEligible: 'لا يمكن إصدار الشهادة للمتدرب {{trainee}} بعد. راجع ما ينقصه في القائمة.',
-    reasonMissing: 'اكتب السبب أولًا.',
     ownCertificate: 'هذه شهادتك أنت، ويتولى أمرها شخص آخر.',
-    secondPersonNeeded: 'أنت من طلب هذا التغيير، فيلزم أن يوافق عليه شخص آخر.',
-    changeAsked: 'يوجد تغيير لهذه الشهادة ينتظر الموافقة. وافِق عليه أو ارفضه أو اسحبه أولًا.',
   },
 } as const

@@ -61,7 +61,6 @@ export const en: Words<typeof ar> = {
   changeAsked: 'Waiting for a second person',
   askedForApproval: 'Asked. Another person has to approve it.',
   open: 'View and print',
-  downloadPdf: 'Download PDF',
   actions: {
     issue: 'Issue',
     allowDownload: 'Allow download',
@@ -111,9 +110,6 @@ export const en: Words<typeof ar> = {
   },
   refusals: {
     notEligible: 'Trainee {{trainee}} cannot be issued this certificate yet. See what is missing in the list.',
-    reasonMissing: 'Write the reason first.',
     ownCertificate: 'This is your own certificate. Somebody else has to look after it.',
-    secondPersonNeeded: 'You asked for this change, so another person has to approve it.',
-    changeAsked: 'A change of this certificate is already waiting for approval. Approve, reject or take it back first.',
   },
 }

@@ -35,6 +35,8 @@ export const ar = {
       registrationsToReview: 'طلبات تسجيل للمراجعة',
       paymentsToVerify: 'إثباتات سداد للتحقق',
       resultsToPublish: 'شعب انتهت ولم تُنشر نتائجها',
+      markChangesToDecide: 'تغييرات درجات تنتظر القرار',
+      resultChangesToDecide: 'تغييرات نتائج تنتظر القرار',
       certificateChangesToDecide: 'تغييرات شهادات تنتظر القرار',
       namesToReview: 'تغييرات أسماء للمراجعة',
       plansToAnswer: 'ترشيحات تنتظر ردك',
@@ -54,8 +56,6 @@ export const ar = {
   closed: 'سجّل الدخول بالحساب الذي تخصه الوثيقة، أو اطلب رابطًا جديدًا ممن أرسلها إليك.',
   closedForYou: 'حسابك ليس مما تُفتح له هذه الوثيقة، أو لم تعد موجودة. اطلب رابطًا جديدًا ممن أرسلها إليك.',
   signIn: 'تسجيل الدخول',
-  downloadPdf: 'تنزيل PDF',
-  noPdf: 'لا يُنشئ هذا الخادم ملفات PDF. فُتحت نافذة الطباعة؛ اختر منها «حفظ بصيغة PDF».',
   certificate: {
     completion: 'شهادة إتمام دورة تدريبية',
     excellence: 'شهادة امتياز',

@@ -38,6 +38,8 @@ export const en: Words<typeof ar> = {
       registrationsToReview: 'Registrations to review',
       paymentsToVerify: 'Payments to verify',
       resultsToPublish: 'Ended classes without published results',
+      markChangesToDecide: 'Changes of marks to decide',
+      resultChangesToDecide: 'Changes of results to decide',
       certificateChangesToDecide: 'Changes of certificates to decide',
       namesToReview: 'Changes of names to review',
       plansToAnswer: 'Assignments to answer',
@@ -58,8 +60,6 @@ export const en: Words<typeof ar> = {
   closedForYou:
     'Your account does not open this document, or it is no longer there. Ask whoever sent it for a new link.',
   signIn: 'Sign in',
-  downloadPdf: 'Download PDF',
-  noPdf: 'This server makes no PDF files. The print window has opened; choose “Save as PDF” there.',
   certificate: {
     completion: 'Certificate of Completion',
     excellence: 'Certificate of Excellence',
