@@ -7,7 +7,7 @@ import { AskedChange } from '#platform/web/ui/AskedChange.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from './Grade.tsx'
-import type { Paper } from './PaperToMark.tsx'
+import type { Paper } from './paper.ts'
 
 type Change = NonNullable<Paper['Change']>
 
