@@ -120,6 +120,11 @@ test('anybody with the code sees what was printed; a hidden one is no longer vou
   })
   expect((await layla.send(calls.getAllTraineeCertificate, {})).Total).toBe(0)
   await nadia.send(calls.changeCertificateMode, { body: { ID: row!.ID, Action: 'show', LockVersion: Version } })
+  const late = { ID: row!.ID, Action: 'lockDownload' as const, LockVersion: Version }
+  expect(await refusalOf(huda.send(calls.changeCertificateMode, { body: late }))).toMatchObject({
+    code: 'changedMeanwhile',
+    data: { byEn: 'Nadia Abdelhamid', at: expect.stringMatching(/^20\d\d-/) },
+  })
 })
 
 test('a certificate issued again by two keeps its serial, and the old one verifies as superseded', async () => {
@@ -132,12 +137,17 @@ test('a certificate issued again by two keeps its serial, and the old one verifi
   const old = { ...body, LockVersion: 99 }
   expect(await refusalOf(huda.send(calls.reGenerateCertificate, { body: old }))).toMatchObject({
     code: 'changedMeanwhile',
+    data: { byEn: 'Nadia Abdelhamid' },
   })
   await huda.send(calls.reGenerateCertificate, { body })
   expect((await layla.send(reportsCalls.getCertificateReport, of('layla'))).Version).toBe(1)
   expect(await refusalOf(nadia.send(calls.reGenerateCertificate, { body }))).toMatchObject({ code: 'changeAsked' })
   const [waiting] = (await nadia.send(calls.getAllTraineeCertificate, { ChangeAsked: true })).Items
-  expect(waiting).toMatchObject({ Change: { Kind: 'regenerate', Reason: body.Reason, AskedBy: 'هدى منصور' } })
+  expect(waiting).toMatchObject({ Change: { Kind: 'regenerate', Reason: body.Reason, AskedBy: 'Huda Mansour' } })
+  // As the page that asks is written, whatever the account's own language.
+  const headers = { 'accept-language': 'ar' }
+  const inArabic = await nadia.send(calls.getAllTraineeCertificate, { ChangeAsked: true }, { headers })
+  expect(inArabic.Items[0]).toMatchObject({ Change: { AskedBy: 'هدى منصور' } })
   expect(waiting!.Actions).toEqual(expect.arrayContaining(['approveChange', 'rejectChange']))
   const [own] = (await huda.send(calls.getAllTraineeCertificate, { ChangeAsked: true })).Items
   expect(own!.Actions).toEqual(['withdrawChange', 'allowDownload'])
