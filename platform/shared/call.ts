@@ -32,6 +32,11 @@ interface Facts {
    * A repeated request runs anew, is written down anew and gets an answer of its own; nothing else may come of it.
    */
   readonly secretReply?: true
+  /**
+   * Why the database shows whoever calls it everybody's rows. Without it a person who is not staff is shown the own ones
+   * alone, whatever the statements say (`testing/second-wall.test.ts` holds the list).
+   */
+  readonly pastTheWall?: string
   /** Requests a second from one actor, where the general limit does not fit. */
   readonly perSecond?: number
   /** Its handler counts failures itself, by who fails: those of a whole network do not close it. */
