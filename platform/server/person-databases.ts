@@ -40,8 +40,8 @@ export function openPersonDatabases(
   return { of, pool, close: () => pool.end() }
 }
 
-const begins = /^(begin|start transaction)\b/
 const nothing = { command: '', rowCount: null, rows: [] } as unknown as pg.QueryResult
+const begins = /^(begin|start transaction)\b/
 
 function askingAs(client: pg.PoolClient, rows: string): Asking {
   const acting = `select set_config('diwan.actor', ${pg.escapeLiteral(rows)}, true)`
@@ -56,13 +56,15 @@ function askingAs(client: pg.PoolClient, rows: string): Asking {
       if (text === 'commit' || text === 'rollback') isInside = false
       return send(client, text, values)
     }
-    // Where the first failed, the second runs without an actor and finds nobody's rows.
+    // Where the first failed, the statement runs without an actor and finds nobody's rows.
     const [begun, answered, ended] = await Promise.allSettled([
       client.query(`begin; ${acting}`),
       send(client, text, values),
       client.query('commit'),
     ])
-    for (const each of [begun, answered, ended]) if (each.status === 'rejected') throw each.reason
-    return (answered as PromiseFulfilledResult<pg.QueryResult>).value
+    if (begun.status === 'rejected') throw begun.reason
+    if (answered.status === 'rejected') throw answered.reason
+    if (ended.status === 'rejected') throw ended.reason
+    return answered.value
   }
 }

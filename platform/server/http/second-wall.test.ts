@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { userCalls } from '#modules/identity/contract/calls.ts'
 import { cast, type CastKey } from '#testing/cast.ts'
 import { probeCalls as calls, probeServer } from '#testing/probe.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
