@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import { serverModules } from '#apps/server/modules.ts'
+import { withoutServer } from '#apps/server/openapi.ts'
 import { passportColumns } from '#modules/people/server/passport.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { hasOwnTransactions } from '#platform/server/http/own-transactions.ts'
-import { secretsFrom } from '#platform/server/secrets.ts'
 import { audited } from './audited.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
@@ -32,17 +31,7 @@ function namesIn(shape: z.core.$ZodType): string[] {
 }
 
 test('no call that answers with a secret lets its reply be kept', () => {
-  const modules = serverModules({
-    secrets: secretsFrom('nothing is signed with this'),
-    sample: null,
-    publicUrl: '',
-    hasMailbox: false,
-    identityProviders: [],
-    onProviderFailure: () => undefined,
-    ownUrl: '',
-    sendsMail: false,
-  })
-  const writing = modules.flatMap(({ implemented }) =>
+  const writing = withoutServer().flatMap(({ implemented }) =>
     implemented.flatMap(({ calls, handlers }) =>
       Object.entries(calls)
         .filter(([, call]) => call.effect === 'writes')

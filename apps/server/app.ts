@@ -122,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics: parts.metricsText ?? (() => metrics.registry.metrics()),
     sendsMail: parts.sendsMail ?? false,
   })
-  addDocs(app, () => openapiDocument(modules))
+  addDocs(app, () => openapiDocument(modules), config)
   addPolicyReports(app, log)
   addSecurityContact(app, config.securityContact)
   const sendPage = serveWeb(app, config)

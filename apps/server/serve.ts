@@ -78,7 +78,7 @@ export async function serve(
     sendsMail: outbox.listener !== null,
     clock,
   })
-  if (hasMailbox(config)) registerMailbox(app, { db, frame: letterFrame(db, config) })
+  if (hasMailbox(config)) registerMailbox(app, { db, frame: letterFrame(db, config), sample: config.sample })
   // Each worker listens for itself where it is alone or the system can share a port: what the supervisor hands to a
   // worker that is just dying is lost, and its sender would wait for ever; the system gives it to one who lives.
   const shared = cluster.isWorker && config.workers > 1 && process.platform === 'linux'

@@ -1,6 +1,6 @@
 import { json, type Database } from '#platform/server/database.ts'
 import { dayOf, type Day } from '#platform/shared/dates.ts'
-import { cast, type CastKey } from '#testing/cast.ts'
+import { cast, type CastKey } from './cast/members.ts'
 import { castCourseInstructors, castCourses } from './cast/courses.ts'
 import { castInstructors, castTrainees } from './cast/people.ts'
 import { castRooms } from './cast/rooms.ts'

@@ -1,4 +1,4 @@
-import { cast, castPassword } from '#testing/cast.ts'
+import { cast, castPassword } from './cast/members.ts'
 
 export interface SampleLogin {
   readonly email: string

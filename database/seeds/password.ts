@@ -1,5 +1,5 @@
 import { hashPassword } from '#modules/identity/server/password-hash.ts'
-import { castPassword } from '#testing/cast.ts'
+import { castPassword } from './cast/members.ts'
 
 let hashed: Promise<string> | undefined
 /** One hash for all: a sample academy has hundreds of accounts, and each hash costs milliseconds and memory by design. */

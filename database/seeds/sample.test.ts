@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { questionFaults } from '#modules/exams/rules/question-faults.ts'
+import { questionTypes, type QuestionContent } from '#modules/exams/rules/question.ts'
+import { answersOfVersion } from '#modules/exams/server/store/answer-rows.ts'
 import { mainTrack } from '#modules/registration/rules/main-track.ts'
 import { moneyTrack } from '#modules/registration/rules/money-track.ts'
 import { visaTrack } from '#modules/registration/rules/visa-track.ts'
@@ -40,6 +43,19 @@ describe('the sample academy', () => {
     expect(
       await number(`select count(*) as number from exams.question where position(platform.fold(code) in search) = 0`),
     ).toBe(0)
+  })
+
+  test('has questions of every kind without a fault, all on the papers of classes that are under way', async () => {
+    const { rows } = await sql<
+      QuestionContent & { running: boolean }
+    >`select v.type, v.text, v.model_answer as "modelAnswer",
+        v.weight::float as weight, v.seconds, ${answersOfVersion} as answers,
+        exists (select 1 from exams.exam_question q join exams.exam e on e.id = q.exam_id and e.state = 'published'
+          where q.question_version_id = v.id) as running
+      from exams.question_version v`.execute(database.db)
+    expect(rows.flatMap((question) => questionFaults(question))).toEqual([])
+    const kinds = (of: typeof rows) => [...new Set(of.map(({ type }) => type))].toSorted()
+    expect(kinds(rows.filter(({ running }) => running))).toEqual([...questionTypes].toSorted())
   })
 
   test('gives the instructor of the cast a class of this week and one of the next', async () => {

@@ -15,6 +15,7 @@ import { insertInstructors } from './sample/instructors.ts'
 import { insertNotifications } from './sample/notifications.ts'
 import { insertOrganizations } from './sample/organizations.ts'
 import { insertPlan } from './sample/plan.ts'
+import { insertMachineMarked } from './sample/machine-marked.ts'
 import { insertQuestions } from './sample/questions.ts'
 import { random } from './sample/random.ts'
 import { insertRegistrations } from './sample/insert-registrations.ts'
@@ -49,7 +50,9 @@ export async function seedSample(db: Database, today: Day): Promise<void> {
   const { registrations, numbers } = await insertRegistrations(db, world, drawRegistrations(world, classes))
   const attended = await insertAttendance(db, world, registrations)
   const bank = await insertQuestions(db, world)
-  const sat = await insertExams(db, world, classes, attended, bank)
+  const asked = [...bank.values()].flat().length
+  const more = await insertMachineMarked(db, world, asked)
+  const sat = await insertExams(db, world, classes, attended, bank, more)
   const evaluated = await insertResults(db, world, attended, sat.exams, sat.percents)
   const certificates = await insertCertificates(db, world, evaluated)
   await insertNotifications(db, world, registrations)
@@ -64,7 +67,7 @@ export async function seedSample(db: Database, today: Day): Promise<void> {
     certificate: last(certificates.numbers),
   }
   await raiseSeries(db, counted, year)
-  await raiseSeries(db, { question: [...bank.values()].flat().length })
+  await raiseSeries(db, { question: asked + [...more.values()].flat().length })
   // To look around, one click is enough; the page of the sign-in rules switches the second factor on.
   await changeSetting(db, 'secondFactor', 'off')
 }

@@ -21,6 +21,8 @@ export class Sitter {
   readonly given = new Map<number, Given>()
   /** An answer that was just being given when something else happened: it may have been taken or not. */
   readonly perhaps = new Map<number, Given>()
+  /** Requests whose number the server had under another answer: it gets there in the end, but is sent twice. */
+  numbersTaken = 0
   closesAt = new Date(Date.now() + 7_200_000)
 
   private constructor(who: CastKey, exam: StagedExam, proxy: Proxy, visited: Visit) {
@@ -29,6 +31,11 @@ export class Sitter {
     this.proxy = proxy
     this.visited = visited
     this.page = visited.page
+    visited.context.on('response', (response) => {
+      if (response.status() !== 409) return
+      const count = (body: { code?: string }) => void (body.code === 'seqReused' && this.numbersTaken++)
+      response.json().then(count, () => undefined)
+    })
   }
 
   /** Logs in, reads the cover and begins; `bell` says when it will ring, and is asked just before the clock starts. */

@@ -48,6 +48,8 @@ export const good: readonly (readonly [path: string, source: string])[] = [
 ]
 
 export const bad: readonly (readonly [path: string, source: string, problem: string])[] = [
+  ['database/seeds/cast.ts', `import { cast } from '#testing/cast.ts'`, 'nothing of its tests'],
+  ['apps/server/serve.ts', `import { visit } from '../../e2e/browser.ts'`, 'nothing of its tests'],
   ['modules/exams/rules/marks.ts', `import * as z from 'zod'`, 'rules are pure'],
   ['modules/exams/rules/marks.ts', `export const late = () => new Date() > deadline`, 'new Date()'],
   ['modules/exams/rules/marks.ts', `export const at = Date.now()`, 'Date.now'],

@@ -17,9 +17,13 @@ export function importFindings(file: SourceFile): Finding[] {
 function problemOf(from: Place, to: Place, target: string): string | null {
   if (from.area === 'modules') return moduleProblem(from, to, target)
   if (from.area === 'platform') return platformProblem(from, to, target)
+  if (isProduct(from) && isForTests(target)) return 'what runs the academy knows nothing of its tests'
   if (from.area === 'apps' && from.name === 'web' && isServerSide(to, target)) return 'pages never load the server'
   return null
 }
+
+const isProduct = ({ area }: Place) => area === 'apps' || area === 'database'
+const isForTests = (target: string) => /^(testing|e2e|bench)\//.test(target)
 
 const isServerSide = (to: Place, target: string) =>
   to.part === 'server' || (to.area === 'platform' && to.name === 'server') || target.startsWith('database/')

@@ -1,4 +1,4 @@
-import type { CastKey } from '#testing/cast.ts'
+import type { CastKey } from './members.ts'
 
 /** What the people tables know of the cast beside their accounts. Passports and phones are invented. */
 export const castInstructors: readonly {

@@ -27,13 +27,17 @@ const essays = {
   fr: 'Dans mon service, nous établissons d’abord les faits et prévenons le responsable, puis nous suivons la procédure approuvée, consignons les actions et revoyons le résultat à la réunion suivante.',
 }
 
-/** One final exam for each class that has ended or is under way, with the papers of those who sat it. */
+/**
+ * One final exam for each class that has ended or is under way, with the papers of those who sat it. `more` stands on
+ * the papers that are still to be sat.
+ */
 export async function insertExams(
   db: Database,
   world: World,
   classes: readonly HeldClass[],
   attended: readonly Attended[],
   bank: ReadonlyMap<number, readonly BankQuestion[]>,
+  more: ReadonlyMap<number, readonly BankQuestion[]>,
 ): Promise<{ exams: Map<number, SatExam>; percents: Map<number, number>; numbers: Numbers }> {
   const numbers = new Numbers('EX')
   const withExam = classes.filter((held) => isOver(held.stage) || held.stage === 'running')
@@ -64,11 +68,13 @@ export async function insertExams(
     })),
   )
   const questions = withExam.flatMap((held, at) =>
-    (bank.get(held.course.id) ?? []).map((question, position) => ({
-      examId: examIds[at]!,
-      position: position + 1,
-      question,
-    })),
+    [...(bank.get(held.course.id) ?? []), ...(held.stage === 'running' ? (more.get(held.course.id) ?? []) : [])].map(
+      (question, position) => ({
+        examId: examIds[at]!,
+        position: position + 1,
+        question,
+      }),
+    ),
   )
   const examQuestionIds = await insertReturningIds(
     db,

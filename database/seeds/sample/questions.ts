@@ -1,5 +1,6 @@
 import { foldText } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
+import type { QuestionType } from '#modules/exams/rules/question.ts'
 import { idsByCode } from '../ids-by-code.ts'
 import { insertReturningIds } from '../insert-many.ts'
 import type { SampleCourse, World } from './world.ts'
@@ -7,7 +8,7 @@ import type { SampleCourse, World } from './world.ts'
 export interface BankQuestion {
   readonly questionId: number
   readonly versionId: number
-  readonly type: 'multiChoice' | 'multiAnswers' | 'trueFalse' | 'text'
+  readonly type: QuestionType
   readonly weight: number
   readonly seconds: number
   readonly answers: readonly { readonly id: number; readonly isRight: boolean }[]
@@ -51,7 +52,7 @@ const words = {
   },
 }
 
-const codeOf = (at: number) => `Q-${String(at + 1).padStart(4, '0')}`
+export const codeOf = (at: number) => `Q-${String(at + 1).padStart(4, '0')}`
 
 /** A small bank for every course, drawn from its modules, lessons and objectives; gives the questions by course. */
 export async function insertQuestions(db: Database, world: World): Promise<Map<number, BankQuestion[]>> {

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/shared/dates.ts'
 import type { Database } from '#platform/server/database.ts'
-import { cast } from '#testing/cast.ts'
+import { cast } from '../cast/members.ts'
 import type { Random } from './random.ts'
 
 /** What the year of classes is drawn from: the catalogue, the rooms and the people, as they stand in the database. */

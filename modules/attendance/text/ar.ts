@@ -33,7 +33,6 @@ export const ar = {
   final: 'النهائي',
   reachable: 'الممكن',
   takenHint: 'ما حُسب من الجلسات التي عُقدت',
-  finalHint: 'ما حُسب من كل الجلسات المقررة؛ عليه يُبنى النجاح',
   reachableHint: 'أعلى نسبة ما زالت ممكنة',
   threshold: 'الحد المطلوب {{percent}}',
   atRisk: 'دون الحد',

@@ -36,7 +36,6 @@ export const en: Words<typeof ar> = {
   final: 'Final',
   reachable: 'Reachable',
   takenHint: 'Credited of the sessions held',
-  finalHint: 'Credited of all scheduled sessions; passing is decided on it',
   reachableHint: 'The highest percentage still possible',
   threshold: '{{percent}} is required',
   atRisk: 'Below',

@@ -36,7 +36,6 @@ export const fr: Words<typeof ar> = {
   final: 'Final',
   reachable: 'Atteignable',
   takenHint: 'Acquis sur les séances tenues',
-  finalHint: 'Acquis sur toutes les séances prévues ; la réussite en dépend',
   reachableHint: 'Le plus haut pourcentage encore possible',
   threshold: '{{percent}} requis',
   atRisk: 'Insuffisant',

@@ -13,7 +13,6 @@ export const ar = {
   allCategories: 'كل الفئات',
   nothingPublished: 'لا توجد دورات معلنة في هذه الفئة حاليًا.',
   tabs: {
-    facts: 'البيانات الأساسية',
     text: 'الوصف',
     modules: 'الوحدات والدروس',
     means: 'وسائل التقييم',

@@ -16,7 +16,6 @@ export const en: Words<typeof ar> = {
   allCategories: 'All categories',
   nothingPublished: 'No courses of this category are on offer at present.',
   tabs: {
-    facts: 'Facts',
     text: 'Description',
     modules: 'Modules and lessons',
     means: 'Evaluation',

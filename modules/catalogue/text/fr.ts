@@ -16,7 +16,6 @@ export const fr: Words<typeof ar> = {
   allCategories: 'Toutes les catégories',
   nothingPublished: 'Aucun cours de cette catégorie n’est proposé actuellement.',
   tabs: {
-    facts: 'Données',
     text: 'Description',
     modules: 'Modules et leçons',
     means: 'Évaluation',

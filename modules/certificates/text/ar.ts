@@ -58,7 +58,6 @@ export const ar = {
   changeAsked: 'بانتظار شخص ثانٍ',
   askedForApproval: 'سُجّل الطلب، ويلزم أن يوافق عليه شخص آخر.',
   open: 'عرض وطباعة',
-  downloadPdf: 'تنزيل PDF',
   actions: {
     issue: 'إصدار',
     allowDownload: 'إتاحة التنزيل',

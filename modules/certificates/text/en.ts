@@ -61,7 +61,6 @@ export const en: Words<typeof ar> = {
   changeAsked: 'Waiting for a second person',
   askedForApproval: 'Asked. Another person has to approve it.',
   open: 'View and print',
-  downloadPdf: 'Download PDF',
   actions: {
     issue: 'Issue',
     allowDownload: 'Allow download',

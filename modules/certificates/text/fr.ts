@@ -61,7 +61,6 @@ export const fr: Words<typeof ar> = {
   changeAsked: 'En attente d’une deuxième personne',
   askedForApproval: 'Demande enregistrée. Une autre personne doit l’approuver.',
   open: 'Voir et imprimer',
-  downloadPdf: 'Télécharger en PDF',
   actions: {
     issue: 'Émettre',
     allowDownload: 'Autoriser le téléchargement',

@@ -78,7 +78,6 @@ export const ar = {
   willBe: 'سيكون رقمها {{code}} ما لم يُنشئ غيرك شعبة قبلها.',
   added: 'أُنشئت الشعبة {{code}} مسودةً.',
   saved: 'حُفظت التعديلات.',
-  fromPlan: 'من الخطة السنوية',
   openRegistrations: 'طلبات التسجيل فيها',
   openPlanRow: 'فتحها في الخطة',
   needsInstructor: 'تحتاج هذه الشعبة إلى مدرب.',

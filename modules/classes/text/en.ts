@@ -81,7 +81,6 @@ export const en: Words<typeof ar> = {
   willBe: 'Its number will be {{code}}, unless somebody makes another class before.',
   added: 'Class {{code}} has been made as a draft.',
   saved: 'Changes saved.',
-  fromPlan: 'From the annual plan',
   openRegistrations: 'Registrations',
   openPlanRow: 'Open it in the plan',
   needsInstructor: 'This class needs an instructor.',

@@ -81,7 +81,6 @@ export const fr: Words<typeof ar> = {
   willBe: 'Son numéro sera {{code}}, sauf si une autre session est créée avant.',
   added: 'La session {{code}} est créée comme brouillon.',
   saved: 'Modifications enregistrées.',
-  fromPlan: 'Du plan annuel',
   openRegistrations: 'Ses inscriptions',
   openPlanRow: 'Ouvrir dans le plan',
   needsInstructor: 'Cette session a besoin d’un formateur.',

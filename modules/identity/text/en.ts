@@ -79,7 +79,6 @@ export const en: Words<typeof ar> = {
     old: 'Current password',
     new: 'New password',
     confirm: 'Confirm the new password',
-    mismatch: 'Password doesn’t match. Please try again.',
     checks: 'Password checks',
     met: 'met',
     unmet: 'not met',

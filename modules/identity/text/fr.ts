@@ -80,7 +80,6 @@ export const fr: Words<typeof ar> = {
     old: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
-    mismatch: 'Les mots de passe ne correspondent pas. Réessayez.',
     checks: 'Exigences du mot de passe',
     met: 'remplie',
     unmet: 'non remplie',

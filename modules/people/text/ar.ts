@@ -94,7 +94,6 @@ export const ar = {
   assessor: 'مقيّم عملي',
   yes: 'نعم',
   no: 'لا',
-  passportEndsWith: 'ينتهي بـ {{ending}}',
   passportKeep: 'اترك الخانة فارغة ليبقى الرقم المنتهي بـ {{ending}}.',
   passportExpired: 'انتهت صلاحية الجواز',
   passportOpened: 'سُجّل اطلاعك على الرقم.',

@@ -102,7 +102,6 @@ export const en: Words<typeof ar> = {
   assessor: 'Practical assessor',
   yes: 'Yes',
   no: 'No',
-  passportEndsWith: 'Ends with {{ending}}',
   passportKeep: 'Leave it empty to keep the number that ends with {{ending}}.',
   passportExpired: 'The passport has expired',
   passportOpened: 'It is on record that you looked at the number.',

@@ -102,7 +102,6 @@ export const fr: Words<typeof ar> = {
   assessor: 'Évaluateur pratique',
   yes: 'Oui',
   no: 'Non',
-  passportEndsWith: 'Se termine par {{ending}}',
   passportKeep: 'Laissez vide pour garder le numéro qui se termine par {{ending}}.',
   passportExpired: 'Le passeport a expiré',
   passportOpened: 'Votre consultation du numéro est enregistrée.',

@@ -58,8 +58,6 @@ export const en: Words<typeof ar> = {
   closedForYou:
     'Your account does not open this document, or it is no longer there. Ask whoever sent it for a new link.',
   signIn: 'Sign in',
-  downloadPdf: 'Download PDF',
-  noPdf: 'This server makes no PDF files. The print window has opened; choose “Save as PDF” there.',
   certificate: {
     completion: 'Certificate of Completion',
     excellence: 'Certificate of Excellence',

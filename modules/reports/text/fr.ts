@@ -57,9 +57,6 @@ export const fr: Words<typeof ar> = {
   closed: 'Connectez-vous avec le compte concerné, ou demandez un nouveau lien à son expéditeur.',
   closedForYou: 'Votre compte n’ouvre pas ce document, ou il n’existe plus. Demandez un nouveau lien à son expéditeur.',
   signIn: 'Se connecter',
-  downloadPdf: 'Télécharger en PDF',
-  noPdf:
-    'Ce serveur ne produit pas de PDF. La fenêtre d’impression est ouverte ; choisissez « Enregistrer au format PDF ».',
   certificate: {
     completion: 'Attestation de réussite',
     excellence: 'Attestation d’excellence',

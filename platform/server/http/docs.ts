@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sampleWords } from '../text/sample.ts'
 import { contentPolicy, pageHeaders } from './headers.ts'
 import { webFileOf, type WebFile } from './web-files.ts'
 import { sendWebFile } from './web.ts'
@@ -8,7 +9,7 @@ import { sendWebFile } from './web.ts'
 const folder = join(import.meta.dirname, 'docs')
 
 /** `/openapi.json`, and a page at `/docs` to browse it. The document is made when it is first asked for: few starts see it. */
-export function addDocs(app: FastifyInstance, document: () => object): void {
+export function addDocs(app: FastifyInstance, document: () => object, { sample }: { sample: boolean }): void {
   let made: WebFile | null = null
   const quiet = { config: { quiet: true } }
   const send = (path: string, type: string, body: () => string) =>
@@ -19,16 +20,18 @@ export function addDocs(app: FastifyInstance, document: () => object): void {
         .type(`${type}; charset=utf-8`)
         .send(body()),
     )
-  const file = (name: string) => {
-    const text = readFileSync(join(folder, name), 'utf8')
-    return () => text
-  }
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const file =
+    (name: string, text = read(name)) =>
+    () =>
+      text
+  const warning = sample ? `<p class="sample">${sampleWords.en}</p>` : ''
   app.get('/openapi.json', quiet, (request, reply) => {
     made ??= webFileOf('application/json; charset=utf-8', Buffer.from(JSON.stringify(document())))
     const headers = { ...pageHeaders, 'content-security-policy': contentPolicy('none') }
     return sendWebFile(request, reply.headers(headers), made, 'no-cache')
   })
-  send('/docs', 'text/html', file('index.html'))
+  send('/docs', 'text/html', file('index.html', read('index.html').replace('<!-- sample -->', warning)))
   send('/docs/page.js', 'text/javascript', file('page.js'))
   send('/docs/page.css', 'text/css', file('page.css'))
 }

@@ -124,6 +124,11 @@ test('of the sample academy every page says so, of a real one none', async () =>
     expect(page.body).toContain('<html data-sample>')
     expect((await get(url)).body).not.toContain('data-sample')
   }
+  const docs = (of: TestServer) => of.app.inject('/docs').then(({ body }) => body)
+  expect([(await docs(sample)).includes('Sample academy'), (await docs(server)).includes('Sample')]).toEqual([
+    true,
+    false,
+  ])
   await sample.close()
 })
 

@@ -1,4 +1,5 @@
 import { directionOf } from '#platform/shared/text.ts'
+import { sampleWords } from '../text/sample.ts'
 import { mailboxWords, type MailboxLanguage } from '../text/mailbox.ts'
 import { escapeHtml } from './escape.ts'
 
@@ -17,10 +18,14 @@ export interface MailboxEntry {
 export interface MailboxReader {
   readonly language: MailboxLanguage
   readonly timeZone: string
+  /** Whether this is the sample academy, on whose every page that is said. */
+  readonly sample: boolean
 }
 
 const style = `
 body { margin: 0; font: 16px/1.7 'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, sans-serif; background: #f1f3f5; color: #2b3035 }
+body > p { margin: 0; padding: 6px 20px; color: #fff; text-align: center; background: #a51111 }
+nav { display: flex; gap: 16px }
 main { max-width: 960px; margin: 0 auto; padding: 32px 20px }
 header { display: flex; justify-content: space-between; align-items: baseline; gap: 16px }
 h1 { font-size: 24px; margin: 0 } p { margin: 8px 0 24px; color: #5a6169 }
@@ -36,21 +41,22 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px } dt {
   td { padding: 0; border: 0; overflow-wrap: anywhere } td.subject { order: -1; font-weight: 600 }
 }`
 
-function page(language: MailboxLanguage, title: string, here: string, content: string): string {
-  const other = language === 'ar' ? 'en' : 'ar'
+function page({ language, sample }: MailboxReader, title: string, here: string, content: string): string {
+  const others = Object.entries(mailboxWords).filter(([other]) => other !== language)
+  const links = others.map(([other, { name }]) => `<a href="${here}lang=${other}" lang="${other}">${name}</a>`)
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body><main>
-<header><h1>${escapeHtml(title)}</h1><a href="${here}lang=${other}" lang="${other}">${mailboxWords[language].other}</a></header>
+<body>${sample ? `<p>${sampleWords[language]}</p>` : ''}<main>
+<header><h1>${escapeHtml(title)}</h1><nav>${links.join(' ')}</nav></header>
 ${content}
 </main></body></html>`
 }
 
 /** In the academy's time zone, as the application writes it. */
 function timeOf(at: string, { language, timeZone }: MailboxReader): string {
-  const locale = language === 'ar' ? 'ar-EG' : 'en-GB'
+  const locale = { ar: 'ar-EG', en: 'en-GB', fr: 'fr-FR' }[language]
   const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const write = (parts: Intl.DateTimeFormatOptions) =>
@@ -76,7 +82,7 @@ export function mailboxPage(entries: readonly MailboxEntry[], reader: MailboxRea
     ? `<p>${words.of} <bdi dir="ltr">${escapeHtml(to)}</bdi> · <a href="/dev/mail?lang=${language}">${words.everybody}</a></p>`
     : ''
   const content = `<p>${words.explanation}</p>${one}${rows.length ? table : `<p>${words.empty}</p>`}`
-  return page(language, words.title, `/dev/mail?${to && `to=${encodeURIComponent(to)}&amp;`}`, content)
+  return page(reader, words.title, `/dev/mail?${to && `to=${encodeURIComponent(to)}&amp;`}`, content)
 }
 
 export function mailPage(entry: MailboxEntry, reader: MailboxReader): string {
@@ -85,5 +91,5 @@ export function mailPage(entry: MailboxEntry, reader: MailboxReader): string {
   const content = `<dl><dt>${words.to}</dt><dd>${person(entry, language)}</dd><dt>${words.at}</dt><dd>${timeOf(entry.At, reader)}</dd></dl>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" title="${words.letter}" src="/dev/mail/${entry.ID}/letter"></iframe>
 <p><a href="/dev/mail?lang=${language}">${words.title}</a></p>`
-  return page(language, entry.Subject, `/dev/mail/${entry.ID}?`, content)
+  return page(reader, entry.Subject, `/dev/mail/${entry.ID}?`, content)
 }

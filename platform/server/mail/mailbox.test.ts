@@ -12,6 +12,7 @@ beforeAll(async () => {
   registerMailbox(app, {
     db: database.db,
     frame: async () => ({ academyName, from: 'a@diwan.example', publicUrl: 'http://localhost:8080' }),
+    sample: true,
   })
 })
 afterAll(async () => {
@@ -22,6 +23,19 @@ const get = (url: string) => app.inject({ method: 'GET', url })
 
 test('an empty mailbox says so', async () => {
   expect((await get('/dev/mail')).body).toContain('لم تصدر أي رسالة بعد.')
+})
+
+test('it speaks the three languages, each a link away, and says that the academy is a sample', async () => {
+  for (const [lang, warning, links] of [
+    ['ar', 'أكاديمية تجريبية', ['en', 'fr']],
+    ['en', 'Sample academy', ['ar', 'fr']],
+    ['fr', 'Académie d’essai', ['ar', 'en']],
+  ] as const) {
+    const { body } = await get(`/dev/mail?lang=${lang}`)
+    expect(body).toContain(`<html lang="${lang}"`)
+    expect(body).toContain(warning)
+    expect([...body.matchAll(/href="\/dev\/mail\?lang=(..)"/g)].map(([, other]) => other)).toEqual(links)
+  }
 })
 
 test('every letter is listed, opens in a sandbox, and tests read it as JSON', async () => {

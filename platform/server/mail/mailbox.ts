@@ -8,6 +8,8 @@ import { mailboxPage, mailPage, type MailboxEntry, type MailboxReader } from './
 interface MailboxOptions {
   readonly db: Database
   readonly frame: () => Promise<LetterFrame>
+  /** The pages say that they are of the sample academy. */
+  readonly sample: boolean
 }
 interface Address {
   Params: { id: string }
@@ -25,14 +27,19 @@ const letterPolicy =
  * `/dev/mail`: every letter of the outbox, for development and the sample academy. It shows sign-in codes to
  * anybody, so the application registers it nowhere else. `/dev/mail.json` says the same to tests (`?to=` filters).
  */
-export function registerMailbox(app: FastifyInstance, { db, frame }: MailboxOptions): void {
+export function registerMailbox(app: FastifyInstance, { db, frame, sample }: MailboxOptions): void {
+  const readerOf = async ({ lang }: Address['Querystring']): Promise<MailboxReader> => ({
+    language: lang === 'en' || lang === 'fr' ? lang : 'ar',
+    timeZone: (await settings(db)).timeZone,
+    sample,
+  })
   app.get<Address>('/dev/mail', async ({ query }, reply) =>
-    html(reply, pagePolicy, mailboxPage(await entries(db, query.to), await readerOf(db, query), query.to)),
+    html(reply, pagePolicy, mailboxPage(await entries(db, query.to), await readerOf(query), query.to)),
   )
   app.get<Address>('/dev/mail.json', async ({ query }) => ({ Items: await entries(db, query.to, true) }))
   app.get<Address>('/dev/mail/:id', async ({ params, query }, reply) => {
     const [found] = await one(db, params.id).execute()
-    return found ? html(reply, pagePolicy, mailPage(found, await readerOf(db, query))) : reply.callNotFound()
+    return found ? html(reply, pagePolicy, mailPage(found, await readerOf(query))) : reply.callNotFound()
   })
   app.get<Address>('/dev/mail/:id/letter', async ({ params }, reply) => {
     const mail = await one(db, params.id).selectAll().executeTakeFirst()
@@ -45,11 +52,6 @@ const html = (reply: FastifyReply, policy: string, page: string) =>
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page)
-
-const readerOf = async (db: Database, { lang }: Address['Querystring']): Promise<MailboxReader> => ({
-  language: lang === 'en' ? 'en' : 'ar',
-  timeZone: (await settings(db)).timeZone,
-})
 
 const selectEntries = (db: Database) =>
   db

@@ -10,7 +10,7 @@ export const mailboxWords = {
     letter: 'نص الرسالة',
     of: 'الرسائل إلى',
     everybody: 'رسائل الجميع',
-    other: 'English',
+    name: 'العربية',
   },
   en: {
     title: 'Trial mailbox',
@@ -23,7 +23,20 @@ export const mailboxWords = {
     letter: 'Letter',
     of: 'Letters to',
     everybody: 'Letters to everybody',
-    other: 'العربية',
+    name: 'English',
+  },
+  fr: {
+    title: 'Boîte aux lettres d’essai',
+    explanation:
+      'Aucun serveur de messagerie n’est réglé : chaque lettre que le système aurait envoyée s’affiche ici. Cette page n’existe qu’en essai et en développement.',
+    empty: 'Aucune lettre n’a encore été envoyée.',
+    to: 'À',
+    subject: 'Objet',
+    at: 'Heure',
+    letter: 'Lettre',
+    of: 'Lettres à',
+    everybody: 'Lettres à tous',
+    name: 'Français',
   },
 } as const
 

@@ -123,6 +123,30 @@ describe('an answer', () => {
     expect([...server.kept.values()].map((answer) => answer.answer)).toEqual([{ Text: 'ab' }, { Text: 'abc' }])
   })
 
+  test('given while the one before it is on its way takes a number of its own', async () => {
+    const server = new FakeServer()
+    const queue = queueOn(server)
+    await give(queue, 1, 'a')
+    let meanwhile: Promise<void> | undefined
+    server.before = () => void (meanwhile ??= give(queue, 1, 'ab'))
+    await queue.flush()
+    await meanwhile
+    await queue.flush()
+    expect([server.requests, server.counting()]).toEqual([[[1], [2]], { 1: 'ab' }])
+  })
+
+  test('given after one whose refusal was told takes a number of its own', async () => {
+    const server = new FakeServer()
+    server.uncounted = [1]
+    const queue = queueOn(server)
+    await give(queue, 1, 'a')
+    await queue.flush()
+    await queue.told(attemptId)
+    await give(queue, 1, 'ab')
+    await queue.flush()
+    expect(server.requests).toEqual([[1], [2]])
+  })
+
   test('is cleaned of what no database keeps', async () => {
     const server = new FakeServer()
     const queue = queueOn(server)

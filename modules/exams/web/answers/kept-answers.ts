@@ -40,7 +40,7 @@ export interface KeptPaper {
   readonly attemptId: number
   readonly uid: number
   readonly code: string
-  /** The highest number that the server is known to have. */
+  /** The highest number that was given to an answer, here or, as far as the server said, elsewhere. */
   readonly lastSeq: number
   readonly deadline: string
   /** The server's time, and what the computer's clock said then (milliseconds). */

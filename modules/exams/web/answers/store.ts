@@ -23,6 +23,14 @@ interface Kept extends DBSchema {
 
 const placeOf = (answer: KeptAnswer): [number, number, number] => [answer.attemptId, answer.examQuestionId, answer.seq]
 
+/** The number stays known when its answer is kept no longer: another answer under it would be refused. */
+const lastSeqOf = (answers: readonly KeptAnswer[], before = 0) =>
+  Math.max(before, ...answers.map((answer) => answer.seq))
+const withLastSeq = (paper: KeptPaper, answers: readonly KeptAnswer[]): KeptPaper => ({
+  ...paper,
+  lastSeq: lastSeqOf(answers, paper.lastSeq),
+})
+
 /** In the browser's database: survives a reload, a closed tab and a restart. */
 export async function openBrowserStore(): Promise<AnswerStore> {
   let opening: Promise<IDBPDatabase<Kept>> | null = null
@@ -65,12 +73,17 @@ export async function openBrowserStore(): Promise<AnswerStore> {
       await Promise.all([
         ...before.filter((answer) => !stays.has(keyOf(answer))).map((answer) => answers.delete(placeOf(answer))),
         ...after.filter((answer) => !before.includes(answer)).map((answer) => answers.put(answer)),
+        paper && transaction.objectStore('papers').put(withLastSeq(paper, after)),
         transaction.done,
       ])
       return after
     },
     answersOf: async (uid) => (await database()).getAllFromIndex('answers', 'person', uid),
-    keepPaper: async (paper) => void (await (await database()).put('papers', paper)),
+    async keepPaper(paper) {
+      const { store: papers, done } = (await database()).transaction('papers', 'readwrite')
+      const before = await papers.get(paper.attemptId)
+      await Promise.all([papers.put({ ...paper, lastSeq: Math.max(paper.lastSeq, before?.lastSeq ?? 0) }), done])
+    },
     papersOf: async (uid) => (await database()).getAllFromIndex('papers', 'person', uid),
     dropPaper: async (attemptId) => (await database()).delete('papers', attemptId),
   }
@@ -80,6 +93,7 @@ export async function openBrowserStore(): Promise<AnswerStore> {
 export function openMemoryStore(kept: readonly KeptAnswer[] = []): AnswerStore {
   let answers = [...kept]
   const papers = new Map<number, KeptPaper>()
+  const lastSeqs = new Map<number, number>()
   const isSamePlace = (one: KeptAnswer, other: KeptAnswer) => String(placeOf(one)) === String(placeOf(other))
   return {
     async keep(answer) {
@@ -87,12 +101,16 @@ export function openMemoryStore(kept: readonly KeptAnswer[] = []): AnswerStore {
     },
     async change(attemptId, how) {
       const own = answers.filter((answer) => answer.attemptId === attemptId)
-      const after = how(own, papers.get(attemptId)?.lastSeq ?? 0)
+      const after = how(own, lastSeqs.get(attemptId) ?? 0)
       answers = [...answers.filter((answer) => answer.attemptId !== attemptId), ...after]
+      lastSeqs.set(attemptId, lastSeqOf(after, lastSeqs.get(attemptId)))
       return after
     },
     answersOf: async (uid) => answers.filter((answer) => answer.uid === uid),
-    keepPaper: async (paper) => void papers.set(paper.attemptId, paper),
+    async keepPaper(paper) {
+      papers.set(paper.attemptId, paper)
+      lastSeqs.set(paper.attemptId, Math.max(paper.lastSeq, lastSeqs.get(paper.attemptId) ?? 0))
+    },
     papersOf: async (uid) => [...papers.values()].filter((paper) => paper.uid === uid),
     dropPaper: async (attemptId) => void papers.delete(attemptId),
   }

@@ -1,6 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core'
-import { ownFileId } from '../../own-file.ts'
-import { fetchFile } from '../../ui/files.ts'
+import { ownFileView } from './own-file-view.ts'
 
 /** A sound out of the academy's own files, kept and fetched as pictures are. */
 export const Sound = Node.create({
@@ -21,24 +20,7 @@ export const Sound = Node.create({
     return ({ node }) => {
       const sound = document.createElement('audio')
       sound.controls = true
-      const id = ownFileId(node.attrs['src'] as string | null)
-      let address = ''
-      let gone = false
-      if (id !== null) {
-        void fetchFile(id).then(
-          (blob) => {
-            if (gone) return
-            address = URL.createObjectURL(blob)
-            sound.src = address
-          },
-          () => undefined,
-        )
-      }
-      const destroy = () => {
-        gone = true
-        if (address) URL.revokeObjectURL(address)
-      }
-      return { dom: sound, destroy }
+      return ownFileView(sound, node.attrs['src'])
     }
   },
 })

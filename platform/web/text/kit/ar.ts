@@ -5,7 +5,6 @@ export const ar = {
   cancel: 'إلغاء',
   confirm: 'تأكيد',
   save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
   add: 'إضافة',
   remove: 'إزالة',
   edit: 'تعديل',
@@ -195,7 +194,6 @@ export const ar = {
   ask: {
     title: 'تأكيد الإجراء',
     sure: 'هل تريد المتابعة؟',
-    cannotUndo: 'لا يمكن التراجع عن هذا الإجراء.',
     reason: 'السبب',
     reasonHint: 'يُحفظ في السجل ويراه المعنيون بالأمر.',
   },
@@ -267,7 +265,6 @@ export const ar = {
     toolbar: 'أدوات الطباعة',
     language: 'لغة الوثيقة',
     page: 'صفحة',
-    of: 'من',
     reference: 'المرجع',
     date: 'التاريخ',
     signature: 'التوقيع',

@@ -8,7 +8,6 @@ export const en: Words<typeof ar> = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   save: 'Save',
-  saving: 'Saving…',
   add: 'Add',
   remove: 'Remove',
   edit: 'Edit',
@@ -198,7 +197,6 @@ export const en: Words<typeof ar> = {
   ask: {
     title: 'Confirm',
     sure: 'Do you want to go on?',
-    cannotUndo: 'This cannot be undone.',
     reason: 'Reason',
     reasonHint: 'It is kept in the record and seen by those concerned.',
   },
@@ -270,7 +268,6 @@ export const en: Words<typeof ar> = {
     toolbar: 'Printing',
     language: 'Language of the document',
     page: 'Page',
-    of: 'of',
     reference: 'Reference',
     date: 'Date',
     signature: 'Signature',

@@ -8,7 +8,6 @@ export const fr: Words<typeof ar> = {
   cancel: 'Annuler',
   confirm: 'Confirmer',
   save: 'Enregistrer',
-  saving: 'Enregistrement…',
   add: 'Ajouter',
   remove: 'Retirer',
   edit: 'Modifier',
@@ -198,7 +197,6 @@ export const fr: Words<typeof ar> = {
   ask: {
     title: 'Confirmation',
     sure: 'Voulez-vous continuer ?',
-    cannotUndo: 'Cette action est irréversible.',
     reason: 'Motif',
     reasonHint: 'Il est conservé et visible par les personnes concernées.',
   },
@@ -270,7 +268,6 @@ export const fr: Words<typeof ar> = {
     toolbar: 'Impression',
     language: 'Langue du document',
     page: 'Page',
-    of: 'sur',
     reference: 'Référence',
     date: 'Date',
     signature: 'Signature',

@@ -1,12 +1,10 @@
 import { ActionIcon, Group, Loader } from '@mantine/core'
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { useSentence } from '#platform/web/ui/ErrorState.tsx'
 import { uploadFile } from '#platform/web/ui/files.ts'
 import { FilePicture } from '#platform/web/ui/FilePicture.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
+import { useFilePick } from '#platform/web/ui/useFilePick.tsx'
 import { questionMediaField } from './media-field.ts'
 
 /** The picture of one answer: shown, put in and taken away. */
@@ -17,20 +15,10 @@ export function PictureControl(props: {
 }) {
   const t = useText('exams')
   const format = useFormat()
-  const sentence = useSentence('exams')
-  const input = useRef<HTMLInputElement>(null)
-  const [going, setGoing] = useState(false)
   const number = format.number(props.index + 1)
-  const send = async (file: File) => {
-    setGoing(true)
-    try {
-      props.onChange((await uploadFile(questionMediaField, file, () => undefined).done).ID)
-    } catch (problem) {
-      toast.failed(sentence(problem))
-    } finally {
-      setGoing(false)
-    }
-  }
+  const put = async (file: File) =>
+    props.onChange((await uploadFile(questionMediaField, file, () => undefined).done).ID)
+  const pick = useFilePick('image/png,image/jpeg,image/webp', put, 'exams')
   if (props.fileId !== null)
     return (
       <Group gap="xs" mb="xs">
@@ -52,24 +40,12 @@ export function PictureControl(props: {
         color="gray"
         mt={4}
         aria-label={t('question.picture', { number })}
-        disabled={going}
-        onClick={() => input.current?.click()}
+        disabled={pick.going}
+        onClick={pick.open}
       >
-        {going ? <Loader size="1rem" /> : <IconPhoto size="1.125rem" stroke={1.5} />}
+        {pick.going ? <Loader size="1rem" /> : <IconPhoto size="1.125rem" stroke={1.5} />}
       </ActionIcon>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        hidden
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file) void send(file)
-        }}
-      />
+      {pick.input}
     </>
   )
 }
