@@ -17,6 +17,7 @@ import { bringUpToDate } from '#platform/server/postgres/academy.ts'
 import { personRole } from '#platform/server/postgres/wall.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { runStatement, startTemporaryPostgres } from '#testing/temporary-postgres.ts'
+import { callsOf } from './rls-calls.ts'
 
 const rounds = 5
 const each = 20
@@ -116,17 +117,30 @@ async function wall(stands: boolean): Promise<void> {
   )
 }
 
+/* Whole calls, as people wait for them: over the call layer, without a network. */
+const calls = await callsOf(application, persons, { organizationId, instructorId, traineeId, classId })
+
 console.log(['who asks for what', 'ms without', 'ms with', 'x_with'].join('\t'))
-for (const { name, actor, run } of asked) {
+type Run = () => Promise<unknown>
+async function compare(name: string, without: Run, withWall: Run): Promise<void> {
   const best = { without: Infinity, with: Infinity }
   for (let round = 0; round < rounds; round++) {
     await wall(false)
-    best.without = Math.min(best.without, await median(() => run(db, actor)))
+    best.without = Math.min(best.without, await median(without))
     await wall(true)
-    const on = actor === staff ? db : persons.of(actor)
-    best.with = Math.min(best.with, await median(() => run(on, actor)))
+    best.with = Math.min(best.with, await median(withWall))
   }
   console.log([name, best.without.toFixed(2), best.with.toFixed(2), (best.with / best.without).toFixed(2)].join('\t'))
 }
+for (const { name, actor, run } of asked) {
+  const on = actor === staff ? db : persons.of(actor)
+  await compare(
+    name,
+    () => run(db, actor),
+    () => run(on, actor),
+  )
+}
+for (const { name, without, behind } of calls.asked) await compare(`${name}, whole call`, without, behind)
+await calls.close()
 await Promise.all([close(), persons.close()])
 await server.stop()
