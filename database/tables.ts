@@ -1272,6 +1272,11 @@ export interface PeopleTaughtFacts {
   trainee_id: number;
 }
 
+export interface PeopleTeachingFacts {
+  instructor_id: number;
+  trainee_id: number;
+}
+
 export interface PeopleTrainee {
   account_id: number | null;
   birth_date: string | null;
@@ -1849,6 +1854,7 @@ export interface DB {
   "people.signup_file": PeopleSignupFile;
   "people.signup_start": PeopleSignupStart;
   "people.taught_facts": PeopleTaughtFacts;
+  "people.teaching_facts": PeopleTeachingFacts;
   "people.trainee": PeopleTrainee;
   "people.trainee_attachment": PeopleTraineeAttachment;
   "people.trainee_contact": PeopleTraineeContact;
