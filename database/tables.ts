@@ -309,6 +309,29 @@ export interface ClassesSessionInstructor {
   session_id: number;
 }
 
+export interface EvaluationChangeRequest {
+  answer: string | null;
+  asked_at: Timestamp;
+  asked_by: number;
+  asked_by_admin: number | null;
+  class_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_by_admin: number | null;
+  id: Generated<number>;
+  reason: string;
+  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+}
+
+export interface EvaluationChangeRequestResult {
+  from_version: number;
+  registration_id: number;
+  request_id: number;
+  to_band_id: number | null;
+  to_passed: boolean;
+  to_percent: Numeric;
+}
+
 export interface EvaluationFinalResult {
   arithmetic: Jsonb;
   band_id: number | null;
@@ -402,6 +425,32 @@ export interface ExamsAttemptEvent {
   data: Generated<Jsonb>;
   id: Generated<number>;
   kind: 'started' | 'left' | 'returned' | 'resumed' | 'deviceMoved' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'reopened' | 'upheld' | 'marked' | 'finalised' | 'timeGranted' | 'voided';
+}
+
+export interface ExamsChangeRequest {
+  answer: string | null;
+  asked_at: Timestamp;
+  asked_by: number;
+  asked_by_admin: number | null;
+  attempt_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decided_by_admin: number | null;
+  grade: string;
+  id: Generated<number>;
+  paper_version: number;
+  percent: Numeric;
+  reason: string;
+  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+}
+
+export interface ExamsChangeRequestMark {
+  exam_question_id: number;
+  from_comment: string;
+  from_score: Numeric;
+  request_id: number;
+  to_comment: string;
+  to_score: Numeric;
 }
 
 export interface ExamsExam {
@@ -1766,6 +1815,8 @@ export interface DB {
   "classes.exam_sat_facts": ClassesExamSatFacts;
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
+  "evaluation.change_request": EvaluationChangeRequest;
+  "evaluation.change_request_result": EvaluationChangeRequestResult;
   "evaluation.final_result": EvaluationFinalResult;
   "evaluation.final_result_facts": EvaluationFinalResultFacts;
   "evaluation.mean_score": EvaluationMeanScore;
@@ -1773,6 +1824,8 @@ export interface DB {
   "exams.answer_event": ExamsAnswerEvent;
   "exams.attempt": ExamsAttempt;
   "exams.attempt_event": ExamsAttemptEvent;
+  "exams.change_request": ExamsChangeRequest;
+  "exams.change_request_mark": ExamsChangeRequestMark;
   "exams.exam": ExamsExam;
   "exams.exam_facts": ExamsExamFacts;
   "exams.exam_question": ExamsExamQuestion;

@@ -6,7 +6,8 @@ import { buildApp } from '#apps/server/app.ts'
 import { serverModules } from '#apps/server/modules.ts'
 import { readConfig, type Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database.ts'
-import { openStorage, type FileStorage } from '#platform/server/files/storage.ts'
+import type { FileStorage } from '#platform/server/files/kept-files.ts'
+import { openStorage } from '#platform/server/files/storage.ts'
 import { openLive } from '#platform/server/live/hub.ts'
 import { openLog } from '#platform/server/log.ts'
 import { openMetrics } from '#platform/server/metrics.ts'
@@ -14,7 +15,7 @@ import type { PostgresConfig } from '#platform/server/postgres/start.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { openVault, type Vault } from '#platform/server/vault/vault.ts'
-import type { CastKey } from './cast.ts'
+import { cast, castPassword, type CastKey } from './cast.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
 import { testDataKeys } from './template.ts'
 import { runStatement } from './temporary-postgres.ts'
@@ -56,6 +57,8 @@ export interface TestServerOptions {
   readonly listening?: boolean
   /** Where the log's lines go; else the newest are kept for a test that fails, and `LOG_LEVEL` (error) of them shown. */
   readonly logTo?: { write(line: string): void }
+  /** As a sample academy, where the second factor can be switched off. */
+  readonly isSample?: boolean
   /** Slows down who asks too often; off unless that is what is tested. */
   readonly limited?: boolean
   /** Prepared by the test; closed with the server. */
@@ -80,7 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const log = options.logTo ? openLog(options.config?.logLevel ?? 'info', options.logTo) : openLog('info', recentLog)
   const parts = {
     secrets,
-    sample: null,
+    sample: options.isSample ? { password: castPassword, emails: [cast.nadia.email] } : null,
     publicUrl: config.publicUrl,
     hasMailbox: false,
     identityProviders: config.identityProviders,

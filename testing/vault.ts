@@ -1,6 +1,6 @@
 import { diskStorage } from '#platform/server/files/disk.ts'
 import { sealedStorage } from '#platform/server/files/sealed-storage.ts'
-import type { FileStorage } from '#platform/server/files/storage.ts'
+import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import { vaultOf } from '#platform/server/vault/vault.ts'
 import { testDataKeys } from './template.ts'
 

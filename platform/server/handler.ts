@@ -3,7 +3,7 @@ import type { Argument, Calls, Output } from '#platform/shared/call.ts'
 import type { Database } from './database.ts'
 import type { NewAudit } from './audit/entry.ts'
 import type { NewEvent } from './event.ts'
-import type { FileStorage } from './files/storage.ts'
+import type { FileStorage } from './files/kept-files.ts'
 import type { Vault } from './vault/vault.ts'
 
 /** What the server knows of the request beside its input. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fileFindings } from './check.ts'
+import { circleFindings } from './circles.ts'
 import { bad, good } from './examples.ts'
+import { parseSource } from './source.ts'
 import { tablesIn } from './sql.ts'
 
 const tables = tablesIn(`export interface DB {
@@ -19,6 +21,22 @@ test.each(good)('%s may say %s', (path, source) => {
 test.each(bad)('%s may not say %s', (path, source, problem) => {
   const problems = fileFindings(path, source, tables).map((finding) => finding.problem)
   expect(problems.join('\n')).toContain(problem)
+})
+
+test('files that import each other are found, also for types alone and around a corner; a test may import anything', () => {
+  const circles = (files: Record<string, string>) =>
+    circleFindings(Object.entries(files).map(([path, text]) => parseSource(path, text))).map(({ path, line }) => [
+      path,
+      line,
+    ])
+  const three = {
+    'a/one.ts': `import { two } from './two.ts'`,
+    'a/two.ts': `\nimport type { Three } from '#a/three.ts'`,
+    'a/three.ts': `export * from './one.ts'`,
+  }
+  expect(circles(three)).toEqual([['a/three.ts', 1]])
+  expect(circles({ ...three, 'a/three.ts': `import { other } from './other.ts'`, 'a/other.ts': '' })).toEqual([])
+  expect(circles({ 'a/one.ts': '', 'a/one.test.ts': `import { one } from './one.ts'` })).toEqual([])
 })
 
 test('a finding names its line', () => {

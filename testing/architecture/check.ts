@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { circleFindings } from './circles.ts'
 import { styleSheetFindings, directionFindings } from './direction.ts'
 import { importFindings } from './imports.ts'
 import { purityFindings } from './purity.ts'
@@ -28,7 +29,9 @@ export function fileFindings(path: string, text: string, tables: ReadonlySet<str
 /** What is wrong with the whole project. */
 export function projectFindings(root: string): Finding[] {
   const tables = tablesIn(readFileSync(join(root, 'database/tables.ts'), 'utf8'))
-  return projectFiles(root).flatMap((path) => fileFindings(path, readFileSync(join(root, path), 'utf8'), tables))
+  const files = projectFiles(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  const code = files.filter(({ path }) => /\.tsx?$/.test(path)).map(({ path, text }) => parseSource(path, text))
+  return [...files.flatMap(({ path, text }) => fileFindings(path, text, tables)), ...circleFindings(code)]
 }
 
 export const lineOf = ({ path, line, problem }: Finding): string => `${path}:${line} ${problem}`

@@ -7,7 +7,7 @@ import { IconButton } from '#platform/web/frame/IconButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { StarButton } from './StarButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import type { Opened } from './Shell.tsx'
+import type { Opened } from './opened.ts'
 import classes from './Navbar.module.css'
 
 const { bell } = webModules()

@@ -13,14 +13,13 @@ import { usePaletteKey } from './palette-key.ts'
 import { visited } from './visits.ts'
 import { WaitingPage } from './WaitingPage.tsx'
 import classes from './Shell.module.css'
+import type { Opened } from './opened.ts'
 
 const Palette = lazy(() => import('./Palette.tsx'))
 const IdleLock = lazy(() => import('#modules/identity/web/parts/IdleLock.tsx'))
 const MaintenanceBanner = lazy(() => import('#modules/identity/web/parts/MaintenanceBanner.tsx'))
 const WaitingAnswers = lazy(() => import('#modules/exams/web/answers/WaitingAnswers.tsx'))
 const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
-
-export type Opened = 'menu' | 'palette' | 'settings' | null
 
 /** Sidebar, navbar and footer around a page. */
 export default function Shell() {

@@ -193,6 +193,51 @@ export const examTemplates: readonly Template[] = [
     ],
   },
   {
+    kind: 'markChangeToDecide',
+    type: null,
+    mail: false,
+    title: [
+      'تغيير درجات ينتظر موافقتك: {{exam}}',
+      'A change of marks to decide: {{exam}}',
+      'Changement de notes à décider : {{exam}}',
+    ],
+    body: [
+      'طُلب تغيير درجات ورقة في «{{exam}}» لدورة «{{course}}» ({{class}}) بعد إعلان نتيجتها. اقرأ السبب وقارن الدرجات، ثم وافِق أو ارفض؛ تبقى النتيجة المعلنة حتى يُبتّ فيه.',
+      'Somebody asks to change marks of a paper of “{{exam}}” of “{{course}}” ({{class}}) after its result. Read the reason and compare the marks, then approve or reject it; the result stands until then.',
+      'Un changement de notes d’une copie de « {{exam}} » de « {{course}} » ({{class}}) est demandé après son résultat. Lisez le motif, comparez les notes, puis approuvez ou refusez ; le résultat reste valable d’ici là.',
+    ],
+  },
+  {
+    kind: 'markChangeApproved',
+    type: null,
+    mail: false,
+    title: [
+      'قُبل تغيير الدرجات: {{exam}}',
+      'Change of marks approved: {{exam}}',
+      'Changement de notes approuvé : {{exam}}',
+    ],
+    body: [
+      'وافق شخص آخر على الدرجات التي طلبتها لورقة في «{{exam}}» ({{class}})، وأصبحت نتيجتها بها.',
+      'Another person approved the marks that you asked for on a paper of “{{exam}}” ({{class}}); its result now rests on them.',
+      'Une autre personne a approuvé les notes que vous demandiez pour une copie de « {{exam}} » ({{class}}) ; son résultat en tient compte.',
+    ],
+  },
+  {
+    kind: 'markChangeRejected',
+    type: null,
+    mail: false,
+    title: [
+      'رُفض تغيير الدرجات: {{exam}}',
+      'Change of marks rejected: {{exam}}',
+      'Changement de notes refusé : {{exam}}',
+    ],
+    body: [
+      'لم تُقبل الدرجات التي طلبتها لورقة في «{{exam}}» ({{class}})، وبقيت نتيجتها كما هي. تجد السبب في سجل الورقة.',
+      'The marks that you asked for on a paper of “{{exam}}” ({{class}}) were not approved and its result stays. The paper’s history says why.',
+      'Les notes que vous demandiez pour une copie de « {{exam}} » ({{class}}) sont refusées et son résultat ne change pas. L’historique de la copie dit pourquoi.',
+    ],
+  },
+  {
     kind: 'repeatRequested',
     type: null,
     mail: false,

@@ -2,6 +2,14 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
+  askedChange,
+  changeActions,
+  changeAsked,
+  changeDecision,
+  reasonMissing,
+  secondPersonNeeded,
+} from '#platform/shared/second-person.ts'
+import {
   code,
   day,
   doneReply,
@@ -21,7 +29,7 @@ import {
 } from '#platform/shared/shapes.ts'
 import { issuedKinds } from '../rules/eligibility.ts'
 import { changeKinds } from '../rules/modes.ts'
-import { changeAsked, notEligible, ownCertificate, reasonMissing, secondPersonNeeded } from './refusals.ts'
+import { notEligible, ownCertificate } from './refusals.ts'
 
 const kind = z.enum(['attendance', 'completion', 'excellence', 'diploma', 'practical', 'noCourse'])
 const mode = z.enum(['prepared', 'issuedLocked', 'issuedDownloadable', 'hidden', 'superseded', 'revoked'])
@@ -33,9 +41,7 @@ const action = z.enum([
   'show',
   'regenerate',
   'revoke',
-  'approveChange',
-  'rejectChange',
-  'withdrawChange',
+  ...changeActions,
 ])
 
 /** What is printed, frozen when the certificate was issued. */
@@ -74,15 +80,7 @@ const Certificate = z.object({
   IssuedAt: instant(),
   LockVersion: z.int(),
   /** What somebody has asked for and a second person is to decide. */
-  Change: z
-    .object({
-      ID: z.int(),
-      Kind: z.enum(changeKinds),
-      Reason: z.string(),
-      AskedBy: z.string(),
-      AskedAt: instant(),
-    })
-    .nullable(),
+  Change: z.object({ ...askedChange, Kind: z.enum(changeKinds) }).nullable(),
   Actions: z.array(action),
 })
 
@@ -242,7 +240,7 @@ export const decideChange = call({
   who: 'certificateIssuers',
   effect: 'writes',
   summary: 'Approves what another person asked for, which then happens, or rejects it with a reason.',
-  body: z.strictObject({ ID: id(), Approve: z.boolean(), Reason: optionalLine(300).optional() }),
+  body: changeDecision,
   reply: doneReply,
   refusals: [notNow, secondPersonNeeded, reasonMissing, notEligible, ownCertificate],
 })

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import { isSecondPerson, peopleBehind } from '#platform/shared/second-person.ts'
+import { actionsOnChange } from '#platform/shared/second-person.ts'
 import { issuerOf, mayBeAsked, mayDecide, movesAlone } from '../rules/modes.ts'
 import type { CertificateRow } from './store/certificates.ts'
 
@@ -9,12 +9,7 @@ function actionsOf({ Mode, TraineeID, change }: CertificateRow, actor: Actor) {
   if (issuer === null || actor.traineeId === TraineeID) return []
   const alone = movesAlone(Mode, issuer).filter((action) => action !== 'supersede' && action !== 'revoke')
   if (change === null) return [...alone, ...mayBeAsked(Mode)]
-  const decides = mayDecide(change.Kind, issuer) && isSecondPerson(change.Askers, peopleBehind(actor))
-  return [
-    ...(decides ? (['approveChange', 'rejectChange'] as const) : []),
-    ...(change.Askers.includes(actor.userId) ? (['withdrawChange'] as const) : []),
-    ...alone,
-  ]
+  return [...actionsOnChange(change, actor, mayDecide(change.Kind, issuer)), ...alone]
 }
 
 /** A certificate as the list shows it, with what the actor may do to it now. */

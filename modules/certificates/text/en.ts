@@ -110,9 +110,6 @@ export const en: Words<typeof ar> = {
   },
   refusals: {
     notEligible: 'Trainee {{trainee}} cannot be issued this certificate yet. See what is missing in the list.',
-    reasonMissing: 'Write the reason first.',
     ownCertificate: 'This is your own certificate. Somebody else has to look after it.',
-    secondPersonNeeded: 'You asked for this change, so another person has to approve it.',
-    changeAsked: 'A change of this certificate is already waiting for approval. Approve, reject or take it back first.',
   },
 }

@@ -110,10 +110,6 @@ export const fr: Words<typeof ar> = {
   },
   refusals: {
     notEligible: 'L’attestation ne peut pas encore être émise pour {{trainee}}. Voyez ce qui manque dans la liste.',
-    reasonMissing: 'Indiquez d’abord le motif.',
     ownCertificate: 'C’est votre propre attestation. Une autre personne doit s’en occuper.',
-    secondPersonNeeded: 'Vous avez demandé ce changement : une autre personne doit l’approuver.',
-    changeAsked:
-      'Un changement de cette attestation attend déjà une approbation. Approuvez-le, refusez-le ou retirez-le d’abord.',
   },
 }

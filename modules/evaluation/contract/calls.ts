@@ -1,4 +1,5 @@
 import * as evaluation from './evaluation.ts'
+import { decideResultChange, getResultChanges, withdrawResultChange } from './result-changes.ts'
 
 const { Arithmetic: _shape, ...calls } = evaluation
-export const evaluationCalls = calls
+export const evaluationCalls = { ...calls, getResultChanges, decideResultChange, withdrawResultChange }

@@ -1,15 +1,18 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import { changeActions, changeAsked } from '#platform/shared/second-person.ts'
 import { doneReply, id, instant, optionalLine, queryId, trilingualReply, tooMany } from '#platform/shared/shapes.ts'
 import {
   changeNeedsReason,
   degreeOutOfRange,
   degreesClosed,
   nobodyEnrolled,
+  ownResult,
   resultsStillInitial,
   sumsWrong,
 } from './refusals.ts'
+import { figures, resultChange, resultHistory } from './result-changes.ts'
 
 const byClass = z.strictObject({ courseClassID: queryId() })
 const meanKind = z.enum(['participation', 'attendance', 'assignments', 'project'])
@@ -138,6 +141,8 @@ const resultDetail = z
 const ResultRow = z.object({
   ...Person,
   ...Result,
+  /** What everybody sees until it is published anew; null before the first time. */
+  Published: figures.nullable(),
   /** What a new computation would give differs from what was published. */
   IsOutdated: z.boolean(),
   Shortfalls: z.array(shortfall),
@@ -156,7 +161,10 @@ export const getFinalResults = call({
     CourseName: trilingualReply,
     Faults: z.array(z.enum(['meansSum', 'examsSum'])),
     People: z.array(ResultRow),
-    Actions: z.array(z.enum(['publish', 'publishAgain'])),
+    /** What waits for a second person. */
+    Change: resultChange.nullable(),
+    History: resultHistory,
+    Actions: z.array(z.enum(['publish', 'publishAgain', ...changeActions])),
   }),
   refusals: [],
 })
@@ -178,10 +186,15 @@ export const publishFinalResults = call({
   who: 'resultPublishers',
   effect: 'writes',
   summary:
-    'Computes and publishes the final results of a class; publishing again needs a reason and makes new versions.',
+    'Computes and publishes the final results of a class. Of those published already, other figures are asked for with a reason; they are published once another person approves.',
   body: z.strictObject({ CourseClassID: id(), Reason: optionalLine(300).optional() }),
-  reply: z.object({ Published: z.int(), Passed: z.int() }),
-  refusals: [resultsStillInitial, changeNeedsReason, sumsWrong, nobodyEnrolled, notNow],
+  reply: z.object({
+    Published: z.int(),
+    Passed: z.int(),
+    /** Changes of published results that wait for a second person. */
+    Asked: z.int(),
+  }),
+  refusals: [resultsStillInitial, changeNeedsReason, sumsWrong, nobodyEnrolled, changeAsked, ownResult, notNow],
 })
 
 export const getTraineePassDetail = call({

@@ -12,3 +12,5 @@ export const sumsWrong = refusal('sumsWrong', 409)
 export const degreesClosed = refusal('degreesClosed', 409)
 /** Nobody is enrolled. */
 export const nobodyEnrolled = refusal('nobodyEnrolled', 409)
+/** Nobody changes the own published result. */
+export const ownResult = refusal('ownResult', 403)

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { attendanceCalls } from '#modules/attendance/contract/calls.ts'
+import { userCalls } from '#modules/identity/contract/user-calls.ts'
+import { getHomeModel } from '#modules/reports/contract/home.ts'
+import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
 import { stageSessions } from '#testing/stage-sessions.ts'
+import { tellNews } from '#testing/told.ts'
 import { evaluationCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -107,7 +112,7 @@ test('results are published when all of them are final, and the trainee follows 
   expect((await huda.send(calls.getFinalResults, byClass())).Actions).toEqual(['publish'])
   expect(await refusalOf(omar.send(calls.publishFinalResults, { body }))).toMatchObject({ status: 403 })
 
-  expect(await huda.send(calls.publishFinalResults, { body })).toEqual({ Published: 2, Passed: 1 })
+  expect(await huda.send(calls.publishFinalResults, { body })).toEqual({ Published: 2, Passed: 1, Asked: 0 })
   // no exams: (40 × 8/10 + 40 × 100/100) × 100/80
   const own = await layla.send(calls.getTraineePassDetail, detail)
   expect(own).toMatchObject({ Percent: 90, Passed: true, Standing: 'final', Version: 1 })
@@ -134,7 +139,7 @@ test('results are published when all of them are final, and the trainee follows 
   })
 })
 
-test('what was published changes with a reason alone, as the next version', async () => {
+test('what was published changes with a reason when another approves, as the next version', async () => {
   const huda = await server.as('huda')
   const omar = await server.as('omar')
   const sheet = await huda.send(calls.getParticipation, byClass())
@@ -166,17 +171,178 @@ test('what was published changes with a reason alone, as the next version', asyn
 
   const body = { CourseClassID: staged.classId }
   expect(await refusalOf(huda.send(calls.publishFinalResults, { body }))).toMatchObject({ code: 'changeNeedsReason' })
-  await huda.send(calls.publishFinalResults, { body: { ...body, Reason: 'The degree was mistyped' } })
+  const { people, news } = await secondPeople()
+  const reason = 'The degree was mistyped'
+  expect(await huda.send(calls.publishFinalResults, { body: { ...body, Reason: reason } })).toEqual({
+    Published: 0,
+    Passed: 0,
+    Asked: 1,
+  })
+  // everybody sees what is published, and whoever publishes what is asked for
+  const own = await server.as('layla')
+  expect(await own.send(calls.getTraineePassDetail, detail)).toMatchObject({ Percent: 90, Version: 1 })
+  expect((await own.send(calls.getMyResults)).map((each) => each.Percent)).toEqual([90])
+  const waits = await huda.send(calls.getFinalResults, byClass())
+  expect(waits.Actions).toEqual(['withdrawChange'])
+  expect(waits.People.find((each) => each.TraineeID === detail.TraineeID)!.Published).toMatchObject({ Percent: 90 })
+  expect(waits.Change).toMatchObject({
+    Reason: reason,
+    Results: [{ TraineeID: detail.TraineeID, From: { Percent: 90, Passed: true }, To: { Percent: 100, Passed: true } }],
+  })
+  expect((await omar.send(calls.getFinalResults, byClass())).Actions).toEqual([])
+  expect(await refusalOf(huda.send(calls.publishFinalResults, { body: { ...body, Reason: reason } }))).toMatchObject({
+    status: 409,
+    code: 'changeAsked',
+  })
+
+  const ID = waits.Change!.ID
+  const decide = (who: Asker, Approve: boolean, Reason = '', id = ID) =>
+    who.send(calls.decideResultChange, { body: { ID: id, Approve, Reason } })
+  expect(await refusalOf(decide(huda, true))).toMatchObject({ status: 403, code: 'secondPersonNeeded' })
+  for (const who of [omar, own, people.sami]) expect(await refusalOf(decide(who, true))).toMatchObject({ status: 403 })
+  const listed = (who: Asker, ToDecide: boolean) => who.send(calls.getResultChanges, { ToDecide })
+  expect((await listed(people.nadia, true)).Items).toMatchObject([
+    { ID, CourseClassID: staged.classId, Results: 1, Reason: reason, Actions: ['approveChange', 'rejectChange'] },
+  ])
+  expect((await listed(huda, true)).Items).toEqual([])
+  expect((await listed(huda, false)).Items).toMatchObject([{ ID, Actions: ['withdrawChange'] }])
+  expect(await refusalOf(listed(omar, false))).toMatchObject({ status: 403 })
+  expect([await waitingAtHome(people.nadia), await waitingAtHome(huda)]).toEqual([1, 0])
+  expect(await news(people.nadia, huda, own)).toEqual([
+    [['resultChangeToDecide', `/TraineeParticipation?class=${staged.classId}&tab=results`]],
+    [],
+    [],
+  ])
+
+  expect(await refusalOf(decide(people.nadia, false))).toMatchObject({ status: 422, code: 'reasonMissing' })
+  await decide(people.nadia, true)
+  expect(await own.send(calls.getTraineePassDetail, detail)).toMatchObject({ Percent: 100, Version: 2 })
+  const after = await huda.send(calls.getFinalResults, byClass())
+  expect(after).toMatchObject({ Change: null, Actions: [], History: [{ Kind: 'changeApproved' }, { Why: reason }] })
+  expect(await refusalOf(decide(people.nadia, true))).toMatchObject({ status: 409, code: 'notNow' })
+  expect(await news(people.nadia, huda, own)).toEqual([
+    [],
+    [['resultChangeApproved', `/TraineeParticipation?class=${staged.classId}&tab=results`]],
+    [['finalResultChanged', `/TraineeCoursePass/${staged.classId}/${detail.TraineeID}`]],
+  ])
+
   expect(await audited(server.db, 'degreeChanged')).toMatchObject([
     { subject_id: layla.RegistrationID, before: { degree: layla.Scores[0]!.Score }, after: { degree: 10 } },
   ])
-  expect((await audited(server.db, 'finalResultPublished')).at(-1)).toMatchObject({
-    actor_id: huda.accountId,
-    before: { percent: expect.any(Number), reason: null },
-    after: { percent: 100, reason: 'The degree was mistyped' },
-  })
-  expect(await (await server.as('layla')).send(calls.getTraineePassDetail, detail)).toMatchObject({
-    Percent: 100,
-    Version: 2,
-  })
+  expect(await audited(server.db, 'finalResultChanged')).toMatchObject([
+    {
+      actor_id: people.nadia.accountId,
+      data: { askedBy: huda.accountId, changeId: ID },
+      before: { percent: 90 },
+      after: { percent: 100, reason },
+    },
+  ])
 })
+
+const waitingAtHome = async (who: Asker) =>
+  (await who.send(getHomeModel)).Tasks.find((task) => task.Key === 'resultChangesToDecide')?.Count ?? 0
+
+/** The others, and what they are told from now on. */
+async function secondPeople() {
+  const [nadia, sami] = await Promise.all([server.as('nadia'), server.as('sami')])
+  const news = async (...who: Asker[]) =>
+    (await tellNews(server, ...who)).map((each) => each.map(({ kind, opens }) => [kind, opens]))
+  await news(nadia, await server.as('huda'), await server.as('layla'))
+  return { people: { nadia, sami }, news }
+}
+
+/** Layla's degree becomes this, and huda asks for what comes of it. */
+async function askWith(huda: Asker, Score: number): Promise<number> {
+  const sheet = await huda.send(calls.getParticipation, byClass())
+  const layla = sheet.People.find((person) => person.TraineeID === staged.traineeIds['layla'])!
+  const { MeanID, Version } = layla.Scores[0]!
+  const Scores = [{ RegistrationID: layla.RegistrationID, MeanID, Score, Version }]
+  await huda.send(calls.saveParticipation, { body: { CourseClassID: staged.classId, Scores } })
+  await huda.send(calls.publishFinalResults, { body: { CourseClassID: staged.classId, Reason: 'Mistyped' } })
+  return (await huda.send(calls.getFinalResults, byClass())).Change!.ID
+}
+
+test('a rejected, withdrawn or outdated change leaves the published result as it is', async () => {
+  const huda = await server.as('huda')
+  const { people, news } = await secondPeople()
+  const published = async () =>
+    (await (await server.as('layla')).send(calls.getMyResults)).find((row) => row.CourseClassID === staged.classId)!
+  const decide = (ID: number, Approve: boolean, Reason = '') =>
+    people.nadia.send(calls.decideResultChange, { body: { ID, Approve, Reason } })
+  const before = await published()
+
+  await decide(await askWith(huda, 9), false, 'The sheet says ten')
+  expect(await published()).toEqual(before)
+  const rejected = await huda.send(calls.getFinalResults, byClass())
+  expect(rejected.Actions).toEqual(['publishAgain'])
+  expect(rejected.History[0]).toMatchObject({ Kind: 'changeRejected', Why: 'The sheet says ten' })
+  expect((await news(huda))[0]!.map(([kind]) => kind)).toEqual(['resultChangeRejected'])
+
+  const taken = await askWith(huda, 8)
+  const withdraw = (who: Asker) => who.send(calls.withdrawResultChange, { body: { ID: taken } })
+  expect(await refusalOf(withdraw(people.nadia))).toMatchObject({ status: 404 })
+  await withdraw(huda)
+  expect(await refusalOf(decide(taken, true))).toMatchObject({ status: 409, code: 'notNow' })
+
+  const outdated = await askWith(huda, 7)
+  const sheet = await huda.send(calls.getParticipation, byClass())
+  const layla = sheet.People.find((person) => person.TraineeID === staged.traineeIds['layla'])!
+  const { MeanID, Version } = layla.Scores[0]!
+  const Scores = [{ RegistrationID: layla.RegistrationID, MeanID, Score: 6, Version }]
+  await huda.send(calls.saveParticipation, { body: { CourseClassID: staged.classId, Scores } })
+  expect(await refusalOf(decide(outdated, true))).toMatchObject({ status: 409, code: 'changeOutOfDate' })
+  expect(await published()).toEqual(before)
+  await decide(outdated, false, 'Out of date')
+})
+
+test('nobody is the second person for oneself, under another account or for the own result', async () => {
+  const [huda, nadia] = await Promise.all([server.as('huda'), server.as('nadia')])
+  await askWith(nadia, 5)
+  const { ID } = (await nadia.send(calls.getFinalResults, byClass())).Change!
+  const { accessToken } = await nadia.send(userCalls.actAs, { body: { ID: huda.accountId, Reason: 'تجربة' } })
+  const refused = await server.anonymous.raw(
+    calls.decideResultChange,
+    { body: { ID, Approve: true } },
+    { headers: { authorization: `Bearer ${accessToken}` } },
+  )
+  expect(refused.json()).toMatchObject({ status: 403, code: 'secondPersonNeeded' })
+  const forced = (by: number, admin: number | null) =>
+    sql`update evaluation.change_request set state = 'approved', decided_by = ${by}, decided_by_admin = ${admin},
+      decided_at = now() where id = ${ID}`.execute(server.db)
+  await expect(forced(nadia.accountId, null)).rejects.toThrow(/check constraint/)
+  await expect(forced(huda.accountId, nadia.accountId)).rejects.toThrow(/check constraint/)
+
+  // a coordinator who takes part in the class
+  const own = await server.as('layla')
+  await sql`update identity.account set role = 'trainingcoordinator' where id = ${own.accountId}`.execute(server.db)
+  const asCoordinator = await server.as('layla')
+  expect(await asCoordinator.send(calls.getResultChanges, { ToDecide: true })).toMatchObject({ Total: 0 })
+  const decision = { body: { ID, Approve: true } }
+  expect(await refusalOf(asCoordinator.send(calls.decideResultChange, decision))).toMatchObject({ code: 'ownResult' })
+  await nadia.send(calls.withdrawResultChange, { body: { ID } })
+  const again = { body: { CourseClassID: staged.classId, Reason: 'Mine' } }
+  expect(await refusalOf(asCoordinator.send(calls.publishFinalResults, again))).toMatchObject({ code: 'ownResult' })
+})
+
+test('somebody who joins later gets the first result though a change of others waits', async () => {
+  const huda = await server.as('huda')
+  await askWith(huda, 4)
+  await joinLate()
+  expect((await huda.send(calls.getFinalResults, byClass())).Actions).toEqual(['withdrawChange', 'publish'])
+  const body = { CourseClassID: staged.classId }
+  expect(await huda.send(calls.publishFinalResults, { body })).toMatchObject({ Published: 1, Asked: 0 })
+})
+
+/** Yusuf is enrolled in the class, with a degree, and was present. */
+async function joinLate(): Promise<void> {
+  await sql`with who as (
+      insert into registration.registration (code, class_id, trainee_id, main, money)
+      select 'REG-LATE', ${staged.classId}, id, 'attending', 'paid' from people.trainee where email = 'yusuf@diwan.example'
+      returning id),
+    degree as (
+      insert into evaluation.mean_score (registration_id, mean_id, score, given_by)
+      select who.id, m.id, 8, 1 from who, catalogue.evaluation_mean m
+      where m.course_id = ${staged.courseId} and m.kind = 'participation')
+    insert into attendance.mark (session_id, registration_id, state, marked_by)
+    select s, who.id, 'present', 1 from who, unnest(${sessions}::integer[]) s`.execute(server.db)
+}

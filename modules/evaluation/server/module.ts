@@ -3,11 +3,21 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { evaluationCalls } from '../contract/calls.ts'
 import * as participation from './calls/participation.ts'
 import * as passDetail from './calls/pass-detail.ts'
+import { decideResultChange, getResultChanges, withdrawResultChange } from './calls/result-changes.ts'
 import * as results from './calls/results.ts'
 import { ownData } from './own-data.ts'
 
 export const evaluationServer: ModuleServer = {
   name: 'evaluation',
   ownData,
-  implemented: [implement(evaluationCalls, { ...participation, ...passDetail, ...results })],
+  implemented: [
+    implement(evaluationCalls, {
+      ...participation,
+      ...passDetail,
+      ...results,
+      getResultChanges,
+      decideResultChange,
+      withdrawResultChange,
+    }),
+  ],
 }

@@ -21,6 +21,11 @@ export const ownData: OwnData = {
         where r.trainee_id = ${traineeId} and f.published_at is not null`,
     },
   ],
+  without: {
+    'evaluation.change_request': 'What staff asked to be changed of published results of a class, and who decided.',
+    'evaluation.change_request_result':
+      'The results of such a request; what came of it is a version of the result, which is copied with its reason.',
+  },
   counts: ({ traineeId }) => sql`
     select 'results' as kind, count(*)::integer as count from evaluation.final_result f
     join registration.registration_facts r on r.registration_id = f.registration_id

@@ -1,6 +1,7 @@
 import * as attempts from './attempts.ts'
 import * as exams from './exams.ts'
 import * as examsToMark from './exams-to-mark.ts'
+import * as markChanges from './mark-changes.ts'
 import * as papers from './papers.ts'
 import * as proctor from './proctor.ts'
 import * as questionImport from './question-import.ts'
@@ -51,6 +52,9 @@ export const paperCalls = {
   getExamTrainees: papers.getExamTrainees,
   getPaper: papers.getPaper,
   saveMarks: papers.saveMarks,
+  getMarkChanges: markChanges.getMarkChanges,
+  decideMarkChange: markChanges.decideMarkChange,
+  withdrawMarkChange: markChanges.withdrawMarkChange,
   finishMarking: papers.finishMarking,
   reviewViolation: papers.reviewViolation,
   moveDevice: proctor.moveDevice,

@@ -33,6 +33,9 @@ declare module '#platform/shared/event-kinds.ts' {
     examDeviceMoved: 'attempt'
     examMarked: 'attempt'
     examMarkChanged: 'attempt'
+    examMarkChangeAsked: 'attempt'
+    examMarkChangeRejected: 'attempt'
+    examMarkChangeWithdrawn: 'attempt'
     examAnswersArchived: 'attempt'
     examRepeatResult: 'attempt'
     examRepeatRequested: 'repeatExam'
@@ -43,7 +46,11 @@ declare module '#platform/shared/event-kinds.ts' {
     examRepeatGranted: 'repeatExam'
     examRepeatRejected: 'repeatExam'
   }
+  interface AuditKinds {
+    answerMarkChanged: 'attempt'
+  }
   interface AuditFields {
+    comment: string
     paperState: string
     score: number
     grade: string

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import { changeAsked } from '#platform/shared/second-person.ts'
 import {
   id,
   line,
@@ -17,8 +18,9 @@ import {
 } from '#platform/shared/shapes.ts'
 import { attemptState } from './attempts.ts'
 import { examState } from './exams.ts'
+import { markChange } from './mark-changes.ts'
 import { questionType } from './questions.ts'
-import { answersUnmarked, machineMarked, markOutOfRange, ownPaper, reasonNeeded } from './refusals.ts'
+import { answersUnmarked, machineMarked, markOutOfRange, nothingChanges, ownPaper, reasonNeeded } from './refusals.ts'
 
 const grade = z.enum(['excellent', 'pass', 'fail'])
 const standing = z.enum(['initial', 'final'])
@@ -187,6 +189,8 @@ export const paper = paperRow
         Data: z.record(z.string(), z.unknown()),
       }),
     ),
+    /** What somebody has asked for after the final result, until another decides. */
+    Change: markChange.nullable(),
     /** Other attempts of the same person at this exam. */
     OtherNumbers: z.array(z.int()),
     /** The next paper of this exam that waits, for the button that goes on. */
@@ -210,7 +214,8 @@ export const saveMarks = call({
   path: '/api/TraineeExamAnswer/SaveMarks',
   who: 'markers',
   effect: 'writes',
-  summary: 'Gives marks from 0 to the weight to text answers. After the final result it needs a reason.',
+  summary:
+    'Gives marks from 0 to the weight to text answers. After the final result it asks for them with a reason: they stand once another person approves.',
   body: z.strictObject({
     AttemptID: id(),
     Version: version(),
@@ -226,8 +231,23 @@ export const saveMarks = call({
       .max(300, tooMany),
     Reason: plainText(1000).default(''),
   }),
-  reply: savedReply.extend({ State: attemptState, Unmarked: z.int(), ...resultFacts }),
-  refusals: [ownPaper, machineMarked, markOutOfRange, reasonNeeded, changedMeanwhile, notNow],
+  reply: savedReply.extend({
+    State: attemptState,
+    Unmarked: z.int(),
+    ...resultFacts,
+    /** The result is out: the marks wait for a second person, and the figures are those that stand. */
+    Asked: z.boolean(),
+  }),
+  refusals: [
+    ownPaper,
+    machineMarked,
+    markOutOfRange,
+    reasonNeeded,
+    nothingChanges,
+    changeAsked,
+    changedMeanwhile,
+    notNow,
+  ],
 })
 
 export const finishMarking = call({

@@ -52,6 +52,8 @@ export const markOutOfRange = refusal('markOutOfRange', 422)
 export const answersUnmarked = refusal('answersUnmarked', 409)
 /** A change after the final result is written down with its reason. */
 export const reasonNeeded = refusal('reasonNeeded', 422)
+/** These marks stand already, or the answers are blank. */
+export const nothingChanges = refusal('nothingChanges', 422)
 /** The paper is graded or still being written: its answers stay. */
 export const answersStay = refusal('answersStay', 409)
 

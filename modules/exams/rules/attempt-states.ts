@@ -1,5 +1,6 @@
 import { stateTable } from '#platform/shared/states.ts'
 import type { ExamPart } from './actors.ts'
+import { isFinal, type ExamState } from './exam-states.ts'
 
 const markers = ['admin', 'corrector', 'examiner', 'evaluator'] as const
 const proctors = ['admin', 'corrector', 'examiner', 'evaluator', 'coordinator'] as const
@@ -54,6 +55,18 @@ export type Marker = ExamPart
 export const liveStates: readonly AttemptState[] = live
 export const isLive = (state: AttemptState): boolean => liveStates.includes(state)
 
+const markable: readonly AttemptState[] = ['awaitingManual', 'autoMarked', 'marked', 'final']
+
+/** Whether one of the parts marks papers, and so decides about changes that others ask for. */
+export const marksPapers = (parts: readonly ExamPart[]): boolean =>
+  parts.some((part) => (markers as readonly ExamPart[]).includes(part))
+
+/**
+ * Whether the paper's result stands before its trainee as final: then two people change its marks. Initial results say
+ * of themselves that they may still change.
+ */
+export const isResultOut = (exam: ExamState, paper: AttemptState): boolean => isFinal(exam) && paper === 'final'
+
 /** What one of the parts may do with the attempt now; `mark` (give or change marks) beside the moves. */
 export function attemptActionsFor(state: AttemptState, parts: readonly ExamPart[]): string[] {
   const shown: AttemptAction[] = ['finishMarking', 'reinstate', 'uphold', 'moveDevice', 'void']
@@ -61,8 +74,5 @@ export function attemptActionsFor(state: AttemptState, parts: readonly ExamPart[
     const move = attemptTable.moves[action]
     return move.from.includes(state) && parts.some((part) => (move.who as readonly ExamPart[]).includes(part))
   })
-  const mayMark =
-    parts.some((part) => (markers as readonly ExamPart[]).includes(part)) &&
-    (state === 'awaitingManual' || state === 'autoMarked' || state === 'marked' || state === 'final')
-  return mayMark ? ['mark', ...allowed] : allowed
+  return marksPapers(parts) && markable.includes(state) ? ['mark', ...allowed] : allowed
 }

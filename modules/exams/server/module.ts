@@ -4,6 +4,7 @@ import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls } from 
 import { leaveExamMode, returnToExamMode } from './calls/exam-mode.ts'
 import * as exams from './calls/exams.ts'
 import * as imports from './calls/import-questions.ts'
+import * as markChanges from './calls/mark-changes.ts'
 import { finishMarking, saveMarks } from './calls/mark-paper.ts'
 import * as papers from './calls/papers.ts'
 import * as proctor from './calls/proctor.ts'
@@ -31,6 +32,9 @@ export const examsServer: ModuleServer = {
     implement(paperCalls, {
       ...papers,
       ...proctor,
+      getMarkChanges: markChanges.getMarkChanges,
+      decideMarkChange: markChanges.decideMarkChange,
+      withdrawMarkChange: markChanges.withdrawMarkChange,
       saveMarks,
       finishMarking,
       reviewViolation,

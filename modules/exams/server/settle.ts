@@ -12,12 +12,10 @@ export interface Settled extends PaperResult {
   readonly version: number
 }
 
-/**
- * Marks what the machine can mark of a handed-in paper, adds it up and says where the paper stands: `awaitingManual`
- * while a text answer has no mark, else `keep` (a state that people gave) or `autoMarked`. Bears being run again, as
- * it is when late answers arrive. A repeat is capped at the pass degree where the academy says so.
- */
-export async function settle(db: Database, attemptId: number, keep?: 'marked' | 'final'): Promise<Settled> {
+const noneChanged: ReadonlyMap<number, number> = new Map()
+
+/** The marks of a paper and what they come to, with some of them as `changed` has them, by question. */
+async function marksOf(db: Database, attemptId: number, changed: ReadonlyMap<number, number>) {
   const [facts, questions, { repeatCappedAtPass }] = await Promise.all([
     paperFacts(db, attemptId),
     paperQuestions(db, attemptId),
@@ -25,17 +23,31 @@ export async function settle(db: Database, attemptId: number, keep?: 'marked' | 
   ])
   const marks = questions.map((question) => {
     const byMachine = scoreOf(question, question.given, facts.strict_multi_answers)
-    return { id: question.id, weight: question.weight, given: question.given, score: byMachine ?? question.score }
+    const score = byMachine ?? changed.get(question.id) ?? question.score
+    return { id: question.id, type: question.type, weight: question.weight, given: question.given, score }
   })
+  const degrees = { passDegree: facts.pass_degree, excellentDegree: facts.excellent_degree }
+  return { marks, result: paperResult(marks, degrees, repeatCappedAtPass && facts.number > 1) }
+}
+
+/** What a paper would come to with these marks in place of those that it has; nothing is stored. */
+export const resultWith = async (db: Database, attemptId: number, changed: ReadonlyMap<number, number>) =>
+  (await marksOf(db, attemptId, changed)).result
+
+/**
+ * Marks what the machine can mark of a handed-in paper, adds it up and says where the paper stands: `awaitingManual`
+ * while a text answer has no mark, else `keep` (a state that people gave) or `autoMarked`. Bears being run again, as
+ * it is when late answers arrive. A repeat is capped at the pass degree where the academy says so.
+ */
+export async function settle(db: Database, attemptId: number, keep?: 'marked' | 'final'): Promise<Settled> {
+  const { marks, result } = await marksOf(db, attemptId, noneChanged)
   await writeScores(
     db,
     attemptId,
-    marks.flatMap((mark, index) =>
-      !isMarkedByHand(questions[index]!.type) || isBlank(mark.given) ? [{ id: mark.id, score: mark.score ?? 0 }] : [],
+    marks.flatMap((mark) =>
+      !isMarkedByHand(mark.type) || isBlank(mark.given) ? [{ id: mark.id, score: mark.score ?? 0 }] : [],
     ),
   )
-  const degrees = { passDegree: facts.pass_degree, excellentDegree: facts.excellent_degree }
-  const result = paperResult(marks, degrees, repeatCappedAtPass && facts.number > 1)
   const unmarked = marks.filter((mark) => mark.score === null).length
   const state = unmarked > 0 ? 'awaitingManual' : (keep ?? 'autoMarked')
   const version = await changeAttempt(db, attemptId, {

@@ -421,6 +421,8 @@ export const en: Words<typeof ar> = {
     markOutOfRange: 'The mark of question {{number}} lies between 0 and {{max}}.',
     answersUnmarked: 'Answers without a mark: {{unmarked}}. Mark them and finish.',
     reasonNeeded: 'The result is final: write the reason of the change; it is kept.',
+    nothingChanges:
+      'Nothing would change: these marks stand already, or the answer is blank. Enter another mark, then ask.',
     answersStay: 'These answers can’t be put aside: the paper is being written or has been marked.',
     noRepeat: 'This exam can’t be repeated.',
     proofNeeded: 'Attach the receipt or write the transfer’s SWIFT code.',

@@ -425,6 +425,8 @@ export const fr: Words<typeof ar> = {
     markOutOfRange: 'La note de la question {{number}} est comprise entre 0 et {{max}}.',
     answersUnmarked: 'Réponses sans note : {{unmarked}}. Notez-les puis terminez.',
     reasonNeeded: 'Le résultat est définitif : écrivez le motif du changement, il est conservé.',
+    nothingChanges:
+      'Rien ne changerait : ces notes sont déjà celles de la copie, ou la réponse est vide. Saisissez une autre note, puis demandez.',
     answersStay: 'Ces réponses ne peuvent être mises de côté : la copie est en cours ou corrigée.',
     noRepeat: 'Cet examen ne peut être repassé.',
     proofNeeded: 'Joignez le reçu ou écrivez le code SWIFT du virement.',

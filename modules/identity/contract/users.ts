@@ -16,7 +16,8 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { accountActions, accountStates, recordKinds } from '../rules/account-actions.ts'
+import { accountActions, recordKinds } from '../rules/account-actions.ts'
+import { accountStates } from '../rules/account-states.ts'
 import { AddressChange } from './address.ts'
 import { userHistoryReply } from './user-history.ts'
 import {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissions, roles, type Permission, type Role } from '#platform/shared/access.ts'
-import { accountStates, actionsOn, fitsRecord, mayDelete, recordKinds, type AccountFacts } from './account-actions.ts'
+import { actionsOn, fitsRecord, mayDelete, recordKinds, type AccountFacts } from './account-actions.ts'
+import { accountStates } from './account-states.ts'
 import { mayActAs } from './acting.ts'
 
 const admin = { userId: 1, role: 'admin', permissions: [], actingAdminId: null } as const

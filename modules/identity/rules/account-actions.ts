@@ -1,10 +1,7 @@
 import type { Permission, Role } from '#platform/shared/access.ts'
 import { mayManage } from '#platform/shared/granting.ts'
+import type { AccountState } from './account-states.ts'
 import { mayActAs } from './acting.ts'
-
-/** How far an account has come: `invited` has no password yet, `waiting` has one and waits for approval. */
-export const accountStates = ['invited', 'waiting', 'active', 'inactive'] as const
-export type AccountState = (typeof accountStates)[number]
 
 /** Kinds of own records, and the roles that such a record can go with. */
 export const rolesOfRecord = {

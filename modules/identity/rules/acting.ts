@@ -1,5 +1,5 @@
 import type { Role } from '#platform/shared/access.ts'
-import type { AccountState } from './account-actions.ts'
+import type { AccountState } from './account-states.ts'
 
 /** Milliseconds for which an administrator acts as somebody, at most. */
 export const actingLife = 60 * 60_000

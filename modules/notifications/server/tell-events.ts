@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { notices, toldKinds } from './notices/all.ts'
-import type { HappenedEvent } from './notices/notice.ts'
+import type { HappenedEvent } from './notices/happened.ts'
 import { tell } from './tell.ts'
 
 /**

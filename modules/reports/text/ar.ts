@@ -35,6 +35,8 @@ export const ar = {
       registrationsToReview: 'طلبات تسجيل للمراجعة',
       paymentsToVerify: 'إثباتات سداد للتحقق',
       resultsToPublish: 'شعب انتهت ولم تُنشر نتائجها',
+      markChangesToDecide: 'تغييرات درجات تنتظر القرار',
+      resultChangesToDecide: 'تغييرات نتائج تنتظر القرار',
       certificateChangesToDecide: 'تغييرات شهادات تنتظر القرار',
       namesToReview: 'تغييرات أسماء للمراجعة',
       plansToAnswer: 'ترشيحات تنتظر ردك',

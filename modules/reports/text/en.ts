@@ -38,6 +38,8 @@ export const en: Words<typeof ar> = {
       registrationsToReview: 'Registrations to review',
       paymentsToVerify: 'Payments to verify',
       resultsToPublish: 'Ended classes without published results',
+      markChangesToDecide: 'Changes of marks to decide',
+      resultChangesToDecide: 'Changes of results to decide',
       certificateChangesToDecide: 'Changes of certificates to decide',
       namesToReview: 'Changes of names to review',
       plansToAnswer: 'Assignments to answer',

@@ -38,6 +38,8 @@ export const fr: Words<typeof ar> = {
       registrationsToReview: 'Inscriptions à examiner',
       paymentsToVerify: 'Paiements à vérifier',
       resultsToPublish: 'Sessions terminées sans résultats publiés',
+      markChangesToDecide: 'Changements de notes à décider',
+      resultChangesToDecide: 'Changements de résultats à décider',
       certificateChangesToDecide: 'Changements d’attestations à décider',
       namesToReview: 'Changements de nom à examiner',
       plansToAnswer: 'Propositions à répondre',

@@ -9,7 +9,8 @@ import { sealedFolder, testVault } from '#testing/vault.ts'
 import { bucketStorage } from './bucket.ts'
 import { diskStorage } from './disk.ts'
 import { sealedStorage } from './sealed-storage.ts'
-import { newStorageKey, type PlainStorage } from './storage.ts'
+import type { PlainStorage } from './kept-files.ts'
+import { newStorageKey } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-files-'))
 let service: BucketServer

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
-import type { PlainStorage } from './storage.ts'
+import type { PlainStorage } from './kept-files.ts'
 
 /** An S3-compatible service, addressed as `endpoint/bucket/key`. */
 export interface Bucket {

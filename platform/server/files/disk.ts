@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { once } from 'node:events'
-import type { PlainStorage } from './storage.ts'
+import type { PlainStorage } from './kept-files.ts'
 
 /** Keeps files in a folder of this machine; several machines must share it. */
 export function diskStorage(folder: string): PlainStorage {

@@ -10,7 +10,8 @@ import { startJobs, type Jobs } from '../jobs/start.ts'
 import { bucketStorage } from './bucket.ts'
 import { purgeUploads, removeBytes } from './purge.ts'
 import { sealedStorage } from './sealed-storage.ts'
-import { newStorageKey, type FileStorage } from './storage.ts'
+import type { FileStorage } from './kept-files.ts'
+import { newStorageKey } from './storage.ts'
 import { attachFile, findFile } from './store.ts'
 
 const hour = 3_600_000

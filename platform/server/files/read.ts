@@ -3,7 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { fileNotFound } from '#platform/shared/files.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { Database } from '../database.ts'
-import type { FileStorage } from './storage.ts'
+import type { FileStorage } from './kept-files.ts'
 import { findFile } from './store.ts'
 
 /**

@@ -1,10 +1,8 @@
 import type { Database } from '../database.ts'
 import type { UploadField } from '../module.ts'
+import type { PublicPictures } from './public-pictures.ts'
 
 export const richTextImageField = 'richTextImage'
-
-/** Ids of pictures that stand in texts which a visitor may read. */
-export type PublicPictures = (db: Database) => Promise<readonly number[]>
 
 /**
  * Pictures put into formatted text, of whatever module. The text decides who reads it and may be copied to another

@@ -6,7 +6,8 @@ import type { Database } from '../database.ts'
 import { sendJob } from '../jobs/send.ts'
 import { measure } from './incoming.ts'
 import { removeBytes } from './purge.ts'
-import { newStorageKey, type FileStorage } from './storage.ts'
+import type { FileStorage } from './kept-files.ts'
+import { newStorageKey } from './storage.ts'
 
 export interface FilesSealed {
   readonly sealed: number

@@ -6,7 +6,7 @@ import { PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { saltBytes, sealingStream, unsealingStream } from '../vault/stream.ts'
 import type { Vault } from '../vault/vault.ts'
-import type { FileStorage, PlainStorage } from './storage.ts'
+import type { FileStorage, PlainStorage } from './kept-files.ts'
 
 /** How every sealed file begins; what people upload cannot, as no type of file has it. Then: the key's id and the salt. */
 const mark = Buffer.from('\0diwan\x01\0', 'latin1')

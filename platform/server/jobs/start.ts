@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import type { Database } from '../database.ts'
-import type { FileStorage } from '../files/storage.ts'
+import type { FileStorage } from '../files/kept-files.ts'
 import type { Job } from '../module.ts'
 import { jobSchema } from './schema.ts'
 

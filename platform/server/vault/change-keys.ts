@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 import { sealFilesAnew } from '../files/seal-anew.ts'
-import type { FileStorage } from '../files/storage.ts'
+import type { FileStorage } from '../files/kept-files.ts'
 import { sealColumnAnew, type SealedColumn } from './anew.ts'
 import type { DataKeys } from './keys.ts'
 import { sealIndexKeyAnew, type Vault } from './vault.ts'

@@ -204,6 +204,11 @@ export const en: Words<typeof ar> = {
     maintenance: 'The academy is under maintenance now. Come back in a while.',
     changedMeanwhile: 'Somebody else changed this record meanwhile. Reload it to see their change, then enter yours.',
     notNow: 'This cannot be done in the record’s present state. Reload the page to see it.',
+    secondPersonNeeded: 'You asked for this change, so another person has to approve it.',
+    changeAsked: 'A change of this already waits for a second person. Approve it, reject it or take it back first.',
+    changeOutOfDate:
+      'What was to be changed has changed since this was asked for. Reject the request, or have it taken back; then ask anew if it is still needed.',
+    reasonMissing: 'Write the reason first.',
     fileNotFound: 'This file is not among those you uploaded. Upload it again.',
     fileTaken: 'This file belongs to another record. Upload a new copy.',
     emailNotProved: 'Confirm your e-mail address first: log out, log in again and enter the code that you are sent.',

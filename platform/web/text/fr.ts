@@ -209,6 +209,11 @@ export const fr: Words<typeof ar> = {
     changedMeanwhile:
       'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la pour voir sa modification, puis saisissez la vôtre.',
     notNow: 'Ce n’est pas possible dans l’état actuel de la fiche. Rechargez la page pour le voir.',
+    secondPersonNeeded: 'Vous avez demandé ce changement : une autre personne doit l’approuver.',
+    changeAsked: 'Un changement attend déjà une deuxième personne. Approuvez-le, refusez-le ou retirez-le d’abord.',
+    changeOutOfDate:
+      'Ce qui devait changer a changé depuis cette demande. Refusez-la ou faites-la retirer, puis demandez à nouveau si besoin.',
+    reasonMissing: 'Indiquez d’abord le motif.',
     fileNotFound: 'Ce fichier n’est pas parmi ceux que vous avez envoyés. Envoyez-le de nouveau.',
     fileTaken: 'Ce fichier appartient à un autre dossier. Envoyez-en une nouvelle copie.',
     emailNotProved: 'Confirmez d’abord votre adresse : déconnectez-vous, reconnectez-vous et saisissez le code reçu.',

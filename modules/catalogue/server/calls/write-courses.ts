@@ -1,3 +1,4 @@
+import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { refuseChanged } from '#modules/identity/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -48,6 +49,7 @@ async function putParts(db: Database, courseId: number, course: store.CourseFiel
 }
 
 export const addCourse: Handler<typeof catalogueCalls.addCourse> = async ({ db, body, record }) => {
+  await requireCurrency(db, 'Fee', body.Fee)
   const course = await clean(body)
   const saved = await keepingCodes(course.Code, () => store.addCourse(db, course))
   await putParts(db, saved.ID, course)
@@ -58,6 +60,7 @@ export const addCourse: Handler<typeof catalogueCalls.addCourse> = async ({ db, 
 
 export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async ({ db, actor, query, body, record }) => {
   const { Version, ...fields } = body
+  await requireCurrency(db, 'Fee', fields.Fee)
   const course = await clean(fields)
   const before = factsOf((await store.findCourse(db, actor, query.ID)) ?? refuse(notFound))
   const saved = await keepingCodes(course.Code, () => store.changeCourse(db, query.ID, Version, course))

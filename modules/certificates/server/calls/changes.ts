@@ -1,16 +1,16 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { changedMeanwhile, notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { isSecondPerson, peopleBehind } from '#platform/shared/second-person.ts'
+import { changeAsked, refuseDecision, refuseWithdrawal } from '#platform/shared/second-person.ts'
 import { next } from '#platform/shared/states.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
-import { changeAsked, notEligible, reasonMissing, secondPersonNeeded } from '../../contract/refusals.ts'
+import { notEligible } from '../../contract/refusals.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
 import { certificateModes, mayBeAsked, mayDecide, moveOfChange, type ChangeKind } from '../../rules/modes.ts'
 import { newVerifyCode, snapshotOf } from '../issue.ts'
 import { asIssuer, refuseOwn } from '../issuer.ts'
 import { candidates, classOf } from '../store/candidates.ts'
 import * as store from '../store/certificates.ts'
-import * as changes from '../store/changes.ts'
+import { changes } from '../store/changes.ts'
 
 type Asking = Asked<{ body: { ID: number; Reason: string; LockVersion: number } }>
 
@@ -25,7 +25,8 @@ async function ask({ db, actor, now, body, record }: Asking, kind: ChangeKind) {
     refuse(notNow, { action: kind, state: certificate.kind })
   }
   const id =
-    (await changes.add(db, actor, { certificateId: body.ID, kind, reason: body.Reason, now })) ?? refuse(changeAsked)
+    (await changes.add(db, actor, { subjectId: body.ID, reason: body.Reason, now, more: { kind } })) ??
+    refuse(changeAsked)
   await record({
     kind: 'certificateChangeAsked',
     subject: ['certificate', certificate.id],
@@ -38,23 +39,20 @@ async function ask({ db, actor, now, body, record }: Asking, kind: ChangeKind) {
 export const reGenerateCertificate: Handler<typeof calls.reGenerateCertificate> = (asked) => ask(asked, 'regenerate')
 export const askRevocation: Handler<typeof calls.askRevocation> = (asked) => ask(asked, 'revoke')
 
-/** The change that waits and its certificate, both locked; the certificate first, as everywhere. */
-async function waiting({ db, actor }: Pick<Asked<unknown>, 'db' | 'actor'>, id: number) {
-  const certificateId = (await changes.certificateOf(db, id)) ?? refuse(notFound)
+/** The change and its certificate, both locked; the certificate first, as everywhere. */
+async function requested({ db, actor }: Pick<Asked<unknown>, 'db' | 'actor'>, id: number) {
+  const certificateId = (await changes.subjectOf(db, id)) ?? refuse(notFound)
   const certificate = await store.lockForActor(db, actor, certificateId)
   refuseOwn(actor, certificate.trainee_id)
-  const change = await changes.lock(db, id)
-  if (change.state !== 'asked') refuse(notNow, { action: 'decide', state: change.state })
-  return { certificate, change }
+  return { certificate, change: await changes.lock(db, id) }
 }
 
 export const decideChange: Handler<typeof calls.decideChange> = async (asked) => {
   const { db, actor, now, body, record } = asked
   const issuer = asIssuer(actor)
-  const { certificate, change } = await waiting(asked, body.ID)
+  const { certificate, change } = await requested(asked, body.ID)
   if (!mayDecide(change.kind, issuer)) refuse(notAllowed)
-  if (!isSecondPerson(changes.askersOf(change), peopleBehind(actor))) refuse(secondPersonNeeded)
-  if (!body.Approve && !body.Reason) refuse(reasonMissing, {}, [{ path: 'Reason', code: 'required' }])
+  refuseDecision(change, actor, body)
   await changes.decide(db, actor, change.id, body.Approve ? 'approved' : 'rejected', body.Reason || null, now)
   const owner = store.ownerOf(certificate)
   if (!body.Approve) {
@@ -125,8 +123,8 @@ async function renew(
 export const withdrawChange: Handler<typeof calls.withdrawChange> = async (asked) => {
   const { db, actor, now, body, record } = asked
   asIssuer(actor)
-  const { certificate, change } = await waiting(asked, body.ID)
-  if (change.asked_by !== actor.userId) refuse(notFound)
+  const { certificate, change } = await requested(asked, body.ID)
+  refuseWithdrawal(change, actor)
   await changes.decide(db, actor, change.id, 'withdrawn', null, now)
   await record({
     kind: 'certificateChangeWithdrawn',

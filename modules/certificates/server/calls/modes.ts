@@ -2,7 +2,7 @@ import { changedMeanwhile, notNow, refuse } from '#platform/shared/refusal.ts'
 import { next } from '#platform/shared/states.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
-import { reasonMissing } from '../../contract/refusals.ts'
+import { reasonMissing } from '#platform/shared/second-person.ts'
 import {
   certificateModes,
   needsReason,

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Asking } from '#platform/shared/second-person.ts'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { CertificateMode, ChangeKind } from '../../rules/modes.ts'
@@ -20,17 +21,16 @@ const change = (eb: Certificate) =>
     .select(
       sql<AskedChange>`jsonb_build_object('ID', q.id, 'Kind', q.kind, 'Reason', q.reason, 'AskedAt', q.asked_at,
         'AskedBy', jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en),
-        'Askers', array_remove(array[q.asked_by, q.asked_by_admin], null))`.as('asked'),
+        'asked_by', q.asked_by, 'asked_by_admin', q.asked_by_admin)`.as('asked'),
     )
     .as('change')
 
-interface AskedChange {
+interface AskedChange extends Asking {
   readonly ID: number
   readonly Kind: ChangeKind
   readonly Reason: string
   readonly AskedAt: string
   readonly AskedBy: { readonly ar: string | null; readonly en: string | null }
-  readonly Askers: readonly number[]
 }
 
 /** Whose it is, for those who are told. */

@@ -1,3 +1,4 @@
+import { requireCurrency } from '#modules/lookups/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { minutesOf } from '#platform/shared/dates.ts'
@@ -20,6 +21,7 @@ import { refuseMisplaced } from '../store/session-changes.ts'
 export const addCourseClass: Handler<typeof classesCalls.addCourseClass> = async ({ db, actor, now, body, record }) => {
   const who = plannerOf(actor)
   const { CourseID, CourseClassSessions, CourseClassInstructors, ...fields } = body
+  await requireCurrency(db, 'Fee', fields.Fee)
   const columns = columnsOf(fields)
   await refuseUnable(
     db,
@@ -88,6 +90,7 @@ export const updateCourseClass: Handler<typeof classesCalls.updateCourseClass> =
   const { Version, ...fields } = body
   const found = await lockClass(db, query.ID)
   if (!mayChange(found.state, who)) refuse(notNow, { action: 'edit', state: found.state })
+  await requireCurrency(db, 'Fee', fields.Fee)
   const columns = columnsOf(fields)
   if (fields.MaxTrainees > found.maxTrainees || columns.room_id !== null)
     await refuseSmallRoom(db, columns.room_id, fields.MaxTrainees, who)

@@ -1,6 +1,5 @@
 import { Alert, Anchor, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
@@ -20,11 +19,10 @@ import { ClassActions } from '../parts/ClassActions.tsx'
 import { ClassForm } from '../parts/ClassForm.tsx'
 import { ClassSessions } from '../parts/ClassSessions.tsx'
 import { classTones } from '../parts/tones.ts'
+import type { CourseClass } from '../parts/course-class.ts'
 
 const ClassInstructors = lazyPart(async () => (await import('../parts/ClassInstructors.tsx')).ClassInstructors)
 const NewClass = lazyPart(async () => (await import('../parts/NewClass.tsx')).NewClass)
-
-export type CourseClass = Output<typeof calls.getCourseClass>
 
 /** Sections that modules below bring to the page of a class. */
 export type ClassSections = (found: CourseClass) => readonly { key: string; label: string; content: () => ReactNode }[]

@@ -1,5 +1,4 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
-import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -12,8 +11,6 @@ import { daysOf, periodOf, step, today, type View } from '../parts/period.ts'
 import { PeriodChoice } from '../parts/PeriodChoice.tsx'
 import { ScheduleMonth } from '../parts/ScheduleMonth.tsx'
 import { ScheduleWeek } from '../parts/ScheduleWeek.tsx'
-
-export type Schedule = Output<typeof calls.getInstructorSchedule>
 
 /** The instructor's own sessions by week or month. */
 export default function InstructorSchedulePage() {

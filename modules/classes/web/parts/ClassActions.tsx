@@ -15,7 +15,7 @@ import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { classesCalls as calls } from '../../contract/calls.ts'
 import { classStates, type ClassAction } from '../../rules/class-states.ts'
-import type { CourseClass } from '../pages/ClassEditPage.tsx'
+import type { CourseClass } from './course-class.ts'
 
 /** What may be done with the class now. */
 export function ClassActions({ found }: { found: CourseClass }) {

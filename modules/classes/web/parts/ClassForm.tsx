@@ -14,7 +14,7 @@ import { useRecordForm, type RecordFormState } from '#platform/web/forms/useReco
 import { useText } from '#platform/web/text.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
 import { changedClassFields, places } from '../../contract/class-shapes.ts'
-import type { CourseClass } from '../pages/ClassEditPage.tsx'
+import type { CourseClass } from './course-class.ts'
 import { classValues, type ClassValues } from './class-values.ts'
 
 /** The data of a class. The version is added when it is sent, so the schema is checked with it. */

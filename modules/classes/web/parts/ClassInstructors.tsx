@@ -13,7 +13,7 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
-import type { CourseClass } from '../pages/ClassEditPage.tsx'
+import type { CourseClass } from './course-class.ts'
 import classes from './classes.module.css'
 import { answerTones } from './tones.ts'
 

@@ -13,7 +13,7 @@ import { useKit } from '#platform/web/ui/useKit.ts'
 import { refreshEverything } from '#platform/web/data.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { classesCalls as calls } from '../../contract/calls.ts'
-import type { CourseClass } from '../pages/ClassEditPage.tsx'
+import type { CourseClass } from './course-class.ts'
 import { SessionForm } from './SessionForm.tsx'
 import { sessionTones } from './tones.ts'
 

@@ -6,7 +6,8 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import classes from './calendar.module.css'
 import { DayStrip } from './DayStrip.tsx'
 import { holidayOn } from './period.ts'
-import { itemsByCell, planHere, type RoomPlan } from './RoomGrid.tsx'
+import { itemsByCell, planHere } from './RoomGrid.tsx'
+import type { RoomPlan } from './room-plan.ts'
 import { RoomItem } from './RoomItem.tsx'
 
 /** One day of all rooms, for narrow screens. */

@@ -1,18 +1,15 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { weekday } from '#platform/shared/dates.ts'
 import { Code, Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
-import type { classesCalls } from '../../contract/calls.ts'
 import classes from './calendar.module.css'
 import { holidayOn, today } from './period.ts'
 import { RoomItem } from './RoomItem.tsx'
 import { useGridKeys } from './useGridKeys.ts'
-
-export type RoomPlan = Output<typeof classesCalls.getRoomPlanInPeriod>
+import type { RoomPlan } from './room-plan.ts'
 
 export const itemsByCell = (plan: RoomPlan): Map<string, RoomPlan['Items']> => {
   const cells = new Map<string, RoomPlan['Items']>()

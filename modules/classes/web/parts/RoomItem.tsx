@@ -4,7 +4,7 @@ import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import classes from './calendar.module.css'
-import type { RoomPlan } from './RoomGrid.tsx'
+import type { RoomPlan } from './room-plan.ts'
 
 type Item = RoomPlan['Items'][number]
 

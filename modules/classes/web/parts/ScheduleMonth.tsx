@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { weekday } from '#platform/shared/dates.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import type { Schedule } from '../pages/InstructorSchedulePage.tsx'
+import type { Schedule } from './schedule.ts'
 import classes from './calendar.module.css'
 import { holidayOn, today } from './period.ts'
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
-import type { Schedule } from '../pages/InstructorSchedulePage.tsx'
+import type { Schedule } from './schedule.ts'
 import classes from './calendar.module.css'
 import { holidayOn, today } from './period.ts'
 

@@ -11,7 +11,7 @@ import { TextField } from '#platform/web/forms/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
-import type { CourseClass } from '../pages/ClassEditPage.tsx'
+import type { CourseClass } from './course-class.ts'
 
 type Session = CourseClass['CourseClassSessions'][number]
 

@@ -1,5 +1,5 @@
 import type { Money } from '#platform/shared/money.ts'
-import type { CourseClass } from '../pages/ClassEditPage.tsx'
+import type { CourseClass } from './course-class.ts'
 
 /** What the form of a class holds while it is written. */
 export interface ClassValues {

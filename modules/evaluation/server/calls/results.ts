@@ -1,25 +1,23 @@
-import { completeRegistration } from '#modules/registration/server/public.ts'
 import { markResultsPublished } from '#modules/classes/server/public.ts'
-import { byOf } from '#platform/server/audit/by.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { passes } from '#platform/shared/access.ts'
 import { refuse } from '#platform/shared/refusal.ts'
+import { changeAsked } from '#platform/shared/second-person.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { changeNeedsReason, nobodyEnrolled, resultsStillInitial, sumsWrong } from '../../contract/refusals.ts'
-import { computeClass, type ComputedPerson } from '../compute.ts'
+import { computeClass } from '../compute.ts'
+import { differs, publishPerson } from '../publish.ts'
 import { classForActor } from '../store/classes.ts'
-import { currentResults, publishResult } from '../store/results.ts'
+import { changeHistory, mayDecideResults, waitingIn } from '../store/result-changes.ts'
+import { currentResults } from '../store/results.ts'
+import { askForResults } from './result-changes.ts'
 
-type Stored = Awaited<ReturnType<typeof currentResults>>[number]
-
-const differs = (person: ComputedPerson, stored: Stored): boolean =>
-  stored.percent !== person.result.percent || stored.passed !== person.result.passed || stored.band_id !== person.bandId
-
-export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ db, actor, now, query }) => {
+export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ db, actor, now, query, request }) => {
   const course = await classForActor(db, actor, query.courseClassID)
-  const [{ people, faults }, stored] = await Promise.all([
+  const [{ people, faults }, stored, waits, History] = await Promise.all([
     computeClass(db, course, now),
     currentResults(db, course.class_id),
+    waitingIn(db, actor, request.language, course.class_id),
+    changeHistory(db, request.language, course.class_id),
   ])
   const storedOf = new Map(stored.map((result) => [result.registration_id, result]))
   const rows = people.map((person) => {
@@ -37,34 +35,35 @@ export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ d
       Standing: person.result.standing,
       Version: before?.version ?? 0,
       PublishedAt: before?.published_at ?? null,
+      Published: before ? { Percent: before.percent, BandName: before.band_name, Passed: before.passed } : null,
       IsOutdated: before !== undefined && differs(person, before),
       Shortfalls: [...person.result.shortfalls],
     }
   })
-  const publishes = passes('resultPublishers', actor.role, actor.permissions)
   const begun = ['running', 'ended', 'resultsPublished', 'closed'].includes(course.class_state)
   const ready =
-    publishes && begun && rows.length > 0 && faults.length === 0 && rows.every((row) => row.Standing === 'final')
-  const again = rows.every((row) => row.PublishedAt !== null)
-  const changed = rows.some((row) => row.IsOutdated || row.PublishedAt === null)
+    mayDecideResults(actor) &&
+    begun &&
+    rows.length > 0 &&
+    faults.length === 0 &&
+    rows.every((row) => row.Standing === 'final')
+  const changed = rows.some((row) => row.IsOutdated) && waits === null
+  const fresh = rows.some((row) => row.PublishedAt === null)
+  const publishing = changed ? (['publishAgain'] as const) : fresh ? (['publish'] as const) : []
   return {
     CourseClassID: course.class_id,
     ClassCode: course.class_code,
     CourseName: course.course_name,
     Faults: faults,
     People: rows,
-    Actions: ready && changed ? [again ? ('publishAgain' as const) : ('publish' as const)] : [],
+    Change: waits?.change ?? null,
+    History,
+    Actions: [...(waits?.actions ?? []), ...(ready ? publishing : [])],
   }
 }
 
-export const publishFinalResults: Handler<typeof calls.publishFinalResults> = async ({
-  db,
-  actor,
-  now,
-  body,
-  record,
-  request,
-}) => {
+export const publishFinalResults: Handler<typeof calls.publishFinalResults> = async (asked) => {
+  const { db, actor, now, body, request } = asked
   const course = await classForActor(db, actor, body.CourseClassID)
   const { people, faults } = await computeClass(db, course, now)
   if (people.length === 0) refuse(nobodyEnrolled)
@@ -73,35 +72,22 @@ export const publishFinalResults: Handler<typeof calls.publishFinalResults> = as
   if (initial > 0) refuse(resultsStillInitial, { count: initial })
 
   const stored = new Map((await currentResults(db, course.class_id)).map((result) => [result.registration_id, result]))
-  const changed = people.filter((person) => {
+  const fresh = people.filter((person) => !stored.has(person.RegistrationID))
+  const changed = people.flatMap((person) => {
     const before = stored.get(person.RegistrationID)
-    return before === undefined || differs(person, before)
+    return before && differs(person, before) ? [{ person, before }] : []
   })
-  if (changed.some((person) => stored.has(person.RegistrationID)) && !body.Reason)
-    refuse(changeNeedsReason, {}, [{ path: 'Reason', code: 'required' }])
-
-  for (const person of changed) {
-    const before = stored.get(person.RegistrationID)
-    const { percent, passed } = person.result
-    await publishResult(db, {
-      registrationId: person.RegistrationID,
-      percent: person.result.percent,
-      bandId: person.bandId,
-      passed: person.result.passed,
-      arithmetic: person.arithmetic,
-      reason: body.Reason || null,
-      by: actor.userId,
-      at: now,
-    })
-    await completeRegistration(db, person.RegistrationID, passed ? 'completed' : 'failed', byOf(actor, request))
-    await record({
-      kind: 'finalResultPublished',
-      subject: ['registration', person.RegistrationID],
-      data: { classId: course.class_id, traineeId: person.TraineeID, passed },
-      before: before ? { percent: before.percent, passed: before.passed } : null,
-      after: { percent, passed, reason: body.Reason || null },
-    })
-  }
+  // A change that waits holds nobody up who has no result yet.
+  const waits = changed.length > 0 && (await waitingIn(db, actor, request.language, course.class_id)) !== null
+  if (waits && fresh.length === 0) refuse(changeAsked)
+  const asks = changed.length > 0 && !waits
+  if (asks && !body.Reason) refuse(changeNeedsReason, {}, [{ path: 'Reason', code: 'required' }])
+  for (const person of fresh) await publishPerson(asked, course.class_id, person, null)
   await markResultsPublished(db, course.class_id)
-  return { Published: changed.length, Passed: changed.filter((person) => person.result.passed).length }
+  if (asks) await askForResults(asked, course.class_id, changed, body.Reason!)
+  return {
+    Published: fresh.length,
+    Passed: fresh.filter((person) => person.result.passed).length,
+    Asked: asks ? changed.length : 0,
+  }
 }

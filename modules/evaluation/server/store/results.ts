@@ -5,7 +5,9 @@ export const currentResults = (db: Database, classId: number) =>
   db
     .selectFrom('evaluation.final_result as f')
     .innerJoin('registration.registration_facts as r', 'r.registration_id', 'f.registration_id')
+    .leftJoin('lookups.result_band as b', 'b.id', 'f.band_id')
     .select([
+      'b.name as band_name',
       'f.id',
       'f.registration_id',
       'f.version',
@@ -26,7 +28,9 @@ export interface NewResult {
   readonly passed: boolean
   readonly arithmetic: unknown
   readonly reason: string | null
-  readonly by: number
+  /** Who asked for it, and who published it: the same the first time, two people for a change. */
+  readonly computedBy: number
+  readonly publishedBy: number
   readonly at: Date
 }
 
@@ -51,9 +55,9 @@ export async function publishResult(db: Database, result: NewResult): Promise<nu
       arithmetic: json(result.arithmetic),
       reason: result.reason,
       computed_at: result.at,
-      computed_by: result.by,
+      computed_by: result.computedBy,
       published_at: result.at,
-      published_by: result.by,
+      published_by: result.publishedBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -9,10 +9,13 @@ import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { History } from '#platform/web/ui/History.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
+import { AskedResults } from './AskedResults.tsx'
 import { decided, OutcomeBadge } from './OutcomeBadge.tsx'
 import { PersonName } from './PersonName.tsx'
 import { ResultDialog } from './ResultDialog.tsx'
@@ -41,8 +44,11 @@ function ResultsOf({ data }: { data: Results }) {
   const pick = usePick()
   const opensDetail = useMayPass('editor')
   const [opened, setOpened] = useState<Row | null>(null)
-  const publish = (Reason?: string) =>
-    send(calls.publishFinalResults, { body: { CourseClassID: data.CourseClassID, ...(Reason && { Reason }) } })
+  const publish = async (Reason?: string) => {
+    const body = { CourseClassID: data.CourseClassID, ...(Reason && { Reason }) }
+    const { Asked } = await send(calls.publishFinalResults, { body })
+    if (Asked > 0) toast.info(t('asked'))
+  }
   const initial = data.People.some((row) => row.Standing === 'initial')
   return (
     <Stack gap="md">
@@ -55,6 +61,7 @@ function ResultsOf({ data }: { data: Results }) {
           ))}
         </Alert>
       )}
+      {data.Change && <AskedResults change={data.Change} allowed={data.Actions} />}
       {initial && <Alert color="blue">{t('initialHint')}</Alert>}
       <Section
         flush
@@ -96,12 +103,20 @@ function ResultsOf({ data }: { data: Results }) {
               key: 'percent',
               label: t('percent'),
               align: 'end',
-              cell: (row: Row) => format.percent(decided(row.Outcome) ? row.Percent : null),
+              cell: (row: Row) =>
+                row.Published && row.IsOutdated ? (
+                  <Outdated stands={row.Published} row={row} />
+                ) : (
+                  format.percent(decided(row.Outcome) ? row.Percent : null)
+                ),
             },
             {
               key: 'band',
               label: t('band'),
-              cell: (row: Row) => (row.BandName ? <Localized text={row.BandName} /> : null),
+              cell: (row: Row) => {
+                const band = row.Published ? row.Published.BandName : row.BandName
+                return band ? <Localized text={band} /> : null
+              },
             },
             {
               key: 'outcome',
@@ -109,7 +124,7 @@ function ResultsOf({ data }: { data: Results }) {
               card: 'badge',
               cell: (row: Row) => (
                 <Stack gap={2}>
-                  <OutcomeBadge outcome={row.Outcome} />
+                  <OutcomeBadge outcome={standing(row)} />
                   {row.Shortfalls.map((shortfall) => (
                     <Text key={shortfall} size="xs" c="dimmed">
                       {t(`shortfalls.${shortfall}`)}
@@ -151,7 +166,30 @@ function ResultsOf({ data }: { data: Results }) {
           ]}
         />
       </Section>
+      {data.History.length > 0 && (
+        <Section title={t('changeHistory')}>
+          <History module="evaluation" items={data.History} />
+        </Section>
+      )}
       {opened && <ResultDialog classId={data.CourseClassID} person={opened} onClose={() => setOpened(null)} />}
+    </Stack>
+  )
+}
+
+/** What is published stands for everybody; before the first time, what is computed now. */
+const standing = ({ Published, Outcome }: Row): Row['Outcome'] =>
+  Published ? (Published.Passed ? 'passed' : 'notPassed') : Outcome
+
+/** The published percentage, with the one that a new computation gives below it. */
+function Outdated({ stands, row }: { stands: NonNullable<Row['Published']>; row: Row }) {
+  const t = useText('evaluation')
+  const format = useFormat()
+  return (
+    <Stack gap={0} align="flex-end">
+      <span>{format.percent(stands.Percent)}</span>
+      <Text size="xs" c="dimmed">
+        {t('computedNow', { percent: format.percent(decided(row.Outcome) ? row.Percent : null) })}
+      </Text>
     </Stack>
   )
 }

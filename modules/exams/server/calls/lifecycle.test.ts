@@ -25,6 +25,7 @@ afterAll(() => server.close())
 
 test('an exam is sat, marked and released, from published to final', async () => {
   const [layla, omar, huda, sami] = await Promise.all(['layla', 'omar', 'huda', 'sami'].map((who) => server.as(who)))
+  const karim = await server.as('karim')
   // before it opens
   expect(await refusalOf(layla!.send(calls.startExam, { body: { Code: code, DeviceKey: device } }))).toMatchObject({
     status: 409,
@@ -182,19 +183,23 @@ test('an exam is sat, marked and released, from published to final', async () =>
     { Number: null, Percent: 0, Grade: 'fail', Result: 'final' },
   ])
 
-  // a change after the final result carries its reason
+  // a change after the final result carries its reason, and happens when another approves
   const final = await omar!.send(calls.getPaper, { ExamID: examId, TraineeID: staged.traineeIds['layla']! })
   expect(final).toMatchObject({ State: 'final', Actions: ['mark'] })
   expect(await refusalOf(omar!.send(calls.saveMarks, giving(9, final.Version)))).toMatchObject({ code: 'reasonNeeded' })
   expect(await omar!.send(calls.saveMarks, giving(9, final.Version, 'An example was overlooked'))).toMatchObject({
     State: 'final',
-    Percent: 85,
+    Percent: 77.5,
     Result: 'final',
+    Asked: true,
   })
+  const asked = await karim.send(calls.getPaper, { ExamID: examId, TraineeID: staged.traineeIds['layla']! })
+  await karim.send(calls.decideMarkChange, { body: { ID: asked.Change!.ID, Approve: true } })
+  expect((await layla!.send(calls.getTraineeExams, {}))[0]).toMatchObject({ Percent: 85, Result: 'final' })
 
   expect(await audited(server.db, 'examMarkChanged')).toMatchObject([
     {
-      actor_id: omar!.accountId,
+      actor_id: karim.accountId,
       subject_id: paper.AttemptID,
       before: { percent: 77.5 },
       after: { percent: 85, reason: 'An example was overlooked' },
@@ -210,6 +215,7 @@ test('an exam is sat, marked and released, from published to final', async () =>
     'examMarked',
     'examResultsInitial',
     'examResultsFinal',
+    'examMarkChangeAsked',
     'examMarkChanged',
   ])
   expect((await sami!.send(calls.searchExams, {})).Items[0]).toMatchObject({

@@ -1,34 +1,17 @@
-import { changedMeanwhile, notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
-import type { Asked, Handler } from '#platform/server/handler.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import type { Handler } from '#platform/server/handler.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { answersUnmarked, machineMarked, markOutOfRange, reasonNeeded } from '../../contract/refusals.ts'
-import { attemptActionsFor, type AttemptState } from '../../rules/attempt-states.ts'
+import { isResultOut, type AttemptState } from '../../rules/attempt-states.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { finaliseSettled } from '../closing.ts'
 import { settle, type Settled } from '../settle.ts'
 import { changeAttempt, noteAttempt } from '../store/attempts.ts'
 import { giveMarks } from '../store/give-marks.ts'
 import { paperQuestions } from '../store/marks.ts'
-import { lockPaper, type LockedPaper } from '../store/papers.ts'
-
-type Asking = Pick<Asked<never>, 'db' | 'actor'>
-
-/** The paper, locked, if this actor may do this with it now. */
-export async function paperFor(
-  { db, actor }: Asking,
-  attemptId: number,
-  action: string,
-  version?: number,
-): Promise<LockedPaper> {
-  const paper = await lockPaper(db, actor, attemptId)
-  if (version !== undefined && paper.version !== version) refuse(changedMeanwhile, { version: paper.version })
-  if (attemptActionsFor(paper.state, paper.parts).includes(action)) return paper
-  // Reaching a class is not yet being its examiner.
-  const mayEver = (['autoMarked', 'awaitingManual', 'closedViolation', 'inProgress'] as const).some((state) =>
-    attemptActionsFor(state, paper.parts).includes(action),
-  )
-  return mayEver ? refuse(notNow, { action, state: paper.state }) : refuse(notAllowed)
-}
+import type { LockedPaper } from '../store/papers.ts'
+import { askForMarks } from './mark-changes.ts'
+import { paperFor } from './paper-for.ts'
 
 const resultOf = (settled: Settled) => ({
   Score: settled.score,
@@ -36,6 +19,19 @@ const resultOf = (settled: Settled) => ({
   Percent: settled.percent,
   Grade: settled.grade,
   Result: settled.result,
+})
+
+/** A paper that is out, as everybody sees it until a change is approved. */
+const asItStands = (paper: LockedPaper) => ({
+  ID: paper.id,
+  Version: paper.version,
+  State: paper.state,
+  Unmarked: 0,
+  Score: paper.score,
+  MaxScore: paper.max_score,
+  Percent: paper.percent,
+  Grade: paper.grade,
+  Result: paper.result,
 })
 
 const marksOf = ({ score, percent, grade }: Settled) => ({ score, percent, grade })
@@ -50,7 +46,11 @@ export const saveMarks: Handler<typeof calls.saveMarks> = async ({ db, actor, no
     if (!question || !isMarkedByHand(question.type)) refuse(machineMarked, { number: at + 1 })
     if (mark.Score > question.weight) refuse(markOutOfRange, { number: at + 1, max: question.weight })
   }
-  await giveMarks(db, actor, paper.id, body.Marks, body.Reason, now)
+  if (isResultOut(paper.exam_state, paper.state)) {
+    await askForMarks({ db, actor, now, record }, paper, questions, body.Marks, body.Reason)
+    return { ...asItStands(paper), Asked: true }
+  }
+  await giveMarks(db, actor.userId, paper.id, body.Marks, body.Reason, now)
   const settled = await settle(
     db,
     paper.id,
@@ -81,6 +81,7 @@ export const saveMarks: Handler<typeof calls.saveMarks> = async ({ db, actor, no
     Unmarked: settled.unmarked,
     ...resultOf(settled),
     Result: result,
+    Asked: false,
   }
 }
 

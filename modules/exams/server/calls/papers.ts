@@ -1,9 +1,12 @@
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import type { Language } from '#platform/shared/actor.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
 import { examsToMark } from '../store/exams-to-mark.ts'
+import { changeHistory, waitingOn } from '../store/mark-changes.ts'
 import * as detail from '../store/paper-detail.ts'
 import { asPaperRow, paperRows, searchPapers as search } from '../store/papers.ts'
 
@@ -14,6 +17,16 @@ export const getUnmarkedExams: Handler<typeof calls.getUnmarkedExams> = ({ db, a
 
 export const getInstructorExams: Handler<typeof calls.getInstructorExams> = ({ db, actor, now, query }) =>
   examsToMark(db, actor, now, query, { instructorId: query.instructorID ?? actor.instructorId })
+
+/** What happened to the paper, and what was asked and decided about its marks since; newest first. */
+async function historyOf(db: Database, language: Language, attemptId: number) {
+  const [events, changes] = await Promise.all([
+    detail.attemptHistory(db, language, attemptId),
+    changeHistory(db, language, attemptId),
+  ])
+  const asLines = changes.map(({ Why, ...line }) => ({ ...line, Data: { reason: Why } }))
+  return [...asLines, ...events].toSorted((one, other) => other.At.localeCompare(one.At))
+}
 
 export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, query, request }) => {
   if (query.TraineeID === actor.traineeId) refuse(ownPaper)
@@ -32,10 +45,15 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
   const row = query.Number ? rows.find((each) => each.Number === query.Number) : rows[0]
   if (!row) refuse(notFound)
   if (isLive(row.State)) refuse(notNow, { action: 'mark', state: row.State })
+  const paper = asPaperRow(row, actor)
+  const waits = await waitingOn(db, actor, request.language, row.AttemptID, paper.Actions.includes('mark'))
   return {
-    ...asPaperRow(row, actor),
+    ...paper,
+    // Until it is decided nobody asks for other marks.
+    Actions: waits ? [...paper.Actions.filter((action) => action !== 'mark'), ...waits.actions] : paper.Actions,
+    Change: waits?.change ?? null,
     QuestionList: await detail.questionList(db, request.language, row.AttemptID),
-    History: await detail.attemptHistory(db, request.language, row.AttemptID),
+    History: await historyOf(db, request.language, row.AttemptID),
     OtherNumbers: rows.filter((each) => each !== row).map((each) => each.Number),
     NextTraineeID: await detail.nextWaiting(db, row.ExamID, row.TraineeID),
   }

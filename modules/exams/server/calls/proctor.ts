@@ -9,7 +9,7 @@ import { changeAttempt, lockNewest, noteAttempt } from '../store/attempts.ts'
 import { candidate, setExtraTime } from '../store/candidates.ts'
 import { examTrainees } from '../store/exam-trainees.ts'
 import { examRows, withActions } from '../store/exams.ts'
-import { paperFor } from './mark-paper.ts'
+import { paperFor } from './paper-for.ts'
 
 export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ db, actor, now, query }) => {
   const { graceMinutes } = await examSettings(db)

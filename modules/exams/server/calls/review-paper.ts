@@ -5,7 +5,7 @@ import { answersStay } from '../../contract/refusals.ts'
 import { settle } from '../settle.ts'
 import { changeAttempt, noteAttempt } from '../store/attempts.ts'
 import { archivable } from '../store/old-answers.ts'
-import { paperFor } from './mark-paper.ts'
+import { paperFor } from './paper-for.ts'
 
 export const reviewViolation: Handler<typeof calls.reviewViolation> = async ({ db, actor, now, body, record }) => {
   const paper = await paperFor({ db, actor }, body.AttemptID, body.Verdict, body.Version)

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { page, type Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
-import type { ExamPart } from '../../rules/actors.ts'
+import { marksPapers } from '../../rules/attempt-states.ts'
 import { examSettings } from '../exam-settings.ts'
 import { examOfClass } from './exam-columns.ts'
 import { stateAt, storedAs } from './exam-state.ts'
@@ -12,9 +12,7 @@ import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
 
 type Query = Argument<typeof paperCalls.getUnmarkedExams>['query']
 
-const markers: readonly ExamPart[] = ['admin', 'corrector', 'examiner', 'evaluator']
-const marks = (actor: Actor, isExaminer: boolean): boolean =>
-  partsOf(actor, isExaminer).some((part) => markers.includes(part))
+const marks = (actor: Actor, isExaminer: boolean): boolean => marksPapers(partsOf(actor, isExaminer))
 
 const notToMark = ['draft', 'ready', 'archived'] as const
 

@@ -7,6 +7,8 @@ import type { paperCalls } from '../../contract/calls.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { attemptActionsFor, type AttemptState } from '../../rules/attempt-states.ts'
 import type { ExamPart } from '../../rules/actors.ts'
+import type { ExamState } from '../../rules/exam-states.ts'
+import type { Grade } from '../../rules/scoring.ts'
 import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
 
 type Query = Argument<typeof paperCalls.searchPapers>['query']
@@ -128,10 +130,14 @@ export interface LockedPaper {
   readonly trainee_id: number
   readonly registration_id: number
   readonly state: AttemptState
+  readonly exam_state: ExamState
   readonly version: number
+  readonly number: number
   readonly score: number | null
+  readonly max_score: number | null
   readonly percent: number | null
-  readonly grade: string | null
+  readonly grade: Grade | null
+  readonly result: 'initial' | 'final' | null
   readonly finish_kind: string | null
   readonly minutes: number
   readonly started_at: string
@@ -154,10 +160,14 @@ export async function lockPaper(db: Database, actor: Actor, attemptId: number): 
       'a.trainee_id',
       'a.registration_id',
       'a.state',
+      'e.state as exam_state',
       'a.version',
+      'a.number',
       'a.score',
+      'a.max_score',
       'a.percent',
       'a.grade',
+      'a.result',
       'a.finish_kind',
       'e.minutes',
       'a.started_at',
@@ -169,5 +179,10 @@ export async function lockPaper(db: Database, actor: Actor, attemptId: number): 
   if (!found) refuse(notFound)
   if (found.trainee_id === actor.traineeId) refuse(ownPaper)
   const { isExaminer, ...paper } = found
-  return { ...paper, parts: partsOf(actor, isExaminer) }
+  return {
+    ...paper,
+    grade: paper.grade as LockedPaper['grade'],
+    result: paper.result as LockedPaper['result'],
+    parts: partsOf(actor, isExaminer),
+  }
 }

@@ -1,14 +1,12 @@
 import { Badge, Box, Group, Paper as Card, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
-import type { Output } from '#platform/shared/call.ts'
 import { NumberField } from '#platform/web/forms/NumberFields.tsx'
 import { InstantText, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
-import type { paperCalls as calls } from '../../contract/calls.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { MachineMarked } from './MachineMarked.tsx'
+import type { PaperQuestion } from './paper.ts'
 
-export type PaperQuestion = Output<typeof calls.getPaper>['QuestionList'][number]
 export interface Mark {
   readonly score: number | undefined
   readonly comment: string

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { useGo } from '#platform/web/address.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
@@ -14,18 +13,19 @@ import { History } from '#platform/web/ui/History.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { toast } from '#platform/web/ui/toast.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
-import { isFinal } from '../../rules/exam-states.ts'
+import { isResultOut } from '../../rules/attempt-states.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
+import { AskedMarks } from './AskedMarks.tsx'
 import { Grade } from './Grade.tsx'
 import type { Mark } from './MarkedQuestion.tsx'
 import classes from './PaperToMark.module.css'
 import { PaperQuestions } from './PaperQuestions.tsx'
 import { toldOf, Watched } from './Watched.tsx'
 import { attemptTones } from '../parts/tones.ts'
-
-export type Paper = Output<typeof calls.getPaper>
+import type { Paper } from './paper.ts'
 
 export function PaperToMark({ paper }: { paper: Paper }) {
   const t = useText('sitting')
@@ -37,7 +37,8 @@ export function PaperToMark({ paper }: { paper: Paper }) {
   const [reason, setReason] = useState('')
   const [saved, setSaved] = useState(false)
   const mayMark = paper.Actions.includes('mark')
-  const needsReason = isFinal(paper.ExamState)
+  const asks = isResultOut(paper.ExamState, paper.State)
+  const needsReason = paper.State === 'final'
   const scored = [...marks.values()].filter((mark) => mark.score !== undefined).length
   const unmarked = paper.QuestionList.filter(
     (question) =>
@@ -58,7 +59,13 @@ export function PaperToMark({ paper }: { paper: Paper }) {
     module: 'exams',
     // said in the foot itself: a toast would lie over its buttons
     // a remark on an answer that has no mark yet stays on the page
-    onDone: ({ Version }) => {
+    onDone: ({ Version, Asked }) => {
+      if (Asked) {
+        setMarks(new Map())
+        setReason('')
+        toast.info(t('marking.asked'))
+        return
+      }
       setMarks((before) => new Map([...before].filter(([, mark]) => mark.score === undefined)))
       setSeen(Version)
       setSaved(true)
@@ -143,6 +150,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
           {paper.ReviewReason}
         </Alert>
       )}
+      {paper.Change && <AskedMarks paper={paper} change={paper.Change} />}
       <Section>
         <KeyValues
           columns={4}
@@ -168,6 +176,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
       {mayMark && (
         <div className={classes['foot']}>
           <Stack gap="sm">
+            {asks && marks.size > 0 && <Text size="sm">{t('marking.askHint')}</Text>}
             {needsReason && marks.size > 0 && (
               <TextInput
                 label={t('marking.reason')}
@@ -190,7 +199,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                   loading={saving.sending}
                   disabled={scored === 0 || wrong || (needsReason && !reason.trim())}
                 >
-                  {t('marking.save')}
+                  {t(asks ? 'marking.ask' : 'marking.save')}
                 </Button>
                 {paper.Actions.includes('finishMarking') && (
                   <Button

@@ -27,7 +27,9 @@ export function Watched(props: { paper: Pick<Paper, 'TimesLeft' | 'Reloads' | 'D
 }
 
 /** A line of the paper's history, with the seconds where there is something to say of them. */
-export function toldOf({ Data, ...item }: Paper['History'][number]): HistoryItem {
+export function toldOf({ Data, ...rest }: Paper['History'][number]): HistoryItem {
+  const { reason } = Data
+  const item = typeof reason === 'string' && reason !== '' ? { ...rest, Why: reason } : rest
   const [away, delay] = [Number(Data['awaySeconds'] ?? 0), Number(Data['delaySeconds'] ?? 0)]
   if (item.Kind === 'returned' && Data['differs'] === true)
     return { ...item, Kind: 'returnedDelayed', Data: { away: Math.round(away), delay } }

@@ -10,6 +10,7 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
+import { MarkChanges } from '../marking/MarkChanges.tsx'
 import { ClassCell } from '../parts/ClassCell.tsx'
 import { examTones } from '../parts/tones.ts'
 
@@ -28,6 +29,7 @@ export default function InstructorMarkExamPage() {
         tabs={[
           { key: 'waiting', label: t('marking.unmarked'), content: () => <Waiting /> },
           { key: 'all', label: t('marking.all'), content: () => <All /> },
+          { key: 'changes', label: t('marking.changes'), content: () => <MarkChanges /> },
         ]}
       />
     </Page>

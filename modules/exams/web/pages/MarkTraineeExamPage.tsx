@@ -1,5 +1,5 @@
 import '../sitting/words.ts'
-import { useIdParam } from '#platform/web/address.ts'
+import { useAddress, useIdParam } from '#platform/web/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -13,7 +13,12 @@ export default function MarkTraineeExamPage() {
   const t = useText('sitting')
   const ExamID = useIdParam('ExamID')
   const TraineeID = useIdParam('TraineeID')
-  const query = useCall(calls.getPaper, ExamID === null || TraineeID === null ? skip : { ExamID, TraineeID })
+  // the newest attempt, or the one that a change is about
+  const { attempt } = useAddress({ attempt: 0 }).values
+  const query = useCall(
+    calls.getPaper,
+    ExamID === null || TraineeID === null ? skip : { ExamID, TraineeID, ...(attempt > 0 && { Number: attempt }) },
+  )
   if (ExamID === null || TraineeID === null)
     return (
       <Page title={t('marking.title')}>

@@ -2,11 +2,6 @@ import type { Handler } from '#platform/server/handler.ts'
 import type { identityCalls } from '../../contract/calls.ts'
 import type { IdentityParts } from '../parts.ts'
 
-export interface SampleLogins {
-  readonly password: string
-  readonly emails: readonly string[]
-}
-
 /** The login page offers them; where no sample is loaded there is nothing to offer, whatever the accounts are called. */
 export const getSampleLogins =
   ({ sample, hasMailbox }: IdentityParts): Handler<typeof identityCalls.getSampleLogins> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { cleanFileName } from '#platform/server/files/file-name.ts'
-import type { FileStorage } from '#platform/server/files/storage.ts'
+import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import { inBatches, type OwnData, type OwnRows, type Person } from '#platform/server/own-data.ts'
 import type { ArchivedFile } from '#platform/server/zip.ts'

@@ -5,7 +5,8 @@ import type { Permission, Role } from '#platform/shared/access.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { searchUsers } from '../../contract/users.ts'
-import type { AccountState, RecordKind } from '../../rules/account-actions.ts'
+import type { RecordKind } from '../../rules/account-actions.ts'
+import type { AccountState } from '../../rules/account-states.ts'
 
 type Query = Argument<typeof searchUsers>['query']
 type Filters = Omit<Query, 'pageNum' | 'pageSize'>

@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core'
 import { useGo, useIdParam } from '#platform/web/address.ts'
-import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -18,8 +17,7 @@ import { UserOpens } from '../parts/UserOpens.tsx'
 import { UserSessions } from '../parts/UserSessions.tsx'
 import { useUserSteps } from '../parts/useUserSteps.tsx'
 import { userTones } from '../parts/user-tones.ts'
-
-export type User = Output<typeof calls.getUser>
+import type { User } from '../parts/user.ts'
 
 export default function UserPage() {
   const id = useIdParam()

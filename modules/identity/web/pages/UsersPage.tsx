@@ -14,7 +14,7 @@ import { PersonPhoto } from '#platform/web/ui/PersonPhoto.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { userCalls as calls } from '../../contract/user-calls.ts'
 import { accountRoles } from '../../contract/users.ts'
-import { accountStates } from '../../rules/account-actions.ts'
+import { accountStates } from '../../rules/account-states.ts'
 import { useUserSteps } from '../parts/useUserSteps.tsx'
 import { userTones } from '../parts/user-tones.ts'
 

@@ -9,7 +9,7 @@ import { toast } from '#platform/web/ui/toast.ts'
 import { changeAddress } from '../../contract/address.ts'
 import { PasswordAsk } from './PasswordAsk.tsx'
 import { PendingAddress } from './PendingAddress.tsx'
-import type { Security } from './SecuritySections.tsx'
+import type { Security } from './security.ts'
 
 /** The address to sign in with, one that waits to be proved, and the way to another. */
 export function AddressSection({ security }: { security: Security }) {

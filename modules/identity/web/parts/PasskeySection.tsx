@@ -6,7 +6,7 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { knowsPasskeys } from '../passkey-browser.ts'
 import type { PasskeyStep } from './PasskeyDialogs.tsx'
 import classes from './SecuritySections.module.css'
-import type { Security } from './SecuritySections.tsx'
+import type { Security } from './security.ts'
 
 /** The account's passkeys, each with its name and when it was used last. */
 export function PasskeySection({ security, open }: { security: Security; open: (step: PasskeyStep) => void }) {

@@ -13,7 +13,7 @@ import {
 } from '../../contract/security.ts'
 import { PasswordAsk, type Proof } from './PasswordAsk.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import type { Security } from './SecuritySections.tsx'
+import type { Security } from './security.ts'
 
 export type SecurityDialog = 'addApp' | 'removeApp' | 'renewCodes' | 'mailOn' | 'mailOff'
 

@@ -1,15 +1,13 @@
 import { Button, Text } from '@mantine/core'
-import type { Output } from '#platform/shared/call.ts'
 import { Code, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
-import type { getSecurity } from '../../contract/security.ts'
 import type { SecurityDialog } from './SecurityDialogs.tsx'
 import classes from './SecuritySections.module.css'
+import type { Security } from './security.ts'
 
-export type Security = Output<typeof getSecurity>
 interface Shown {
   readonly security: Security
   readonly open: (dialog: SecurityDialog) => void

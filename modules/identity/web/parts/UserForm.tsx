@@ -17,7 +17,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { userCalls as calls } from '../../contract/user-calls.ts'
 import { accountRoles, userFields } from '../../contract/users.ts'
 import { fitsRecord } from '../../rules/account-actions.ts'
-import type { User } from '../pages/UserPage.tsx'
+import type { User } from './user.ts'
 import { RightsList } from './RightsList.tsx'
 import { recordHref, recordsHref } from './record-href.ts'
 

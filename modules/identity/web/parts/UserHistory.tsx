@@ -3,7 +3,7 @@ import { useText } from '#platform/web/text.ts'
 import { History } from '#platform/web/ui/History.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { useRightWord } from '#platform/web/ui/WhyNotFacts.tsx'
-import type { User } from '../pages/UserPage.tsx'
+import type { User } from './user.ts'
 
 type Line = User['History'][number]
 

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { getOpened } from '../../contract/opened.ts'
-import type { User } from '../pages/UserPage.tsx'
+import type { User } from './user.ts'
 import { OpenedList } from './OpenedList.tsx'
 import { actionsOpenTo, screensOpenTo } from './opens.ts'
 

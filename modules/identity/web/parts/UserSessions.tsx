@@ -4,7 +4,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { endUserSessions, getUserSessions } from '../../contract/user-steps.ts'
-import type { User } from '../pages/UserPage.tsx'
+import type { User } from './user.ts'
 import { sessionListClass, SessionLine } from './SessionList.tsx'
 
 /** The browsers in which the person is signed in, each to be ended. For administrators. */

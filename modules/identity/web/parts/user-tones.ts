@@ -1,5 +1,5 @@
 import type { Tone } from '#platform/web/ui/StateBadge.tsx'
-import type { AccountState } from '../../rules/account-actions.ts'
+import type { AccountState } from '../../rules/account-states.ts'
 
 export const userTones: Readonly<Record<AccountState, Tone>> = {
   invited: 'info',

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import * as accounts from '../store/accounts.ts'
 import * as classPeople from '../store/class-people.ts'
-import { numberIn, type HappenedEvent, type Reached } from './notice.ts'
+import { numberIn, type HappenedEvent, type Reached } from './happened.ts'
 
 export interface Audience {
   /** As the README says it. */
@@ -19,6 +19,9 @@ const accountsOf =
 
 const coordinators = ['trainingcoordinator', 'admin', 'editor'] as const
 const classOf = (event: HappenedEvent) => numberIn(event, 'classId')
+
+/** Whoever asked for the change that was decided; marks that nobody had to ask for were changed by who gave them. */
+const asker = accountsOf(async (_db, { data }) => (typeof data['askedBy'] === 'number' ? [data['askedBy']] : []))
 
 /** The organization of the event where it has agreed to pay (`payerAsked` false), or is asked to. */
 const organization =
@@ -100,6 +103,25 @@ const table = {
     roles: ['instructor', 'evaluator'],
     find: accountsOf((db, event) => classPeople.markersOf(db, classOf(event))),
   },
+  markDeciders: {
+    says: 'whoever may mark the exam: its examiners, evaluators, who may correct, administrators',
+    // Who may correct is admitted by that right, whatever the role.
+    roles: ['instructor', 'evaluator', 'admin'],
+    find: accountsOf(async (db, event) => [
+      ...new Set([
+        ...(await classPeople.examinersOf(db, classOf(event))),
+        ...(await accounts.permittedAccounts(db, 'correctiontraineeexam')),
+        ...(await accounts.roleAccounts(db, ['evaluator', 'admin'])),
+      ]),
+    ]),
+  },
+  askingMarker: { says: 'who asked for it', roles: ['instructor', 'evaluator', 'admin'], find: asker },
+  resultPublishers: {
+    says: 'coordinators and administrators',
+    roles: ['trainingcoordinator', 'admin'],
+    find: accountsOf((db) => accounts.roleAccounts(db, ['trainingcoordinator', 'admin'])),
+  },
+  askingPublisher: { says: 'who asked for it', roles: ['trainingcoordinator', 'admin'], find: asker },
   repeatStaff: {
     says: 'who may correct exams, else the editors',
     roles: ['editor'],

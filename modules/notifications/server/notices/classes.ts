@@ -1,5 +1,6 @@
 import type { TemplateKind } from '../../rules/topics.ts'
-import { nobody, numberIn, tell, type Condition, type Notices } from './notice.ts'
+import { numberIn } from './happened.ts'
+import { nobody, tell, type Condition, type Notices } from './notice.ts'
 import { classAnswer, classPage, degrees, instructorSchedule, ownStatus, payerList, schedule } from './pages.ts'
 
 /** Nobody has been told of a draft, so nobody needs to hear of its changes. */

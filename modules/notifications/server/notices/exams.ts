@@ -1,5 +1,6 @@
 import { anyPaperWaits, latePaperWaits } from '../store/papers.ts'
-import { nobody, numberIn, tell, textIn, type Condition, type Notices } from './notice.ts'
+import { numberIn, textIn } from './happened.ts'
+import { nobody, tell, type Condition, type Notices } from './notice.ts'
 import * as pages from './pages.ts'
 
 const somethingWaits: Condition = {
@@ -52,7 +53,13 @@ export const examNotices = {
   examDeviceMoved: [tell('trainee', 'examDeviceMoved', pages.exams)],
   examTimeGranted: [tell('trainee', 'examTimeGranted', pages.exams)],
   examMarked: nobody,
-  examMarkChanged: [tell('trainee', 'examMarkChanged', pages.examResults)],
+  examMarkChanged: [
+    tell('trainee', 'examMarkChanged', pages.examResults),
+    tell('askingMarker', 'markChangeApproved', pages.markedPaper),
+  ],
+  examMarkChangeAsked: [tell('markDeciders', 'markChangeToDecide', pages.markedPaper)],
+  examMarkChangeRejected: [tell('askingMarker', 'markChangeRejected', pages.markedPaper)],
+  examMarkChangeWithdrawn: nobody,
   examAnswersArchived: nobody,
 
   // Asking for a repeat and deciding on it have no page of their own yet.

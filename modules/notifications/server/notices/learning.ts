@@ -1,4 +1,5 @@
-import { nobody, tell, textIn, type Condition, type Notices } from './notice.ts'
+import { textIn } from './happened.ts'
+import { nobody, tell, type Condition, type Notices } from './notice.ts'
 import * as pages from './pages.ts'
 
 const turned = (action: string, says: string): Condition => ({
@@ -13,6 +14,11 @@ export const learningNotices = {
   attendanceAtRisk: [tell('trainee', 'attendanceAtRisk', pages.schedule)],
   degreesGiven: nobody,
   finalResultPublished: [tell('trainee', 'finalResult', pages.finalResult)],
+  finalResultChanged: [tell('trainee', 'finalResultChanged', pages.finalResult)],
+  resultChangeAsked: [tell('resultPublishers', 'resultChangeToDecide', pages.classResults)],
+  resultChangeApproved: [tell('askingPublisher', 'resultChangeApproved', pages.classResults)],
+  resultChangeRejected: [tell('askingPublisher', 'resultChangeRejected', pages.classResults)],
+  resultChangeWithdrawn: nobody,
   certificatePrepared: nobody,
   certificateIssued: [tell('trainee', 'certificateIssued', pages.certificates)],
   certificateRegenerated: [tell('trainee', 'certificateRegenerated', pages.certificates)],

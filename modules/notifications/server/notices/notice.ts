@@ -3,21 +3,7 @@ import type { EventKind } from '#platform/shared/event-kinds.ts'
 import type { AddressValues } from '../../rules/address.ts'
 import type { TemplateKind } from '../../rules/topics.ts'
 import type { AudienceName } from './audiences.ts'
-
-export interface HappenedEvent {
-  readonly id: number
-  readonly kind: EventKind
-  readonly subjectType: string
-  readonly subjectId: number
-  readonly actorId: number | null
-  readonly data: Readonly<Record<string, unknown>>
-}
-
-/** An account that is to be told, with what its link needs beside the event. */
-export interface Reached {
-  readonly accountId: number
-  readonly registrationCode?: string
-}
+import type { HappenedEvent, Reached } from './happened.ts'
 
 /** The page that a notice opens: a published path and what stands in its places. */
 export interface Page {
@@ -56,18 +42,3 @@ export const tell = (
 ): Notice => ({ to, template, opens, ...more })
 
 export const page = (path: Page['path'], values: Page['values'] = () => ({})): Page => ({ path, values })
-
-/** The system did it, in the transaction of whoever set it off. */
-export const isBySystem = (event: HappenedEvent): boolean => event.actorId === null || event.data['bySystem'] === true
-
-/** A number out of an event's data; a missing one is a bug of the event's writer. */
-export function numberIn(event: HappenedEvent, key: string): number {
-  const value = event.data[key]
-  if (typeof value !== 'number') throw new Error(`event ${event.kind} ${event.id} has no number '${key}'`)
-  return value
-}
-
-export const textIn = (event: HappenedEvent, key: string): string => {
-  const value = event.data[key]
-  return typeof value === 'string' ? value : ''
-}

@@ -1,4 +1,5 @@
-import { numberIn, page, textIn } from './notice.ts'
+import { numberIn, textIn } from './happened.ts'
+import { page } from './notice.ts'
 
 /* The pages that notices open, by what the reader does there. */
 
@@ -28,6 +29,16 @@ export const examSitting = page('/ExamAnswer/:Code?', (event) => ({ Code: textIn
 export const examPapers = page('/InstructorTraineeExam/:ID?/:CourseClassID?', (event) => ({
   ID: numberIn(event, 'examId'),
   CourseClassID: numberIn(event, 'classId'),
+}))
+export const markedPaper = page('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', (event) => ({
+  ExamID: numberIn(event, 'examId'),
+  TraineeID: numberIn(event, 'traineeId'),
+  CourseClassID: numberIn(event, 'classId'),
+  attempt: numberIn(event, 'attemptNumber'),
+}))
+export const classResults = page('/TraineeParticipation', (event) => ({
+  class: numberIn(event, 'classId'),
+  tab: 'results',
 }))
 export const finalResult = page('/TraineeCoursePass/:CourseClassID?/:TraineeID?', (event) => ({
   CourseClassID: numberIn(event, 'classId'),

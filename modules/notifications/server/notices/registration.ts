@@ -1,14 +1,6 @@
 import type { TemplateKind } from '../../rules/topics.ts'
-import {
-  isBySystem,
-  nobody,
-  numberIn,
-  tell,
-  textIn,
-  type Condition,
-  type HappenedEvent,
-  type Notices,
-} from './notice.ts'
+import { isBySystem, numberIn, textIn, type HappenedEvent } from './happened.ts'
+import { nobody, tell, type Condition, type Notices } from './notice.ts'
 import { offeredSeat, payerStatus, review, status } from './pages.ts'
 import { toldOfCancelledClass } from '../store/told.ts'
 

@@ -68,8 +68,8 @@ export async function coordinatorOf(db: Database, classId: number): Promise<numb
   return coordinatorOrAll(db, found?.coordinator_id)
 }
 
-/** Who marks the class's papers: its instructors that are examiners; where there is none, the evaluators. */
-export async function markersOf(db: Database, classId: number): Promise<number[]> {
+/** The instructors of a class that are examiners. */
+export async function examinersOf(db: Database, classId: number): Promise<number[]> {
   const found = await db
     .selectFrom('classes.class_instructor_facts as c')
     .innerJoin('people.instructor_facts as i', 'i.instructor_id', 'c.instructor_id')
@@ -77,9 +77,14 @@ export async function markersOf(db: Database, classId: number): Promise<number[]
     .where('c.class_id', '=', classId)
     .where('i.is_examiner', '=', true)
     .execute()
-  const examiners = await instructorAccounts(
+  return instructorAccounts(
     db,
     found.map((row) => row.instructor_id),
   )
+}
+
+/** Who marks the class's papers: its instructors that are examiners; where there is none, the evaluators. */
+export async function markersOf(db: Database, classId: number): Promise<number[]> {
+  const examiners = await examinersOf(db, classId)
   return examiners.length > 0 ? examiners : roleAccounts(db, ['evaluator'])
 }

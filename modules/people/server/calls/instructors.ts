@@ -1,3 +1,4 @@
+import { requireCurrency } from '#modules/lookups/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
@@ -75,6 +76,7 @@ export const getLoginInstructor: Handler<typeof instructorCalls.getLoginInstruct
 export const addInstructor: Handler<typeof instructorCalls.addInstructor> = async (asked) => {
   const { db, body, now, record } = asked
   const { SendInvitation: sends, ...fields } = body
+  await requireCurrency(db, 'DailyFee', body.DailyFee)
   const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
   const accountId = await inviteOne(asked, { email: body.Email, role: 'instructor', ...names }, { sends })
   const code = await nextNumber(db, 'instructor', now)
@@ -87,6 +89,7 @@ export const addInstructor: Handler<typeof instructorCalls.addInstructor> = asyn
 export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> = async (asked) => {
   const { db, query, body, record } = asked
   const { account_id, ...found } = (await store.findInstructor(db, query.ID)) ?? refuse(notFound)
+  await requireCurrency(db, 'DailyFee', body.DailyFee)
   const Email = await addressOf(asked, account_id, { was: found.Email, wanted: body.Email })
   const saved = await keepingUnique(() => store.changeInstructor(db, query.ID, body.Version, { ...body, Email }))
   if (!saved) return refuseChanged(db, ['instructor', query.ID])

@@ -14,7 +14,7 @@ import { neededFields, rosterFields, type RosterField } from '../../rules/roster
 import { columnName } from './roster-cells.ts'
 import { RosterNotes } from './RosterNotes.tsx'
 import { RosterPlace } from './RosterPlace.tsx'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord } from './roster-record.ts'
 
 interface RosterColumnsProps {
   readonly roster: RosterRecord

@@ -6,7 +6,7 @@ import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord } from './roster-record.ts'
 
 /** The last step, open once no row has an error. */
 export function RosterCommit({ roster, version }: { roster: RosterRecord; version: () => number }) {

@@ -5,7 +5,7 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { RosterDownload } from './RosterDownload.tsx'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord } from './roster-record.ts'
 
 /** What the import came to. */
 export function RosterDone({ roster, onAnother }: { roster: RosterRecord; onAnother: () => void }) {

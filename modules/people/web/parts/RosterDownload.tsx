@@ -10,7 +10,7 @@ import { saveBlob } from '#platform/web/ui/files.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 import { cellName, findingWords } from './roster-cells.ts'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord } from './roster-record.ts'
 
 const most = 100
 

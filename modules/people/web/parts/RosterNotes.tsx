@@ -1,7 +1,7 @@
 import { Alert, List } from '@mantine/core'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord } from './roster-record.ts'
 
 const mostNames = 5
 

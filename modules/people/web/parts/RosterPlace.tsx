@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/ErrorState.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord } from './roster-record.ts'
 
 /** Which sheet of the file is read and which of its rows holds the titles, where the guess was wrong. */
 export function RosterPlace({ roster }: { roster: RosterRecord }) {

@@ -19,7 +19,7 @@ import { RosterSuggestions } from './RosterSuggestions.tsx'
 import { RosterDownload } from './RosterDownload.tsx'
 import { RosterNotes } from './RosterNotes.tsx'
 import { RosterRowCard } from './RosterRowCard.tsx'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord } from './roster-record.ts'
 import { useRosterWrites } from './useRosterWrites.ts'
 
 const views = ['errors', 'warnings', 'skipped', 'all'] as const

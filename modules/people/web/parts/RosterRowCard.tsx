@@ -8,10 +8,9 @@ import classes from './Roster.module.css'
 import { cellName, cellOf, directionOfCell, findingWords } from './roster-cells.ts'
 import { RosterRowDrawer } from './RosterRowDrawer.tsx'
 import { suggestionsOf } from './RosterSuggestions.tsx'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord, RosterRow } from './roster-record.ts'
 import type { RosterWrites } from './useRosterWrites.ts'
 
-export type RosterRow = RosterRecord['Items'][number]
 type Finding = RosterRow['Findings'][number]
 
 /** One row of the file: who it is, and each cell with a finding as a field that is corrected where it stands. */

@@ -6,8 +6,7 @@ import { useDialogHold } from '#platform/web/ui/dialog-hold.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { cellName, directionOfCell } from './roster-cells.ts'
 import { suggestionsOf } from './RosterSuggestions.tsx'
-import type { RosterRow } from './RosterRowCard.tsx'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord, RosterRow } from './roster-record.ts'
 import type { RosterWrites } from './useRosterWrites.ts'
 
 interface RosterRowDrawerProps {

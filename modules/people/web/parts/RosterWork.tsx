@@ -1,15 +1,12 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import type { peopleCalls } from '../../contract/calls.ts'
 import { RosterColumns } from './RosterColumns.tsx'
 import { RosterDone } from './RosterDone.tsx'
 import { RosterReview } from './RosterReview.tsx'
 import { RosterSteps } from './RosterSteps.tsx'
-
-export type RosterRecord = Output<typeof peopleCalls.getRoster>
+import type { RosterRecord } from './roster-record.ts'
 
 /** An import where it stands: its columns, the review of its cells, or its result. */
 export function RosterWork({ roster, onAnother }: { roster: RosterRecord; onAnother: () => void }) {

@@ -1,6 +1,6 @@
 import type { useFormat } from '#platform/web/format.tsx'
 import type { RosterField } from '../../rules/roster/fields.ts'
-import type { RosterRecord } from './RosterWork.tsx'
+import type { RosterRecord } from './roster-record.ts'
 
 /** The column as spreadsheets name it: the fourth is D. */
 export function columnName(column: number): string {

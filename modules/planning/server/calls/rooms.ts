@@ -1,3 +1,4 @@
+import { requireCurrency } from '#modules/lookups/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -38,6 +39,7 @@ export const getRoomChoices: Handler<typeof planningCalls.getRoomChoices> = asyn
 }
 
 export const addRoom: Handler<typeof planningCalls.addRoom> = async ({ db, body, record }) => {
+  await requireCurrency(db, 'DayPrice', body.DayPrice)
   const saved = await rooms.addRoom(db, body)
   await record({ kind: 'roomAdded', subject: ['room', saved.ID], data: { code: body.Code }, after: factsOf(body) })
   return saved
@@ -45,6 +47,7 @@ export const addRoom: Handler<typeof planningCalls.addRoom> = async ({ db, body,
 
 export const updateRoom: Handler<typeof planningCalls.updateRoom> = async ({ db, query, body, record }) => {
   const { Version, ...fields } = body
+  await requireCurrency(db, 'DayPrice', fields.DayPrice)
   const before = factsOf(await rooms.findRoom(db, query.ID))
   const saved = await rooms.changeRoom(db, query.ID, fields, Version)
   await record({

@@ -1,3 +1,4 @@
+import { requireCurrency } from '#modules/lookups/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { addDays, daysBetween } from '#platform/shared/dates.ts'
 import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
@@ -30,6 +31,7 @@ const factsOf = (row: { course_id: number; starts_on: string; ends_on: string })
 
 export const addPlanRow: Handler<typeof planningCalls.addPlanRow> = async ({ db, actor, body, record }) => {
   if (plannerOf(actor) === null) refuse(notAllowed)
+  await requireCurrency(db, 'Fee', body.Fee)
   await refuseUnable(db, body.CourseID, chosen(body))
   const saved = await insertRow(db, body, actor.userId)
   await putInstructors(db, saved.ID, slots(body), false)
@@ -47,6 +49,7 @@ export const updatePlanRow: Handler<typeof planningCalls.updatePlanRow> = async 
 }) => {
   const row = await lockRow(db, query.ID, body.Version)
   if (!mayEdit(row.state, plannerOf(actor))) refuse(notNow, { action: 'edit', state: row.state })
+  await requireCurrency(db, 'Fee', body.Fee)
   await refuseUnable(db, body.CourseID, chosen(body))
   const { saved, isMoved } = await updateRow(db, row, body)
   const after = { courseId: body.CourseID, from: body.StartDate, to: body.EndDate }

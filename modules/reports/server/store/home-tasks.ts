@@ -1,12 +1,13 @@
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { peopleBehind } from '#platform/shared/second-person.ts'
+import { waitsForAnother } from '#platform/server/change-requests.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import { academyTime, countReadableClasses, openSheets } from '#modules/attendance/server/public.ts'
 import { countCertificates } from '#modules/certificates/server/public.ts'
 import { classesToAnswer } from '#modules/classes/server/public.ts'
-import { countOpenExams, countPapersToMark } from '#modules/exams/server/public.ts'
+import { countResultChangesToDecide, mayDecideResults } from '#modules/evaluation/server/public.ts'
+import { countMarkChangesToDecide, countOpenExams, countPapersToMark } from '#modules/exams/server/public.ts'
 import type { PlanTask } from '#modules/planning/rules/plan-tasks.ts'
 import { changeKinds, issuerOf, mayDecide } from '#modules/certificates/rules/modes.ts'
 import { rowsToAnswer, tasksByYear } from '#modules/planning/server/public.ts'
@@ -124,23 +125,30 @@ async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
   const issuer = issuerOf(actor)
   const kinds = changeKinds.filter((kind) => issuer !== null && mayDecide(kind, issuer))
   const changes = db
-    .selectFrom('certificates.change_request')
+    .selectFrom('certificates.change_request as q')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'asked')
-    .where('kind', 'in', kinds)
-    .where('asked_by', 'not in', peopleBehind(actor))
-    .where((eb) => eb.or([eb('asked_by_admin', 'is', null), eb('asked_by_admin', 'not in', peopleBehind(actor))]))
+    .where('q.kind', 'in', kinds)
+    .where(waitsForAnother(actor, 'q'))
   const names = db
     .selectFrom('people.name_change')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('state', '=', 'asked')
   return [
+    ...(await markChangesToDecide(db, actor)),
+    ...(mayDecideResults(actor)
+      ? [{ Key: 'resultChangesToDecide' as const, Count: await countResultChangesToDecide(db, actor) }]
+      : []),
     ...(kinds.length > 0
       ? [{ Key: 'certificateChangesToDecide' as const, Count: (await changes.executeTakeFirstOrThrow()).count }]
       : []),
     { Key: 'namesToReview', Count: (await names.executeTakeFirstOrThrow()).count },
   ]
 }
+
+const markChangesToDecide = async (db: Database, actor: Actor): Promise<Task[]> =>
+  passes('markers', actor.role, actor.permissions)
+    ? [{ Key: 'markChangesToDecide', Count: await countMarkChangesToDecide(db, actor) }]
+    : []
 
 /** As its own page lists them: what it is asked, and what it has agreed to pay. */
 const payerTasks = async (db: Database, actor: Actor): Promise<Task[]> => [
@@ -168,6 +176,7 @@ async function teachingTasks(db: Database, actor: Actor, now: Date): Promise<Tas
       Only: only && { CourseClassID: only.CourseClassID, SessionID: only.SessionID },
     },
     { Key: 'papersToMark', Count: papers },
+    ...(await markChangesToDecide(db, actor)),
   ]
 }
 

@@ -32,6 +32,7 @@ export const ar = {
     sentence: 'إن كنت تحتاج إليها في عملك فاطلب الصلاحية من مدير النظام.',
   },
   fieldErrors: {
+    unknownCurrency: 'ليست من عملات الأكاديمية. اختر عملة من القائمة، أو أضفها إلى قائمة العملات أولًا',
     required: 'هذا الحقل مطلوب',
     tooLong: 'النص أطول من المسموح به',
     tooDeep: 'التنسيق متداخل أكثر من المسموح به: الصق النص من دون تنسيق',
@@ -212,6 +213,15 @@ export const ar = {
     onlyLimit: 'حتى {{limit}}',
     download: 'تنزيل {{name}}',
     downloadFailed: 'تعذّر تنزيل الملف.',
+  },
+  askedChange: {
+    title: 'بانتظار شخص ثانٍ',
+    by: 'طلبه {{name}} في {{date}}',
+    approve: 'موافقة',
+    approveHint: 'يسري ما طلبه الشخص الآخر فورًا. هل قرأت السبب وقارنت؟',
+    reject: 'رفض',
+    rejectHint: 'لن يتغير شيء. اكتب السبب لمن قدّم الطلب.',
+    withdraw: 'سحب الطلب',
   },
   history: { reason: 'السبب', system: 'النظام', none: 'لا أحداث بعد.' },
   editor: {

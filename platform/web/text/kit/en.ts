@@ -35,6 +35,7 @@ export const en: Words<typeof ar> = {
     sentence: 'If your work needs it, ask the administrator for the right.',
   },
   fieldErrors: {
+    unknownCurrency: 'Not a currency of the academy. Choose one from the list, or add it to the currencies first',
     required: 'This field is required',
     tooLong: 'The text is longer than allowed',
     tooDeep: 'The text is nested too deeply: paste it without its formatting',
@@ -215,6 +216,15 @@ export const en: Words<typeof ar> = {
     onlyLimit: 'up to {{limit}}',
     download: 'Download {{name}}',
     downloadFailed: 'The file could not be downloaded.',
+  },
+  askedChange: {
+    title: 'Waits for a second person',
+    by: 'Asked for by {{name}} on {{date}}',
+    approve: 'Approve',
+    approveHint: 'What the other person asked for stands at once. Have you read the reason and compared?',
+    reject: 'Reject',
+    rejectHint: 'Nothing changes. Write why, for the person who asked.',
+    withdraw: 'Take back',
   },
   history: { reason: 'Reason', system: 'System', none: 'No events yet.' },
   editor: {

@@ -35,6 +35,8 @@ export const fr: Words<typeof ar> = {
     sentence: 'Si votre travail l’exige, demandez le droit à l’administrateur.',
   },
   fieldErrors: {
+    unknownCurrency:
+      'Ce n’est pas une devise de l’académie. Choisissez-en une dans la liste ou ajoutez-la d’abord aux devises',
     required: 'Ce champ est obligatoire',
     tooLong: 'Le texte est trop long',
     tooDeep: 'Le texte est trop imbriqué : collez-le sans sa mise en forme',
@@ -215,6 +217,15 @@ export const fr: Words<typeof ar> = {
     onlyLimit: 'jusqu’à {{limit}}',
     download: 'Télécharger {{name}}',
     downloadFailed: 'Le fichier n’a pas pu être téléchargé.',
+  },
+  askedChange: {
+    title: 'En attente d’une deuxième personne',
+    by: 'Demandé par {{name}} le {{date}}',
+    approve: 'Approuver',
+    approveHint: 'Ce que l’autre personne a demandé s’applique aussitôt. Avez-vous lu le motif et comparé ?',
+    reject: 'Refuser',
+    rejectHint: 'Rien ne change. Indiquez pourquoi à la personne qui a demandé.',
+    withdraw: 'Retirer la demande',
   },
   history: { reason: 'Motif', system: 'Système', none: 'Aucun événement.' },
   editor: {

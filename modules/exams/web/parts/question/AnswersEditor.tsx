@@ -1,16 +1,11 @@
 import type { ComponentType } from 'react'
 import { RadioField } from '#platform/web/forms/ChoiceFields.tsx'
-import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import type { QuestionType } from '../../../rules/question.ts'
 import { AcceptedNumbers, AcceptedTexts } from './AcceptedAnswers.tsx'
 import { ManyRight, OneRight } from './ChoiceRows.tsx'
 import { PairRows } from './PairRows.tsx'
-import type { QuestionValues } from './question-values.ts'
-
-export interface AnswersProps {
-  readonly form: RecordFormState<QuestionValues>
-}
+import type { AnswersProps } from './answers-props.ts'
 
 const editors: Readonly<Record<Exclude<QuestionType, 'text'>, ComponentType<AnswersProps>>> = {
   multiChoice: OneRight,

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useFormat } from '#platform/web/format.tsx'
 import { TextField } from '#platform/web/forms/TextFields.tsx'
 import { useText } from '#platform/web/text.ts'
-import type { AnswersProps } from './AnswersEditor.tsx'
+import type { AnswersProps } from './answers-props.ts'
 
 /** Feedback on single answers: few questions have it, so its fields come when they are asked for. */
 export function useAnswerFeedback({ form }: AnswersProps): { toggle: ReactNode; field: (index: number) => ReactNode } {

@@ -1,0 +1,2 @@
+/** What lies over the page. */
+export type Opened = 'menu' | 'palette' | 'settings' | null

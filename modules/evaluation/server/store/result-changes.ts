@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import type { Actor, Language } from '#platform/shared/actor.ts'
+import type { Argument, Output } from '#platform/shared/call.ts'
+import { actionsOnChange } from '#platform/shared/second-person.ts'
+import { changeRequests, waitsForAnother } from '#platform/server/change-requests.ts'
+import type { Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
+import { passes } from '#platform/shared/access.ts'
+import { classMatches } from '#modules/classes/server/public.ts'
+import type { evaluationCalls } from '../../contract/calls.ts'
+
+type Query = Argument<typeof evaluationCalls.getResultChanges>['query']
+type Listed = Output<typeof evaluationCalls.getResultChanges>
+type Change = NonNullable<Output<typeof evaluationCalls.getFinalResults>['Change']>
+
+export const resultChanges = changeRequests('evaluation.change_request', 'class_id')
+
+export const mayDecideResults = (actor: Actor): boolean => passes('resultPublishers', actor.role, actor.permissions)
+
+/** One result of a request: the version that is published, and the figures that are to replace it. */
+export interface ChangedResult {
+  readonly registration_id: number
+  readonly from_version: number
+  readonly to_percent: number
+  readonly to_band_id: number | null
+  readonly to_passed: boolean
+}
+
+export async function addResults(db: Database, requestId: number, results: readonly ChangedResult[]): Promise<void> {
+  await db
+    .insertInto('evaluation.change_request_result')
+    .values(results.map((result) => ({ request_id: requestId, ...result })))
+    .execute()
+}
+
+export const resultsOf = (db: Database, requestId: number): Promise<ChangedResult[]> =>
+  db
+    .selectFrom('evaluation.change_request_result')
+    .select(['registration_id', 'from_version', 'to_percent', 'to_band_id', 'to_passed'])
+    .where('request_id', '=', requestId)
+    .orderBy('registration_id')
+    .execute()
+
+/** The name of the account `b` (of identity.account_facts) as the reader reads names. */
+const accountName = (language: Language) =>
+  sql<string>`coalesce(${language === 'ar' ? sql`nullif(b.account_name_ar, '')` : sql`nullif(b.account_name_en, '')`},
+    nullif(b.account_name_ar, ''), b.account_email, '')`
+
+/** What waits in this class, with the figures that stand and those asked for; null where nothing does. */
+export async function waitingIn(
+  db: Database,
+  actor: Actor,
+  language: Language,
+  classId: number,
+): Promise<{ change: Change; actions: ReturnType<typeof actionsOnChange> } | null> {
+  const found = await db
+    .selectFrom('evaluation.change_request as q')
+    .leftJoin('identity.account_facts as b', 'b.account_id', 'q.asked_by')
+    .where('q.class_id', '=', classId)
+    .where('q.state', '=', 'asked')
+    .select(['q.id', 'q.reason', 'q.asked_by', 'q.asked_by_admin', 'q.asked_at'])
+    .select(accountName(language).as('name'))
+    .executeTakeFirst()
+  if (!found) return null
+  const rows = await db
+    .selectFrom('evaluation.change_request_result as x')
+    .innerJoin('evaluation.final_result as f', (join) =>
+      join.onRef('f.registration_id', '=', 'x.registration_id').onRef('f.version', '=', 'x.from_version'),
+    )
+    .innerJoin('registration.registration_facts as r', 'r.registration_id', 'x.registration_id')
+    .leftJoin('lookups.result_band as was', 'was.id', 'f.band_id')
+    .leftJoin('lookups.result_band as becomes', 'becomes.id', 'x.to_band_id')
+    .where('x.request_id', '=', found.id)
+    .select([
+      'r.trainee_id as TraineeID',
+      'r.trainee_code as TraineeCode',
+      'r.trainee_name_ar as NameAr',
+      'r.trainee_name_en as NameEn',
+      'f.percent',
+      'f.passed',
+      'was.name as band_name',
+      'x.to_percent',
+      'x.to_passed',
+      'becomes.name as to_band_name',
+    ])
+    .orderBy('r.trainee_name_ar')
+    .orderBy('r.registration_id')
+    .execute()
+  return {
+    change: {
+      ID: found.id,
+      Reason: found.reason,
+      AskedBy: found.name,
+      AskedAt: found.asked_at,
+      Results: rows.map(({ percent, passed, band_name, to_percent, to_passed, to_band_name, ...person }) => ({
+        ...person,
+        From: { Percent: percent, BandName: band_name, Passed: passed },
+        To: { Percent: to_percent, BandName: to_band_name, Passed: to_passed },
+      })),
+    },
+    actions: actionsOnChange(
+      found,
+      actor,
+      mayDecideResults(actor) && rows.every((row) => row.TraineeID !== actor.traineeId),
+    ),
+  }
+}
+
+export const changeHistory = async (db: Database, language: Language, classId: number) =>
+  (await resultChanges.history(
+    db,
+    classId,
+    (account) => sql`(select ${accountName(language)} from identity.account_facts b where b.account_id = ${account})`,
+  )) as Output<typeof evaluationCalls.getFinalResults>['History']
+
+/** The own result is somebody else's to decide about. */
+const ofOthers = (actor: Actor) => sql<boolean>`not exists (select from evaluation.change_request_result x
+  join registration.registration_facts r on r.registration_id = x.registration_id
+  where x.request_id = q.id and r.trainee_id = ${actor.traineeId}::integer)`
+
+/** How many changes `listResultChanges` finds for the actor to decide. */
+export async function countResultChangesToDecide(db: Database, actor: Actor): Promise<number> {
+  const { count } = await db
+    .selectFrom('evaluation.change_request as q')
+    .where(waitsForAnother(actor, 'q'))
+    .where(ofOthers(actor))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function listResultChanges(db: Database, actor: Actor, language: Language, query: Query): Promise<Listed> {
+  let found = db
+    .selectFrom('evaluation.change_request as q')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'q.class_id')
+    .where('q.state', '=', 'asked')
+  if (query.ToDecide) found = found.where(waitsForAnother(actor, 'q')).where(ofOthers(actor))
+  if (query.search) found = found.where(classMatches('q.class_id', query.search))
+  const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
+  const rows = found
+    .leftJoin('identity.account_facts as b', 'b.account_id', 'q.asked_by')
+    .select([
+      'q.id as ID',
+      'q.reason as Reason',
+      'q.asked_at as AskedAt',
+      'q.asked_by',
+      'q.asked_by_admin',
+      'q.class_id as CourseClassID',
+      'c.class_code as ClassCode',
+      'c.course_name as CourseName',
+    ])
+    .select([
+      accountName(language).as('AskedBy'),
+      ofOthers(actor).as('isOfOthers'),
+      sql<number>`(select count(*)::integer from evaluation.change_request_result x where x.request_id = q.id)`.as(
+        'Results',
+      ),
+    ])
+    .orderBy('q.asked_at', direction)
+    .orderBy('q.id', direction)
+  const { rows: Items, total: Total } = await paged(rows, found, query)
+  return {
+    Items: Items.map(({ asked_by, asked_by_admin, isOfOthers, ...row }) => ({
+      ...row,
+      Actions: actionsOnChange({ asked_by, asked_by_admin }, actor, isOfOthers),
+    })),
+    Total,
+  }
+}

@@ -1,0 +1,21 @@
+import { changedMeanwhile, notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
+import type { Asked } from '#platform/server/handler.ts'
+import { attemptActionsFor } from '../../rules/attempt-states.ts'
+import { lockPaper, type LockedPaper } from '../store/papers.ts'
+
+/** The paper, locked, if this actor may do this with it now. */
+export async function paperFor(
+  { db, actor }: Pick<Asked<never>, 'db' | 'actor'>,
+  attemptId: number,
+  action: string,
+  version?: number,
+): Promise<LockedPaper> {
+  const paper = await lockPaper(db, actor, attemptId)
+  if (version !== undefined && paper.version !== version) refuse(changedMeanwhile, { version: paper.version })
+  if (attemptActionsFor(paper.state, paper.parts).includes(action)) return paper
+  // Reaching a class is not yet being its examiner.
+  const mayEver = (['autoMarked', 'awaitingManual', 'closedViolation', 'inProgress'] as const).some((state) =>
+    attemptActionsFor(state, paper.parts).includes(action),
+  )
+  return mayEver ? refuse(notNow, { action, state: paper.state }) : refuse(notAllowed)
+}
