@@ -58,10 +58,14 @@ export async function callsOf(address: PostgresConfig & { user: string }, walled
 
   /** A session of the record's account; it gets one where it has none. */
   async function tokenOf(table: 'trainee' | 'instructor' | 'organization', role: string, id: number): Promise<string> {
-    const known = await sql<{ id: number | null }>`select account_id as id from ${sql.table(`people.${table}`)} where id = ${id}`.execute(db)
+    const known = await sql<{
+      id: number | null
+    }>`select account_id as id from ${sql.table(`people.${table}`)} where id = ${id}`.execute(db)
     let account = known.rows[0]!.id
     if (account === null) {
-      const made = await sql<{ id: number }>`insert into identity.account (email, email_proved_at, role, name_ar, name_en)
+      const made = await sql<{
+        id: number
+      }>`insert into identity.account (email, email_proved_at, role, name_ar, name_en)
         values (${`${table}@bench.example`}, now(), ${role}, ${role}, ${role}) returning id`.execute(db)
       account = made.rows[0]!.id
       await sql`update ${sql.table(`people.${table}`)} set account_id = ${account} where id = ${id}`.execute(db)
@@ -86,8 +90,16 @@ export async function callsOf(address: PostgresConfig & { user: string }, walled
   return {
     asked: [
       both('organization, list of 50', organization, '/api/Trainee/GetAll?pageSize=50'),
-      both('organization, search of a name', organization, `/api/Trainee/GetAll?pageSize=50&search=${encodeURIComponent('مريم')}`),
-      both('instructor, people of a class', instructor, `/api/CourseClass/GetTraineeByCourseClassID?courseClassID=${people.classId}`),
+      both(
+        'organization, search of a name',
+        organization,
+        `/api/Trainee/GetAll?pageSize=50&search=${encodeURIComponent('مريم')}`,
+      ),
+      both(
+        'instructor, people of a class',
+        instructor,
+        `/api/CourseClass/GetTraineeByCourseClassID?courseClassID=${people.classId}`,
+      ),
       both('instructor, list of 50', instructor, '/api/Trainee/GetAll?pageSize=50'),
       both('trainee, own record whole', trainee, '/api/Trainee/GetLoginTrainee'),
     ],

@@ -4,12 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { seedCast } from '#database/seeds/cast.ts'
 import { seedLookups } from '#database/seeds/lookups.ts'
-import {
-  findTrainee,
-  listTrainees,
-  wholeTrainee,
-  type TraineeQuery,
-} from '#modules/people/server/store/trainees.ts'
+import { findTrainee, listTrainees, wholeTrainee, type TraineeQuery } from '#modules/people/server/store/trainees.ts'
 import { enrolledIn } from '#modules/registration/server/store/class-lists.ts'
 import { openDatabase, type Database } from '#platform/server/database.ts'
 import { openPersonDatabases } from '#platform/server/person-databases.ts'

@@ -95,8 +95,9 @@ describe('a statement without a condition', () => {
 })
 
 const keysOf = async (db: Database, table: string, column: string) =>
-  (await sql<{ id: number }>`select distinct ${sql.ref(column)} as id from ${sql.table(table)} order by 1`.execute(db))
-    .rows.map(({ id }) => id)
+  (
+    await sql<{ id: number }>`select distinct ${sql.ref(column)} as id from ${sql.table(table)} order by 1`.execute(db)
+  ).rows.map(({ id }) => id)
 const nameOf = (kind: 'trainee' | 'instructor', id: number) =>
   Object.keys(cast).find((key) => cast[key as CastKey].role === kind && ids[key] === id) ?? `other ${id}`
 

@@ -29,7 +29,10 @@ export function greeting(config: Config, port: number, database: PreparedDatabas
     lines.push('the application’s connection can neither change tables nor the audit (README, Deployment).')
   }
   if (database.twoRoles && !database.secondWall) {
-    lines.push('', 'Only the queries decide which rows trainees, instructors and organizations see: the role of DATABASE_URL')
+    lines.push(
+      '',
+      'Only the queries decide which rows trainees, instructors and organizations see: the role of DATABASE_URL',
+    )
     lines.push('has no role for them that row-level security would hold (README, Two roles).')
   }
   if (printsWithoutSandbox()) {

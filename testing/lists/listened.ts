@@ -8,7 +8,8 @@ export interface Statement {
 }
 
 const reads = (text: string) => /^\s*(select|with)\b/i.test(text) && !/\b(insert into|update|delete from)\b/i.test(text)
-const tellsWhose = (text: string) => /^(?:begin|start transaction)\b.*set_config\('diwan\.actor', '([\d,]*)'/.exec(text)?.[1]
+const tellsWhose = (text: string) =>
+  /^(?:begin|start transaction)\b.*set_config\('diwan\.actor', '([\d,]*)'/.exec(text)?.[1]
 
 /** Notes every query that only reads; `heard` answers those since the last time. Before the pools' first connections. */
 export function listenTo(pools: readonly pg.Pool[]): { heard(): Statement[] } {

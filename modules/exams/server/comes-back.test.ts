@@ -22,7 +22,9 @@ afterEach(async () => {
 /** The class, the exam and a hundred trainees with a token each, made by a server of the test's own. */
 async function stage(open: OpenDatabase, config: AcademyProcess['database']) {
   await seedCast(open.db)
-  const server = await startTestServer({ database: { ...open, config, owner: config, persons: null, close: () => open.close() } })
+  const server = await startTestServer({
+    database: { ...open, config, owner: config, persons: null, close: () => open.close() },
+  })
   try {
     const { classId, courseId } = await stageClass(open.db)
     await sql`with made as (

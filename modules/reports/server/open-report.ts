@@ -31,5 +31,8 @@ export async function openReport<R extends ReadableReport>(one: R, asking: Openi
   }
   if (!actor || (report.open !== 'public' && !passes(report.open, actor.role, actor.permissions))) refuse(reportClosed)
   if (report.open !== 'public' && actor.role === 'anonymous') refuse(reportClosed)
-  return (await one.read({ db: ticket ? asking.dbOf(actor) : db, actor, parts: asking.parts }, params)) ?? refuse(reportClosed)
+  return (
+    (await one.read({ db: ticket ? asking.dbOf(actor) : db, actor, parts: asking.parts }, params)) ??
+    refuse(reportClosed)
+  )
 }

@@ -10,7 +10,9 @@ let server: TestServer
 let everybody: number
 beforeAll(async () => {
   server = await startTestServer({ modules: [probe.module] })
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from people.trainee`.execute(server.db)
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from people.trainee`.execute(
+    server.db,
+  )
   everybody = rows[0]!.count
   const forgetful = async ({ db }: { db: TestServer['db'] }) => {
     const found = await sql<{ count: number }>`select count(*)::integer as count from people.trainee`.execute(db)

@@ -103,9 +103,12 @@ test('a table that comes behind the wall later is shown to staff from the next s
   await client.end()
 })
 
-test.each(['superuser', 'bypassrls'])('a role that is no wall, as it is %s, does not count as one', async (attribute) => {
-  await makePersonRole()
-  await open()
-  await runStatement(server, `alter role ${person} ${attribute}`)
-  expect(await personRole({ connectionString: url(application) })).toBeNull()
-})
+test.each(['superuser', 'bypassrls'])(
+  'a role that is no wall, as it is %s, does not count as one',
+  async (attribute) => {
+    await makePersonRole()
+    await open()
+    await runStatement(server, `alter role ${person} ${attribute}`)
+    expect(await personRole({ connectionString: url(application) })).toBeNull()
+  },
+)

@@ -62,6 +62,7 @@ export async function policiesForAll(owner: pg.Client, role: string): Promise<st
   )
   const name = owner.escapeIdentifier(role)
   return rows.map(
-    ({ table }) => `create policy ${owner.escapeIdentifier(`all for ${role}`)} on ${table} to ${name} using (true) with check (true)`,
+    ({ table }) =>
+      `create policy ${owner.escapeIdentifier(`all for ${role}`)} on ${table} to ${name} using (true) with check (true)`,
   )
 }

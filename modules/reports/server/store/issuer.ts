@@ -4,7 +4,9 @@ import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 
 const recordOf = (kind: 'trainee' | 'instructor' | 'organization') =>
-  sql<number | null>`(select r.record_id from identity.own_record_facts r where r.account_id = a.id and r.record_kind = ${kind})`
+  sql<
+    number | null
+  >`(select r.record_id from identity.own_record_facts r where r.account_id = a.id and r.record_kind = ${kind})`
 
 /** The account that issued a ticket, as it is today; null where it is no longer active. */
 export async function issuerOf(db: Database, accountId: number): Promise<Actor | null> {
