@@ -21,7 +21,7 @@ import { layerCalls } from './layer-calls.ts'
 const { whole, secret } = settingsOfChild<{ whole: boolean; secret: string }>()
 const config = readConfig({ NODE_ENV: 'production' })
 const log = openLog(config.logLevel)
-const metrics = openMetrics(new pg.Pool())
+const metrics = openMetrics([new pg.Pool()])
 const secrets = secretsFrom(secret)
 const limiter = whole ? new Limiter(null as unknown as Database, randomBytes(32), null) : null
 const sentence = (code: string) => code
@@ -41,6 +41,7 @@ answerErrors(app, log, sentence, limiter, metrics)
 mount(app, [layerCalls(whole ? 'all' : 'anonymous')], {
   // No call here reads these.
   db: null as unknown as Database,
+  persons: null,
   files: null as never,
   vault: null as never,
   clock: () => new Date(),

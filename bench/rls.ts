@@ -1,16 +1,20 @@
-/* Lists of people with row-level security and without, on an academy after ten years. `npx node bench/rls.ts` prints TSV. */
+/* Lists of people behind the second wall and without it, on an academy after ten years. `npx node bench/rls.ts` prints TSV. */
 import { sql } from 'kysely'
 import { seedCast } from '#database/seeds/cast.ts'
 import { seedLookups } from '#database/seeds/lookups.ts'
-import { findTrainee, listTrainees, type TraineeQuery } from '#modules/people/server/store/trainees.ts'
+import { findTrainee, listTrainees, wholeTrainee, type TraineeQuery } from '#modules/people/server/store/trainees.ts'
+import { enrolledIn } from '#modules/registration/server/store/class-lists.ts'
 import { openDatabase, type Database } from '#platform/server/database.ts'
+import { openPersonDatabases } from '#platform/server/person-databases.ts'
 import { bringUpToDate } from '#platform/server/postgres/academy.ts'
+import { personRole } from '#platform/server/postgres/wall.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { fillTenYears } from '#testing/lists/ten-years.ts'
 import { runStatement, startTemporaryPostgres } from '#testing/temporary-postgres.ts'
+import { callsOf } from './rls-calls.ts'
 
-const rounds = 3
-const each = 10
+const rounds = 5
+const each = 20
 
 const server = await startTemporaryPostgres()
 const owner = { ...server.config, database: 'academy' }
@@ -23,65 +27,70 @@ await seedLookups(seeding.db)
 await seedCast(seeding.db)
 await seeding.close()
 await fillTenYears(owner)
-// What the rules of the calls say, once more: staff all, an organization its own, who teaches the taught, a person the own row.
-await runStatement(
-  owner,
-  `create policy seen on people.trainee using (
-    (select current_setting('diwan.sees', true)) = 'all'
-    or id = (select nullif(current_setting('diwan.trainee', true), '')::integer)
-    or organization_id = (select nullif(current_setting('diwan.organization', true), '')::integer)
-    or id = any (array(select trainee_id from people.taught_facts
-      where instructor_id = (select nullif(current_setting('diwan.instructor', true), '')::integer))));
-  create policy seen on people.organization using (
-    (select current_setting('diwan.sees', true)) = 'all'
-    or id = (select nullif(current_setting('diwan.organization', true), '')::integer))`,
-)
 
-const { db, pool, close } = openDatabase({ ...application, max: 1 })
-const who = (role: Actor['role'], organizationId: number | null): Actor => ({
+const { db, close } = openDatabase({ ...application, max: 1 })
+const persons = openPersonDatabases({ ...application, max: 1 }, (await personRole(application))!)
+const most = async (column: string, table: string): Promise<number> =>
+  (
+    await sql<{ id: number }>`select ${sql.ref(column)} as id from ${sql.table(table)}
+      where ${sql.ref(column)} is not null group by 1 order by count(*) desc, 1 limit 1`.execute(db)
+  ).rows[0]!.id
+const organizationId = await most('organization_id', 'people.trainee')
+const instructorId = await most('instructor_id', 'people.taught_facts')
+const traineeId = await most('trainee_id', 'registration.registration')
+const { classId } = (
+  await sql<{ classId: number }>`select i.class_id as "classId" from classes.class_instructor i
+    join registration.registration r on r.class_id = i.class_id
+    where i.instructor_id = ${instructorId} and i.state <> 'rejected' group by 1 order by count(*) desc, 1 limit 1`.execute(
+    db,
+  )
+).rows[0]!
+
+const who = (role: Actor['role'], own: Partial<Actor> = {}): Actor => ({
   userId: 1,
   role,
   permissions: [],
   traineeId: null,
   instructorId: null,
-  organizationId,
+  organizationId: null,
   name: '',
   language: 'ar',
   actingAdminId: null,
   hasUnprovedEmail: false,
+  ...own,
 })
-const { organization } = (
-  await sql<{ organization: number }>`select organization_id as organization from people.trainee
-    where organization_id is not null group by 1 order by count(*) desc, 1 limit 1`.execute(db)
-).rows[0]!
-const [staff, customer] = [who('trainingcoordinator', null), who('customer', organization)]
-const query = (more: object) => ({ pageNum: 1, pageSize: 50, ...more }) as TraineeQuery
+const staff = who('trainingcoordinator')
+const organization = who('customer', { organizationId })
+const instructor = who('instructor', { instructorId })
+const trainee = who('trainee', { traineeId })
+const query = (more: object = {}) => ({ pageNum: 1, pageSize: 50, ...more }) as TraineeQuery
 
 const asked: readonly { name: string; actor: Actor; run: (db: Database, actor: Actor) => Promise<unknown> }[] = [
-  { name: 'list of 50, staff', actor: staff, run: (on, actor) => listTrainees(on, actor, query({})) },
+  { name: 'staff, list of 50', actor: staff, run: (on, actor) => listTrainees(on, actor, query()) },
   {
-    name: 'search of a name, staff',
+    name: 'staff, search of a name',
     actor: staff,
     run: (on, actor) => listTrainees(on, actor, query({ search: 'مريم' })),
   },
   {
-    name: 'search of a code, staff',
+    name: 'staff, search of a code',
     actor: staff,
     run: (on, actor) => listTrainees(on, actor, query({ search: 'F-TR-004711' })),
   },
-  { name: 'one record, staff', actor: staff, run: (on, actor) => findTrainee(on, actor, 4711) },
-  { name: 'list of 50, organization', actor: customer, run: (on, actor) => listTrainees(on, actor, query({})) },
+  { name: 'staff, one record', actor: staff, run: (on, actor) => findTrainee(on, actor, 4711) },
+  { name: 'organization, list of 50', actor: organization, run: (on, actor) => listTrainees(on, actor, query()) },
+  {
+    name: 'organization, search of a name',
+    actor: organization,
+    run: (on, actor) => listTrainees(on, actor, query({ search: 'مريم' })),
+  },
+  { name: 'instructor, people of a class', actor: instructor, run: (on) => enrolledIn(on, classId) },
+  { name: 'instructor, list of 50', actor: instructor, run: (on, actor) => listTrainees(on, actor, query()) },
+  { name: 'trainee, own record whole', actor: trainee, run: (on, actor) => wholeTrainee(on, actor, traineeId) },
 ]
 
-/** The actor of this request, in a round trip of its own, as a read outside a transaction needs it. */
-const setActor = ({ role, organizationId }: Actor) =>
-  pool.query({
-    name: 'actor',
-    text: `select set_config('diwan.sees', $1, false), set_config('diwan.organization', $2, false)`,
-    values: [role === 'customer' ? 'own' : 'all', String(organizationId ?? '')],
-  })
-
 async function median(run: () => Promise<unknown>): Promise<number> {
+  for (let warm = 0; warm < 3; warm++) await run()
   const times = []
   for (let at = 0; at < each; at++) {
     const begun = performance.now()
@@ -91,28 +100,40 @@ async function median(run: () => Promise<unknown>): Promise<number> {
   return times.toSorted((one, other) => one - other)[each / 2]!
 }
 
-async function guard(on: boolean): Promise<void> {
-  const verb = on ? 'enable' : 'disable'
-  for (const table of ['trainee', 'organization'])
-    await runStatement(owner, `alter table people.${table} ${verb} row level security`)
+async function wall(stands: boolean): Promise<void> {
+  await runStatement(
+    owner,
+    `do $$ declare walled regclass; begin
+      for walled in select distinct polrelid from pg_policy loop
+        execute format('alter table %s ${stands ? 'enable' : 'disable'} row level security', walled);
+      end loop; end $$`,
+  )
 }
 
-console.log(['what', 'ms without', 'ms with', 'x with', 'x with, actor already set'].join('\t'))
-for (const { name, actor, run } of asked) {
-  const best = { without: Infinity, with: Infinity, set: Infinity }
+/* Whole calls, as people wait for them: over the call layer, without a network. */
+const calls = await callsOf(application, persons, { organizationId, instructorId, traineeId, classId })
+
+console.log(['who asks for what', 'ms without', 'ms with', 'x_with'].join('\t'))
+type Run = () => Promise<unknown>
+async function compare(name: string, without: Run, withWall: Run): Promise<void> {
+  const best = { without: Infinity, with: Infinity }
   for (let round = 0; round < rounds; round++) {
-    await guard(false)
-    best.without = Math.min(best.without, await median(() => run(db, actor)))
-    await guard(true)
-    const whole = async () => {
-      await setActor(actor)
-      return run(db, actor)
-    }
-    best.with = Math.min(best.with, await median(whole))
-    best.set = Math.min(best.set, await median(() => run(db, actor)))
+    await wall(false)
+    best.without = Math.min(best.without, await median(without))
+    await wall(true)
+    best.with = Math.min(best.with, await median(withWall))
   }
-  const ratio = (value: number) => (value / best.without).toFixed(2)
-  console.log([name, best.without.toFixed(2), best.with.toFixed(2), ratio(best.with), ratio(best.set)].join('\t'))
+  console.log([name, best.without.toFixed(2), best.with.toFixed(2), (best.with / best.without).toFixed(2)].join('\t'))
 }
-await close()
+for (const { name, actor, run } of asked) {
+  const on = actor === staff ? db : persons.of(actor)
+  await compare(
+    name,
+    () => run(db, actor),
+    () => run(on, actor),
+  )
+}
+for (const { name, without, behind } of calls.asked) await compare(`${name}, whole call`, without, behind)
+await calls.close()
+await Promise.all([close(), persons.close()])
 await server.stop()

@@ -12,7 +12,9 @@ import { openStorage } from '#platform/server/files/storage.ts'
 import { openLive } from '#platform/server/live/hub.ts'
 import { openLog } from '#platform/server/log.ts'
 import { openMetrics } from '#platform/server/metrics.ts'
+import { openPersonDatabases } from '#platform/server/person-databases.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
+import { personRole } from '#platform/server/postgres/wall.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { dataKeysFrom } from '#platform/server/vault/keys.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
@@ -30,16 +32,18 @@ const config = {
 const logins = sampleLogins()
 const secrets = secretsFrom(randomBytes(48).toString('base64url'))
 const { db, pool } = openDatabase({ ...address, max: config.poolSize })
+const role = await personRole(address)
 const vault = await openVault(db, dataKeysFrom([randomBytes(48).toString('base64url')]), null)
 const app = await buildApp({
   config,
   db,
+  persons: role === null ? null : openPersonDatabases({ ...address, max: config.poolSize }, role),
   secrets,
   live: await openLive(address),
   files: openStorage(config, vault),
   vault,
   log: openLog(config.logLevel),
-  metrics: openMetrics(pool),
+  metrics: openMetrics([pool]),
   modules: serverModules({
     secrets,
     // The sample academy's own: the log-in that is measured asks for no second factor.

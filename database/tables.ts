@@ -1099,6 +1099,11 @@ export interface PeopleCheckedNameFacts {
   trainee_id: number;
 }
 
+export interface PeopleExaminedFacts {
+  instructor_id: number;
+  trainee_id: number;
+}
+
 export interface PeopleInstructor {
   account_id: number | null;
   application: Generated<'waiting' | 'moreAsked' | 'approved' | 'rejected'>;
@@ -1179,6 +1184,17 @@ export interface PeopleInstructorLanguage {
   language_id: number;
 }
 
+export interface PeopleInstructorNameFacts {
+  account_id: number | null;
+  instructor_code: string;
+  instructor_id: number;
+  instructor_name_ar: string;
+  instructor_name_en: string;
+  is_active: boolean;
+  is_examiner: boolean;
+  is_practical_assessor: boolean;
+}
+
 export interface PeopleInstructorSector {
   id: Generated<number>;
   instructor_id: number;
@@ -1238,6 +1254,18 @@ export interface PeopleOrganizationFacts {
   organization_name: TrilingualColumn;
 }
 
+export interface PeopleOrganizationNameFacts {
+  credit_approved: boolean;
+  organization_code: string;
+  organization_id: number | null;
+  organization_name: TrilingualColumn;
+}
+
+export interface PeoplePaidForFacts {
+  organization_id: number | null;
+  trainee_id: number;
+}
+
 export interface PeoplePassportScanFacts {
   file_id: number;
   kept_since: Timestamp;
@@ -1290,6 +1318,11 @@ export interface PeopleSignupStart {
 }
 
 export interface PeopleTaughtFacts {
+  instructor_id: number;
+  trainee_id: number;
+}
+
+export interface PeopleTeachingFacts {
   instructor_id: number;
   trainee_id: number;
 }
@@ -1707,6 +1740,12 @@ export interface RegistrationPaymentProof {
   uploaded_by: number;
 }
 
+export interface RegistrationPlaceFacts {
+  class_id: number;
+  is_enrolled: boolean;
+  registration_id: number;
+}
+
 export interface RegistrationRegistration {
   class_id: number;
   code: string;
@@ -1847,6 +1886,7 @@ export interface DB {
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.notification": NotificationsNotification;
   "people.checked_name_facts": PeopleCheckedNameFacts;
+  "people.examined_facts": PeopleExaminedFacts;
   "people.instructor": PeopleInstructor;
   "people.instructor_area": PeopleInstructorArea;
   "people.instructor_attachment": PeopleInstructorAttachment;
@@ -1854,17 +1894,21 @@ export interface DB {
   "people.instructor_education": PeopleInstructorEducation;
   "people.instructor_facts": PeopleInstructorFacts;
   "people.instructor_language": PeopleInstructorLanguage;
+  "people.instructor_name_facts": PeopleInstructorNameFacts;
   "people.instructor_sector": PeopleInstructorSector;
   "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;
   "people.organization_facts": PeopleOrganizationFacts;
+  "people.organization_name_facts": PeopleOrganizationNameFacts;
+  "people.paid_for_facts": PeoplePaidForFacts;
   "people.passport_scan_facts": PeoplePassportScanFacts;
   "people.roster_import": PeopleRosterImport;
   "people.signup": PeopleSignup;
   "people.signup_file": PeopleSignupFile;
   "people.signup_start": PeopleSignupStart;
   "people.taught_facts": PeopleTaughtFacts;
+  "people.teaching_facts": PeopleTeachingFacts;
   "people.trainee": PeopleTrainee;
   "people.trainee_attachment": PeopleTraineeAttachment;
   "people.trainee_contact": PeopleTraineeContact;
@@ -1901,6 +1945,7 @@ export interface DB {
   "registration.invoice": RegistrationInvoice;
   "registration.move": RegistrationMove;
   "registration.payment_proof": RegistrationPaymentProof;
+  "registration.place_facts": RegistrationPlaceFacts;
   "registration.registration": RegistrationRegistration;
   "registration.registration_facts": RegistrationRegistrationFacts;
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#platform/server/database.ts'
+import { openPersonDatabases, type OpenPersonDatabases } from '#platform/server/person-databases.ts'
+import { personRole } from '#platform/server/postgres/wall.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
 import { templateName, testRole } from './template.ts'
 import { runStatement } from './temporary-postgres.ts'
@@ -8,6 +10,8 @@ import { runStatement } from './temporary-postgres.ts'
 export interface TestDatabase extends OpenDatabase {
   /** As the academy's role, which may neither change tables nor the audit. */
   readonly config: PostgresConfig
+  /** As people who are not staff; null in an empty database, which has no role for them. */
+  readonly persons: OpenPersonDatabases | null
   /** As the tables' owner, past every guard. */
   readonly owner: PostgresConfig
 }
@@ -28,9 +32,11 @@ async function copyOf(template: string, role: string | null): Promise<TestDataba
   const owner = { ...server, database: name }
   const config = role === null ? owner : { ...owner, user: role }
   const open = openDatabase(config)
+  const personsRole = role === null ? null : await personRole(config)
+  const persons = personsRole === null ? null : openPersonDatabases(config, personsRole)
   const close = async () => {
-    await open.close()
+    await Promise.all([open.close(), persons?.close()])
     await runStatement(server, `drop database ${name} with (force)`)
   }
-  return { ...open, config, owner, close }
+  return { ...open, config, owner, persons, close }
 }

@@ -71,7 +71,7 @@ const secrets = testSecrets
 /** The whole server on a database of its own. Close it in `afterAll`. About 100 ms. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await cloneDatabase())
-  const { db } = database
+  const { db, persons } = database
   const dataDir = mkdtempSync(join(tmpdir(), 'diwan-test-data-'))
   const config: Config = { ...readConfig({ NODE_ENV: 'test' }), dataDir, ...options.config }
   const vault = await openVault(db, testDataKeys, secrets)
@@ -96,12 +96,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await buildApp({
     config,
     db,
+    persons,
     secrets,
     live,
     files,
     vault,
     log,
-    metrics: openMetrics(database.pool),
+    metrics: openMetrics([database.pool]),
     modules: options.modules ?? serverModules(parts),
     clock,
     ownCalls: !options.replaces,

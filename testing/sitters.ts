@@ -12,7 +12,9 @@ export const testJwtSecret = 'for tests alone: the same in each of them'
 /** A class, an exam that is open and so many trainees with a token each, made by a server of the test's own. */
 export async function stageSitters(open: OpenDatabase, config: AcademyProcess['database'], people: number) {
   await seedCast(open.db)
-  const server = await startTestServer({ database: { ...open, config, owner: config, close: () => open.close() } })
+  const server = await startTestServer({
+    database: { ...open, config, owner: config, persons: null, close: () => open.close() },
+  })
   try {
     const { classId, courseId } = await stageClass(open.db)
     await sql`with made as (

@@ -27,6 +27,7 @@ import type { Metrics } from '#platform/server/metrics.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
+import type { PersonDatabases } from '#platform/server/person-databases.ts'
 import { addWaitingMetrics } from '#platform/server/waiting-metrics.ts'
 import { authenticateBy } from './actors.ts'
 import { openapiDocument } from './openapi.ts'
@@ -35,6 +36,8 @@ import { englishSentences } from './sentences.ts'
 export interface AppParts {
   readonly config: Config
   readonly db: Database
+  /** What people who are not staff are served from; null where the database has no role for them. */
+  readonly persons: PersonDatabases | null
   readonly secrets: Secrets
   readonly live: Live
   readonly files: FileStorage
@@ -101,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ],
     {
       db,
+      persons: parts.persons,
       files,
       vault,
       clock,

@@ -18,6 +18,8 @@ export type { DatabaseAddress }
 export interface PreparedDatabase {
   /** Whether the tables belong to another role than the one that serves. */
   readonly twoRoles: boolean
+  /** Whether people who are not staff are served by a role of their own. */
+  readonly secondWall: boolean
   /** There is no account yet: somebody must make the first. */
   readonly needsFirstAdmin: boolean
   /** What the operator should know of it: sentences. */
@@ -31,11 +33,11 @@ export async function prepareDatabase(
   secrets: Secrets,
   say: (line: string) => void,
 ): Promise<PreparedDatabase> {
-  const { twoRoles, migrated } = await updateDatabase(config, address)
+  const { twoRoles, secondWall, migrated } = await updateDatabase(config, address)
   if (migrated.length > 0) say(`Migrated the database: ${migrated.length} steps.`)
   const warning = await compareClocks(address)
   const needsAdmin = await fill(config, address, secrets, say)
-  return { twoRoles, needsFirstAdmin: needsAdmin, warnings: warning === null ? [] : [warning] }
+  return { twoRoles, secondWall, needsFirstAdmin: needsAdmin, warnings: warning === null ? [] : [warning] }
 }
 
 /** Lookups always, the sample academy where it is wanted and nobody is there yet. Answers whether it is still empty. */

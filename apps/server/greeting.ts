@@ -28,6 +28,13 @@ export function greeting(config: Config, port: number, database: PreparedDatabas
     lines.push('', 'One database role owns the tables and serves: set DATABASE_OWNER_URL, so that whoever gets hold of')
     lines.push('the application’s connection can neither change tables nor the audit (README, Deployment).')
   }
+  if (database.twoRoles && !database.secondWall) {
+    lines.push(
+      '',
+      'Only the queries decide which rows trainees, instructors and organizations see: the role of DATABASE_URL',
+    )
+    lines.push('has no role for them that row-level security would hold (README, Two roles).')
+  }
   if (printsWithoutSandbox()) {
     lines.push('', 'The server runs as root: the Chromium that prints PDF has no sandbox. Run it as another user.')
   }

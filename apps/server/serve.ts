@@ -5,6 +5,8 @@ import { inactiveAmong } from '#modules/identity/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { sealing } from '#platform/server/audit/seal.ts'
 import { openDatabase } from '#platform/server/database.ts'
+import { openPersonDatabases } from '#platform/server/person-databases.ts'
+import { personRole } from '#platform/server/postgres/wall.ts'
 import { openStorage } from '#platform/server/files/storage.ts'
 import { housekeeping } from '#platform/server/jobs/housekeeping.ts'
 import { startJobs } from '#platform/server/jobs/start.ts'
@@ -40,10 +42,11 @@ export async function serve(
   const log = openLog(config.logLevel)
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)
   const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
-  const { db, pool, close } = openDatabase(
-    { ...database, max: config.poolSize, connectionTimeoutMillis: 5_000, application_name: 'diwan' },
-    warn('a database connection ended'),
-  )
+  const pooled = { ...database, max: config.poolSize, connectionTimeoutMillis: 5_000, application_name: 'diwan' }
+  const ended = warn('a database connection ended')
+  const role = await personRole(database)
+  const { db, pool, close } = openDatabase(pooled, ended)
+  const persons = role === null ? null : openPersonDatabases(pooled, role, ended)
   const live = await openLive(database, warn('the listening connection was lost'))
   const outbox = openOutbox(config, inactiveAmong, (mail) => log.warn(mail, 'a mail was not delivered'))
   const logins = sampleLogins()
@@ -59,10 +62,11 @@ export async function serve(
   })
   const vault = await openVault(db, readDataKeys(config.dataDir, config.databaseUrl !== null), secrets)
   const files = openStorage(config, vault, (why) => log.error({ why }, 'FILES_SCAN_COMMAND could not look at a file'))
-  const metrics = openMetrics(pool)
+  const metrics = openMetrics(persons === null ? [pool] : [pool, persons.pool])
   const app = await buildApp({
     config,
     db,
+    persons,
     secrets,
     live,
     files,
@@ -104,7 +108,7 @@ export async function serve(
       await Promise.all([running.stop(), jobs.stop()])
       await Promise.all([live.close(), closePdfBrowser()])
       outbox.close()
-      await close()
+      await Promise.all([close(), persons?.close()])
     },
   }
 }

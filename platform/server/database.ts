@@ -37,6 +37,15 @@ function statementName(text: string): string | undefined {
 /** Not `begin` and the like, which have no plan. */
 const isPlanned = (text: string): boolean => /^\s*(select|with|insert|update|delete)\b/i.test(text)
 
+/** Sends one statement, prepared where that pays. */
+export const send = (client: pg.PoolClient, text: string, values?: unknown[]): Promise<pg.QueryResult> =>
+  values?.length || isPlanned(text)
+    ? client.query({ name: statementName(text), text, values } as pg.QueryConfig)
+    : client.query(text, values)
+
+export const usualSettings =
+  '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c lock_timeout=3000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC'
+
 export interface OpenDatabase {
   readonly db: Database
   readonly pool: pg.Pool
@@ -48,34 +57,41 @@ export interface OpenDatabase {
  * that data lie in memory or on an SSD, so that it takes an index where one serves, and that one request does not take
  * the cores from the others.
  */
-export function openDatabase(config: pg.PoolConfig, onIdleError: (error: Error) => void = () => {}): OpenDatabase {
+export function openPool(config: pg.PoolConfig, onIdleError: (error: Error) => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     max: 12,
     types,
     // A new connection has nothing prepared: who comes after a pause of ten seconds, the driver's default, would wait.
     idleTimeoutMillis: 600_000,
-    options:
-      '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c lock_timeout=3000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
     ...config,
+    options: config.options ?? usualSettings,
   })
   // Without a listener a backend that the server shuts down would end the process: the pool listens to the connections
   // that are idle and takes its listener off those in use, whose question fails by itself.
   pool.on('error', onIdleError)
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** How one connection that was taken from the pool asks, until it is given back. */
+export type Asking = (text: string, values: unknown[]) => Promise<pg.QueryResult>
+
+/** A database over a pool; `asking` says how each connection that is taken from it sends what it is asked. */
+export function databaseOver(pool: pg.Pool, asking: (client: pg.PoolClient) => Asking): Database {
   const prepared = {
     connect: async () => {
       const client = await pool.connect()
-      return {
-        query: (text: unknown, values: unknown[]) =>
-          typeof text === 'string' && (values?.length || isPlanned(text))
-            ? client.query({ name: statementName(text), text, values } as pg.QueryConfig)
-            : client.query(text as string, values),
-        release: () => client.release(),
-      }
+      return { query: asking(client), release: () => client.release() }
     },
     end: () => pool.end(),
   }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared as never }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepared as never }) })
+}
+
+/** Opens a database that shows whatever its role may see. */
+export function openDatabase(config: pg.PoolConfig, onIdleError?: (error: Error) => void): OpenDatabase {
+  const pool = openPool(config, onIdleError)
+  const db = databaseOver(pool, (client) => (text, values) => send(client, text, values))
   return { db, pool, close: () => db.destroy() }
 }
 

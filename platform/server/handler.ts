@@ -39,6 +39,8 @@ export interface ReplyHead {
 export interface Asked<A> {
   readonly db: Database
   readonly actor: Actor
+  /** What a call that reads shows somebody else, for whom the actor brings a key (the ticket to a document). */
+  readonly dbOf: (actor: Actor) => Database
   readonly now: Date
   readonly query: A extends { query: infer Q } ? Q : never
   readonly body: A extends { body: infer B } ? B : never

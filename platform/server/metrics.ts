@@ -8,7 +8,7 @@ export interface Metrics {
   bug(): void
 }
 
-export function openMetrics(pool: pg.Pool): Metrics {
+export function openMetrics(pools: readonly pg.Pool[]): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -21,13 +21,15 @@ export function openMetrics(pool: pg.Pool): Metrics {
   const bugs = new Counter({ name: 'diwan_bugs_total', help: 'Requests that a bug stopped', registers: [registry] })
   const connections = new Gauge({
     name: 'diwan_database_connections',
-    help: 'Connections of the pool, and requests that wait for one',
+    help: 'Connections of the pools, and requests that wait for one',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      this.set({ state: 'open' }, pool.totalCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waiting' }, pool.waitingCount)
+      const all = (count: 'totalCount' | 'idleCount' | 'waitingCount') =>
+        pools.reduce((sum, pool) => sum + pool[count], 0)
+      this.set({ state: 'open' }, all('totalCount'))
+      this.set({ state: 'idle' }, all('idleCount'))
+      this.set({ state: 'waiting' }, all('waitingCount'))
     },
   })
   connections.set({ state: 'waiting' }, 0)

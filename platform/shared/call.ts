@@ -37,6 +37,11 @@ interface Facts {
    * and pages send none. A key that is sent all the same keeps the reply as ever.
    */
   readonly repeatable?: true
+  /**
+   * Why the database shows whoever calls it everybody's rows. Without it a person who is not staff is shown the own ones
+   * alone, whatever the statements say (`testing/second-wall.test.ts` holds the list).
+   */
+  readonly pastTheWall?: string
   /** Requests a second from one actor, where the general limit does not fit. */
   readonly perSecond?: number
   /** Its handler counts failures itself, by who fails: those of a whole network do not close it. */

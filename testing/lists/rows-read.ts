@@ -23,11 +23,25 @@ export interface Visit {
   readonly rows: number
 }
 
-/** Runs the statement with the product's own settings; tells which tables its plan looks at, and how many of their rows. */
-export async function rowsRead(pool: pg.Pool, { text, values }: Statement): Promise<Visit[]> {
-  const explain = `explain (analyze, verbose, timing off, summary off, buffers off, format json) ${text}`
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(explain, [...values])
-  return visits(rows[0]!['QUERY PLAN'][0].Plan)
+/**
+ * Runs the statement as it was sent, with the product's own settings and by whom it was sent; tells which tables its plan
+ * looks at, and how many of their rows.
+ */
+export async function rowsRead(
+  { pool, persons }: { readonly pool: pg.Pool; readonly persons: { readonly pool: pg.Pool } | null },
+  { text, values, rows: whose }: Statement,
+): Promise<Visit[]> {
+  const client = await (whose === null ? pool : persons!.pool).connect()
+  try {
+    await client.query('begin')
+    if (whose !== null) await client.query(`select set_config('diwan.actor', $1, true)`, [whose])
+    const explain = `explain (analyze, verbose, timing off, summary off, buffers off, format json) ${text}`
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(explain, [...values])
+    return visits(rows[0]!['QUERY PLAN'][0].Plan)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 }
 
 /** The total that comes with a page: a count of the rows up to a limit, made once for the statement. */

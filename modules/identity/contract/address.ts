@@ -99,6 +99,7 @@ export const confirmAddress = call({
   who: 'anonymous',
   effect: 'writes',
   duringMaintenance: true,
+  pastTheWall: 'The link proves who comes: the record that follows the new address is found by its account.',
   summary:
     'Proves a new address by the token mailed to it: it counts from now on, and every session of the account ends.',
   body: z.strictObject({ token: token() }),
@@ -112,6 +113,7 @@ export const undoAddress = call({
   who: 'anonymous',
   effect: 'writes',
   duringMaintenance: true,
+  pastTheWall: 'The link proves who comes: the record that follows the new address is found by its account.',
   summary:
     'Takes a change of address back by the token mailed to the old one, ends every session of the account, and answers a ' +
     'token with which a new password is set.',

@@ -74,7 +74,7 @@ export const ownData: OwnData = {
             'nationality', ${named('nationality', 'nationality_id')}, 'country', ${named('country', 'country_id')},
             'marital_status', ${named('marital_status', 'marital_status_id')},
             'education_degree', ${named('education_degree', 'education_degree_id')},
-            'organization', (select o.name from people.organization o where o.id = p.organization_id))
+            'organization', (select o.organization_name from people.organization_name_facts o where o.organization_id = p.organization_id))
           || ${lists('trainee')}
           || jsonb_build_object('NameChanges', (select coalesce(jsonb_agg(jsonb_build_object('NameAr', n.name_ar,
             'NameEn', n.name_en, 'State', n.state, 'AskedAt', n.asked_at, 'Answer', n.answer) order by n.id), '[]')

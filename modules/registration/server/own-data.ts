@@ -20,7 +20,7 @@ export const ownData: OwnData = {
           'CourseName', c.course_name, 'StartsOn', c.starts_on, 'EndsOn', c.ends_on, 'State', r.main, 'Visa', r.visa,
           'Money', r.money, 'Travel', r.travel, 'Reason', r.reason, 'HasSeat', r.has_seat,
           'NeedsAccommodation', r.needs_accommodation, 'RoomType', r.room_type, 'Flight', r.flight, 'Hotel', r.hotel,
-          'Notes', r.notes, 'PaidByOrganization', (select o.organization_name from people.organization_facts o
+          'Notes', r.notes, 'PaidByOrganization', (select o.organization_name from people.organization_name_facts o
             where o.organization_id = r.organization_id), 'OrganizationAgreedAt', r.organization_agreed_at,
           'CreatedAt', r.created_at, 'SubmittedAt', r.submitted_at, 'ConfirmedAt', r.confirmed_at,
           'WaitingSince', r.waiting_since,

@@ -9,6 +9,7 @@ import { issuerOf } from './store/issuer.ts'
 
 export interface OpeningReport {
   readonly db: Database
+  readonly dbOf: (actor: Actor) => Database
   readonly actor: Actor
   readonly now: Date
   readonly parts: ReportParts
@@ -30,5 +31,8 @@ export async function openReport<R extends ReadableReport>(one: R, asking: Openi
   }
   if (!actor || (report.open !== 'public' && !passes(report.open, actor.role, actor.permissions))) refuse(reportClosed)
   if (report.open !== 'public' && actor.role === 'anonymous') refuse(reportClosed)
-  return (await one.read({ db, actor, parts: asking.parts }, params)) ?? refuse(reportClosed)
+  return (
+    (await one.read({ db: ticket ? asking.dbOf(actor) : db, actor, parts: asking.parts }, params)) ??
+    refuse(reportClosed)
+  )
 }

@@ -56,6 +56,7 @@ beforeAll(async () => {
   answerErrors(app, log, (code) => code, null)
   const serving = {
     db: database.db,
+    persons: database.persons,
     files,
     vault: testVault,
     clock: () => new Date(),

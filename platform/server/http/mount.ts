@@ -14,6 +14,7 @@ import type { FileStorage } from '../files/kept-files.ts'
 import type { MaintenanceGate } from '../maintenance.ts'
 import type { Vault } from '../vault/vault.ts'
 import { firstTryOf } from './at-once.ts'
+import type { PersonDatabases } from '../person-databases.ts'
 import type { Caller, Callers } from './callers.ts'
 import { mayPassAgain } from './database-errors.ts'
 import { acceptGzip, unpackedLimit } from './gzip-body.ts'
@@ -26,6 +27,7 @@ import { checkReply } from './reply-check.ts'
 import { bearerOf, factsOf, visitor } from './request-facts.ts'
 import { payloadOf } from './payload.ts'
 import { isEventStream, isFile } from './replies.ts'
+import { databaseFor } from './second-wall.ts'
 import { inTransaction } from './transaction.ts'
 
 declare module 'fastify' {
@@ -38,6 +40,8 @@ declare module 'fastify' {
 
 export interface Serving {
   readonly db: Database
+  /** What people who are not staff are served from; null where the database has no role for them. */
+  readonly persons: PersonDatabases | null
   readonly files: FileStorage
   readonly vault: Vault
   readonly clock: () => Date
@@ -111,7 +115,7 @@ function callerOf(request: FastifyRequest, { callers, clock }: Serving): Caller 
 
 /** Limit, guard, parse, run. Refusals are thrown; the error handler answers them. */
 function runnerOf(call: Call, handle: Handle, serving: Serving) {
-  const { db, limiter, gate, secure, checked, clock } = serving
+  const { limiter, gate, secure, checked, clock } = serving
   const writes = call.effect === 'writes'
   const open = access[call.who].includes('anonymous')
   const alone = hasOwnTransactions(handle)
@@ -135,7 +139,8 @@ function runnerOf(call: Call, handle: Handle, serving: Serving) {
 
     const input = parseInput(request.query, request.body)
     const facts = factsOf(request, caller, actor, secure)
-    const asked = (on: Database): Asked<never> => ask(on, input, actor, now, facts, reply, serving)
+    const db = databaseFor(call, actor, serving)
+    const asked = (on: Database): Asked<never> => ask(call, on, input, actor, now, facts, reply, serving)
     const whole = () =>
       writes && !alone
         ? inTransaction(db, slot(call, request, facts, input, serving), (tx) => handle(asked(tx)))
@@ -166,19 +171,21 @@ async function noted(answered: unknown, note: (reply: unknown) => Promise<void>)
 }
 
 function ask(
+  call: Call,
   db: Database,
   input: Input,
   actor: Asked<never>['actor'],
   now: Date,
   request: RequestFacts,
   reply: ReplyHead,
-  { files, vault }: Serving,
+  serving: Serving,
 ) {
   const by = byOf(actor, request)
   return {
     db,
-    files,
-    vault,
+    dbOf: (other) => databaseFor(call, other, serving),
+    files: serving.files,
+    vault: serving.vault,
     actor,
     now,
     query: input.query as never,

@@ -12,6 +12,7 @@ import {
 } from './database-server.ts'
 import { migrate, missingMigrations } from './migrate.ts'
 import { grantToApplication, refuseNoOwner, refuseSameRole, roleFacts } from './roles.ts'
+import { personRole } from './wall.ts'
 
 export type { DatabaseAddress }
 
@@ -21,6 +22,8 @@ export interface UpdatedDatabase {
   readonly owner: DatabaseAddress | null
   /** Whether the owner is another role than the application. */
   readonly twoRoles: boolean
+  /** Whether people who are not staff are served by a role that row-level security holds. */
+  readonly secondWall: boolean
   /** Names of the migrations that ran now. */
   readonly migrated: readonly string[]
 }
@@ -45,7 +48,8 @@ export async function updateDatabase(settings: OwnerSettings, address: DatabaseA
   if (settings.databaseUrl !== null) return updateElsewhere(address, settings.databaseOwnerUrl)
   const owner = { ...address, user: superuser }
   await checkServer(owner)
-  return { owner, twoRoles: true, migrated: await bringUpToDate(owner, address.user!) }
+  const migrated = await bringUpToDate(owner, address.user!)
+  return { owner, twoRoles: true, secondWall: await hasWall(address), migrated }
 }
 
 /** One role for all, two, or the application's alone: then somebody else has migrated (`bin/migrate`). */
@@ -61,12 +65,16 @@ async function updateElsewhere(address: DatabaseAddress, ownerUrl: string | null
     refuseSameRole(ownRole, await roleFacts(address))
     await prepareJobs(owner)
     await grantToApplication(owner, role.name)
-    return { owner, twoRoles: true, migrated }
+    return { owner, twoRoles: true, secondWall: await hasWall(address), migrated }
   }
-  if (role.owns) return { owner: address, twoRoles: false, migrated: await bringUpToDate(address, null) }
+  if (role.owns) {
+    return { owner: address, twoRoles: false, secondWall: false, migrated: await bringUpToDate(address, null) }
+  }
   await refuseOutdated(address)
-  return { owner: null, twoRoles: true, migrated: [] }
+  return { owner: null, twoRoles: true, secondWall: await hasWall(address), migrated: [] }
 }
+
+const hasWall = async (address: DatabaseAddress): Promise<boolean> => (await personRole(address)) !== null
 
 /** Every table as this version needs it, and open to the role that serves. Answers the migrations that ran. */
 export async function bringUpToDate(owner: DatabaseAddress, role: string | null): Promise<string[]> {

@@ -43,13 +43,13 @@ export async function openDatabaseServer(settings: ServerSettings, keeping?: Kee
   return { address, embedded: true, reused: server.reused, stop: () => server.stop() }
 }
 
-/** Beside its pool each process listens on one connection and runs jobs on three; commands need a few more. */
+/** Beside its two pools each process listens on one connection and runs jobs on three; commands need a few more. */
 const startEmbedded = ({ dataDir, poolSize, workers }: ServerSettings, keeping: Keeping | undefined) =>
   startPostgres({
     ...(keeping && { keeping }),
     dataDir: join(dataDir, 'postgres'),
     durable: true,
-    maxConnections: Math.max(100, workers * (poolSize + 4) + 20),
+    maxConnections: Math.max(100, workers * (2 * poolSize + 4) + 20),
   })
 
 async function createDatabase(server: Postgres): Promise<void> {

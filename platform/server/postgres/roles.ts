@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { ConfigError } from '../config-error.ts'
+import { ensurePersonRole, policiesForAll } from './wall.ts'
 
 /** Rows of these are added and read, never changed or removed, by whoever serves requests. */
 const addedOnly = ['platform.audit', 'platform.audit_seal', 'platform.audit_check']
@@ -47,31 +48,33 @@ export function refuseSameRole(owner: RoleFacts, application: RoleFacts): void {
 
 /**
  * Gives the application's role what serving needs, in every schema that there is now, and nothing more: no table can be
- * made, changed or dropped by it, no trigger switched off, no row of the audit changed. Run after each migration; what
- * it has already stays.
+ * made, changed or dropped by it, no trigger switched off, no row of the audit changed. The role behind the second wall
+ * gets the same, and sees what the policies leave. Run after each migration; what it has already stays.
  */
 export async function grantToApplication(owner: pg.ClientConfig, role: string): Promise<void> {
   await asked(owner, async (client) => {
     await client.query('begin')
     // Two that grant at once would meet in the same catalogue row.
     await client.query(`select pg_advisory_xact_lock(hashtextextended('platform.grants', 0))`)
-    const name = client.escapeIdentifier(role)
+    const person = await ensurePersonRole(client, role)
     const { rows } = await client.query<{ schema: string }>(`
       select quote_ident(nspname) as schema from pg_namespace
       where nspname not like 'pg\\_%' and nspname not in ('information_schema', 'public') and pg_has_role(nspowner, 'usage')`)
+    const served = [role, ...(person === null ? [] : [person])].map((each) => client.escapeIdentifier(each)).join(', ')
     const statements = rows.map(
-      ({ schema }) => `grant usage on schema ${schema} to ${name};
-        grant select, insert, update, delete on all tables in schema ${schema} to ${name};
-        grant usage, select on all sequences in schema ${schema} to ${name};
-        grant execute on all functions in schema ${schema} to ${name}`,
+      ({ schema }) => `grant usage on schema ${schema} to ${served};
+        grant select, insert, update, delete on all tables in schema ${schema} to ${served};
+        grant usage, select on all sequences in schema ${schema} to ${served};
+        grant execute on all functions in schema ${schema} to ${served}`,
     )
     await client.query(
       [
         ...statements,
-        `revoke update, delete on ${addedOnly.join(', ')} from ${name}`,
-        `revoke delete on platform.audit_head from ${name}`,
+        `revoke update, delete on ${addedOnly.join(', ')} from ${served}`,
+        `revoke delete on platform.audit_head from ${served}`,
         `revoke create on schema public from public`,
-        `grant select on kysely_migration, kysely_migration_lock to ${name}`,
+        `grant select on kysely_migration, kysely_migration_lock to ${served}`,
+        ...(await policiesForAll(client, role)),
       ].join(';\n'),
     )
     await client.query('commit')

@@ -30,7 +30,7 @@ const sessionsWhere = (condition: RawBuilder<unknown>) =>
     and s.session_state <> 'cancelled' and ${condition})`
 
 /** Somebody who takes part has no mark in the session `s`. */
-export const hasUnmarked = sql<boolean>`exists (select from registration.registration_facts r
+export const hasUnmarked = sql<boolean>`exists (select from registration.place_facts r
   where r.class_id = s.class_id and r.is_enrolled
     and not exists (select from attendance.mark m where m.session_id = s.session_id and m.registration_id = r.registration_id))`
 

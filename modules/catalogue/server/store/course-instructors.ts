@@ -6,7 +6,7 @@ import type { Trilingual } from '#platform/shared/text.ts'
 export const instructorsOf = (db: Database, courseId: number) =>
   db
     .selectFrom('catalogue.course_instructor as l')
-    .innerJoin('people.instructor_facts as i', 'i.instructor_id', 'l.instructor_id')
+    .innerJoin('people.instructor_name_facts as i', 'i.instructor_id', 'l.instructor_id')
     .select(['i.instructor_id as ID', 'i.instructor_code as Code'])
     .select(sql<Trilingual>`jsonb_build_object('ar', i.instructor_name_ar, 'en', i.instructor_name_en)`.as('FullName'))
     .where('l.course_id', '=', courseId)
@@ -19,7 +19,7 @@ export async function putInstructors(db: Database, courseId: number, ids: readon
   const wanted = [...new Set(ids)]
   await db
     .deleteFrom('catalogue.course_instructor as l')
-    .using('people.instructor_facts as i')
+    .using('people.instructor_name_facts as i')
     .whereRef('i.instructor_id', '=', 'l.instructor_id')
     .where('l.course_id', '=', courseId)
     .where('i.is_active', '=', true)
@@ -27,7 +27,7 @@ export async function putInstructors(db: Database, courseId: number, ids: readon
     .execute()
   if (wanted.length === 0) return true
   const known = await db
-    .selectFrom('people.instructor_facts')
+    .selectFrom('people.instructor_name_facts')
     .select('instructor_id')
     .where('instructor_id', 'in', wanted)
     .execute()

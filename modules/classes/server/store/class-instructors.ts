@@ -15,7 +15,7 @@ export async function instructorsOfClasses(
   if (classIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('classes.class_instructor as i')
-    .innerJoin('people.instructor_facts as f', 'f.instructor_id', 'i.instructor_id')
+    .innerJoin('people.instructor_name_facts as f', 'f.instructor_id', 'i.instructor_id')
     .where('i.class_id', 'in', classIds)
     .select([
       'i.id as ID',

@@ -20,7 +20,7 @@ const columns = (db: Database) =>
     .selectFrom('classes.course_class as c')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .leftJoin('planning.room_facts as r', 'r.room_id', 'c.room_id')
-    .leftJoin('people.organization_facts as o', 'o.organization_id', 'c.organization_id')
+    .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'c.organization_id')
     .select([
       'c.id as ID',
       'c.code as Code',

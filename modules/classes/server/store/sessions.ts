@@ -45,7 +45,7 @@ async function complete<Row extends SessionColumns>(db: Database, actor: Actor, 
   const teaching = rows.length
     ? await db
         .selectFrom('classes.session_instructor as t')
-        .innerJoin('people.instructor_facts as f', 'f.instructor_id', 't.instructor_id')
+        .innerJoin('people.instructor_name_facts as f', 'f.instructor_id', 't.instructor_id')
         .where(
           't.session_id',
           'in',

@@ -23,7 +23,7 @@ export function reachesClass(actor: Actor, classId = 'e.class_id'): RawBuilder<b
 export function isExaminerOf(actor: Actor, classId = 'e.class_id'): RawBuilder<boolean> {
   if (actor.instructorId === null) return sql<boolean>`false`
   return sql<boolean>`exists (select from classes.class_instructor_facts ci
-    join people.instructor_facts f on f.instructor_id = ci.instructor_id and f.is_examiner
+    join people.instructor_name_facts f on f.instructor_id = ci.instructor_id and f.is_examiner
     where ci.class_id = ${sql.ref(classId)} and ci.instructor_id = ${actor.instructorId})`
 }
 

@@ -16,6 +16,9 @@ import { instructorSignup, userSignup } from './bodies.ts'
 import { passwordPair, signupKey } from './fields.ts'
 import { Signup } from './state.ts'
 
+/** Whoever registers is nobody yet: whether the address or the passport is known is asked of everybody's records. */
+const pastTheWall = 'A visitor is nobody yet; the record that is made or completed is found by the proved address.'
+
 const SignedIn = z
   .object({
     accessToken: z.string(),
@@ -31,6 +34,7 @@ export const startSignup = call({
   path: '/api/Signup/Start',
   who: 'anonymous',
   effect: 'writes',
+  pastTheWall,
   summary: 'Mails a code to an address that somebody wants to register with. Answers alike whether it has an account.',
   body: z.strictObject({ Email: email() }),
   reply: z.object({ AttemptID: z.uuid() }),
@@ -42,6 +46,7 @@ export const proveSignup = call({
   path: '/api/Signup/Prove',
   who: 'anonymous',
   effect: 'writes',
+  pastTheWall,
   summary: 'Exchanges the mailed code for a key with which the browser registers within a day.',
   body: z.strictObject({ AttemptID: z.uuid('required'), Code: z.string({ error: 'required' }).max(20, tooLong) }),
   reply: z.object({ Key: z.string(), Signup }),
@@ -53,6 +58,7 @@ export const getSignup = call({
   path: '/api/Signup/Get',
   who: 'anonymous',
   effect: 'reads',
+  pastTheWall,
   summary: 'What the academy knows of the person whose address this key has proved, for filling the form.',
   body: z.strictObject({ Key: signupKey() }),
   reply: Signup,
@@ -75,6 +81,7 @@ export const uploadSignupFile = call({
   who: 'anonymous',
   effect: 'writes',
   encoding: 'multipart',
+  pastTheWall,
   summary: 'Stores one attachment of a registration. The key stands in the header `X-Upload-Key`.',
   body: z.unknown().meta({ id: 'UploadedFile' }),
   reply: z.object({ ID: z.int(), Name: z.string(), Bytes: z.int(), MediaType: z.string() }).meta({ id: 'StoredFile' }),
@@ -86,6 +93,7 @@ export const removeSignupFile = call({
   path: '/api/Signup/RemoveFile',
   who: 'anonymous',
   effect: 'writes',
+  pastTheWall,
   summary: 'Takes an attachment back that was not handed in yet.',
   body: z.strictObject({ Key: signupKey(), FileID: id() }),
   reply: doneReply,
@@ -106,6 +114,7 @@ export const registerUser = call({
   path: '/RegistrationUser',
   who: 'anonymous',
   effect: 'writes',
+  pastTheWall,
   summary: 'Registers a trainee, who is signed in by it, or an organization, which waits for approval.',
   body: userSignup,
   reply: registered,
@@ -117,6 +126,7 @@ export const registerInstructor = call({
   path: '/InstructorRegistration',
   who: 'anonymous',
   effect: 'writes',
+  pastTheWall,
   summary: 'Registers an instructor, who waits for approval.',
   body: instructorSignup,
   reply: registered,
@@ -128,6 +138,7 @@ export const register = call({
   path: '/register',
   who: 'anonymous',
   effect: 'writes',
+  pastTheWall,
   summary: 'Makes a trainee’s account of an address that is still to be proved: the next log-in mails a code to it.',
   body: z
     .strictObject({

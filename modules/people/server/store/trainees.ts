@@ -42,7 +42,7 @@ const fullName = sql<Trilingual>`jsonb_build_object('ar', t.name_ar, 'en', t.nam
 
 const selectRows = (db: Database, actor: Actor) =>
   visibleTrainees(db, actor)
-    .leftJoin('people.organization as o', 'o.id', 't.organization_id')
+    .leftJoin('people.organization_name_facts as o', 'o.organization_id', 't.organization_id')
     .leftJoin('identity.account_facts as a', 'a.account_id', 't.account_id')
     .select([
       't.id as ID',
@@ -53,7 +53,7 @@ const selectRows = (db: Database, actor: Actor) =>
     ])
     .select(['t.nationality_id as NationalityID', 't.email as Email'])
     .select(['t.mobile as Mobile', 't.job_title as JobTitle', 't.employer as Employer'])
-    .select(['t.organization_id as OrganizationID', 'o.name as OrganizationName'])
+    .select(['t.organization_id as OrganizationID', sql<Trilingual | null>`o.organization_name`.as('OrganizationName')])
     .select(['t.passport_ending as PassportEnding', 't.passport_expires_on as PassportExpiresOn'])
     .select('a.account_state as AccountState')
     .select(['t.is_new as IsNew', 't.is_light as IsLight', 't.is_active as IsActive', 't.version as Version'])

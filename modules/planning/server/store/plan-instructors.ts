@@ -11,7 +11,7 @@ export async function instructorsOfRows(db: Database, rowIds: readonly number[])
   if (rowIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('planning.plan_instructor as i')
-    .innerJoin('people.instructor_facts as f', 'f.instructor_id', 'i.instructor_id')
+    .innerJoin('people.instructor_name_facts as f', 'f.instructor_id', 'i.instructor_id')
     .where('i.plan_row_id', 'in', rowIds)
     .select([
       'i.plan_row_id as planRowId',
@@ -40,7 +40,7 @@ export const instructorNames = (db: Database, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('people.instructor_facts')
+        .selectFrom('people.instructor_name_facts')
         .where('instructor_id', 'in', ids)
         .select([
           'instructor_id as id',

@@ -20,7 +20,7 @@ const columns = (db: Database) =>
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
     .innerJoin('identity.account_facts as a', 'a.account_id', 'p.coordinator_id')
     .leftJoin('planning.room as r', 'r.id', 'p.room_id')
-    .leftJoin('people.organization_facts as o', 'o.organization_id', 'p.organization_id')
+    .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'p.organization_id')
     .select([
       'p.id as ID',
       'p.year as Year',

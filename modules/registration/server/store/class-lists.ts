@@ -11,7 +11,7 @@ export const enrolledIn = (db: Database, classId: number) =>
   db
     .selectFrom('registration.registration as r')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
-    .leftJoin('people.organization_facts as o', 'o.organization_id', 'r.organization_id')
+    .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .where('r.class_id', '=', classId)
     .where('r.main', 'in', enrolledStates)
     .orderBy('t.trainee_name_ar')

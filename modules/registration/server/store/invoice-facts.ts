@@ -16,7 +16,7 @@ export async function invoiceFacts(db: Database, actor: Actor | null, registrati
     .innerJoin('registration.registration as r', 'r.id', 'i.registration_id')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
-    .leftJoin('people.organization_facts as o', 'o.organization_id', 'r.organization_id')
+    .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .where('r.id', '=', registrationId)
     .$if(actor !== null, (query) => query.where((eb) => reaches(actor!)(eb as never)))
     .orderBy(sql`i.state = 'void'`)

@@ -13,7 +13,7 @@ export async function namesOf(
     .select('name')
     .executeTakeFirst()
   const organization = await db
-    .selectFrom('people.organization_facts')
+    .selectFrom('people.organization_name_facts')
     .where('organization_id', '=', trainee.organizationId ?? 0)
     .select('organization_name as name')
     .executeTakeFirst()

@@ -64,7 +64,7 @@ export async function lockRegistration(
   const row = await db
     .selectFrom('registration.registration as r')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-    .leftJoin('people.organization_facts as o', 'o.organization_id', 'r.organization_id')
+    .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .where('r.id', '=', id)
     .$if(actor !== null, (query) => query.where((eb) => reaches(actor!)(eb as never)))
     .select(columns)

@@ -14,7 +14,7 @@ export const joined = (db: Database) =>
     .selectFrom('registration.registration as r')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
-    .leftJoin('people.organization_facts as o', 'o.organization_id', 'r.organization_id')
+    .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .leftJoin('registration.invoice as i', (join) =>
       join.onRef('i.registration_id', '=', 'r.id').on('i.state', '<>', 'void'),
     )

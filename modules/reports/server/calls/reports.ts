@@ -12,7 +12,7 @@ import { getHomeModel } from './home.ts'
 import { openReport } from '../open-report.ts'
 import { readableReports } from '../readable.ts'
 
-type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'request'>
+type Asking = Pick<Asked<never>, 'db' | 'dbOf' | 'actor' | 'now' | 'request'>
 
 const addressOf = (key: ReportKey, params: Record<string, unknown>): string =>
   readableReports[key].report.path
@@ -41,8 +41,9 @@ function parametersIn(text: string): unknown {
 
 /** The handlers of the declared reports' calls, of their tickets and their PDF. */
 export function reportHandlers(parts: ReportParts): Handlers<typeof reportsCalls> {
-  const opening = ({ db, actor, now, request }: Asking, ticket = request.reportTicket) => ({
+  const opening = ({ db, dbOf, actor, now, request }: Asking, ticket = request.reportTicket) => ({
     db,
+    dbOf,
     actor,
     now,
     parts,

@@ -1,24 +1,20 @@
+import { sql } from 'kysely'
 import type { Permission } from '#platform/shared/access.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+
+const recordOf = (kind: 'trainee' | 'instructor' | 'organization') =>
+  sql<
+    number | null
+  >`(select r.record_id from identity.own_record_facts r where r.account_id = a.id and r.record_kind = ${kind})`
 
 /** The account that issued a ticket, as it is today; null where it is no longer active. */
 export async function issuerOf(db: Database, accountId: number): Promise<Actor | null> {
   const row = await db
     .selectFrom('identity.account as a')
-    .leftJoin('people.trainee as t', 't.account_id', 'a.id')
-    .leftJoin('people.instructor as i', 'i.account_id', 'a.id')
-    .leftJoin('people.organization as o', 'o.account_id', 'a.id')
-    .select([
-      'a.id',
-      'a.role',
-      'a.permissions',
-      'a.name_ar',
-      'a.language',
-      't.id as trainee',
-      'i.id as instructor',
-      'o.id as organization',
-    ])
+    .select(['a.id', 'a.role', 'a.permissions', 'a.name_ar', 'a.language'])
+    .select([recordOf('trainee').as('trainee'), recordOf('instructor').as('instructor')])
+    .select(recordOf('organization').as('organization'))
     .where('a.id', '=', accountId)
     .where('a.state', '=', 'active')
     .executeTakeFirst()

@@ -1,0 +1,70 @@
+import pg from 'pg'
+import type { Actor } from '#platform/shared/actor.ts'
+import { databaseOver, openPool, send, usualSettings, type Asking, type Database } from './database.ts'
+
+/** The database as each person who is not staff may see it: connections whose role is held by row-level security. */
+export interface PersonDatabases {
+  /** Shows the rows of this actor alone; a visitor's shows nobody's. */
+  of(actor: Actor): Database
+  close(): Promise<void>
+}
+
+export interface OpenPersonDatabases extends PersonDatabases {
+  readonly pool: pg.Pool
+}
+
+const mostKept = 1_000
+
+/**
+ * Opens a pool whose connections act as `role` from their first moment on. Whose rows they show is said within each
+ * transaction and ends with it, so no connection carries anybody to who takes it next; a statement outside any gets a
+ * transaction of its own. All of it leaves in one piece (`pipeline`), so it costs no way there and back.
+ */
+export function openPersonDatabases(
+  config: pg.PoolConfig,
+  role: string,
+  onIdleError?: (error: Error) => void,
+): OpenPersonDatabases {
+  const options = `${config.options ?? usualSettings} -c role=${role.replace(/[\\\s]/g, '\\$&')}`
+  const pool = openPool({ ...config, options, pipeline: true } as pg.PoolConfig, onIdleError)
+  const kept = new Map<string, Database>()
+  const of = ({ traineeId, instructorId, organizationId }: Actor) => {
+    const rows = [traineeId, instructorId, organizationId].map((id) => id ?? '').join(',')
+    const known = kept.get(rows)
+    if (known) return known
+    const db = databaseOver(pool, (client) => askingAs(client, rows))
+    if (kept.size >= mostKept) kept.delete(kept.keys().next().value!)
+    kept.set(rows, db)
+    return db
+  }
+  return { of, pool, close: () => pool.end() }
+}
+
+const nothing = { command: '', rowCount: null, rows: [] } as unknown as pg.QueryResult
+const begins = /^(begin|start transaction)\b/
+
+function askingAs(client: pg.PoolClient, rows: string): Asking {
+  const acting = `select set_config('diwan.actor', ${pg.escapeLiteral(rows)}, true)`
+  let isInside = false
+  return async (text, values) => {
+    if (begins.test(text)) {
+      isInside = true
+      await client.query(`${text}; ${acting}`)
+      return nothing
+    }
+    if (isInside) {
+      if (text === 'commit' || text === 'rollback') isInside = false
+      return send(client, text, values)
+    }
+    // Where the first failed, the statement runs without an actor and finds nobody's rows.
+    const [begun, answered, ended] = await Promise.allSettled([
+      client.query(`begin; ${acting}`),
+      send(client, text, values),
+      client.query('commit'),
+    ])
+    if (begun.status === 'rejected') throw begun.reason
+    if (answered.status === 'rejected') throw answered.reason
+    if (ended.status === 'rejected') throw ended.reason
+    return answered.value
+  }
+}
