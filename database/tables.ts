@@ -402,7 +402,6 @@ export interface ExamsAttempt {
   finished_at: Timestamp | null;
   grade: 'excellent' | 'pass' | 'fail' | null;
   id: Generated<number>;
-  last_seq: Generated<number>;
   left_at: Timestamp | null;
   max_score: Numeric | null;
   number: Generated<number>;

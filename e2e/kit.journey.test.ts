@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axe, closeBrowser, overflowing, phone, type Visit, visit, type VisitOptions, wide } from './browser.ts'
 import { kitSite } from './kit-site.ts'
@@ -154,7 +154,8 @@ test('rows are chosen across pages and acted on together', async () => {
     const bulk = page.getByRole('region', { name: 'Actions' })
     expect(await bulk.innerText()).toContain('21 rows selected')
     await clean(page)
-    await bulk.getByRole('button', { name: 'Archive' }).click()
+    // Who presses twice is asked once, and the second press closes nothing.
+    await bulk.getByRole('button', { name: 'Archive' }).dblclick()
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
     await expect.poll(() => bulk.count()).toBe(0)
   })
@@ -171,6 +172,8 @@ test('only the actions that a row allows are offered, and a required reason is a
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     expect(await dialog.innerText()).toContain('This field is required')
+    // 'Cancel' would stand beside 'Cancel the class' and mean the contrary.
+    expect(await dialog.getByRole('button', { name: 'Go back' }).count()).toBe(1)
     await dialog.getByLabel('Reason').fill('No seat left')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     await expect.poll(() => dialog.count()).toBe(0)
@@ -302,6 +305,7 @@ test('a form: what is wrong stands at its field, the first has the focus, the se
     await page.getByLabel('البريد الإلكتروني').fill('full@example.org')
     await save(page)
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('اكتملت مقاعد الدورة')
+    await expect.poll(() => inSight(page.getByRole('alert'))).toBe(true)
 
     await page.getByLabel('البريد الإلكتروني').fill('ahmed@example.org')
     await save(page)
@@ -310,6 +314,13 @@ test('a form: what is wrong stands at its field, the first has the focus, the se
   })
 })
 
+/** Whether all of it stands within the window. */
+const inSight = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
 test('a form: who saved meanwhile and what stands beside what was typed, field by field; nothing typed is lost', async () => {
   await on({ language: 'ar' }, async (page) => {
     await page.goto('/_kit/form')
@@ -317,6 +328,9 @@ test('a form: who saved meanwhile and what stands beside what was typed, field b
     await save(page)
     const changed = page.getByRole('alert').filter({ hasText: 'هدى منصور' })
     await expect.poll(() => changed.innerText()).toContain('أحمد المصري (نسخة أحدث)')
+    // It was saved at the foot of a long page; what is said at its head comes into view, and the keyboard goes on there.
+    await expect.poll(() => inSight(changed)).toBe(true)
+    expect(await changed.evaluate((panel) => panel === document.activeElement)).toBe(true)
     const name = () => page.getByLabel('الاسم، العربية').inputValue()
     const typed = await name()
     await changed.getByText('خذ المحفوظ').click()

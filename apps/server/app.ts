@@ -74,8 +74,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     () => callers.forgetAll(),
   )
+  const forgets = modules.flatMap(({ remembered = [] }) => remembered.map((each) => each.open(db, live)))
   app.addHook('preClose', async () => {
     stop()
+    for (const end of forgets) end()
     gate.close()
     limiter?.close()
     streams.endAll()
@@ -122,7 +124,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDocs(app, () => openapiDocument(modules), config)
   addPolicyReports(app, log)
   addSecurityContact(app, config.securityContact)
-  const sendPage = serveWeb(app, config)
+  const sendPage = serveWeb(
+    app,
+    config,
+    modules.flatMap((module) => module.pageAnswers ?? []),
+  )
   app.setNotFoundHandler((request, reply) => {
     if (!sendPage(request, reply)) sendNotFound(request, reply, log, sentence)
   })

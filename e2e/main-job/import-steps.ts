@@ -4,6 +4,14 @@ import { letIn, type Story } from './story.ts'
 
 const fixtures = join(import.meta.dirname, '../../testing/fixtures')
 
+/** The button that brings them in, however many there are. */
+function commitLabel(words: object): RegExp {
+  const forms = Object.entries(words)
+    .filter(([key]) => key.startsWith('commit_'))
+    .map(([, text]) => String(text).replace('{{count}}', '\\S+'))
+  return new RegExp(`^(${forms.join('|')})$`)
+}
+
 /** The coordinator brings in the roster: rows with a fault are skipped, the others come in together. */
 export async function importRoster(story: Story): Promise<void> {
   const { t, world } = story
@@ -14,7 +22,7 @@ export async function importRoster(story: Story): Promise<void> {
   await huda.press(t.roster.skipAll, question)
   await question.waitFor({ state: 'hidden' })
   await huda.looksRight()
-  const label = new RegExp(`^${t.roster.commit.replace('{{count}}', '\\S+')}$`)
+  const label = commitLabel(t.roster)
   await huda.page.getByRole('button', { name: label }).filter({ visible: true }).first().click()
   const asked = huda.page.getByRole('dialog').last()
   await asked.getByRole('button', { name: label }).click()
@@ -39,11 +47,8 @@ export async function importQuestions(story: Story): Promise<void> {
     await sami.press(t.exams.import.check)
     await sami.page.getByText(t.exams.import.notImportable).first().waitFor()
     await sami.looksRight()
-    const commits = Object.entries(t.exams.import)
-      .filter(([key]) => key.startsWith('commit_'))
-      .map(([, text]) => String(text).replace('{{count}}', '\\S+'))
     await sami.page
-      .getByRole('button', { name: new RegExp(`^(${commits.join('|')})$`) })
+      .getByRole('button', { name: commitLabel(t.exams.import) })
       .filter({ visible: true })
       .first()
       .click()

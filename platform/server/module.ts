@@ -1,4 +1,5 @@
 import type { PublicPictures } from './files/public-pictures.ts'
+import type { PageAnswers } from './http/page-answers.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Rule } from '#platform/shared/access.ts'
 import type { By } from './audit/by.ts'
@@ -6,6 +7,7 @@ import type { Database } from './database.ts'
 import type { FileStorage } from './files/kept-files.ts'
 import type { SealedColumn } from './vault/anew.ts'
 import type { Implemented } from './handler.ts'
+import type { Remembered } from './live/remembered.ts'
 import type { OwnData } from './own-data.ts'
 
 /**
@@ -85,6 +87,8 @@ export interface ModuleServer {
   readonly uploads?: readonly UploadField[]
   /** Pictures in this module's texts that visitors may read. */
   readonly publicPictures?: PublicPictures
+  /** Answers that come with a page instead of being asked for. */
+  readonly pageAnswers?: readonly PageAnswers[]
   readonly jobs?: readonly Job[]
   readonly listeners?: readonly Listener[]
   /** Keeps its records of an account at the address that the account has from now on, in the same transaction. */
@@ -93,4 +97,6 @@ export interface ModuleServer {
   readonly ownData?: OwnData
   /** Its columns of encrypted values. */
   readonly sealed?: readonly SealedColumn[]
+  /** What it keeps in memory until a notice. */
+  readonly remembered?: readonly Pick<Remembered<unknown>, 'open'>[]
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { byItself, type By } from './audit/by.ts'
 import { recordAudit } from './audit/entry.ts'
 import { json, type Database } from './database.ts'
@@ -64,7 +65,7 @@ export async function settings(db: Database): Promise<Settings> {
 /** Says the key of a setting that was changed. */
 export const settingChannel = 'diwan_setting'
 
-/** The audit keeps what it was; `by` whoever changes it. */
+/** The audit keeps what it was; `by` whoever changes it. Saved as it was, it is not changed. */
 export async function changeSetting<Key extends SettingKey>(
   db: Database,
   key: Key,
@@ -72,6 +73,7 @@ export async function changeSetting<Key extends SettingKey>(
   by: By = byItself,
 ): Promise<void> {
   const before = (await settings(db))[key]
+  if (isDeepStrictEqual(before, value)) return
   await db
     .insertInto('platform.setting')
     .values({ key, value: json(value) })

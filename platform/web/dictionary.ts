@@ -62,6 +62,7 @@ export function filled(text: string, values: Values, language: Language): string
 
 /** Numbers, days (`2027-03-01`) and times of day (`09:30`) as the reader's language writes them; the rest as it is. */
 function written(value: Values[string], language: Language): string {
+  if (value === 0) return formatOf(language).number(value)
   if (typeof value === 'number') return new Intl.NumberFormat(localeOf(language)).format(value)
   if (!value) return ''
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatOf(language).day(value)

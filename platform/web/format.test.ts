@@ -87,6 +87,20 @@ test('numbers, percentages and lengths', () => {
   expect(en.minutes(0)).toBe('0 minutes')
 })
 
+test('a zero that stands alone is a word in Arabic, where its digit is a dot', () => {
+  expect(ar.number(0)).toBe('صفر')
+  expect(bare(ar.percent(0))).toBe('صفر٪')
+  expect(ar.minutes(0)).toBe('صفر دقيقة')
+  expect(ar.number(10)).toBe('١٠')
+  expect([en.number(0), fr.percent(0)].map(bare)).toEqual(['0', '0 %'])
+  // Where digits stand in columns, are typed or counted on, they stay digits.
+  expect([ar.count(0), ar.plain(0, 0, 2), bare(ar.money({ Minor: 0, Currency: 'USD' }))]).toEqual([
+    '٠',
+    '٠',
+    '٠٫٠٠ USD',
+  ])
+})
+
 test('above 999 one decimal and k', () => {
   expect(en.abbreviated(999)).toBe('999')
   expect(en.abbreviated(1000)).toBe('1.0k')

@@ -6,6 +6,8 @@ export const nothing = '—'
 
 /** Which Intl locale writes each interface language: ar-EG prints ٠-٩, ar alone prints 0-9; en-GB and fr-FR write day/month/year. */
 const locales: Record<string, string> = { ar: 'ar-EG', en: 'en-GB', fr: 'fr-FR', de: 'de-DE', pt: 'pt-PT' }
+/** Arabic writes the digit zero as a dot: standing alone it is a word, or it would read as a value that is missing. */
+const zeros: Record<string, string> = { ar: 'صفر' }
 const hijriLocales: Record<string, string> = {
   ar: 'ar-SA-u-ca-islamic-umalqura-nu-arab',
   fr: 'fr-FR-u-ca-islamic-umalqura',
@@ -77,7 +79,9 @@ export function formatIn(
   const time = (value: Maybe<TimeOfDay>) =>
     value ? times.format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : nothing
   const separator = language === 'ar' ? '، ' : ' · '
-  const number = (value: Maybe<number>) => (value == null ? nothing : numbers.format(value))
+  const zero = zeros[language]
+  const number = (value: Maybe<number>) =>
+    value == null ? nothing : value === 0 && zero ? zero : numbers.format(value)
 
   return {
     language,
@@ -150,7 +154,8 @@ export function formatIn(
         maximumFractionDigits: most,
       }).format(value),
     /** 0 to 100, at most two decimals. */
-    percent: (value: Maybe<number>) => (value == null ? nothing : percents.format(value / 100)),
+    percent: (value: Maybe<number>) =>
+      value == null ? nothing : value === 0 && zero ? `${zero}٪` : percents.format(value / 100),
     money: (value: Maybe<Money>) => {
       if (!value) return nothing
       const digits = minorDigits(value.Currency)
@@ -177,7 +182,7 @@ export function formatIn(
       const rest = Math.round(value % 60)
       const written = []
       if (hours) written.push(units('hour').format(hours))
-      if (rest || !hours) written.push(units('minute').format(rest))
+      if (rest || !hours) written.push(rest === 0 && zero ? `${zero} دقيقة` : units('minute').format(rest))
       return lists.format(written)
     },
     /** Bytes as kB or MB, powers of 1000. */

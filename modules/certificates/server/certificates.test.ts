@@ -143,7 +143,11 @@ test('a certificate issued again by two keeps its serial, and the old one verifi
   expect((await layla.send(reportsCalls.getCertificateReport, of('layla'))).Version).toBe(1)
   expect(await refusalOf(nadia.send(calls.reGenerateCertificate, { body }))).toMatchObject({ code: 'changeAsked' })
   const [waiting] = (await nadia.send(calls.getAllTraineeCertificate, { ChangeAsked: true })).Items
-  expect(waiting).toMatchObject({ Change: { Kind: 'regenerate', Reason: body.Reason, AskedBy: 'هدى منصور' } })
+  expect(waiting).toMatchObject({ Change: { Kind: 'regenerate', Reason: body.Reason, AskedBy: 'Huda Mansour' } })
+  // As the page that asks is written, whatever the account's own language.
+  const headers = { 'accept-language': 'ar' }
+  const inArabic = await nadia.send(calls.getAllTraineeCertificate, { ChangeAsked: true }, { headers })
+  expect(inArabic.Items[0]).toMatchObject({ Change: { AskedBy: 'هدى منصور' } })
   expect(waiting!.Actions).toEqual(expect.arrayContaining(['approveChange', 'rejectChange']))
   const [own] = (await huda.send(calls.getAllTraineeCertificate, { ChangeAsked: true })).Items
   expect(own!.Actions).toEqual(['withdrawChange', 'allowDownload'])

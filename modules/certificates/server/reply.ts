@@ -1,4 +1,4 @@
-import type { Actor } from '#platform/shared/actor.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
 import { actionsOnChange } from '#platform/shared/second-person.ts'
 import { issuerOf, mayBeAsked, mayDecide, movesAlone } from '../rules/modes.ts'
 import type { CertificateRow } from './store/certificates.ts'
@@ -13,7 +13,7 @@ function actionsOf({ Mode, TraineeID, change }: CertificateRow, actor: Actor) {
 }
 
 /** A certificate as the list shows it, with what the actor may do to it now. */
-export function certificateReply(certificate: CertificateRow, actor: Actor) {
+export function certificateReply(certificate: CertificateRow, actor: Actor, language: Language) {
   const { snapshot, change, ...row } = certificate
   const asked = change && issuerOf(actor) !== null ? change : null
   return {
@@ -26,8 +26,7 @@ export function certificateReply(certificate: CertificateRow, actor: Actor) {
       ID: asked.ID,
       Kind: asked.Kind,
       Reason: asked.Reason,
-      AskedBy:
-        (actor.language === 'ar' ? asked.AskedBy.ar || asked.AskedBy.en : asked.AskedBy.en || asked.AskedBy.ar) ?? '',
+      AskedBy: (language === 'ar' ? asked.AskedBy.ar || asked.AskedBy.en : asked.AskedBy.en || asked.AskedBy.ar) ?? '',
       AskedAt: new Date(asked.AskedAt).toISOString(),
     },
     Actions: actionsOf(certificate, actor),

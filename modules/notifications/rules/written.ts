@@ -21,5 +21,6 @@ export function instantIn(language: string, at: Instant, timeZone: string): stri
   return `${day}${language === 'ar' ? '،' : ','} ${new Intl.DateTimeFormat(locale, { ...clockParts, timeZone }).format(new Date(at))}`
 }
 
+/** The Arabic digit zero is a dot: alone it is written as a word, as pages do. */
 export const numberIn = (language: string, value: number): string =>
-  new Intl.NumberFormat(localeOf(language)).format(value)
+  value === 0 && language === 'ar' ? 'صفر' : new Intl.NumberFormat(localeOf(language)).format(value)

@@ -2,6 +2,7 @@ import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '../format.tsx'
 import { type Translate, useLanguage, useText } from '../text.ts'
+import { useInSight } from '../ui/useInSight.ts'
 import { useKit } from '../ui/useKit.ts'
 import { whoChanged } from '../who-changed.ts'
 import classes from './ChangedFields.module.css'
@@ -12,12 +13,14 @@ import type { Changed, RecordFormState } from './useRecordForm.ts'
 export function ChangedFields({ form, changed }: { form: RecordFormState; changed: Changed }) {
   const kit = useKit()
   const language = useLanguage()
+  const seen = useInSight(changed)
   const { who: by, at } = whoChanged(changed.problem.data, language)
   const who = by ?? kit('form.somebody')
   return (
     <Alert
       color="yellow"
       role="alert"
+      {...seen}
       title={kit('form.changedTitle')}
       className={classes['root']!}
       withCloseButton

@@ -5,6 +5,7 @@ import { AppLink } from '../link.tsx'
 import { type Translate, useText } from '../text.ts'
 import { useSentence } from '../ui/ErrorState.tsx'
 import { useDialogHold } from '../ui/dialog-hold.ts'
+import { useInSight } from '../ui/useInSight.ts'
 import { useKit } from '../ui/useKit.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { strayErrors } from './field-errors.ts'
@@ -92,12 +93,15 @@ function Refused({ form }: { form: RecordFormState }) {
   const t = useText(form.module ?? 'kit') as Translate
   const stray = useStrayErrors(form)
   const changed = form.problem?.code === 'changedMeanwhile'
+  // Wrong fields have the keyboard already.
+  const seen = useInSight(form.problem?.fields.length === 0 ? form.problem : null)
   if (!form.problem && stray.length === 0) return null
   return (
     <Alert
       color={changed ? 'yellow' : 'red'}
       title={changed ? kit('form.changedTitle') : kit('form.sendFailed')}
       role="alert"
+      {...seen}
       className={classes['refused']!}
     >
       {form.problem && <Text size="sm">{sentence(form.problem)}</Text>}

@@ -3,6 +3,7 @@ import { blue, brand, dark, gray, green, red, yellow } from './colors.ts'
 
 /** The root font size that one rem is drawn for; the kit draws for 16. Readers change it in the settings. */
 export const drawnFor = 14
+const belowBars = 'var(--bars-height, 0px)'
 const px = (size: number) => `${size / drawnFor}rem`
 
 export const theme = createTheme({
@@ -43,10 +44,26 @@ export const theme = createTheme({
     // Hints below, so that fields side by side stand on one line whether or not they have one.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     // Their <header> would count as a second banner of the page.
-    Modal: { defaultProps: { attributes: { header: { role: 'none' } } }, styles: { title: { fontWeight: 600 } } },
+    // Both begin below the bars that stick to the top of every page, which would cover their titles.
+    Modal: {
+      defaultProps: { attributes: { header: { role: 'none' } } },
+      styles: {
+        title: { fontWeight: 600 },
+        inner: { insetBlockStart: belowBars },
+        content: { maxHeight: `calc(100dvh - ${belowBars} - var(--modal-y-offset) * 2)` },
+      },
+    },
     // Its focusable placeholder is no item of the menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } }, styles: { title: { fontWeight: 600 } } },
+    Drawer: {
+      defaultProps: { attributes: { header: { role: 'none' } } },
+      styles: {
+        title: { fontWeight: 600 },
+        // The bars over every page lie over a drawer too: its head stays below them, also when it is scrolled.
+        content: { paddingBlockStart: 'var(--bars-height)' },
+        header: { insetBlockStart: 'var(--bars-height)' },
+      },
+    },
     // The kit's letters of 9 to 11 px in capitals are too small to read, and Arabic has no capitals.
     Badge: {
       vars: () => ({ root: { '--badge-fz': px(12.5), '--badge-height': rem(22) } }),

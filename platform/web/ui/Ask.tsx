@@ -96,7 +96,7 @@ function AskDialog({ question, opened, onClose }: { question: Question; opened: 
           )}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose} disabled={running}>
-              {kit('cancel')}
+              {kit('ask.back')}
             </Button>
             <Button
               type="submit"

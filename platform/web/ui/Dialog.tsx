@@ -1,5 +1,5 @@
 import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { DialogHold, type Hold, type MayClose } from './dialog-hold.ts'
 import { useTopLayer } from './layers.ts'
 import { useKit } from './useKit.ts'
@@ -38,6 +38,9 @@ export function Dialog({ opened, onClose, drawer = false, children, ...rest }: D
     opened,
     onClose: close,
     closeOnEscape: top,
+    // The second press of a double click on what opened it falls beside it, and is meant for no closing.
+    closeOnClickOutside: false,
+    overlayProps: { onClick: (event: MouseEvent) => void (event.detail < 2 && close()) },
     closeButtonProps: { 'aria-label': kit('close') },
     ...rest,
   }

@@ -10,22 +10,28 @@ export const getAllTraineeCertificate: Handler<typeof calls.getAllTraineeCertifi
   db,
   actor,
   query,
+  request,
 }) => {
   const { rows, total } = await store.list(db, actor, query)
-  return { Items: rows.map((row) => certificateReply(row, actor)), Total: total }
+  return { Items: rows.map((row) => certificateReply(row, actor, request.language)), Total: total }
 }
 
-export const getTraineeCertificate: Handler<typeof calls.getTraineeCertificate> = async ({ db, actor, query }) => {
+export const getTraineeCertificate: Handler<typeof calls.getTraineeCertificate> = async ({
+  db,
+  actor,
+  query,
+  request,
+}) => {
   const { rows } = await store.list(db, actor, {
     traineeID: query.TraineeID,
     courseClassID: query.CourseClassID,
     pageNum: 1,
     pageSize: 50,
   })
-  return rows.map((row) => certificateReply(row, actor))
+  return rows.map((row) => certificateReply(row, actor, request.language))
 }
 
-export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, actor, now, query }) => {
+export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, actor, now, query, request }) => {
   const course = await classOf(db, query.courseClassID)
   const [people, live] = await Promise.all([
     candidates(db, course, query.Kind, now),
@@ -48,7 +54,7 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
         BandName: person.bandName,
         AttendancePercent: person.attendancePercent,
         Obstacles: person.obstacles,
-        Certificate: own ? certificateReply(own, actor) : null,
+        Certificate: own ? certificateReply(own, actor, request.language) : null,
       }
     }),
   }

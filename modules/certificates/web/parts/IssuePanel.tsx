@@ -174,7 +174,7 @@ function Standing({ person }: { person: Person }) {
   const t = useText('certificates')
   if (person.Certificate)
     return (
-      <Stack gap={2}>
+      <Stack gap={2} align="flex-start">
         <StateBadge module="certificates" state={person.Certificate.Mode} tones={modeTones} />
         <Text size="xs" c="dimmed">
           <Code>{person.Certificate.Serial}</Code>

@@ -123,7 +123,7 @@ function ResultsOf({ data }: { data: Results }) {
               label: t('outcome'),
               card: 'badge',
               cell: (row: Row) => (
-                <Stack gap={2}>
+                <Stack gap={2} align="flex-start">
                   <OutcomeBadge outcome={standing(row)} />
                   {row.Shortfalls.map((shortfall) => (
                     <Text key={shortfall} size="xs" c="dimmed">

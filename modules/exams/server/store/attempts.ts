@@ -19,7 +19,6 @@ export interface LockedAttempt {
   readonly finish_kind: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | null
   readonly device_key: string
   readonly left_at: string | null
-  readonly last_seq: number
   readonly version: number
   readonly exam_mode: boolean
   readonly minutes: number
@@ -44,7 +43,6 @@ function attempts(db: Database) {
       'a.finish_kind',
       'a.device_key',
       'a.left_at',
-      'a.last_seq',
       'a.version',
       'e.exam_mode',
       'e.minutes',
@@ -115,7 +113,6 @@ export interface AttemptChange {
   readonly finished_at?: Date | string
   readonly finish_kind?: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided'
   readonly deadline?: Date
-  readonly last_seq?: number
   readonly score?: number | null
   readonly max_score?: number | null
   readonly percent?: number | null

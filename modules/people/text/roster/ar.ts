@@ -76,7 +76,12 @@ export const ar = {
   skipAllQuestion: 'تُستبعد الصفوف التي بقي فيها خطأ ({{count}}) من الاستيراد، ويمكنك إعادتها قبل اعتماده.',
   drop: 'التخلي عن هذا الكشف',
   dropQuestion: 'يُمحى ما قُرئ من الملف، ولا يتغير شيء في سجلات المتدربين.',
-  commit: 'استيراد {{count}} متدربًا',
+  commit_zero: 'استيراد المتدربين',
+  commit_one: 'استيراد متدرب واحد',
+  commit_two: 'استيراد متدربَين',
+  commit_few: 'استيراد {{count}} متدربين',
+  commit_many: 'استيراد {{count}} متدربًا',
+  commit_other: 'استيراد {{count}} متدرب',
   sendInvitations: 'أرسل إلى كل متدرب دعوة بالبريد',
   sendInvitationsHint: 'رابط صالح سبعة أيام يعيّن به كلمة مروره الأولى. يمكن إرسال الدعوات لاحقًا من قائمة المتدربين.',
   commitQuestionInviting:

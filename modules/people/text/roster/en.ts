@@ -82,7 +82,12 @@ export const en: Words<typeof ar> = {
     'The rows that still have an error ({{count}}) are left out. You can take them in again before you import.',
   drop: 'Give this roster up',
   dropQuestion: 'What was read of the file is erased; nothing changes in the records of trainees.',
-  commit: 'Import {{count}} trainees',
+  commit_zero: 'Import trainees',
+  commit_one: 'Import one trainee',
+  commit_two: 'Import {{count}} trainees',
+  commit_few: 'Import {{count}} trainees',
+  commit_many: 'Import {{count}} trainees',
+  commit_other: 'Import {{count}} trainees',
   sendInvitations: 'Mail every trainee an invitation',
   sendInvitationsHint:
     'A link, good for seven days, with which they set their first password. Invitations can also be sent later from the list of trainees.',

@@ -81,7 +81,12 @@ export const fr: Words<typeof ar> = {
   skipAllQuestion: 'Les lignes encore fausses ({{count}}) sont écartées. Vous pouvez les reprendre avant d’importer.',
   drop: 'Abandonner cette liste',
   dropQuestion: 'Ce qui a été lu du fichier est effacé ; rien ne change dans les dossiers.',
-  commit: 'Importer {{count}} stagiaires',
+  commit_zero: 'Importer les stagiaires',
+  commit_one: 'Importer un stagiaire',
+  commit_two: 'Importer {{count}} stagiaires',
+  commit_few: 'Importer {{count}} stagiaires',
+  commit_many: 'Importer {{count}} stagiaires',
+  commit_other: 'Importer {{count}} stagiaires',
   sendInvitations: 'Envoyer une invitation à chaque stagiaire',
   sendInvitationsHint:
     'Un lien valable sept jours pour choisir le premier mot de passe. Les invitations peuvent aussi partir plus tard, depuis la liste des stagiaires.',

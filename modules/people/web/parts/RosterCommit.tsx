@@ -2,7 +2,6 @@ import { Checkbox, Group } from '@mantine/core'
 import { useState } from 'react'
 import { refreshEverything } from '#platform/web/data.ts'
 import { send } from '#platform/web/client.ts'
-import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
@@ -11,7 +10,6 @@ import type { RosterRecord } from './roster-record.ts'
 /** The last step, open once no row has an error. */
 export function RosterCommit({ roster, version }: { roster: RosterRecord; version: () => number }) {
   const t = useText('roster')
-  const format = useFormat()
   const [SendInvitations, setSends] = useState(true)
   return (
     <Group justify="space-between" gap="md">
@@ -22,7 +20,7 @@ export function RosterCommit({ roster, version }: { roster: RosterRecord; versio
         description={t('sendInvitationsHint')}
       />
       <ConfirmButton
-        label={t('commit', { count: format.number(roster.Counts.Ready) })}
+        label={t('commit', { count: roster.Counts.Ready })}
         question={SendInvitations ? t('commitQuestionInviting') : t('commitQuestion')}
         variant="filled"
         disabled={!roster.Actions.includes('commit')}

@@ -196,6 +196,7 @@ export const en: Words<typeof ar> = {
     noneCan: 'No action is possible for what you chose: their states allow none.',
   },
   ask: {
+    back: 'Go back',
     title: 'Confirm',
     sure: 'Do you want to go on?',
     reason: 'Reason',

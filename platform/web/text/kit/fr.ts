@@ -197,6 +197,7 @@ export const fr: Words<typeof ar> = {
     noneCan: 'Aucune action possible pour cette sélection : leur état n’en permet aucune.',
   },
   ask: {
+    back: 'Retour',
     title: 'Confirmation',
     sure: 'Voulez-vous continuer ?',
     reason: 'Motif',
