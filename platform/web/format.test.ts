@@ -94,7 +94,11 @@ test('a zero that stands alone is a word in Arabic, where its digit is a dot', (
   expect(ar.number(10)).toBe('١٠')
   expect([en.number(0), fr.percent(0)].map(bare)).toEqual(['0', '0 %'])
   // Where digits stand in columns, are typed or counted on, they stay digits.
-  expect([ar.count(0), ar.plain(0, 0, 2), bare(ar.money({ Minor: 0, Currency: 'USD' }))]).toEqual(['٠', '٠', '٠٫٠٠ USD'])
+  expect([ar.count(0), ar.plain(0, 0, 2), bare(ar.money({ Minor: 0, Currency: 'USD' }))]).toEqual([
+    '٠',
+    '٠',
+    '٠٫٠٠ USD',
+  ])
 })
 
 test('above 999 one decimal and k', () => {

@@ -26,8 +26,7 @@ export function certificateReply(certificate: CertificateRow, actor: Actor, lang
       ID: asked.ID,
       Kind: asked.Kind,
       Reason: asked.Reason,
-      AskedBy:
-        (language === 'ar' ? asked.AskedBy.ar || asked.AskedBy.en : asked.AskedBy.en || asked.AskedBy.ar) ?? '',
+      AskedBy: (language === 'ar' ? asked.AskedBy.ar || asked.AskedBy.en : asked.AskedBy.en || asked.AskedBy.ar) ?? '',
       AskedAt: new Date(asked.AskedAt).toISOString(),
     },
     Actions: actionsOf(certificate, actor),
