@@ -1,6 +1,4 @@
 /* Lists of people with row-level security and without, on an academy after ten years. `npx node bench/rls.ts` prints TSV. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { seedCast } from '#database/seeds/cast.ts'
 import { seedLookups } from '#database/seeds/lookups.ts'
@@ -8,6 +6,7 @@ import { findTrainee, listTrainees, type TraineeQuery } from '#modules/people/se
 import { openDatabase, type Database } from '#platform/server/database.ts'
 import { bringUpToDate } from '#platform/server/postgres/academy.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import { fillTenYears } from '#testing/lists/ten-years.ts'
 import { runStatement, startTemporaryPostgres } from '#testing/temporary-postgres.ts'
 
 const rounds = 3
@@ -23,7 +22,7 @@ const seeding = openDatabase({ ...application, options: '-c timezone=UTC', max: 
 await seedLookups(seeding.db)
 await seedCast(seeding.db)
 await seeding.close()
-await runStatement(owner, readFileSync(join(import.meta.dirname, '../testing/lists/fill.sql'), 'utf8'))
+await fillTenYears(owner)
 // What the rules of the calls say, once more: staff all, an organization its own, who teaches the taught, a person the own row.
 await runStatement(
   owner,
@@ -35,8 +34,7 @@ await runStatement(
       where instructor_id = (select nullif(current_setting('diwan.instructor', true), '')::integer))));
   create policy seen on people.organization using (
     (select current_setting('diwan.sees', true)) = 'all'
-    or id = (select nullif(current_setting('diwan.organization', true), '')::integer));
-  analyze`,
+    or id = (select nullif(current_setting('diwan.organization', true), '')::integer))`,
 )
 
 const { db, pool, close } = openDatabase({ ...application, max: 1 })

@@ -6,14 +6,23 @@ import type { PostgresConfig } from '#platform/server/postgres/start.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import { runStatement, startTemporaryPostgres } from '#testing/temporary-postgres.ts'
 
-export interface SampleAcademy {
+export interface BenchAcademy {
   readonly address: PostgresConfig
   readonly db: Database
   stop(): Promise<void>
 }
 
 /** A PostgreSQL server for a while, with the sample academy in it. A few seconds. */
-export async function startSampleAcademy(): Promise<SampleAcademy> {
+export const startSampleAcademy = (): Promise<BenchAcademy> =>
+  startAcademy(async (db, address) => {
+    await db.transaction().execute((tx) => seedSample(tx, dayOf(new Date())))
+    await runStatement(address, 'vacuum analyze')
+  })
+
+/** A PostgreSQL server for a while, with an academy that `fill` fills beside the lookups. */
+export async function startAcademy(
+  fill: (db: Database, address: PostgresConfig) => Promise<void>,
+): Promise<BenchAcademy> {
   const server = await startTemporaryPostgres()
   await runStatement(server.config, 'create database academy')
   const address = { ...server.config, database: 'academy' }
@@ -21,8 +30,7 @@ export async function startSampleAcademy(): Promise<SampleAcademy> {
   // Seeding takes longer than a request may.
   const { db, close } = openDatabase({ ...address, options: '-c timezone=UTC', max: 2 })
   await seedLookups(db)
-  await db.transaction().execute((tx) => seedSample(tx, dayOf(new Date())))
-  await runStatement(address, 'vacuum analyze')
+  await fill(db, address)
   const stop = async () => {
     await close()
     await server.stop()

@@ -18,7 +18,9 @@ import { dataKeysFrom } from '#platform/server/vault/keys.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
 import { settingsOfChild, tellPort } from './child.ts'
 
-const address = settingsOfChild<PostgresConfig>()
+/** `at`: the instant at which its clock begins, in place of now. */
+const { at, ...address } = settingsOfChild<PostgresConfig & { at?: string }>()
+const ahead = at === undefined ? 0 : Date.parse(at) - Date.now()
 const config = {
   ...readConfig({ NODE_ENV: 'production' }),
   host: '127.0.0.1',
@@ -50,6 +52,7 @@ const app = await buildApp({
     sendsMail: false,
   }),
   limited: false,
+  clock: () => new Date(Date.now() + ahead),
 })
 await app.listen({ host: config.host, port: 0 })
 tellPort((app.server.address() as AddressInfo).port)

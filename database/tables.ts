@@ -402,7 +402,6 @@ export interface ExamsAttempt {
   finished_at: Timestamp | null;
   grade: 'excellent' | 'pass' | 'fail' | null;
   id: Generated<number>;
-  last_seq: Generated<number>;
   left_at: Timestamp | null;
   max_score: Numeric | null;
   number: Generated<number>;
@@ -1247,6 +1246,8 @@ export interface PeoplePassportScanFacts {
 
 export interface PeopleRosterImport {
   above: Generated<Jsonb>;
+  changed_at: Timestamp | null;
+  changed_by: number | null;
   created_at: Generated<Timestamp>;
   epoch: number | null;
   file_id: number | null;

@@ -35,7 +35,7 @@ export async function refusalOf(sent: Promise<unknown>): Promise<Problem> {
 
 interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
-  /** Idempotency key; a new one for each write where none is given. */
+  /** Idempotency key; a new one for each write that is not `repeatable` where none is given. */
   readonly key?: string
 }
 
@@ -86,6 +86,8 @@ function asker(app: FastifyInstance, accountId: number, token: () => Promise<str
   const raw = async (call: Call, input: object = {}, options: AskOptions = {}) => {
     const { body, ...query } = input as { body?: unknown } & Record<string, unknown>
     const bearer = await token()
+    // as pages do
+    const key = options.key ?? (call.effect === 'writes' && !call.repeatable ? randomUUID() : null)
     return app.inject({
       method: call.method,
       url: call.path,
@@ -93,7 +95,7 @@ function asker(app: FastifyInstance, accountId: number, token: () => Promise<str
       headers: {
         'accept-language': 'en',
         ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(call.effect === 'writes' && { 'idempotency-key': options.key ?? randomUUID() }),
+        ...(key && { 'idempotency-key': key }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...options.headers,
       },

@@ -57,7 +57,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, secrets, live, files, vault, log, modules, metrics, clock = () => new Date() } = parts
   const sentence = await englishSentences(modules)
-  const limiter = parts.limited === false ? null : new Limiter(db, secrets.key('network'))
+  const limiter = parts.limited === false ? null : new Limiter(db, secrets.key('network'), live)
   const callers = new Callers(authenticateBy(db, secrets))
   const streams = new Streams(live)
   const gate = await openMaintenanceGate(db, live)
@@ -74,9 +74,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     () => callers.forgetAll(),
   )
+  const forgets = modules.flatMap(({ remembered = [] }) => remembered.map((each) => each.open(db, live)))
   app.addHook('preClose', async () => {
     stop()
+    for (const end of forgets) end()
     gate.close()
+    limiter?.close()
     streams.endAll()
   })
 

@@ -23,8 +23,8 @@ const types = {
 
 const names = new Map<string, string>()
 /**
- * Prepared statements are named by their text: two to three times lower latency on joins. Reads without a parameter
- * too: else each request would parse and plan them anew.
+ * Prepared statements are named by their text: two to three times lower latency on joins. Those without a parameter too:
+ * else each request would parse and plan them anew.
  */
 function statementName(text: string): string | undefined {
   const known = names.get(text)
@@ -34,7 +34,8 @@ function statementName(text: string): string | undefined {
   return name
 }
 
-const isRead = (text: string): boolean => text.startsWith('select ') || text.startsWith('with ')
+/** Not `begin` and the like, which have no plan. */
+const isPlanned = (text: string): boolean => /^\s*(select|with|insert|update|delete)\b/i.test(text)
 
 export interface OpenDatabase {
   readonly db: Database
@@ -66,7 +67,7 @@ export function openDatabase(config: pg.PoolConfig, onIdleError: (error: Error) 
       const client = await pool.connect()
       return {
         query: (text: unknown, values: unknown[]) =>
-          typeof text === 'string' && (values?.length || isRead(text))
+          typeof text === 'string' && (values?.length || isPlanned(text))
             ? client.query({ name: statementName(text), text, values } as pg.QueryConfig)
             : client.query(text as string, values),
         release: () => client.release(),
@@ -88,12 +89,23 @@ export const anyOf = (words: readonly string[]): RawBuilder<string> => sql.join(
 
 const escapedForLike = (search: string): string => search.replace(/[\\%_]/g, (character) => `\\${character}`)
 
-/** `column like '%folded%'` over a generated `search` column, by its trigram index; the search text is folded by SQL. */
-export function matches(column: string, search: string): RawBuilder<boolean> {
+const foldedPattern = (search: string): RawBuilder<string> => {
   const given: unknown = search
   const escaped = given instanceof Slot ? given.as(escapedForLike) : escapedForLike(search)
-  return sql<boolean>`${sql.ref(column)} like '%' || platform.fold(${escaped}) || '%'`
+  return sql<string>`'%' || platform.fold(${escaped}) || '%'`
 }
+
+/** `column like '%folded%'` over a generated `search` column, by its trigram index; the search text is folded by SQL. */
+export const matches = (column: string, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} like ${foldedPattern(search)}`
+
+/** The same, planned once for every text: the planner does not see which it is. */
+export const matchesUnseen = (column: string, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} like (select ${foldedPattern(search)})`
+
+/** Whether the text is this code, in any case and any digits. */
+export const isCode = (column: string, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = upper(platform.fold(${search}))`
 
 /**
  * A literal page: `limit $n` would make the planner choose a generic plan that walks the primary key.

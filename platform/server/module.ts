@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import type { FileStorage } from './files/kept-files.ts'
 import type { SealedColumn } from './vault/anew.ts'
 import type { Implemented } from './handler.ts'
+import type { Remembered } from './live/remembered.ts'
 import type { OwnData } from './own-data.ts'
 
 /**
@@ -93,4 +94,6 @@ export interface ModuleServer {
   readonly ownData?: OwnData
   /** Its columns of encrypted values. */
   readonly sealed?: readonly SealedColumn[]
+  /** What it keeps in memory until a notice. */
+  readonly remembered?: readonly Pick<Remembered<unknown>, 'open'>[]
 }

@@ -2,12 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kyse
 import type { Actor } from '#platform/shared/actor.ts'
 import { page } from './database.ts'
 import { givenIn, runKept, Slot, slotsOf } from './kept-statement.ts'
-
-/** Up to here a total is counted with each page; counting goes through an index, at about 0.1 µs a row. */
-const countedAlways = 2_000
-/** Milliseconds that a larger total is kept in this process. */
-const keptFor = 20_000
-const mostKept = 1_000
+import { countedAlways, knownLarge, largeTotal } from './large-totals.ts'
 
 interface Paging {
   readonly pageNum: number
@@ -37,11 +32,15 @@ interface Page<Row> {
   readonly total: number
 }
 
-async function pageOf<Row>(found: readonly unknown[], all: () => AnyRows, query: Paging): Promise<Page<Row>> {
+async function pageOf<Row>(
+  found: readonly unknown[],
+  query: Paging,
+  counting: { readonly key: string; readonly all: () => AnyRows },
+): Promise<Page<Row>> {
   const counted = (found[0] as Counted | undefined)?.total ?? (query.pageNum === 1 ? 0 : countedAlways + 1)
   return {
     rows: found.map((row) => withoutTotal(row as Counted)) as Row[],
-    total: counted > countedAlways ? await largeTotal(all()) : counted,
+    total: counted > countedAlways ? await largeTotal(counting.key, counting.all()) : counted,
   }
 }
 
@@ -55,8 +54,49 @@ export async function paged<DB, Tables extends keyof DB, Row>(
   all: AnyRows,
   query: Paging,
 ): Promise<Page<Row>> {
-  const found = await withTotal(rows, all, page(query)).execute()
-  return pageOf<Row>(found, () => all, query)
+  const { sql: text, parameters } = all.clearSelect().compile()
+  const key = `${text}\n${JSON.stringify(parameters)}`
+  const at = page(query)
+  const known = knownLarge(key)
+  if (known) return { rows: (await rows.limit(at.limit).offset(at.offset).execute()) as Row[], total: await known }
+  return pageOf<Row>(await withTotal(rows, all, at).execute(), query, { key, all: () => all })
+}
+
+/** A search that few rows answer as a rule: they are looked up by the index of what is searched, then put in order. */
+interface Sought {
+  /** The page's rows in their order, without the search. */
+  readonly rows: AnyRows
+  /** The column of theirs that `among` calls `id`. */
+  readonly id: string
+  /** All rows without the search, as `id` and as `by`, which orders them. */
+  readonly among: AnyRows
+  readonly matches: RawBuilder<boolean>
+  /** Whether the text is the whole code of a row: that row alone is meant. */
+  readonly isCode: RawBuilder<boolean>
+  readonly direction: 'asc' | 'desc'
+}
+
+interface Built<DB, Tables extends keyof DB, Row> {
+  readonly rows: SelectQueryBuilder<DB, Tables, Row>
+  readonly all: AnyRows
+  readonly sought?: Sought | '' | undefined
+}
+
+/**
+ * The page of a search: up to 2,001 matches are looked up once, for the page and for the total. Left to itself the planner
+ * weighs a walk along the order's index against that, anew for each search, and errs by a factor of fifty.
+ */
+function soughtPage<DB, Tables extends keyof DB, Row>(
+  { rows, id, among, matches, isCode, direction }: Sought,
+  { limit, offset }: { readonly limit: RawBuilder<number>; readonly offset: unknown },
+) {
+  const few = sql<{ id: number; total: number }>`(
+    with named as materialized (${among.where(isCode)}),
+      found as materialized (select * from named union all
+        (${among.where(matches).where(sql<boolean>`not exists (select from named)`)}) limit ${sql.lit(countedAlways + 1)})
+    select id, (select count(*)::integer from found) as total from found
+    order by by ${sql.raw(direction)}, id limit ${limit} offset ${offset})`
+  return rows.innerJoin(few.as('few'), 'few.id', id).select('few.total') as SelectQueryBuilder<DB, Tables, Row>
 }
 
 /**
@@ -70,46 +110,48 @@ export async function keptPage<DB, Tables extends keyof DB, Row, Query extends P
   { name, literal = [] }: { readonly name: string; readonly literal?: readonly (keyof Query)[] },
   actor: Actor,
   query: Query,
-  build: (actor: Actor, query: Query) => { rows: SelectQueryBuilder<DB, Tables, Row>; all: AnyRows },
+  build: (actor: Actor, query: Query) => Built<DB, Tables, Row>,
 ): Promise<Page<Row>> {
   const asTheyAre = Object.fromEntries(
     ['sort', 'pageNum', 'pageSize', ...literal].map((key) => [key, query[key as keyof Query]]),
   )
   const { pageNum: _, ...shaping } = asTheyAre
   const shape = [name, actor.role, givenIn(actor), givenIn(query), JSON.stringify(shaping)].join(' ')
+  const key = largeKey(name, actor, query)
   const built = () =>
     build({ ...slotsOf(actor, 'actor'), role: actor.role }, { ...slotsOf(query, 'query'), ...asTheyAre })
+  const limit = page(query).limit
+  const offset = new Slot((values) => page(values['query'] as Query).offset)
+  const known = knownLarge(key)
+  if (known) {
+    const rows = await runKept(db, `${shape} rows`, { actor, query }, () =>
+      built()
+        .rows.limit(limit)
+        .offset(offset as unknown as number),
+    )
+    return { rows: rows as Row[], total: await known }
+  }
   const found = await runKept(db, shape, { actor, query }, () => {
-    const { rows, all } = built()
-    const offset = new Slot((values) => page(values['query'] as Query).offset)
-    return withTotal(rows, all, { limit: page(query).limit, offset })
+    const { rows, all, sought } = built()
+    return sought ? soughtPage<DB, Tables, Row>(sought, { limit, offset }) : withTotal(rows, all, { limit, offset })
   })
-  return pageOf<Row>(found, () => build(actor, query).all, query)
+  const result = await pageOf<Row>(found, query, { key, all: () => build(actor, query).all })
+  // The page is of some of the many that match: the total is known now, and the order's index is walked.
+  if (result.total > countedAlways && built().sought) return keptPage(db, { name, literal }, actor, query, build)
+  return result
+}
+
+/** What a total hangs on: who asks and the filters, not the page nor its order. */
+function largeKey(
+  name: string,
+  actor: Actor,
+  { pageNum: _page, pageSize: _size, sort: _sort, ...filters }: Paging & { sort?: unknown },
+) {
+  const { role, traineeId, instructorId, organizationId, userId } = actor
+  return JSON.stringify([name, role, traineeId, instructorId, organizationId, userId, filters])
 }
 
 interface Counted {
   readonly total: number
 }
 const withoutTotal = ({ total: _, ...row }: Counted) => row
-
-interface Kept {
-  readonly total: Promise<number>
-  readonly until: number
-}
-const kept = new Map<string, Kept>()
-
-/** Requests that come while it is counted share the count. */
-function largeTotal(all: AnyRows): Promise<number> {
-  const counting = all.clearSelect().select(sql<number>`count(*)::integer`.as('total'))
-  const { sql: text, parameters } = counting.compile()
-  const key = `${text}\n${JSON.stringify(parameters)}`
-  const now = performance.now()
-  const known = kept.get(key)
-  if (known && known.until > now) return known.total
-  const total = counting.executeTakeFirstOrThrow().then((row) => (row as { total: number }).total)
-  kept.delete(key)
-  kept.set(key, { total, until: now + keptFor })
-  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
-  total.catch(() => kept.delete(key))
-  return total
-}

@@ -32,6 +32,11 @@ interface Facts {
    * A repeated request runs anew, is written down anew and gets an answer of its own; nothing else may come of it.
    */
   readonly secretReply?: true
+  /**
+   * Made twice it has the effect of once, by its own input and whatever happens in between: it needs no idempotency key,
+   * and pages send none. A key that is sent all the same keeps the reply as ever.
+   */
+  readonly repeatable?: true
   /** Requests a second from one actor, where the general limit does not fit. */
   readonly perSecond?: number
   /** Its handler counts failures itself, by who fails: those of a whole network do not close it. */

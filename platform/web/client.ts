@@ -63,7 +63,8 @@ async function request(call: Call, input: RequestInput, options: SendOptions = {
       body = await gzip(body)
     }
   }
-  if (call.effect === 'writes') headers['idempotency-key'] = options.key ?? newKey()
+  const key = options.key ?? (call.effect === 'writes' && !call.repeatable ? newKey() : undefined)
+  if (key !== undefined) headers['idempotency-key'] = key
   const init = {
     method: call.method,
     headers,

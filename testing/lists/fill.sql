@@ -1,5 +1,5 @@
 -- An academy after ten busy years, beside the cast: every table that a list reads, as large as it then is beside the
--- others. Nothing is drawn by lot, so that plans are the same every time. Today is 2026-06-15.
+-- others. Nothing is drawn by lot, so that plans are the same every time. Today is 2026-06-15 (ten-years.ts).
 set session_replication_role = replica; -- references are right by the way they are made; looking each up takes minutes
 set synchronous_commit = off;
 -- An index is made several times faster over rows that are there than row by row.

@@ -24,12 +24,6 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
-    call: 'getReadableClasses',
-    ways: /^(as it opens|Show=|pageNum|search|courseClassID)/,
-    table: 'classes.course_class',
-    reason: 'The nearest to today first, before and after it: all classes are looked at, some thousand in ten years.',
-  },
-  {
     call: 'searchQuestionCourses',
     ways: /^sort=-?Questions$/,
     table: 'exams.question',

@@ -24,4 +24,6 @@ const migration = (table: string) => `create table lookups.${table} (
   version integer not null default 1,
   search text generated always as (platform.fold(coalesce(name->>'ar', '') || ' ' || coalesce(name->>'en', '') || ' ' || coalesce(name->>'fr', '') || ' ' || code)) stored
 );
+create trigger tells after insert or update or delete or truncate on lookups.${table}
+  for each statement execute function lookups.notify_change();
 `

@@ -186,7 +186,6 @@ async function insertPapers(db: Database, world: World, papers: readonly Paper[]
       finished_at: paper.finishedAt,
       finish_kind: 'submitted' as const,
       device_key: paper.deviceKey,
-      last_seq: paper.answers.length,
       score: paper.result.score,
       max_score: paper.result.maxScore,
       percent: paper.result.percent,

@@ -168,6 +168,7 @@ export const saveAnswers = call({
   path: '/api/TraineeExamAnswer/SaveAnswers',
   who: 'trainee',
   effect: 'writes',
+  repeatable: true,
   whileActing: 'refused',
   duringMaintenance: true,
   summary:

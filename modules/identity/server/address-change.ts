@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { recordAudit } from '#platform/server/audit/entry.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -77,11 +78,20 @@ export async function askForAddress(
   )
 }
 
+interface WaitingAddress {
+  readonly AccountID: number
+  readonly Email: string
+  readonly AskedAt: string
+}
+
 /** What waits to be proved, for the pages of a record. */
-export async function pendingAddress(
-  db: Database,
-  accountId: number | null,
-): Promise<{ AccountID: number; Email: string; AskedAt: string } | null> {
+export async function pendingAddress(db: Database, accountId: number | null): Promise<WaitingAddress | null> {
   const row = accountId === null ? undefined : await pendingChange(db, accountId)
   return row ? { AccountID: row.account_id, Email: row.email, AskedAt: row.asked_at } : null
 }
+
+/** The same as a column; `account` is the account's id in the statement, such as `t.account_id`. */
+export const pendingAddressOf = (account: string) => sql<WaitingAddress | null>`(
+  select json_build_object('AccountID', account_id, 'Email', email,
+    'AskedAt', to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from identity.address_change where account_id = ${sql.ref(account)} and done_at is null)`

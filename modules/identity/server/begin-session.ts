@@ -1,4 +1,3 @@
-import { recordAudit } from '#platform/server/audit/entry.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
 import type { RequestFacts } from '#platform/server/handler.ts'
@@ -23,14 +22,8 @@ export async function beginSession(
   now: Date,
   proof: Proof = ownProof(now),
 ): Promise<Tokens> {
-  const { sessionId, refreshToken } = await addSession(db, accountId, browser, now, proof)
-  await db
-    .updateTable('identity.account')
-    .set({ last_login_at: now.toISOString() })
-    .where('id', '=', accountId)
-    .execute()
   const by = { actorId: accountId, requestId: browser.id, address: browser.ip }
-  await recordAudit(db, { kind: 'signedIn', subject: ['account', accountId] }, by)
+  const { sessionId, refreshToken } = await addSession(db, accountId, browser, now, proof, by)
   if (proof.provider !== null) {
     const data = { provider: proof.provider }
     await recordEvent(db, { kind: 'signedInByProvider', subject: ['account', accountId], data }, by)

@@ -10,9 +10,11 @@ import {
   saveLookupEntry,
 } from './calls/entries.ts'
 import { exportLookup, importLookup } from './calls/files.ts'
+import { rememberedEntries } from './kept-entries.ts'
 
 export const lookupsServer: ModuleServer = {
   name: 'lookups',
+  remembered: [rememberedEntries],
   implemented: [
     implement(lookupsCalls, {
       getLookupOptions,

@@ -1,6 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 
+export { lookupEntries, type LookupEntries } from './kept-entries.ts'
+
 /**
  * Refuses an amount in a currency that the academy does not keep; `field` is the amount's in the body. One that is no
  * longer offered passes: records that bear it are still edited.

@@ -4,7 +4,8 @@ import { everyTracks } from './every-standing.ts'
 import { journeyOf } from './journey.ts'
 import { hasLeft } from './main-track.ts'
 import { openSteps, statuses, statusOf, statusTones } from './status.ts'
-import { academyTasks, tasks, tasksOf } from './tasks.ts'
+import { holds } from './conditions.ts'
+import { academyTasks, canWait, tasks, tasksOf } from './tasks.ts'
 
 const quiet = { visa: 'notRequired', money: 'notDue', travel: 'notNeeded', hasSeat: false } as const
 const approved = { ...quiet, main: 'approved', hasSeat: true } as const
@@ -30,6 +31,13 @@ test('the eight steps of the specification come from the four tracks', () => {
   expect(openSteps({ ...approved, visa: 'awaitingProof' })).toEqual([4])
   expect(openSteps({ ...approved, money: 'invoiced' })).toEqual([6, 7])
   expect(openSteps({ ...approved, money: 'proofRejected', travel: 'awaitingTravel' })).toEqual([7, 8])
+})
+
+test('whatever waits for somebody is among what can wait', () => {
+  for (const each of everyTracks()) {
+    const waits = tasksOf(each).length > 0
+    if (waits && !canWait.some((condition) => holds(condition, each))) throw new Error(JSON.stringify(each))
+  }
 })
 
 test('in every combination there is one known status, and an open registration always waits for somebody', () => {

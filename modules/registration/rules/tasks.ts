@@ -4,7 +4,6 @@ import type { Tracks } from './standing.ts'
 
 /**
  * Everything that waits for somebody, with the condition that makes it wait. Visa, money and travel run side by side.
- * The index `registration_that_waits` holds the rows that can meet one of them.
  */
 export const tasks = {
   review: { by: 'academy', when: { main: ['submitted', 'underReview'] } },
@@ -23,6 +22,13 @@ export const tasks = {
   sendVisaProof: { by: 'trainee', when: { main: openStates, visa: ['letterIssued', 'awaitingProof'] } },
   sendVisaProofAgain: { by: 'trainee', when: { main: openStates, visa: ['proofRejected'] } },
 } as const satisfies Record<string, { by: 'academy' | 'trainee'; when: Condition }>
+
+/** What holds of whatever waits, in the words of the index `registration_that_waits`. */
+export const canWait: readonly Condition[] = [
+  { main: ['draft', ...openStates] },
+  { main: ['approved', 'confirmed'], travel: ['awaitingTravel'] },
+  { main: ['approved', ...leftStates], money: ['paid', 'partial', 'proofUploaded'] },
+]
 
 export type Task = keyof typeof tasks
 export const taskNames = Object.keys(tasks) as Task[]

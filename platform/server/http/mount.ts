@@ -13,7 +13,9 @@ import { acceptOneFile } from '../files/incoming.ts'
 import type { FileStorage } from '../files/kept-files.ts'
 import type { MaintenanceGate } from '../maintenance.ts'
 import type { Vault } from '../vault/vault.ts'
+import { firstTryOf } from './at-once.ts'
 import type { Caller, Callers } from './callers.ts'
+import { mayPassAgain } from './database-errors.ts'
 import { acceptGzip, unpackedLimit } from './gzip-body.ts'
 import { slotOf } from './idempotency.ts'
 import { inputParser, type Input } from './input.ts'
@@ -113,6 +115,8 @@ function runnerOf(call: Call, handle: Handle, serving: Serving) {
   const writes = call.effect === 'writes'
   const open = access[call.who].includes('anonymous')
   const alone = hasOwnTransactions(handle)
+  const atOnce = firstTryOf(handle)
+  if (atOnce && !call.repeatable) throw new Error(`${call.method} ${call.path} is tried at once and not repeatable.`)
   const parseInput = inputParser(call)
 
   return (request: FastifyRequest, reply: ReplyHead, caller: Caller | null): unknown => {
@@ -132,16 +136,26 @@ function runnerOf(call: Call, handle: Handle, serving: Serving) {
     const input = parseInput(request.query, request.body)
     const facts = factsOf(request, caller, actor, secure)
     const asked = (on: Database): Asked<never> => ask(on, input, actor, now, facts, reply, serving)
-    const output = () =>
+    const whole = () =>
       writes && !alone
         ? inTransaction(db, slot(call, request, facts, input, serving), (tx) => handle(asked(tx)))
         : handle(asked(db))
+    const output =
+      atOnce && request.headers['idempotency-key'] === undefined
+        ? async () => (await atOnce(asked(db)).catch(nothingOfAClash)) ?? whole()
+        : whole
     const answered = checked ? held(call, output) : output()
     const exported = writes ? undefined : request.headers['x-export']
     return exported === undefined
       ? answered
       : noted(answered, (reply) => noteExport(db, call, exported, { ...input, reply }, byOf(actor, facts)))
   }
+}
+
+/** A first try that clashed with another transaction has changed nothing. */
+function nothingOfAClash(error: unknown): null {
+  if (mayPassAgain(error)) return null
+  throw error
 }
 
 /** The reply, once it is noted that it leaves as a file. */

@@ -70,7 +70,8 @@ export function openapiDocument(modules: readonly DocumentedModule[], version: s
       description:
         'The API of a training academy. Some calls change things through GET, as published; `x-effect` tells. ' +
         'Writes take an `Idempotency-Key`: repeated with the same input they have one effect and the same reply; ' +
-        'where `x-secret-reply` stands no reply is kept, and each request gets one of its own.',
+        'where `x-secret-reply` stands no reply is kept, and each request gets one of its own; ' +
+        'where `x-repeatable` stands they need no key, as a repetition changes nothing.',
     },
     servers: [{ url: '/' }],
     tags: modules.map(({ module }) => ({ name: module })),
@@ -93,6 +94,7 @@ function operation(call: Call, operationId: string, module: string, schemas: Sch
     'x-effect': call.effect,
     'x-refusals': call.refusals.map(({ code, status }) => ({ code, status })),
     ...(call.secretReply && { 'x-secret-reply': true }),
+    ...(call.repeatable && { 'x-repeatable': true }),
     ...(call.perSecond !== undefined && { 'x-per-second': call.perSecond }),
     security: open ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...parametersOf(call, schemas), ...(call.effect === 'writes' ? [keyParameter] : [])],

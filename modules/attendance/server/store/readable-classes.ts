@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type InferResult, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import { dayOf, timeOf, type Day } from '#platform/shared/dates.ts'
+import { addDays, dayOf, timeOf, type Day } from '#platform/shared/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
@@ -60,31 +60,69 @@ export async function countReadableClasses(
   return count
 }
 
-/** The classes a page lets choose from: those that run now, then the nearest before and after today. */
+type Found = ReturnType<typeof filtered>
+
+const shown = (found: Found) =>
+  found.select([
+    'c.class_id as ID',
+    'c.class_code as Code',
+    'c.course_name as CourseName',
+    'c.starts_on as StartsOn',
+    'c.ends_on as EndsOn',
+    'c.class_state as State',
+    'c.seats_taken as SeatsTaken',
+    'c.max_trainees as MaxTrainees',
+  ])
+
+/**
+ * Those that run now, then the nearest before and after today: two walks along an index, as far as the page can reach
+ * on either side, put together by their distance in days.
+ */
+function nearestFirst(db: Database, found: Found, { pageNum, pageSize }: Paging, { today }: AcademyTime) {
+  const reach = sql.lit<number>(pageNum * pageSize)
+  const ahead = shown(found)
+    .select(sql<number>`greatest(c.starts_on - ${today}::date, 0)`.as('distance'))
+    .where('c.ends_on', '>=', today)
+    // No class is longer than a year: the walk begins there.
+    .where('c.starts_on', '>=', addDays(today, -366))
+    .orderBy('c.starts_on')
+    .orderBy('c.class_id', 'desc')
+    .limit(reach)
+  const behind = shown(found)
+    .select(sql<number>`${today}::date - c.ends_on`.as('distance'))
+    .where('c.ends_on', '<', today)
+    .orderBy('c.ends_on', 'desc')
+    .orderBy('c.starts_on')
+    .orderBy('c.class_id', 'desc')
+    .limit(reach)
+  const both = sql<InferResult<typeof ahead>[number]>`((${ahead}) union all (${behind}))`
+  return db
+    .selectFrom(both.as('near'))
+    .select(['ID', 'Code', 'CourseName', 'StartsOn', 'EndsOn', 'State', 'SeatsTaken', 'MaxTrainees'])
+    .orderBy('distance')
+    .orderBy('StartsOn')
+    .orderBy('ID', 'desc')
+}
+
+interface Paging {
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+/** The classes a page lets choose from: those nearest to today, or by their first day. */
 export async function listReadableClasses(
   db: Database,
   actor: Actor,
-  query: ClassFilter & { pageNum: number; pageSize: number; sort?: string | undefined },
+  query: ClassFilter & Paging & { sort?: string | undefined },
   at: AcademyTime,
 ) {
   const found = filtered(db, actor, query, at)
-  const distance = sql`greatest(c.starts_on - ${at.today}::date, ${at.today}::date - c.ends_on, 0)`
-  const ordered =
+  const rows =
     query.sort === undefined
-      ? found.orderBy(distance).orderBy('c.starts_on')
-      : found.orderBy('c.starts_on', query.sort === 'StartsOn' ? 'asc' : 'desc')
-  const rows = ordered
-    .select([
-      'c.class_id as ID',
-      'c.class_code as Code',
-      'c.course_name as CourseName',
-      'c.starts_on as StartsOn',
-      'c.ends_on as EndsOn',
-      'c.class_state as State',
-      'c.seats_taken as SeatsTaken',
-      'c.max_trainees as MaxTrainees',
-    ])
-    .orderBy('c.class_id', 'desc')
-  const { rows: Items, total: Total } = await paged(rows, found, query)
+      ? nearestFirst(db, found, query, at)
+      : shown(found)
+          .orderBy('c.starts_on', query.sort === 'StartsOn' ? 'asc' : 'desc')
+          .orderBy('c.class_id', 'desc')
+  const { rows: Items, total: Total } = await paged(rows as ReturnType<typeof shown>, found, query)
   return { Items, Total }
 }

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays, instantOf } from '#platform/shared/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { page, type Database } from '#platform/server/database.ts'
+import { type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { auditCalls } from '../../contract/calls.ts'
 import { mostReached } from '../../contract/entries.ts'
 import { subjectTypes } from './words.ts'
@@ -64,24 +65,25 @@ async function filtered(db: Database, query: Query, timeZone: string) {
 }
 
 /** A page out of the first ten thousand: an offset further in would read all rows before it. */
-export async function searchEntries(db: Database, query: Query, timeZone: string) {
+export async function searchEntries(db: Database, query: Query, timeZone: string): Promise<Reached> {
+  if ((query.pageNum - 1) * query.pageSize >= mostReached)
+    return { Items: [], Total: (await searchEntries(db, { ...query, pageNum: 1 }, timeZone)).Total }
   const found = await filtered(db, query, timeZone)
-  const { total } = await db
-    .selectFrom(
-      found
-        .select(sql`1`.as('one'))
-        .limit(sql.lit(mostReached))
-        .as('reached'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  if ((query.pageNum - 1) * query.pageSize >= total) return { Items: [], Total: total }
-
-  const { limit, offset } = page(query)
+  const reached = found.select(sql`1`.as('one')).limit(sql.lit(mostReached))
   const direction = query.sort === 'At' ? 'asc' : 'desc'
-  const ids = found.select('a.id').orderBy('a.at', direction).orderBy('a.id', direction).limit(limit).offset(offset)
-  const Items = await rows(db).where('a.id', 'in', ids).orderBy('a.at', direction).orderBy('a.id', direction).execute()
-  return { Items, Total: total }
+  const ordered = found.select('a.id').orderBy('a.at', direction).orderBy('a.id', direction)
+  const { rows: ids, total: Total } = await paged(ordered, db.selectFrom(reached.as('reached')), query)
+  const Items = await rows(db)
+    .where((eb) => eb('a.id', '=', eb.fn.any(eb.val(ids.map(({ id }) => id)))))
+    .orderBy('a.at', direction)
+    .orderBy('a.id', direction)
+    .execute()
+  return { Items, Total }
+}
+
+interface Reached {
+  readonly Items: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>
+  readonly Total: number
 }
 
 export const findEntry = (db: Database, id: number) =>

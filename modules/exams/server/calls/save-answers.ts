@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Argument } from '#platform/shared/call.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { Handler } from '#platform/server/handler.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
+import { triedAtOnce, type AskedAtOnce } from '#platform/server/http/at-once.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { attemptClosed, notInThisExam, otherDevice, seqReused } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
@@ -10,10 +12,40 @@ import { autoSubmit } from '../closing.ts'
 import { examSettings } from '../exam-settings.ts'
 import { settle } from '../settle.ts'
 import { lockOwnAttempt, type LockedAttempt } from '../store/attempts.ts'
+import { keepAtOnce } from '../store/answer-at-once.ts'
 import { unfitting } from '../store/fitting-answers.ts'
 import { appendEvents, countNewest, eventsOf, lastSeq, type AnswerEvent } from '../store/answers.ts'
 
-export const saveAnswers: Handler<typeof calls.saveAnswers> = async ({ db, actor, now, body }) => {
+type Asking = Asked<Argument<typeof calls.saveAnswers>>
+
+/** One answer in time, as nearly all are: one statement. Null where anything is out of the ordinary. */
+async function saveAtOnce({ db, actor, now, body }: AskedAtOnce<Asking>) {
+  const [given, another] = body.Answers
+  if (!given || another) return null
+  const paper = await keepAtOnce(db, {
+    attempt: body.AttemptID,
+    trainee: actor.traineeId ?? 0,
+    device: body.DeviceKey,
+    now,
+    seq: given.Seq,
+    question: given.ExamQuestionID,
+    answer: given.Answer,
+    at: given.AnsweredAt,
+  })
+  if (!paper) return null
+  return {
+    Acknowledged: [given.Seq],
+    Refused: [],
+    Late: [],
+    NotCounted: [],
+    LastSeq: paper.lastSeq,
+    Now: now.toISOString(),
+    Deadline: paper.deadline,
+    State: paper.state,
+  }
+}
+
+async function save({ db, actor, now, body }: Asking) {
   const attempt = await lockOwnAttempt(db, actor, body.AttemptID)
   const rest = restOf(attempt)
   if (!rest) refuse(attemptClosed, { state: attempt.state, finishKind: attempt.finish_kind })
@@ -47,12 +79,14 @@ export const saveAnswers: Handler<typeof calls.saveAnswers> = async ({ db, actor
     Refused: [...refused],
     Late: stored.filter((event) => event.is_late).map((event) => event.seq),
     NotCounted: stored.filter((event) => !event.counted).map((event) => event.seq),
-    LastSeq: Math.max(attempt.last_seq, ...events.map((event) => event.seq)),
+    LastSeq: await lastSeq(db, attempt.id),
     Now: now.toISOString(),
     Deadline: attempt.deadline,
     State: state,
   }
 }
+
+export const saveAnswers: Handler<typeof calls.saveAnswers> = triedAtOnce(saveAtOnce, save)
 
 /** How the answers stand in the log. A number that holds another answer, or a foreign question, refuses the lot. */
 async function known(
@@ -61,10 +95,12 @@ async function known(
   events: readonly AnswerEvent[],
   added: ReadonlySet<number>,
 ): Promise<{ seq: number; is_late: boolean; counted: boolean }[]> {
-  const fresh = events.filter((event) => added.has(event.seq))
+  // Of two that were sent under one number at most one is in the log: which of them, the log says.
+  const areSingle = new Set(events.map((event) => event.seq)).size === events.length
+  const fresh = events.filter((event) => areSingle && added.has(event.seq))
   const freshFacts = fresh.map((event) => ({ seq: event.seq, is_late: event.late, counted: event.counted }))
   if (fresh.length === events.length) return freshFacts
-  const rest = events.filter((event) => !added.has(event.seq))
+  const rest = events.filter((event) => !fresh.includes(event))
   const stored = await eventsOf(
     db,
     attempt.id,

@@ -2,6 +2,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { examSettings } from '../exam-settings.ts'
+import { lastSeq } from '../store/answers.ts'
 import { findOwnAttempt } from '../store/attempts.ts'
 import { asTraineeExam, isOpenTo, ownExams } from '../store/trainee-exams.ts'
 
@@ -26,7 +27,7 @@ export const getAttemptClock: Handler<typeof calls.getAttemptClock> = async ({ d
     Now: now.toISOString(),
     Deadline: attempt.deadline,
     State: attempt.state,
-    LastSeq: attempt.last_seq,
+    LastSeq: await lastSeq(db, attempt.id),
     LeftAt: attempt.left_at,
   }
 }

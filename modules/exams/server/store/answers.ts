@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { GivenAnswer } from '../../rules/scoring.ts'
 
@@ -50,15 +50,16 @@ export async function countNewest(db: Database, attemptId: number, seqs: readonl
       select distinct on (exam_question_id) attempt_id, exam_question_id, seq, answer from exams.answer_event
       where attempt_id = ${attemptId} and seq = any(${seqs}::integer[]) and counted
       order by exam_question_id, seq desc
-    ), raised as (
-      update exams.attempt set last_seq = greatest(last_seq, ${Math.max(...seqs)}::integer) where id = ${attemptId}
     )
-    insert into exams.answer (attempt_id, exam_question_id, seq, answer)
-    select attempt_id, exam_question_id, seq, answer from newest
+    ${letCount(sql`select attempt_id, exam_question_id, seq, answer from newest`)}`.execute(db)
+}
+
+/** Answers, at most one to a question, that count from now on where no newer one does. */
+export const letCount = (answers: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    insert into exams.answer (attempt_id, exam_question_id, seq, answer) ${answers}
     on conflict (attempt_id, exam_question_id) do update
       set seq = excluded.seq, answer = excluded.answer, score = null, comment = '', marked_by = null, marked_at = null
-      where exams.answer.seq < excluded.seq`.execute(db)
-}
+      where exams.answer.seq < excluded.seq`
 
 /** The highest number in use, counted or not. */
 export async function lastSeq(db: Database, attemptId: number): Promise<number> {

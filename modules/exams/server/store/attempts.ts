@@ -19,7 +19,6 @@ export interface LockedAttempt {
   readonly finish_kind: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | null
   readonly device_key: string
   readonly left_at: string | null
-  readonly last_seq: number
   readonly version: number
   readonly exam_mode: boolean
   readonly minutes: number
@@ -44,7 +43,6 @@ function attempts(db: Database) {
       'a.finish_kind',
       'a.device_key',
       'a.left_at',
-      'a.last_seq',
       'a.version',
       'e.exam_mode',
       'e.minutes',
@@ -115,7 +113,6 @@ export interface AttemptChange {
   readonly finished_at?: Date | string
   readonly finish_kind?: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided'
   readonly deadline?: Date
-  readonly last_seq?: number
   readonly score?: number | null
   readonly max_score?: number | null
   readonly percent?: number | null
@@ -165,6 +162,16 @@ export async function noteAttempt(
     .values({ attempt_id: attemptId, kind, at, actor_id: actorId, data: json(data) })
     .execute()
 }
+
+/** Who did something with a paper last, and when; nobody: the academy itself. */
+export const lastOfPaper = (db: Database, attemptId: number) =>
+  db
+    .selectFrom('exams.attempt_event')
+    .where('attempt_id', '=', attemptId)
+    .select(['actor_id as by', 'at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** When the trainee last came back into exam mode, or opened the paper again. */
 export async function lastBackInExam(db: Database, attemptId: number): Promise<Date | null> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Argument, Output } from '#platform/shared/call.ts'
-import { page, type Database } from '#platform/server/database.ts'
+import { type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
 import { shareSum } from '../../rules/readiness.ts'
@@ -37,19 +38,10 @@ export async function searchClasses(db: Database, query: Query, now: Date): Prom
   if (query.CourseID) wanted = wanted.where('c.course_id', '=', query.CourseID)
   if (query.search) wanted = wanted.where(classMatches('c.class_id', query.search))
   const sort = query.sort ?? '-StartDate'
-  const { limit, offset } = page(query)
-  const [rows, { total }] = await Promise.all([
-    wanted
-      .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
-      .orderBy('c.class_id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    wanted
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
+  const ordered = wanted
+    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('c.class_id', 'desc')
+  const { rows, total } = await paged(ordered, wanted, query)
   return {
     Items: rows.map((row) => ({ ...row, ShareSum: shareSum(row.Exams.map((exam) => exam.SharePercent)) })),
     Total: total,

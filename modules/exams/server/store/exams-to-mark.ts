@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
-import { page, type Database } from '#platform/server/database.ts'
+import { type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import { marksPapers } from '../../rules/attempt-states.ts'
 import { examSettings } from '../exam-settings.ts'
@@ -82,26 +83,20 @@ export async function examsToMark(
   if (query.search) wanted = wanted.where(examMatches(query.search))
   const isDescending = query.sort === undefined || query.sort.startsWith('-')
   const column = columns[(query.sort ?? '-ClosesAt').replace('-', '') as keyof typeof columns]
-  const { limit, offset } = page(query)
-  const [rows, { total }] = await Promise.all([
-    wanted
-      .select([...examOfClass, 'e.closes_at as ClosesAt'])
-      .select([
-        state.as('State'),
-        isExaminerOf(actor).as('isExaminer'),
-        sql<number>`(select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.state <> 'voided')`.as(
-          'Papers',
-        ),
-        papersOfOthers(actor, 'awaitingManual').as('Unmarked'),
-        papersOfOthers(actor, 'closedViolation').as('ToReview'),
-      ])
-      .orderBy(column, isDescending ? 'desc' : 'asc')
-      .orderBy('e.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+  const ordered = wanted
+    .select([...examOfClass, 'e.closes_at as ClosesAt'])
+    .select([
+      state.as('State'),
+      isExaminerOf(actor).as('isExaminer'),
+      sql<number>`(select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.state <> 'voided')`.as(
+        'Papers',
+      ),
+      papersOfOthers(actor, 'awaitingManual').as('Unmarked'),
+      papersOfOthers(actor, 'closedViolation').as('ToReview'),
+    ])
+    .orderBy(column, isDescending ? 'desc' : 'asc')
+    .orderBy('e.id', 'desc')
+  const { rows, total } = await paged(ordered, wanted, query)
   return {
     Items: rows.map(({ isExaminer, ...row }) => ({ ...row, Actions: marks(actor, isExaminer) ? ['mark'] : [] })),
     Total: total,

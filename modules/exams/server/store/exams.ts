@@ -3,7 +3,8 @@ import { instantOf } from '#platform/shared/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
 import { examActionsFor, type ExamState } from '../../rules/exam-states.ts'
@@ -83,19 +84,8 @@ export async function searchExams(
   if (query.search) wanted = wanted.where(examMatches(query.search))
   const isDescending = query.sort === undefined || query.sort.startsWith('-')
   const column = columns[(query.sort ?? '-StartsAt').replace('-', '') as keyof typeof columns]
-  const { limit, offset } = page(query)
-  const [rows, { total }] = await Promise.all([
-    wanted
-      .orderBy(column, isDescending ? 'desc' : 'asc')
-      .orderBy('e.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    wanted
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
+  const ordered = wanted.orderBy(column, isDescending ? 'desc' : 'asc').orderBy('e.id', 'desc')
+  const { rows, total } = await paged(ordered, wanted, query)
   return { Items: rows.map((row) => withActions(row, actor)), Total: total }
 }
 

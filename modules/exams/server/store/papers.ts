@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { attemptActionsFor, type AttemptState } from '../../rules/attempt-states.ts'
@@ -105,21 +106,12 @@ export async function searchPapers(db: Database, actor: Actor, query: Query): Pr
   if (query.Waiting) wanted = wanted.where('a.state', 'in', ['awaitingManual', 'closedViolation'])
   if (query.search) wanted = wanted.where(matches('t.trainee_search', query.search))
   const sort = query.sort ?? '-FinishedAt'
-  const { limit, offset } = page(query)
-  const [rows, { total }] = await Promise.all([
-    wanted
-      .orderBy(columns[sort.replace('-', '') as keyof typeof columns], (order) =>
-        sort.startsWith('-') ? order.desc().nullsFirst() : order.asc().nullsLast(),
-      )
-      .orderBy('a.id', sort.startsWith('-') ? 'desc' : 'asc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    wanted
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
+  const ordered = wanted
+    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], (order) =>
+      sort.startsWith('-') ? order.desc().nullsFirst() : order.asc().nullsLast(),
+    )
+    .orderBy('a.id', sort.startsWith('-') ? 'desc' : 'asc')
+  const { rows, total } = await paged(ordered, wanted, query)
   return { Items: rows.map((row) => asPaperRow(row, actor)), Total: total }
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { questionCalls } from '../../contract/calls.ts'
 
 type CourseQuery = Argument<typeof questionCalls.searchQuestionCourses>['query']
@@ -26,20 +27,11 @@ export async function searchCourses(db: Database, query: CourseQuery): Promise<C
   if (query.WithQuestions)
     wanted = wanted.where(sql<boolean>`exists (select from exams.question q where q.course_id = c.course_id)`)
   const sort = query.sort ?? 'CourseCode'
-  const { limit, offset } = page(query)
-  const [Items, { total }] = await Promise.all([
-    wanted
-      .orderBy(sql.ref(sort.replace('-', '')), sort.startsWith('-') ? 'desc' : 'asc')
-      .orderBy('c.course_id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    wanted
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { Items, Total: total }
+  const ordered = wanted
+    .orderBy(sql.ref(sort.replace('-', '')), sort.startsWith('-') ? 'desc' : 'asc')
+    .orderBy('c.course_id')
+  const { rows: Items, total: Total } = await paged(ordered, wanted, query)
+  return { Items, Total }
 }
 
 export async function modulesOfCourse(db: Database, courseId: number): Promise<Modules> {

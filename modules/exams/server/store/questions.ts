@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { questionCalls } from '../../contract/calls.ts'
 import { textOf, type AnswerSettings } from '../../rules/question.ts'
 import { answersOfVersion } from './answer-rows.ts'
@@ -76,14 +77,8 @@ export async function searchQuestions(db: Database, query: Query): Promise<{ Ite
   const sort = query.sort ?? '-Created'
   const column = columns[sort.replace('-', '') as keyof typeof columns]
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const { limit, offset } = page(query)
-  const [rows, { total }] = await Promise.all([
-    wanted.orderBy(column, direction).orderBy('v.question_id', direction).limit(limit).offset(offset).execute(),
-    wanted
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
+  const ordered = wanted.orderBy(column, direction).orderBy('v.question_id', direction)
+  const { rows, total } = await paged(ordered, wanted, query)
   return { Items: rows.map(asRow), Total: total }
 }
 

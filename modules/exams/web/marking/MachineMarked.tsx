@@ -4,7 +4,7 @@ import { useText } from '#platform/web/text.ts'
 import { readNumber } from '../../rules/answers/numerical.ts'
 import { AnswerPicture } from '../parts/AnswerPicture.tsx'
 import { useAnswerWords } from '../parts/answer-words.ts'
-import type { PaperQuestion } from './paper-question.ts'
+import type { PaperQuestion } from './paper.ts'
 
 /** What was given to a question that the machine marks, beside what is right. */
 export function MachineMarked({ question }: { question: PaperQuestion }) {

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { MachineMarked } from './MachineMarked.tsx'
-import type { PaperQuestion } from './paper-question.ts'
+import type { PaperQuestion } from './paper.ts'
 
 export interface Mark {
   readonly score: number | undefined

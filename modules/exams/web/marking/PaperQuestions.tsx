@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useText } from '#platform/web/text.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { MarkedQuestion, type Mark } from './MarkedQuestion.tsx'
-import type { PaperQuestion } from './paper-question.ts'
+import type { PaperQuestion } from './paper.ts'
 
 /**
  * The questions of a paper. Where there is something to mark (`fold`), that comes first, and what the machine marked is

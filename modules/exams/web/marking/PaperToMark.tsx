@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { useGo } from '#platform/web/address.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
@@ -26,8 +25,7 @@ import classes from './PaperToMark.module.css'
 import { PaperQuestions } from './PaperQuestions.tsx'
 import { toldOf, Watched } from './Watched.tsx'
 import { attemptTones } from '../parts/tones.ts'
-
-export type Paper = Output<typeof calls.getPaper>
+import type { Paper } from './paper.ts'
 
 export function PaperToMark({ paper }: { paper: Paper }) {
   const t = useText('sitting')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { page, type Database } from '#platform/server/database.ts'
+import { type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Role } from '#platform/shared/access.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -18,22 +19,12 @@ const requests = (db: Database) =>
     .select(sql<Trilingual>`jsonb_build_object('ar', a.name_ar, 'en', a.name_en)`.as('Name'))
 
 export async function requestsOnPage(db: Database, query: Query) {
-  const { limit, offset } = page(query)
   const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
   const inState = query.State === undefined ? sql<boolean>`true` : sql<boolean>`q.state = ${query.State}`
-  const items = await requests(db)
-    .where(inState)
-    .orderBy('q.asked_at', direction)
-    .orderBy('q.id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await db
-    .selectFrom('identity.erasure_request as q')
-    .where(inState)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { items, total: Number(total) }
+  const ordered = requests(db).where(inState).orderBy('q.asked_at', direction).orderBy('q.id', direction)
+  const all = db.selectFrom('identity.erasure_request as q').where(inState)
+  const { rows: items, total } = await paged(ordered, all, query)
+  return { items, total }
 }
 
 export const requestOfId = (db: Database, id: number) =>

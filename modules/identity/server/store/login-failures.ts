@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import { waitAfter } from '../../rules/slow-down.ts'
+import { waits } from '../../rules/slow-down.ts'
 
 /** Who fails is kept as a keyed hash: what strangers typed, and from where, is nobody's business. */
 export const failureHash = (secrets: Secrets, who: string): Buffer =>
@@ -9,34 +10,30 @@ export const failureHash = (secrets: Secrets, who: string): Buffer =>
 
 /**
  * Counts a try before its password is looked at, so that a hundred parallel guesses are not one. `who` is whoever is
- * made to wait by it. Answers the seconds to wait; 0: go on, and `forgetFailures` when it was right.
+ * made to wait by it. Answers the seconds to wait, and then has counted nothing; 0: go on, and `forgetFailures` when it
+ * was right.
  */
 export async function countTry(db: Database, secrets: Secrets, who: string, now: Date): Promise<number> {
   const hash = failureHash(secrets, who)
-  return db.transaction().execute(async (tx) => {
-    // Locks the row, made or found: one that is only found may be forgotten by a log-in beside this one before it is read.
-    const row = await tx
-      .insertInto('identity.login_failure')
-      .values({ address_hash: hash, failures: 0, wait_until: now.toISOString(), last_at: now.toISOString() })
-      .onConflict((conflict) =>
-        conflict.column('address_hash').doUpdateSet((eb) => ({ last_at: eb.ref('excluded.last_at') })),
-      )
-      .returning(['failures', 'wait_until'])
-      .executeTakeFirstOrThrow()
-    const left = Date.parse(row.wait_until) - now.getTime()
-    if (left > 0) return Math.ceil(left / 1000)
-    const failures = row.failures + 1
-    await tx
-      .updateTable('identity.login_failure')
-      .set({
-        failures,
-        wait_until: new Date(now.getTime() + waitAfter(failures) * 1000).toISOString(),
-        last_at: now.toISOString(),
-      })
+  for (;;) {
+    const { rows } = await sql`
+      insert into identity.login_failure as f (address_hash, failures, wait_until, last_at)
+      select ${hash}::bytea, 1, x.now + make_interval(secs => x.waits[1]), x.now
+      from (select ${now}::timestamptz as now, ${waits}::integer[] as waits) as x
+      on conflict (address_hash) do update set failures = f.failures + 1, last_at = excluded.last_at,
+        wait_until = excluded.last_at
+          + make_interval(secs => (${waits}::integer[])[least(f.failures + 1, ${sql.lit(waits.length)})])
+      where f.wait_until <= excluded.last_at
+      returning f.failures`.execute(db)
+    if (rows.length > 0) return 0
+    const waiting = await db
+      .selectFrom('identity.login_failure')
       .where('address_hash', '=', hash)
-      .execute()
-    return 0
-  })
+      .select('wait_until')
+      .executeTakeFirst()
+    // Forgotten in between by a log-in that was right: this try is the first again.
+    if (waiting) return Math.max(1, Math.ceil((Date.parse(waiting.wait_until) - now.getTime()) / 1000))
+  }
 }
 
 export async function forgetFailures(db: Database, secrets: Secrets, who: string): Promise<void> {

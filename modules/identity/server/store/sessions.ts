@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { By } from '#platform/server/audit/by.ts'
+import { auditing } from '#platform/server/audit/entry.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Proof } from '../proof.ts'
 import { newRefreshToken, refreshHash } from '../refresh-token.ts'
@@ -10,32 +13,34 @@ export interface SessionBrowser {
   readonly fcmToken?: string | null
 }
 
-/** Begins a session: its row, and its first refresh token, which is stored as a hash. */
+/**
+ * Begins a session: its row, its first refresh token, which is stored as a hash, when the account last signed in, and the
+ * row of the audit. One statement, as a room logs in at once.
+ */
 export async function addSession(
   db: Database,
   accountId: number,
   browser: SessionBrowser,
   now: Date,
   proof: Proof,
+  by: By,
 ): Promise<{ sessionId: string; refreshToken: string }> {
-  const at = now.toISOString()
-  const { id } = await db
-    .insertInto('identity.session')
-    .values({
-      account_id: accountId,
-      user_agent: browser.userAgent,
-      browser_hash: browser.hash ?? null,
-      fcm_token: browser.fcmToken || null,
-      created_at: at,
-      last_used_at: at,
-      expires_at: proof.ends.toISOString(),
-      provider: proof.provider,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
   const refreshToken = newRefreshToken()
-  await addToken(db, id, refreshToken, now)
-  return { sessionId: id, refreshToken }
+  const { rows } = await sql<{ id: string }>`
+    with session as (
+      insert into identity.session
+        (account_id, user_agent, browser_hash, fcm_token, created_at, last_used_at, expires_at, provider)
+      values (${accountId}, ${browser.userAgent}, ${browser.hash ?? null}, ${browser.fcmToken || null},
+        ${now}, ${now}, ${proof.ends}, ${proof.provider})
+      returning id, account_id, created_at),
+    token as (
+      insert into identity.refresh_token (hash, session_id, issued_at)
+      select ${refreshHash(refreshToken)}::bytea, id, created_at from session),
+    signed_in as (
+      update identity.account a set last_login_at = s.created_at from session s where a.id = s.account_id),
+    ${auditing({ kind: 'signedIn', subject: ['account', accountId] }, by)}
+    select id from session`.execute(db)
+  return { sessionId: rows[0]!.id, refreshToken }
 }
 
 export async function addToken(db: Database, sessionId: string, token: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { json, matches, page, type Database } from '#platform/server/database.ts'
+import { json, matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
@@ -44,18 +45,9 @@ export async function listEntries(db: Database, lookup: Lookup, query: ListQuery
     .$if(query.IsActive !== undefined, (q) => q.where('is_active', '=', query.IsActive!))
   const sort = query.sort ?? 'Position'
   const column = order[sort.replace('-', '') as keyof typeof order]
-  const { limit, offset } = page(query)
-  const Items = await filtered
-    .orderBy(sql.raw(column), sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { Items, Total: Number(total) }
+  const ordered = filtered.orderBy(sql.raw(column), sort.startsWith('-') ? 'desc' : 'asc').orderBy('id')
+  const { rows: Items, total: Total } = await paged(ordered, filtered, query)
+  return { Items, Total }
 }
 
 /** Every entry in its order, for the export and the import. */

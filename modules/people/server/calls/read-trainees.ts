@@ -3,12 +3,10 @@ import type { Handler } from '#platform/server/handler.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { passes } from '#platform/shared/access.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { pendingAddress } from '#modules/identity/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
 import { shownTo } from '../../rules/shown-fields.ts'
 import { openPassport } from '../passport.ts'
-import { contactsOfRecord } from '../store/needed-contacts.ts'
 import * as store from '../store/trainees.ts'
 
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
@@ -46,15 +44,11 @@ export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async
 })
 
 async function shown(db: Database, actor: Actor, id: number) {
-  const { account_id, contactNames, furtherContacts, ...trainee } =
-    (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
-  const own = { EMAIL: trainee.Email, WORKEMAIL: trainee.WorkEmail, MOBILE: trainee.Mobile }
+  const { account_id: _, addressChange, ...trainee } = (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
   const mayKnow = id === actor.traineeId || passes('reviewers', actor.role, actor.permissions)
-  const AddressChange = mayKnow ? await pendingAddress(db, account_id) : null
   return {
     ...withActions(trainee, actor),
-    AddressChange,
-    Contacts: contactsOfRecord(contactNames, own, furtherContacts),
+    AddressChange: mayKnow ? addressChange : null,
   }
 }
 

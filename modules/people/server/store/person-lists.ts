@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 
@@ -19,14 +19,14 @@ export interface ContactRow {
   readonly Value: string
 }
 
-const selectContacts = (owner: Owner, id: unknown) => sql<ContactRow>`
-  select c.id as "ID", k.code as "Type", k.name as "TypeName", c.value as "Value"
-  from ${table(owner, 'contact')} c join lookups.contact_type k on k.id = c.type_id
-  where c.${ownerId(owner)} = ${id} order by k.position, c.id`
-
 /** The contacts beside those in the person's own row. */
-export const contactsOf = async (db: Database, owner: Owner, id: number): Promise<ContactRow[]> =>
-  (await selectContacts(owner, id).execute(db)).rows
+export async function contactsOf(db: Database, owner: Owner, id: number): Promise<ContactRow[]> {
+  const found = await sql<ContactRow>`
+    select c.id as "ID", k.code as "Type", k.name as "TypeName", c.value as "Value"
+    from ${table(owner, 'contact')} c join lookups.contact_type k on k.id = c.type_id
+    where c.${ownerId(owner)} = ${id} order by k.position, c.id`.execute(db)
+  return found.rows
+}
 
 /** Of the given codes those that are contact types, with their names. */
 export async function contactTypes(db: Database, codes: readonly string[]) {
@@ -59,14 +59,14 @@ export interface EducationRow {
   readonly Year: number | null
 }
 
-const selectEducation = (owner: Owner, id: unknown) => sql<EducationRow>`
-  select e.id as "ID", e.degree_id as "DegreeID", d.name as "DegreeName", e.subject as "Subject",
-    e.institution as "Institution", e.year as "Year"
-  from ${table(owner, 'education')} e join lookups.education_degree d on d.id = e.degree_id
-  where e.${ownerId(owner)} = ${id} order by e.id`
-
-export const educationOf = async (db: Database, owner: Owner, id: number): Promise<EducationRow[]> =>
-  (await selectEducation(owner, id).execute(db)).rows
+export async function educationOf(db: Database, owner: Owner, id: number): Promise<EducationRow[]> {
+  const found = await sql<EducationRow>`
+    select e.id as "ID", e.degree_id as "DegreeID", d.name as "DegreeName", e.subject as "Subject",
+      e.institution as "Institution", e.year as "Year"
+    from ${table(owner, 'education')} e join lookups.education_degree d on d.id = e.degree_id
+    where e.${ownerId(owner)} = ${id} order by e.id`.execute(db)
+  return found.rows
+}
 
 export type NewEducation = Pick<EducationRow, 'DegreeID' | 'Subject' | 'Institution' | 'Year'>
 
@@ -111,23 +111,13 @@ export interface AttachmentRow {
   readonly Bytes: number
 }
 
-const selectAttachments = (owner: Owner, id: unknown) => sql<AttachmentRow>`
-  select a.id as "ID", a.title as "Title", f.id as "FileID", f.name as "FileName", f.bytes as "Bytes"
-  from ${table(owner, 'attachment')} a join platform.file f on f.id = a.file_id
-  where a.${ownerId(owner)} = ${id} order by a.id`
-
-export const attachmentsOf = async (db: Database, owner: Owner, id: number): Promise<AttachmentRow[]> =>
-  (await selectAttachments(owner, id).execute(db)).rows
-
-const asList = <Row>(rows: RawBuilder<Row>) => sql<Row[]>`(select coalesce(json_agg(x), '[]') from (${rows}) as x)`
-
-/** The lists of a record as columns of its own statement; `id` is the owner's column there, of a table named none of c, k, e, d, a, f. */
-export const listColumns = (owner: Owner, id: string) =>
-  [
-    asList(selectContacts(owner, sql.ref(id))).as('furtherContacts'),
-    asList(selectEducation(owner, sql.ref(id))).as('Education'),
-    asList(selectAttachments(owner, sql.ref(id))).as('Attachments'),
-  ] as const
+export async function attachmentsOf(db: Database, owner: Owner, id: number): Promise<AttachmentRow[]> {
+  const found = await sql<AttachmentRow>`
+    select a.id as "ID", a.title as "Title", f.id as "FileID", f.name as "FileName", f.bytes as "Bytes"
+    from ${table(owner, 'attachment')} a join platform.file f on f.id = a.file_id
+    where a.${ownerId(owner)} = ${id} order by a.id`.execute(db)
+  return found.rows
+}
 
 export interface NewAttachment {
   readonly FileID: number

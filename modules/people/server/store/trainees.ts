@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
-import { matches, type Database } from '#platform/server/database.ts'
+import { isCode, matches, matchesUnseen, type Database } from '#platform/server/database.ts'
 import { givenIn, runKept, slotsOf } from '#platform/server/kept-statement.ts'
 import { keptPage } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import { pendingAddressOf } from '#modules/identity/server/public.ts'
+import { lookupEntries } from '#modules/lookups/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { nameColumns } from './name-changes.ts'
-import { neededNames } from './needed-contacts.ts'
-import { listColumns } from './person-lists.ts'
+import { joinedContacts } from './needed-contacts.ts'
+import { entriesOfLists, listColumns, namedContacts, namedEducation } from './record-lists.ts'
 
 export type TraineeQuery = Argument<typeof traineeCalls.listTrainees>['query']
 export type TraineeFields = Omit<Argument<typeof traineeCalls.addTrainee>['body'], 'SendInvitation'>
@@ -40,7 +42,6 @@ const fullName = sql<Trilingual>`jsonb_build_object('ar', t.name_ar, 'en', t.nam
 
 const selectRows = (db: Database, actor: Actor) =>
   visibleTrainees(db, actor)
-    .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
     .leftJoin('people.organization as o', 'o.id', 't.organization_id')
     .leftJoin('identity.account_facts as a', 'a.account_id', 't.account_id')
     .select([
@@ -50,7 +51,7 @@ const selectRows = (db: Database, actor: Actor) =>
       't.gender as Gender',
       't.birth_date as BirthDate',
     ])
-    .select(['t.nationality_id as NationalityID', 'n.name as NationalityName', 't.email as Email'])
+    .select(['t.nationality_id as NationalityID', 't.email as Email'])
     .select(['t.mobile as Mobile', 't.job_title as JobTitle', 't.employer as Employer'])
     .select(['t.organization_id as OrganizationID', 'o.name as OrganizationName'])
     .select(['t.passport_ending as PassportEnding', 't.passport_expires_on as PassportExpiresOn'])
@@ -85,16 +86,33 @@ const narrowed = <Visible>(visible: Visible, query: TraineeQuery): Visible =>
 
 export async function listTrainees(db: Database, actor: Actor, asked: TraineeQuery) {
   const kept = { name: 'trainees', literal: ['NameAsked'] } as const
-  const { rows: items, total } = await keptPage(db, kept, actor, asked, (who, query) => {
+  const { rows, total } = await keptPage(db, kept, actor, asked, (who, query) => {
     const sort = query.sort ?? 'FullName'
+    const column = columns[sort.replace('-', '') as keyof typeof columns]
+    const direction = sort.startsWith('-') ? 'desc' : 'asc'
+    const ordered = (asked: TraineeQuery) =>
+      narrowed(selectRows(db, who), asked).orderBy(column, direction).orderBy('t.id')
+    const { search, ...filters } = query
     return {
-      rows: narrowed(selectRows(db, who), query)
-        .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
-        .orderBy('t.id'),
+      rows: ordered(query),
       all: narrowed(visibleTrainees(db, who), query),
+      sought: search && {
+        rows: ordered(filters),
+        id: 't.id',
+        among: narrowed(visibleTrainees(db, who), filters).select(['t.id as id', `${column} as by`]),
+        matches: matchesUnseen('t.search', search),
+        isCode: isCode('t.code', search),
+        direction,
+      },
     }
   })
-  return { items, total }
+  const referred = rows.map((row) => ['Nationality', row.NationalityID] as const)
+  const entries = await lookupEntries(db, referred)
+  const named = (row: (typeof rows)[number]) => ({
+    ...row,
+    NationalityName: entries.nameOf('Nationality', row.NationalityID),
+  })
+  return { items: rows.map(named), total }
 }
 
 export const filterTrainees = (db: Database, actor: Actor, search: string | undefined) =>
@@ -109,14 +127,9 @@ export const filterTrainees = (db: Database, actor: Actor, search: string | unde
 
 const selectRecord = (db: Database, actor: Actor, id: number) =>
   selectRows(db, actor)
-    .leftJoin('lookups.education_degree as e', 'e.id', 't.education_degree_id')
-    .leftJoin('lookups.user_title as u', 'u.id', 't.title_id')
-    .leftJoin('lookups.country as c', 'c.id', 't.country_id')
-    .leftJoin('lookups.marital_status as m', 'm.id', 't.marital_status_id')
     .leftJoin('platform.file as f', 'f.id', 't.passport_file_id')
     .select(['t.work_email as WorkEmail', 't.education_degree_id as EducationDegreeID'])
-    .select(['e.name as EducationDegreeName', 't.account_id', 't.competition_code as CompetitionCode'])
-    .select(['u.name as TitleName', 'c.name as CountryName', 'm.name as MaritalStatusName'])
+    .select(['t.account_id', 't.competition_code as CompetitionCode'])
     .select(sql<NameParts | null>`t.name_parts`.as('NameParts'))
     .select(
       sql<{ ID: number; Name: string; Size: number } | null>`case when f.id is not null
@@ -128,16 +141,43 @@ export const findTrainee = (db: Database, actor: Actor, id: number) => selectRec
 
 const selectWhole = (db: Database, actor: Actor, id: number) =>
   selectRecord(db, actor, id)
-    .select(listColumns('trainee', 't.id'))
-    .select([neededNames.as('contactNames'), ...nameColumns])
+    .select(['t.title_id', 't.country_id', 't.marital_status_id'])
+    .select(listColumns)
+    .select([pendingAddressOf('t.account_id').as('addressChange'), ...nameColumns])
 
-/** The trainee with contacts, education and attachments, in one round trip. */
+const ownContacts = (row: { Email: string; WorkEmail: string; Mobile: string }) => ({
+  EMAIL: row.Email,
+  WORKEMAIL: row.WorkEmail,
+  MOBILE: row.Mobile,
+})
+
+/** The trainee with contacts, education, attachments and an address that waits, in one round trip. */
 export async function wholeTrainee(db: Database, actor: Actor, id: number) {
   const shape = ['trainee', actor.role, givenIn(actor)].join(' ')
   const [found] = await runKept(db, shape, { actor, asked: { id } }, () =>
     selectWhole(db, { ...slotsOf(actor, 'actor'), role: actor.role }, slotsOf({ id }, 'asked').id),
   )
-  return found
+  if (!found) return undefined
+  const { contacts, education, attachments, title_id, country_id, marital_status_id, ...row } = found
+  const entries = await lookupEntries(db, [
+    ['Nationality', row.NationalityID],
+    ['EducationDegree', row.EducationDegreeID],
+    ['UserTitle', title_id],
+    ['Country', country_id],
+    ['MaritalStatus', marital_status_id],
+    ...entriesOfLists(found),
+  ])
+  return {
+    ...row,
+    NationalityName: entries.nameOf('Nationality', row.NationalityID),
+    EducationDegreeName: entries.nameOf('EducationDegree', row.EducationDegreeID),
+    TitleName: entries.nameOf('UserTitle', title_id),
+    CountryName: entries.nameOf('Country', country_id),
+    MaritalStatusName: entries.nameOf('MaritalStatus', marital_status_id),
+    Contacts: joinedContacts(entries, ownContacts(row), namedContacts(entries, contacts)),
+    Education: namedEducation(entries, education),
+    Attachments: attachments ?? [],
+  }
 }
 
 type Both = { readonly ar: string; readonly en: string }

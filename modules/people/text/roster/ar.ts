@@ -62,6 +62,8 @@ export const ar = {
   },
   row: 'الصف',
   rowNumber: 'الصف {{row}}',
+  serialDay: 'رقم جدول بيانات معناه {{day}}',
+  serialCell: '{{field}} {{cell}}: {{day}}، وفي الملف {{number}}',
   cell: '{{field}} في الصف {{row}}',
   fix: 'تصحيح',
   fixTitle: 'تصحيح الصف {{row}}',

@@ -1,6 +1,7 @@
 import { refuseChanged } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
-import { json, matches, page, type Database } from '#platform/server/database.ts'
+import { json, matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Day } from '#platform/shared/dates.ts'
@@ -22,8 +23,7 @@ export async function listHolidays(db: Database, query: Query) {
     )
   const sort = query.sort ?? 'FirstDay'
   const columns = { FirstDay: sql`first_day`, Name: sql`name->>'ar'`, Kind: sql`kind` } as const
-  const { limit, offset } = page(query)
-  const Items = await filtered
+  const ordered = filtered
     .select([
       'id as ID',
       'name as Name',
@@ -35,11 +35,8 @@ export async function listHolidays(db: Database, query: Query) {
     ])
     .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { Items, Total: total }
+  const { rows: Items, total: Total } = await paged(ordered, filtered, query)
+  return { Items, Total }
 }
 
 export type NamedHoliday = Holiday & { readonly name: Trilingual }

@@ -1,6 +1,7 @@
 import { refuseChanged } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
-import { json, matches, page, type Database } from '#platform/server/database.ts'
+import { json, matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
@@ -78,15 +79,11 @@ export async function listRooms(db: Database, query: Query) {
     )
   const sort = query.sort ?? 'Code'
   const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
-  const { limit, offset } = page(query)
-  const ids = await filtered
+  const ordered = filtered
     .select('r.id')
     .orderBy(column as never, sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('r.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await filtered.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { rows: ids, total } = await paged(ordered, filtered, query)
   const order = new Map(ids.map((row, index) => [row.id, index]))
   const rows = ids.length
     ? await rooms(db)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { page, type Database } from '#platform/server/database.ts'
+import { type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { enrolledStates } from '../../rules/main-track.ts'
@@ -60,8 +61,8 @@ export async function listClasses(db: Database, actor: Actor, query: Query, toda
   const sort = query.sort ?? 'StartDate'
   const column = sort.endsWith('ClassCode') ? 'c.class_code' : 'c.starts_on'
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const { limit, offset } = page(query)
-  const classes = await narrowed(db, actor, query, today)
+  const all = narrowed(db, actor, query, today)
+  const ordered = all
     .select([
       'c.class_id as ClassID',
       'c.class_code as ClassCode',
@@ -82,12 +83,7 @@ export async function listClasses(db: Database, actor: Actor, query: Query, toda
     ])
     .orderBy(column, direction)
     .orderBy('c.class_id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await narrowed(db, actor, query, today)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow()
+  const { rows: classes, total } = await paged(ordered, all, query)
   const counted = classes.length
     ? new Map(
         (

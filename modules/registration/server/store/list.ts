@@ -5,9 +5,10 @@ import { matches, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { pastStates } from '../../rules/main-track.ts'
+import type { Tracks } from '../../rules/standing.ts'
 import type { Status } from '../../rules/status.ts'
-import { academyTasks, taskNames, tasks, traineeTasks, type Task } from '../../rules/tasks.ts'
-import { hasStatus, waitsFor } from './conditions.ts'
+import { academyTasks, canWait, taskNames, tasks, tasksOf, traineeTasks, type Task } from '../../rules/tasks.ts'
+import { hasStatus, meets, waitsFor } from './conditions.ts'
 import { reaches } from './party.ts'
 import { joined, rowColumns, withActions } from './rows.ts'
 
@@ -130,9 +131,12 @@ export async function countRegistrations(db: Database, actor: Actor, query: Omit
   return total
 }
 
-/** How many registrations that the actor reaches wait for each task; a task that nothing waits for is left out. */
+/**
+ * How many registrations that the actor reaches wait for each task; a task that nothing waits for is left out. The
+ * database counts rows that stand alike, which costs a third of asking each row for each task.
+ */
 export async function countTasks(db: Database, actor: Actor, mine: boolean) {
-  const counts = await db
+  const standing = await db
     .selectFrom('registration.registration as r')
     .$if(mine, (q) =>
       q.where('r.class_id', 'in', (eb) =>
@@ -140,17 +144,16 @@ export async function countTasks(db: Database, actor: Actor, mine: boolean) {
       ),
     )
     .where((eb) => reaches(actor)(eb as never))
-    .where((eb) => eb.or(taskNames.map((task) => waitsFor(task)(eb as never))))
-    .select((eb) =>
-      taskNames.map((task) =>
-        eb.fn
-          .countAll<number>()
-          .filterWhere(waitsFor(task)(eb as never))
-          .as(task),
-      ),
-    )
-    .executeTakeFirstOrThrow()
+    .where((eb) => eb.or(canWait.map((condition) => meets(condition)(eb as never))))
+    .groupBy(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat'])
+    .select(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat as hasSeat'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .execute()
+  const counts = new Map<Task, number>()
+  for (const { count, ...tracks } of standing) {
+    for (const task of tasksOf(tracks as Tracks)) counts.set(task, (counts.get(task) ?? 0) + count)
+  }
   return taskNames
-    .map((task) => ({ Task: task, By: tasks[task].by, Count: Number(counts[task]) }))
+    .map((task) => ({ Task: task, By: tasks[task].by, Count: counts.get(task) ?? 0 }))
     .filter((task) => task.Count > 0)
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { matches, page, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { leftStates } from '../../rules/main-track.ts'
 import { takingClassStates, type Tracks } from '../../rules/standing.ts'
@@ -102,8 +103,8 @@ export async function listUpcoming(db: Database, actor: Actor, query: Query, at:
     Fee: sql`c.fee_minor`,
     CourseName: sql`coalesce(c.course_name ->> ${at.language}, c.course_name ->> 'ar', c.course_name ->> 'en')`,
   }[sort.replace('-', '') as 'StartDate']
-  const { limit, offset } = page(query)
-  const rows = await narrowed(db, organizationId, at.today, query)
+  const all = narrowed(db, organizationId, at.today, query)
+  const ordered = all
     .leftJoin('lookups.course_category as g', 'g.id', 'k.category_id')
     .leftJoin('lookups.course_level as l', 'l.id', 'k.level_id')
     .leftJoin('lookups.language as s', 's.code', 'c.class_language')
@@ -151,12 +152,7 @@ export async function listUpcoming(db: Database, actor: Actor, query: Query, at:
     ])
     .orderBy(column, direction)
     .orderBy('c.class_id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await narrowed(db, organizationId, at.today, query)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await paged(ordered, all, query)
   return { Items: rows.map(withStatus), Total: total }
 }
 

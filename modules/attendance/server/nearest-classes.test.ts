@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { addDays } from '#platform/shared/dates.ts'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { attendanceCalls } from '../contract/calls.ts'
+
+const today = '2026-03-15'
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  server.at(`${today}T08:00:00Z`)
+  // Forty classes of three days, begun at days before and after today, some on the same day.
+  for (let at = 0; at < 40; at++) {
+    const first = addDays(today, ((at * 7) % 41) - 20)
+    await sql`insert into classes.course_class (code, course_id, starts_on, ends_on, min_trainees, max_trainees, fee_minor, state)
+      select ${`NEAR-${at}`}, id, ${first}::date, ${addDays(first, at % 3)}::date, 1, 20, 0, 'open'
+      from catalogue.course order by id limit 1`.execute(server.db)
+  }
+})
+afterAll(() => server.close())
+
+test('classes that run now come first, then the nearest before and after today, through all pages', async () => {
+  const nadia = await server.as('nadia')
+  const pages = await Promise.all(
+    [1, 2, 3, 4, 5].map((pageNum) => nadia.send(attendanceCalls.getReadableClasses, { pageNum, pageSize: 10 })),
+  )
+  const listed = pages.flatMap((page) => page.Items)
+  expect(pages.map((page) => page.Items.length)).toEqual([10, 10, 10, 10, 0])
+  expect(pages.map((page) => page.Total)).toEqual([40, 40, 40, 40, 40])
+  const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+  const sorted = listed.toSorted((one, other) => {
+    const far = (each: typeof one) => Math.max(days(today, each.StartsOn), days(each.EndsOn, today), 0)
+    return far(one) - far(other) || days(other.StartsOn, one.StartsOn) || other.ID - one.ID
+  })
+  expect(listed.map(({ Code }) => Code)).toEqual(sorted.map(({ Code }) => Code))
+  expect(new Set(listed.map(({ ID }) => ID)).size).toBe(40)
+})
