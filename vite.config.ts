@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
 import { debarrel } from './platform/web/build/debarrel.ts'
+import { declaredScreens } from './platform/web/build/declared-screens.ts'
+import { firstSight } from './platform/web/build/first-sight.ts'
+import { pageFiles } from './platform/web/build/page-files.ts'
+import { startScript } from './platform/web/build/start-script.ts'
 import { waitForServer } from './platform/web/build/wait-for-server.ts'
 import { slimContracts } from './platform/web/build/slim-contracts.ts'
-import { screenTitles } from './platform/web/build/screen-titles.ts'
+import { startWords } from './platform/web/build/start-words.ts'
 import { serviceWorker } from './platform/web/build/service-worker.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -36,6 +41,11 @@ const proxy = Object.fromEntries(
   ]),
 )
 
+const startWordsHere = startWords(
+  root,
+  Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)])),
+)
+
 /* `use client` says nothing to a browser; the login page is meant to be in the first file. */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
 
@@ -45,9 +55,29 @@ export default defineConfig({
   plugins: [
     react(),
     waitForServer(apiPort, (url) => serverPaths.some((path) => new RegExp(path).test(url))),
-    screenTitles(root),
+    startWordsHere,
     slimContracts(),
     debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),
+    firstSight({
+      draws: `${root}apps/web/sight/markup.tsx`,
+      plugins: [startWordsHere],
+      css: { postcss: root },
+      nonceMark: '__CSP_NONCE__',
+    }),
+    startScript({ program: `${root}apps/web/start/start.ts`, mark: '__PAGE_FILES__' }),
+    pageFiles(async () => ({
+      screens: await declaredScreens(root),
+      first: 'apps/web/main.tsx',
+      frame: ['apps/web/shell/Shell.tsx'],
+      logIn: ['modules/identity/web/sign-in.ts'],
+      rest: ['apps/web/styles/rest.ts'],
+      languages: ['ar', 'en', 'fr'],
+      startWords: (language) => [`virtual:start-words/${language}`],
+      pageWords: (namespace, language) =>
+        ['kit', namespace]
+          .filter((each) => !startNamespaces.has(each))
+          .map((each) => `${placeOfWords(each)}/${language}.ts`),
+    })),
     // The exam's page again without a network: what it is made of, in each language.
     serviceWorker({
       program: `${root}modules/exams/web/worker/exam-worker.ts`,
@@ -59,8 +89,8 @@ export default defineConfig({
         /apps\/web\/styles\/rest\.ts$/,
         /platform\/web\/frame\/Toasts\.tsx$/,
         /platform\/web\/ui\/sanitize[\w-]*\.ts$/,
-        /(platform\/web\/text|platform\/web\/text\/kit|exams\/text|exams\/text\/sitting|identity\/text)\/(ar|en|fr)\.ts$/,
-        /virtual:screen-titles\/(ar|en|fr)$/,
+        /(platform\/web\/text\/kit|exams\/text|exams\/text\/sitting)\/(ar|en|fr)\.ts$/,
+        /virtual:start-words\/(ar|en|fr)$/,
       ],
     }),
   ],
@@ -87,23 +117,32 @@ export default defineConfig({
           // A group takes what its modules import along, less what a group of higher priority has.
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
+            { name: (id) => `words-${/(\w+)(\.ts)?$/.exec(id)![1]}`, test: /virtual:start-words/, priority: 5 },
             {
               name: 'frame',
               test: /apps[\\/]web[\\/]shell[\\/]Shell\.tsx|platform[\\/]web[\\/]ui[\\/](Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge)\.tsx/,
               priority: 4,
             },
-            { name: 'contracts', test: /node_modules[\\/]zod|platform[\\/]shared[\\/](shapes|call)\.ts/, priority: 3 },
             {
-              name: 'sign-in',
-              test: /modules[\\/]identity[\\/]contract[\\/](session|code|forgotten-password|provider-login|sample|lock|refusals)\.ts/,
-              priority: 2,
+              name: 'calls',
+              test: /node_modules[\\/]zod|platform[\\/]shared[\\/](shapes|call)\.ts|platform[\\/]web[\\/](own-file|ui[\\/]files)\.ts|modules[\\/]identity[\\/]contract[\\/](session|code|forgotten-password|provider-login|sample|lock|refusals)\.ts/,
+              priority: 3,
             },
+            { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 5, priority: 2 },
             {
               name: 'fields',
               test: /platform[\\/]web[\\/]forms[\\/](?!RichTextEditor|DayPicker|rich-text)\w+\.tsx?/,
               priority: 2,
             },
-            { name: 'files', test: /platform[\\/]web[\\/](own-file|ui[\\/]files)\.ts/, priority: 2 },
+            // Small parts that several pages share go with their nearest like: a file each would be a round trip each.
+            {
+              name: 'contract',
+              test: /[\\/]modules[\\/]\w+[\\/](contract|rules)[\\/].*\.ts$/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1000,
+              priority: 1,
+            },
             { name: 'tables', test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable)\.tsx/, priority: 1 },
           ],
         },

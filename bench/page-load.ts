@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { chromiumPath } from '#platform/server/pdf.ts'
 import { startServer } from './child.ts'
 import { printRow } from './load.ts'
 import { startSampleAcademy } from './sample-academy.ts'
+import { onPhone, type Asked } from './slow-phone.ts'
 
-const rounds = 3
+/** With `--requests` each request of one round is printed, to see what waits for what. */
+const shown = process.argv.includes('--requests')
+const rounds = shown ? 1 : 3
 const list = '/User/Trainee'
-/** As the "Slow 4G" of Chromium's tools: bits a second to bytes, and the delay of every request in milliseconds. */
-const network = { offline: false, latency: 562.5, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 }
-const slowerCpu = 4
 const within = { timeout: 30_000 }
 
 const program = chromiumPath()
@@ -40,27 +40,6 @@ const first = await academy.db
 const { password, logins } = sampleLogins()
 const { email } = logins.find(({ part }) => /coordinator/i.test(part)) ?? logins[0]!
 
-/** A phone that was never here: nothing is cached. */
-async function onPhone<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'ar-EG',
-  })
-  try {
-    const page = await context.newPage()
-    const tools = await context.newCDPSession(page)
-    await tools.send('Network.enable')
-    await tools.send('Network.emulateNetworkConditions', network)
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu })
-    return await measure(page)
-  } finally {
-    await context.close()
-  }
-}
-
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await run()
@@ -70,7 +49,7 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 const ofEmptyPage = (page: Page) =>
   timed(() => page.goto(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/`, { waitUntil: 'load' }))
 
-async function ofAcademy(page: Page): Promise<{ login: number; list: number }> {
+async function ofAcademy(page: Page, asked: readonly Asked[]): Promise<{ login: number; list: number }> {
   const login = await timed(async () => {
     await page.goto(`${app.origin}/pages/login?to=${encodeURIComponent(list)}`, { waitUntil: 'commit', ...within })
     // Usable: what is typed stays, and the button takes a tap.
@@ -82,7 +61,24 @@ async function ofAcademy(page: Page): Promise<{ login: number; list: number }> {
     await page.locator('button[type=submit]').click()
     await page.getByText(first.name_ar).first().waitFor(within)
   })
+  if (shown) {
+    await new Promise((seen) => setTimeout(seen, 3000))
+    printRequests(asked)
+  }
   return { login, list: listed }
+}
+
+function printRequests(asked: readonly Asked[]): void {
+  printRow('at_ms', 'end_ms', 'bytes', 'url')
+  for (const { url, at, end, bytes } of asked) printRow(url.replace(app.origin, ''), at, end ?? -1, bytes)
+}
+
+/** What the log-in page alone has fetched once nothing more comes. */
+async function ofFirstVisit(page: Page, asked: readonly Asked[]): Promise<{ requests: number; kB: number }> {
+  await page.goto(`${app.origin}/pages/login`, { waitUntil: 'networkidle', ...within })
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  return { requests: asked.length, kB: asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 }
 }
 
 try {
@@ -101,6 +97,9 @@ try {
   printRow('what', 'best_ms', 'worst_ms', 'x_empty')
   for (const { name, times } of rows)
     printRow(name, least(times), Math.max(...times), least(times) / least(rows[0]!.times))
+  const { requests, kB } = await onPhone(browser, ofFirstVisit)
+  printRow('first visit, only looking', 'requests', 'kB')
+  printRow('', requests, kB)
 } finally {
   await browser.close()
   await app.stop()

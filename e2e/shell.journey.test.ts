@@ -42,6 +42,33 @@ describe('signing in', () => {
     expect(await button.boundingBox()).toEqual(before)
   })
 
+  test('the form is written in and pressed before the code is there; nothing moves when it comes', async () => {
+    const { page, context, errors } = await come({ viewport: phone })
+    let arrive = () => {}
+    const held = new Promise<void>((resume) => (arrive = resume))
+    await context.route('**/assets/first-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/pages/login?to=%2FChangePassword', { waitUntil: 'commit' })
+    const button = page.locator('button[type=submit]')
+    const before = await button.boundingBox()
+    await page.locator('input[name=email]').fill(cast.layla.email)
+    await page.locator('input[name=password]').fill('wrong')
+    await button.click()
+    arrive()
+    await page.getByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.').waitFor()
+    expect(await page.locator('#sight').count()).toBe(0)
+    expect(await page.locator('input[name=email]').inputValue()).toBe(cast.layla.email)
+    const after = await button.boundingBox()
+    expect([after?.width, after?.height, after?.x]).toEqual([before?.width, before?.height, before?.x])
+    expectErrors(errors, /401/)
+    await page.locator('input[name=password]').fill(castPassword)
+    await button.click()
+    await page.waitForURL(/ChangePassword/)
+    expect(errors).toEqual([])
+  })
+
   test('comes in without a second press where the connection breaks or the server is busy', async () => {
     const { page, context, errors } = await come()
     let asked = 0

@@ -124,7 +124,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addDocs(app, () => openapiDocument(modules), config)
   addPolicyReports(app, log)
   addSecurityContact(app, config.securityContact)
-  const sendPage = serveWeb(app, config)
+  const sendPage = serveWeb(
+    app,
+    config,
+    modules.flatMap((module) => module.pageAnswers ?? []),
+  )
   app.setNotFoundHandler((request, reply) => {
     if (!sendPage(request, reply)) sendNotFound(request, reply, log, sentence)
   })

@@ -1,5 +1,7 @@
 import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryLoader } from '#platform/web/text.ts'
+import { loadStartWords } from '#platform/web/start-words.ts'
+import { placeOfWords, startNamespaces } from './word-places.ts'
 
 /*
  * Every module has a line here: its Arabic dictionary types the keys of `useText('<module>')`.
@@ -43,7 +45,7 @@ declare module '#platform/web/text.ts' {
 
 type File = () => Promise<Record<string, never>>
 const files = {
-  ...(import.meta.glob('../../modules/*/text/{ar,en,fr,de,pt}.ts') as Record<string, File>),
+  ...(import.meta.glob(['../../modules/*/text/{ar,en,fr,de,pt}.ts', '!**/identity/**']) as Record<string, File>),
   ...(import.meta.glob('../../modules/identity/text/account/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/identity/text/{users,rights,profile,own-data}/{ar,en,fr}.ts') as Record<
@@ -52,25 +54,11 @@ const files = {
   >),
   ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../platform/web/text/{ar,en,fr,de,pt}.ts') as Record<string, File>),
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, File>),
 }
 
-/** Where a namespace's dictionaries stand, if not in the module of its name. */
-const places: Readonly<Record<string, string>> = {
-  platform: 'platform/web/text',
-  kit: 'platform/web/text/kit',
-  sitting: 'modules/exams/text/sitting',
-  account: 'modules/identity/text/account',
-  roster: 'modules/people/text/roster',
-  signup: 'modules/people/text/signup',
-  users: 'modules/identity/text/users',
-  rights: 'modules/identity/text/rights',
-  profile: 'modules/identity/text/profile',
-  ownData: 'modules/identity/text/own-data',
-}
-
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
-  const file = files[`../../${places[namespace] ?? `modules/${namespace}/text`}/${language}.ts`]
+  if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
+  const file = files[`../../${placeOfWords(namespace)}/${language}.ts`]
   return file ? file().then((words) => words[language]!) : null
 }

@@ -1,6 +1,5 @@
 // First: the policies that everything after it runs under.
 import '#platform/web/page-security.ts'
-import './styles/fonts.css'
 import './styles/first.css'
 import './styles/page.css'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -14,19 +13,25 @@ import { loginAddress, mayLeadToLogin } from '#platform/web/routing/guard.ts'
 import { currentSession, onSessionChange } from '#platform/web/session.ts'
 import { registerModules } from '#platform/web/screens.ts'
 import { saveSettingsBy } from '#platform/web/settings.ts'
+import { dropHiddenSight, dropSight } from '#platform/web/sight.ts'
 import { startText, textOf } from '#platform/web/text.ts'
+import { markScheme } from '#platform/web/theme/mark-scheme.ts'
 import { Theme } from '#platform/web/theme/Theme.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { loadTitles } from '#platform/web/titles.ts'
 import { loadDictionary } from './dictionaries.ts'
 import { modules } from './modules.ts'
+import { nameFonts } from './fonts.ts'
 import { LockLayer } from './shell/LockLayer.tsx'
 import { isLeaving } from './shell/log-out.ts'
 import { startRouter } from './router.ts'
 
 registerModules(modules)
 markDocument()
+markScheme()
+dropHiddenSight()
 const router = startRouter()
+router.subscribe('onRendered', dropSight)
 
 const toLogin = () => {
   // Whoever acted as somebody has the own session again.
@@ -60,7 +65,8 @@ saveSettingsBy(
   },
 )
 
-await startText(loadDictionary, ['platform'])
+nameFonts()
+await startText(loadDictionary, ['platform', 'identity'])
 void loadTitles()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

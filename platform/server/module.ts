@@ -1,4 +1,5 @@
 import type { PublicPictures } from './files/public-pictures.ts'
+import type { PageAnswers } from './http/page-answers.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Rule } from '#platform/shared/access.ts'
 import type { By } from './audit/by.ts'
@@ -86,6 +87,8 @@ export interface ModuleServer {
   readonly uploads?: readonly UploadField[]
   /** Pictures in this module's texts that visitors may read. */
   readonly publicPictures?: PublicPictures
+  /** Answers that come with a page instead of being asked for. */
+  readonly pageAnswers?: readonly PageAnswers[]
   readonly jobs?: readonly Job[]
   readonly listeners?: readonly Listener[]
   /** Keeps its records of an account at the address that the account has from now on, in the same transaction. */

@@ -38,4 +38,4 @@ function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const useMaintenance = (): MaintenanceNotice | null => useSyncExternalStore(subscribe, current)
+export const useMaintenance = (): MaintenanceNotice | null => useSyncExternalStore(subscribe, current, current)

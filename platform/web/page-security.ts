@@ -7,7 +7,8 @@
 export const styleNonce: string = readNonce()
 
 function readNonce(): string {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+  // The build draws the log-in page where there is no document.
+  const said = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
   return said === '__CSP_NONCE__' ? '' : said
 }
 

@@ -121,7 +121,7 @@ function subscribe(listener: () => void) {
 export const onSessionChange = subscribe
 
 /** The session, or null for a visitor; the component renders anew when it changes. */
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession)
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession, currentSession)
 /** What somebody is called in the reader's language. */
 export function nameOf(user: UserInfo, language: string): string {
   const [first, second] =

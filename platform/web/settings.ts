@@ -158,4 +158,4 @@ function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings)
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings, currentSettings)

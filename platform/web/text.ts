@@ -84,7 +84,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 export const LanguageInside = createContext<Language | null>(null)
 
 export function useLanguage(): Language {
-  const own = useSyncExternalStore(onLanguageChange, currentLanguage)
+  const own = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
   return use(LanguageInside) ?? own
 }
 

@@ -1,17 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#platform/shared/actor.ts'
 import { currentLanguage, onLanguageChange } from './language.ts'
-
-type Titles = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-/* Gathered at build time from what stands under `screens` in the modules' dictionaries. */
-const loaders: Record<Language, () => Promise<{ default: Titles }>> = {
-  ar: () => import('virtual:screen-titles/ar'),
-  en: () => import('virtual:screen-titles/en'),
-  fr: () => import('virtual:screen-titles/fr'),
-  de: () => import('virtual:screen-titles/de'),
-  pt: () => import('virtual:screen-titles/pt'),
-}
+import { loadStartWords, type Titles } from './start-words.ts'
 
 const loaded = new Map<Language, Titles>()
 const listeners = new Set<() => void>()
@@ -19,7 +9,7 @@ const listeners = new Set<() => void>()
 /** Fetches the titles of all screens in a language. */
 export async function loadTitles(language: Language = currentLanguage()): Promise<void> {
   if (loaded.has(language)) return
-  loaded.set(language, (await loaders[language]()).default)
+  loaded.set(language, (await loadStartWords(language)).titles)
   for (const listener of listeners) listener()
 }
 onLanguageChange(() => void loadTitles())

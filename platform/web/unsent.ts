@@ -53,5 +53,6 @@ export const useUnsent = (uid: number | undefined): Unsent =>
   useSyncExternalStore(subscribe, () => (uid === undefined ? nothing : (all()[uid] ?? nothing)))
 
 /** How much waits of everybody who used this browser. */
-export const useUnsentOfAll = (): number =>
-  useSyncExternalStore(subscribe, () => Object.values(all()).reduce((sum, each) => sum + each.waiting, 0))
+export const useUnsentOfAll = (): number => useSyncExternalStore(subscribe, ofAll, ofAll)
+
+const ofAll = () => Object.values(all()).reduce((sum, each) => sum + each.waiting, 0)

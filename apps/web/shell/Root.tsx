@@ -1,13 +1,14 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Arrival } from '#platform/web/frame/Arrival.tsx'
 import { LoadingBar } from '#platform/web/frame/LoadingBar.tsx'
 import { OfflineNote } from '#platform/web/frame/OfflineNote.tsx'
 import { MaintenanceLayer } from './MaintenanceLayer.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useSettings } from '#platform/web/settings.ts'
+import { onToasts, shownToasts } from '#platform/web/ui/toast.ts'
+import { SampleBar } from './SampleBar.tsx'
 
-const SampleBar = lazy(() => import('./SampleBar.tsx'))
 const ActingBanner = lazy(() => import('./ActingBanner.tsx'))
 const Toasts = lazy(() => import('#platform/web/frame/Toasts.tsx'))
 const Speech = lazy(() => import('#platform/web/frame/Speech.tsx'))
@@ -15,15 +16,13 @@ const Speech = lazy(() => import('#platform/web/frame/Speech.tsx'))
 /** Around every page, framed or bare. */
 export function Root() {
   const { speech } = useSettings()
-  const acting = useUser()?.acting
+  const user = useUser()
+  const acting = user?.acting
   const ready = useAfterFirstPaint()
+  const isTold = useSyncExternalStore(onToasts, () => shownToasts().length > 0)
   return (
     <>
-      {isSample() && (
-        <Suspense fallback={<div style={{ blockSize: 'var(--sample-height)' }} />}>
-          <SampleBar />
-        </Suspense>
-      )}
+      {isSample() && <SampleBar />}
       {acting && (
         <Suspense>
           <ActingBanner />
@@ -38,7 +37,7 @@ export function Root() {
         </Suspense>
       </MaintenanceLayer>
       <Suspense>
-        {ready && <Toasts />}
+        {((ready && user) || isTold) && <Toasts />}
         {ready && speech && <Speech />}
       </Suspense>
     </>

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/text.ts'
 import classes from './SampleBar.module.css'
 
 /** On every page of the sample academy, whose passwords stand in its documentation: nothing real belongs here. */
-export default function SampleBar() {
+export function SampleBar() {
   const t = useText('platform')
   return (
     <div role="region" aria-label={t('sample.label')} className={classes['bar']} data-not-printed>

@@ -60,6 +60,15 @@ export const identityServer = (parts: IdentityParts, modules: AllModules = () =>
   name: 'identity',
   ownData: accountData,
   sealed: [sealedAuthenticators],
+  pageAnswers: [
+    {
+      page: '/pages/login/:CompetitionCode?',
+      calls: {
+        getSampleLogins: identityCalls.getSampleLogins,
+        getIdentityProviders: identityCalls.getIdentityProviders,
+      },
+    },
+  ],
   implemented: [
     implement(identityCalls, {
       login: login(parts),

@@ -6,11 +6,12 @@ import { currentLanguage } from '#platform/web/language.ts'
 import { beginSession } from '#platform/web/session.ts'
 import { adoptSettings, saveToAccount } from '#platform/web/settings.ts'
 import { changeLanguage } from '#platform/web/text.ts'
-import { identityCalls } from '../contract/calls.ts'
-import { signWithPasskey } from './passkey-browser.ts'
+import { confirmEmail, resendCode as resendCodeCall, verifyOtp } from '../contract/code.ts'
+import { forgotPassword } from '../contract/forgotten-password.ts'
+import { login } from '../contract/session.ts'
 import { forgetAttempt, keepAttempt, keptAttempt, type Arrival, type Attempt } from './attempt.ts'
 
-type SignInReply = Output<typeof identityCalls.verifyOtp>
+type SignInReply = Output<typeof verifyOtp>
 
 export interface Credentials {
   readonly email: string
@@ -31,7 +32,7 @@ export async function signIn({ email: typed, password, ...rest }: Credentials): 
   const former = keptAttempt()
   const body = { email, password, FCMToken: fcmToken() }
   // One connection that breaks, or a server that has just started, is no reason to make a person press again.
-  const answered = await sendForHead(identityCalls.login, { body }, { tries: 3 }).catch((error: unknown) => {
+  const answered = await sendForHead(login, { body }, { tries: 3 }).catch((error: unknown) => {
     // Their code is on its way, and this tab holds its attempt.
     if (isProblem(error, 'codeTooSoon') && former?.email === email && former.purpose === 'signIn') return former
     throw error
@@ -78,16 +79,21 @@ async function takeOver(reply: Extract<SignInReply, { status: 200 }>, languageCh
 
 /** The code that proves the address, or the second factor. Throws the refusal. */
 export async function sendCode(attempt: Attempt, code: string): Promise<Outcome> {
-  const call = attempt.purpose === 'signIn' ? identityCalls.verifyOtp : identityCalls.confirmEmail
+  const call = attempt.purpose === 'signIn' ? verifyOtp : confirmEmail
   const reply = await send(call, { body: { attemptId: attempt.id!, code, FCMToken: fcmToken() } })
   return proceed(reply, attempt)
 }
 
 /** Signs the log-in with a passkey. Throws the refusal, or `PasskeyCancelled`. */
 export async function sendPasskey(attempt: Attempt): Promise<Outcome> {
-  const { options } = await send(identityCalls.getPasskeyOptions, { body: { attemptId: attempt.id! } })
+  // Few sign in so: what it needs comes when it is asked for.
+  const [{ getPasskeyOptions, verifyPasskey }, { signWithPasskey }] = await Promise.all([
+    import('../contract/passkey.ts'),
+    import('./passkey-browser.ts'),
+  ])
+  const { options } = await send(getPasskeyOptions, { body: { attemptId: attempt.id! } })
   const passkey = await signWithPasskey(options)
-  const reply = await send(identityCalls.verifyPasskey, {
+  const reply = await send(verifyPasskey, {
     body: { attemptId: attempt.id!, passkey, FCMToken: fcmToken() },
   })
   return proceed(reply, attempt)
@@ -95,7 +101,7 @@ export async function sendPasskey(attempt: Attempt): Promise<Outcome> {
 
 /** Asks for another code by mail. Throws the refusal. */
 export async function resendCode(attempt: Attempt): Promise<Attempt> {
-  const { attemptId } = await send(identityCalls.resendCode, { body: { attemptId: attempt.id! } })
+  const { attemptId } = await send(resendCodeCall, { body: { attemptId: attempt.id! } })
   return kept({ ...attempt, id: attemptId, sentAt: Date.now() })
 }
 
@@ -103,7 +109,7 @@ export async function resendCode(attempt: Attempt): Promise<Attempt> {
 export async function askForReset(email: string, arrival: Arrival): Promise<Attempt> {
   const former = keptAttempt()
   try {
-    const { attemptId } = await send(identityCalls.forgotPassword, { body: { email } })
+    const { attemptId } = await send(forgotPassword, { body: { email } })
     const sentAt = Date.now()
     return kept({
       purpose: 'resetPassword',

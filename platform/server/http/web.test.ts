@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
+import type { HeadOfPage } from '#platform/shared/page-files.ts'
 import { disposition } from './replies.ts'
 
 const script = `export const many = '${'x'.repeat(2000)}'`
@@ -14,7 +15,18 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
-  writeFileSync(join(folder, 'index.html'), '<html><meta name="csp-nonce" content="__CSP_NONCE__"></html>')
+  const head = '<meta name="csp-nonce" content="__CSP_NONCE__"><script type="application/json">__PAGE_FILES__</script>'
+  writeFileSync(join(folder, 'index.html'), `<html>${head}<!--sight--></html>`)
+  writeFileSync(join(folder, '.vite', 'log-in.html'), '<form><style nonce="__CSP_NONCE__"></style></form>')
+  const words = (name: string) => ({ ar: [`/assets/${name}-ar.js`], en: [`/assets/${name}-en.js`] })
+  const pages = [
+    { path: '/pages/login/:CompetitionCode?', auth: false, files: [], words: {} },
+    { path: '/User/Trainee', auth: true, files: ['/assets/list.js'], words: words('list') },
+    { path: '/User/Trainee-Edit/:ID?', auth: true, files: ['/assets/edit.js'], words: {} },
+  ]
+  const frame = { files: ['/assets/frame.js'], words: words('kit') }
+  const built = { start: { files: [], words: words('start') }, logIn: ['/assets/sign-in.js'], frame, pages }
+  writeFileSync(join(folder, '.vite', 'pages.json'), JSON.stringify(built))
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), script)
   writeFileSync(join(folder, 'exam-worker.js'), script)
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -115,6 +127,36 @@ test('hashed files stay for a year, others are asked for again; texts come packe
   expect(icon.headers['cache-control']).toBe('no-cache')
   const again = await get('/favicon.svg', { 'if-none-match': String(icon.headers['etag']) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('a page names what its address needs; the log-in page what it leads to, and is drawn', async () => {
+  const headOf = async (url: string) => {
+    const { body } = await get(url)
+    const told = /<script type="application\/json">(.*?)<\/script>/.exec(body)![1]!
+    return { body, head: JSON.parse(told) as HeadOfPage }
+  }
+  const list = await headOf('/user/trainee?x=1')
+  expect(list.head.here?.files).toEqual(['/assets/list.js'])
+  expect(list.head.start.words['en']).toEqual(['/assets/start-en.js'])
+  expect(list.body).not.toContain('<form>')
+  expect((await headOf('/User/Trainee-Edit/7')).head.here?.files).toEqual(['/assets/edit.js'])
+  expect((await headOf('/No/Such')).head.here).toBeNull()
+
+  const logIn = await headOf('/pages/login?to=%2FUser%2FTrainee%3Fpage%3D2')
+  expect(logIn.head.next?.files).toEqual(['/assets/sign-in.js', '/assets/list.js'])
+  const nonce = /content="([\w-]{22})"/.exec(logIn.body)![1]!
+  expect(logIn.body).toContain(`<form><style nonce="${nonce}"></style></form>`)
+  for (const to of ['', '?to=%2F%2Fevil.example%2F', '?to=%3C%2Fscript%3E'])
+    expect((await headOf(`/pages/login${to}`)).head.next?.files).toEqual(['/assets/sign-in.js', '/assets/frame.js'])
+  expect((await headOf('/pages/login/A1')).body).not.toContain('<form>')
+  // An address that is none of an address's form.
+  expect((await get('//')).statusCode).toBeLessThan(500)
+})
+
+test('the page comes packed where the browser takes it', async () => {
+  const packed = await get('/pages/login', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('<form>')
 })
 
 test('of the sample academy every page says so, of a real one none', async () => {

@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { firstSightAt } from '#platform/shared/page-files.ts'
 import type { Config } from '../config.ts'
 import { contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
+import { answersOf, type PageAnswers } from './page-answers.ts'
+import { headsOf } from './page-head.ts'
 import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
 
 const nonceMark = '__CSP_NONCE__'
+const filesMark = '__PAGE_FILES__'
+const sightMark = '<!--sight-->'
 
 /**
  * The built pages. Files of `/assets/` bear a hash in their name and stay for a year; the one page, which every
@@ -13,9 +22,13 @@ const nonceMark = '__CSP_NONCE__'
 export function serveWeb(
   app: FastifyInstance,
   config: Config,
+  pageAnswers: readonly PageAnswers[],
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
-  const page = files.get('/index.html') && pageOf(files.get('/index.html')!.bytes.toString('utf8'), config.sample)
+  const headOf = headsOf(config.webFolder, answersOf(app, pageAnswers))
+  const html = files.get('/index.html')?.bytes.toString('utf8')
+  const page = html && pageOf(html, config.sample, '')
+  const logIn = html && pageOf(html, config.sample, readFirstSight(config.webFolder))
 
   for (const [address, file] of files) {
     if (address === '/index.html') continue
@@ -27,9 +40,9 @@ export function serveWeb(
   }
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (!page || !asksForPage(request)) return false
+    if (!page || !logIn || !asksForPage(request)) return false
     const nonce = randomBytes(16).toString('base64url')
-    reply
+    void reply
       .code(200)
       .headers(pageHeaders)
       .headers({
@@ -38,7 +51,14 @@ export function serveWeb(
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')
-      .send(page.join(nonce))
+    const parts = isLogIn(request.url) ? logIn : page
+    void headOf(request.url).then((head) =>
+      sendPacked(
+        request,
+        reply,
+        parts.join(nonce).replace(filesMark, () => head),
+      ),
+    )
     return true
   }
   // A route of its own, or the root would be answered as 'not found' and logged so.
@@ -51,14 +71,34 @@ export function serveWeb(
 const logInPage = ({ url }: FastifyRequest): string => `/pages/login${/\?.*$/.exec(url)?.[0] ?? ''}`
 
 /** The page in parts between which the nonce goes. It says itself that it is of the sample academy, on which every page warns. */
-const pageOf = (html: string, sample: boolean): string[] =>
-  (sample ? html.replace('<html', '<html data-sample') : html).split(nonceMark)
+const pageOf = (html: string, sample: boolean, sight: string): string[] =>
+  (sample ? html.replace('<html', '<html data-sample') : html).replace(sightMark, () => sight).split(nonceMark)
+
+/** The plain log-in page. With a competition's code in its address it is drawn otherwise, by the browser alone. */
+const isLogIn = (url: string): boolean => /^\/pages\/login\/?(\?|$)/i.test(url)
+
+/** The log-in page as the build drew it. */
+function readFirstSight(webFolder: string): string {
+  const file = join(webFolder, firstSightAt)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
 
 /** Browsers that open an address say that they take HTML; scripts that ask the API do not. */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (/^\/(api|dev|assets|\.well-known)(\/|$)/i.test(url)) return false
   return /^\/(\?|$)/.test(url) || (headers.accept?.includes('text/html') ?? false)
+}
+
+const brotli = promisify(brotliCompress)
+/** Packed anew for each reader, as each has a nonce of its own: lightly. */
+const lightly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, html: string): Promise<void> {
+  const takes = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  reply.header('vary', 'Accept-Encoding')
+  if (takes) reply.header('content-encoding', 'br')
+  await reply.send(takes ? await brotli(html, lightly) : html)
 }
 
 /** A file, packed as the browser takes it, or that what it has is still the same. */

@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import { isStartScript } from './start-script.ts'
 
 export interface ServiceWorkerOptions {
   /** Where the worker's program begins. */
@@ -48,6 +49,7 @@ export function filesFor(bundle: Bundle, needs: readonly RegExp[]): string[] {
       found.add(name)
     for (const name of chunk.imports) add(chunks.find((each) => each.fileName === name))
   }
+  for (const file of Object.values(bundle)) if (isStartScript(file)) found.add(file.fileName)
   for (const chunk of chunks) {
     if (chunk.isEntry || chunk.moduleIds.some((id) => needs.some((need) => need.test(id)))) add(chunk)
   }

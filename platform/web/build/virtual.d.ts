@@ -1,4 +1,3 @@
-declare module 'virtual:screen-titles/*' {
-  const titles: Record<string, Record<string, string>>
-  export default titles
+declare module 'virtual:start-words/*' {
+  export const titles: Record<string, Record<string, string>>
 }

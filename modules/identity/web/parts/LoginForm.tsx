@@ -1,6 +1,7 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { foldDigits } from '#platform/shared/text.ts'
+import { takePlaceOfSight, typedInSight } from '#platform/web/sight.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import type { Arrival } from '../attempt.ts'
 import type { Outcome } from '../sign-in.ts'
@@ -14,23 +15,33 @@ interface LoginFormProps {
   onOutcome: (outcome: Outcome) => void
 }
 
-// The contract brings the schema library with it: fetched while the person types.
+// The contract brings the schema library with it: fetched once somebody types, as who only looks needs none of it.
 const loadSignIn = () => import('../sign-in.ts')
 
 export function LoginForm({ email: givenEmail, password: givenPassword, ...props }: LoginFormProps) {
   const { languageChosen, arrival, onOutcome } = props
   const t = useText('identity')
-  const [email, setEmail] = useState(givenEmail)
-  const [password, setPassword] = useState(givenPassword)
+  const [email, setEmail] = useState(() => givenEmail || typedInSight('email'))
+  const [password, setPassword] = useState(() => givenPassword || typedInSight('password'))
   const [problem, setProblem] = useState<string | null>(null)
   const [running, setRunning] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const submitButton = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(
+    () =>
+      takePlaceOfSight(form.current!, (typed) => {
+        setEmail(typed['email'] ?? '')
+        setPassword(typed['password'] ?? '')
+        if (typed['email'] || typed['password']) void loadSignIn()
+      }),
+    [],
+  )
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadSignIn(), 600)
-    if (givenEmail) submitButton.current?.focus()
-    return () => clearTimeout(timer)
+    if (!givenEmail) return
+    submitButton.current?.focus()
+    void loadSignIn()
   }, [givenEmail])
 
   const submit = async (event: FormEvent) => {
@@ -50,7 +61,7 @@ export function LoginForm({ email: givenEmail, password: givenPassword, ...props
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} onInput={() => void loadSignIn()} noValidate>
       <Stack gap="md">
         <ProblemNote sentence={problem} />
         <TextInput

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { broughtAnswer } from '#platform/web/brought.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import { problemSentence, useLanguage, useText } from '#platform/web/text.ts'
 import type { getIdentityProviders } from '../../contract/provider-login.ts'
@@ -8,7 +9,10 @@ import type { Arrival } from '../attempt.ts'
 import { ProblemNote } from './ProblemNote.tsx'
 import classes from './ProviderButtons.module.css'
 
-type Provider = Output<typeof getIdentityProviders>['Items'][number]
+type Providers = Output<typeof getIdentityProviders>
+type Provider = Providers['Items'][number]
+
+const none: readonly Provider[] = []
 
 interface ProviderButtonsProps {
   arrival: Arrival
@@ -65,10 +69,12 @@ export function ProviderButtons({ arrival, languageChosen }: ProviderButtonsProp
   )
 }
 
-// Asked after the page is drawn, as it brings the contract's code with it.
+// Where they did not come with the page they are asked for after it is drawn, as that brings the contract's code with it.
 function useProviders(): readonly Provider[] {
-  const [providers, setProviders] = useState<readonly Provider[]>([])
+  const [providers, setProviders] = useState(() => broughtAnswer<Providers>('getIdentityProviders'))
+  const known = providers !== null
   useEffect(() => {
+    if (known) return undefined
     let left = false
     const ask = async () => {
       const [{ getIdentityProviders }, { send }] = await Promise.all([
@@ -76,12 +82,12 @@ function useProviders(): readonly Provider[] {
         import('#platform/web/client.ts'),
       ])
       const answer = await send(getIdentityProviders).catch(() => null)
-      if (!left && answer) setProviders(answer.Items)
+      if (!left && answer) setProviders(answer)
     }
     void ask()
     return () => {
       left = true
     }
-  }, [])
-  return providers
+  }, [known])
+  return providers?.Items ?? none
 }

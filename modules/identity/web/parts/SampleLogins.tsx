@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { broughtAnswer } from '#platform/web/brought.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import type { getSampleLogins } from '../../contract/sample.ts'
 import classes from './SampleLogins.module.css'
@@ -39,10 +40,12 @@ export function SampleLogins({ onChoose }: { onChoose: (email: string, password:
   )
 }
 
-// Asked after the page is drawn, as it brings the contract's code with it.
+// Where they did not come with the page they are asked for after it is drawn, as that brings the contract's code with it.
 function useSamples(): Samples | null {
-  const [samples, setSamples] = useState<Samples | null>(null)
+  const [samples, setSamples] = useState(() => broughtAnswer<Samples>('getSampleLogins'))
+  const known = samples !== null
   useEffect(() => {
+    if (known) return undefined
     let left = false
     const ask = async () => {
       const [{ getSampleLogins }, { send }] = await Promise.all([
@@ -56,6 +59,6 @@ function useSamples(): Samples | null {
     return () => {
       left = true
     }
-  }, [])
+  }, [known])
   return samples
 }

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /*
- * The menu, the palette and the breadcrumbs name pages of all modules, while a module's dictionary comes with its
- * pages. `virtual:screen-titles/<language>` holds what stands under `screens` in each, and nothing else of them.
+ * `virtual:start-words/<language>`: the words that every visit begins with, in one file: whole dictionaries by the name
+ * of their namespace, and `titles`. The menu, the palette and the breadcrumbs name pages of all modules, while a
+ * module's dictionary comes with its pages: of each, `titles` holds what stands under `screens` and nothing else.
  */
-const prefix = 'virtual:screen-titles/'
+const prefix = 'virtual:start-words/'
 const chains: Record<string, readonly string[]> = {
   ar: ['ar'],
   en: ['en', 'ar'],
@@ -16,9 +17,10 @@ const chains: Record<string, readonly string[]> = {
   pt: ['pt', 'en', 'ar'],
 }
 
-export function screenTitles(root: string): Plugin {
+/** `whole` names the namespaces that come whole, and the folders of their dictionaries from the root. */
+export function startWords(root: string, whole: Readonly<Record<string, string>>): Plugin {
   return {
-    name: 'screen-titles',
+    name: 'start-words',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
@@ -34,7 +36,13 @@ export function screenTitles(root: string): Plugin {
         }
         if (Object.keys(screens).length > 0) titles[module] = screens
       }
-      return `export default ${JSON.stringify(titles)}`
+      const files = Object.entries(whole)
+        .map(([namespace, folder]) => ({ namespace, file: join(root, folder, `${language}.ts`) }))
+        .filter(({ file }) => existsSync(file))
+      return [
+        ...files.map(({ namespace, file }) => `export { ${language} as ${namespace} } from ${JSON.stringify(file)}`),
+        `export const titles = ${JSON.stringify(titles)}`,
+      ].join('\n')
     },
   }
 }

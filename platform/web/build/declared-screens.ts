@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Screen } from '#platform/shared/screen.ts'
+
+/** A screen and the file of its page, from the root. */
+export interface DeclaredScreen {
+  readonly screen: Screen
+  readonly file: string
+}
+
+/** Every screen of the modules. Throws where one does not import its page in place. */
+export async function declaredScreens(root: string): Promise<DeclaredScreen[]> {
+  const found: DeclaredScreen[] = []
+  for (const file of globSync('modules/*/web/*screens.ts', { cwd: root }).sort()) {
+    const exported = (await import(pathToFileURL(join(root, file)).href)) as Record<string, Screen[]>
+    for (const screen of Object.values(exported).flat())
+      found.push({ screen, file: pageOf(screen, file.split('/')[1]!) })
+  }
+  return found
+}
+
+function pageOf(screen: Screen, module: string): string {
+  const said = /import\(['"](.+?)['"]\)/.exec(screen.page.toString())?.[1]
+  if (!said) throw new Error(`${screen.path} does not import its page in place.`)
+  return said.startsWith('#') ? said.slice(1) : normalize(`modules/${module}/web/${said}`)
+}
