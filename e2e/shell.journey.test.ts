@@ -292,7 +292,9 @@ describe.each(['default', 'semi-dark', 'dark'] as const)('in the %s theme', (the
     await page.getByRole('button', { name: language === 'ar' ? 'إعدادات العرض' : 'Display settings' }).click()
     await page.getByRole('dialog').waitFor()
     expect(await axe(page)).toEqual([])
-    const bar = (await page.getByRole('region', { name: language === 'ar' ? 'أكاديمية تجريبية' : 'Sample academy' }).boundingBox())!
+    const bar = (await page
+      .getByRole('region', { name: language === 'ar' ? 'أكاديمية تجريبية' : 'Sample academy' })
+      .boundingBox())!
     expect((await page.getByRole('dialog').boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
     expect(errors).toEqual([])
   })
