@@ -35,6 +35,6 @@ function add(facts: { readonly rel: string; readonly as?: string; readonly href:
   const link = Object.assign(document.createElement('link'), facts, { crossOrigin: '' })
   // Until it has come: what can wait does.
   link.dataset['ahead'] = ''
-  link.onload = link.onerror = () => delete link.dataset['ahead']
+  for (const end of ['load', 'error']) link.addEventListener(end, () => delete link.dataset['ahead'], { once: true })
   document.head.append(link)
 }
