@@ -23,7 +23,7 @@ const config = readConfig({ NODE_ENV: 'production' })
 const log = openLog(config.logLevel)
 const metrics = openMetrics([new pg.Pool()])
 const secrets = secretsFrom(secret)
-const limiter = whole ? new Limiter(null as unknown as Database, randomBytes(32)) : null
+const limiter = whole ? new Limiter(null as unknown as Database, randomBytes(32), null) : null
 const sentence = (code: string) => code
 
 /** As the academy's own, less its one query: the kept answer is what nearly every request meets. */

@@ -1275,6 +1275,8 @@ export interface PeoplePassportScanFacts {
 
 export interface PeopleRosterImport {
   above: Generated<Jsonb>;
+  changed_at: Timestamp | null;
+  changed_by: number | null;
   created_at: Generated<Timestamp>;
   epoch: number | null;
   file_id: number | null;

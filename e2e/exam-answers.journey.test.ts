@@ -38,7 +38,10 @@ afterEach(async () => {
 })
 
 /** Begins an exam of its own; with `seconds` the bell rings so soon. */
-async function sit(who: CastKey, options: { seconds?: number; examMode?: boolean } = {}): Promise<Sitter> {
+async function sit(
+  who: CastKey,
+  options: { seconds?: number; examMode?: boolean; pictured?: boolean } = {},
+): Promise<Sitter> {
   const exam = await stage(who, options)
   const proxy = await openProxy(Number(new URL(server.url).port))
   const { seconds } = options
@@ -239,6 +242,32 @@ test('a paper that is loaded again without a network stands there with its answe
       }),
     )
     .toEqual([0, 0, 0])
+})
+
+test('a picture that nobody had looked at yet is there without a network, also after a reload, and gone with the paper', async () => {
+  const sitter = await sit('mariam', { pictured: true })
+  const { page, proxy } = sitter
+  await sitter.choose(1, 0)
+  await saved(sitter)
+  const worker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/ExamAnswer'))?.active?.state)
+  await expect.poll(worker).toBe('activated')
+  const putBy = () => page.evaluate(async () => (await (await caches.open('exam-media')).keys()).length)
+  await expect.poll(putBy).toBe(1)
+  proxy.be('refused')
+  const widthShown = () =>
+    page.getByRole('img', { name: 'An aircraft' }).evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await sitter.showQuestion(4)
+  await expect.poll(widthShown).toBeGreaterThan(0)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.getByRole('timer').waitFor()
+  await sitter.showQuestion(4)
+  await expect.poll(widthShown).toBeGreaterThan(0)
+  proxy.be('open')
+  await saved(sitter)
+  await sitter.submit()
+  await page.getByRole('heading', { name: words.finished.submitted }).waitFor()
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
 })
 
 test('the bell rings while the line is cut: the page says what is on its way, and that it arrived once it has', async () => {

@@ -68,6 +68,22 @@ test.each([
     .waitFor()
   await looksRight()
 
+  // A day that the file holds as a bare number stands beside it.
+  await page
+    .getByText(new RegExp(`^${t.show.all} `))
+    .filter({ visible: true })
+    .first()
+    .click()
+  const day = language === 'ar' ? '٥ أبريل ١٩٩١' : '5 Apr 1991'
+  const serial = page.getByText('33333').filter({ hasText: day })
+  await serial.waitFor()
+  await looksRight()
+  if (process.env['PICTURES'])
+    await page.screenshot({
+      path: join(process.env['PICTURES'], `serial-${language}-${viewport.width}.png`),
+      fullPage: true,
+    })
+
   await page.getByRole('button', { name: t.editColumns }).click()
   await page.getByLabel(t.headerRow).waitFor()
   await looksRight()

@@ -268,3 +268,20 @@ describe.each(['default', 'semi-dark', 'dark'] as const)('in the %s theme', (the
     expect(errors).toEqual([])
   })
 })
+
+test.each([undefined, phone])('the head of a drawer stands below the bars of every page', async (viewport) => {
+  const { page } = await comeAs('layla', '/ExamResult', { ...(viewport && { viewport }) })
+  await page.getByRole('button', { name: 'إجاباتي' }).click()
+  const drawer = page.getByRole('dialog')
+  const close = drawer.getByRole('button', { name: 'إغلاق' })
+  // The topmost thing at the middle of the cross is the cross.
+  const isReached = () =>
+    close.evaluate((button) => {
+      const box = button.getBoundingClientRect()
+      const height = parseFloat(getComputedStyle(document.documentElement).fontSize) * 1.75
+      return box.top >= height && button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + 2))
+    })
+  await expect.poll(isReached).toBe(true)
+  await drawer.getByText('السؤال ٦ من ٦').scrollIntoViewIfNeeded()
+  await expect.poll(isReached).toBe(true)
+})

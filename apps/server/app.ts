@@ -60,7 +60,7 @@ export interface AppParts {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, secrets, live, files, vault, log, modules, metrics, clock = () => new Date() } = parts
   const sentence = await englishSentences(modules)
-  const limiter = parts.limited === false ? null : new Limiter(db, secrets.key('network'))
+  const limiter = parts.limited === false ? null : new Limiter(db, secrets.key('network'), live)
   const callers = new Callers(authenticateBy(db, secrets))
   const streams = new Streams(live)
   const gate = await openMaintenanceGate(db, live)
@@ -80,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     stop()
     gate.close()
+    limiter?.close()
     streams.endAll()
   })
 

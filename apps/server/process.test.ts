@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -146,3 +147,35 @@ test(
     expect(await server.stop()).toBe(0)
   },
 )
+
+test('a limit of a call is one, however many processes serve', { timeout: 60_000 }, async () => {
+  const server = await start({ WORKERS: '2' })
+  // Each keeps its connection and with it its process; sixteen reach both.
+  const agents = Array.from({ length: 16 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  const verify = (agent: Agent) =>
+    new Promise<number>((resolve, reject) => {
+      const url = `${server.url}/api/Certificate/VerifyCertificate?Code=no-such-code-at-all`
+      get(url, { agent }, (response) => response.resume().once('end', () => resolve(response.statusCode!))).once(
+        'error',
+        reject,
+      )
+    })
+  const begun = performance.now()
+  let admitted = 0
+  const ask = async (agent: Agent) => {
+    const status = await verify(agent)
+    if (status !== 429) admitted++
+    return status
+  }
+  while ((await ask(agents[0]!)) !== 429);
+  // One that is let through at a time, so that the other process gives little before it hears.
+  const allRefuse = async () => {
+    for (const agent of agents) if ((await ask(agent)) !== 429) return false
+    return true
+  }
+  await expect.poll(allRefuse, { interval: 400, timeout: 20_000 }).toBe(true)
+  for (const agent of agents) agent.destroy()
+  // Ten at once, one in two seconds, and what the other process gave before it heard.
+  expect(admitted).toBeLessThan(10 + (performance.now() - begun) / 2000 + 5)
+  expect(await server.stop()).toBe(0)
+})

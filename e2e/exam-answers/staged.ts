@@ -1,6 +1,9 @@
+import sharp from 'sharp'
+import { examsCalls as calls } from '#modules/exams/contract/calls.ts'
 import { addDays, dayOf } from '#platform/shared/dates.ts'
 import type { CastKey } from '#testing/cast.ts'
 import type { TestServer } from '#testing/server.ts'
+import { upload } from '#testing/upload.ts'
 import { examFields, stageClass, stageExam, stageQuestions } from '#testing/stage-exam.ts'
 
 export interface StagedExam {
@@ -14,12 +17,13 @@ export interface StagedExam {
 export async function examStage(server: TestServer) {
   const sami = await server.as('sami')
   let bank: number[] | null = null
-  return async (trainee: CastKey, change: { examMode?: boolean } = {}): Promise<StagedExam> => {
+  return async (trainee: CastKey, change: { examMode?: boolean; pictured?: boolean } = {}): Promise<StagedExam> => {
     const { classId, courseId } = await stageClass(server.db, { trainees: [trainee] })
     bank ??= await stageQuestions(sami, courseId)
+    const questions = change.pictured ? [...bank.slice(0, 3), await picturedQuestion(server, courseId)] : bank
     const day = addDays(dayOf(new Date()), 1)
     const fields = { StartDate: day, CloseDate: day, ExamMode: change.examMode ?? false }
-    const { ID, Code } = await stageExam(sami, examFields(classId, bank, fields))
+    const { ID, Code } = await stageExam(sami, examFields(classId, questions, fields))
     await closeIn(server, Code, 7200)
     const rows = await server.db
       .selectFrom('exams.exam_question as q')
@@ -28,11 +32,11 @@ export async function examStage(server: TestServer) {
       .select(['q.id', 'a.id as answer', 'a.text'])
       .orderBy('q.position')
       .execute()
-    const questions = [...Map.groupBy(rows, (row) => row.id)].map(([id, each]) => ({
+    const asked = [...Map.groupBy(rows, (row) => row.id)].map(([id, each]) => ({
       id,
       choices: new Map(each.flatMap((row) => (row.answer === null ? [] : [[row.answer, row.text ?? ''] as const]))),
     }))
-    return { id: ID, code: Code, questions }
+    return { id: ID, code: Code, questions: asked }
   }
 }
 
@@ -45,4 +49,30 @@ export async function closeIn(server: TestServer, code: string, seconds: number)
     .where('code', '=', code)
     .execute()
   return closesAt
+}
+
+const pictureWidth = 24
+
+/** A text question with a picture in it, fresh in the bank. */
+async function picturedQuestion(server: TestServer, courseId: number): Promise<number> {
+  const sami = await server.as('sami')
+  const create = { width: pictureWidth, height: 8, channels: 3 as const, background: { r: 200, g: 20, b: 30 } }
+  const bytes = await sharp({ create }).png().toBuffer()
+  const picture = await upload(server.app, sami, 'questionMedia', { name: 'aircraft.png', bytes })
+  const { ID } = await sami.send(calls.addQuestion, {
+    body: {
+      CourseID: courseId,
+      ModuleID: null,
+      CategoryID: null,
+      LevelID: null,
+      Name: '',
+      ModelAnswer: '',
+      Seconds: 60,
+      Type: 'text',
+      Text: `<p>What is this?</p><p><img src="/api/File/Download?ID=${picture}" alt="An aircraft"></p>`,
+      Weight: 10,
+      Answers: [],
+    },
+  })
+  return ID
 }

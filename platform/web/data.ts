@@ -109,6 +109,8 @@ export function useSend<C extends Call>(call: C, options: SendingOptions<C> = {}
       // An answer, yes or no, settles the key; only silence keeps it.
       if (problem.status !== 0 && problem.status !== 503) unanswered.current = null
       options.onProblem?.(problem)
+      // What somebody else saved is shown; what was typed stays where it was.
+      if (problem.code === 'changedMeanwhile' && !options.quiet) void refreshEverything()
       if (!options.quiet) toast.failed(problemSentence(problem, options.module))
     },
   })

@@ -23,3 +23,12 @@ test('no page writes a day by itself: the kit alone knows how a day is written',
   const own = pages.filter((path) => writesDays.test(readFileSync(join(root, path), 'utf8')))
   expect(own).toEqual(['platform/web/format.ts', 'platform/web/forms/DayPicker.tsx'].toSorted())
 })
+
+test('no page writes two numbers as a fraction: in Arabic it runs against what stands beside it', () => {
+  const writesFraction = /\/ ?\$?\{format\.number/
+  expect(pages.filter((path) => writesFraction.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
+})
+
+test('a class of a page stands in a style sheet of its own; a bare name has no rules', () => {
+  expect(pages.filter((path) => /className="/.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
+})

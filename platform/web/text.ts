@@ -15,6 +15,7 @@ import {
 import { currentLanguage, keepLanguage, localeOf, onLanguageChange } from './language.ts'
 import { ApiProblem } from './problem.ts'
 import { rightKey, whyRefused } from './right-words.ts'
+import { whoChanged } from './who-changed.ts'
 
 /**
  * The Arabic dictionary of each module by its name; `apps/web/dictionaries.ts` adds a line for each. A name that
@@ -135,6 +136,11 @@ export function problemSentence(problem: unknown, module?: string): string {
     const named = (rights: readonly string[]) =>
       either.format(rights.map((each) => platform.maybe(rightKey(each), each)))
     return platform.maybe('refusals.notAllowedWhy', '', { needs: named(why.needs), by: named(why.grantedBy) })
+  }
+  const { who, at } = whoChanged(problem.data, language)
+  if (problem.code === 'changedMeanwhile' && at) {
+    const name = who ?? translator('kit', language).maybe('form.somebody')
+    return platform.maybe('refusals.changedBy', '', { who: `\u2068${name}\u2069`, at })
   }
   const { seconds } = problem.data
   const values = {

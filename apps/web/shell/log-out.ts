@@ -19,6 +19,7 @@ export async function logOut(): Promise<void> {
   if (uid !== undefined && localStorage.getItem('examPapers')) {
     const { ownQueue } = await import('#modules/exams/web/answers/own-queue.ts')
     await (await ownQueue(uid)).hidePapers().catch(() => undefined)
+    if ('caches' in globalThis) await caches.delete('exam-media').catch(() => false)
   }
   leaving = true
   forgetSession()

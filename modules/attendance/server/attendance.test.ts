@@ -81,7 +81,11 @@ test('a sheet that was seen before somebody else saved is refused whole', async 
   ).toMatchObject({
     status: 409,
     code: 'changedMeanwhile',
+    data: { byEn: 'Omar Alrawi', at: expect.stringMatching(/^20\d\d-/) },
   })
+  const never = [mark(second!.RegistrationID, 'absent', 0, 99)]
+  const unmarked = { body: { SessionID: sessions[1]!, Marks: never } }
+  expect((await refusalOf((await server.as('huda')).send(calls.saveAttendance, unmarked))).status).not.toBe(500)
   expect((await people())[0]!.Version).toBe(first!.Version)
 })
 

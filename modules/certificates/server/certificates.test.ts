@@ -120,6 +120,11 @@ test('anybody with the code sees what was printed; a hidden one is no longer vou
   })
   expect((await layla.send(calls.getAllTraineeCertificate, {})).Total).toBe(0)
   await nadia.send(calls.changeCertificateMode, { body: { ID: row!.ID, Action: 'show', LockVersion: Version } })
+  const late = { ID: row!.ID, Action: 'lockDownload' as const, LockVersion: Version }
+  expect(await refusalOf(huda.send(calls.changeCertificateMode, { body: late }))).toMatchObject({
+    code: 'changedMeanwhile',
+    data: { byEn: 'Nadia Abdelhamid', at: expect.stringMatching(/^20\d\d-/) },
+  })
 })
 
 test('a certificate issued again by two keeps its serial, and the old one verifies as superseded', async () => {
@@ -132,6 +137,7 @@ test('a certificate issued again by two keeps its serial, and the old one verifi
   const old = { ...body, LockVersion: 99 }
   expect(await refusalOf(huda.send(calls.reGenerateCertificate, { body: old }))).toMatchObject({
     code: 'changedMeanwhile',
+    data: { byEn: 'Nadia Abdelhamid' },
   })
   await huda.send(calls.reGenerateCertificate, { body })
   expect((await layla.send(reportsCalls.getCertificateReport, of('layla'))).Version).toBe(1)

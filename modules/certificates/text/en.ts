@@ -44,7 +44,6 @@ export const en: Words<typeof ar> = {
   serial: 'Serial',
   course: 'Course',
   issuedAt: 'Issued',
-  version: 'Version {{number}}',
   nobody: 'This class has no confirmed trainees yet.',
   none: 'No certificates yet.',
   noneMine: 'No certificates yet. They appear here when you pass a course and its certificate is issued.',
@@ -84,6 +83,7 @@ export const en: Words<typeof ar> = {
     rejectChange: 'Nothing changes. Write why, for the person who asked.',
   },
   verify: {
+    version: 'Version',
     title: 'Verify a certificate',
     prompt: 'Scan the QR code on the certificate, or type the verification code printed below it.',
     code: 'Verification code',

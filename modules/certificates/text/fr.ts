@@ -44,7 +44,6 @@ export const fr: Words<typeof ar> = {
   serial: 'Numéro',
   course: 'Formation',
   issuedAt: 'Émise le',
-  version: 'Version {{number}}',
   nobody: 'Aucun stagiaire confirmé dans cette session pour l’instant.',
   none: 'Aucune attestation.',
   noneMine: 'Aucune attestation. Elles apparaîtront ici après la réussite d’une formation et leur émission.',
@@ -84,6 +83,7 @@ export const fr: Words<typeof ar> = {
     rejectChange: 'Rien ne change. Indiquez pourquoi à la personne qui a demandé.',
   },
   verify: {
+    version: 'Version',
     title: 'Vérifier une attestation',
     prompt: 'Scannez le code QR de l’attestation ou saisissez le code de vérification imprimé en dessous.',
     code: 'Code de vérification',

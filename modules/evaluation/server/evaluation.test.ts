@@ -56,7 +56,11 @@ test('degrees are given within their range by the own instructor alone', async (
   expect(await refusalOf(layla.send(calls.getParticipation, byClass()))).toMatchObject({ status: 403 })
 
   await omar.send(calls.saveParticipation, { body })
-  expect(await refusalOf(omar.send(calls.saveParticipation, { body }))).toMatchObject({ code: 'changedMeanwhile' })
+  const huda = await server.as('huda')
+  expect(await refusalOf(huda.send(calls.saveParticipation, { body }))).toMatchObject({
+    code: 'changedMeanwhile',
+    data: { byAr: 'عمر الراوي', byEn: 'Omar Alrawi', at: expect.stringMatching(/^20\d\d-/) },
+  })
 })
 
 test('before anything is known nobody has failed', async () => {

@@ -316,7 +316,7 @@ export const en: Words<typeof ar> = {
   importNotes: {
     courseTakenFromPage: 'Goes to the course you chose: its category in the file is not known.',
     moduleUnknown: 'Its module in the file is not known: it goes to the course, or to the module you chose.',
-    mediaLost: 'Pictures or sounds not taken over: {{names}}. Add them by hand where they are needed.',
+    mediaLost: 'Pictures, sounds or films not taken over: {{names}}. Add them by hand where they are needed.',
     feedbackLost: 'Its general words for right and wrong answers are not taken over.',
     hintsLost: 'Its hints are not taken over.',
     tagsLost: 'Its tags are not taken over: {{tags}}.',

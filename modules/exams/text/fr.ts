@@ -317,7 +317,7 @@ export const fr: Words<typeof ar> = {
   importNotes: {
     courseTakenFromPage: 'Va au cours choisi : sa catégorie dans le fichier est inconnue.',
     moduleUnknown: 'Son module dans le fichier est inconnu : elle va au cours, ou au module choisi.',
-    mediaLost: 'Images ou sons non repris : {{names}}. Ajoutez-les à la main si besoin.',
+    mediaLost: 'Images, sons ou films non repris : {{names}}. Ajoutez-les à la main si besoin.',
     feedbackLost: 'Ses commentaires d’ensemble ne sont pas repris.',
     hintsLost: 'Ses indices ne sont pas repris.',
     tagsLost: 'Ses étiquettes ne sont pas reprises : {{tags}}.',

@@ -4,6 +4,7 @@ import { mayManage } from '#platform/shared/granting.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { beyondYourRights, lastAdmin, ownRights, userErased } from '../contract/refusals.ts'
 import type { AccountAction } from '../rules/account-actions.ts'
+import { refuseChanged } from './refuse-changed.ts'
 import { lockUser, otherAdmins } from './store/user-writes.ts'
 import { userOfId, type User } from './store/users.ts'
 import { actionsOf } from './user-facts.ts'
@@ -21,10 +22,18 @@ export function refuseUnmanaged(user: User, actor: Actor): void {
   if (!mayManage(actor, { role: user.Role, permissions: user.Permissions })) refuse(beyondYourRights)
 }
 
-/** The account, locked, for one step that must be possible now. */
-export async function userForStep(db: Database, id: number, actor: Actor, action: AccountAction): Promise<User> {
+/** The account, locked, for one step that must be possible now; `version`: the one that was seen. */
+export async function userForStep(
+  db: Database,
+  id: number,
+  actor: Actor,
+  action: AccountAction,
+  version?: number,
+): Promise<User> {
   const user = await lockedUser(db, id)
   refuseUnmanaged(user, actor)
+  // First: whoever saw an older one is told who was before them, rather than that it cannot be done.
+  if (version !== undefined && user.Version !== version) return refuseChanged(db, ['account', user.ID])
   if (!actionsOf(user, actor).includes(action)) refuse(notNow, { action, state: user.State })
   return user
 }

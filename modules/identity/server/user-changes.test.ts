@@ -48,7 +48,15 @@ test('of two who change an account at once the second hears of it', async () => 
   )
   expect((await form(ID)).NameAr).toBe('الأول')
   const stale = { ID, Version: body.Version, IsActive: false }
-  expect(await codeOf(sami.send(calls.setUserActive, { body: stale }))).toBe('changedMeanwhile')
+  const changed = {
+    code: 'changedMeanwhile',
+    data: { byEn: 'Nadia Abdelhamid', at: expect.stringMatching(/^20\d\d-/) },
+  }
+  expect(await refusalOf(sami.send(calls.setUserActive, { body: stale }))).toMatchObject(changed)
+  // Also where the other has done the very same: who it was, not that it cannot be done.
+  const { Version } = await form(ID)
+  await nadia.send(calls.setUserActive, { body: { ...stale, Version } })
+  expect(await refusalOf(sami.send(calls.setUserActive, { body: { ...stale, Version } }))).toMatchObject(changed)
 })
 
 test('other rights or being set inactive end every session at once', async () => {

@@ -77,7 +77,14 @@ export const Roster = z
       Ready: z.int(),
     }),
     Items: z.array(
-      z.object({ Row: z.int(), Cells: z.array(z.string()), IsSkipped: z.boolean(), Findings: z.array(Finding) }),
+      z.object({
+        Row: z.int(),
+        Cells: z.array(z.string()),
+        IsSkipped: z.boolean(),
+        Findings: z.array(Finding),
+        /** Cells of a workbook that hold a day as a bare number, with the day that it means. */
+        Days: z.array(z.object({ Column: z.int(), Day: z.string() })),
+      }),
     ),
     /** Rows that `show` selects, of which Items is a page. */
     Total: z.int(),

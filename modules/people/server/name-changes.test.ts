@@ -91,6 +91,12 @@ test('an accepted name is the record’s and the account’s, and both names are
     FullName: { en: 'Layla Hassan Ali Mohamed' },
     NameChange: null,
   })
+  const account = await server.db
+    .selectFrom('identity.account')
+    .select('name_en')
+    .where('id', '=', person.accountId)
+    .executeTakeFirstOrThrow()
+  expect(account.name_en).toBe('Layla Hassan Ali Mohamed')
   expect(await audited(server.db, 'nameChangeAccepted')).toMatchObject([
     { before: { name: { en: 'Layla As Typed' } }, after: { name: { en: 'Layla Hassan Ali Mohamed' } } },
   ])

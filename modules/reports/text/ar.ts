@@ -110,6 +110,7 @@ export const ar = {
     attendance: 'الحضور {{percent}} والمطلوب {{threshold}}',
     pass: 'حد النجاح {{percent}}',
     published: 'نُشرت النتيجة {{at}} (النسخة {{version}})',
+    scoreOf: '{{score}} من {{max}}',
     none: 'لم تُعط',
   },
   refusals: {

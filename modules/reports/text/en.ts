@@ -114,6 +114,7 @@ export const en: Words<typeof ar> = {
     attendance: 'Attendance {{percent}}, required {{threshold}}',
     pass: 'Pass mark {{percent}}',
     published: 'Published {{at}} (version {{version}})',
+    scoreOf: '{{score}} of {{max}}',
     none: 'Not given',
   },
   refusals: {

@@ -113,6 +113,7 @@ export const fr: Words<typeof ar> = {
     attendance: 'Présence {{percent}}, requise {{threshold}}',
     pass: 'Seuil de réussite {{percent}}',
     published: 'Publié {{at}} (version {{version}})',
+    scoreOf: '{{score}} sur {{max}}',
     none: 'Non donnée',
   },
   refusals: {

@@ -146,6 +146,9 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
   await academy.pool
     .query(`insert into identity.provider_login (state_hash, secret_hash, provider, nonce, code_verifier, expires_at)
     values ('c', 'd', 'company', 'e', 'f', now() + interval '1 day')`)
+  await academy.pool.query(`insert into identity.address_change
+    (account_id, former_email, email, asked_at, sent_at, expires_at, token_hash, undo_hash)
+    values (${person}, 'a@b.example', 'c@b.example', now(), now(), now() + interval '1 day', 'h', 'i')`)
   await academy.pool.query(`insert into platform.report_ticket (hash, report, parameters, issued_by, expires_at)
     values ('g', 'Certificate', '{}', 1, now() + interval '1 day')`)
   await academy.pool.query(`insert into platform.outbox_mail (kind, to_address, subject, html, message_id, secret)
@@ -156,6 +159,7 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
     'identity.one_time_code',
     'identity.password_token',
     'identity.provider_login',
+    'identity.address_change',
     'platform.report_ticket',
     'platform.outbox_mail',
   ]) {
@@ -166,7 +170,7 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
   await restoreBackup(other.owner, sealedFolder(join(folder, 'ended')), archive, null)
   const left = async (what: string) => Number((await other.pool.query(`select count(*) n from ${what}`)).rows[0].n)
   expect(await left('identity.session where revoked_at is null')).toBe(0)
-  for (const table of ['refresh_token', 'one_time_code', 'password_token', 'provider_login']) {
+  for (const table of ['refresh_token', 'one_time_code', 'password_token', 'provider_login', 'address_change']) {
     expect(await left(`identity.${table}`), table).toBe(0)
   }
   expect(await left('platform.report_ticket')).toBe(0)

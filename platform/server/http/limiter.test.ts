@@ -15,6 +15,37 @@ test('a bucket empties, says how long to wait, and fills again', () => {
   expect(take(60_000)).toBe(0)
 })
 
+test('what one process gave is missing in the others too, once they hear of it', () => {
+  const [here, there] = [new Limits(), new Limits()]
+  const rate = { perSecond: 2, burst: 10 }
+  const spread = () => here.tell(100).forEach((taken) => there.heard(taken, 0))
+  for (let each = 0; each < 10; each++) expect(here.take('one', rate, 0)).toBe(0)
+  spread()
+  expect(there.take('one', rate, 0)).toBe(1)
+  expect(there.take('other', rate, 0)).toBe(0)
+  // Told once, not again; and what ran in again is the same in both.
+  spread()
+  expect([there.take('one', rate, 1000), there.take('one', rate, 1000), there.take('one', rate, 1000)]).toEqual([
+    0, 0, 1,
+  ])
+  // What both gave before they heard of each other is owed.
+  for (let each = 0; each < 10; each++) here.take('late', rate, 0)
+  for (let each = 0; each < 10; each++) there.take('late', rate, 0)
+  spread()
+  expect(there.take('late', rate, 4999)).toBe(1)
+  expect(there.take('late', rate, 5600)).toBe(0)
+})
+
+test('who asks at an ordinary pace is nothing to tell of', () => {
+  const limits = new Limits()
+  const rate = { perSecond: 20, burst: 60 }
+  for (let second = 0; second < 100; second++) limits.take('one', rate, second * 1000)
+  expect(limits.hasToTell).toBe(false)
+  limits.take('one', rate, 100_000)
+  limits.take('one', rate, 100_001)
+  expect(limits.tell(100)).toEqual([{ key: 'one', count: 2, rate }])
+})
+
 const probe = probeServer()
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer({ modules: [probe.module], limited: true })))

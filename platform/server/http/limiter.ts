@@ -4,8 +4,10 @@ import { originOf } from '#platform/shared/network.ts'
 import { refuse, tooManyRequests } from '#platform/shared/refusal.ts'
 import type { Database } from '../database.ts'
 import { sharedRate } from '../rates.ts'
+import type { Live } from '../live/hub.ts'
 import type { Caller } from './callers.ts'
 import { generalRate, Limits, rateOfCall } from './limits.ts'
+import { tellLimits } from './told-limits.ts'
 
 /**
  * Refused calls of visitors from one network, of each call for itself: whoever floods one call is refused that one,
@@ -21,10 +23,14 @@ export class Limiter {
   readonly #db: Database
   readonly #key: Buffer
 
-  /** `key` hides whose network is counted. */
-  constructor(db: Database, key: Buffer) {
+  /** Ends the exchange with other processes. */
+  readonly close: () => void
+
+  /** `key` hides whose network is counted. Without `live` rates count in this process alone. */
+  constructor(db: Database, key: Buffer, live: Live | null) {
     this.#db = db
     this.#key = key
+    this.close = live ? tellLimits(this.#limits, db, live) : () => {}
   }
 
   /** Refuses where the person asks too often, or a visitor's network has failed too often at this call. */
@@ -33,7 +39,8 @@ export class Limiter {
     let seconds = caller || call.countsFailures ? 0 : this.#wait(`${who} ${call.path}`)
     if (seconds === 0) {
       if (call.perSecond !== undefined) {
-        seconds = this.#limits.take(`${who} ${call.method} ${call.path}`, rateOfCall(call.perSecond))
+        const whose = caller ? who : this.#hashed(who)
+        seconds = this.#limits.take(`${whose} ${call.method} ${call.path}`, rateOfCall(call.perSecond))
       } else if (caller) seconds = this.#limits.take(who, generalRate)
     }
     if (seconds > 0) refuse(tooManyRequests, { seconds })
@@ -42,10 +49,14 @@ export class Limiter {
   /** A visitor's call was refused: unknown token, unknown certificate. Not for calls that count their own failures. */
   async failed(path: string, ip: string): Promise<void> {
     const key = `network:${originOf(ip)} ${path}`
-    const hash = createHmac('sha256', this.#key).update(key).digest('base64url')
+    const hash = this.#hashed(key)
     await failures.count(this.#db, hash)
     const seconds = await failures.wait(this.#db, hash)
     if (seconds > 0) this.#block(key, seconds)
+  }
+
+  #hashed(key: string): string {
+    return createHmac('sha256', this.#key).update(key).digest('base64url')
   }
 
   #wait(key: string): number {

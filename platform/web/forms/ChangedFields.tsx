@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormat } from '../format.tsx'
 import { type Translate, useLanguage, useText } from '../text.ts'
 import { useKit } from '../ui/useKit.ts'
+import { whoChanged } from '../who-changed.ts'
 import classes from './ChangedFields.module.css'
 import type { Difference } from './merge.ts'
 import type { Changed, RecordFormState } from './useRecordForm.ts'
@@ -10,11 +11,8 @@ import type { Changed, RecordFormState } from './useRecordForm.ts'
 /** Who saved meanwhile and what; each field as it stands now beside what stands in the form, to be chosen from. */
 export function ChangedFields({ form, changed }: { form: RecordFormState; changed: Changed }) {
   const kit = useKit()
-  const format = useFormat()
   const language = useLanguage()
-  const { data } = changed.problem
-  const by = (language === 'ar' ? data['byAr'] || data['byEn'] : data['byEn'] || data['byAr']) as string | undefined
-  const at = typeof data['at'] === 'string' ? format.dateTime(data['at']) : null
+  const { who: by, at } = whoChanged(changed.problem.data, language)
   const who = by ?? kit('form.somebody')
   return (
     <Alert

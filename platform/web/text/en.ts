@@ -203,6 +203,8 @@ export const en: Words<typeof ar> = {
     noRoom: 'The server’s disk is full, so what you sent was not kept. Tell support, then send it again.',
     maintenance: 'The academy is under maintenance now. Come back in a while.',
     changedMeanwhile: 'Somebody else changed this record meanwhile. Reload it to see their change, then enter yours.',
+    changedBy:
+      '{{who}} changed this record on {{at}}, after you had opened it. Look at the change, then do yours again.',
     notNow: 'This cannot be done in the record’s present state. Reload the page to see it.',
     secondPersonNeeded: 'You asked for this change, so another person has to approve it.',
     changeAsked: 'A change of this already waits for a second person. Approve it, reject it or take it back first.',

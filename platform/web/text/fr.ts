@@ -208,6 +208,8 @@ export const fr: Words<typeof ar> = {
     maintenance: 'L’académie est en maintenance. Revenez dans un moment.',
     changedMeanwhile:
       'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la pour voir sa modification, puis saisissez la vôtre.',
+    changedBy:
+      '{{who}} a modifié cette fiche le {{at}}, après que vous l’avez ouverte. Voyez la modification, puis refaites la vôtre.',
     notNow: 'Ce n’est pas possible dans l’état actuel de la fiche. Rechargez la page pour le voir.',
     secondPersonNeeded: 'Vous avez demandé ce changement : une autre personne doit l’approuver.',
     changeAsked: 'Un changement attend déjà une deuxième personne. Approuvez-le, refusez-le ou retirez-le d’abord.',

@@ -46,7 +46,15 @@ export const theme = createTheme({
     Modal: { defaultProps: { attributes: { header: { role: 'none' } } }, styles: { title: { fontWeight: 600 } } },
     // Its focusable placeholder is no item of the menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Drawer: { defaultProps: { attributes: { header: { role: 'none' } } }, styles: { title: { fontWeight: 600 } } },
+    Drawer: {
+      defaultProps: { attributes: { header: { role: 'none' } } },
+      styles: {
+        title: { fontWeight: 600 },
+        // The bars over every page lie over a drawer too: its head stays below them, also when it is scrolled.
+        content: { paddingBlockStart: 'var(--bars-height)' },
+        header: { insetBlockStart: 'var(--bars-height)' },
+      },
+    },
     // The kit's letters of 9 to 11 px in capitals are too small to read, and Arabic has no capitals.
     Badge: {
       vars: () => ({ root: { '--badge-fz': px(12.5), '--badge-height': rem(22) } }),

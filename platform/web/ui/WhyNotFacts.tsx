@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 import type { Right, Role } from '#platform/shared/access.ts'
 import { formatOf } from '../format.ts'
 import { rightKey } from '../right-words.ts'
+import { useRoleName } from '../role-words.ts'
 import { webModules } from '../screens.ts'
-import { useRights } from '../session.ts'
+import { useRights, useUser } from '../session.ts'
 import { type Translate, useLanguage, useText } from '../text.ts'
 import classes from './WhyNotFacts.module.css'
 
@@ -25,6 +26,8 @@ export function WhyNotFacts({ needs, grantedBy }: WhyNotFactsProps) {
   const word = useRightWord()
   const { list } = formatOf(useLanguage())
   const own = useRights()
+  const user = useUser()
+  const roleName = useRoleName()
   return (
     <dl className={classes['facts']}>
       <div>
@@ -39,7 +42,7 @@ export function WhyNotFacts({ needs, grantedBy }: WhyNotFactsProps) {
       </div>
       <div>
         <dt>{t('why.have')}</dt>
-        <dd>{list(own.map(word))}</dd>
+        <dd>{list(own.map((right) => (right === user?.userRole ? roleName(right, user.gender) : word(right))))}</dd>
       </div>
       <div>
         <dt>{t('why.grantedBy')}</dt>

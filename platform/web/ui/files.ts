@@ -13,8 +13,25 @@ export interface FileReference {
 
 const uploadAddress = (field: string) => `/api/File/Upload?Field=${encodeURIComponent(field)}`
 /** Fetches a file with the bearer; throws `ApiProblem`. */
-export async function fetchFile(id: number): Promise<Blob> {
+export async function fetchFromServer(id: number): Promise<Blob> {
   return (await authorizedFetch(downloadAddress(id))).blob()
+}
+
+/** Null for a file that it does not look after, or has not got. */
+type FilesAtHand = (id: number) => Promise<Blob | null> | null
+let atHand: FilesAtHand | null = null
+
+/** What the open page has put by comes from there, network or not; ended by what it answers. */
+export function haveFilesAtHand(files: FilesAtHand): () => void {
+  atHand = files
+  return () => {
+    if (atHand === files) atHand = null
+  }
+}
+
+/** A file that is at hand, else from the server; throws `ApiProblem`. */
+export async function fetchFile(id: number): Promise<Blob> {
+  return (await atHand?.(id)) ?? fetchFromServer(id)
 }
 
 /** Hands bytes to the browser as a download. */

@@ -1,8 +1,9 @@
 import { instantOf } from '#platform/shared/dates.ts'
 import { roundHalfUp2 } from '#platform/shared/money.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { refuseWritten } from '#modules/identity/server/public.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import {
   correctionNeedsReason,
@@ -100,7 +101,7 @@ export const saveAttendance: Handler<typeof calls.saveAttendance> = async ({ db,
       markedAt: now,
       version: mark.Version,
     })
-    if (!written) refuse(changedMeanwhile)
+    if (!written) return refuseWritten(db, await store.lastOfMark(db, session.session_id, mark.RegistrationID))
     const old = before.get(mark.RegistrationID)
     const isCorrection = old ? old.state !== mark.State || old.minutes !== minutes : answer === 'mayWithReason'
     if (isCorrection) {

@@ -46,6 +46,15 @@ export const marksOfSession = (db: Database, sessionId: number) =>
     .where('session_id', '=', sessionId)
     .execute()
 
+/** Who wrote a mark last, and when. */
+export const lastOfMark = (db: Database, sessionId: number, registrationId: number) =>
+  db
+    .selectFrom('attendance.mark')
+    .select(['marked_by as by', 'marked_at as at'])
+    .where('session_id', '=', sessionId)
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst()
+
 export interface NewMark {
   readonly sessionId: number
   readonly registrationId: number

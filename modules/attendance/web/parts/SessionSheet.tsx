@@ -50,7 +50,11 @@ export function SessionSheet({ sessions, all }: { sessions: Sessions; all: numbe
                 <Sep />
                 {format.time(session.StartsAt)}
                 <Sep />
-                {format.number(session.Marked)}/{format.number(all)}
+                {t('markedOf', {
+                  count: session.Marked,
+                  marked: format.number(session.Marked),
+                  all: format.number(all),
+                })}
               </Chip>
             ))}
           </Group>

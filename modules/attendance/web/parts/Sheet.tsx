@@ -69,7 +69,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
       title={`${t('sessionNumber', { number: format.number(sheet.SessionNumber) })} — ${format.weekdayAndDay(sheet.Day)}`}
       description={
         <>
-          {t('markedOf', { marked: format.number(marked), all: format.number(sheet.People.length) })}
+          {t('markedOf', { count: marked, marked: format.number(marked), all: format.number(sheet.People.length) })}
           {!closed && <span className={classes['keys']}>{t('keysHint')}</span>}
         </>
       }

@@ -45,6 +45,7 @@ export default function CourseListPage() {
             aria-label={t('searchCourses')}
             placeholder={t('searchCourses')}
             leftSection={<IconSearch size="1rem" aria-hidden />}
+            maxLength={100}
             value={wanted}
             onChange={(event) => {
               setWanted(event.currentTarget.value)

@@ -1,7 +1,8 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
-import { changedMeanwhile, notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { changeAsked, refuseDecision, refuseWithdrawal } from '#platform/shared/second-person.ts'
 import { next } from '#platform/shared/states.ts'
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { notEligible } from '../../contract/refusals.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
@@ -19,7 +20,7 @@ async function ask({ db, actor, now, body, record }: Asking, kind: ChangeKind) {
   asIssuer(actor)
   const certificate = await store.lockForActor(db, actor, body.ID)
   refuseOwn(actor, certificate.trainee_id)
-  if (certificate.lock_version !== body.LockVersion) refuse(changedMeanwhile)
+  if (certificate.lock_version !== body.LockVersion) return refuseChanged(db, ['certificate', certificate.id])
   if (!mayBeAsked(certificate.mode).includes(kind)) refuse(notNow, { action: kind, state: certificate.mode })
   if (kind === 'regenerate' && (certificate.class_id === null || certificate.registration_id === null)) {
     refuse(notNow, { action: kind, state: certificate.kind })

@@ -1,6 +1,7 @@
-import { changedMeanwhile, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { next } from '#platform/shared/states.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { reasonMissing } from '#platform/shared/second-person.ts'
 import {
@@ -26,7 +27,7 @@ export const changeCertificateMode: Handler<typeof calls.changeCertificateMode> 
   const issuer = asIssuer(actor)
   const certificate = await store.lockForActor(db, actor, body.ID)
   refuseOwn(actor, certificate.trainee_id)
-  if (certificate.lock_version !== body.LockVersion) refuse(changedMeanwhile)
+  if (certificate.lock_version !== body.LockVersion) return refuseChanged(db, ['certificate', certificate.id])
   const mode = nextMode(issuer, certificate, body.Action)
   if (needsReason(body.Action) && !body.Reason) refuse(reasonMissing, {}, [{ path: 'Reason', code: 'required' }])
   const version = await store.setMode(db, certificate.id, mode, body.Reason || null)

@@ -5,7 +5,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { foldDigits } from '#platform/shared/text.ts'
 import { useGo, useParam } from '#platform/web/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { Code, InFull, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { PublicTop } from '#platform/web/frame/PublicTop.tsx'
 import { useText } from '#platform/web/text.ts'
 import { isProblem } from '#platform/web/client.ts'
@@ -53,7 +53,8 @@ export default function VerifyPage() {
               </Group>
             </form>
           </Section>
-          {query.data && <Facts verified={query.data} />}
+          {/* Compared with a paper, which may be years old. */}
+          <InFull value={true}>{query.data && <Facts verified={query.data} />}</InFull>
           {query.error &&
             (isProblem(query.error, 'notFound') || isProblem(query.error, 'invalidInput') ? (
               <Alert color="red" icon={<IconCircleX />} title={t('verify.unknown')} role="status" />
@@ -86,7 +87,7 @@ function Facts({ verified }: { verified: Verified }) {
         <KeyValues
           items={[
             { label: t('serial'), value: <Code>{verified.Serial}</Code> },
-            { label: t('standing'), value: t('version', { number: format.number(verified.Version) }) },
+            { label: t('verify.version'), value: format.number(verified.Version) },
             ...(printed
               ? [
                   { label: t('verify.holder'), value: <Typed>{printed.NameAr}</Typed> },

@@ -1,6 +1,7 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { refuseUnable, substitutesFor } from '#modules/planning/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
@@ -27,7 +28,7 @@ export const addCourseClassInstructor: Handler<typeof classesCalls.addCourseClas
   record,
 }) => {
   const found = await lockClass(db, query.ID)
-  if (found.version !== body.Version) refuse(changedMeanwhile)
+  if (found.version !== body.Version) return refuseChanged(db, ['courseClass', found.id])
   if (!mayChange(found.state, plannerOf(actor))) refuse(notNow, { action: 'edit', state: found.state })
   await refuseUnable(db, found.courseId, [{ id: body.InstructorID, field: 'InstructorID' }])
   const named = await instructorsOfClass(db, found.id)

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
-import { changedMeanwhile, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { next } from '#platform/shared/states.ts'
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { lockRow, rowExecuted } from '#modules/planning/server/public.ts'
 import { classStates, type ClassAction, type ClassMover } from '../../rules/class-states.ts'
 import { lockClass, type LockedClass } from './seats.ts'
@@ -50,7 +51,7 @@ export interface Move {
 
 /** Moves the locked class by the state table or refuses with `notNow`, and announces it. */
 export async function moveClass(db: Database, found: LockedClass, move: Move, record: Announce) {
-  if (move.version !== undefined && move.version !== found.version) refuse(changedMeanwhile)
+  if (move.version !== undefined && move.version !== found.version) return refuseChanged(db, ['courseClass', found.id])
   const state = move.who && next(classStates, found.state, move.action, move.who)
   if (!state) refuse(notNow, { action: move.action, state: found.state })
   const saved = await db

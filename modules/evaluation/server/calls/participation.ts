@@ -1,11 +1,12 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { refuseWritten } from '#modules/identity/server/public.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { degreeOutOfRange, degreesClosed } from '../../contract/refusals.ts'
 import { degreeFits } from '../../rules/final-result.ts'
 import * as classes from '../store/classes.ts'
 import { currentResults } from '../store/results.ts'
-import { putScore, scoresOf } from '../store/scores.ts'
+import { lastOfScore, putScore, scoresOf } from '../store/scores.ts'
 
 const lowest = (kind: string): number => (kind === 'participation' ? 1 : 0)
 const highest = (mean: { kind: string; max_score: number }): number =>
@@ -85,7 +86,7 @@ export const saveParticipation: Handler<typeof calls.saveParticipation> = async 
       givenAt: now,
       version: score.Version,
     })
-    if (!written) refuse(changedMeanwhile)
+    if (!written) return refuseWritten(db, await lastOfScore(db, score.RegistrationID, score.MeanID))
     const old = before.get(`${score.RegistrationID} ${score.MeanID}`)
     if (old !== undefined && old !== score.Score) {
       await audit({

@@ -8,6 +8,15 @@ export const scoresOf = (db: Database, classId: number) =>
     .where('r.class_id', '=', classId)
     .execute()
 
+/** Who gave a degree last, and when. */
+export const lastOfScore = (db: Database, registrationId: number, meanId: number) =>
+  db
+    .selectFrom('evaluation.mean_score')
+    .select(['given_by as by', 'given_at as at'])
+    .where('registration_id', '=', registrationId)
+    .where('mean_id', '=', meanId)
+    .executeTakeFirst()
+
 /** Writes one degree; false where somebody else changed it since it was seen. */
 export async function putScore(
   db: Database,

@@ -57,7 +57,7 @@ export default function MyResultsPage() {
                   card: 'badge',
                   cell: (row: Row) => <OutcomeBadge outcome={row.Passed ? 'passed' : 'notPassed'} />,
                 },
-                { key: 'published', label: t('standing'), cell: (row: Row) => format.dateTime(row.PublishedAt) },
+                { key: 'published', label: t('publishedAt'), cell: (row: Row) => format.dateTime(row.PublishedAt) },
               ]}
             />
           </Section>

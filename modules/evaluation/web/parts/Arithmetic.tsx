@@ -20,7 +20,10 @@ export function Arithmetic({ detail }: { detail: Detail }) {
       name: mean.Name,
       rule: '',
       fails: false,
-      score: mean.Score === null ? t('noScore') : `${format.number(mean.Score)} / ${format.number(mean.MaxScore)}`,
+      score:
+        mean.Score === null
+          ? t('noScore')
+          : t('scoreOf', { score: format.number(mean.Score), max: format.number(mean.MaxScore) }),
       share: format.percent(mean.Percent),
       points: mean.Points,
     })),

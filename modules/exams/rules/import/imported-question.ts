@@ -153,6 +153,9 @@ export function trueFalseAnswers(
   }
 }
 
+/** The first ten, and a sign that there are more. */
+const named = (names: readonly string[]) => [...names.slice(0, 10), ...(names.length > 10 ? ['…'] : [])].join(', ')
+
 /** Completes what was read of one question and checks it as any question is checked. */
 export function finished(
   place: { number: number; line: number; name: string; category: BankCategory | null },
@@ -174,7 +177,7 @@ export function finished(
     media: taken?.media ?? [],
     notes: [
       ...(read.notes ?? []),
-      ...(lost.length > 0 ? [{ code: 'mediaLost' as const, data: { names: lost.slice(0, 10).join(', ') } }] : []),
+      ...(lost.length > 0 ? [{ code: 'mediaLost' as const, data: { names: named(lost) } }] : []),
     ],
   }
   const at = {

@@ -138,6 +138,7 @@ test('an exam is sat, marked and released, from published to final', async () =>
   expect(saved).toMatchObject({ State: 'awaitingManual', Unmarked: 0, Percent: 77.5, Result: 'initial' })
   expect(await refusalOf(omar!.send(calls.saveMarks, giving(1, marked.Version)))).toMatchObject({
     code: 'changedMeanwhile',
+    data: { byEn: 'Omar Alrawi', at: expect.stringMatching(/^20\d\d-/) },
   })
   expect(
     await omar!.send(calls.finishMarking, { body: { AttemptID: paper.AttemptID, Version: saved.Version } }),

@@ -1,7 +1,8 @@
 import type { EventKind } from '#platform/shared/event-kinds.ts'
-import { changedMeanwhile, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { refuseChanged } from '#modules/identity/server/public.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { examBegun, examNotReady, papersOpen, sharesNotHundred, startInPast } from '../../contract/refusals.ts'
 import { examStateAfter, type ExamState, type PersonExamAction } from '../../rules/exam-states.ts'
@@ -27,7 +28,7 @@ const facts: Readonly<Record<PersonExamAction, EventKind>> = {
 
 export const moveExam: Handler<typeof calls.moveExam> = async ({ db, actor, now, body, record }) => {
   const exam = await lockExam(db, actor, body.ID, now)
-  if (exam.version !== body.Version) refuse(changedMeanwhile, { version: exam.version })
+  if (exam.version !== body.Version) return refuseChanged(db, ['exam', exam.id])
   const after = examStateAfter(exam.state, body.Action, partsOf(actor, exam.isExaminer))
   if (!after) refuse(notNow, { action: body.Action, state: exam.state })
   await closeOverdue(db, now, exam.id)

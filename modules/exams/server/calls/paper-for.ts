@@ -1,6 +1,8 @@
-import { changedMeanwhile, notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Asked } from '#platform/server/handler.ts'
+import { refuseWritten } from '#modules/identity/server/public.ts'
 import { attemptActionsFor } from '../../rules/attempt-states.ts'
+import { lastOfPaper } from '../store/attempts.ts'
 import { lockPaper, type LockedPaper } from '../store/papers.ts'
 
 /** The paper, locked, if this actor may do this with it now. */
@@ -11,7 +13,7 @@ export async function paperFor(
   version?: number,
 ): Promise<LockedPaper> {
   const paper = await lockPaper(db, actor, attemptId)
-  if (version !== undefined && paper.version !== version) refuse(changedMeanwhile, { version: paper.version })
+  if (version !== undefined && paper.version !== version) return refuseWritten(db, await lastOfPaper(db, paper.id))
   if (attemptActionsFor(paper.state, paper.parts).includes(action)) return paper
   // Reaching a class is not yet being its examiner.
   const mayEver = (['autoMarked', 'awaitingManual', 'closedViolation', 'inProgress'] as const).some((state) =>

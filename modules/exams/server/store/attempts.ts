@@ -166,6 +166,16 @@ export async function noteAttempt(
     .execute()
 }
 
+/** Who did something with a paper last, and when; nobody: the academy itself. */
+export const lastOfPaper = (db: Database, attemptId: number) =>
+  db
+    .selectFrom('exams.attempt_event')
+    .where('attempt_id', '=', attemptId)
+    .select(['actor_id as by', 'at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** When the trainee last came back into exam mode, or opened the paper again. */
 export async function lastBackInExam(db: Database, attemptId: number): Promise<Date | null> {
   const { at } = await db

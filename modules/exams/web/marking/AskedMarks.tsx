@@ -35,7 +35,7 @@ export function AskedMarks({ paper, change }: { paper: Paper; change: Change }) 
         rows={change.Marks}
         rowKey={(mark) => mark.Number}
         columns={[
-          { key: 'number', label: t('paper.questions'), card: 'title', cell: (mark) => format.number(mark.Number) },
+          { key: 'number', label: t('marking.question'), card: 'title', cell: (mark) => format.number(mark.Number) },
           {
             key: 'from',
             label: t('marking.stands'),
@@ -76,13 +76,13 @@ export function ChangedOutcome(props: {
   const format = useFormat()
   const { from, to } = props
   return (
-    <Group gap={6} wrap="nowrap" component="span">
-      <span>{format.percent(from.Percent)}</span>
+    <Group gap={6} component="span">
+      <bdi>{format.percent(from.Percent)}</bdi>
       <Grade grade={from.Grade} />
       <Text span size="sm" c="dimmed">
         {t('marking.becomes')}
       </Text>
-      <span>{format.percent(to.Percent)}</span>
+      <bdi>{format.percent(to.Percent)}</bdi>
       <Grade grade={to.Grade} />
     </Group>
   )

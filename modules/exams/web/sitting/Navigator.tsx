@@ -21,10 +21,12 @@ export function Navigator(props: {
           {t('paper.questions')}
         </Text>
         <Text size="sm" c="dimmed">
-          {format.number(
-            props.questions.filter((each) => isAnswered(props.answers.given.get(each.ExamQuestionID))).length,
-          )}{' '}
-          / {format.number(props.questions.length)}
+          {t('paper.answeredOf', {
+            answered: format.number(
+              props.questions.filter((each) => isAnswered(props.answers.given.get(each.ExamQuestionID))).length,
+            ),
+            all: format.number(props.questions.length),
+          })}
         </Text>
       </Group>
       <div className={classes['numbers']}>

@@ -6,6 +6,7 @@ import { useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { AnswerQueue } from '../answers/AnswerQueue.ts'
 import { DeliveryNote } from '../answers/DeliveryNote.tsx'
+import { usePaperMedia } from '../answers/paper-media.ts'
 import { fetchKinds } from './answers/fetched.tsx'
 import type { ServerClock } from './clock.ts'
 import { HandIn } from './HandIn.tsx'
@@ -46,6 +47,7 @@ export function PaperView(props: {
     onReturned: () => toast.info(t('left.noted')),
   })
   useEffect(() => answers.settle, [answers.settle])
+  usePaperMedia(paper)
   useEffect(() => fetchKinds(paper.Questions.map((each) => each.Type)), [paper])
 
   const question = paper.Questions[at]!
@@ -126,7 +128,7 @@ export function PaperView(props: {
           variant="default"
           disabled={at === 0}
           onClick={() => go(at - 1)}
-          leftSection={<IconArrowLeft size={16} className="mirrored" />}
+          leftSection={<IconArrowLeft size={16} className={classes['mirrored']!} />}
         >
           {t('paper.previous')}
         </Button>
@@ -138,7 +140,7 @@ export function PaperView(props: {
           <Button
             variant="default"
             onClick={() => go(at + 1)}
-            rightSection={<IconArrowRight size={16} className="mirrored" />}
+            rightSection={<IconArrowRight size={16} className={classes['mirrored']!} />}
           >
             {t('paper.next')}
           </Button>

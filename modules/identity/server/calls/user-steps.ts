@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { isStillReferred } from '#platform/server/violations.ts'
-import { changedMeanwhile, notFound, refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { userCalls } from '../../contract/user-calls.ts'
 import { userHasData } from '../../contract/refusals.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
@@ -17,8 +17,7 @@ import { userOfId } from '../store/users.ts'
 import { auditedRights } from '../user-facts.ts'
 
 export const setUserActive: Handler<typeof userCalls.setUserActive> = async ({ db, actor, body, now, record }) => {
-  const user = await userForStep(db, body.ID, actor, body.IsActive ? 'activate' : 'deactivate')
-  if (user.Version !== body.Version) refuse(changedMeanwhile)
+  const user = await userForStep(db, body.ID, actor, body.IsActive ? 'activate' : 'deactivate', body.Version)
   if (!body.IsActive) await refuseLastAdmin(db, user)
   await setAccountActive({ db, actor, now }, user.ID, body.IsActive)
   await record({ kind: body.IsActive ? 'accountActivated' : 'accountDeactivated', subject: ['account', user.ID] })

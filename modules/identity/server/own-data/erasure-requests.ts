@@ -3,11 +3,12 @@ import type { Handler } from '#platform/server/handler.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { keptKinds, removedKinds } from '#platform/shared/own-data.ts'
-import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { ownDataCalls } from '../../contract/own-data/calls.ts'
 import { erasureBlocked, ownErasure } from '../../contract/refusals.ts'
 import { afterErasure, erasureActions, type ErasureAction } from '../../rules/erasure-states.ts'
 import type { AllModules } from '../calls/opened.ts'
+import { refuseChanged } from '../refuse-changed.ts'
 import { addressee, erasedLetter } from '../letters.ts'
 import { accountById } from '../store/accounts.ts'
 import { endRequest, lockRequest, requestOfId, requestsOnPage } from '../store/erasure-requests.ts'
@@ -68,8 +69,8 @@ async function forDecision(
 ) {
   const request = (await lockRequest(db, ID)) ?? refuse(notFound)
   if (request.accountId === actor.userId) refuse(ownErasure)
+  if (request.version !== Version) return refuseChanged(db, ['erasure', request.id])
   const state = afterErasure(request, action, actor) ?? refuse(notNow, { action, state: request.state })
-  if (request.version !== Version) refuse(changedMeanwhile)
   return { ...request, next: state }
 }
 

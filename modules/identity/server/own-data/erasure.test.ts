@@ -93,6 +93,13 @@ describe('deciding', () => {
     const stale = { body: { ID, Version: Version + 1, Reason: 'no' } }
     expect(await refusalOf(nadia.send(calls.refuseErasure, stale))).toMatchObject({ code: 'changedMeanwhile' })
     await nadia.send(calls.refuseErasure, { body: { ID, Version, Reason: 'Your class is being assessed' } })
+    expect(await refusalOf(nadia.send(calls.approveErasure, { body: { ID, Version } }))).toMatchObject({
+      code: 'changedMeanwhile',
+      data: { byEn: 'Nadia Abdelhamid', at: expect.stringMatching(/^20\d\d-/) },
+    })
+    const late = await refusalOf(karim.send(calls.withdrawErasure, { body: { ID, Version } }))
+    expect(late).toMatchObject({ code: 'changedMeanwhile', data: { at: expect.stringMatching(/^20\d\d-/) } })
+    expect(JSON.stringify(late.data)).not.toContain('Nadia')
     expect(await karim.send(calls.getOwnErasure)).toMatchObject({
       Request: { State: 'refused', DecisionReason: 'Your class is being assessed' },
     })

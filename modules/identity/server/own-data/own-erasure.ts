@@ -1,9 +1,10 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { changedMeanwhile, notFound, notNow, notSignedIn, refuse } from '#platform/shared/refusal.ts'
+import { notFound, notNow, notSignedIn, refuse } from '#platform/shared/refusal.ts'
 import type { ownDataCalls } from '../../contract/own-data/calls.ts'
 import { erasureAsked, notOwnAddress } from '../../contract/refusals.ts'
 import { afterErasure, erasureActions } from '../../rules/erasure-states.ts'
 import type { AllModules } from '../calls/opened.ts'
+import { refuseChanged } from '../refuse-changed.ts'
 import { accountById } from '../store/accounts.ts'
 import { addRequest, endRequest, lockRequest, newestOf } from '../store/erasure-requests.ts'
 import { blocksOf } from './erasing.ts'
@@ -40,8 +41,8 @@ export const withdrawErasure: Handler<typeof ownDataCalls.withdrawErasure> = asy
 }) => {
   const request = await lockRequest(db, body.ID)
   if (!request || request.accountId !== actor.userId) refuse(notFound)
+  if (request.version !== body.Version) return refuseChanged(db, ['erasure', request.id], { named: false })
   const state = afterErasure(request, 'withdraw', actor) ?? refuse(notNow, { action: 'withdraw', state: request.state })
-  if (request.version !== body.Version) refuse(changedMeanwhile)
   const saved = await endRequest(db, request.id, { state, by: null, now })
   await record({ kind: 'erasureWithdrawn', subject: ['erasure', request.id] })
   return saved

@@ -1,6 +1,6 @@
 import { addDays, isDay, type Day } from '#platform/shared/dates.ts'
 import { dayOfHijri, hijriYears } from '#platform/shared/hijri.ts'
-import { cleanText, foldText } from '#platform/shared/text.ts'
+import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
 import { monthNamed } from './months.ts'
 
 export interface ReadDay {
@@ -33,7 +33,7 @@ interface Written {
 export function dayIn(text: string, context: DayContext = {}): ReadDay | null {
   const folded = foldText(cleanText(text)).replace(/[,،]/g, ' ').replace(/\s+/g, ' ').trim()
   if (folded.length > 60) return null
-  const serial = context.epoch && /^\d{1,5}(?:\.\d+)?$/.test(folded) ? serialDay(Number(folded), context.epoch) : null
+  const serial = dayOfSerial(folded, context.epoch ?? null)
   if (serial) return { day: serial, isHijri: false }
   const { bare, era } = withoutEra(folded.replace(timeOfDay, ''))
   const found = numbers(bare) ?? named(bare)
@@ -61,6 +61,12 @@ function gregorianDay(year: number, month: number, date: number): Day | null {
 }
 
 const mostSerial = 80_000
+
+/** The day that a bare number in a workbook's date column means; null: the text is no such number, or not of a workbook. */
+export const dayOfSerial = (text: string, epoch: 1900 | 1904 | null): Day | null => {
+  const number = foldDigits(text.trim())
+  return epoch && /^\d{1,5}(?:\.\d+)?$/.test(number) ? serialDay(Number(number), epoch) : null
+}
 
 /** Days as spreadsheets count them. Theirs of 1900 has a 29 February that never was. */
 function serialDay(serial: number, epoch: 1900 | 1904): Day | null {

@@ -1,6 +1,6 @@
 import type { Asked, Handlers } from '#platform/server/handler.ts'
-import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { setAccountActive, setAccountPending } from '#modules/identity/server/public.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { refuseChanged, setAccountActive, setAccountPending } from '#modules/identity/server/public.ts'
 import type { applicationCalls } from '../../contract/calls.ts'
 import {
   afterAction,
@@ -31,12 +31,12 @@ async function decide(asked: Asking, kind: Kind, action: Decision) {
   const { db, body, record } = asked
   const table = `people.${kind}` as const
   const found = (await lockApplication(db, table, body.ID)) ?? refuse(notFound)
-  if (found.version !== body.Version) refuse(changedMeanwhile)
+  if (found.version !== body.Version) return refuseChanged(db, [kind, body.ID])
   const state = afterAction(found.application, action, 'reviewer')
   if (state === null) refuse(notNow, { action, state: found.application })
   const note = body.Reason ?? ''
   const saved = await decideApplication(db, table, body.ID, body.Version, { state, note, isActive: isAccepted(state) })
-  if (!saved) refuse(changedMeanwhile)
+  if (!saved) return refuseChanged(db, [kind, body.ID])
   if (found.account_id !== null) await followAccount(asked, found.account_id, state)
   if (found.account_id !== null && letterOf[action])
     await tellApplicant(db, found.account_id, letterOf[action], { kind, code: found.code, reason: note })

@@ -1,7 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { refuseWritten } from '#modules/identity/server/public.ts'
 import type { rosterCalls } from '../../contract/calls.ts'
 import { mappingIncomplete } from '../../contract/refusals.ts'
 import { repeatedFields } from '../../rules/roster/mapping.ts'
@@ -16,7 +17,7 @@ export async function openRoster(
 ): Promise<StoredRoster> {
   const roster = (await lockRoster(db, actor, asked.ID)) ?? refuse(notFound)
   if (roster.state !== 'mapped') refuse(notNow, { action: 'change', state: roster.state })
-  if (roster.version !== asked.Version) refuse(changedMeanwhile)
+  if (roster.version !== asked.Version) return refuseWritten(db, { by: roster.changedBy, at: roster.changedAt })
   return roster
 }
 
@@ -25,7 +26,7 @@ export const mapRoster: Handler<typeof rosterCalls.mapRoster> = async ({ db, act
   const mapping = roster.header.map((_, at) => body.Mapping[at] ?? null)
   const repeated = repeatedFields(mapping)
   if (repeated.length > 0) refuse(mappingIncomplete, { fields: repeated })
-  return changeRoster(db, roster.id, { mapping, organizationId: body.OrganizationID })
+  return changeRoster(db, actor, roster.id, { mapping, organizationId: body.OrganizationID })
 }
 
 export const fixRoster: Handler<typeof rosterCalls.fixRoster> = async ({ db, actor, body }) => {
@@ -40,7 +41,7 @@ export const fixRoster: Handler<typeof rosterCalls.fixRoster> = async ({ db, act
     return { ...row, cells }
   })
   if (byRow.size > 0) refuse(notFound)
-  return changeRoster(db, roster.id, { rows })
+  return changeRoster(db, actor, roster.id, { rows })
 }
 
 export const skipRosterRows: Handler<typeof rosterCalls.skipRosterRows> = async ({ db, actor, body, now, vault }) => {
@@ -51,13 +52,13 @@ export const skipRosterRows: Handler<typeof rosterCalls.skipRosterRows> = async 
       if (finding.severity === 'error') named.add(finding.row)
   const isMeant = (row: number) => (body.Rows.length === 0 && !body.IsSkipped ? true : named.has(row))
   const rows = roster.rows.map((row) => (isMeant(row.row) ? { ...row, isSkipped: body.IsSkipped } : row))
-  return changeRoster(db, roster.id, { rows })
+  return changeRoster(db, actor, roster.id, { rows })
 }
 
 export const dropRoster: Handler<typeof rosterCalls.dropRoster> = async ({ db, actor, query, record }) => {
   const roster = (await lockRoster(db, actor, query.ID)) ?? refuse(notFound)
   if (roster.state === 'committed') refuse(notNow, { action: 'drop', state: roster.state })
-  await changeRoster(db, roster.id, { rows: [], above: [], state: 'dropped' })
+  await changeRoster(db, actor, roster.id, { rows: [], above: [], state: 'dropped' })
   await record({ kind: 'rosterDropped', subject: ['rosterImport', roster.id] })
   return { Done: true }
 }

@@ -2,8 +2,8 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumbers } from '#platform/server/number-series.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
-import { changedMeanwhile, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { invite, inviteAccounts } from '#modules/identity/server/public.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { invite, inviteAccounts, refuseWritten } from '#modules/identity/server/public.ts'
 import type { rosterCalls } from '../../contract/calls.ts'
 import { mappingIncomplete, nothingToImport, rosterHasErrors } from '../../contract/refusals.ts'
 import type { RosterPerson } from '../../rules/roster/check.ts'
@@ -67,7 +67,7 @@ export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async ({
   const roster = (await lockRoster(db, actor, body.ID)) ?? refuse(notFound)
   if (roster.state === 'committed' && roster.result) return { ID: roster.id, Invited: 0, ...roster.result }
   if (roster.state !== 'mapped') refuse(notNow, { action: 'commit', state: roster.state })
-  if (roster.version !== body.Version) refuse(changedMeanwhile)
+  if (roster.version !== body.Version) return refuseWritten(db, { by: roster.changedBy, at: roster.changedAt })
   const missing = missingFields(roster.mapping)
   if (missing.length > 0) refuse(mappingIncomplete, { fields: missing })
   const checked = await checkStoredRoster({ db, vault, now }, roster)
@@ -80,7 +80,7 @@ export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async ({
   const result = { Created: checked.people.length, Skipped: counts.Skipped, Invited }
   // Of the people themselves nothing stays here: they are trainees now. What was left out stays to be looked at.
   const rows = roster.rows.filter((row) => row.isSkipped)
-  await changeRoster(db, roster.id, { rows, above: [], state: 'committed', result })
+  await changeRoster(db, actor, roster.id, { rows, above: [], state: 'committed', result })
   await record({ kind: 'rosterCommitted', subject: ['rosterImport', roster.id], data: result })
   return { ID: roster.id, ...result }
 }

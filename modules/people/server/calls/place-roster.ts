@@ -17,11 +17,11 @@ export const placeRoster: Handler<typeof rosterCalls.placeRoster> = async (asked
     const rows = [...roster.above, header, ...roster.rows]
     const headerRow = body.HeaderRow ?? roster.headerRow
     if (!rows.some((row) => row.row === headerRow)) refuse(notFound)
-    return storePlaced(db, roster.id, placed(rows, headerRow, roster))
+    return storePlaced(db, actor, roster.id, placed(rows, headerRow, roster))
   }
   if (roster.fileId === null || body.Sheet >= roster.sheets.length) refuse(notFound)
   const { name, bytes } = await readOwnFile(asked, roster.fileId, 'roster')
   const read = await readRosterTables({ name, bytes, sheet: body.Sheet })
   const headerRow = body.HeaderRow ?? headerRowOf(read.table.rows).at + 1
-  return storePlaced(db, roster.id, placed(rowsOfTable(read), headerRow, sheetOf(read)))
+  return storePlaced(db, actor, roster.id, placed(rowsOfTable(read), headerRow, sheetOf(read)))
 }

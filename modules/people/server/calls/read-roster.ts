@@ -7,8 +7,9 @@ import { isBlank } from '../../rules/roster/check.ts'
 import { headerRowOf } from '../../rules/roster/find-header.ts'
 import { missingFields } from '../../rules/roster/mapping.ts'
 import { headerChoices, rosterNotes } from '../../rules/roster/notes.ts'
+import { serialDays } from '../../rules/roster/serial-days.ts'
 import { rosterActions, rosterCounts, rowsToShow } from '../../rules/roster/overview.ts'
-import { checkStoredRoster } from '../roster/check-stored.ts'
+import { checkStoredRoster, epochOf } from '../roster/check-stored.ts'
 import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
 import type { ReadTables } from '../roster/table.ts'
@@ -78,6 +79,10 @@ export const getRoster: Handler<typeof rosterCalls.getRoster> = async ({ db, act
           OtherRow: otherRow,
           Day: day,
         })),
+      Days: serialDays(row, roster.mapping, epochOf(roster.epoch)).map(({ column, day }) => ({
+        Column: column,
+        Day: day,
+      })),
     })),
     Total: shown.length,
     Result: roster.result && { ...roster.result, Invited: roster.result.Invited ?? 0 },

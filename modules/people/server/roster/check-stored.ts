@@ -34,4 +34,4 @@ export async function checkStoredRoster(
   return checkRoster(roster.rows, roster.mapping, { ...context, ...known }, titled)
 }
 
-const epochOf = (year: number | null): 1900 | 1904 | null => (year === 1904 ? 1904 : year === 1900 ? 1900 : null)
+export const epochOf = (year: number | null): 1900 | 1904 | null => (year === 1904 ? 1904 : year === 1900 ? 1900 : null)

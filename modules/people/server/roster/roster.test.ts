@@ -46,6 +46,13 @@ describe('the academy’s roster', () => {
       { Row: 103, Column: 1, Text: 'حسام سليمان الكعبي' },
     ]
     const fixed = await huda.send(peopleCalls.fixRoster, { body: { ID: read.ID, Version: read.Version, Cells } })
+    // An administrator sees all imports.
+    const nadia = await server.as('nadia')
+    const late = { ID: read.ID, Version: read.Version }
+    expect(await refusalOf(nadia.send(peopleCalls.commitRoster, { body: late }))).toMatchObject({
+      code: 'changedMeanwhile',
+      data: { byEn: 'Huda Mansour', at: expect.stringMatching(/^20\d\d-/) },
+    })
     expect((await refusalOf(commit(read.Version))).code).toBe('changedMeanwhile')
     const skipped = await huda.send(peopleCalls.skipRosterRows, {
       body: { ID: read.ID, Version: fixed.Version, Rows: [], IsSkipped: true },

@@ -7,6 +7,14 @@ export interface TrimmedSheet {
   readonly xml: string
   readonly hiddenRows: number[]
   readonly hiddenColumns: number[]
+  /** Cells of one column that are shown as one, rows and columns from 1. */
+  readonly merged: readonly MergedCells[]
+}
+
+export interface MergedCells {
+  readonly column: number
+  readonly from: number
+  readonly to: number
 }
 
 const element = /<(row|c|col)\b([^<>]*?)(\/?)>/g
@@ -23,7 +31,7 @@ const attribute = (attributes: string, name: string): string | undefined =>
 export function trimSheet(xml: string): TrimmedSheet {
   const begin = xml.indexOf('<sheetData')
   const end = xml.indexOf('</sheetData>')
-  if (begin < 0 || end < 0) return { xml, hiddenRows: [], hiddenColumns: [] }
+  if (begin < 0 || end < 0) return { xml, hiddenRows: [], hiddenColumns: [], merged: [] }
   const hiddenRows: number[] = []
   const parts: string[] = []
   let row = 0
@@ -53,6 +61,7 @@ export function trimSheet(xml: string): TrimmedSheet {
     xml: `${xml.slice(0, begin)}<sheetData>${parts.join('')}</sheetData>${xml.slice(end + '</sheetData>'.length)}`,
     hiddenRows,
     hiddenColumns: hiddenColumnsIn(xml.slice(0, begin)),
+    merged: mergedIn(xml.slice(end)),
   }
 }
 
@@ -78,4 +87,18 @@ function hiddenColumnsIn(head: string): number[] {
     const to = Math.min(mostColumns, Number(attribute(attributes, 'max')))
     return from > 0 && to >= from ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : []
   })
+}
+
+const mostMerged = 5_000
+
+/** What is merged over several columns is a heading of them, and none of their values. */
+function mergedIn(tail: string): MergedCells[] {
+  const found: MergedCells[] = []
+  for (const [, column = '', from, other, to] of tail.matchAll(
+    /<mergeCell ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
+  )) {
+    if (column === other && found.length < mostMerged)
+      found.push({ column: columnOf(column), from: Number(from), to: Number(to) })
+  }
+  return found
 }

@@ -3,7 +3,7 @@ import readWorkbookFile from 'read-excel-file/universal'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { cleaned, type Table } from './table.ts'
-import { trimSheet, type TrimmedSheet } from './trim-sheet.ts'
+import { trimSheet, type MergedCells, type TrimmedSheet } from './trim-sheet.ts'
 
 const mostUnpacked = 60_000_000
 const mostSheets = 20
@@ -31,13 +31,27 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const read = await readWorkbookFile(buffer as ArrayBuffer)
   const tables = sheets.map(({ name }) => {
     const rows = read.find((each) => each.sheet === name)?.data ?? []
-    const { hiddenRows = [], hiddenColumns = [] } = trimmed.get(name) ?? {}
-    return { name, rows: cleaned(rows.map((row) => row.map(textOf))), hiddenRows, hiddenColumns }
+    const { hiddenRows = [], hiddenColumns = [], merged = [] } = trimmed.get(name) ?? {}
+    const texts = cleaned(rows.map((row) => row.map(textOf)))
+    return { name, rows: filled(texts, merged), hiddenRows, hiddenColumns }
   })
   return {
     tables,
     epoch: /<workbookPr\b[^<>]*\bdate1904="(?:1|true)"/.test(textAt(entries, 'xl/workbook.xml')) ? 1904 : 1900,
   }
+}
+
+/**
+ * What is written once for several rows, such as an employer, or a title beside two rows of titles, is each row's that
+ * holds anything else.
+ */
+function filled(rows: string[][], merged: readonly MergedCells[]): string[][] {
+  for (const { column, from, to } of merged) {
+    const shared = rows[from - 1]?.[column - 1]
+    if (!shared) continue
+    for (const row of rows.slice(from, to)) if (row.some((cell) => cell !== '')) row[column - 1] = shared
+  }
+  return rows
 }
 
 const emptySheet =

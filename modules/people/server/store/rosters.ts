@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { RosterRow } from '../../rules/roster/check.ts'
@@ -31,6 +32,8 @@ export interface StoredRoster {
   readonly hiddenColumns: readonly number[]
   readonly epoch: number | null
   readonly fileId: number | null
+  readonly changedBy: number
+  readonly changedAt: string
 }
 
 /** An import as its uploader sees it; administrators see all. */
@@ -40,6 +43,8 @@ const visible = (db: Database, actor: Actor) =>
     .select(['id', 'file_name as fileName', 'state', 'version', 'organization_id as organizationId'])
     .select(['header', 'rows', 'mapping', 'result', 'above', 'sheets', 'sheet', 'epoch'])
     .select(['header_row as headerRow', 'hidden_columns as hiddenColumns', 'file_id as fileId'])
+    .select((eb) => eb.fn.coalesce('changed_by', 'uploaded_by').as('changedBy'))
+    .select((eb) => eb.fn.coalesce('changed_at', 'created_at').as('changedAt'))
     .$if(actor.role !== 'admin', (q) => q.where('uploaded_by', '=', actor.userId))
 
 export async function findRoster(db: Database, actor: Actor, id: number): Promise<StoredRoster | undefined> {
@@ -94,8 +99,10 @@ export interface RosterChange {
   readonly result?: RosterResult
 }
 
+const changedBy = (userId: number) => ({ changed_by: userId, changed_at: sql<string>`now()` })
+
 /** Changes a locked import. */
-export const changeRoster = (db: Database, id: number, change: RosterChange) =>
+export const changeRoster = (db: Database, { userId }: Actor, id: number, change: RosterChange) =>
   db
     .updateTable('people.roster_import')
     .set((eb) => ({
@@ -105,6 +112,7 @@ export const changeRoster = (db: Database, id: number, change: RosterChange) =>
       ...(change.organizationId !== undefined && { organization_id: change.organizationId }),
       ...(change.state && { state: change.state }),
       ...(change.result && { result: json(change.result) }),
+      ...changedBy(userId),
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -112,10 +120,10 @@ export const changeRoster = (db: Database, id: number, change: RosterChange) =>
     .executeTakeFirstOrThrow()
 
 /** Takes another row of the file for the header of a locked import, or another sheet. */
-export const placeRoster = (db: Database, id: number, roster: PlacedRoster) =>
+export const placeRoster = (db: Database, { userId }: Actor, id: number, roster: PlacedRoster) =>
   db
     .updateTable('people.roster_import')
-    .set((eb) => ({ ...placedColumns(roster), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...placedColumns(roster), ...changedBy(userId), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()

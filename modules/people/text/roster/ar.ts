@@ -62,6 +62,8 @@ export const ar = {
   },
   row: 'الصف',
   rowNumber: 'الصف {{row}}',
+  serialDay: 'رقم جدول بيانات معناه {{day}}',
+  serialCell: '{{field}} {{cell}}: {{day}}، وفي الملف {{number}}',
   cell: '{{field}} في الصف {{row}}',
   fix: 'تصحيح',
   fixTitle: 'تصحيح الصف {{row}}',
@@ -74,7 +76,7 @@ export const ar = {
   skipAllQuestion: 'تُستبعد الصفوف التي بقي فيها خطأ ({{count}}) من الاستيراد، ويمكنك إعادتها قبل اعتماده.',
   drop: 'التخلي عن هذا الكشف',
   dropQuestion: 'يُمحى ما قُرئ من الملف، ولا يتغير شيء في سجلات المتدربين.',
-  commit: 'استيراد {{count}} متدربًا',
+  commit: 'استيراد المتدربين ({{count}})',
   sendInvitations: 'أرسل إلى كل متدرب دعوة بالبريد',
   sendInvitationsHint: 'رابط صالح سبعة أيام يعيّن به كلمة مروره الأولى. يمكن إرسال الدعوات لاحقًا من قائمة المتدربين.',
   commitQuestionInviting:

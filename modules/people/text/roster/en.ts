@@ -68,6 +68,8 @@ export const en: Words<typeof ar> = {
   row: 'Row',
   rowNumber: 'Row {{row}}',
   cell: '{{field}} in row {{row}}',
+  serialDay: 'A spreadsheet’s number for {{day}}',
+  serialCell: '{{field}} {{cell}}: {{day}}, in the file {{number}}',
   fix: 'Correct',
   fixTitle: 'Correct row {{row}}',
   fixed: 'The correction is saved and every cell was checked again.',

@@ -67,6 +67,8 @@ export const fr: Words<typeof ar> = {
   },
   row: 'Ligne',
   rowNumber: 'Ligne {{row}}',
+  serialDay: 'Nombre de tableur, soit le {{day}}',
+  serialCell: '{{field}} {{cell}} : {{day}}, dans le fichier {{number}}',
   cell: '{{field}}, ligne {{row}}',
   fix: 'Corriger',
   fixTitle: 'Corriger la ligne {{row}}',

@@ -11,7 +11,7 @@ import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { neededFields, rosterFields, type RosterField } from '../../rules/roster/fields.ts'
-import { columnName } from './roster-cells.ts'
+import { columnName, serialDayOf } from './roster-cells.ts'
 import { RosterNotes } from './RosterNotes.tsx'
 import { RosterPlace } from './RosterPlace.tsx'
 import type { RosterRecord } from './roster-record.ts'
@@ -37,7 +37,12 @@ export function RosterColumns({ roster, onDone, onDropped }: RosterColumnsProps)
   const choose = (at: number, field: RosterField | null) =>
     setMapping(mapping.map((each, column) => (column === at ? field : each === field ? null : each)))
   const titleOf = (title: string, at: number) => title.trim() || t('untitled', { column: columnName(at + 1) })
-  const sampleOf = (at: number) => roster.Items.map((row) => row.Cells[at]?.trim()).find(Boolean) ?? ''
+  const sampleOf = (at: number) => {
+    const row = roster.Items.find((each) => each.Cells[at]?.trim())
+    const text = row?.Cells[at]?.trim() ?? ''
+    const day = row && serialDayOf(row, at + 1, format)
+    return day ? `${text} (${t('serialDay', { day })})` : text
+  }
   return (
     <Section title={t('columnsTitle')} description={t('columnsHint')}>
       <Stack gap="md">

@@ -5,7 +5,7 @@ import { Code, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import classes from './Roster.module.css'
-import { cellName, cellOf, directionOfCell, findingWords } from './roster-cells.ts'
+import { cellName, cellOf, directionOfCell, findingWords, serialDayOf } from './roster-cells.ts'
 import { RosterRowDrawer } from './RosterRowDrawer.tsx'
 import { suggestionsOf } from './RosterSuggestions.tsx'
 import type { RosterRecord, RosterRow } from './roster-record.ts'
@@ -37,6 +37,16 @@ export function RosterRowCard({ row, roster, writes }: { row: RosterRow; roster:
             key={`${finding.Column} ${finding.Code} ${row.Cells[finding.Column - 1]}`}
             {...{ finding, row, roster, writes }}
           />
+        ))}
+        {row.Days.filter((day) => row.Findings.every((each) => each.Column !== day.Column)).map(({ Column, Day }) => (
+          <Text key={Column} component="span" size="sm">
+            {t('serialCell', {
+              field: t(`fields.${roster.Mapping[Column - 1]!}`),
+              cell: `\u2066${cellName(row.Row, Column)}\u2069`,
+              day: format.day(Day),
+              number: `\u2066${row.Cells[Column - 1]}\u2069`,
+            })}
+          </Text>
         ))}
       </div>
       <div className={classes['buttons']}>
@@ -75,7 +85,9 @@ function FindingField(props: { finding: Finding; row: RosterRow; roster: RosterR
     if (text !== was) void writes.fix([{ Row: row.Row, Column: finding.Column, Text: text }])
   }
   const isError = finding.Severity === 'error'
-  const sentence = t(`findings.${finding.Code}`, findingWords(finding, format))
+  const said = t(`findings.${finding.Code}`, findingWords(finding, format))
+  const day = text === was ? serialDayOf(row, finding.Column, format) : null
+  const sentence = day ? `${said} (${t('serialDay', { day })})` : said
   return (
     <TextInput
       label={

@@ -4,7 +4,7 @@ import { Code, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useDialogHold } from '#platform/web/ui/dialog-hold.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { cellName, directionOfCell } from './roster-cells.ts'
+import { cellName, directionOfCell, serialDayOf } from './roster-cells.ts'
 import { suggestionsOf } from './RosterSuggestions.tsx'
 import type { RosterRecord, RosterRow } from './roster-record.ts'
 import type { RosterWrites } from './useRosterWrites.ts'
@@ -37,6 +37,11 @@ export function RosterRowDrawer(props: RosterRowDrawerProps) {
 function RowCells({ row, roster, writes, onClose }: RosterRowDrawerProps) {
   const t = useText('roster')
   const words = useText('platform')
+  const format = useFormat()
+  const serialText = (column: number) => {
+    const day = serialDayOf(row, column, format)
+    return day && t('serialDay', { day })
+  }
   const [cells, setCells] = useState<readonly string[]>(row.Cells)
   useDialogHold(() => cells.every((cell, at) => cell === row.Cells[at]))
   const save = async () => {
@@ -59,6 +64,7 @@ function RowCells({ row, roster, writes, onClose }: RosterRowDrawerProps) {
             }
             attributes={{ input: directionOfCell(field, cells[at] ?? '') }}
             {...suggestionsOf(field)}
+            description={cells[at] === row.Cells[at] && serialText(at + 1)}
             value={cells[at] ?? ''}
             onChange={(event) =>
               setCells(cells.map((cell, place) => (place === at ? event.currentTarget.value : cell)))

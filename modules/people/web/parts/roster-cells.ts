@@ -19,6 +19,16 @@ export const findingWords = (
   format: ReturnType<typeof useFormat>,
 ) => ({ row: format.number(OtherRow), day: format.day(Day), hijri: format.hijri(Day) })
 
+/** The day that the cell's bare number means, in the reader's words; null: it holds none. */
+export function serialDayOf(
+  row: RosterRecord['Items'][number],
+  column: number,
+  format: ReturnType<typeof useFormat>,
+): string | null {
+  const found = row.Days.find((each) => each.Column === column)
+  return found ? format.day(found.Day) : null
+}
+
 /** What stands in the row's cell of the field. */
 export function cellOf(row: RosterRecord['Items'][number], roster: RosterRecord, field: RosterField): string {
   const at = roster.Mapping.indexOf(field)

@@ -50,7 +50,9 @@ function Evaluation({ content }: { content: Content }) {
     ...Means.map((mean) => ({
       name: mean.Name,
       score:
-        mean.Score === null ? t('evaluation.none') : `${format.number(mean.Score)} / ${format.number(mean.MaxScore)}`,
+        mean.Score === null
+          ? t('evaluation.none')
+          : t('evaluation.scoreOf', { score: format.number(mean.Score), max: format.number(mean.MaxScore) }),
       share: mean.Percent,
       points: mean.Points,
     })),

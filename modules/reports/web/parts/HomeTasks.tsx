@@ -19,7 +19,7 @@ export function HomeTasks({ tasks }: { tasks: Tasks }) {
         <Text size="sm" c="dimmed">
           {t('home.nothing')}{' '}
           {(role === 'trainee' || role === 'customer') && (
-            <Anchor component={AppLink} to="/UpcomingCourse" size="sm">
+            <Anchor component={AppLink} to="/UpcomingCourse" size="sm" underline="always">
               {t('home.upcoming')}
             </Anchor>
           )}
