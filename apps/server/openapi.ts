@@ -18,7 +18,7 @@ export function declaredCalls(modules: readonly ModuleServer[] = withoutServer()
   ]
 }
 
-/** The OpenAPI document, made without a database: `docs/openapi.json` is this. */
+/** The OpenAPI document, made without a database. */
 export const openapiDocument = (modules?: readonly ModuleServer[]): Record<string, unknown> =>
   documentOf(declaredCalls(modules), version())
 

@@ -1,6 +1,6 @@
-import { callRows, lookupRows, reportRows, screenRows } from './list/registries.ts'
+import { callRows, writeCalls } from './list/calls.ts'
+import { lookupRows, reportRows, screenRows } from './list/registries.ts'
 import { noticesAsRows, writeNotices } from './list/notices.ts'
-import { writeOpenapi } from './list/openapi.ts'
 
 const lists: Record<string, () => Promise<string[][]>> = {
   calls: callRows,
@@ -10,15 +10,17 @@ const lists: Record<string, () => Promise<string[][]>> = {
   notices: noticesAsRows,
 }
 
+/** Those of which a copy stands in the repository. */
+const kept: Record<string, (verify: boolean) => Promise<number>> = { calls: writeCalls, notices: writeNotices }
+
 const [wanted = '', flag] = process.argv.slice(2)
 const list = lists[wanted]
-if (wanted === 'notices' && flag) {
-  process.exitCode = await writeNotices(flag === '--verify')
-} else if (list) {
-  for (const row of await list()) console.log(row.join('\t'))
-} else if (wanted === 'openapi') {
-  process.exitCode = await writeOpenapi(flag === '--verify')
-} else {
-  console.error(`Usage: bin/list ${Object.keys(lists).join(' | ')} | openapi [--verify] | notices [--write | --verify]`)
+const write = kept[wanted]
+if (write && (flag === '--write' || flag === '--verify')) process.exitCode = await write(flag === '--verify')
+else if (list && flag === undefined) for (const row of await list()) console.log(row.join('\t'))
+else {
+  console.error(
+    `Usage: bin/list ${Object.keys(lists).join(' | ')}; with --write or --verify: ${Object.keys(kept).join(' | ')}`,
+  )
   process.exitCode = 2
 }

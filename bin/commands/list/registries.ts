@@ -1,18 +1,10 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { declaredCalls } from '#apps/server/openapi.ts'
 import { lookups } from '#modules/lookups/rules/registry.ts'
 import { reports } from '#modules/reports/contract/all.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import { moduleOrder } from '#testing/architecture/order.ts'
 import { root } from '../root.ts'
-
-/** Method, path, who, effect of every call. */
-export async function callRows(): Promise<string[][]> {
-  return declaredCalls().flatMap(({ calls }) =>
-    Object.values(calls).map((call) => [call.method, call.path, call.who, call.effect]),
-  )
-}
 
 /** Path, rule, English title of every screen. */
 export async function screenRows(): Promise<string[][]> {

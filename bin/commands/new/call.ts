@@ -24,7 +24,7 @@ export function newCall(module: string, given: string, method: string): Made {
         : []),
       'fill in who, summary, query, reply and refusals; name each refusal in text/ (ar, en, fr)',
       'testing/access/calls.tsv: who may, by hand; bin/check asks for it',
-      'bin/list openapi',
+      'bin/list calls --write',
     ],
   }
 }

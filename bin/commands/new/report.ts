@@ -17,7 +17,7 @@ export function newReport(given: string): Made {
       `modules/reports/web/pages/${key}Page.tsx: print what its call replies in place of the sample`,
       `modules/reports/text/ar.ts, en.ts, fr.ts: add screens.${name}, and drop "as never" in the page`,
       'testing/access/calls.tsv: who may, by hand; e2e/documents.journey.test.ts: its line in the table',
-      'bin/list openapi',
+      'bin/list calls --write',
     ],
   }
 }
