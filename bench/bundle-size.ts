@@ -10,7 +10,7 @@ import { firstSightAt } from '#platform/shared/page-files.ts'
 import { declaredScreens } from '#platform/web/build/declared-screens.ts'
 
 /** kB of JavaScript: the entry with all that it imports at once, and what any screen adds to it. */
-const budget = { initial: 199, route: 150 }
+const budget = { initial: 199, route: 151 }
 /**
  * What only looking at the log-in page costs on the wire: requests and kB, packed as the server packs. The page, its
  * icon and the fonts of both alphabets count too.
