@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, closeBrowser, overflowing, phone, type Visit, visit, type VisitOptions, wide } from './browser.ts'
+import {
+  axe,
+  closeBrowser,
+  inSight,
+  overflowing,
+  phone,
+  type Visit,
+  visit,
+  type VisitOptions,
+  wide,
+} from './browser.ts'
 import { kitSite } from './kit-site.ts'
 
 let site: Awaited<ReturnType<typeof kitSite>> | undefined
@@ -154,7 +164,6 @@ test('rows are chosen across pages and acted on together', async () => {
     const bulk = page.getByRole('region', { name: 'Actions' })
     expect(await bulk.innerText()).toContain('21 rows selected')
     await clean(page)
-    // Who presses twice is asked once, and the second press closes nothing.
     await bulk.getByRole('button', { name: 'Archive' }).dblclick()
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
     await expect.poll(() => bulk.count()).toBe(0)
@@ -172,7 +181,6 @@ test('only the actions that a row allows are offered, and a required reason is a
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Reject' }).click()
     expect(await dialog.innerText()).toContain('This field is required')
-    // 'Cancel' would stand beside 'Cancel the class' and mean the contrary.
     expect(await dialog.getByRole('button', { name: 'Go back' }).count()).toBe(1)
     await dialog.getByLabel('Reason').fill('No seat left')
     await dialog.getByRole('button', { name: 'Reject' }).click()
@@ -314,13 +322,6 @@ test('a form: what is wrong stands at its field, the first has the focus, the se
   })
 })
 
-/** Whether all of it stands within the window. */
-const inSight = (part: Locator) =>
-  part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top >= 0 && bottom <= innerHeight
-  })
-
 test('a form: who saved meanwhile and what stands beside what was typed, field by field; nothing typed is lost', async () => {
   await on({ language: 'ar' }, async (page) => {
     await page.goto('/_kit/form')
@@ -328,7 +329,6 @@ test('a form: who saved meanwhile and what stands beside what was typed, field b
     await save(page)
     const changed = page.getByRole('alert').filter({ hasText: 'هدى منصور' })
     await expect.poll(() => changed.innerText()).toContain('أحمد المصري (نسخة أحدث)')
-    // It was saved at the foot of a long page; what is said at its head comes into view, and the keyboard goes on there.
     await expect.poll(() => inSight(changed)).toBe(true)
     expect(await changed.evaluate((panel) => panel === document.activeElement)).toBe(true)
     const name = () => page.getByLabel('الاسم، العربية').inputValue()

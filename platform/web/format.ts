@@ -1,13 +1,12 @@
 import { dayOf, defaultTimeZone, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
 import { minorDigits, toMajor, type Money } from '#platform/shared/money.ts'
+import { zeros } from './text/zeros.ts'
 
 /* Written in place of a value that is not there. */
 export const nothing = '—'
 
 /** Which Intl locale writes each interface language: ar-EG prints ٠-٩, ar alone prints 0-9; en-GB and fr-FR write day/month/year. */
 const locales: Record<string, string> = { ar: 'ar-EG', en: 'en-GB', fr: 'fr-FR', de: 'de-DE', pt: 'pt-PT' }
-/** Arabic writes the digit zero as a dot: standing alone it is a word, or it would read as a value that is missing. */
-const zeros: Record<string, string> = { ar: 'صفر' }
 const hijriLocales: Record<string, string> = {
   ar: 'ar-SA-u-ca-islamic-umalqura-nu-arab',
   fr: 'fr-FR-u-ca-islamic-umalqura',
@@ -79,7 +78,7 @@ export function formatIn(
   const time = (value: Maybe<TimeOfDay>) =>
     value ? times.format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : nothing
   const separator = language === 'ar' ? '، ' : ' · '
-  const zero = zeros[language]
+  const zero = zeros[language]?.alone
   const number = (value: Maybe<number>) =>
     value == null ? nothing : value === 0 && zero ? zero : numbers.format(value)
 
@@ -182,7 +181,7 @@ export function formatIn(
       const rest = Math.round(value % 60)
       const written = []
       if (hours) written.push(units('hour').format(hours))
-      if (rest || !hours) written.push(rest === 0 && zero ? `${zero} دقيقة` : units('minute').format(rest))
+      if (rest || !hours) written.push(rest === 0 && zero ? zeros[language]!.minutes : units('minute').format(rest))
       return lists.format(written)
     },
     /** Bytes as kB or MB, powers of 1000. */
