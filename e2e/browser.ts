@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromiumPath } from '#platform/server/pdf.ts'
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { watchVisit } from './trace.ts'
 
 const flags = [
@@ -155,10 +155,3 @@ export async function overflowing(page: Page): Promise<string[]> {
     })
   })
 }
-
-/** Whether all of it stands within the window. */
-export const inSight = (part: Locator) =>
-  part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top >= 0 && bottom <= innerHeight
-  })

@@ -1,6 +1,6 @@
 import { dayOf, defaultTimeZone, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
 import { minorDigits, toMajor, type Money } from '#platform/shared/money.ts'
-import { zeros } from './text/zeros.ts'
+import { zeroMinutes, zeros } from './text/zero.ts'
 
 /* Written in place of a value that is not there. */
 export const nothing = '—'
@@ -78,7 +78,7 @@ export function formatIn(
   const time = (value: Maybe<TimeOfDay>) =>
     value ? times.format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : nothing
   const separator = language === 'ar' ? '، ' : ' · '
-  const zero = zeros[language]?.alone
+  const zero = zeros[language]
   const number = (value: Maybe<number>) =>
     value == null ? nothing : value === 0 && zero ? zero : numbers.format(value)
 
@@ -181,7 +181,7 @@ export function formatIn(
       const rest = Math.round(value % 60)
       const written = []
       if (hours) written.push(units('hour').format(hours))
-      if (rest || !hours) written.push(rest === 0 && zero ? zeros[language]!.minutes : units('minute').format(rest))
+      if (rest || !hours) written.push((rest === 0 && zeroMinutes[language]) || units('minute').format(rest))
       return lists.format(written)
     },
     /** Bytes as kB or MB, powers of 1000. */

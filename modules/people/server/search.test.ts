@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '#testing/server.ts'
+import { traineeCalls } from '../contract/calls.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.asOwner(`insert into people.trainee (code, name_ar, name_en, gender, email, mobile, is_active)
+    select 'MANY-' || n, 'كثيرون ' || lpad(n::text, 4, '0'), 'Many ' || n, 'male', 'many' || n || '@x.example', '', n % 10 > 0
+    from generate_series(1, 2100) n`)
+})
+afterAll(() => server.close())
+
+const search = async (query: object) => {
+  const huda = await server.as('huda')
+  const { Items, Total } = await huda.send(traineeCalls.listTrainees, { pageSize: 10, ...query } as never)
+  return { codes: Items.map(({ Code }) => Code), Total }
+}
+
+test('a whole code is the one trainee, in any case; a part of it finds all that bear it', async () => {
+  expect(await search({ search: 'many-21' })).toEqual({ codes: ['MANY-21'], Total: 1 })
+  expect((await search({ search: 'many-21', IsActive: false })).codes).toEqual(['MANY-210', 'MANY-2100'])
+  expect((await search({ search: 'any-21' })).Total).toBe(12)
+  expect(await search({ search: 'any-21', sort: '-FullName' })).toMatchObject({
+    codes: expect.arrayContaining(['MANY-2100']),
+  })
+})
+
+test('a search that thousands answer has its order, its pages and its total', async () => {
+  for (const _ of ['counted', 'known']) {
+    const first = await search({ search: 'كثيرون' })
+    expect(first).toEqual({ codes: Array.from({ length: 10 }, (_none, at) => `MANY-${at + 1}`), Total: 2100 })
+    const last = await search({ search: 'كثيرون', sort: '-FullName', pageNum: 210 })
+    expect(last).toEqual({ codes: Array.from({ length: 10 }, (_none, at) => `MANY-${10 - at}`), Total: 2100 })
+  }
+  const none = await search({ search: 'كثيرون', pageNum: 211 })
+  expect(none).toEqual({ codes: [], Total: 2100 })
+})
+
+test('a search that few answer is paged and counted at once', async () => {
+  expect(await search({ search: 'كثيرون 00', pageNum: 10 })).toEqual({
+    codes: Array.from({ length: 9 }, (_none, at) => `MANY-${91 + at}`),
+    Total: 99,
+  })
+})
