@@ -218,6 +218,7 @@ describe('closed by default', () => {
       '/api/Signup/RemoveFile',
       '/api/Signup/Start',
       '/api/Signup/Upload',
+      '/api/TraineeExamAnswer/SaveAnswers',
       '/register',
     ])
   })

@@ -169,6 +169,7 @@ export const saveAnswers = call({
   who: 'trainee',
   effect: 'writes',
   repeatable: true,
+  pastTheWall: 'It asks no table of people, and a whole room sends it at once: one statement less on its way counts.',
   whileActing: 'refused',
   duringMaintenance: true,
   summary:

@@ -2,6 +2,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Call } from '#platform/shared/call.ts'
 import type { Role } from '#platform/shared/access.ts'
 import type { Database } from '../database.ts'
+import { rememberAlike } from '../live/remembered.ts'
 import type { PersonDatabases } from '../person-databases.ts'
 
 /** An evaluator marks in every class, so everybody's rows are an evaluator's work too. */
@@ -20,5 +21,7 @@ export function databaseFor(
   { db, persons }: { readonly db: Database; readonly persons: PersonDatabases | null },
 ): Database {
   if (persons === null || call.pastTheWall !== undefined || isStaff(actor)) return db
-  return persons.of(actor)
+  const own = persons.of(actor)
+  rememberAlike(own, db)
+  return own
 }

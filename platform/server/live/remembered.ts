@@ -9,10 +9,15 @@ interface Kept<T> {
   until: number
 }
 
+const sameAs = new WeakMap<Database, Database>()
+
+/** What is remembered for `known` serves `other` too: another role's connections to the same database. */
+export const rememberAlike = (other: Database, known: Database): void => void sameAs.set(other, known)
+
 /**
  * Something small that many calls read and few change: kept in the process for each database that it was opened for, at
  * most 30 s, and forgotten in every process when the channel is notified: best by a trigger of its tables, so that no
- * writer forgets to. Inside a transaction, and where nobody listens, it is read each time.
+ * writer forgets to. It must be the same whoever asks. Inside a transaction, and where nobody listens, it is read each time.
  */
 export class Remembered<T> {
   readonly #channel: string
@@ -36,13 +41,14 @@ export class Remembered<T> {
     }
   }
 
-  of(db: Database): Promise<T> {
-    const kept = this.#kept.get(db)
-    return kept?.value && performance.now() < kept.until ? kept.value : this.anew(db)
+  of(asking: Database): Promise<T> {
+    const kept = this.#kept.get(sameAs.get(asking) ?? asking)
+    return kept?.value && performance.now() < kept.until ? kept.value : this.anew(asking)
   }
 
   /** Read again, where what was kept cannot be of now. */
-  anew(db: Database): Promise<T> {
+  anew(asking: Database): Promise<T> {
+    const db = sameAs.get(asking) ?? asking
     const value = this.#load(db)
     const kept = this.#kept.get(db)
     if (!kept) return value
