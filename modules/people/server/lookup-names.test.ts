@@ -3,6 +3,7 @@ import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { lookups } from '#modules/lookups/rules/registry.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { listenTo } from '#testing/lists/listened.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { traineeCalls } from '../contract/calls.ts'
 
@@ -10,8 +11,10 @@ import { traineeCalls } from '../contract/calls.ts'
 let database: TestDatabase
 let one: TestServer
 let other: TestServer
+let ears: ReturnType<typeof listenTo>
 beforeAll(async () => {
   database = await cloneDatabase()
+  ears = listenTo([database.pool, database.persons!.pool])
   const second = openDatabase(database.config)
   other = await startTestServer({ database: { ...database, ...second } })
   one = await startTestServer({ database })
@@ -43,6 +46,17 @@ test('a nationality renamed through one process bears its new name in each', asy
   for (const server of [one, other]) {
     await expect.poll(async () => (await shownBy(server)).NationalityName).toEqual(Name)
   }
+})
+
+test('whoever is not staff is named from the same memory', async () => {
+  const shown = await shownBy(one)
+  const layla = await one.as('layla')
+  ears.heard()
+  const { NationalityName } = await layla.send(traineeCalls.getTrainee, { ID: shown.ID })
+  expect(NationalityName).toEqual(shown.NationalityName)
+  const heard = ears.heard()
+  expect(heard.filter(({ text }) => text.includes('people')).map(({ rows }) => rows)).toContain(`${shown.ID},,`)
+  expect(heard.filter(({ text }) => text.includes('lookups'))).toEqual([])
 })
 
 test('an entry is named at once where the notice of it has not come', async () => {
