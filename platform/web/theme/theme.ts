@@ -57,12 +57,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Drawer: {
       defaultProps: { attributes: { header: { role: 'none' } } },
-      styles: {
-        title: { fontWeight: 600 },
-        // The bars over every page lie over a drawer too: its head stays below them, also when it is scrolled.
-        content: { paddingBlockStart: 'var(--bars-height)' },
-        header: { insetBlockStart: 'var(--bars-height)' },
-      },
+      styles: { title: { fontWeight: 600 }, inner: { insetBlockStart: belowBars } },
     },
     // The kit's letters of 9 to 11 px in capitals are too small to read, and Arabic has no capitals.
     Badge: {
