@@ -4,14 +4,15 @@
  */
 import type { HeadOfPage, NeededFiles } from '#platform/shared/page-files.ts'
 import { currentLanguage, markDocument } from '#platform/web/language.ts'
+import { headOfPage } from '#platform/web/head-of-page.ts'
 import { markScheme } from '#platform/web/theme/mark-scheme.ts'
 import { showSight } from './sight.ts'
 
 markDocument()
 markScheme()
 showSight()
-const told = document.getElementById('page-files')?.textContent
-if (told) begin(JSON.parse(told) as HeadOfPage)
+const head = headOfPage()
+if (head) begin(head)
 
 function begin({ start, here, next }: HeadOfPage): void {
   preload(start)
