@@ -23,11 +23,13 @@ export default function LoginPage() {
   const competition = useParam('CompetitionCode') ?? null
   const [languageChosen, setLanguageChosen] = useState(false)
   const [chosen, choose] = useState({ email: '', password: '', round: 0 })
+  // Whoever has just logged in here waits for the next page, which is no news of being in already.
+  const [running, setRunning] = useState(false)
   const arrival = { to: isOwnPath(search['to']) ? search['to'] : null, competition }
 
   return (
     <SignInFrame onLanguage={() => setLanguageChosen(true)}>
-      {user && sessionIsValid() ? (
+      {user && sessionIsValid() && !running ? (
         <AlreadySignedIn user={user} onGoOn={() => arrive('in', arrival)} />
       ) : (
         <>
@@ -46,6 +48,8 @@ export default function LoginPage() {
             password={chosen.password}
             languageChosen={languageChosen}
             arrival={arrival}
+            running={running}
+            onRunning={setRunning}
             onOutcome={(outcome) => arrive(outcome, arrival)}
           />
           <div className={classes['beside']}>

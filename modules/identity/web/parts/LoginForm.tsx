@@ -12,6 +12,9 @@ interface LoginFormProps {
   password: string
   languageChosen: boolean
   arrival: Arrival
+  /** From the press until what it leads to is there, or a refusal. */
+  running: boolean
+  onRunning: (running: boolean) => void
   onOutcome: (outcome: Outcome) => void
 }
 
@@ -19,12 +22,11 @@ interface LoginFormProps {
 const loadSignIn = () => import('../sign-in.ts')
 
 export function LoginForm({ email: givenEmail, password: givenPassword, ...props }: LoginFormProps) {
-  const { languageChosen, arrival, onOutcome } = props
+  const { languageChosen, arrival, running, onRunning: setRunning, onOutcome } = props
   const t = useText('identity')
   const [email, setEmail] = useState(() => givenEmail || typedInSight('email'))
   const [password, setPassword] = useState(() => givenPassword || typedInSight('password'))
   const [problem, setProblem] = useState<string | null>(null)
-  const [running, setRunning] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const submitButton = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLFormElement>(null)
