@@ -1,16 +1,9 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, visit } from './browser.ts'
-import { kitSite } from './kit-site.ts'
+import { expect, test } from 'vitest'
+import { visit } from './browser.ts'
+import { withKitSite } from './kit-site.ts'
 
-let site: Awaited<ReturnType<typeof kitSite>> | undefined
-beforeAll(async () => {
-  site = await kitSite()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await site?.close()
-})
+const origin = withKitSite()
 
 test('a number is typed and pasted in any digits, and stands in those of the language', async () => {
   const names = { ar: ['المقاعد', 'نسبة الحضور', 'الرمز'], en: ['Seats', 'Attendance', 'Code'] } as const
@@ -19,7 +12,7 @@ test('a number is typed and pasted in any digits, and stands in those of the lan
     en: ['12', '87.25', '162', '6.5', '7.5', 'Write a number from 1 to 200'],
   } as const
   for (const language of ['ar', 'en'] as const) {
-    const { page, context, errors } = await visit(site!.origin, { language })
+    const { page, context, errors } = await visit(origin(), { language })
     try {
       await page.goto('/_kit/form')
       await page.locator('.ProseMirror').waitFor()

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, visit } from './browser.ts'
-import { kitSite } from './kit-site.ts'
+import { expect, test } from 'vitest'
+import { visit } from './browser.ts'
+import { withKitSite } from './kit-site.ts'
 
-let site: Awaited<ReturnType<typeof kitSite>> | undefined
-beforeAll(async () => {
-  site = await kitSite()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await site?.close()
-})
+const origin = withKitSite()
 
 test('a document is laid out for paper in its own language', async () => {
-  const { page, context, errors } = await visit(site!.origin, { language: 'en' })
+  const { page, context, errors } = await visit(origin(), { language: 'en' })
   try {
     await page.goto('/_kit/print?lang=ar')
     await page.locator('html[data-print-ready]').waitFor({ state: 'attached' })

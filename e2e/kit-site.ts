@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, preview } from 'vite'
+import { afterAll, beforeAll } from 'vitest'
+import { freePort } from '#testing/free-port.ts'
+import { closeBrowser } from './browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,7 +21,7 @@ const showcaseAlone: Plugin = {
 }
 
 /** Builds the application as in development, with the showcase in it, and serves it without an API. */
-export async function kitSite(): Promise<{ origin: string; close: () => Promise<void> }> {
+async function kitSite(): Promise<{ origin: string; close: () => Promise<void> }> {
   const outDir = join(tmpdir(), `diwan-kit-${process.pid}`)
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'development'
@@ -26,13 +29,26 @@ export async function kitSite(): Promise<{ origin: string; close: () => Promise<
   await build({ ...shared, plugins: [showcaseAlone], build: { outDir, minify: false } })
   if (before === undefined) delete process.env['NODE_ENV']
   else process.env['NODE_ENV'] = before
-  const served = await preview({ ...shared, build: { outDir }, preview: { port: 21311, host: '127.0.0.1', proxy: {} } })
-  const address = served.resolvedUrls?.local[0] ?? 'http://127.0.0.1:21311/'
+  const port = await freePort()
+  const served = await preview({ ...shared, build: { outDir }, preview: { port, host: '127.0.0.1', proxy: {} } })
   return {
-    origin: new URL(address).origin,
+    origin: `http://127.0.0.1:${port}`,
     close: async () => {
       await served.close()
       await rm(outDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Serves the kit's own site to the tests of a file, and ends it with them; answers its address. */
+export function withKitSite(): () => string {
+  let site: Awaited<ReturnType<typeof kitSite>> | undefined
+  beforeAll(async () => {
+    site = await kitSite()
+  })
+  afterAll(async () => {
+    await closeBrowser()
+    await site?.close()
+  })
+  return () => site!.origin
 }

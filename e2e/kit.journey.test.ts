@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axe, closeBrowser, overflowing, phone, type Visit, visit, type VisitOptions, wide } from './browser.ts'
-import { kitSite } from './kit-site.ts'
+import { expect, test } from 'vitest'
+import { axe, overflowing, phone, type Visit, visit, type VisitOptions, wide } from './browser.ts'
+import { withKitSite } from './kit-site.ts'
 
-let site: Awaited<ReturnType<typeof kitSite>> | undefined
-beforeAll(async () => {
-  site = await kitSite()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await site?.close()
-})
+const origin = withKitSite()
 
 async function on(options: VisitOptions, run: (page: Page, seen: Visit) => Promise<void>): Promise<void> {
-  const seen = await visit(site!.origin, options)
+  const seen = await visit(origin(), options)
   try {
     await run(seen.page, seen)
     expect(seen.errors).toEqual([])
