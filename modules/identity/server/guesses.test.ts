@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import type { RequestFacts } from '#platform/server/handler.ts'
 import { sharedRate } from '#platform/server/rates.ts'
 import { cast, castPassword } from '#testing/cast.ts'
-import { startTestServer, type TestServer } from '#testing/server.ts'
+import { startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { identityCalls as calls } from '../contract/calls.ts'
+import { beginGuess } from './guesses.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer({ limited: true })))
@@ -27,6 +29,20 @@ test('130 wrong log-ins and a flood of one address: refreshing, and right passwo
   await expect.poll(async () => (await flood()).statusCode).toBe(429)
   expect((await refresh(refreshToken, room)).statusCode).toBe(200)
   expect((await logIn(cast.mariam.email, castPassword, room)).statusCode).toBe(200)
+})
+
+test('three hundred people of one room who mistype three times each get in; a flood from there does not', async () => {
+  const request = { ip: '203.0.113.99', cookies: '', secure: false } as unknown as RequestFacts
+  const now = new Date()
+  const guess = (email: string) => beginGuess(server.db, testSecrets, { request, now }, email)
+  // Each failure of an address waits longer, so every mistake is at another one: the network counts them all.
+  const fail = async (at: number) => (await guess(`sitter${at}@room.example`)).wrong()
+  for (let at = 0; at < 900; at++) await fail(at)
+  await (await guess(cast.mariam.email)).right()
+  const flood = async () => {
+    for (let at = 900; at < 3100; at++) await fail(at)
+  }
+  await expect(flood()).rejects.toThrow('tooManyTries')
 })
 
 test('whom somebody attacks gets in from another network, and from a known browser behind the same one', async () => {
