@@ -19,31 +19,39 @@ const refresh = (refreshToken: string, from: string) => post(calls.refresh.path,
 
 const room = '203.0.113.7'
 
-test('130 wrong log-ins and a flood of one address: refreshing, and right passwords from it, pass', async () => {
-  const { refreshToken } = (await logIn(cast.layla.email, castPassword, room)).json() as { refreshToken: string }
-  const answers: number[] = []
-  for (let at = 0; at < 130; at++) answers.push((await logIn(`nobody${at}@room.example`, 'wrong', room)).statusCode)
-  expect(new Set(answers)).toEqual(new Set([401]))
-  const flood = () => server.app.inject({ url: '/api/File/Download?ID=999999999', remoteAddress: room })
-  await Promise.all(Array.from({ length: 650 }, flood))
-  await expect.poll(async () => (await flood()).statusCode).toBe(429)
-  expect((await refresh(refreshToken, room)).statusCode).toBe(200)
-  expect((await logIn(cast.mariam.email, castPassword, room)).statusCode).toBe(200)
-})
+test(
+  '130 wrong log-ins and a flood of one address: refreshing, and right passwords from it, pass',
+  { timeout: 60_000 },
+  async () => {
+    const { refreshToken } = (await logIn(cast.layla.email, castPassword, room)).json() as { refreshToken: string }
+    const answers: number[] = []
+    for (let at = 0; at < 130; at++) answers.push((await logIn(`nobody${at}@room.example`, 'wrong', room)).statusCode)
+    expect(new Set(answers)).toEqual(new Set([401]))
+    const flood = () => server.app.inject({ url: '/api/File/Download?ID=999999999', remoteAddress: room })
+    await Promise.all(Array.from({ length: 650 }, flood))
+    await expect.poll(async () => (await flood()).statusCode).toBe(429)
+    expect((await refresh(refreshToken, room)).statusCode).toBe(200)
+    expect((await logIn(cast.mariam.email, castPassword, room)).statusCode).toBe(200)
+  },
+)
 
-test('three hundred people of one room who mistype three times each get in; a flood from there does not', async () => {
-  const request = { ip: '203.0.113.99', cookies: '', secure: false } as unknown as RequestFacts
-  const now = new Date()
-  const guess = (email: string) => beginGuess(server.db, testSecrets, { request, now }, email)
-  // Each failure of an address waits longer, so every mistake is at another one: the network counts them all.
-  const fail = async (at: number) => (await guess(`sitter${at}@room.example`)).wrong()
-  for (let at = 0; at < 900; at++) await fail(at)
-  await (await guess(cast.mariam.email)).right()
-  const flood = async () => {
-    for (let at = 900; at < 3100; at++) await fail(at)
-  }
-  await expect(flood()).rejects.toThrow('tooManyTries')
-})
+test(
+  'three hundred people of one room who mistype three times each get in; a flood from there does not',
+  { timeout: 60_000 },
+  async () => {
+    const request = { ip: '203.0.113.99', cookies: '', secure: false } as unknown as RequestFacts
+    const now = new Date()
+    const guess = (email: string) => beginGuess(server.db, testSecrets, { request, now }, email)
+    // Each failure of an address waits longer, so every mistake is at another one: the network counts them all.
+    const fail = async (at: number) => (await guess(`sitter${at}@room.example`)).wrong()
+    for (let at = 0; at < 900; at++) await fail(at)
+    await (await guess(cast.mariam.email)).right()
+    const flood = async () => {
+      for (let at = 900; at < 3100; at++) await fail(at)
+    }
+    await expect(flood()).rejects.toThrow('tooManyTries')
+  },
+)
 
 test('whom somebody attacks gets in from another network, and from a known browser behind the same one', async () => {
   const email = cast.hany.email
@@ -62,17 +70,21 @@ test('whom somebody attacks gets in from another network, and from a known brows
   expect((await logIn(email, castPassword, '198.51.100.4')).statusCode).toBe(200)
 })
 
-test('guesses at one address from many networks wait together, but not the known browser', async () => {
-  const email = cast.yusuf.email
-  const cookie = String((await logIn(email, castPassword, '192.0.2.1')).headers['set-cookie']).split(';')[0]!
-  const codes: number[] = []
-  for (let at = 0; at < 104; at++)
-    codes.push((await logIn(email, 'wrong', `2001:db8:${at.toString(16)}::1`)).statusCode)
-  expect(codes.slice(0, 100).every((code) => code === 401)).toBe(true)
-  expect(codes.at(-1)).toBe(429)
-  expect((await logIn(email, castPassword, '192.0.2.9')).statusCode).toBe(429)
-  expect((await logIn(email, castPassword, '192.0.2.9', cookie)).statusCode).toBe(200)
-})
+test(
+  'guesses at one address from many networks wait together, but not the known browser',
+  { timeout: 60_000 },
+  async () => {
+    const email = cast.yusuf.email
+    const cookie = String((await logIn(email, castPassword, '192.0.2.1')).headers['set-cookie']).split(';')[0]!
+    const codes: number[] = []
+    for (let at = 0; at < 104; at++)
+      codes.push((await logIn(email, 'wrong', `2001:db8:${at.toString(16)}::1`)).statusCode)
+    expect(codes.slice(0, 100).every((code) => code === 401)).toBe(true)
+    expect(codes.at(-1)).toBe(429)
+    expect((await logIn(email, castPassword, '192.0.2.9')).statusCode).toBe(429)
+    expect((await logIn(email, castPassword, '192.0.2.9', cookie)).statusCode).toBe(200)
+  },
+)
 
 test('one household’s IPv6 addresses are one network', async () => {
   const email = cast.salma.email
