@@ -328,6 +328,8 @@ test('answers wait for their owner: another log-in sends and shows nothing of th
   sitter.proxy.be('refused')
   await sitter.choose(1, 0)
   await sitter.closeTab()
+  // What the tab had on its way is refused before the line is back.
+  await new Promise((refused) => setTimeout(refused, 300))
   sitter.proxy.be('open')
   await sitter.openTab('/pages/login')
   await sitter.page.getByText('1 exam answer waits in this browser.').waitFor()

@@ -107,6 +107,17 @@ test('several processes count together, and what is counted names nobody', async
   expect(JSON.stringify(rows)).not.toMatch(/@|diwan|203\.0\.113/)
 })
 
+test('of two tries at the same moment neither waits, whichever was sent first', async () => {
+  const request = { ip: '192.0.2.78', cookies: '', secure: false } as unknown as RequestFacts
+  const at = (milliseconds: number) => ({ request, now: new Date(Date.parse('2026-03-10T10:00:00Z') + milliseconds) })
+  const guess = (milliseconds: number) => beginGuess(server.db, testSecrets, at(milliseconds), 'two@room.example')
+  await guess(40)
+  await guess(0)
+  // The third counts, and the fourth waits for it.
+  await guess(50)
+  await expect(guess(60)).rejects.toThrow('tooManyTries')
+})
+
 test('right passwords of one person at the same moment: one passes, the others do or wait, and nothing breaks', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => logIn(cast.mariam.email, castPassword, '192.0.2.77')),

@@ -24,6 +24,8 @@ export async function countTry(db: Database, secrets: Secrets, who: string, now:
         wait_until = excluded.last_at
           + make_interval(secs => (${waits}::integer[])[least(f.failures + 1, ${sql.lit(waits.length)})])
       where f.wait_until <= excluded.last_at
+        -- Nobody waits yet: of two at the same moment the later one may have been sent first.
+        or (${waits}::integer[])[least(f.failures, ${sql.lit(waits.length)})] = 0
       returning f.failures`.execute(db)
     if (rows.length > 0) return 0
     const waiting = await db
