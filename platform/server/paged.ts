@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kyse
 import type { Actor } from '#platform/shared/actor.ts'
 import { page } from './database.ts'
 import { givenIn, runKept, Slot, slotsOf } from './kept-statement.ts'
-import { countedAlways, knownLarge, largeTotal } from './large-totals.ts'
+import { countedAlways, isAnyLarge, knownLarge, largeTotal } from './large-totals.ts'
 
 interface Paging {
   readonly pageNum: number
@@ -35,12 +35,12 @@ interface Page<Row> {
 async function pageOf<Row>(
   found: readonly unknown[],
   query: Paging,
-  counting: { readonly key: string; readonly all: () => AnyRows },
+  counting: { readonly key: () => string; readonly all: () => AnyRows },
 ): Promise<Page<Row>> {
   const counted = (found[0] as Counted | undefined)?.total ?? (query.pageNum === 1 ? 0 : countedAlways + 1)
   return {
     rows: found.map((row) => withoutTotal(row as Counted)) as Row[],
-    total: counted > countedAlways ? await largeTotal(counting.key, counting.all()) : counted,
+    total: counted > countedAlways ? await largeTotal(counting.key(), counting.all()) : counted,
   }
 }
 
@@ -54,10 +54,12 @@ export async function paged<DB, Tables extends keyof DB, Row>(
   all: AnyRows,
   query: Paging,
 ): Promise<Page<Row>> {
-  const { sql: text, parameters } = all.clearSelect().compile()
-  const key = `${text}\n${JSON.stringify(parameters)}`
+  const key = () => {
+    const { sql: text, parameters } = all.clearSelect().compile()
+    return `${text}\n${JSON.stringify(parameters)}`
+  }
   const at = page(query)
-  const known = knownLarge(key)
+  const known = isAnyLarge() ? knownLarge(key()) : undefined
   if (known) return { rows: (await rows.limit(at.limit).offset(at.offset).execute()) as Row[], total: await known }
   return pageOf<Row>(await withTotal(rows, all, at).execute(), query, { key, all: () => all })
 }
@@ -117,12 +119,12 @@ export async function keptPage<DB, Tables extends keyof DB, Row, Query extends P
   )
   const { pageNum: _, ...shaping } = asTheyAre
   const shape = [name, actor.role, givenIn(actor), givenIn(query), JSON.stringify(shaping)].join(' ')
-  const key = largeKey(name, actor, query)
+  const key = () => largeKey(name, actor, query)
   const built = () =>
     build({ ...slotsOf(actor, 'actor'), role: actor.role }, { ...slotsOf(query, 'query'), ...asTheyAre })
   const limit = page(query).limit
   const offset = new Slot((values) => page(values['query'] as Query).offset)
-  const known = knownLarge(key)
+  const known = isAnyLarge() ? knownLarge(key()) : undefined
   if (known) {
     const rows = await runKept(db, `${shape} rows`, { actor, query }, () =>
       built()

@@ -52,13 +52,15 @@ export function serveWeb(
       })
       .type('text/html; charset=utf-8')
     const parts = isLogIn(request.url) ? logIn : page
-    void headOf(request.url).then((head) =>
-      sendPacked(
-        request,
-        reply,
-        parts.join(nonce).replace(filesMark, () => head),
-      ),
-    )
+    headOf(request.url)
+      .then((head) =>
+        sendPacked(
+          request,
+          reply,
+          parts.join(nonce).replace(filesMark, () => head),
+        ),
+      )
+      .catch((error: unknown) => void reply.send(error))
     return true
   }
   // A route of its own, or the root would be answered as 'not found' and logged so.

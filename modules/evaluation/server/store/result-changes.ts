@@ -6,6 +6,7 @@ import { changeRequests, waitsForAnother } from '#platform/server/change-request
 import type { Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import { passes } from '#platform/shared/access.ts'
+import { accountName } from '#modules/identity/server/public.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { evaluationCalls } from '../../contract/calls.ts'
 
@@ -41,11 +42,6 @@ export const resultsOf = (db: Database, requestId: number): Promise<ChangedResul
     .orderBy('registration_id')
     .execute()
 
-/** The name of the account `b` (of identity.account_facts) as the reader reads names. */
-const accountName = (language: Language) =>
-  sql<string>`coalesce(${language === 'ar' ? sql`nullif(b.account_name_ar, '')` : sql`nullif(b.account_name_en, '')`},
-    nullif(b.account_name_ar, ''), b.account_email, '')`
-
 /** What waits in this class, with the figures that stand and those asked for; null where nothing does. */
 export async function waitingIn(
   db: Database,
@@ -59,7 +55,7 @@ export async function waitingIn(
     .where('q.class_id', '=', classId)
     .where('q.state', '=', 'asked')
     .select(['q.id', 'q.reason', 'q.asked_by', 'q.asked_by_admin', 'q.asked_at'])
-    .select(accountName(language).as('name'))
+    .select(accountName(language, 'b').as('name'))
     .executeTakeFirst()
   if (!found) return null
   const rows = await db
@@ -90,7 +86,7 @@ export async function waitingIn(
     change: {
       ID: found.id,
       Reason: found.reason,
-      AskedBy: found.name,
+      AskedBy: found.name ?? '',
       AskedAt: found.asked_at,
       Results: rows.map(({ percent, passed, band_name, to_percent, to_passed, to_band_name, ...person }) => ({
         ...person,
@@ -110,7 +106,8 @@ export const changeHistory = async (db: Database, language: Language, classId: n
   (await resultChanges.history(
     db,
     classId,
-    (account) => sql`(select ${accountName(language)} from identity.account_facts b where b.account_id = ${account})`,
+    (account) =>
+      sql`(select ${accountName(language, 'b')} from identity.account_facts b where b.account_id = ${account})`,
   )) as Output<typeof evaluationCalls.getFinalResults>['History']
 
 /** The own result is somebody else's to decide about. */
@@ -150,7 +147,7 @@ export async function listResultChanges(db: Database, actor: Actor, language: La
       'c.course_name as CourseName',
     ])
     .select([
-      accountName(language).as('AskedBy'),
+      accountName(language, 'b').as('AskedBy'),
       ofOthers(actor).as('isOfOthers'),
       sql<number>`(select count(*)::integer from evaluation.change_request_result x where x.request_id = q.id)`.as(
         'Results',
@@ -160,8 +157,9 @@ export async function listResultChanges(db: Database, actor: Actor, language: La
     .orderBy('q.id', direction)
   const { rows: Items, total: Total } = await paged(rows, found, query)
   return {
-    Items: Items.map(({ asked_by, asked_by_admin, isOfOthers, ...row }) => ({
+    Items: Items.map(({ asked_by, asked_by_admin, isOfOthers, AskedBy, ...row }) => ({
       ...row,
+      AskedBy: AskedBy ?? '',
       Actions: actionsOnChange({ asked_by, asked_by_admin }, actor, isOfOthers),
     })),
     Total,

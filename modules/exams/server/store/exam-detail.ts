@@ -1,3 +1,4 @@
+import { accountName } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -6,7 +7,6 @@ import { questionFaults } from '../../rules/question-faults.ts'
 import type { PossibleAnswer, QuestionType } from '../../rules/question.ts'
 import { examFaults, shareSum, type ExamFault } from '../../rules/readiness.ts'
 import { answersOfVersion } from './answer-rows.ts'
-import { accountName } from './person-name.ts'
 import { stateAt } from './exam-state.ts'
 
 export interface StoredExamQuestion {

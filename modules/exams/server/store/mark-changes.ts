@@ -1,3 +1,4 @@
+import { accountName } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
@@ -10,7 +11,6 @@ import { marksPapers } from '../../rules/attempt-states.ts'
 import type { Grade } from '../../rules/scoring.ts'
 import type { Mark } from './give-marks.ts'
 import { traineeName } from './papers.ts'
-import { accountName } from './person-name.ts'
 import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
 
 type Query = Argument<typeof paperCalls.getMarkChanges>['query']

@@ -1,3 +1,4 @@
+import { accountName } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
@@ -6,7 +7,6 @@ import type { paperCalls } from '../../contract/calls.ts'
 import { acceptedFor, isBlank, type GivenAnswer } from '../../rules/scoring.ts'
 import { pairsOf } from './given-pairs.ts'
 import { paperQuestions } from './marks.ts'
-import { accountName } from './person-name.ts'
 
 type Paper = Output<typeof paperCalls.getPaper>
 

@@ -1,3 +1,4 @@
+import { accountName } from '#modules/identity/server/public.ts'
 import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
@@ -8,7 +9,6 @@ import type { questionCalls } from '../../contract/calls.ts'
 import { textOf, type AnswerSettings } from '../../rules/question.ts'
 import { answersOfVersion } from './answer-rows.ts'
 import { wireAnswers } from './question-wire.ts'
-import { accountName } from './person-name.ts'
 
 type Query = Argument<typeof questionCalls.searchQuestions>['query']
 type Row = Output<typeof questionCalls.searchQuestions>['Items'][number]
