@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
 import { debarrel } from './platform/web/build/debarrel.ts'
+import { emptied } from './platform/web/build/emptied.ts'
 import { declaredScreens } from './platform/web/build/declared-screens.ts'
 import { firstSight } from './platform/web/build/first-sight.ts'
 import { pageFiles } from './platform/web/build/page-files.ts'
@@ -49,6 +50,27 @@ const startWordsHere = startWords(
 /* `use client` says nothing to a browser; the login page is meant to be in the first file. */
 const harmless = new Set(['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT'])
 
+/*
+ * What nearly every page needs: the shell, the parts of the kit that stand on most pages, their style sheets, the
+ * library of shapes with the smallest contracts, and logging in, which comes before all of them.
+ */
+const inFrame = new RegExp(
+  [
+    'apps/web/shell/Shell\\.tsx',
+    'apps/web/styles/rest',
+    'platform/web/ui/(Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge)\\.tsx',
+    '@mantine/core/esm/components/(Checkbox|SegmentedControl|NativeSelect|Anchor)/',
+    'node_modules/zod',
+    'platform/shared/(shapes|call|files|states)\\.ts',
+    'platform/web/(own-file|ui/files)\\.ts',
+    'modules/identity/web/sign-in\\.ts',
+    'modules/identity/contract/(session|code|forgotten-password|provider-login|sample|lock|refusals|address)\\.ts',
+    'modules/lookups/contract/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+)
+
 export default defineConfig({
   root: 'apps/web',
   publicDir: 'public',
@@ -57,6 +79,8 @@ export default defineConfig({
     waitForServer(apiPort, (url) => serverPaths.some((path) => new RegExp(path).test(url))),
     startWordsHere,
     slimContracts(),
+    // Shapes are described by the server alone.
+    emptied(/[\\/]zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/),
     debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),
     firstSight({
       draws: `${root}apps/web/sight/markup.tsx`,
@@ -117,33 +141,23 @@ export default defineConfig({
           // A group takes what its modules import along, less what a group of higher priority has.
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
-            { name: (id) => `words-${/(\w+)(\.ts)?$/.exec(id)![1]}`, test: /virtual:start-words/, priority: 5 },
-            {
-              name: 'frame',
-              test: /apps[\\/]web[\\/]shell[\\/]Shell\.tsx|platform[\\/]web[\\/]ui[\\/](Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge)\.tsx/,
-              priority: 4,
-            },
-            {
-              name: 'calls',
-              test: /node_modules[\\/]zod|platform[\\/]shared[\\/](shapes|call)\.ts|platform[\\/]web[\\/](own-file|ui[\\/]files)\.ts|modules[\\/]identity[\\/]contract[\\/](session|code|forgotten-password|provider-login|sample|lock|refusals)\.ts/,
-              priority: 3,
-            },
+            { name: 'frame', test: inFrame, priority: 4 },
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 5, priority: 2 },
             {
               name: 'fields',
               test: /platform[\\/]web[\\/]forms[\\/](?!RichTextEditor|DayPicker|rich-text)\w+\.tsx?/,
               priority: 2,
             },
+            { name: 'tables', test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable)\.tsx/, priority: 2 },
             // Small parts that several pages share go with their nearest like: a file each would be a round trip each.
             {
-              name: 'contract',
+              name: (id) => /[\\/]modules[\\/](\w+)/.exec(id)![1]!,
               test: /[\\/]modules[\\/]\w+[\\/](contract|rules)[\\/].*\.ts$/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1000,
+              entriesAwareMergeThreshold: 15_000,
               priority: 1,
             },
-            { name: 'tables', test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable)\.tsx/, priority: 1 },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import '../styles/rest.ts'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShownScreen } from '#platform/web/frame/shown.ts'

@@ -6,7 +6,7 @@ type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsse
 
 export interface PageFilesOptions {
   readonly screens: readonly DeclaredScreen[]
-  /** Modules, from the root: of the first file; of every page in the frame, and of every page that is not in the first file. */
+  /** Modules, from the root: of the first file; of every page in the frame; of every other that is not in the first file. */
   readonly first: string
   readonly frame: readonly string[]
   /** Of logging in, which comes before the page that it leads to. */
@@ -50,10 +50,10 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
   return {
     start: needed([], options.startWords),
     logIn: filesOf(options.logIn),
-    frame: needed([...options.frame, ...options.rest], (language) => options.pageWords('platform', language)),
+    frame: needed(options.frame, (language) => options.pageWords('platform', language)),
     pages: options.screens.map(({ screen, file }) => {
       const ready = first.has(holderOf(file)?.fileName ?? '')
-      const around = ready ? [] : [...(screen.frame === 'bare' ? [] : options.frame), ...options.rest]
+      const around = screen.frame === 'bare' ? options.rest : options.frame
       const words = (language: string) => (ready ? [] : options.pageWords(screen.title.split(':')[0]!, language))
       return { path: screen.path, auth: screen.auth, ...needed(ready ? [] : [file, ...around], words) }
     }),

@@ -19,8 +19,12 @@ const chains: Record<string, readonly string[]> = {
 
 /** `whole` names the namespaces that come whole, and the folders of their dictionaries from the root. */
 export function startWords(root: string, whole: Readonly<Record<string, string>>): Plugin {
+  let isBuilt = false
   return {
     name: 'start-words',
+    configResolved({ command }) {
+      isBuilt = command === 'build'
+    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
@@ -32,7 +36,7 @@ export function startWords(root: string, whole: Readonly<Record<string, string>>
           const file = join(root, 'modules', module, 'text', `${each}.ts`)
           if (!existsSync(file)) continue
           this.addWatchFile(file)
-          Object.assign(screens, await screensOf(file, each))
+          Object.assign(screens, (await wordsOf(file, each)).screens)
         }
         if (Object.keys(screens).length > 0) titles[module] = screens
       }
@@ -40,7 +44,14 @@ export function startWords(root: string, whole: Readonly<Record<string, string>>
         .map(([namespace, folder]) => ({ namespace, file: join(root, folder, `${language}.ts`) }))
         .filter(({ file }) => existsSync(file))
       return [
-        ...files.map(({ namespace, file }) => `export { ${language} as ${namespace} } from ${JSON.stringify(file)}`),
+        ...(await Promise.all(
+          files.map(async ({ namespace, file }) =>
+            // As they are, so that they are one file with the titles; while editing they stay modules, which are watched.
+            isBuilt
+              ? `export const ${namespace} = ${JSON.stringify(await wordsOf(file, language))}`
+              : `export { ${language} as ${namespace} } from ${JSON.stringify(file)}`,
+          ),
+        )),
         `export const titles = ${JSON.stringify(titles)}`,
       ].join('\n')
     },
@@ -48,10 +59,7 @@ export function startWords(root: string, whole: Readonly<Record<string, string>>
 }
 
 /** Imported as it is, with types stripped; the time of the last change makes an edited file a new one. */
-async function screensOf(file: string, language: string): Promise<Record<string, string>> {
-  const words = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Record<
-    string,
-    { screens?: Record<string, string> }
-  >
-  return words[language]?.screens ?? {}
+async function wordsOf(file: string, language: string): Promise<{ readonly screens?: Record<string, string> }> {
+  const words = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Record<string, object>
+  return words[language] ?? {}
 }

@@ -28,7 +28,7 @@ export interface RouterParts {
   readonly notFound: () => Promise<{ default: ComponentType }>
   readonly notAllowed: () => Promise<{ default: ComponentType }>
   readonly broken: ComponentType<{ error: unknown; reset: () => void }>
-  /** What every page but the ready ones needs beside its own code (style sheets). */
+  /** What every page outside of the shell, but the ready ones, needs beside its own code; the shell brings it along. */
   readonly extras: () => Promise<unknown>
 }
 
@@ -93,7 +93,13 @@ export function makeRouter(parts: RouterParts) {
       component: Guarded,
       loader: async () => {
         const own = loadText(screen.title.split(':')[0]!)
-        await Promise.all([own, loadText('platform'), ...(isReady ? [] : [loadText('kit'), parts.extras()])])
+        const isBare = screen.frame === 'bare' && !isReady
+        await Promise.all([
+          own,
+          loadText('platform'),
+          ...(isReady ? [] : [loadText('kit')]),
+          ...(isBare ? [parts.extras()] : []),
+        ])
       },
     } as never) as AnyRoute
   }
