@@ -6,6 +6,7 @@ import { debarrel } from './platform/web/build/debarrel.ts'
 import { emptied } from './platform/web/build/emptied.ts'
 import { declaredScreens } from './platform/web/build/declared-screens.ts'
 import { firstSight } from './platform/web/build/first-sight.ts'
+import { noCircles } from './platform/web/build/no-circles.ts'
 import { pageFiles } from './platform/web/build/page-files.ts'
 import { startScript } from './platform/web/build/start-script.ts'
 import { waitForServer } from './platform/web/build/wait-for-server.ts'
@@ -59,13 +60,14 @@ const inFrame = new RegExp(
     'apps/web/shell/Shell\\.tsx',
     'apps/web/styles/rest',
     'platform/web/ui/(Page|QueryView|ActionBar|Confirm|KeyValues|StateBadge)\\.tsx',
-    '@mantine/core/esm/components/(Checkbox|SegmentedControl|NativeSelect|Anchor)/',
+    '@mantine/core/esm/components/(Checkbox|SegmentedControl|NativeSelect|Anchor|Popover|ScrollArea)/',
     'node_modules/zod',
     'platform/shared/(shapes|call|files|states)\\.ts',
     'platform/web/(own-file|ui/files)\\.ts',
     'modules/identity/web/sign-in\\.ts',
     'modules/identity/contract/(session|code|forgotten-password|provider-login|sample|lock|refusals|address)\\.ts',
     'modules/lookups/contract/',
+    'modules/reports/(contract|rules)/home',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -89,6 +91,7 @@ export default defineConfig({
       nonceMark: '__CSP_NONCE__',
     }),
     startScript({ program: `${root}apps/web/start/start.ts`, mark: '__PAGE_FILES__' }),
+    noCircles(),
     pageFiles(async () => ({
       screens: await declaredScreens(root),
       first: 'apps/web/main.tsx',
@@ -151,11 +154,12 @@ export default defineConfig({
             { name: 'tables', test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable)\.tsx/, priority: 2 },
             // Small parts that several pages share go with their nearest like: a file each would be a round trip each.
             {
+              debugName: 'contracts by module',
               name: (id) => /[\\/]modules[\\/](\w+)/.exec(id)![1]!,
               test: /[\\/]modules[\\/]\w+[\\/](contract|rules)[\\/].*\.ts$/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 15_000,
+              entriesAwareMergeThreshold: 5000,
               priority: 1,
             },
           ],

@@ -132,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app,
     config,
     modules.flatMap((module) => module.pageAnswers ?? []),
+    modules.flatMap((module) => module.firstCalls ?? []),
   )
   app.setNotFoundHandler((request, reply) => {
     if (!sendPage(request, reply)) sendNotFound(request, reply, log, sentence)

@@ -1,4 +1,5 @@
 import type { PublicPictures } from './files/public-pictures.ts'
+import type { FirstCalls } from './http/first-calls.ts'
 import type { PageAnswers } from './http/page-answers.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Rule } from '#platform/shared/access.ts'
@@ -89,6 +90,8 @@ export interface ModuleServer {
   readonly publicPictures?: PublicPictures
   /** Answers that come with a page instead of being asked for. */
   readonly pageAnswers?: readonly PageAnswers[]
+  /** What pages ask for first, so that a log-in that leads to one can ask at once. */
+  readonly firstCalls?: readonly FirstCalls[]
   readonly jobs?: readonly Job[]
   readonly listeners?: readonly Listener[]
   /** Keeps its records of an account at the address that the account has from now on, in the same transaction. */

@@ -1,3 +1,5 @@
+import type { Rule } from './access.ts'
+
 /** The built files of something that pages show, by their addresses, and the words it needs in each language. */
 export interface NeededFiles {
   readonly files: readonly string[]
@@ -7,6 +9,7 @@ export interface NeededFiles {
 export interface PageFiles extends NeededFiles {
   /** The screen's, as declared. */
   readonly path: string
+  readonly rule: Rule
   /** Opens for who is signed in alone. */
   readonly auth: boolean
 }
@@ -25,13 +28,21 @@ export interface FilesOfPages {
 /** Where the build writes it, below the folder of the built pages. */
 export const filesOfPagesAt = '.vite/pages.json'
 
+/** The page that a log-in leads to. */
+export interface NextPage extends NeededFiles {
+  /** As it was wanted; null: the home of whoever logs in. */
+  readonly to: string | null
+  /** What it asks for first: of the page that was wanted, or of each home. */
+  readonly asks: readonly { readonly page: string; readonly rule: Rule; readonly addresses: readonly string[] }[]
+}
+
 /** What the server writes into the head of a page. */
 export interface HeadOfPage {
   readonly start: NeededFiles
   /** Of the page at this address. */
   readonly here: (NeededFiles & { readonly auth: boolean }) | null
   /** Of the page that a log-in at this address leads to. */
-  readonly next: NeededFiles | null
+  readonly next: NextPage | null
   /** What the page would ask for at once. */
   readonly answers: Readonly<Record<string, unknown>>
 }

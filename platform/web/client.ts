@@ -1,6 +1,9 @@
 import type { Call, Input, Output } from '#platform/shared/call.ts'
+import { callAddress } from '#platform/shared/call-address.ts'
+import { takeEarly } from './early.ts'
 import { currentLanguage, localeOf } from './language.ts'
 import { noticeMaintenance } from './maintenance.ts'
+import { newKey } from './new-key.ts'
 import { isProblem, offline, problemOf, timedOut } from './problem.ts'
 import { currentSession } from './session.ts'
 import { renewSession } from './renewal.ts'
@@ -74,23 +77,12 @@ async function request(call: Call, input: RequestInput, options: SendOptions = {
   }
   for (let left = options.tries ?? 1; ; left--) {
     try {
-      return await authorizedFetch(addressOf(call, input), init, { within: options.within })
+      return await authorizedFetch(callAddress(call.path, input), init, { within: options.within })
     } catch (error) {
       if (left <= 1 || !(isProblem(error, 'offline') || isProblem(error, 'busy'))) throw error
       await new Promise((resume) => setTimeout(resume, beforeNextTry))
     }
   }
-}
-
-/** The address of a call with its query. */
-export function addressOf(call: Call, input: RequestInput): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input ?? {})) {
-    if (name === 'body' || value === undefined || value === null || value === '') continue
-    for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each))
-  }
-  const text = query.toString()
-  return text ? `${call.path}?${text}` : call.path
 }
 
 const answerWithin = 60_000
@@ -141,6 +133,8 @@ export async function authorizedFetch(
 async function reach(address: string, init: RequestInit, within: number): Promise<Response> {
   const timeout = AbortSignal.timeout(within)
   try {
+    const early = takeEarly(address, init)
+    if (early) return await early
     return await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
   } catch (error) {
     if (init.signal?.aborted) throw error
@@ -166,9 +160,3 @@ export function onSessionEnd(listener: () => void): () => void {
 
 const gzip = (text: string): Promise<Blob> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
-
-/** A key for one write. `randomUUID` is missing on plain-http hosts other than localhost. */
-export function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

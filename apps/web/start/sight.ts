@@ -2,12 +2,15 @@
  * On the log-in page the server sends the form as markup, so that people type while the code is still on its way. The
  * markup is as a browser sees it that was never here: others have the code already, and settings that it does not know.
  */
+import { logInEarly, takeLogInBack } from './log-in.ts'
+
 export function showSight(): void {
   if (localStorage.length > 0 || sessionStorage.length > 0) {
     document.documentElement.dataset['sight'] = 'none'
     return
   }
   addEventListener('click', remember, true)
+  addEventListener('input', (event) => sightOf(event) && takeLogInBack(), true)
   addEventListener('pointerdown', (event) => holding(event, true), true)
   for (const end of ['pointerup', 'pointercancel'])
     addEventListener(end, (event) => setTimeout(() => holding(event, false)), true)
@@ -24,6 +27,8 @@ function remember(event: Event): void {
   sight.dataset['pressed'] = String([...sight.querySelectorAll('button, a')].indexOf(pressed))
   for (const former of sight.querySelectorAll('[data-waiting]')) former.removeAttribute('data-waiting')
   pressed.setAttribute('data-waiting', '')
+  if (pressed.matches('[type=submit]')) logInEarly(sight)
+  else takeLogInBack()
 }
 
 /** While a finger is on it, the form is not changed for the other one. */

@@ -1,6 +1,6 @@
 import { useGo } from '#platform/web/address.ts'
 import { isOwnPath } from '#platform/web/href.ts'
-import { homeOf } from '#platform/web/routing/home.ts'
+import { homeOf } from '#platform/shared/homes.ts'
 import { currentSession } from '#platform/web/session.ts'
 import { codePage, type Arrival } from './attempt.ts'
 import type { Outcome } from './sign-in.ts'

@@ -3,7 +3,8 @@ import { send } from '#platform/web/client.ts'
 import { beginAppSetUp, beginPasskeySetUp, finishSetUp } from '../contract/passkey.ts'
 import type { Attempt } from './attempt.ts'
 import { makePasskey } from './passkey-browser.ts'
-import { fcmToken, proceed } from './sign-in.ts'
+import { fcmToken } from './log-in-body.ts'
+import { proceed } from './sign-in.ts'
 
 /** The secret for an authenticator app. Throws the refusal. */
 export const beginApp = ({ id }: Attempt): Promise<Output<typeof beginAppSetUp>> =>

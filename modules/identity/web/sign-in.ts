@@ -1,14 +1,15 @@
-import { readIn } from '#platform/web/language.ts'
-import { languages } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { isProblem, send, sendForHead } from '#platform/web/client.ts'
 import { currentLanguage } from '#platform/web/language.ts'
+import { beginNextPage } from '#platform/web/next-page.ts'
 import { beginSession } from '#platform/web/session.ts'
 import { adoptSettings, saveToAccount } from '#platform/web/settings.ts'
 import { changeLanguage } from '#platform/web/text.ts'
 import { confirmEmail, resendCode as resendCodeCall, verifyOtp } from '../contract/code.ts'
 import { forgotPassword } from '../contract/forgotten-password.ts'
 import { login } from '../contract/session.ts'
+import { fcmToken, logInBody } from './log-in-body.ts'
+import { ownLanguage } from './own-language.ts'
 import { forgetAttempt, keepAttempt, keptAttempt, type Arrival, type Attempt } from './attempt.ts'
 
 type SignInReply = Output<typeof verifyOtp>
@@ -23,14 +24,11 @@ export interface Credentials {
 /** Signed in, or a code is awaited first. */
 export type Outcome = 'in' | Attempt
 
-/** Where push messages to this browser go, if it takes any. */
-export const fcmToken = () => localStorage.getItem('FCMToken')
-
 /** Logs in with the outcomes that are published. Throws the refusal. */
 export async function signIn({ email: typed, password, ...rest }: Credentials): Promise<Outcome> {
-  const email = typed.trim().toLowerCase()
   const former = keptAttempt()
-  const body = { email, password, FCMToken: fcmToken() }
+  const body = logInBody({ email: typed, password })
+  const { email } = body
   // One connection that breaks, or a server that has just started, is no reason to make a person press again.
   const answered = await sendForHead(login, { body }, { tries: 3 }).catch((error: unknown) => {
     // Their code is on its way, and this tab holds its attempt.
@@ -53,7 +51,7 @@ function kept(attempt: Attempt): Attempt {
 /** What follows a reply of signing in. */
 export async function proceed(reply: SignInReply, rest: Pick<Attempt, 'languageChosen' | 'arrival'>): Promise<Outcome> {
   if (reply.status === 200) {
-    await takeOver(reply, rest.languageChosen)
+    await takeOver(reply, rest)
     return 'in'
   }
   const { attemptId: id, method, methods, email } = reply
@@ -66,13 +64,16 @@ export async function proceed(reply: SignInReply, rest: Pick<Attempt, 'languageC
  * Begins the session here and takes over the account's settings. A language that was chosen on the login page wins
  * over the account's and becomes it.
  */
-async function takeOver(reply: Extract<SignInReply, { status: 200 }>, languageChosen: boolean): Promise<void> {
+async function takeOver(
+  reply: Extract<SignInReply, { status: 200 }>,
+  { languageChosen, arrival }: Pick<Attempt, 'languageChosen' | 'arrival'>,
+): Promise<void> {
   forgetAttempt()
   const { settings } = reply.userData
   adoptSettings(settings)
-  const kept = languages.find((each) => each === settings.language)
-  const own = kept && readIn(kept)
-  if (!languageChosen && own && own !== currentLanguage()) await changeLanguage(own)
+  const language = languageChosen ? currentLanguage() : ownLanguage(settings.language)
+  beginNextPage(reply, arrival.to, language)
+  if (language !== currentLanguage()) await changeLanguage(language)
   beginSession(reply)
   if (languageChosen) saveToAccount()
 }

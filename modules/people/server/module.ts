@@ -1,3 +1,4 @@
+import { firstCall } from '#platform/server/http/first-calls.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { peopleCalls } from '../contract/calls.ts'
@@ -31,6 +32,12 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
   ownData,
   sealed: [sealedPassports],
   followAddress,
+  firstCalls: [
+    {
+      page: '/User/Trainee',
+      addresses: [firstCall(peopleCalls.listTrainees, { sort: 'FullName', pageNum: 1, pageSize: 20 })],
+    },
+  ],
   implemented: [
     implement(peopleCalls, {
       ...traineesRead,

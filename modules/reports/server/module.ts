@@ -1,3 +1,5 @@
+import { homes } from '#platform/shared/homes.ts'
+import { firstCall } from '#platform/server/http/first-calls.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { reportsCalls } from '../contract/calls.ts'
@@ -6,5 +8,9 @@ import type { ReportParts } from './definition.ts'
 
 export const reportsServer = (parts: ReportParts): ModuleServer => ({
   name: 'reports',
+  firstCalls: [...new Set(Object.values(homes))].map((page) => ({
+    page,
+    addresses: [firstCall(reportsCalls.getHomeModel, {})],
+  })),
   implemented: [implement(reportsCalls, reportHandlers(parts))],
 })

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { firstSightAt } from '#platform/shared/page-files.ts'
 import type { Config } from '../config.ts'
 import { contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
+import type { FirstCalls } from './first-calls.ts'
 import { answersOf, type PageAnswers } from './page-answers.ts'
 import { headsOf } from './page-head.ts'
 import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
@@ -23,9 +24,10 @@ export function serveWeb(
   app: FastifyInstance,
   config: Config,
   pageAnswers: readonly PageAnswers[],
+  firstCalls: readonly FirstCalls[],
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
-  const headOf = headsOf(config.webFolder, answersOf(app, pageAnswers))
+  const headOf = headsOf(config.webFolder, answersOf(app, pageAnswers), firstCalls)
   const html = files.get('/index.html')?.bytes.toString('utf8')
   const page = html && pageOf(html, config.sample, '')
   const logIn = html && pageOf(html, config.sample, readFirstSight(config.webFolder))

@@ -55,7 +55,7 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
       const ready = first.has(holderOf(file)?.fileName ?? '')
       const around = screen.frame === 'bare' ? options.rest : options.frame
       const words = (language: string) => (ready ? [] : options.pageWords(screen.title.split(':')[0]!, language))
-      return { path: screen.path, auth: screen.auth, ...needed(ready ? [] : [file, ...around], words) }
+      return { path: screen.path, rule: screen.rule, auth: screen.auth, ...needed(ready ? [] : [file, ...around], words) }
     }),
   }
 }

@@ -8,12 +8,14 @@ export interface StartScriptOptions {
 }
 
 const name = 'start.js'
+/** Before any style sheet, as a script waits for those before it. */
+const place = '<!--start-->'
 
 /** Whether this built file is the script that the page begins with. */
 export const isStartScript = (file: { readonly type: string; readonly names?: readonly string[] }): boolean =>
   file.type === 'asset' && (file.names?.includes(name) ?? false)
 
-/** Builds the script that runs before anything is drawn as one file, and names it in the head, after what it reads. */
+/** Builds the script that runs before anything is drawn as one file, and names it in the head where the page says, after what it reads. */
 export function startScript({ program, mark }: StartScriptOptions): Plugin {
   return {
     name: 'start-script',
@@ -33,13 +35,12 @@ export function startScript({ program, mark }: StartScriptOptions): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const file = Object.values(bundle).find((each) => isStartScript(each as Rolldown.OutputAsset))
         if (!file) throw new Error(`The build has no ${name}.`)
-        return [
-          { tag: 'script', attrs: { type: 'application/json', id: 'page-files' }, children: mark, injectTo: 'head' },
-          { tag: 'script', attrs: { src: `/${file.fileName}` }, injectTo: 'head' },
-        ]
+        const tags = `<script type="application/json" id="page-files">${mark}</script><script src="/${file.fileName}"></script>`
+        if (!html.includes(place)) throw new Error(`The page has no place for the script: ${place}`)
+        return html.replace(place, () => tags)
       },
     },
   }

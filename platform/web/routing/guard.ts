@@ -1,8 +1,8 @@
+import { homeOf } from '#platform/shared/homes.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import { href, isOwnPath } from '../href.ts'
 import { joinOtherTabs, renewSession } from '../renewal.ts'
 import { currentSession, mayPass, sessionIsValid } from '../session.ts'
-import { homeOf } from './home.ts'
 
 /** The login page's address: the competition code in the path, the page wanted in `to`. */
 export function loginAddress(wanted: string): string {

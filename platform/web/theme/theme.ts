@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, Popover, rem, ScrollArea } from '@mantine/core'
+import { createTheme, type CSSVariablesResolver, rem } from '@mantine/core'
 import { blue, brand, dark, gray, green, red, yellow } from './colors.ts'
 
 /** The root font size that one rem is drawn for; the kit draws for 16. Readers change it in the settings. */
@@ -38,9 +38,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   components: {
-    // Named by their components: so they come with the first file, as every page after the login needs them.
-    Popover: Popover.extend({ defaultProps: { transitionProps: { duration: 120 } } }),
-    ScrollArea: ScrollArea.extend({ defaultProps: { scrollbarSize: 8 } }),
+    // By their names, as all here: through their components they would come with the log-in page, which needs neither.
+    Popover: { defaultProps: { transitionProps: { duration: 120 } } },
+    ScrollArea: { defaultProps: { scrollbarSize: 8 } },
     // Hints below, so that fields side by side stand on one line whether or not they have one.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     // Their <header> would count as a second banner of the page.

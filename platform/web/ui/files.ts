@@ -1,5 +1,6 @@
 import { downloadAddress } from '../own-file.ts'
-import { authorizedFetch, newKey, standingHeaders } from '../client.ts'
+import { authorizedFetch, standingHeaders } from '../client.ts'
+import { newKey } from '../new-key.ts'
 import { ApiProblem, offline, problemOf } from '../problem.ts'
 import { renewSession } from '../renewal.ts'
 import { currentSession } from '../session.ts'

@@ -1,6 +1,5 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { foldDigits } from '#platform/shared/text.ts'
 import { takePlaceOfSight, typedInSight } from '#platform/web/sight.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import type { Arrival } from '../attempt.ts'
@@ -54,7 +53,7 @@ export function LoginForm({ email: givenEmail, password: givenPassword, ...props
     setProblem(null)
     try {
       const { signIn } = await loadSignIn()
-      onOutcome(await signIn({ email: foldDigits(email), password, languageChosen, arrival }))
+      onOutcome(await signIn({ email, password, languageChosen, arrival }))
     } catch (error) {
       setProblem(problemSentence(error, 'identity'))
       setRunning(false)

@@ -1,7 +1,7 @@
-import type { Role } from '#platform/shared/access.ts'
+import type { Role } from './access.ts'
 
 /** Where `/` leads each role. */
-const homes: Record<Role, `/${string}`> = {
+export const homes: Readonly<Record<Role, `/${string}`>> = {
   anonymous: '/pages/login',
   admin: '/home',
   editor: '/home',

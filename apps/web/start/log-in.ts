@@ -1,0 +1,37 @@
+import { logInBody } from '#modules/identity/web/log-in-body.ts'
+import { ownLanguage } from '#modules/identity/web/own-language.ts'
+import { dropEarly, sendEarly } from '#platform/web/early.ts'
+import { headOfPage } from '#platform/web/head-of-page.ts'
+import { currentLanguage, localeOf } from '#platform/web/language.ts'
+import { newKey } from '#platform/web/new-key.ts'
+import { beginNextPage, type WhoIsIn } from '#platform/web/next-page.ts'
+
+const address = '/login'
+type Reply = WhoIsIn & { readonly userData: { readonly settings: { readonly language?: string } } }
+
+/**
+ * Sends the log-in that was pressed in the form of markup. The application, which does the same press when it is there,
+ * is given this answer and goes on with it, whatever it says; who is in has the next page asked for meanwhile.
+ */
+export function logInEarly(form: HTMLElement): void {
+  const typed = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? ''
+  const body = logInBody({ email: typed('email'), password: typed('password') })
+  if (!body.email || !body.password) return
+  const headers = {
+    'accept-language': localeOf(currentLanguage()),
+    'content-type': 'application/json',
+    'idempotency-key': newKey(),
+  }
+  void sendEarly(address, { method: 'POST', headers, body: JSON.stringify(body) }).then(goOn, () => undefined)
+}
+
+/** Something else was written or pressed since. */
+export const takeLogInBack = (): void => dropEarly(address)
+
+async function goOn(response: Response): Promise<void> {
+  if (response.status !== 200) return
+  // The text "0" is an answer too: the address is to be proved first.
+  const reply = (await response.clone().json()) as Reply | '0'
+  if (reply === '0') return
+  beginNextPage(reply, headOfPage()?.next?.to ?? null, ownLanguage(reply.userData.settings.language))
+}

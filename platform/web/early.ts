@@ -1,0 +1,68 @@
+/*
+ * Requests that are sent before the code that wants their answers is there: by the script that a page begins with, and
+ * where a log-in says which page comes next. Whoever asks for the very same is given the answer that is on its way,
+ * once. They wait on the window, as that script and the application are two programs.
+ */
+interface EarlyInit {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
+interface Early extends EarlyInit {
+  readonly address: string
+  readonly sentAt: number
+  readonly response: Promise<Response>
+  readonly stop: AbortController
+}
+
+declare global {
+  interface Window {
+    earlyRequests?: Early[]
+  }
+}
+
+/** Milliseconds from the sending, after which the answer counts as old, or the request as lost: it is sent anew. */
+const goodFor = 60_000
+/** Headers by which answers differ. */
+const telling = ['authorization', 'accept-language']
+
+const early = () => (window.earlyRequests ??= [])
+
+/** Sends it, unless the same is on its way. */
+export function sendEarly(address: string, init: EarlyInit): Promise<Response> {
+  const same = early().find((each) => isSame(each, address, init))
+  if (same) return same.response
+  const stop = new AbortController()
+  const response = fetch(address, { ...init, signal: AbortSignal.any([stop.signal, AbortSignal.timeout(goodFor)]) })
+  // Whoever takes it is told; nobody may want it.
+  response.catch(() => undefined)
+  early().push({ address, ...init, sentAt: performance.now(), response, stop })
+  return response
+}
+
+/** The answer to the same request, where it was sent a short time ago and nobody has taken it; else null. */
+export function takeEarly(address: string, init: RequestInit): Promise<Response> | null {
+  if (typeof window === 'undefined' || !window.earlyRequests) return null
+  const all = window.earlyRequests.filter(({ sentAt }) => performance.now() - sentAt < goodFor)
+  const taken = all.find((each) => isSame(each, address, init))
+  window.earlyRequests = all.filter((each) => each !== taken)
+  return taken?.response ?? null
+}
+
+/** Ends what was sent to this address and not taken: what it said is not meant any more. */
+export function dropEarly(address: string): void {
+  for (const each of early()) if (each.address === address) each.stop.abort()
+  window.earlyRequests = early().filter((each) => each.address !== address)
+}
+
+function isSame(sent: Early, address: string, { method = 'GET', headers, body }: RequestInit): boolean {
+  const wanted = new Headers(headers)
+  const given = new Headers(sent.headers)
+  return (
+    sent.address === address &&
+    sent.method === method &&
+    sent.body === (body ?? null) &&
+    telling.every((name) => wanted.get(name) === given.get(name))
+  )
+}
