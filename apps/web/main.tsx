@@ -66,16 +66,20 @@ saveSettingsBy(
 )
 
 nameFonts()
-await startText(loadDictionary, ['platform', 'identity'])
-void loadTitles()
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <Theme>
-        <LockLayer>
-          <RouterProvider router={router} />
-        </LockLayer>
-      </Theme>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+// Not awaited here: the bundler makes files of doors alone where any module waits before it is done.
+void startText(loadDictionary, ['platform', 'identity']).then(draw)
+
+function draw(): void {
+  void loadTitles()
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Theme>
+          <LockLayer>
+            <RouterProvider router={router} />
+          </LockLayer>
+        </Theme>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -22,6 +22,11 @@ export interface Screen {
   readonly whileActing?: 'refused'
   /** Parent path for the breadcrumbs. */
   readonly parent?: `/${string}`
+  /**
+   * Dictionaries that its page needs beside the one its title is in. They come before it is drawn: a module that waited
+   * for them itself (a bare `await`) would keep the bundler from putting files together.
+   */
+  readonly words?: readonly string[]
   readonly page: () => Promise<{ default: ComponentType }>
 }
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShownScreen } from '#platform/web/frame/shown.ts'
 import { useMayPass, useUser } from '#platform/web/session.ts'
 import { useSettings } from '#platform/web/settings.ts'
-import { useText } from '#platform/web/text.ts'
+import { loadText, useText } from '#platform/web/text.ts'
 import { useUnsent } from '#platform/web/unsent.ts'
 import { Navbar } from './Navbar.tsx'
 import { MenuDialog } from './MenuDialog.tsx'
@@ -19,7 +19,11 @@ import type { Opened } from './opened.ts'
 const Palette = lazy(() => import('./Palette.tsx'))
 const IdleLock = lazy(() => import('#modules/identity/web/parts/IdleLock.tsx'))
 const MaintenanceBanner = lazy(() => import('#modules/identity/web/parts/MaintenanceBanner.tsx'))
-const WaitingAnswers = lazy(() => import('#modules/exams/web/answers/WaitingAnswers.tsx'))
+// Its words come with it.
+const WaitingAnswers = lazy(async () => {
+  const [part] = await Promise.all([import('#modules/exams/web/answers/WaitingAnswers.tsx'), loadText('sitting')])
+  return part
+})
 const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
 
 /** Sidebar, navbar and footer around a page. */

@@ -7,6 +7,7 @@ export const attendanceScreens = [
     auth: true,
     title: 'attendance:screens.takeAttendance',
     menu: { group: 'classes', order: 40, icon: 'attendance' },
+    words: ['classes'],
     page: () => import('./pages/AttendancePage.tsx'),
   }),
   screen({
@@ -15,6 +16,7 @@ export const attendanceScreens = [
     auth: true,
     title: 'attendance:screens.traineeAttendance',
     menu: { group: 'classes', order: 41, icon: 'attendance' },
+    words: ['classes'],
     page: () => import('./pages/AttendancePage.tsx'),
   }),
   screen({
@@ -23,6 +25,7 @@ export const attendanceScreens = [
     auth: true,
     title: 'attendance:screens.ourAttendance',
     menu: { group: 'learning', order: 40, icon: 'attendance' },
+    words: ['classes'],
     page: () => import('./pages/OrganizationAttendancePage.tsx'),
   }),
   screen({

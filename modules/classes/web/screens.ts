@@ -38,6 +38,7 @@ export const classesScreens = [
     auth: true,
     title: 'classes:screens.answersWanted',
     menu: { group: 'classes', order: 10, icon: 'confirm' },
+    words: ['planning'],
     page: () => import('./pages/AnswersWantedPage.tsx'),
   }),
   screen({

@@ -11,6 +11,7 @@ export const sittingScreens = [
     auth: true,
     title: 'exams:screens.availableExams',
     menu: { group: 'exams', order: 10, icon: 'exam' },
+    words: ['sitting'],
     page: () => import('./pages/AvailableExamPage.tsx'),
   }),
   screen({
@@ -21,6 +22,7 @@ export const sittingScreens = [
     title: 'exams:screens.sitExam',
     whileActing: 'refused',
     parent: '/AvailableExam',
+    words: ['sitting'],
     page: () => import('./pages/ExamAnswerPage.tsx'),
   }),
   screen({
@@ -29,6 +31,7 @@ export const sittingScreens = [
     auth: true,
     title: 'exams:screens.examResults',
     menu: { group: 'exams', order: 20, icon: 'result' },
+    words: ['sitting'],
     page: () => import('./pages/ExamResultPage.tsx'),
   }),
   screen({
@@ -37,6 +40,7 @@ export const sittingScreens = [
     auth: true,
     title: 'exams:screens.markExams',
     menu: { group: 'exams', order: 30, icon: 'marking' },
+    words: ['sitting'],
     page: () => import('./pages/InstructorMarkExamPage.tsx'),
   }),
   screen({
@@ -45,6 +49,7 @@ export const sittingScreens = [
     auth: true,
     title: 'exams:screens.examTrainees',
     parent: '/InstructorMarkExam',
+    words: ['sitting'],
     page: () => import('./pages/InstructorTraineeExamPage.tsx'),
   }),
   screen({
@@ -53,6 +58,7 @@ export const sittingScreens = [
     auth: true,
     title: 'exams:screens.markPaper',
     parent: '/InstructorMarkExam',
+    words: ['sitting'],
     page: () => import('./pages/MarkTraineeExamPage.tsx'),
   }),
 ]

@@ -52,9 +52,13 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
     logIn: filesOf(options.logIn),
     frame: needed(options.frame, (language) => options.pageWords('platform', language)),
     pages: options.screens.map(({ screen, file }) => {
-      const ready = first.has(holderOf(file)?.fileName ?? '')
+      const holder = holderOf(file)
+      if (!holder) throw new Error(`${screen.path} is not in the build; is its module listed in apps/web/modules.ts?`)
+      const ready = first.has(holder.fileName)
       const around = screen.frame === 'bare' ? options.rest : options.frame
-      const words = (language: string) => (ready ? [] : options.pageWords(screen.title.split(':')[0]!, language))
+      const namespaces = [screen.title.split(':')[0]!, ...(screen.words ?? [])]
+      const words = (language: string) =>
+        ready ? [] : [...new Set(namespaces.flatMap((each) => options.pageWords(each, language)))]
       return { path: screen.path, rule: screen.rule, auth: screen.auth, ...needed(ready ? [] : [file, ...around], words) }
     }),
   }

@@ -97,6 +97,7 @@ export function makeRouter(parts: RouterParts) {
         await Promise.all([
           own,
           loadText('platform'),
+          ...(screen.words ?? []).map((namespace) => loadText(namespace)),
           ...(isReady ? [] : [loadText('kit')]),
           ...(isBare ? [parts.extras()] : []),
         ])

@@ -2,14 +2,11 @@ import { Button, Group, Text } from '@mantine/core'
 import { classTones } from '#modules/classes/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
-import { loadText, useText } from '#platform/web/text.ts'
+import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
-
-// Pages of other modules show it: its words come with it.
-await Promise.all([loadText('attendance'), loadText('classes')])
 
 /** Which class the page is about: several bear the same course's name, so number, days, state and seats stand with it. */
 export function ChosenClass({ classId, onAnother }: { classId: number; onAnother: () => void }) {

@@ -2,14 +2,11 @@ import { classTones } from '#modules/classes/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { type Column, DataTable } from '#platform/web/tables/DataTable.tsx'
-import { loadText, useText } from '#platform/web/text.ts'
+import { useText } from '#platform/web/text.ts'
 import { Chip, Group, Stack, Text } from '@mantine/core'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import type { ClassShow } from '../../rules/class-shows.ts'
-
-// Pages of other modules show it: its words come with it.
-await Promise.all([loadText('attendance'), loadText('classes')])
 
 type Row = Output<typeof calls.getReadableClasses>['Items'][number]
 export type Shown = ClassShow | 'all'

@@ -1,4 +1,3 @@
-import '../sitting/words.ts'
 import { Stack } from '@mantine/core'
 import { DeliveryNote } from './DeliveryNote.tsx'
 import type { AnswerQueue } from './AnswerQueue.ts'

@@ -1,4 +1,3 @@
-import '../sitting/words.ts'
 import { Badge, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/address.ts'

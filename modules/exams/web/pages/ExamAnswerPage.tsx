@@ -1,4 +1,3 @@
-import '../sitting/words.ts'
 import { useState } from 'react'
 import { useParam } from '#platform/web/address.ts'
 import { useUser } from '#platform/web/session.ts'

@@ -1,4 +1,3 @@
-import '../sitting/words.ts'
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'

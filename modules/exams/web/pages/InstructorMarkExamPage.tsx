@@ -1,4 +1,3 @@
-import '../sitting/words.ts'
 import { Badge } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, InstantText, Localized, useFormat, usePick } from '#platform/web/format.tsx'

@@ -1,4 +1,3 @@
-import '../sitting/words.ts'
 import { Button, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/address.ts'

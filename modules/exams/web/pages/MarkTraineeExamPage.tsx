@@ -1,4 +1,3 @@
-import '../sitting/words.ts'
 import { useAddress, useIdParam } from '#platform/web/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'

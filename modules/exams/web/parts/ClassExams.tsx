@@ -1,4 +1,3 @@
-import '../sitting/words.ts'
 import { Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'

@@ -3,7 +3,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
-import { loadText, useText } from '#platform/web/text.ts'
+import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
@@ -11,9 +11,6 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import { codeInSentence, usePatternText } from './words.tsx'
-
-// A page of another module shows it: its words come with it.
-await loadText('planning')
 
 type Slot = Output<typeof calls.getAllAnnualPlanNotConfirmed>[number]
 
