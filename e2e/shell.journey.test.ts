@@ -41,6 +41,7 @@ describe('signing in', () => {
     }
     await page.goto('/pages/login', { waitUntil: 'commit' })
     const button = page.locator('button[type=submit]')
+    await button.waitFor()
     const pressed = (await button.boundingBox())!
     const stays = async () => {
       const now = (await button.boundingBox())!
@@ -67,6 +68,7 @@ describe('signing in', () => {
     })
     await page.goto('/pages/login?to=%2FChangePassword', { waitUntil: 'commit' })
     const button = page.locator('button[type=submit]')
+    await button.waitFor()
     const before = await button.boundingBox()
     await page.locator('input[name=email]').fill(cast.layla.email)
     await page.locator('input[name=password]').fill('wrong')
@@ -81,6 +83,60 @@ describe('signing in', () => {
     await page.locator('input[name=password]').fill(castPassword)
     await button.click()
     await page.waitForURL(/ChangePassword/)
+    expect(errors).toEqual([])
+  })
+
+  test.each([
+    ['huda', '/User/Trainee', '/api/Trainee/GetAll'],
+    ['huda', null, '/api/Trainee/GetHomeModel'],
+    ['layla', null, '/api/Trainee/GetHomeModel'],
+    ['omar', null, '/api/Trainee/GetHomeModel'],
+  ] as const)('%s, pressed before the code is there, is in and the page %s asked for by the time it comes', async (who, to, first) => {
+    const { page, context, errors } = await come({ viewport: phone })
+    let arrive = () => {}
+    const held = new Promise<void>((resume) => (arrive = resume))
+    await context.route('**/assets/first-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const answered: string[] = []
+    page.on('response', (response) => answered.push(new URL(response.url()).pathname))
+    const times = (path: string) => answered.filter((each) => each === path).length
+    await page.goto(`/pages/login${to ? `?to=${encodeURIComponent(to)}` : ''}`, { waitUntil: 'commit' })
+    await page.locator('input[name=email]').fill(cast[who].email)
+    await page.locator('input[name=password]').fill(castPassword)
+    await page.locator('button[type=submit]').click()
+    await expect.poll(() => [times('/login'), times(first)], { timeout: 10_000 }).toEqual([1, 1])
+    arrive()
+    await page.locator('#content h1').waitFor()
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    // What was answered is taken, not asked for again.
+    expect([times('/login'), times(first)]).toEqual([1, 1])
+    expect(errors).toEqual([])
+  })
+
+  test('what is written after the press takes the log-in back', async () => {
+    const { page, context, errors } = await come({ viewport: phone })
+    let arrive = () => {}
+    const held = new Promise<void>((resume) => (arrive = resume))
+    await context.route('**/assets/first-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/login') sent.push((request.postDataJSON() as { email: string }).email)
+    })
+    await page.goto('/pages/login?to=%2FChangePassword', { waitUntil: 'commit' })
+    await page.locator('input[name=email]').fill(cast.omar.email)
+    await page.locator('input[name=password]').fill(castPassword)
+    await page.locator('button[type=submit]').click()
+    await page.locator('input[name=email]').fill(cast.layla.email)
+    arrive()
+    await page.waitForURL(/ChangePassword/)
+    expect(sent.at(-1)).toBe(cast.layla.email)
+    const user = await page.evaluate(() => sessionStorage.getItem('userInfo'))
+    expect(user).toContain(cast.layla.email)
     expect(errors).toEqual([])
   })
 

@@ -10,6 +10,7 @@ import { personRole } from '#platform/server/postgres/wall.ts'
 import { openStorage } from '#platform/server/files/storage.ts'
 import { housekeeping } from '#platform/server/jobs/housekeeping.ts'
 import { startJobs } from '#platform/server/jobs/start.ts'
+import { keepFiles } from '#platform/server/http/former-files.ts'
 import { openLive } from '#platform/server/live/hub.ts'
 import { startListeners } from '#platform/server/live/listeners.ts'
 import { openLog } from '#platform/server/log.ts'
@@ -84,6 +85,8 @@ export async function serve(
   const shared = cluster.isWorker && config.workers > 1 && process.platform === 'linux'
   const listening = shared ? { reusePort: true } : config.workers === 1 ? { exclusive: true } : {}
   await app.listen({ host: config.host, port: config.port, ...listening })
+
+  void keepFiles(config.webFolder, config.dataDir, clock()).catch(warn('the files of the pages were not kept for open tabs'))
 
   const { timeZone } = await settings(db)
   const jobs = await startJobs({

@@ -31,8 +31,11 @@ export interface WebFile {
 const br = promisify(brotliCompress)
 const gz = promisify(gzip)
 
+/** The media type of a file of the pages by its name; undefined where it is none. */
+export const typeOfFile = (name: string): string | undefined => types[extname(name)]
+
 function webFile(path: string): WebFile | null {
-  const type = types[extname(path)]
+  const type = typeOfFile(path)
   if (!type) return null
   return webFileOf(type, readFileSync(path))
 }

@@ -5,9 +5,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import type { HeadOfPage } from '#platform/shared/page-files.ts'
+import { keepFiles } from './former-files.ts'
 import { disposition } from './replies.ts'
 
 const script = `export const many = '${'x'.repeat(2000)}'`
+const firstCalls = [
+  { page: '/User/Trainee', addresses: ['/api/Trainee/GetAll?pageNum=1'] },
+  { page: '/Traineehome', addresses: ['/api/Trainee/GetHomeModel'] },
+]
 let folder: string
 let server: TestServer
 beforeAll(async () => {
@@ -20,9 +25,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.vite', 'log-in.html'), '<form><style nonce="__CSP_NONCE__"></style></form>')
   const words = (name: string) => ({ ar: [`/assets/${name}-ar.js`], en: [`/assets/${name}-en.js`] })
   const pages = [
-    { path: '/pages/login/:CompetitionCode?', auth: false, files: [], words: {} },
-    { path: '/User/Trainee', auth: true, files: ['/assets/list.js'], words: words('list') },
-    { path: '/User/Trainee-Edit/:ID?', auth: true, files: ['/assets/edit.js'], words: {} },
+    { path: '/pages/login/:CompetitionCode?', rule: 'anonymous', auth: false, files: [], words: {} },
+    { path: '/User/Trainee', rule: 'reviewers', auth: true, files: ['/assets/list.js'], words: words('list') },
+    { path: '/User/Trainee-Edit/:ID?', rule: 'reviewers', auth: true, files: ['/assets/edit.js'], words: {} },
+    { path: '/Traineehome', rule: 'trainee', auth: true, files: ['/assets/home.js'], words: words('home') },
   ]
   const frame = { files: ['/assets/frame.js'], words: words('kit') }
   const built = { start: { files: [], words: words('start') }, logIn: ['/assets/sign-in.js'], frame, pages }
@@ -31,7 +37,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'exam-worker.js'), script)
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await startTestServer({
-    modules: [],
+    modules: [{ name: 'lists', implemented: [], firstCalls }],
     config: {
       webFolder: folder,
       publicUrl: 'https://academy.example',
@@ -129,6 +135,42 @@ test('hashed files stay for a year, others are asked for again; texts come packe
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
+test('a tab that was open before an upgrade still gets the files of its build, for two weeks after', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'diwan-data-'))
+  const next = mkdtempSync(join(tmpdir(), 'diwan-web-next-'))
+  mkdirSync(join(next, 'assets'))
+  writeFileSync(join(next, 'assets', 'main-9z8y.js'), 'export const next = 1')
+  const served = async () => {
+    const upgraded = await startTestServer({ modules: [], config: { webFolder: next, dataDir: data } })
+    const answers = await Promise.all(
+      ['/assets/main-1a2b.js', '/assets/main-9z8y.js', '/assets/gone-3c4d.js'].map((url) =>
+        upgraded.app.inject({ method: 'GET', url }),
+      ),
+    )
+    await upgraded.close()
+    return answers
+  }
+  try {
+    const day = (day: number) => new Date(Date.UTC(2026, 0, day))
+    expect((await served()).map(({ statusCode }) => statusCode)).toEqual([404, 200, 404])
+    await keepFiles(folder, data, day(1))
+    await keepFiles(next, data, day(10))
+    const [former, present, never] = await served()
+    expect([former?.statusCode, former?.body, former?.headers['content-type']]).toEqual([
+      200,
+      script,
+      'text/javascript; charset=utf-8',
+    ])
+    expect(former?.headers['cache-control']).toContain('immutable')
+    expect([present?.statusCode, never?.statusCode]).toEqual([200, 404])
+    await keepFiles(next, data, day(16))
+    expect((await served()).map(({ statusCode }) => statusCode)).toEqual([404, 200, 404])
+  } finally {
+    rmSync(data, { recursive: true })
+    rmSync(next, { recursive: true })
+  }
+})
+
 test('a page names what its address needs; the log-in page what it leads to, and is drawn', async () => {
   const headOf = async (url: string) => {
     const { body } = await get(url)
@@ -146,8 +188,22 @@ test('a page names what its address needs; the log-in page what it leads to, and
   expect(logIn.head.next?.files).toEqual(['/assets/sign-in.js', '/assets/list.js'])
   const nonce = /content="([\w-]{22})"/.exec(logIn.body)![1]!
   expect(logIn.body).toContain(`<form><style nonce="${nonce}"></style></form>`)
-  for (const to of ['', '?to=%2F%2Fevil.example%2F', '?to=%3C%2Fscript%3E'])
-    expect((await headOf(`/pages/login${to}`)).head.next?.files).toEqual(['/assets/sign-in.js', '/assets/frame.js'])
+  // With a query the page asks for something else than at its plain address.
+  expect(logIn.head.next).toMatchObject({ to: '/User/Trainee?page=2', asks: [] })
+  const plain = await headOf('/pages/login?to=%2FUser%2FTrainee')
+  expect(plain.head.next?.asks).toEqual([
+    { page: '/User/Trainee', rule: 'reviewers', addresses: ['/api/Trainee/GetAll?pageNum=1'] },
+  ])
+  // Without a page that was wanted it leads home, whoever that will be.
+  for (const to of ['', '?to=%2F%2Fevil.example%2F', '?to=%3C%2Fscript%3E']) {
+    const { next } = (await headOf(`/pages/login${to}`)).head
+    expect(next).toMatchObject({ to: null, files: ['/assets/sign-in.js', '/assets/home.js'] })
+    expect(next?.asks).toEqual([
+      { page: '/Traineehome', rule: 'trainee', addresses: ['/api/Trainee/GetHomeModel'] },
+    ])
+  }
+  const unknown = await headOf('/pages/login?to=%2FNo%2FSuch')
+  expect(unknown.head.next).toMatchObject({ files: ['/assets/sign-in.js', '/assets/frame.js'], asks: [] })
   expect((await headOf('/pages/login/A1')).body).not.toContain('<form>')
   // An address that is none of an address's form.
   expect((await get('//')).statusCode).toBeLessThan(500)

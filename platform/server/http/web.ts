@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { firstSightAt } from '#platform/shared/page-files.ts'
 import type { Config } from '../config.ts'
+import { formerFiles } from './former-files.ts'
 import { contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
 import type { FirstCalls } from './first-calls.ts'
 import { answersOf, type PageAnswers } from './page-answers.ts'
@@ -14,10 +15,11 @@ import { readWebFiles, worthPacking, type WebFile } from './web-files.ts'
 
 const nonceMark = '__CSP_NONCE__'
 const filesMark = '__PAGE_FILES__'
+const forAYear = 'public, max-age=31536000, immutable'
 const sightMark = '<!--sight-->'
 
 /**
- * The built pages. Files of `/assets/` bear a hash in their name and stay for a year; the one page, which every
+ * The built pages. Files of `/assets/` bear a hash in their name and stay for a year, those of former builds too; the one page, which every
  * address without a file gets, is asked for each time and bears a nonce of its own.
  */
 export function serveWeb(
@@ -34,10 +36,16 @@ export function serveWeb(
 
   for (const [address, file] of files) {
     if (address === '/index.html') continue
-    const kept = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    const kept = address.startsWith('/assets/') ? forAYear : 'no-cache'
     const policy = /^\/[\w-]+-worker\.js$/.test(address) ? { 'content-security-policy': workerPolicy } : {}
     app.get(address, { config: { quiet: true } }, (request, reply) =>
       sendWebFile(request, reply.headers(pageHeaders).headers(policy), file, kept),
+    )
+  }
+
+  for (const [address, read] of formerFiles(config.dataDir, files)) {
+    app.get(address, { config: { quiet: true } }, async (request, reply) =>
+      sendWebFile(request, reply.headers(pageHeaders), await read(), forAYear),
     )
   }
 
