@@ -139,6 +139,7 @@ export default defineConfig({
         if (!harmless.has(warning.code ?? '')) warn(warning)
       },
       output: {
+        entryFileNames: 'assets/first-[hash].js',
         // The bundler names shared chunks after everything that shares them.
         chunkFileNames: (chunk) => `assets/${chunk.name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {

@@ -86,7 +86,9 @@ export async function serve(
   const listening = shared ? { reusePort: true } : config.workers === 1 ? { exclusive: true } : {}
   await app.listen({ host: config.host, port: config.port, ...listening })
 
-  void keepFiles(config.webFolder, config.dataDir, clock()).catch(warn('the files of the pages were not kept for open tabs'))
+  void keepFiles(config.webFolder, config.dataDir, clock()).catch(
+    warn('the files of the pages were not kept for open tabs'),
+  )
 
   const { timeZone } = await settings(db)
   const jobs = await startJobs({

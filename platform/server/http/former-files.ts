@@ -13,7 +13,10 @@ const place = 'former-pages'
 const keptFor = 14 * 86_400_000
 
 /** The files of former builds that this one has not, by their address; each is read when first asked for. */
-export function formerFiles(dataDir: string, present: ReadonlyMap<string, WebFile>): Map<string, () => Promise<WebFile>> {
+export function formerFiles(
+  dataDir: string,
+  present: ReadonlyMap<string, WebFile>,
+): Map<string, () => Promise<WebFile>> {
   const folder = join(dataDir, place)
   const found = new Map<string, () => Promise<WebFile>>()
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

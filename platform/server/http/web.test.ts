@@ -198,9 +198,7 @@ test('a page names what its address needs; the log-in page what it leads to, and
   for (const to of ['', '?to=%2F%2Fevil.example%2F', '?to=%3C%2Fscript%3E']) {
     const { next } = (await headOf(`/pages/login${to}`)).head
     expect(next).toMatchObject({ to: null, files: ['/assets/sign-in.js', '/assets/home.js'] })
-    expect(next?.asks).toEqual([
-      { page: '/Traineehome', rule: 'trainee', addresses: ['/api/Trainee/GetHomeModel'] },
-    ])
+    expect(next?.asks).toEqual([{ page: '/Traineehome', rule: 'trainee', addresses: ['/api/Trainee/GetHomeModel'] }])
   }
   const unknown = await headOf('/pages/login?to=%2FNo%2FSuch')
   expect(unknown.head.next).toMatchObject({ files: ['/assets/sign-in.js', '/assets/frame.js'], asks: [] })

@@ -33,6 +33,9 @@ export function emptied(modules: RegExp): Plugin {
 }
 
 function namesOf({ declaration, specifiers = [] }: Exported): string[] {
-  const declared = [...(declaration?.declarations ?? []).map(({ id }) => id), ...(declaration?.id ? [declaration.id] : [])]
+  const declared = [
+    ...(declaration?.declarations ?? []).map(({ id }) => id),
+    ...(declaration?.id ? [declaration.id] : []),
+  ]
   return [...declared.map(({ name }) => name), ...specifiers.map(({ exported }) => exported.name)]
 }

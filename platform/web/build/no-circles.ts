@@ -37,7 +37,8 @@ export function noCircles(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const circle = circleOf(bundle as Bundle)
-      if (circle) this.error(`Files of the pages import each other: ${circle.join(' -> ')}. Change the groups of vite.config.ts.`)
+      if (circle)
+        this.error(`Files of the pages import each other: ${circle.join(' -> ')}. Change the groups of vite.config.ts.`)
     },
   }
 }

@@ -59,7 +59,12 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
       const namespaces = [screen.title.split(':')[0]!, ...(screen.words ?? [])]
       const words = (language: string) =>
         ready ? [] : [...new Set(namespaces.flatMap((each) => options.pageWords(each, language)))]
-      return { path: screen.path, rule: screen.rule, auth: screen.auth, ...needed(ready ? [] : [file, ...around], words) }
+      return {
+        path: screen.path,
+        rule: screen.rule,
+        auth: screen.auth,
+        ...needed(ready ? [] : [file, ...around], words),
+      }
     }),
   }
 }
