@@ -118,7 +118,7 @@ describe('signing in', () => {
     },
   )
 
-  test('what is written after the press takes the log-in back', async () => {
+  test('what is written after the press counts, whatever was sent before', async () => {
     const { page, context, errors } = await come({ viewport: phone })
     let arrive = () => {}
     const held = new Promise<void>((resume) => (arrive = resume))
@@ -136,7 +136,7 @@ describe('signing in', () => {
     await page.locator('button[type=submit]').click()
     await page.locator('input[name=email]').fill(cast.layla.email)
     arrive()
-    await page.waitForURL(/ChangePassword/)
+    await page.waitForURL((url) => !url.pathname.startsWith('/pages/login'))
     expect(sent.at(-1)).toBe(cast.layla.email)
     const user = await page.evaluate(() => sessionStorage.getItem('userInfo'))
     expect(user).toContain(cast.layla.email)
