@@ -86,7 +86,7 @@ test('each reads it in the own language, and who was invited and has not come in
 })
 
 test('what somebody types is text in the mail and in the bell', async () => {
-  const { ID, Version } = await layla.send(registrationCalls.addRegistration, {
+  const { ID, Version } = await layla.send(registrationCalls.add, {
     body: { ClassID: await addClass(server.db, server.now()) },
   })
   await huda.send(registrationCalls.startReview, { body: { ID, Version } })

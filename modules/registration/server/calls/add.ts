@@ -1,3 +1,4 @@
+import { writeNew } from '#platform/server/acts/write-act.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
@@ -6,15 +7,16 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { alreadyRegistered, classClosed } from '../../contract/refusals.ts'
 import { classTakes } from '../../rules/standing.ts'
-import { traineeToRegister } from '../applicant.ts'
-import { doingOf, moved } from '../perform.ts'
+import { traineeToRegister } from '../acts/applicant.ts'
+import { noun } from '../acts/noun.ts'
+import { doingOf, moved } from '../acts/perform.ts'
 import { insertRegistration, liveRegistration } from '../store/applications.ts'
 import { lockRegistration } from '../store/registration.ts'
 import { readiness } from '../store/trainee.ts'
 import { classToRegister } from '../store/upcoming.ts'
-import { submit } from '../submit.ts'
+import { submit } from '../acts/submit.ts'
 
-export const addRegistration: Handler<typeof calls.addRegistration> = async (asked) => {
+export const add: Handler<typeof calls.add> = async (asked) => {
   const { db, actor, body, now } = asked
   const doing = await doingOf(asked)
   const trainee = await traineeToRegister(db, actor, body.TraineeID)
@@ -38,6 +40,7 @@ export const addRegistration: Handler<typeof calls.addRegistration> = async (ask
   if (id === null)
     return refuse(alreadyRegistered, { code: (await liveRegistration(db, body.ClassID, trainee.traineeId)) ?? '' })
   const registration = await lockRegistration(db, null, id, doing)
+  await writeNew(doing, noun, registration, 'add')
   // Drafts are the trainee's own: whoever registers somebody else hands it in at once.
   const draft = actor.traineeId !== null && !body.Submit
   return moved(draft ? registration : await submit(doing, registration, found))

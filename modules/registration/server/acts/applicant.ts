@@ -1,8 +1,8 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { isReviewer } from './store/party.ts'
-import { traineeFacts } from './store/trainee.ts'
+import { isReviewer } from '../store/party.ts'
+import { traineeFacts } from '../store/trainee.ts'
 
 /**
  * Whom the actor may register: a trainee the own person, an organization its own active trainees, a reviewer anybody

@@ -3,8 +3,9 @@ import { lockClass } from '#modules/classes/server/public.ts'
 import { classTakes } from '../../rules/standing.ts'
 import { offerUntil, seatsLeft } from '../../rules/seats.ts'
 import { dayOf } from '#platform/shared/dates.ts'
-import { move, type Doing } from './moves.ts'
-import { lockRegistration } from './registration.ts'
+import type { Doing } from './doing.ts'
+import { move } from './move.ts'
+import { lockRegistration } from '../store/registration.ts'
 
 /**
  * Offers the class's free seats to those who wait, in the order in which they began to wait. Locks the class; the

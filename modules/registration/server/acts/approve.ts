@@ -1,14 +1,15 @@
 import { settings } from '#platform/server/settings.ts'
 import { addDays } from '#platform/shared/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { tooLateToHold } from '../contract/refusals.ts'
-import { moneySettled } from '../rules/money-track.ts'
-import { holdUntil, lastDaysWithoutHolds } from '../rules/seats.ts'
-import { visaSettled } from '../rules/visa-track.ts'
+import { tooLateToHold } from '../../contract/refusals.ts'
+import { moneySettled } from '../../rules/money-track.ts'
+import { holdUntil, lastDaysWithoutHolds } from '../../rules/seats.ts'
+import { visaSettled } from '../../rules/visa-track.ts'
 import { asSystem, follow } from './perform.ts'
-import { move, type Doing } from './store/moves.ts'
-import { offerFreeSeats } from './store/offers.ts'
-import type { Registration } from './store/registration.ts'
+import type { Doing } from './doing.ts'
+import { move } from './move.ts'
+import { offerFreeSeats } from './offers.ts'
+import type { Registration } from '../store/registration.ts'
 
 /**
  * Until when the seat of a registration approved now is held. Too close to the start only one that needs no hold,

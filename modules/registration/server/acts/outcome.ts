@@ -1,9 +1,9 @@
 import type { By } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { Action } from '../rules/actions.ts'
+import type { Action } from '../../rules/actions.ts'
 import { systemDoing } from './perform.ts'
-import { move } from './store/moves.ts'
-import { lockRegistration } from './store/registration.ts'
+import { move } from './move.ts'
+import { lockRegistration } from '../store/registration.ts'
 
 const actionFor = { completed: 'complete', failed: 'fail', noShow: 'markNoShow' } as const satisfies Record<
   string,

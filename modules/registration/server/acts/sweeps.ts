@@ -1,12 +1,12 @@
 import { lockClass } from '#modules/classes/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
-import { mayDo, type Action } from '../rules/actions.ts'
-import { offersBeforeLeaving, seatEffects } from '../rules/seats.ts'
+import { mayDo, type Action } from '../../rules/actions.ts'
+import { offersBeforeLeaving, seatEffects } from '../../rules/seats.ts'
 import { follow, systemDoing } from './perform.ts'
-import { offersLapsed } from './store/due.ts'
-import { move } from './store/moves.ts'
-import { offerFreeSeats } from './store/offers.ts'
-import { classOf, lockRegistration } from './store/registration.ts'
+import { offersLapsed } from '../store/due.ts'
+import { move } from './move.ts'
+import { offerFreeSeats } from './offers.ts'
+import { classOf, lockRegistration } from '../store/registration.ts'
 
 /*
  * What the clock does to one registration. Each finds it again under lock and does nothing where somebody was quicker,

@@ -1,9 +1,10 @@
 import { settings } from '#platform/server/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { mandatoryDataMissing } from '../contract/refusals.ts'
-import { move, stepFor, type Doing } from './store/moves.ts'
-import type { Registration } from './store/registration.ts'
-import { readiness, traineeFacts, type Visit } from './store/trainee.ts'
+import { mandatoryDataMissing } from '../../contract/refusals.ts'
+import type { Doing } from './doing.ts'
+import { move, stepFor } from './move.ts'
+import type { Registration } from '../store/registration.ts'
+import { readiness, traineeFacts, type Visit } from '../store/trainee.ts'
 
 /** Hands a registration in, first or again, once the trainee's profile has all that it asks for. */
 export async function submit(doing: Doing, registration: Registration, visit: Visit): Promise<Registration> {

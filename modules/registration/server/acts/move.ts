@@ -1,32 +1,21 @@
-import { sql } from 'kysely'
+import type { Updateable } from 'kysely'
+import type { DB } from '#database/tables.ts'
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import { releaseSeat, takeSeat } from '#modules/classes/server/public.ts'
-import type { Database } from '#platform/server/database.ts'
-import type { NewEvent } from '#platform/server/event.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { obstacles } from '../../contract/refusals.ts'
 import { obstacleTo, stepOf, trackOf, type Action, type Step } from '../../rules/actions.ts'
-import type { Party } from '../../rules/parties.ts'
 import { holdAfter, seatEffects } from '../../rules/seats.ts'
-import { eventOf } from '../events.ts'
-import type { Registration } from './registration.ts'
-
-/** Who moves a registration, when, in which transaction, and how the fact is written down. */
-export interface Doing {
-  readonly db: Database
-  /** Null for the system. */
-  readonly userId: number | null
-  readonly party: Party
-  readonly now: Date
-  readonly timeZone: string
-  readonly record: (event: NewEvent) => Promise<void>
-}
+import type { Registration } from '../store/registration.ts'
+import type { Doing } from './doing.ts'
+import { noun } from './noun.ts'
 
 export interface MoveDetails {
   readonly reason?: string | undefined
   /** Until when a seat that is taken or kept now stands. */
   readonly seatUntil?: Date | null
   /** Other columns that change with the move. */
-  readonly set?: Readonly<Record<string, unknown>>
+  readonly set?: Updateable<DB['registration.registration']>
   /** What the event carries beside the ids. */
   readonly data?: Readonly<Record<string, unknown>>
 }
@@ -42,7 +31,7 @@ export function stepFor(doing: Doing, registration: Registration, action: Action
 }
 
 /**
- * Makes one move where `stepFor` allows it: takes or gives back the class's seat, writes the row, its history and its event. The registration must be locked, and its class before
+ * Makes one move where `stepFor` allows it: takes or gives back the class's seat and writes it down, with its line of history. The registration must be locked, and its class before
  * it where the action is in `seatEffects`. Returns the registration as it is now.
  */
 export async function move(
@@ -66,31 +55,19 @@ export async function move(
   const frozen = details.seatUntil === undefined ? registration.seatFrozenAt : null
   const hold = holdAfter({ until, frozenAt: frozen }, after, now, registration.startsOn, doing.timeZone)
 
-  await db
-    .updateTable('registration.registration')
-    .set({
+  await writeAct(doing, noun, registration, action, {
+    set: {
       [step.track]: step.to,
       has_seat: after.hasSeat,
       seat_until: hold.until,
       seat_frozen_at: hold.frozenAt,
       ...(step.track === 'main' ? { reason: details.reason || null } : {}),
-      version: sql<number>`version + 1`,
       ...details.set,
-    })
-    .where('id', '=', registration.id)
-    .execute()
-  await writeMove(doing, registration, { action, ...step, reason: details.reason })
-  const data = { from: step.from, ...details.data }
-  await announce(
-    doing,
-    registration,
-    action,
-    { ...details, data },
-    {
-      before: { [step.track]: step.from, hasSeat: standing.hasSeat },
-      after: { [step.track]: step.to, hasSeat: after.hasSeat, reason: details.reason || null },
     },
-  )
+    reason: details.reason,
+    data: { from: step.from, ...details.data },
+  })
+  await writeMove(doing, registration, { action, ...step, reason: details.reason })
   return {
     ...registration,
     version: registration.version + 1,
@@ -123,29 +100,4 @@ export async function writeMove(doing: Doing, registration: Registration, line: 
       at: doing.now,
     })
     .execute()
-}
-
-export async function announce(
-  doing: Doing,
-  registration: Registration,
-  action: keyof typeof eventOf,
-  details: MoveDetails = {},
-  change: Pick<NewEvent, 'before' | 'after'> = {},
-): Promise<void> {
-  await doing.record({
-    ...change,
-    kind: eventOf[action],
-    subject: ['registration', registration.id],
-    data: {
-      registrationId: registration.id,
-      code: registration.code,
-      classId: registration.classId,
-      traineeId: registration.traineeId,
-      ...(registration.organizationId === null ? {} : { organizationId: registration.organizationId }),
-      ...(registration.standing.sponsorPending ? { payerAsked: true } : {}),
-      ...(doing.party === 'system' ? { bySystem: true } : {}),
-      ...(details.reason ? { reason: details.reason } : {}),
-      ...details.data,
-    },
-  })
 }

@@ -1,11 +1,11 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { asSystem, doingOf, moved, take } from '../perform.ts'
-import { move } from '../store/moves.ts'
-import { offerFreeSeats } from '../store/offers.ts'
+import { asSystem, doingOf, moved, take } from '../acts/perform.ts'
+import { move } from '../acts/move.ts'
+import { offerFreeSeats } from '../acts/offers.ts'
 import { lockRegistration } from '../store/registration.ts'
 
-export const waitlistRegistration: Handler<typeof calls.waitlistRegistration> = async (asked) => {
+export const waitlist: Handler<typeof calls.waitlist> = async (asked) => {
   const doing = await doingOf(asked)
   // As for an approval the class is locked first: a free seat is offered at once.
   const registration = await take(asked, doing, asked.body, 'approve')
