@@ -55,10 +55,8 @@ export type ActKinds<A extends Acts> = {
   readonly [Name in ActName<A> as `${A['module']}.${Name}`]: A['subject']
 }
 /** The name of the fact that an act leaves in events and audit. */
-export const kindOf = <A extends Acts, Name extends ActName<A>>(
-  { module }: A,
-  name: Name,
-): `${A['module']}.${Name}` => `${module}.${name}`
+export const kindOf = <A extends Acts, Name extends ActName<A>>({ module }: A, name: Name): `${A['module']}.${Name}` =>
+  `${module}.${name}`
 
 /** The module and the act of a kind of fact; null for facts that no act has left. */
 export function actOf(kind: string): { readonly module: string; readonly act: string } | null {

@@ -92,9 +92,7 @@ test('seats that change hands while others wait, withdraw and accept at once sta
   const classId = await addClass(server.db, server.now(), { max: seats })
   const crowd = askers.slice(0, 60)
   const ids = await Promise.all(
-    crowd.map(
-      async (asker) => (await post(asker, calls.add.path, { ClassID: classId })).reply.ID as number,
-    ),
+    crowd.map(async (asker) => (await post(asker, calls.add.path, { ClassID: classId })).reply.ID as number),
   )
   await Promise.all(ids.map((ID) => post(huda, calls.startReview.path, { ID, Version: 2 })))
   await Promise.all(ids.map((ID) => post(huda, calls.approve.path, { ID, Version: 3, IfFull: 'waitlist' })))

@@ -5,6 +5,7 @@ import { idsByCode } from '#database/seeds/ids-by-code.ts'
 import { addDays, dayOf } from '#platform/shared/dates.ts'
 import { registrationCalls as calls } from '../contract/calls.ts'
 import { addMonths } from '../rules/passport.ts'
+import { audited } from '#testing/audited.ts'
 import { addClass, addFile, addTrainees, eventsOf, rowOf } from '#testing/registrations.ts'
 
 let server: TestServer
@@ -127,13 +128,14 @@ test('a trainee names the organization as payer, which agrees or declines', asyn
     Actions: ['agreeToPay', 'declineToPay'],
   })
   await huda.send(calls.startReview, { body: { ID, Version: 2 } })
-  expect((await refusalOf(huda.send(calls.approve, { body: { ID, Version: 3 } }))).code).toBe(
-    'sponsorPending',
-  )
+  expect((await refusalOf(huda.send(calls.approve, { body: { ID, Version: 3 } }))).code).toBe('sponsorPending')
   await hany.send(calls.agreeToPay, { body: { ID, Version: 3 } })
   expect((await refusalOf(hany.send(calls.declineToPay, { body: { ID, Version: 4, Reason: 'لا' } }))).code).toBe(
     'notNow',
   )
+  expect(await audited(db, 'registration.agreeToPay')).toMatchObject([
+    { actor_id: hany.accountId, subject_id: ID, before: { organizationAgreedAt: null } },
+  ])
   const approved = await huda.send(calls.approve, { body: { ID, Version: 4 } })
   expect(approved.Status).toBe('awaitingVisaApproval')
   const dismissed = await huda.send(calls.dismissVisa, { body: { ID, Version: approved.Version } })
@@ -146,7 +148,15 @@ test('a trainee names the organization as payer, which agrees or declines', asyn
   const told = await yusuf.send(calls.getRegistration, { ID: second.ID })
   expect(told).toMatchObject({ OrganizationID: null })
   expect(told.History[0]).toMatchObject({ Kind: 'declineToPay', Why: 'خارج الخطة' })
-  expect(await eventsOf(db, second.ID)).toEqual(['registration.add', 'registration.submit', 'registration.declineToPay'])
+  // Who pays is money: it stands in the audit as it was and as it is, whichever act changed it.
+  expect(await audited(db, 'registration.declineToPay')).toMatchObject([
+    { before: { organizationId: nileId }, after: { organizationId: null, reason: 'خارج الخطة' } },
+  ])
+  expect(await eventsOf(db, second.ID)).toEqual([
+    'registration.add',
+    'registration.submit',
+    'registration.declineToPay',
+  ])
 })
 
 test('a class made for one organization is for its people alone', async () => {

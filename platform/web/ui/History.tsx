@@ -30,9 +30,7 @@ export function History({ module, items }: { module: ModuleName; items: readonly
     <ol className={classes['list']}>
       {items.map((item) => (
         <li key={item.ID} className={classes['item']}>
-          <div className={classes['what']}>
-            {wordOf(item)}
-          </div>
+          <div className={classes['what']}>{wordOf(item)}</div>
           <div className={classes['line']}>
             <bdi>{item.By ?? kit('history.system')}</bdi>
             <InstantText at={item.At} />

@@ -34,7 +34,8 @@ export function actButtons<A extends Acts>(
       ...(act.next && { main: true }),
       ...(act.grave && { danger: true }),
       ...(act.asks && asked[act.asks]),
-      run: ({ reason }) => send(call, { body: act.asks && asked[act.asks].reason ? { ...body, Reason: reason } : body } as never),
+      run: ({ reason }) =>
+        send(call, { body: act.asks && asked[act.asks].reason ? { ...body, Reason: reason } : body } as never),
     }
     const { run, ...asIs } = button
     // What leads to a page sends nothing.

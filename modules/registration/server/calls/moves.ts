@@ -11,5 +11,8 @@ const plain = Object.entries(registrationActs.table).flatMap(([name, act]) => ('
 
 /** The moves that need nothing beside the registration and, where people are to be told, a reason. */
 export const plainMoves = Object.fromEntries(
-  plain.map((name): [Plain, MoveCall] => [name, (asked) => perform(asked, asked.body, name, { reason: asked.body.Reason })]),
+  plain.map((name): [Plain, MoveCall] => [
+    name,
+    (asked) => perform(asked, asked.body, name, { reason: asked.body.Reason }),
+  ]),
 ) as Record<Plain, MoveCall>

@@ -58,7 +58,15 @@ export function RegistrationStatus({
             ...actButtons(
               registrationActs,
               registration,
-              ['withdraw', 'declineToPay', 'agreeToPay', 'acceptOffer', 'uploadPaymentProof', 'uploadVisaProof', 'submit'],
+              [
+                'withdraw',
+                'declineToPay',
+                'agreeToPay',
+                'acceptOffer',
+                'uploadPaymentProof',
+                'uploadVisaProof',
+                'submit',
+              ],
               {
                 ...(ownData && { acceptOffer: { href: href('/ConfirmRegistration/:ID?', { ID }) } }),
                 uploadPaymentProof: { main: true, run: () => goToPlace('uploadPaymentProof') },
