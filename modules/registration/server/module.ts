@@ -17,6 +17,7 @@ import { submit } from './calls/submit.ts'
 import { edit } from './calls/edit.ts'
 import { waitlist } from './calls/waitlist.ts'
 import { jobs } from './jobs.ts'
+import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { ownData } from './own-data.ts'
 
@@ -45,4 +46,5 @@ export const registrationServer: ModuleServer = {
   ],
   uploads,
   jobs,
+  notices,
 }

@@ -15,7 +15,10 @@ const longest = 300
  * What differs between two states of a record, fit to be kept for ever: no secret, of a passport's number the last
  * three characters, of a long text its beginning and its SHA-256. One side alone is kept whole.
  */
-export function changed(before: Facts | RowFacts | null, after: Facts | RowFacts | null): { before: Kept | null; after: Kept | null } {
+export function changed(
+  before: Facts | RowFacts | null,
+  after: Facts | RowFacts | null,
+): { before: Kept | null; after: Kept | null } {
   const [was, is] = [plain(before), plain(after)]
   if (!was || !is) return { before: kept(was), after: kept(is) }
   const keys = new Set([...Object.keys(was), ...Object.keys(is)])

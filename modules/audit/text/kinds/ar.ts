@@ -152,7 +152,6 @@ export const kinds = {
   sessionMoved: 'نُقلت جلسة تدريب',
   sessionCancelled: 'أُلغيت جلسة تدريب',
 
-
   attendanceMarked: 'سُجّل الحضور',
   attendanceUnmarked: 'حضور لم يُسجّل',
   attendanceAtRisk: 'حضور في خطر',

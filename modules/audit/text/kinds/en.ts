@@ -152,7 +152,6 @@ export const kinds = {
   sessionMoved: 'Training session moved',
   sessionCancelled: 'Training session cancelled',
 
-
   attendanceMarked: 'Attendance marked',
   attendanceUnmarked: 'Attendance not marked',
   attendanceAtRisk: 'Attendance at risk',

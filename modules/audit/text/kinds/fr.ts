@@ -152,7 +152,6 @@ export const kinds = {
   sessionMoved: 'Séance déplacée',
   sessionCancelled: 'Séance annulée',
 
-
   attendanceMarked: 'Présences saisies',
   attendanceUnmarked: 'Présences non saisies',
   attendanceAtRisk: 'Assiduité insuffisante',

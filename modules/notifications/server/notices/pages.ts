@@ -1,4 +1,4 @@
-import { numberIn, textIn } from './happened.ts'
+import { numberIn, textIn } from '#platform/server/notices/happened.ts'
 import { page } from './notice.ts'
 
 /* The pages that notices open, by what the reader does there. */
