@@ -5,7 +5,7 @@ import { offerUntil, seatsLeft } from '../../rules/seats.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import type { Doing } from './doing.ts'
 import { move } from './move.ts'
-import { lockRegistration } from '../store/registration.ts'
+import { lockRegistration } from './reached.ts'
 
 /**
  * Offers the class's free seats to those who wait, in the order in which they began to wait. Locks the class; the

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Action } from '../../rules/actions.ts'
 import { systemDoing } from './perform.ts'
 import { move } from './move.ts'
-import { lockRegistration } from '../store/registration.ts'
+import { lockRegistration } from './reached.ts'
 
 const actionFor = { completed: 'complete', failed: 'fail', noShow: 'markNoShow' } as const satisfies Record<
   string,

@@ -14,7 +14,8 @@ import type { Doing } from './doing.ts'
 import { move, type MoveDetails } from './move.ts'
 import { offerFreeSeats } from './offers.ts'
 import { isReviewer, partyOf } from '../store/party.ts'
-import { classOf, lockRegistration, type Registration } from '../store/registration.ts'
+import { classOf, lockRegistration } from './reached.ts'
+import type { Registration } from '../store/registration.ts'
 
 type Asker = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'record'>
 

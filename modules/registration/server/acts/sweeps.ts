@@ -6,7 +6,7 @@ import { follow, systemDoing } from './perform.ts'
 import { offersLapsed } from '../store/due.ts'
 import { move } from './move.ts'
 import { offerFreeSeats } from './offers.ts'
-import { classOf, lockRegistration } from '../store/registration.ts'
+import { classOf, lockRegistration } from './reached.ts'
 
 /*
  * What the clock does to one registration. Each finds it again under lock and does nothing where somebody was quicker,

@@ -6,7 +6,7 @@ import { approve } from '../acts/approve.ts'
 import { doingOf } from '../acts/perform.ts'
 import { inOrderOfSubmission } from '../store/bulk.ts'
 import { move } from '../acts/move.ts'
-import { lockRegistration } from '../store/registration.ts'
+import { lockRegistration } from '../acts/reached.ts'
 
 export const approveRegistrations: Handler<typeof calls.approveRegistrations> = async (asked) => {
   const doing = await doingOf(asked)

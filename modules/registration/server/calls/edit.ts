@@ -7,7 +7,7 @@ import { traineeToRegister } from '../acts/applicant.ts'
 import { noun } from '../acts/noun.ts'
 import { doingOf, moved, take } from '../acts/perform.ts'
 import { changedColumns } from '../store/applications.ts'
-import { lockRegistration } from '../store/registration.ts'
+import { lockRegistration } from '../acts/reached.ts'
 
 export const edit: Handler<typeof calls.edit> = async (asked) => {
   const { db, actor, body } = asked

@@ -6,7 +6,7 @@ import { issueInvoice } from '../acts/invoicing.ts'
 import { doingOf, moved, perform, take } from '../acts/perform.ts'
 import { inOrderOfSubmission } from '../store/bulk.ts'
 import { liveInvoice, setInvoiceState } from '../store/invoices.ts'
-import { lockRegistration } from '../store/registration.ts'
+import { lockRegistration } from '../acts/reached.ts'
 
 export const sendInvoice: Handler<typeof calls.sendInvoice> = async (asked) => {
   const doing = await doingOf(asked)

@@ -3,7 +3,7 @@ import { registrationCalls as calls } from '../../contract/calls.ts'
 import { asSystem, doingOf, moved, take } from '../acts/perform.ts'
 import { move } from '../acts/move.ts'
 import { offerFreeSeats } from '../acts/offers.ts'
-import { lockRegistration } from '../store/registration.ts'
+import { lockRegistration } from '../acts/reached.ts'
 
 export const waitlist: Handler<typeof calls.waitlist> = async (asked) => {
   const doing = await doingOf(asked)
