@@ -66,10 +66,8 @@ const measured: readonly Measured[] = [
 ]
 
 try {
-  printRow(
-    ...['call', 'server', 'per_s', 'p50_ms', 'p99_ms', 'cpu_us', 'database_cpu_us', 'bytes'],
-    ...['x_per_s', 'x_p50', 'x_p99', 'x_cpu', 'x_database_cpu'],
-  )
+  const measures = ['per_s', 'p50_ms', 'p99_ms', 'cpu_us', 'database_cpu_us', 'bytes']
+  printRow('call', 'server', ...measures, 'x_per_s', 'x_p50', 'x_p99', 'x_cpu', 'x_database_cpu')
   for (const { name, ...asks } of measured) {
     const figures: Record<'app' | 'bare', Figures[]> = { app: [], bare: [] }
     // The first round warms up and is not counted.

@@ -57,7 +57,14 @@ export async function load(
   agent.destroy()
   times.sort((one, other) => one - other)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!
-  return { perSecond: (times.length * 1000) / elapsed, p50: at(0.5), p99: at(0.99), cpu, databaseCpu: ofDatabase, bytes }
+  return {
+    perSecond: (times.length * 1000) / elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+    cpu,
+    databaseCpu: ofDatabase,
+    bytes,
+  }
 }
 
 export interface Answer {
