@@ -108,10 +108,8 @@ export async function listTrainees(db: Database, actor: Actor, asked: TraineeQue
   })
   const referred = rows.map((row) => ['Nationality', row.NationalityID] as const)
   const entries = await lookupEntries(db, referred)
-  const named = (row: (typeof rows)[number]) => ({
-    ...row,
-    NationalityName: entries.nameOf('Nationality', row.NationalityID),
-  })
+  const named = (row: (typeof rows)[number]) =>
+    Object.assign(row, { NationalityName: entries.nameOf('Nationality', row.NationalityID) })
   return { items: rows.map(named), total }
 }
 
@@ -158,7 +156,8 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     selectWhole(db, { ...slotsOf(actor, 'actor'), role: actor.role }, slotsOf({ id }, 'asked').id),
   )
   if (!found) return undefined
-  const { contacts, education, attachments, title_id, country_id, marital_status_id, ...row } = found
+  const { contacts, education, attachments, title_id, country_id, marital_status_id, ...others } = found
+  const { account_id: _, addressChange, ...row } = others
   const entries = await lookupEntries(db, [
     ['Nationality', row.NationalityID],
     ['EducationDegree', row.EducationDegreeID],
@@ -167,8 +166,7 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     ['MaritalStatus', marital_status_id],
     ...entriesOfLists(found),
   ])
-  return {
-    ...row,
+  const trainee = Object.assign(row, {
     NationalityName: entries.nameOf('Nationality', row.NationalityID),
     EducationDegreeName: entries.nameOf('EducationDegree', row.EducationDegreeID),
     TitleName: entries.nameOf('UserTitle', title_id),
@@ -177,7 +175,8 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     Contacts: joinedContacts(entries, ownContacts(row), namedContacts(entries, contacts)),
     Education: namedEducation(entries, education),
     Attachments: attachments ?? [],
-  }
+  })
+  return { trainee, addressChange }
 }
 
 type Both = { readonly ar: string; readonly en: string }
