@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isCode, matches, matchesUnseen, type Database } from '#platform/server/database.ts'
+import { isCode, matchesName, matchesNameUnseen, type Database } from '#platform/server/database.ts'
 import { givenIn, runKept, slotsOf } from '#platform/server/kept-statement.ts'
 import { keptPage } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -73,7 +73,7 @@ const columns = { FullName: 't.name_ar', Code: 't.code', Email: 't.email', Creat
 /** Those that the actor may see and the filters leave; `visible` comes with or without what a row shows. */
 const narrowed = <Visible>(visible: Visible, query: TraineeQuery): Visible =>
   (visible as ReturnType<typeof visibleTrainees>)
-    .$if(Boolean(query.search), (q) => q.where(matches('t.search', query.search!)))
+    .$if(Boolean(query.search), (q) => q.where(matchesName('t.search', query.search!)))
     .$if(query.OrganizationID !== undefined, (q) => q.where('t.organization_id', '=', query.OrganizationID!))
     .$if(query.NationalityID !== undefined, (q) => q.where('t.nationality_id', '=', query.NationalityID!))
     .$if(query.Gender !== undefined, (q) => q.where('t.gender', '=', query.Gender!))
@@ -100,7 +100,7 @@ export async function listTrainees(db: Database, actor: Actor, asked: TraineeQue
         rows: ordered(filters),
         id: 't.id',
         among: narrowed(visibleTrainees(db, who), filters).select(['t.id as id', `${column} as by`]),
-        matches: matchesUnseen('t.search', search),
+        matches: matchesNameUnseen('t.search', search),
         isCode: isCode('t.code', search),
         direction,
       },
@@ -117,7 +117,7 @@ export const filterTrainees = (db: Database, actor: Actor, search: string | unde
   visibleTrainees(db, actor)
     .select(['t.id as ID', 't.code as Code', fullName.as('FullName')])
     .where('t.is_active', '=', true)
-    .$if(Boolean(search), (q) => q.where(matches('t.search', search!)))
+    .$if(Boolean(search), (q) => q.where(matchesName('t.search', search!)))
     .orderBy('t.name_ar')
     .orderBy('t.id')
     .limit(sql.lit(50))

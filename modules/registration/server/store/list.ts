@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { matches, type Database } from '#platform/server/database.ts'
+import { matchesName, type Database } from '#platform/server/database.ts'
 import { runKept, Slot } from '#platform/server/kept-statement.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
@@ -74,7 +74,7 @@ function ofOwnPeople(actor: Actor) {
  */
 const found = (actor: Actor, search: string) => sql<boolean>`r.id = any(array(
   select x.id from registration.registration x where x.trainee_id = any(array(
-    select trainee_id from people.trainee_facts where ${matches('trainee_search', search)}${ofOwnPeople(actor)}))
+    select trainee_id from people.trainee_facts where ${matchesName('trainee_search', search)}${ofOwnPeople(actor)}))
   union all
   select x.id from registration.registration x where upper(x.code) like upper(${search.replace(/[\\%_]/g, '\\$&')}) || '%'))`
 
