@@ -31,7 +31,13 @@ function keyOf(secrets: Secrets): Promise<SigningKey> {
 
 async function makeKey(bytes: Buffer): Promise<SigningKey> {
   const uses: KeyUsage[] = ['sign', 'verify']
-  const key = await crypto.subtle.importKey('raw', new Uint8Array(bytes), { name: 'HMAC', hash: 'SHA-256' }, false, uses)
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new Uint8Array(bytes),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    uses,
+  )
   return { key, kid: createHash('sha256').update(bytes).digest('base64url').slice(0, 8) }
 }
 
