@@ -2,6 +2,8 @@
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { startServer } from './child.ts'
 import { ask, best, get, load, post, printRow, type Ask, type Figures } from './load.ts'
+import { answerOf, type Paper } from './paper.ts'
+import { postgresCpu } from './postgres-cpu.ts'
 import { openAnExam, startSampleAcademy } from './sample-academy.ts'
 
 const connections = 8
@@ -9,10 +11,6 @@ const rounds = 3
 const { password, logins } = sampleLogins()
 const DeviceKey = 'the-browser-of-one-desk'
 
-interface Paper {
-  readonly AttemptID: number
-  readonly Questions: readonly { ExamQuestionID: number; Answers: readonly { ID: number }[] }[]
-}
 interface Measured {
   readonly name: string
   readonly app: (connection: number) => Ask
@@ -23,6 +21,7 @@ const academy = await startSampleAcademy()
 const exam = await openAnExam(academy.db, connections)
 const app = await startServer('served-app.ts', academy.address)
 const bare = await startServer('reference.ts', academy.address)
+const databaseCpu = await postgresCpu(academy.db)
 
 const send = async <T>(each: Ask) => JSON.parse((await ask(app.origin, each)).text) as T
 const tokenOf = async (email: string) =>
@@ -37,12 +36,10 @@ const papers = await Promise.all(
     return { token, paper: await send<Paper>(start), seq: 0 }
   }),
 )
-/** The next answer of a connection's trainee; a choice where the question has some. */
+/** The next answer of a connection's trainee. */
 function answer(connection: number, more: object) {
   const sitting = papers[connection % papers.length]!
-  const { ExamQuestionID, Answers } = sitting.paper.Questions[sitting.seq % sitting.paper.Questions.length]!
-  const Answer = Answers.length > 0 ? { AnswerIDs: [Answers[0]!.ID] } : { Text: 'نص الإجابة' }
-  const sent = { Seq: ++sitting.seq, ExamQuestionID, Answer, AnsweredAt: new Date().toISOString() }
+  const sent = answerOf(sitting.paper, ++sitting.seq)
   return [{ AttemptID: sitting.paper.AttemptID, ...more, Answers: [sent] }, sitting.token] as const
 }
 const credentials = (connection: number) => ({ email: exam.emails[connection % exam.emails.length]!, password })
@@ -69,21 +66,24 @@ const measured: readonly Measured[] = [
 ]
 
 try {
-  printRow('call', 'server', 'per_s', 'p50_ms', 'p99_ms', 'cpu_us', 'bytes', 'x_per_s', 'x_p50', 'x_p99', 'x_cpu')
+  const measures = ['per_s', 'p50_ms', 'p99_ms', 'cpu_us', 'database_cpu_us', 'bytes']
+  printRow('call', 'server', ...measures, 'x_per_s', 'x_p50', 'x_p99', 'x_cpu', 'x_database_cpu')
   for (const { name, ...asks } of measured) {
     const figures: Record<'app' | 'bare', Figures[]> = { app: [], bare: [] }
     // The first round warms up and is not counted.
     for (let round = 0; round <= rounds; round++) {
       for (const [key, server] of [['app', app] as const, ['bare', bare] as const]) {
-        const one = await load(server, { connections, requests: 20_000, seconds: 1, next: asks[key] })
+        const one = await load(server, { connections, requests: 20_000, seconds: 1, next: asks[key], databaseCpu })
         if (round > 0) figures[key].push(one)
       }
     }
     const [ours, theirs] = [best(figures.app), best(figures.bare)]
-    const cells = ({ perSecond, p50, p99, cpu, bytes }: Figures) => [perSecond, p50, p99, cpu, String(bytes)]
-    printRow(name, 'bare', ...cells(theirs), 1, 1, 1, 1)
-    const ratios = [theirs.perSecond / ours.perSecond, ours.p50 / theirs.p50, ours.p99 / theirs.p99]
-    printRow(name, 'diwan', ...cells(ours), ...ratios, ours.cpu / theirs.cpu)
+    const times = (column: keyof Figures) => ours[column] / theirs[column]
+    const cells = ({ perSecond, p50, p99, cpu, databaseCpu, bytes }: Figures) =>
+      [perSecond, p50, p99, cpu, databaseCpu, String(bytes)] as const
+    printRow(name, 'bare', ...cells(theirs), 1, 1, 1, 1, 1)
+    const ratios = [times('p50'), times('p99'), times('cpu'), times('databaseCpu')]
+    printRow(name, 'diwan', ...cells(ours), 1 / times('perSecond'), ...ratios)
   }
 } finally {
   await Promise.all([app.stop(), bare.stop()])

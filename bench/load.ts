@@ -15,6 +15,8 @@ export interface Load {
   readonly seconds: number
   /** The next request of a connection (0, 1, ...); each waits for the answer to its last. */
   readonly next: (connection: number) => Ask
+  /** Microseconds of CPU that the database has taken so far. */
+  readonly databaseCpu?: () => number
 }
 
 export interface Figures {
@@ -24,17 +26,22 @@ export interface Figures {
   readonly p99: number
   /** Microseconds of the server's CPU for one request. */
   readonly cpu: number
+  /** Microseconds of the database's CPU for one request; 0 where nobody asked for it. */
+  readonly databaseCpu: number
   /** Bytes of the last reply's body. */
   readonly bytes: number
 }
 
 /** Keeps a server of this machine busy over connections that stay open. Throws where an answer is not 200. */
-export async function load(server: ServerProcess, { connections, requests, seconds, next }: Load): Promise<Figures> {
+export async function load(
+  server: ServerProcess,
+  { connections, requests, seconds, next, databaseCpu = () => 0 }: Load,
+): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let bytes = 0
   let begun = 0
-  const cpuBefore = await server.cpu()
+  const [cpuBefore, databaseCpuBefore] = [await server.cpu(), databaseCpu()]
   const start = performance.now()
   const worker = async (connection: number) => {
     while (begun++ < requests && performance.now() - start < seconds * 1000) {
@@ -46,10 +53,18 @@ export async function load(server: ServerProcess, { connections, requests, secon
   await Promise.all(Array.from({ length: connections }, (_, connection) => worker(connection)))
   const elapsed = performance.now() - start
   const cpu = ((await server.cpu()) - cpuBefore) / times.length
+  const ofDatabase = (databaseCpu() - databaseCpuBefore) / times.length
   agent.destroy()
   times.sort((one, other) => one - other)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))]!
-  return { perSecond: (times.length * 1000) / elapsed, p50: at(0.5), p99: at(0.99), cpu, bytes }
+  return {
+    perSecond: (times.length * 1000) / elapsed,
+    p50: at(0.5),
+    p99: at(0.99),
+    cpu,
+    databaseCpu: ofDatabase,
+    bytes,
+  }
 }
 
 export interface Answer {
@@ -103,6 +118,7 @@ export function best(rounds: readonly Figures[]): Figures {
     p50: least('p50'),
     p99: least('p99'),
     cpu: least('cpu'),
+    databaseCpu: least('databaseCpu'),
     bytes: least('bytes'),
   }
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Compilable, type Kysely } from 'kysely'
+import { singleOf } from './single-statement.ts'
 
 /** Stands for a value while a statement is built, so that the compiled statement serves every value. */
 export class Slot {
@@ -68,5 +69,7 @@ export async function runKept<Row>(
     if (statements.size > mostKept) statements.delete(statements.keys().next().value!)
   }
   const parameters = known.parameters.map((each) => (each instanceof Slot ? each.valueIn(values) : each))
+  const single = singleOf(db)
+  if (single) return (await single(known.compiled.sql, parameters)).rows as Row[]
   return (await db.executeQuery<Row>({ ...known.compiled, parameters } as CompiledQuery<Row>)).rows
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Actor } from '#platform/shared/actor.ts'
-import { databaseOver, openPool, send, usualSettings, type Asking, type Database } from './database.ts'
+import { databaseOver, openPool, send, usualSettings, type Database } from './database.ts'
+import type { Asking } from './single-statement.ts'
 
 /** The database as each person who is not staff may see it: connections whose role is held by row-level security. */
 export interface PersonDatabases {
@@ -48,8 +49,8 @@ function askingAs(client: pg.PoolClient, rows: string): Asking {
   let isInside = false
   return async (text, values) => {
     if (begins.test(text)) {
-      isInside = true
       await client.query(`${text}; ${acting}`)
+      isInside = true
       return nothing
     }
     if (isInside) {

@@ -1,9 +1,12 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from './database.ts'
+import { runKept, Slot } from './kept-statement.ts'
 
 /** How often something may happen, counted over all processes of the academy. */
 export interface SharedRate {
+  readonly name: string
+  readonly points: number
   /** Seconds until one more may happen; 0: now. Counts nothing. */
   wait(db: Database, key: string): Promise<number>
   count(db: Database, key: string): Promise<void>
@@ -36,6 +39,8 @@ export function sharedRate(name: string, points: number, seconds: number): Share
     return made
   }
   return {
+    name,
+    points,
     async wait(db, key) {
       const found: RateLimiterRes | null = await counterOf(db).get(key)
       return found && found.consumedPoints >= points ? Math.max(1, Math.ceil(found.msBeforeNext / 1000)) : 0
@@ -47,6 +52,32 @@ export function sharedRate(name: string, points: number, seconds: number): Share
       await counterOf(db).delete(key)
     },
   }
+}
+
+interface Counted {
+  readonly key: string
+  readonly points: number
+  /** Milliseconds since 1970, by this machine's clock as the counters are. */
+  readonly expire: number
+}
+
+const countedNow = sql<Counted>`select key, points, expire from platform.rate
+  where key = any(${new Slot(({ keys }) => keys)}::text[]) and expire > ${new Slot(({ at }) => at)}::bigint`
+
+/** The longest of what `wait` answers for several rates, each with a key of its own, in one statement. */
+export async function longestWait(
+  db: Database,
+  asked: readonly (readonly [SharedRate, key: string])[],
+): Promise<number> {
+  const of = new Map(asked.map(([{ name, points }, key]) => [`${name}:${key}`, points]))
+  const at = Date.now()
+  const counted = await runKept(db, 'rates counted now', { keys: [...of.keys()], at }, () => ({
+    compile: () => countedNow.compile(db),
+  }))
+  const waits = counted
+    .filter(({ key, points }) => points >= of.get(key)!)
+    .map(({ expire }) => Math.max(1, Math.ceil((expire - at) / 1000)))
+  return Math.max(0, ...waits)
 }
 
 interface Statement {

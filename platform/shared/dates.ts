@@ -8,7 +8,11 @@ export type Instant = string
 export const defaultTimeZone = 'Africa/Cairo'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
+/** The last answer: each row of a list asks for the day of one and the same instant. */
+let last = { at: NaN, timeZone: '', parts: {} as Record<string, string> }
 function parts(instant: Date, timeZone: string): Record<string, string> {
+  const at = instant.getTime()
+  if (at === last.at && timeZone === last.timeZone) return last.parts
   let formatter = formatters.get(timeZone)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
@@ -23,7 +27,9 @@ function parts(instant: Date, timeZone: string): Record<string, string> {
     })
     formatters.set(timeZone, formatter)
   }
-  return Object.fromEntries(formatter.formatToParts(instant).map((part) => [part.type, part.value]))
+  const found = Object.fromEntries(formatter.formatToParts(instant).map((part) => [part.type, part.value]))
+  last = { at, timeZone, parts: found }
+  return found
 }
 
 /** The calendar day of an instant in the time zone. */

@@ -14,9 +14,31 @@ export interface AccessClaims {
 const audience = 'diwan'
 const type = 'at+jwt'
 
-const keyOf = (secrets: Secrets) => {
-  const key = secrets.key('access token')
-  return { key, kid: createHash('sha256').update(key).digest('base64url').slice(0, 8) }
+interface SigningKey {
+  readonly key: CryptoKey
+  readonly kid: string
+}
+const signingKeys = new WeakMap<Secrets, Promise<SigningKey>>()
+
+/** Made once: a key of bytes would be made anew for each token, in a thread that hashes of passwords keep busy. */
+function keyOf(secrets: Secrets): Promise<SigningKey> {
+  const known = signingKeys.get(secrets)
+  if (known) return known
+  const made = makeKey(secrets.key('access token'))
+  signingKeys.set(secrets, made)
+  return made
+}
+
+async function makeKey(bytes: Buffer): Promise<SigningKey> {
+  const uses: KeyUsage[] = ['sign', 'verify']
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new Uint8Array(bytes),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    uses,
+  )
+  return { key, kid: createHash('sha256').update(bytes).digest('base64url').slice(0, 8) }
 }
 
 /** A token for ten minutes from `now`, or for what is left of its session, and how many seconds that is. */
@@ -27,7 +49,7 @@ export async function issueAccessToken(
   now: Date,
   sessionEnds: Date,
 ): Promise<{ accessToken: string; expiresIn: number }> {
-  const { key, kid } = keyOf(secrets)
+  const { key, kid } = await keyOf(secrets)
   const issuedAt = Math.floor(now.getTime() / 1000)
   const expiresIn = Math.floor(Math.min(accessTokenLife, sessionEnds.getTime() - now.getTime()) / 1000)
   const accessToken = await new SignJWT({ sid: sessionId })
@@ -42,7 +64,7 @@ export async function issueAccessToken(
 
 /** The claims of a good token; null for any other. */
 export async function readAccessToken(secrets: Secrets, token: string, now: Date): Promise<AccessClaims | null> {
-  const { key, kid } = keyOf(secrets)
+  const { key, kid } = await keyOf(secrets)
   try {
     const { payload, protectedHeader } = await jwtVerify(token, key, {
       algorithms: ['HS256'],

@@ -34,7 +34,8 @@ export interface Arrival {
 
 /**
  * Somebody has proved who they are by one factor: opens a session, or asks for the second one. Everybody who signs in
- * passes here, whatever the first factor was. Refuses whom the academy has not approved, or has switched off.
+ * passes here, whatever the first factor was. Refuses whom the academy has not approved, or has switched off. A password's
+ * session is one statement, so it needs no transaction around it.
  */
 export async function admit(
   db: Database,
@@ -49,7 +50,8 @@ export async function admit(
   const methods = stillAsked({ rule, role, wants, hasAuthenticator, hasPasskey, by })
   const [method] = methods
   if (method === undefined) return openSession(db, parts, asked, account, { fcmToken, proof })
-  const { attemptId } = await beginAttempt(db, parts, account, waysToAsk[method], asked.now, proof)
+  const begin = (tx: Database) => beginAttempt(tx, parts, account, waysToAsk[method], asked.now, proof)
+  const { attemptId } = await (db.isTransaction ? begin(db) : db.transaction().execute(begin))
   asked.reply.code(201)
   const { id: userId, email } = account
   return { status: 201, message: 'OTP has been sent', otpRequired: true, userId, email, attemptId, method, methods }

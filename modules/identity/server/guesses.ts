@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import { sharedRate } from '#platform/server/rates.ts'
+import { longestWait, sharedRate } from '#platform/server/rates.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { originOf } from '#platform/shared/network.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -40,8 +40,9 @@ export async function beginGuess(
   const isKnown = browser !== null && (await isKnownBrowser(db, email, browser))
   const keys = { network: keyOf(secrets, network), address: keyOf(secrets, email) }
   if (!isKnown) {
-    const waits = await Promise.all([ofNetwork.wait(db, keys.network), ofAddress.wait(db, keys.address)])
-    if (Math.max(...waits) > 0) refuse(tooManyTries, { seconds: Math.max(...waits) })
+    const wide = [[ofNetwork, keys.network] as const, [ofAddress, keys.address] as const]
+    const seconds = await longestWait(db, wide)
+    if (seconds > 0) refuse(tooManyTries, { seconds })
   }
   const who = isKnown ? `${email} in ${browser.toString('hex')}` : `${email} from ${network}`
   const seconds = await countTry(db, secrets, who, now)

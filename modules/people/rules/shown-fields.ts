@@ -8,7 +8,8 @@ const hidden: Partial<Record<Role, readonly string[]>> = {
 
 /** The record as this role sees it: what it has no use for is null. */
 export function shownTo<R extends object>(role: Role, isOwn: boolean, record: R): R {
-  const fields = isOwn ? [] : (hidden[role] ?? [])
+  const fields = isOwn ? undefined : hidden[role]
+  if (!fields) return record
   const left = fields.filter((field) => field in record).map((field) => [field, null])
   return { ...record, ...Object.fromEntries(left) }
 }

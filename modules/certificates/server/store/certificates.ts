@@ -3,7 +3,7 @@ import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Asking } from '#platform/shared/second-person.ts'
-import { json, matches, type Database } from '#platform/server/database.ts'
+import { json, matchesName, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { CertificateMode, ChangeKind } from '../../rules/modes.ts'
 
@@ -88,7 +88,7 @@ function filtered(db: Database, actor: Actor, filter: CertificateFilter) {
     const own = seesAll(actor) ? sql`` : sql` and trainee_id = ${actor.traineeId ?? 0}`
     // Not `in (select ...)`: with that the planner walks all certificates, the newest first, until a page is full.
     found = found.where(sql<boolean>`(c.serial = upper(${search}) or c.trainee_id = any(array(
-      select trainee_id from people.trainee_facts where ${matches('trainee_search', search)}${own})))`)
+      select trainee_id from people.trainee_facts where ${matchesName('trainee_search', search)}${own})))`)
   }
   return found
 }

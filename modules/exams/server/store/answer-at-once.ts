@@ -38,7 +38,7 @@ export async function keepAtOnce(db: Database, given: TimelyAnswer): Promise<Pap
 interface Row {
   readonly state: AttemptState
   readonly deadline: string
-  /** Before this answer, as a statement does not see its own rows; null where it is the first. */
+  /** Where one above this answer's was there before; looking for those alone meets no row as a rule. */
   readonly lastSeq: number | null
 }
 
@@ -66,5 +66,6 @@ const statement = () => sql<Row>`with paper as (
     returning attempt_id, exam_question_id, seq, answer
   ), counting as (${letCount(sql`select attempt_id, exam_question_id, seq, answer from kept`)})
   select state, deadline,
-    (select e.seq from exams.answer_event e where e.attempt_id = paper.id order by e.seq desc limit 1) as "lastSeq"
+    (select e.seq from exams.answer_event e where e.attempt_id = paper.id and e.seq > ${sent('seq')}::integer
+      order by e.seq desc limit 1) as "lastSeq"
   from paper, kept`

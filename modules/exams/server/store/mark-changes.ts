@@ -4,7 +4,7 @@ import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { actionsOnChange } from '#platform/shared/second-person.ts'
 import { changeRequests, waitsForAnother } from '#platform/server/change-requests.ts'
-import { matches, type Database } from '#platform/server/database.ts'
+import { matchesName, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import { marksPapers } from '../../rules/attempt-states.ts'
@@ -131,7 +131,7 @@ export async function listMarkChanges(db: Database, actor: Actor, language: Lang
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
   if (query.ToDecide) found = found.where(waitsForAnother(actor, 'q'))
-  if (query.search) found = found.where(matches('t.trainee_search', query.search))
+  if (query.search) found = found.where(matchesName('t.trainee_search', query.search))
   const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
   const rows = found
     .leftJoin('identity.account_facts as b', 'b.account_id', 'q.asked_by')

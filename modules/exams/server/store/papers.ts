@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { matches, type Database } from '#platform/server/database.ts'
+import { matchesName, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import { ownPaper } from '../../contract/refusals.ts'
@@ -104,7 +104,7 @@ export async function searchPapers(db: Database, actor: Actor, query: Query): Pr
   if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
   if (query.State) wanted = wanted.where('a.state', '=', query.State)
   if (query.Waiting) wanted = wanted.where('a.state', 'in', ['awaitingManual', 'closedViolation'])
-  if (query.search) wanted = wanted.where(matches('t.trainee_search', query.search))
+  if (query.search) wanted = wanted.where(matchesName('t.trainee_search', query.search))
   const sort = query.sort ?? '-FinishedAt'
   const ordered = wanted
     .orderBy(columns[sort.replace('-', '') as keyof typeof columns], (order) =>

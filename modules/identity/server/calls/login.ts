@@ -34,7 +34,7 @@ export const login = (parts: IdentityParts): Handler<typeof identityCalls.login>
       return '0'
     }
     const arrival = { account, by: 'password', fcmToken: body.FCMToken } as const
-    return db.transaction().execute((tx) => admit(tx, parts, asked, arrival))
+    return admit(db, parts, asked, arrival)
   })
 
 /** A code is on its way already; whoever logged in holds its attempt. */

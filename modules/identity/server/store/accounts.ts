@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Permission, Role } from '#platform/shared/access.ts'
 import type { Database } from '#platform/server/database.ts'
+import { runKept, Slot } from '#platform/server/kept-statement.ts'
 import type { UserFacts } from '../user-data.ts'
 
 const columns = [
@@ -44,11 +45,18 @@ const accounts = (db: Database) =>
         .as('has_passkey'),
     )
 
-export const accountByEmail = (db: Database, email: string): Promise<AccountRow | undefined> =>
-  accounts(db).where('a.email', '=', email).executeTakeFirst() as Promise<AccountRow | undefined>
+const sent = new Slot(({ value }) => value) as never
 
-export const accountById = (db: Database, id: number): Promise<AccountRow | undefined> =>
-  accounts(db).where('a.id', '=', id).executeTakeFirst() as Promise<AccountRow | undefined>
+async function accountBy(db: Database, column: 'email' | 'id', value: unknown): Promise<AccountRow | undefined> {
+  const build = () => accounts(db).where(`a.${column}`, '=', sent)
+  const [account] = await runKept(db, `account by ${column}`, { value }, build)
+  return account as AccountRow | undefined
+}
+
+export const accountByEmail = (db: Database, email: string): Promise<AccountRow | undefined> =>
+  accountBy(db, 'email', email)
+
+export const accountById = (db: Database, id: number): Promise<AccountRow | undefined> => accountBy(db, 'id', id)
 
 export async function anyAccount(db: Database): Promise<boolean> {
   return (await db.selectFrom('identity.account').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -1,12 +1,29 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { runKept, Slot } from '#platform/server/kept-statement.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { waits } from '../../rules/slow-down.ts'
 
 /** Who fails is kept as a keyed hash: what strangers typed, and from where, is nobody's business. */
 export const failureHash = (secrets: Secrets, who: string): Buffer =>
   createHmac('sha256', secrets.key('login address')).update(who).digest()
+
+const sentHash = new Slot(({ hash }) => hash)
+const sentNow = new Slot(({ now }) => now)
+const secondsAfter = (failures: RawBuilder<unknown>) =>
+  sql`(${sql.lit(`{${waits.join(',')}}`)}::integer[])[least(${failures}, ${sql.lit(waits.length)})]`
+
+const counting = sql<{ failures: number }>`
+  insert into identity.login_failure as f (address_hash, failures, wait_until, last_at)
+  select ${sentHash}::bytea, 1, x.now + make_interval(secs => ${secondsAfter(sql`1`)}), x.now
+  from (select ${sentNow}::timestamptz as now) as x
+  on conflict (address_hash) do update set failures = f.failures + 1, last_at = excluded.last_at,
+    wait_until = excluded.last_at + make_interval(secs => ${secondsAfter(sql`f.failures + 1`)})
+  where f.wait_until <= excluded.last_at
+    -- Nobody waits yet: of two at the same moment the later one may have been sent first.
+    or ${secondsAfter(sql`f.failures`)} = 0
+  returning f.failures`
 
 /**
  * Counts a try before its password is looked at, so that a hundred parallel guesses are not one. `who` is whoever is
@@ -16,17 +33,7 @@ export const failureHash = (secrets: Secrets, who: string): Buffer =>
 export async function countTry(db: Database, secrets: Secrets, who: string, now: Date): Promise<number> {
   const hash = failureHash(secrets, who)
   for (;;) {
-    const { rows } = await sql`
-      insert into identity.login_failure as f (address_hash, failures, wait_until, last_at)
-      select ${hash}::bytea, 1, x.now + make_interval(secs => x.waits[1]), x.now
-      from (select ${now}::timestamptz as now, ${waits}::integer[] as waits) as x
-      on conflict (address_hash) do update set failures = f.failures + 1, last_at = excluded.last_at,
-        wait_until = excluded.last_at
-          + make_interval(secs => (${waits}::integer[])[least(f.failures + 1, ${sql.lit(waits.length)})])
-      where f.wait_until <= excluded.last_at
-        -- Nobody waits yet: of two at the same moment the later one may have been sent first.
-        or (${waits}::integer[])[least(f.failures, ${sql.lit(waits.length)})] = 0
-      returning f.failures`.execute(db)
+    const rows = await runKept(db, 'a try', { hash, now }, () => ({ compile: () => counting.compile(db) }))
     if (rows.length > 0) return 0
     const waiting = await db
       .selectFrom('identity.login_failure')
@@ -38,8 +45,11 @@ export async function countTry(db: Database, secrets: Secrets, who: string, now:
   }
 }
 
+const forgetting = sql<never>`delete from identity.login_failure where address_hash = ${sentHash}::bytea`
+
 export async function forgetFailures(db: Database, secrets: Secrets, who: string): Promise<void> {
-  await db.deleteFrom('identity.login_failure').where('address_hash', '=', failureHash(secrets, who)).execute()
+  const hash = failureHash(secrets, who)
+  await runKept(db, 'failures forgotten', { hash }, () => ({ compile: () => forgetting.compile(db) }))
 }
 
 export async function forgetOldFailures(db: Database, now: Date): Promise<void> {

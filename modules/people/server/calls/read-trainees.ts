@@ -11,19 +11,20 @@ import * as store from '../store/trainees.ts'
 
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
 
-const withActions = <R extends Row>(row: R, actor: Actor) => ({
-  ...shownTo(actor.role, row.ID === actor.traineeId, row),
-  Actions: traineeActions(
-    {
-      isActive: row.IsActive,
-      isNew: row.IsNew,
-      hasPassport: row.PassportEnding !== null,
-      waitsForSignIn: row.AccountState === 'pending',
-    },
-    actor,
-    row.ID === actor.traineeId,
-  ),
-})
+/** Adds to the row itself: it was read for this reply alone, and copying fifty of them takes as long as reading them. */
+const withActions = <R extends Row>(row: R, actor: Actor) =>
+  Object.assign(shownTo(actor.role, row.ID === actor.traineeId, row), {
+    Actions: traineeActions(
+      {
+        isActive: row.IsActive,
+        isNew: row.IsNew,
+        hasPassport: row.PassportEnding !== null,
+        waitsForSignIn: row.AccountState === 'pending',
+      },
+      actor,
+      row.ID === actor.traineeId,
+    ),
+  })
 
 async function listed(db: Database, actor: Actor, query: store.TraineeQuery) {
   const { items, total } = await store.listTrainees(db, actor, query)
@@ -44,12 +45,9 @@ export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async
 })
 
 async function shown(db: Database, actor: Actor, id: number) {
-  const { account_id: _, addressChange, ...trainee } = (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
+  const { trainee, addressChange } = (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
   const mayKnow = id === actor.traineeId || passes('reviewers', actor.role, actor.permissions)
-  return {
-    ...withActions(trainee, actor),
-    AddressChange: mayKnow ? addressChange : null,
-  }
+  return Object.assign(withActions(trainee, actor), { AddressChange: mayKnow ? addressChange : null })
 }
 
 export const getTrainee: Handler<typeof traineeCalls.getTrainee> = ({ db, actor, query }) => shown(db, actor, query.ID)

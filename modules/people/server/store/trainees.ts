@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isCode, matches, matchesUnseen, type Database } from '#platform/server/database.ts'
+import { isCode, matchesName, matchesNameUnseen, type Database } from '#platform/server/database.ts'
 import { givenIn, runKept, slotsOf } from '#platform/server/kept-statement.ts'
 import { keptPage } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -73,7 +73,7 @@ const columns = { FullName: 't.name_ar', Code: 't.code', Email: 't.email', Creat
 /** Those that the actor may see and the filters leave; `visible` comes with or without what a row shows. */
 const narrowed = <Visible>(visible: Visible, query: TraineeQuery): Visible =>
   (visible as ReturnType<typeof visibleTrainees>)
-    .$if(Boolean(query.search), (q) => q.where(matches('t.search', query.search!)))
+    .$if(Boolean(query.search), (q) => q.where(matchesName('t.search', query.search!)))
     .$if(query.OrganizationID !== undefined, (q) => q.where('t.organization_id', '=', query.OrganizationID!))
     .$if(query.NationalityID !== undefined, (q) => q.where('t.nationality_id', '=', query.NationalityID!))
     .$if(query.Gender !== undefined, (q) => q.where('t.gender', '=', query.Gender!))
@@ -100,7 +100,7 @@ export async function listTrainees(db: Database, actor: Actor, asked: TraineeQue
         rows: ordered(filters),
         id: 't.id',
         among: narrowed(visibleTrainees(db, who), filters).select(['t.id as id', `${column} as by`]),
-        matches: matchesUnseen('t.search', search),
+        matches: matchesNameUnseen('t.search', search),
         isCode: isCode('t.code', search),
         direction,
       },
@@ -108,10 +108,8 @@ export async function listTrainees(db: Database, actor: Actor, asked: TraineeQue
   })
   const referred = rows.map((row) => ['Nationality', row.NationalityID] as const)
   const entries = await lookupEntries(db, referred)
-  const named = (row: (typeof rows)[number]) => ({
-    ...row,
-    NationalityName: entries.nameOf('Nationality', row.NationalityID),
-  })
+  const named = (row: (typeof rows)[number]) =>
+    Object.assign(row, { NationalityName: entries.nameOf('Nationality', row.NationalityID) })
   return { items: rows.map(named), total }
 }
 
@@ -119,7 +117,7 @@ export const filterTrainees = (db: Database, actor: Actor, search: string | unde
   visibleTrainees(db, actor)
     .select(['t.id as ID', 't.code as Code', fullName.as('FullName')])
     .where('t.is_active', '=', true)
-    .$if(Boolean(search), (q) => q.where(matches('t.search', search!)))
+    .$if(Boolean(search), (q) => q.where(matchesName('t.search', search!)))
     .orderBy('t.name_ar')
     .orderBy('t.id')
     .limit(sql.lit(50))
@@ -158,7 +156,8 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     selectWhole(db, { ...slotsOf(actor, 'actor'), role: actor.role }, slotsOf({ id }, 'asked').id),
   )
   if (!found) return undefined
-  const { contacts, education, attachments, title_id, country_id, marital_status_id, ...row } = found
+  const { contacts, education, attachments, title_id, country_id, marital_status_id, ...others } = found
+  const { account_id: _, addressChange, ...row } = others
   const entries = await lookupEntries(db, [
     ['Nationality', row.NationalityID],
     ['EducationDegree', row.EducationDegreeID],
@@ -167,8 +166,7 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     ['MaritalStatus', marital_status_id],
     ...entriesOfLists(found),
   ])
-  return {
-    ...row,
+  const trainee = Object.assign(row, {
     NationalityName: entries.nameOf('Nationality', row.NationalityID),
     EducationDegreeName: entries.nameOf('EducationDegree', row.EducationDegreeID),
     TitleName: entries.nameOf('UserTitle', title_id),
@@ -177,7 +175,8 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     Contacts: joinedContacts(entries, ownContacts(row), namedContacts(entries, contacts)),
     Education: namedEducation(entries, education),
     Attachments: attachments ?? [],
-  }
+  })
+  return { trainee, addressChange }
 }
 
 type Both = { readonly ar: string; readonly en: string }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { matches, type Database } from '#platform/server/database.ts'
+import { matchesName, type Database } from '#platform/server/database.ts'
+import { runKept, Slot } from '#platform/server/kept-statement.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { pastStates } from '../../rules/main-track.ts'
@@ -73,7 +74,7 @@ function ofOwnPeople(actor: Actor) {
  */
 const found = (actor: Actor, search: string) => sql<boolean>`r.id = any(array(
   select x.id from registration.registration x where x.trainee_id = any(array(
-    select trainee_id from people.trainee_facts where ${matches('trainee_search', search)}${ofOwnPeople(actor)}))
+    select trainee_id from people.trainee_facts where ${matchesName('trainee_search', search)}${ofOwnPeople(actor)}))
   union all
   select x.id from registration.registration x where upper(x.code) like upper(${search.replace(/[\\%_]/g, '\\$&')}) || '%'))`
 
@@ -110,6 +111,8 @@ function inOrder(rows: ReturnType<typeof narrowed>, sort: string) {
   }
 }
 
+const sentIds = new Slot(({ ids }) => ids) as unknown as number[]
+
 export async function listRegistrations(
   db: Database,
   actor: Actor,
@@ -119,14 +122,12 @@ export async function listRegistrations(
   const all = narrowed(db, actor, query)
   const { rows: ids, total } = await paged(inOrder(all, query.sort ?? '-SubmittedAt'), all, query)
   if (ids.length === 0) return { Items: [], Total: total }
-  const rows = await joined(db)
-    .where(
-      'r.id',
-      'in',
-      ids.map((row) => row.id),
-    )
-    .select(rowColumns)
-    .execute()
+  const asked = { ids: ids.map((row) => row.id) }
+  const rows = await runKept(db, 'registrations', asked, () =>
+    joined(db)
+      .where((eb) => eb('r.id', '=', eb.fn.any(eb.val(sentIds))))
+      .select(rowColumns),
+  )
   const byId = new Map(rows.map((row) => [row.ID, row]))
   return { Items: ids.flatMap(({ id }) => withActions(byId.get(id)!, actor, clock)), Total: total }
 }

@@ -16,7 +16,7 @@ export const joined = (db: Database) =>
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .leftJoin('registration.invoice as i', (join) =>
-      join.onRef('i.registration_id', '=', 'r.id').on('i.state', '<>', 'void'),
+      join.onRef('i.registration_id', '=', 'r.id').on('i.state', '<>', sql.lit('void')),
     )
 
 /** Place on the waiting list, from 1, among those who have no offer. */
