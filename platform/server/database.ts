@@ -119,6 +119,10 @@ export const matches = (column: string, search: string): RawBuilder<boolean> =>
 export const matchesUnseen = (column: string, search: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} like (select ${foldedPattern(search)})`
 
+/** The same without the index of names, which gathers everybody of that name: for who sees few people, looked up by whose they are. */
+export const matchesAmongFew = (column: string, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} || '' like (select ${foldedPattern(search)})`
+
 /** Whether the text is this code, in any case and any digits. */
 export const isCode = (column: string, search: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = upper(platform.fold(${search}))`

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Actor } from '#platform/shared/actor.ts'
 import { databaseOver, openPool, send, usualSettings, type Asking, type Database } from './database.ts'
+import { rememberAlike } from './live/remembered.ts'
 
 /** The database as each person who is not staff may see it: connections whose role is held by row-level security. */
 export interface PersonDatabases {
@@ -16,13 +17,15 @@ export interface OpenPersonDatabases extends PersonDatabases {
 const mostKept = 1_000
 
 /**
- * Opens a pool whose connections act as `role` from their first moment on. Whose rows they show is said within each
+ * Opens a pool whose connections act as `role` from their first moment on; what is remembered of `db`, the same database
+ * with every row, serves them too. Whose rows they show is said within each
  * transaction and ends with it, so no connection carries anybody to who takes it next; a statement outside any gets a
  * transaction of its own. All of it leaves in one piece (`pipeline`), so it costs no way there and back.
  */
 export function openPersonDatabases(
   config: pg.PoolConfig,
   role: string,
+  db: Database,
   onIdleError?: (error: Error) => void,
 ): OpenPersonDatabases {
   const options = `${config.options ?? usualSettings} -c role=${role.replace(/[\\\s]/g, '\\$&')}`
@@ -32,10 +35,11 @@ export function openPersonDatabases(
     const rows = [traineeId, instructorId, organizationId].map((id) => id ?? '').join(',')
     const known = kept.get(rows)
     if (known) return known
-    const db = databaseOver(pool, (client) => askingAs(client, rows))
+    const own = databaseOver(pool, (client) => askingAs(client, rows))
+    rememberAlike(own, db)
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value!)
-    kept.set(rows, db)
-    return db
+    kept.set(rows, own)
+    return own
   }
   return { of, pool, close: () => pool.end() }
 }
