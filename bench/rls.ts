@@ -28,7 +28,8 @@ await seedCast(seeding.db)
 await seeding.close()
 await fillTenYears(owner)
 
-const { db, close } = openDatabase({ ...application, max: 1 })
+const all = openDatabase({ ...application, max: 1 })
+const { db } = all
 const persons = openPersonDatabases({ ...application, max: 1 }, (await personRole(application))!, db)
 const most = async (column: string, table: string): Promise<number> =>
   (
@@ -100,7 +101,7 @@ async function wall(stands: boolean): Promise<void> {
 }
 
 /* Whole calls, as people wait for them: over the call layer, without a network. */
-const calls = await callsOf(application, persons, { organizationId, instructorId, traineeId, classId })
+const calls = await callsOf(application, all, persons, { organizationId, instructorId, traineeId, classId })
 
 console.log(['who asks for what', 'ms without', 'ms with', 'x_with'].join('\t'))
 type Run = () => Promise<unknown>
@@ -141,5 +142,5 @@ for (const { name, actor, run } of asked) {
 }
 for (const { name, without, behind } of calls.asked) await compare(`${name}, whole call`, false, without, behind)
 await calls.close()
-await Promise.all([close(), persons.close()])
+await Promise.all([all.close(), persons.close()])
 await server.stop()

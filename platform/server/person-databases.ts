@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Actor } from '#platform/shared/actor.ts'
-import { databaseOver, openPool, send, usualSettings, type Asking, type Database } from './database.ts'
+import { prepareActing, queryAs } from './acting-query.ts'
+import { databaseOver, openPool, send, statementOf, usualSettings, type Asking, type Database } from './database.ts'
 import { rememberAlike } from './live/remembered.ts'
 
 /** The database as each person who is not staff may see it: connections whose role is held by row-level security. */
@@ -18,9 +19,8 @@ const mostKept = 1_000
 
 /**
  * Opens a pool whose connections act as `role` from their first moment on; what is remembered of `db`, the same database
- * with every row, serves them too. Whose rows they show is said within each
- * transaction and ends with it, so no connection carries anybody to who takes it next; a statement outside any gets a
- * transaction of its own. All of it leaves in one piece (`pipeline`), so it costs no way there and back.
+ * with every row, serves them too. Whose rows they show is said within each transaction and ends with it, so no
+ * connection carries anybody to who takes it next; a statement outside any gets a transaction of its own (`queryAs`).
  */
 export function openPersonDatabases(
   config: pg.PoolConfig,
@@ -30,6 +30,7 @@ export function openPersonDatabases(
 ): OpenPersonDatabases {
   const options = `${config.options ?? usualSettings} -c role=${role.replace(/[\\\s]/g, '\\$&')}`
   const pool = openPool({ ...config, options, pipeline: true } as pg.PoolConfig, onIdleError)
+  pool.on('connect', prepareActing)
   const kept = new Map<string, Database>()
   const of = ({ traineeId, instructorId, organizationId }: Actor) => {
     const rows = [traineeId, instructorId, organizationId].map((id) => id ?? '').join(',')
@@ -60,15 +61,6 @@ function askingAs(client: pg.PoolClient, rows: string): Asking {
       if (text === 'commit' || text === 'rollback') isInside = false
       return send(client, text, values)
     }
-    // Where the first failed, the statement runs without an actor and finds nobody's rows.
-    const [begun, answered, ended] = await Promise.allSettled([
-      client.query(`begin; ${acting}`),
-      send(client, text, values),
-      client.query('commit'),
-    ])
-    if (begun.status === 'rejected') throw begun.reason
-    if (answered.status === 'rejected') throw answered.reason
-    if (ended.status === 'rejected') throw ended.reason
-    return answered.value
+    return queryAs(client, rows, statementOf(text, values))
   }
 }
