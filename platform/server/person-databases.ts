@@ -29,7 +29,7 @@ export function openPersonDatabases(
   onIdleError?: (error: Error) => void,
 ): OpenPersonDatabases {
   const options = `${config.options ?? usualSettings} -c role=${role.replace(/[\\\s]/g, '\\$&')}`
-  const pool = openPool({ ...config, options, pipeline: true } as pg.PoolConfig, onIdleError)
+  const pool = openPool({ ...config, options }, onIdleError)
   pool.on('connect', prepareActing)
   const kept = new Map<string, Database>()
   const of = ({ traineeId, instructorId, organizationId }: Actor) => {
