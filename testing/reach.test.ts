@@ -12,7 +12,9 @@ import { stageClass } from './stage-exam.ts'
  */
 let database: TestDatabase
 let owner: pg.Client
-let [mariam, salma, omar, nile, classId, examId] = [0, 0, 0, 0, 0, 0]
+let [mariam, salma, omar, nile, classId] = [0, 0, 0, 0, 0]
+/** She begins the exam of the class. */
+let sits = ''
 beforeAll(async () => {
   database = await cloneDatabase()
   owner = new pg.Client(database.owner)
@@ -23,13 +25,15 @@ beforeAll(async () => {
   salma = await idOfInstructor('salma')
   omar = await idOfInstructor('omar')
   nile = (await owner.query(`select id from people.organization where code = 'ORG-0001'`)).rows[0].id
-  examId = (
+  const { id: examId } = (
     await owner.query(
       `insert into exams.exam (code, class_id, name, starts_at, closes_at, minutes, pass_degree, excellent_degree, share_percent)
        values ('EX-REACH', $1, '{}', now(), now() + interval '1 hour', 60, 60, 85, 100) returning id`,
       [classId],
     )
-  ).rows[0].id
+  ).rows[0]
+  sits = `insert into exams.attempt (exam_id, registration_id, trainee_id, deadline, closes_at, device_key)
+    select ${examId}, id, trainee_id, now(), now(), 'x' from registration.registration where class_id = ${classId}`
 })
 afterAll(async () => {
   await owner.end()
@@ -87,11 +91,7 @@ test('an instructor sees whom they teach, from the confirmation on and no longer
 test('whom they have examined stays in sight, as long as they have not left the class', async () => {
   await register(`main = 'cancelled'`)
   expect(await sees({ instructorId: salma })).toBe(false)
-  await database.pool.query(
-    `insert into exams.attempt (exam_id, registration_id, trainee_id, deadline, closes_at, device_key)
-     select $1, id, trainee_id, now(), now(), 'x' from registration.registration where class_id = $2`,
-    [examId, classId],
-  )
+  await database.pool.query(sits)
   expect(await sees({ instructorId: salma })).toBe(true)
   await instruct(`state = 'rejected', reason = 'x'`)
   expect(await sees({ instructorId: salma })).toBe(false)
@@ -146,6 +146,14 @@ test('of two who change what makes the reach at the same time each sees the othe
   expect(await sees({ instructorId: salma })).toBe(true)
   await undone()
   await atOnce(confirms, joins)
+  expect(await sees({ instructorId: salma })).toBe(true)
+
+  await register(`main = 'confirmed'`)
+  await atOnce(`update registration.registration set main = 'cancelled' where class_id = ${classId}`, sits)
+  expect(await sees({ instructorId: salma })).toBe(true)
+  await database.pool.query('delete from exams.attempt')
+  await register(`main = 'confirmed'`)
+  await atOnce(sits, `update registration.registration set main = 'cancelled' where class_id = ${classId}`)
   expect(await sees({ instructorId: salma })).toBe(true)
 
   const other = await stageClass(database.db, { instructors: ['omar'], trainees: [] })

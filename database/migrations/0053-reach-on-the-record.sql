@@ -71,6 +71,16 @@ begin
   if trainees is null then return null; end if;
   perform from classes.course_class where id in (select class_id from exams.exam where id = any(exams))
     order by id for key share;
+  if tg_op = 'INSERT' then
+    -- Whose people sit the exam mostly teach them too; a whole room begins at once.
+    perform from people.trainee where id = any(trainees) order by id for no key update;
+    select array_agg(distinct t.id) into trainees from added a
+    join exams.exam e on e.id = a.exam_id
+    join classes.class_instructor i on i.class_id = e.class_id and i.state <> 'rejected'
+    join people.trainee t on t.id = a.trainee_id
+    where i.instructor_id <> all(t.instructor_ids);
+    if trainees is null then return null; end if;
+  end if;
   perform people.work_out_reach(trainees);
   return null;
 end $$;
