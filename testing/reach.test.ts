@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -126,7 +125,7 @@ async function atOnce(first: string, second: string): Promise<void> {
   let isDone = false
   const late = other.query(`begin; ${second}`).finally(() => (isDone = true))
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while (!isDone && (await owner.query(waits)).rows.length === 0) await pause(5)
+  await expect.poll(async () => isDone || (await owner.query(waits)).rows.length > 0, { timeout: 20_000 }).toBe(true)
   await one.query('commit')
   await late
   await other.query('commit')
