@@ -6,7 +6,7 @@ import { buildApp } from '#apps/server/app.ts'
 import { serverModules } from '#apps/server/modules.ts'
 import { beginSession } from '#modules/identity/server/public.ts'
 import { readConfig } from '#platform/server/config.ts'
-import { openDatabase } from '#platform/server/database.ts'
+import type { OpenDatabase } from '#platform/server/database.ts'
 import { openStorage } from '#platform/server/files/storage.ts'
 import { openLive } from '#platform/server/live/hub.ts'
 import { openLog } from '#platform/server/log.ts'
@@ -25,10 +25,14 @@ interface People {
 }
 
 /** The same calls by the whole server without the second wall and behind it. */
-export async function callsOf(address: PostgresConfig & { user: string }, walled: PersonDatabases, people: People) {
+export async function callsOf(
+  address: PostgresConfig,
+  { db, pool }: OpenDatabase,
+  walled: PersonDatabases,
+  people: People,
+) {
   const secrets = secretsFrom(randomBytes(48).toString('base64url'))
   const config = { ...readConfig({ NODE_ENV: 'production' }), dataDir: join(tmpdir(), 'diwan-bench') }
-  const { db, pool, close } = openDatabase({ ...address, max: 2 })
   const vault = await openVault(db, dataKeysFrom([randomBytes(48).toString('base64url')]), null)
   const live = await openLive(address)
   const serving = (persons: PersonDatabases | null) =>
@@ -105,7 +109,7 @@ export async function callsOf(address: PostgresConfig & { user: string }, walled
     ],
     async close() {
       await Promise.all([apps.without.close(), apps.behind.close()])
-      await Promise.all([live.close(), close()])
+      await live.close()
     },
   }
 }

@@ -37,7 +37,7 @@ const vault = await openVault(db, dataKeysFrom([randomBytes(48).toString('base64
 const app = await buildApp({
   config,
   db,
-  persons: role === null ? null : openPersonDatabases({ ...address, max: config.poolSize }, role),
+  persons: role === null ? null : openPersonDatabases({ ...address, max: config.poolSize }, role, db),
   secrets,
   live: await openLive(address),
   files: openStorage(config, vault),

@@ -1339,6 +1339,7 @@ export interface PeopleTrainee {
   employer: Generated<string>;
   gender: 'male' | 'female' | null;
   id: Generated<number>;
+  instructor_ids: Generated<number[]>;
   is_active: Generated<boolean>;
   is_light: Generated<boolean>;
   is_new: Generated<boolean>;
@@ -1359,6 +1360,7 @@ export interface PeopleTrainee {
    * A number of an older version or of a seed, until the start encrypts it; empty while the academy serves.
    */
   passport_to_seal: string | null;
+  payer_ids: Generated<number[]>;
   search: Generated<string | null>;
   terms_accepted_at: Timestamp | null;
   title_id: number | null;

@@ -4,6 +4,7 @@ import { openDatabase, type OpenDatabase } from '#platform/server/database.ts'
 import { openPersonDatabases, type OpenPersonDatabases } from '#platform/server/person-databases.ts'
 import { personRole } from '#platform/server/postgres/wall.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
+import { holdReach } from './reach.ts'
 import { templateName, testRole } from './template.ts'
 import { runStatement } from './temporary-postgres.ts'
 
@@ -18,7 +19,7 @@ export interface TestDatabase extends OpenDatabase {
 
 /**
  * A database of its own for one test file: every table, the lookups and the cast. About 50 ms.
- * `close()` in `afterAll` drops it.
+ * `close()` in `afterAll` drops it, once whatever the tests wrote has left the reach of people right.
  */
 export const cloneDatabase = (): Promise<TestDatabase> => copyOf(templateName, testRole)
 
@@ -33,9 +34,10 @@ async function copyOf(template: string, role: string | null): Promise<TestDataba
   const config = role === null ? owner : { ...owner, user: role }
   const open = openDatabase(config)
   const personsRole = role === null ? null : await personRole(config)
-  const persons = personsRole === null ? null : openPersonDatabases(config, personsRole)
+  const persons = personsRole === null ? null : openPersonDatabases(config, personsRole, open.db)
   const close = async () => {
     await Promise.all([open.close(), persons?.close()])
+    if (role !== null) await holdReach(owner)
     await runStatement(server, `drop database ${name} with (force)`)
   }
   return { ...open, config, owner, persons, close }

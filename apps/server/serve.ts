@@ -47,7 +47,7 @@ export async function serve(
   const ended = warn('a database connection ended')
   const role = await personRole(database)
   const { db, pool, close } = openDatabase(pooled, ended)
-  const persons = role === null ? null : openPersonDatabases(pooled, role, ended)
+  const persons = role === null ? null : openPersonDatabases(pooled, role, db, ended)
   const live = await openLive(database, warn('the listening connection was lost'))
   const outbox = openOutbox(config, inactiveAmong, (mail) => log.warn(mail, 'a mail was not delivered'))
   const logins = sampleLogins()

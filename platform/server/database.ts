@@ -45,11 +45,12 @@ function statementName(text: string): string | undefined {
 /** Not `begin` and the like, which have no plan. */
 const isPlanned = (text: string): boolean => /^\s*(select|with|insert|update|delete)\b/i.test(text)
 
-/** Sends one statement, prepared where that pays. */
+/** One statement as the driver takes it, prepared where that pays. */
+export const statementOf = (text: string, values?: unknown[]): pg.QueryConfig =>
+  (values?.length || isPlanned(text) ? { name: statementName(text), text, values } : { text, values }) as pg.QueryConfig
+
 export const send = (client: pg.PoolClient, text: string, values?: unknown[]): Promise<pg.QueryResult> =>
-  values?.length || isPlanned(text)
-    ? client.query({ name: statementName(text), text, values } as pg.QueryConfig)
-    : client.query(text, values)
+  client.query(statementOf(text, values))
 
 export const usualSettings =
   '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c lock_timeout=3000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC'
@@ -143,6 +144,10 @@ export const matchesName = (column: string, search: string): RawBuilder<boolean>
 /** `matchesName`, planned once for every text: the planner does not see which it is. */
 export const matchesNameUnseen = (column: string, search: string): RawBuilder<boolean> =>
   sql<boolean>`platform.joined(${sql.ref(column)}) like (select platform.joined(${foldedPattern(search)}))`
+
+/** The same without the index of names, which gathers everybody of that name: for who sees few people, looked up by whose they are. */
+export const matchesAmongFew = (column: string, search: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} || '' like (select ${foldedPattern(search)})`
 
 /** Whether the text is this code, in any case and any digits. */
 export const isCode = (column: string, search: string): RawBuilder<boolean> =>

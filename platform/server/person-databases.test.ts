@@ -11,7 +11,7 @@ let one: OpenPersonDatabases
 let [layla, yusuf] = [0, 0]
 beforeAll(async () => {
   database = await cloneDatabase()
-  one = openPersonDatabases({ ...database.config, max: 1 }, (await personRole(database.config))!)
+  one = openPersonDatabases({ ...database.config, max: 1 }, (await personRole(database.config))!, database.db)
   const idOf = async (key: string) =>
     (
       await database.db

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import type { Actor } from '#platform/shared/actor.ts'
-import { databaseOver, openPool, send, usualSettings, type Database } from './database.ts'
+import { prepareActing, queryAs } from './acting-query.ts'
+import { databaseOver, openPool, send, statementOf, usualSettings, type Database } from './database.ts'
+import { rememberAlike } from './live/remembered.ts'
 import type { Asking } from './single-statement.ts'
 
 /** The database as each person who is not staff may see it: connections whose role is held by row-level security. */
@@ -17,26 +19,29 @@ export interface OpenPersonDatabases extends PersonDatabases {
 const mostKept = 1_000
 
 /**
- * Opens a pool whose connections act as `role` from their first moment on. Whose rows they show is said within each
- * transaction and ends with it, so no connection carries anybody to who takes it next; a statement outside any gets a
- * transaction of its own. All of it leaves in one piece (`pipeline`), so it costs no way there and back.
+ * Opens a pool whose connections act as `role` from their first moment on; what is remembered of `db`, the same database
+ * with every row, serves them too. Whose rows they show is said within each transaction and ends with it, so no
+ * connection carries anybody to who takes it next; a statement outside any gets a transaction of its own (`queryAs`).
  */
 export function openPersonDatabases(
   config: pg.PoolConfig,
   role: string,
+  db: Database,
   onIdleError?: (error: Error) => void,
 ): OpenPersonDatabases {
   const options = `${config.options ?? usualSettings} -c role=${role.replace(/[\\\s]/g, '\\$&')}`
-  const pool = openPool({ ...config, options, pipeline: true } as pg.PoolConfig, onIdleError)
+  const pool = openPool({ ...config, options }, onIdleError)
+  pool.on('connect', prepareActing)
   const kept = new Map<string, Database>()
   const of = ({ traineeId, instructorId, organizationId }: Actor) => {
     const rows = [traineeId, instructorId, organizationId].map((id) => id ?? '').join(',')
     const known = kept.get(rows)
     if (known) return known
-    const db = databaseOver(pool, (client) => askingAs(client, rows))
+    const own = databaseOver(pool, (client) => askingAs(client, rows))
+    rememberAlike(own, db)
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value!)
-    kept.set(rows, db)
-    return db
+    kept.set(rows, own)
+    return own
   }
   return { of, pool, close: () => pool.end() }
 }
@@ -57,15 +62,6 @@ function askingAs(client: pg.PoolClient, rows: string): Asking {
       if (text === 'commit' || text === 'rollback') isInside = false
       return send(client, text, values)
     }
-    // Where the first failed, the statement runs without an actor and finds nobody's rows.
-    const [begun, answered, ended] = await Promise.allSettled([
-      client.query(`begin; ${acting}`),
-      send(client, text, values),
-      client.query('commit'),
-    ])
-    if (begun.status === 'rejected') throw begun.reason
-    if (answered.status === 'rejected') throw answered.reason
-    if (ended.status === 'rejected') throw ended.reason
-    return answered.value
+    return queryAs(client, rows, statementOf(text, values))
   }
 }

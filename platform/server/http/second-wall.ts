@@ -2,7 +2,6 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Call } from '#platform/shared/call.ts'
 import type { Role } from '#platform/shared/access.ts'
 import type { Database } from '../database.ts'
-import { rememberAlike } from '../live/remembered.ts'
 import type { PersonDatabases } from '../person-databases.ts'
 
 /** An evaluator marks in every class, so everybody's rows are an evaluator's work too. */
@@ -20,8 +19,5 @@ export function databaseFor(
   actor: Actor,
   { db, persons }: { readonly db: Database; readonly persons: PersonDatabases | null },
 ): Database {
-  if (persons === null || call.pastTheWall !== undefined || isStaff(actor)) return db
-  const own = persons.of(actor)
-  rememberAlike(own, db)
-  return own
+  return persons === null || call.pastTheWall !== undefined || isStaff(actor) ? db : persons.of(actor)
 }

@@ -48,7 +48,7 @@ const addTrainee = () =>
 async function seen(): Promise<number[]> {
   const address = { connectionString: url(application) }
   const staff = openDatabase(address)
-  const persons = openPersonDatabases(address, (await personRole(address))!)
+  const persons = openPersonDatabases(address, (await personRole(address))!, staff.db)
   const all = await staff.db.selectFrom('people.trainee').select('id').execute()
   const as = (traineeId: number | null) =>
     persons.of({ traineeId, instructorId: null, organizationId: null } as unknown as Actor)
