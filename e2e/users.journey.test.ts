@@ -91,6 +91,62 @@ test('when acting ends elsewhere the tab is the administrator’s again', async 
   await context.close()
 })
 
+async function actAsHany() {
+  const visit = await comeAs('nadia', '/user?search=hany@diwan.example')
+  const { page } = visit
+  await page.getByRole('link', { name: cast.hany.nameEn }).click()
+  await page.getByRole('button', { name: 'Act as this person' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('A call about the telephone number')
+  await page.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
+  await page.waitForURL(/CustomerHome/)
+  await page.goto('/CustomerProfile')
+  await page.getByLabel('Phone').fill('+201008888888')
+  return visit
+}
+
+test('returning asks before it ends the acting, and what was typed for somebody else is never kept', async () => {
+  const { page, errors, context } = await actAsHany()
+  const back = banner(page).getByRole('button', { name: 'Return to my account' })
+  await back.click()
+  await page.getByRole('button', { name: 'Stay on the page' }).click()
+  await banner(page).getByText(cast.hany.nameEn).waitFor()
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+201008888888')
+  await back.click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL(/\/User\/Account\/\d+/)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a form that was open as somebody else is gone when they end it', async () => {
+  const { page, context } = await actAsHany()
+  const hany = await comeAs('hany', '/pages/sessions')
+  await hany.page.getByText('An administrator acting for you').waitFor()
+  await hany.page.getByRole('button', { name: 'End all other sessions' }).click()
+  await hany.page.getByText('The other sessions were ended.').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Acting as somebody else is over.').waitFor()
+  await page.waitForURL(/\/home$/)
+  await heading(page, `Welcome, ${cast.nadia.nameEn}`)
+  await context.close()
+})
+
+test('logging out asks before it ends the session, and leaves nothing on the screen', async () => {
+  const { page, errors } = await comeAs('hany', '/CustomerProfile')
+  await page.getByLabel('Phone').fill('+201008888888')
+  const logOut = async () => {
+    await page.getByRole('button', { name: cast.hany.nameEn }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  await logOut()
+  await page.getByRole('button', { name: 'Stay on the page' }).click()
+  await page.getByLabel('Phone').fill('+201007777777')
+  await logOut()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL(/pages\/login/)
+  expect(errors).toEqual([])
+})
+
 test('whoever is refused reads what opens the page and whom to ask', async () => {
   for (const [who, names] of [
     ['huda', true],
