@@ -91,6 +91,43 @@ test('when acting ends elsewhere the tab is the administrator’s again', async 
   await context.close()
 })
 
+test('an action that comes too late is refused, and the page then shows what is there now', async () => {
+  const open = async () => {
+    const { page } = await comeAs('nadia', '/user?search=mariam@diwan.example')
+    await page.getByRole('link', { name: cast.mariam.nameEn }).click()
+    await heading(page, cast.mariam.nameEn)
+    return page
+  }
+  const [first, late] = [await open(), await open()]
+  const deactivate = async (page: Page) => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Set inactive' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Set inactive' }).click()
+  }
+  await deactivate(first)
+  await first.getByText('Inactive', { exact: true }).first().waitFor()
+  await deactivate(late)
+  await late.getByRole('dialog').getByRole('alert').waitFor()
+  await late.getByRole('dialog').getByRole('button', { name: 'Go back' }).click()
+  await late.getByText('Inactive', { exact: true }).first().waitFor()
+  expect(await late.getByRole('button', { name: 'Activate' }).count()).toBe(1)
+})
+
+test('a save without a network says so, keeps what was typed, and goes through afterwards', async () => {
+  const { page, context, errors } = await comeAs('hany', '/CustomerProfile')
+  await page.getByLabel('Job title').fill('Director of training')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The server was not reached.').first().waitFor()
+  await context.setOffline(false)
+  expect(await page.getByLabel('Job title').inputValue()).toBe('Director of training')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The data is saved.').waitFor()
+  expectErrors(errors, /ERR_INTERNET_DISCONNECTED/)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 async function actAsHany() {
   const visit = await comeAs('nadia', '/user?search=hany@diwan.example')
   const { page } = visit
