@@ -110,7 +110,7 @@ test('an action that comes too late is refused, and the page then shows what is 
   await late.getByRole('dialog').getByRole('alert').waitFor()
   await late.getByRole('dialog').getByRole('button', { name: 'Go back' }).click()
   await late.getByText('Inactive', { exact: true }).first().waitFor()
-  expect(await late.getByRole('button', { name: 'Activate' }).count()).toBe(1)
+  expect(await late.getByRole('button', { name: 'Activate', exact: true }).count()).toBe(1)
 })
 
 test('a save without a network says so, keeps what was typed, and goes through afterwards', async () => {

@@ -47,7 +47,7 @@ export const finalResult = page('/TraineeCoursePass/:CourseClassID?/:TraineeID?'
 export const certificates = page('/TraineeCertification')
 export const askedCertificates = page('/trainee/TraineeCertificationForAdmin', () => ({
   tab: 'issued',
-  ChangeAsked: true,
+  ChangeAsked: 'true',
 }))
 export const issuedCertificates = page('/trainee/TraineeCertificationForAdmin', (event) => ({
   tab: 'issued',
