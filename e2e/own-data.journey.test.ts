@@ -18,7 +18,10 @@ afterAll(async () => {
 
 test('a trainee takes a copy of the own data, asks to be erased, and is gone once an administrator agrees', async () => {
   const { page, errors } = await visit(world.origin, { language: 'en', viewport: phone })
-  await logIn(page, cast.yusuf.email, castPassword, '/profile?tab=account')
+  await logIn(page, cast.yusuf.email, castPassword, '/pages/security')
+  // Where the notice of a refused erasure leads everybody.
+  await page.goto('/pages/security?tab=account')
+  await page.waitForURL(/\/profile\?tab=account$/)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const file = await download

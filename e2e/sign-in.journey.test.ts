@@ -110,6 +110,30 @@ describe('passkeys and addresses', () => {
     expect(errors).toEqual([])
   })
 
+  test('loading the page of the recovery codes anew asks first, and says afterwards that one is in', async () => {
+    const { page, errors } = await come({ language: 'en', viewport: phone })
+    await deviceOf(page)
+    await giveCredentials(page, cast.karim.email)
+    await code(page).fill(await mailedCodeSoon(cast.karim.email))
+    await page.getByRole('button', { name: 'Set up a passkey' }).click()
+    const codes = page.locator('[data-codes] li')
+    await codes.first().waitFor()
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss()
+      return dialog.type()
+    })
+    await page.evaluate(() => location.reload())
+    expect(await asked).toBe('beforeunload')
+    expect(await codes.count()).toBe(10)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByText(`You are already logged in as ${cast.karim.nameEn}.`).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('link', { name: 'Account security' }).click()
+    await page.getByText('10 of 10 are left').waitFor()
+    expect(errors).toEqual([])
+  })
+
   test('a passkey is added on the security page, named, and removed', async () => {
     const { page, errors } = await comeAs('mariam', '/pages/security')
     await deviceOf(page)

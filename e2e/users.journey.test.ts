@@ -91,6 +91,99 @@ test('when acting ends elsewhere the tab is the administrator’s again', async 
   await context.close()
 })
 
+test('an action that comes too late is refused, and the page then shows what is there now', async () => {
+  const open = async () => {
+    const { page } = await comeAs('nadia', '/user?search=mariam@diwan.example')
+    await page.getByRole('link', { name: cast.mariam.nameEn }).click()
+    await heading(page, cast.mariam.nameEn)
+    return page
+  }
+  const [first, late] = [await open(), await open()]
+  const deactivate = async (page: Page) => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Set inactive' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Set inactive' }).click()
+  }
+  await deactivate(first)
+  await first.getByText('Inactive', { exact: true }).first().waitFor()
+  await deactivate(late)
+  await late.getByRole('dialog').getByRole('alert').waitFor()
+  await late.getByRole('dialog').getByRole('button', { name: 'Go back' }).click()
+  await late.getByText('Inactive', { exact: true }).first().waitFor()
+  expect(await late.getByRole('button', { name: 'Activate', exact: true }).count()).toBe(1)
+})
+
+test('a save without a network says so, keeps what was typed, and goes through afterwards', async () => {
+  const { page, context, errors } = await comeAs('hany', '/CustomerProfile')
+  await page.getByLabel('Job title').fill('Director of training')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The server was not reached.').first().waitFor()
+  await context.setOffline(false)
+  expect(await page.getByLabel('Job title').inputValue()).toBe('Director of training')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The data is saved.').waitFor()
+  expectErrors(errors, /ERR_INTERNET_DISCONNECTED/)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+async function actAsHany() {
+  const visit = await comeAs('nadia', '/user?search=hany@diwan.example')
+  const { page } = visit
+  await page.getByRole('link', { name: cast.hany.nameEn }).click()
+  await page.getByRole('button', { name: 'Act as this person' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('A call about the telephone number')
+  await page.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
+  await page.waitForURL(/CustomerHome/)
+  await page.goto('/CustomerProfile')
+  await page.getByLabel('Phone').fill('+201008888888')
+  return visit
+}
+
+test('returning asks before it ends the acting, and what was typed for somebody else is never kept', async () => {
+  const { page, errors, context } = await actAsHany()
+  const back = banner(page).getByRole('button', { name: 'Return to my account' })
+  await back.click()
+  await page.getByRole('button', { name: 'Stay on the page' }).click()
+  await banner(page).getByText(cast.hany.nameEn).waitFor()
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+201008888888')
+  await back.click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL(/\/User\/Account\/\d+/)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a form that was open as somebody else is gone when they end it', async () => {
+  const { page, context } = await actAsHany()
+  const hany = await comeAs('hany', '/pages/sessions')
+  await hany.page.getByText('An administrator acting for you').waitFor()
+  await hany.page.getByRole('button', { name: 'End all other sessions' }).click()
+  await hany.page.getByText('The other sessions were ended.').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Acting as somebody else is over.').waitFor()
+  await page.waitForURL(/\/home$/)
+  await heading(page, `Welcome, ${cast.nadia.nameEn}`)
+  await context.close()
+})
+
+test('logging out asks before it ends the session, and leaves nothing on the screen', async () => {
+  const { page, errors } = await comeAs('hany', '/CustomerProfile')
+  await page.getByLabel('Phone').fill('+201008888888')
+  const logOut = async () => {
+    await page.getByRole('button', { name: cast.hany.nameEn }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  await logOut()
+  await page.getByRole('button', { name: 'Stay on the page' }).click()
+  await page.getByLabel('Phone').fill('+201007777777')
+  await logOut()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL(/pages\/login/)
+  expect(errors).toEqual([])
+})
+
 test('whoever is refused reads what opens the page and whom to ask', async () => {
   for (const [who, names] of [
     ['huda', true],

@@ -53,7 +53,8 @@ onSessionChange(() => {
   wasActing = Boolean(currentSession()?.user.acting)
   if (isActingOver) {
     toast.info(textOf('platform')('acting.over'))
-    void router.navigate({ href: '/', replace: true })
+    // The form on the page was the person's: it does not ask to be kept, and could not be saved.
+    void router.navigate({ href: '/', replace: true, ignoreBlocker: true })
   }
   if (now === undefined && !isLeaving()) toLogin()
 })

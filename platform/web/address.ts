@@ -1,6 +1,6 @@
 import { useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
-import { href, type HrefArguments } from './href.ts'
+import { hrefOfAddress, type HrefArguments } from './href.ts'
 
 export interface Go {
   /** `go('/RegistrationStatus/:Code?', { Code })`; an address made by `href` does too. */
@@ -17,9 +17,8 @@ export function useGo(): Go {
     const to =
       (replace: boolean) =>
       (path: `/${string}`, ...rest: unknown[]) => {
-        const [pathname = '/', query] = path.split('?') as [`/${string}`, string?]
-        const address = (href as (...all: unknown[]) => string)(pathname, ...rest)
-        return router.navigate({ href: query ? `${address}?${query}` : address, replace })
+        const address = (hrefOfAddress as (...all: unknown[]) => string)(path, ...rest)
+        return router.navigate({ href: address, replace })
       }
     const back = (otherwise: `/${string}` = '/') => {
       if (router.history.canGoBack()) router.history.back()

@@ -34,7 +34,8 @@ const patient = (failures: number, error: unknown) =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: patient, refetchOnWindowFocus: true, staleTime: 0 },
-    mutations: { retry: false },
+    // Without a network a save says so at once; it does not wait in silence, to be sent when nobody looks any more.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 
@@ -84,6 +85,13 @@ export interface Sending<C extends Call> {
 
 /** After any write, what is on screen is asked anew and the rest when it is next shown. */
 export const refreshEverything = (): Promise<void> => queryClient.invalidateQueries()
+
+const stale: readonly number[] = [403, 404, 409, 410]
+
+/** After a refusal that may come of others' changes: the sentence sends people to look at what is there now. */
+export function refreshAfter(problem: unknown): void {
+  if (problem instanceof ApiProblem && stale.includes(problem.status)) void refreshEverything()
+}
 
 /**
  * A writing call for buttons and dialogs. A write that nobody answered is sent again under the same key, so the

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { href, isOwnPath } from './href.ts'
+import { href, hrefOfAddress, isOwnPath } from './href.ts'
 import { plainPath, routerPath } from './routing/paths.ts'
 
 vi.stubGlobal('location', { origin: 'https://academy.example' })
@@ -12,6 +12,12 @@ describe('an address', () => {
       '/RegistrationStatus?tab=history',
     )
     expect(href('/Setting/Course-Edit/:ID?/:IsDeplom', { IsDeplom: 'true' })).toBe('/Setting/Course-Edit/true')
+  })
+  test('is of a published path, however many of its parts may be absent, or has its query already', () => {
+    const paper = '/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?'
+    expect(hrefOfAddress(paper, { ExamID: 74, TraineeID: 98, CourseClassID: 80 })).toBe('/MarkTraineeExam/74/98/80')
+    expect(hrefOfAddress('/RegistrationStatus/:Code?', { Code: 'CC-1' })).toBe('/RegistrationStatus/CC-1')
+    expect(hrefOfAddress('/profile?tab=account')).toBe('/profile?tab=account')
   })
   test('escapes what people and files bring', () => {
     expect(href('/RegistrationStatus/:Code?', { Code: 'أ/ب ?#' })).toBe('/RegistrationStatus/%D8%A3%2F%D8%A8%20%3F%23')

@@ -38,6 +38,13 @@ export function href<const Path extends `/${string}`>(path: Path, ...[params, se
   return `/${parts.join('/')}${queryText(search)}`
 }
 
+/** As `href`, also of an address that has its query already. A question mark within the path marks a part that may be absent. */
+export function hrefOfAddress<const Path extends `/${string}`>(address: Path, ...rest: HrefArguments<Path>): string {
+  const [path = '/', query] = address.split(/\?(?=[^/])/) as [`/${string}`, string?]
+  const found = (href as (...all: unknown[]) => string)(path, ...rest)
+  return query ? `${found}?${query}` : found
+}
+
 /** `?a=1&b=x`, without what is empty; a list repeats its name. */
 export function queryText(search: Search = {}): string {
   const query = new URLSearchParams()

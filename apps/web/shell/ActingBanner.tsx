@@ -16,7 +16,7 @@ export default function ActingBanner() {
   if (!user?.acting) return null
   const back = () => {
     setRunning(true)
-    void returnToOwn()
+    void returnToOwn().finally(() => setRunning(false))
   }
   return (
     <div role="status" aria-label={t('acting.label')} className={classes['banner']} data-not-printed>
@@ -28,7 +28,8 @@ export default function ActingBanner() {
         </span>
       </p>
       <Button size="compact-sm" variant="white" loading={running} onClick={back}>
-        {t('acting.return')} <span className={classes['toOwn']}>{t('acting.toOwn')}</span>
+        {t('acting.return')}
+        <span className={classes['toOwn']}>{` ${t('acting.toOwn')}`}</span>
       </Button>
     </div>
   )

@@ -1,11 +1,16 @@
+import { mayLeavePage } from '#platform/web/forms/leaving.ts'
 import { currentSession, forgetSession } from '#platform/web/session.ts'
 
 let leaving = false
 /** Whether this page is on its way out: then the end of its session leads nowhere else. */
 export const isLeaving = (): boolean => leaving
 
-/** Ends the session at the server and here, and starts anew at the site's root. A server that is not reached ends it when the tokens run out. */
+/**
+ * Ends the session at the server and here, and starts anew at the site's root, unless somebody stays with what they have
+ * typed. A server that is not reached ends it when the tokens run out.
+ */
 export async function logOut(): Promise<void> {
+  if (!(await mayLeavePage())) return
   if (currentSession()) {
     const [{ identityCalls }, { send }] = await Promise.all([
       import('#modules/identity/contract/calls.ts'),

@@ -1,9 +1,13 @@
 import { leaveActing } from '#platform/web/acting.ts'
+import { mayLeavePage } from '#platform/web/forms/leaving.ts'
 import { href } from '#platform/web/href.ts'
 import { currentSession } from '#platform/web/session.ts'
 
-/** Ends the acting at the server and starts anew with the own session. A server that is not reached ends it by the hour. */
+/**
+ * Ends the acting at the server and starts anew with the own session, unless somebody stays with what they have typed. A server that is not reached ends it by the hour.
+ */
 export async function returnToOwn(): Promise<void> {
+  if (!(await mayLeavePage())) return
   const person = currentSession()?.user.uid
   const [{ stopActing }, { send }] = await Promise.all([
     import('#modules/identity/contract/acting.ts'),

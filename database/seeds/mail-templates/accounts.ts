@@ -35,11 +35,13 @@ export const accountTemplates: readonly Template[] = [
   {
     kind: 'secondFactorReset',
     type: null,
-    title: ['أُلغيت خطوة التحقق الثانية', 'Your second factor was reset', 'Votre second facteur a été réinitialisé'],
+    // Identity sends the letter at once, as nobody may switch it off.
+    mail: false,
+    title: ['أُعيد ضبط الخطوة الثانية', 'Your second factor was reset', 'Votre second facteur a été réinitialisé'],
     body: [
-      'ألغت الإدارة تطبيق التحقق من حسابك. إن لم تطلب ذلك فغيّر كلمة مرورك وأخبر الإدارة.',
-      'The administrator removed the authenticator app from your account. If you did not ask for it, change your password and tell the administrator.',
-      'L’administrateur a retiré l’application d’authentification de votre compte. Si vous ne l’avez pas demandé, changez votre mot de passe et prévenez-le.',
+      'حذفت الإدارة تطبيق المصادقة ومفاتيح المرور ورموز الاسترداد من حسابك. إن لم تطلب ذلك فغيّر كلمة مرورك وأخبر الإدارة.',
+      'The administrator removed the authenticator app, the passkeys and the recovery codes from your account. If you did not ask for it, change your password and tell the administrator.',
+      'L’administrateur a retiré l’application d’authentification, les clés d’accès et les codes de secours de votre compte. Si vous ne l’avez pas demandé, changez votre mot de passe et prévenez-le.',
     ],
   },
   {

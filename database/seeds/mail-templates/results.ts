@@ -159,4 +159,49 @@ export const resultTemplates: readonly Template[] = [
       'L’académie a révoqué votre attestation {{serial}} de « {{course}} » ; elle n’est plus valable et son code l’indique. Demandez le motif au coordinateur.',
     ],
   },
+  {
+    kind: 'certificateChangeToDecide',
+    type: null,
+    mail: false,
+    title: [
+      'تغيير شهادة ينتظر موافقتك: {{serial}}',
+      'A change of a certificate to decide: {{serial}}',
+      'Changement d’attestation à décider : {{serial}}',
+    ],
+    body: [
+      'طُلب تغيير الشهادة {{serial}} في «{{course}}» ({{class}}). اقرأ السبب، ثم وافِق أو ارفض؛ تبقى الشهادة كما هي حتى يُبتّ فيه.',
+      'Somebody asks to change certificate {{serial}} in “{{course}}” ({{class}}). Read the reason, then approve or reject it; the certificate stands until then.',
+      'Un changement de l’attestation {{serial}} de « {{course}} » ({{class}}) est demandé. Lisez le motif, puis approuvez ou refusez ; l’attestation reste en l’état d’ici là.',
+    ],
+  },
+  {
+    kind: 'certificateChangeApproved',
+    type: null,
+    mail: false,
+    title: [
+      'قُبل تغيير الشهادة {{serial}}',
+      'Change of certificate {{serial}} approved',
+      'Changement de l’attestation {{serial}} approuvé',
+    ],
+    body: [
+      'وافق شخص آخر على ما طلبته للشهادة {{serial}} في «{{course}}»، ونُفّذ.',
+      'Another person approved what you asked for on certificate {{serial}} in “{{course}}”; it is done.',
+      'Une autre personne a approuvé votre demande sur l’attestation {{serial}} de « {{course}} » ; c’est fait.',
+    ],
+  },
+  {
+    kind: 'certificateChangeRejected',
+    type: null,
+    mail: false,
+    title: [
+      'رُفض تغيير الشهادة {{serial}}',
+      'Change of certificate {{serial}} rejected',
+      'Changement de l’attestation {{serial}} refusé',
+    ],
+    body: [
+      'لم يُقبل ما طلبته للشهادة {{serial}} في «{{course}}»، وبقيت كما هي. السبب: {{reason}}.',
+      'What you asked for on certificate {{serial}} in “{{course}}” was not approved, and it stays. The reason: {{reason}}.',
+      'Votre demande sur l’attestation {{serial}} de « {{course}} » est refusée et rien ne change. Le motif : {{reason}}.',
+    ],
+  },
 ]

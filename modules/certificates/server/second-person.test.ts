@@ -4,6 +4,7 @@ import { reportsCalls } from '#modules/reports/contract/calls.ts'
 import { userCalls } from '#modules/identity/contract/user-calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { tellNews } from '#testing/told.ts'
 import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
 import { certificatesCalls as calls } from '../contract/calls.ts'
 
@@ -195,4 +196,28 @@ test('an admin who acts as somebody is still the same person', async () => {
   expect(seen.json()).toMatchObject({ Items: [{ Actions: expect.not.arrayContaining(['approveChange']) }] })
   await people.nadia.send(calls.withdrawChange, { body: { ID: change } })
   expect((await rowOf(people.nadia, 'mariam')).Change).toBeNull()
+})
+
+test('who decides a change is told of it, and who asked hears the answer with its reason', async () => {
+  const second = await server.as(admin2)
+  const { huda, nadia } = people
+  const changes = async () =>
+    (await tellNews(server, nadia, second, huda)).map((told) => told.filter(({ kind }) => /Change/.test(kind)))
+  await changes()
+  const ask = async (call: typeof calls.askRevocation | typeof calls.reGenerateCertificate) => {
+    const { ID, LockVersion } = await rowOf(huda, 'mariam')
+    await huda.send(call, { body: { ID, Reason: 'سبب وجيه', LockVersion } })
+    return (await rowOf(huda, 'mariam')).Change!.ID
+  }
+  const toDecide = {
+    kind: 'certificateChangeToDecide',
+    opens: '/trainee/TraineeCertificationForAdmin?tab=issued&ChangeAsked=true',
+  }
+  const renewal = await ask(calls.reGenerateCertificate)
+  expect(await changes()).toMatchObject([[toDecide], [toDecide], []])
+  await nadia.send(calls.decideChange, { body: { ID: renewal, Approve: false, Reason: 'الاسم صحيح' } })
+  const rejected = (await changes())[2]
+  expect(rejected![0]).toMatchObject({ kind: 'certificateChangeRejected', html: expect.stringContaining('الاسم صحيح') })
+  await nadia.send(calls.decideChange, { body: { ID: await ask(calls.askRevocation), Approve: true } })
+  expect((await changes())[2]).toMatchObject([{ kind: 'certificateChangeApproved' }])
 })

@@ -63,7 +63,7 @@ export const ar = {
     regenerate: 'إعادة إصدار',
     revoke: 'إلغاء',
   },
-  changeBy: '{{what}}: طلبها {{name}} في {{date}}',
+  changeBy: '{{what}}: بطلب من {{name}} في {{date}}',
   changeAsked: 'بانتظار شخص ثانٍ',
   askedForApproval: 'سُجّل الطلب، ويلزم أن يوافق عليه شخص آخر.',
   open: 'عرض وطباعة',

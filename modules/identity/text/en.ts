@@ -158,7 +158,7 @@ export const en: Words<typeof ar> = {
     alreadySetUp: 'The academy has been set up already. Log in with your account.',
     codeTooSoon: 'A code was sent a moment ago. Wait {{wait}}, then ask for another.',
     wrongCode: 'The code is not right. Tries left: {{triesLeft}}.',
-    codeOver: 'This code is no longer good. Ask for a new one.',
+    codeOver: 'This step is over. Ask for a new code, or log in anew.',
     awaitsApproval:
       'The password is right, but your account still waits for the academy’s approval. You will get a letter when it is given.',
     linkOver:

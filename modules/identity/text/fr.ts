@@ -162,7 +162,7 @@ export const fr: Words<typeof ar> = {
     alreadySetUp: 'L’académie est déjà installée. Connectez-vous avec votre compte.',
     codeTooSoon: 'Un code vient d’être envoyé. Attendez {{wait}} avant d’en demander un autre.',
     wrongCode: 'Le code n’est pas correct. Essais restants : {{triesLeft}}.',
-    codeOver: 'Ce code n’est plus valable. Demandez-en un nouveau.',
+    codeOver: 'Cette étape est terminée. Demandez un nouveau code ou reconnectez-vous.',
     awaitsApproval:
       'Le mot de passe est correct, mais votre compte attend encore l’accord de l’académie. Un message vous préviendra.',
     linkOver:

@@ -14,8 +14,8 @@ const profiles: Record<Role, `/${string}` | null> = {
   trainee: '/profile',
 }
 
-/** Whether the role has a profile page of its own; the others find their account beside its security. */
-export const hasProfilePage = (role: Role): boolean => profiles[role] !== null
+/** Where somebody of the role finds the whole account; null where that is beside its security. */
+export const accountPageOf = (role: Role): `/${string}` | null => profiles[role] && `${profiles[role]}?tab=account`
 
 /** Where the person's own profile is, with the tab that opens. */
 export function profileOf(user: UserInfo): { path: `/${string}`; tab?: 'account' } | null {

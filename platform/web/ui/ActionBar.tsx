@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Button, Menu, Stack, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Day } from '#platform/shared/dates.ts'
-import { refreshEverything } from '../data.ts'
+import { refreshAfter, refreshEverything } from '../data.ts'
 import { useFormat } from '../format.tsx'
 import { AppLink } from '../link.tsx'
 import { useRights } from '../session.ts'
@@ -62,6 +62,7 @@ export function useActionRunner(module: ModuleName, onDone?: (name: string) => u
       await run(action, '')
     } catch (error) {
       setProblem(error)
+      refreshAfter(error)
     } finally {
       setRunning(null)
     }
@@ -87,7 +88,7 @@ export function ActionBar({ module, allowed, actions, onDone, shown = 3 }: Actio
   const runner = useActionRunner(module, onDone)
   const all = name(allowedActions(actions, allowed))
   const lacked = name(lackedActions(actions, allowed, useRights()))
-  if (all.length === 0 && lacked.length === 0) return null
+  if (all.length === 0 && lacked.length === 0 && runner.problem === null) return null
 
   const inOrder = all
     .filter((action) => !action.apart)

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { refreshAfter } from '../data.ts'
 import { type ModuleName } from '../text.ts'
 import { Dialog } from './Dialog.tsx'
 import { useSentence } from './ErrorState.tsx'
@@ -40,6 +41,12 @@ function AskDialog({ question, opened, onClose }: { question: Question; opened: 
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
   const formId = useId()
+  // Not before it is read: the action, and this dialog with it, may be gone from what is there now.
+  const close = () => {
+    if (running) return
+    onClose()
+    refreshAfter(problem)
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -63,7 +70,7 @@ function AskDialog({ question, opened, onClose }: { question: Question; opened: 
   }
 
   return (
-    <Dialog opened={opened} onClose={() => !running && onClose()} title={question.title}>
+    <Dialog opened={opened} onClose={close} title={question.title}>
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           <Text size="sm" component="div">
@@ -95,7 +102,7 @@ function AskDialog({ question, opened, onClose }: { question: Question; opened: 
             </Alert>
           )}
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose} disabled={running}>
+            <Button variant="default" onClick={close} disabled={running}>
               {kit('ask.back')}
             </Button>
             <Button

@@ -14,7 +14,7 @@ export const kinds = {
   accountDeleted: 'حُذف حساب',
   accountSessionsEnded: 'أُنهيت جلسات حساب',
   invitationResent: 'أُعيد إرسال الدعوة',
-  secondFactorReset: 'أُعيد ضبط العامل الثاني',
+  secondFactorReset: 'أُعيد ضبط الخطوة الثانية',
   actingStarted: 'بدأ مدير العمل باسم شخص',
   actingEnded: 'انتهى عمل مدير باسم شخص',
   signedIn: 'تسجيل دخول',

@@ -60,7 +60,7 @@ export const decideChange: Handler<typeof calls.decideChange> = async (asked) =>
     await record({
       kind: 'certificateChangeRejected',
       subject: ['certificate', certificate.id],
-      data: { change: change.kind, changeId: change.id, ...owner },
+      data: { change: change.kind, changeId: change.id, askedBy: change.asked_by, reason: body.Reason, ...owner },
       after: { reason: body.Reason || null },
     })
     return { Done: true }

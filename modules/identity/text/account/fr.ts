@@ -14,7 +14,8 @@ export const fr: Words<typeof ar> = {
     label: 'Code',
     submit: 'Vérifier le code',
     recoveryLabel: 'Code de secours',
-    recoveryHint: 'L’un des dix codes conservés lors de l’ajout de l’application. Chacun ne sert qu’une fois.',
+    recoveryHint:
+      'L’un des dix codes conservés lors de la configuration de la seconde étape. Chacun ne sert qu’une fois.',
     useRecovery: 'Je n’ai pas mon téléphone : utiliser un code de secours',
     useApp: 'Utiliser le code de l’application',
     resend: 'Envoyer un nouveau code',
@@ -75,7 +76,7 @@ export const fr: Words<typeof ar> = {
     mailOn: 'Activé',
     mailOff: 'Désactivé',
     mailDemanded: 'Exigé pour votre compte',
-    mailByApp: 'Remplacé par l’application',
+    mailByApp: 'Remplacé par ce que vous avez ajouté',
     mailHint: 'Après le mot de passe, nous envoyons un code à six chiffres à',
     demandedHint:
       'L’académie demande une deuxième étape à tous ceux qui ont vos droits ; elle ne peut pas être désactivée.',
@@ -90,7 +91,8 @@ export const fr: Words<typeof ar> = {
       'Un code d’une application de votre téléphone à la place du courrier : plus rapide, sans connexion, et à l’abri de qui aurait forcé votre boîte.',
     addApp: 'Ajouter une application',
     removeApp: 'Retirer l’application',
-    removeQuestion: 'La connexion ne demandera plus de code de l’application, et les codes de secours prennent fin.',
+    removeQuestion:
+      'La connexion ne demandera plus de code de l’application. Les codes de secours prennent fin, sauf si vous avez une clé d’accès.',
     removed: 'L’application d’authentification a été retirée.',
     recovery: 'Codes de secours',
     recoveryHint: 'Ils permettent d’entrer si le téléphone est perdu. Chacun ne sert qu’une fois.',
@@ -116,7 +118,7 @@ export const fr: Words<typeof ar> = {
     byHand: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
     firstCode: 'Le code affiché par l’application',
     confirm: 'Activer',
-    keep: 'Ces codes ne sont affichés que maintenant. Gardez-les en lieu sûr, loin de votre téléphone ; chacun vous fait entrer une fois si l’application est perdue.',
+    keep: 'Ces codes ne sont affichés que maintenant. Gardez-les en lieu sûr, loin de votre téléphone ; chacun vous fait entrer une fois si votre appareil est perdu.',
     download: 'Télécharger',
     print: 'Imprimer',
     copy: 'Copier',

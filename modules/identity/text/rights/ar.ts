@@ -45,7 +45,7 @@ export const ar = {
     deleteUser: 'حذف حساب',
     resendInvitation: 'إعادة إرسال الدعوة',
     endUserSessions: 'إنهاء جلسات حساب',
-    resetUserSecondFactor: 'إعادة ضبط العامل الثاني لحساب',
+    resetUserSecondFactor: 'إعادة ضبط الخطوة الثانية لحساب',
     actAs: 'العمل باسم شخص آخر',
     approveErasure: 'محو بيانات شخص طلب ذلك',
     refuseErasure: 'رفض طلب محو بيانات',

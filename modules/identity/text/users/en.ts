@@ -23,7 +23,7 @@ export const en: Words<typeof ar> = {
     language: 'Language of mails',
     created: 'Created',
     record: 'Record',
-    secondFactor: 'Authenticator app',
+    secondFactor: 'Authenticator app or passkey',
   },
   never: 'Never logged in',
   noPermissions: 'No permissions on top',
@@ -62,7 +62,7 @@ export const en: Words<typeof ar> = {
     actAs:
       'You see the application as {{name}} does, for an hour at most. All that you do is kept under both names; you cannot change the password, sit an exam or grant permissions.',
     resetSecondFactor:
-      'The authenticator app and the recovery codes of {{name}} are removed, and a new one must be set up. First make sure that the owner of the account is asking.',
+      'The authenticator app, the passkeys and the recovery codes of {{name}} are removed, and the second step is set up anew at the next log-in. First make sure that the owner of the account is asking.',
     endSessions: '{{name}} is logged out of every browser, and can log in again.',
     delete: 'The account of {{name}} is deleted for good. This cannot be undone.',
   },

@@ -23,7 +23,7 @@ export const fr: Words<typeof ar> = {
     language: 'Langue des courriels',
     created: 'Créé le',
     record: 'Fiche',
-    secondFactor: 'Application d’authentification',
+    secondFactor: 'Application d’authentification ou clé d’accès',
   },
   never: 'Jamais connecté',
   noPermissions: 'Aucun droit supplémentaire',
@@ -68,7 +68,7 @@ export const fr: Words<typeof ar> = {
     actAs:
       'Vous voyez l’application comme {{name}}, pendant une heure au plus. Tout ce que vous faites est conservé sous vos deux noms ; vous ne pouvez ni changer le mot de passe, ni passer un examen, ni accorder des droits.',
     resetSecondFactor:
-      'L’application d’authentification et les codes de récupération de {{name}} sont retirés ; il faudra en configurer une nouvelle. Assurez-vous d’abord que la demande vient du titulaire.',
+      'L’application d’authentification, les clés d’accès et les codes de secours de {{name}} sont retirés ; la seconde étape sera configurée de nouveau à la prochaine connexion. Assurez-vous d’abord que la demande vient du titulaire.',
     endSessions: '{{name}} est déconnecté de chaque navigateur et peut se reconnecter.',
     delete: 'Le compte de {{name}} est supprimé définitivement. C’est irréversible.',
   },

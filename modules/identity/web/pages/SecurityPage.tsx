@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { useAddress, useGo } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
@@ -8,7 +9,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { beginAuthenticator, getSecurity } from '../../contract/security.ts'
-import { hasProfilePage } from '../own-profile.ts'
+import { accountPageOf } from '../own-profile.ts'
 import { AccountSections } from '../parts/AccountSections.tsx'
 import { AddressSection } from '../parts/AddressSection.tsx'
 import { PasskeyDialogs, type PasskeyStep } from '../parts/PasskeyDialogs.tsx'
@@ -28,7 +29,14 @@ export default function SecurityPage() {
   const t = useText('account')
   const profile = useText('profile')
   const user = useUser()
-  const isWhole = user !== null && !hasProfilePage(user.userRole)
+  const elsewhere = user && accountPageOf(user.userRole)
+  const isWhole = user !== null && elsewhere === null
+  // Letters and notices name this page for everybody; who has a profile page finds the account there.
+  const go = useGo()
+  const { values } = useAddress({ tab: '' })
+  useEffect(() => {
+    if (elsewhere && values.tab === 'account') void go.replace(elsewhere)
+  }, [elsewhere, values.tab, go])
   return (
     <Page title={t('security.title')} description={t('security.description')} width="form">
       {isWhole ? (

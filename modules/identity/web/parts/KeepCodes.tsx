@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { useState } from 'react'
 import { useText } from '#platform/web/text.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -13,6 +14,10 @@ interface KeepCodesProps {
 export function KeepCodes({ codes, email, onDone }: KeepCodesProps) {
   const t = useText('account')
   const [kept, setKept] = useState(false)
+  // They are told once: loading the page anew would take them away.
+  useWindowEvent('beforeunload', (event) => {
+    if (!kept) event.preventDefault()
+  })
   return (
     <>
       <RecoveryCodes codes={codes} email={email} />

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Brand } from '#platform/web/brand/Brand.tsx'
 import { isProblem } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
+import { leavePageFreely } from '#platform/web/forms/leaving.ts'
 import { forgetSession, useUser } from '#platform/web/session.ts'
 import { problemSentence, useLanguage, useText } from '#platform/web/text.ts'
 import { askForUnlockCode, unlockScreen } from '../lock-screen.ts'
@@ -81,6 +82,8 @@ function endIfOver(error: unknown): never {
 }
 
 function leave(): void {
+  // A form under the cover belongs to whoever left; it holds nobody here.
+  leavePageFreely()
   forgetSession()
   location.assign('/')
 }

@@ -7,6 +7,11 @@ const turned = (action: string, says: string): Condition => ({
   holds: (_, event) => textIn(event, 'action') === action,
 })
 
+const asked = (change: string, says: string): Condition => ({
+  says,
+  holds: (_, event) => textIn(event, 'change') === change,
+})
+
 /** Attendance, degrees, final results and certificates. */
 export const learningNotices = {
   attendanceMarked: nobody,
@@ -21,9 +26,18 @@ export const learningNotices = {
   resultChangeWithdrawn: nobody,
   certificatePrepared: nobody,
   certificateIssued: [tell('trainee', 'certificateIssued', pages.certificates)],
-  certificateRegenerated: [tell('trainee', 'certificateRegenerated', pages.certificates)],
-  certificateChangeAsked: nobody,
-  certificateChangeRejected: nobody,
+  certificateRegenerated: [
+    tell('trainee', 'certificateRegenerated', pages.certificates),
+    tell('askingIssuer', 'certificateChangeApproved', pages.issuedCertificates),
+  ],
+  // A revocation is decided by an administrator, a new version by any issuer.
+  certificateChangeAsked: [
+    tell('admins', 'certificateChangeToDecide', pages.askedCertificates, { only: asked('revoke', 'a revocation') }),
+    tell('resultPublishers', 'certificateChangeToDecide', pages.askedCertificates, {
+      only: asked('regenerate', 'a new version'),
+    }),
+  ],
+  certificateChangeRejected: [tell('askingIssuer', 'certificateChangeRejected', pages.issuedCertificates)],
   certificateChangeWithdrawn: nobody,
   certificateModeChanged: [
     tell('trainee', 'certificateDownloadable', pages.certificates, {
@@ -31,5 +45,6 @@ export const learningNotices = {
     }),
     tell('trainee', 'certificateHidden', pages.certificates, { only: turned('hide', 'hidden') }),
     tell('trainee', 'certificateRevoked', pages.certificates, { only: turned('revoke', 'revoked') }),
+    tell('askingIssuer', 'certificateChangeApproved', pages.issuedCertificates, { only: turned('revoke', 'revoked') }),
   ],
 } as const satisfies Notices
