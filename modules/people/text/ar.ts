@@ -190,7 +190,6 @@ export const ar = {
     entryMissing: 'أضف عنصرًا واحدًا على الأقل',
     alreadyExists: 'موجود بالفعل في القائمة',
     latinOnly: 'اكتبه بالحروف اللاتينية كما في جواز السفر',
-    notInThePast: 'ليس تاريخًا مضى',
     mismatch: 'كلمة المرور غير متطابقة. حاول من جديد.',
   },
   refusals: {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { Output } from '#platform/shared/call.ts'
+import { dayOf } from '#platform/shared/dates.ts'
 import { SelectField } from '#platform/web/forms/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/DayFields.tsx'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
@@ -64,7 +65,7 @@ export function PersonSections(props: {
             label={t('fields.gender')}
             options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
           />
-          <DayField {...form.field('BirthDate')} label={t('fields.birthDate')} />
+          <DayField {...form.field('BirthDate')} max={dayOf(new Date())} label={t('fields.birthDate')} />
         </FieldRow>
         <LookupSelect
           {...form.field('NationalityID')}

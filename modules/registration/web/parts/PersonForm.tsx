@@ -3,6 +3,7 @@ import { getLoginTrainee, updateLoginTrainee } from '#modules/people/contract/tr
 import { ownTraineeFields } from '#modules/people/contract/trainee-shapes.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
+import { dayOf } from '#platform/shared/dates.ts'
 import { SelectField } from '#platform/web/forms/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/DayFields.tsx'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
@@ -67,7 +68,7 @@ function Fields({ own, onReload, onSaved, onCancel }: FormProps & { own: Own; on
           options={(['male', 'female'] as const).map((value) => ({ value, label: t(`genders.${value}`) }))}
           required
         />
-        <DayField {...form.field('BirthDate')} label={t('fields.birthDate')} required />
+        <DayField {...form.field('BirthDate')} max={dayOf(new Date())} label={t('fields.birthDate')} required />
       </FieldRow>
       <RecordSelect
         {...form.field('NationalityID')}

@@ -1,4 +1,5 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { dayOf } from '#platform/shared/dates.ts'
 import { SelectField } from '#platform/web/forms/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/DayFields.tsx'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
@@ -56,7 +57,7 @@ export function TraineePersonFields({ form }: Form) {
           />
         </FieldRow>
         <FieldRow>
-          <DayField {...form.field('BirthDate')} label={t('fields.BirthDate')} required />
+          <DayField {...form.field('BirthDate')} max={dayOf(new Date())} label={t('fields.BirthDate')} required />
           <Lookup form={form} field="MaritalStatusID" of="MaritalStatus" label={t('fields.MaritalStatus')} />
         </FieldRow>
         <FieldRow>
