@@ -406,6 +406,33 @@ test('days: typed in Arabic digits or picked, with the Hijri day below', async (
   })
 })
 
+test('days by the keyboard alone, also while the calendar is still on its way', async () => {
+  await on({ language: 'ar' }, async (page) => {
+    await page.goto('/_kit/form')
+    const field = page.getByLabel('تاريخ الميلاد')
+    const calendar = page.getByRole('dialog', { name: 'فتح التقويم' })
+    const at = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    await field.fill('')
+    // Key by key: what is half a day breaks nothing.
+    await field.pressSequentially('١٧/٩/١٤٤٧')
+    await page.getByText('١٧ رمضان ١٤٤٧ هـ').waitFor()
+    await field.press('Alt+ArrowDown')
+    await expect.poll(at).toBe('الجمعة، ٦ مارس ٢٠٢٦')
+    // The next day stands at the left.
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(at).toBe('السبت، ٧ مارس ٢٠٢٦')
+    await page.keyboard.press('Enter')
+    await calendar.waitFor({ state: 'detached' })
+    expect((await field.inputValue()).replace(/\u200f/g, '')).toBe('٠٧/٠٣/٢٠٢٦')
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await field.press('Alt+ArrowDown')
+    await expect.poll(at).toBe('السبت، ٧ مارس ٢٠٢٦')
+    await field.focus()
+    await field.press('Escape')
+    await calendar.waitFor({ state: 'detached' })
+  })
+})
+
 test('the editor: formats, directions, undo, and one stop of the Tab key for its toolbar', async () => {
   await on({ language: 'ar' }, async (page) => {
     await page.goto('/_kit/form')

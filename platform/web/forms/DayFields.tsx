@@ -91,6 +91,10 @@ export function DayField(props: DayFieldProps) {
             if (event.altKey && event.key === 'ArrowDown') {
               event.preventDefault()
               setOpen(true)
+            } else if (open && event.key === 'Escape') {
+              // A dialog around the field stays.
+              event.stopPropagation()
+              setOpen(false)
             }
           }}
           onChange={(event) => type(event.currentTarget.value)}
