@@ -140,3 +140,9 @@ test('what is being typed and is no day or time yet stands as it is', () => {
   expect(en.time('9:')).toBe('9:')
   expect(en.timeRange('09:00', '1')).toBe('09:00 – 1')
 })
+
+test('a file of few bytes is not said to have none', () => {
+  expect(bare(en.bytes(14))).toBe('14 byte')
+  expect(bare(ar.bytes(14))).toContain('١٤')
+  expect(bare(en.bytes(1400))).toBe('1.4 kB')
+})

@@ -192,7 +192,11 @@ export function formatIn(
     bytes: (value: Maybe<number>) => {
       if (value == null) return nothing
       const [unit, amount] =
-        value < 1_000_000 ? (['kilobyte', value / 1000] as const) : (['megabyte', value / 1_000_000] as const)
+        value < 1000
+          ? (['byte', value] as const)
+          : value < 1_000_000
+            ? (['kilobyte', value / 1000] as const)
+            : (['megabyte', value / 1_000_000] as const)
       const digits = amount < 10 ? 1 : 0
       return new Intl.NumberFormat(locale, {
         style: 'unit',

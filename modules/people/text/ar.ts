@@ -134,7 +134,7 @@ export const ar = {
     rejected: 'مرفوض',
   },
   lists: {
-    title: 'ما قدّمه عند التسجيل',
+    title: 'ما قُدِّم عند التسجيل',
     Languages: 'لغات التدريس',
     Areas: 'مجالات الدراسة',
     Sectors: 'قطاعات العمل',
