@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { dayOf } from '#platform/shared/dates.ts'
 import { SelectField } from '#platform/web/forms/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/DayFields.tsx'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
@@ -15,6 +14,7 @@ import { UploadInput } from '#platform/web/ui/UploadInput.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import type { peopleCalls } from '../../contract/calls.ts'
 import { genders } from '../../contract/trainee-shapes.ts'
+import { BirthDateField } from './BirthDateField.tsx'
 
 export type TraineeRecord = Output<typeof peopleCalls.getTrainee>
 
@@ -65,7 +65,7 @@ export function PersonSections(props: {
             label={t('fields.gender')}
             options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
           />
-          <DayField {...form.field('BirthDate')} max={dayOf(new Date())} label={t('fields.birthDate')} />
+          <BirthDateField {...form.field('BirthDate')} label={t('fields.birthDate')} />
         </FieldRow>
         <LookupSelect
           {...form.field('NationalityID')}

@@ -1,5 +1,4 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
-import { dayOf } from '#platform/shared/dates.ts'
 import { SelectField } from '#platform/web/forms/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/DayFields.tsx'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
@@ -9,6 +8,7 @@ import { TextField } from '#platform/web/forms/TextFields.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { genders } from '../../../contract/trainee-shapes.ts'
+import { BirthDateField } from '../BirthDateField.tsx'
 
 type Form = { form: RecordFormState<any> }
 
@@ -57,7 +57,7 @@ export function TraineePersonFields({ form }: Form) {
           />
         </FieldRow>
         <FieldRow>
-          <DayField {...form.field('BirthDate')} max={dayOf(new Date())} label={t('fields.BirthDate')} required />
+          <BirthDateField {...form.field('BirthDate')} label={t('fields.BirthDate')} required />
           <Lookup form={form} field="MaritalStatusID" of="MaritalStatus" label={t('fields.MaritalStatus')} />
         </FieldRow>
         <FieldRow>
