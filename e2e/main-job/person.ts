@@ -86,11 +86,9 @@ export class Person {
       .filter({ visible: true })
       .first()
 
-  /** Types key by key, as people do: a page that cannot bear half a day or half a number shows it. */
   async fill(label: string, text: string, within: Page | Locator = this.page): Promise<void> {
     const field = this.field(label, within)
-    await field.fill('')
-    await field.pressSequentially(text)
+    await field.fill(text)
     await field.press('Tab')
   }
 
