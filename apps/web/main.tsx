@@ -17,6 +17,7 @@ import { dropHiddenSight, dropSight } from '#platform/web/sight.ts'
 import { startText, textOf } from '#platform/web/text.ts'
 import { markScheme } from '#platform/web/theme/mark-scheme.ts'
 import { Theme } from '#platform/web/theme/Theme.tsx'
+import { keepKeyboardInDialogs } from '#platform/web/ui/keyboard-in-dialogs.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { loadTitles } from '#platform/web/titles.ts'
 import { loadDictionary } from './dictionaries.ts'
@@ -30,6 +31,7 @@ registerModules(modules)
 markDocument()
 markScheme()
 dropHiddenSight()
+keepKeyboardInDialogs()
 const router = startRouter()
 router.subscribe('onRendered', dropSight)
 

@@ -63,7 +63,10 @@ export async function sitAndMark(story: Story): Promise<void> {
   await answerEverything(story, trainee)
   await trainee.press(words.paper.submit)
   await trainee.press(words.paper.submitNow, trainee.page.getByRole('dialog').last())
-  await trainee.page.getByRole('heading', { name: words.finished.submitted }).waitFor()
+  const heading = trainee.page.getByRole('heading', { name: words.finished.submitted })
+  await heading.waitFor()
+  // The paper is gone with the button that had the keyboard: it begins at the heading.
+  await expect.poll(() => heading.evaluate((there) => there === document.activeElement)).toBe(true)
   await trainee.looksRight()
   await trainee.leave()
 

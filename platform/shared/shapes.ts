@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isDay } from './dates.ts'
-import { foldDigits } from './text.ts'
+import { foldDigits, plainAddress } from './text.ts'
 
 /*
  * The shapes that contracts are built of. Error texts are codes under `fieldErrors` in the platform's text.
@@ -106,7 +106,7 @@ export const email = () =>
     .string({ error: 'required' })
     .max(254, tooLong)
     .refine((text) => wellFormed(text) && !refusedControls.test(text), 'badCharacters')
-    .transform((text) => text.normalize('NFKC').trim().toLowerCase())
+    .transform(plainAddress)
     .pipe(z.email('invalidEmail'))
 /** International form with digits only after the plus: `+201001234567`. */
 export const phone = () =>

@@ -35,6 +35,9 @@ export function foldDigits(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 }
 
+/** An e-mail address as it is kept and compared, however it was typed: small letters, Western digits. */
+export const plainAddress = (typed: string) => foldDigits(typed.normalize('NFKC')).trim().toLowerCase()
+
 /**
  * The form in which names are searched: lower case, no marks, tatweel or direction controls, one letter for each
  * family (أإآ→ا, ة→ه, ى→ي, ؤ→و, ئ→ي), Western digits. The SQL function `platform.fold` does the same.

@@ -129,3 +129,20 @@ test('what is absent is a dash', () => {
   expect(dayRange(null, undefined)).toBe(nothing)
   expect(number(0)).toBe('0')
 })
+
+test('what is being typed and is no day or time yet stands as it is', () => {
+  for (const typed of ['1', '1/', '31/02/1999', '1 رمضان', '2026-13-01']) {
+    for (const write of [ar.day, ar.numericDay, ar.weekdayAndDay, ar.weekday, ar.weekdayShort, ar.month, ar.hijri])
+      expect(write(typed)).toBe(typed)
+    expect(ar.dayRange(typed, '2026-03-01')).toContain(typed)
+    expect(ar.dayRange('2026-03-01', typed)).toContain(typed)
+  }
+  expect(en.time('9:')).toBe('9:')
+  expect(en.timeRange('09:00', '1')).toBe('09:00 – 1')
+})
+
+test('a file of few bytes is not said to have none', () => {
+  expect(bare(en.bytes(14))).toBe('14 byte')
+  expect(bare(ar.bytes(14))).toContain('١٤')
+  expect(bare(en.bytes(1400))).toBe('1.4 kB')
+})

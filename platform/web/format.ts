@@ -1,4 +1,4 @@
-import { dayOf, defaultTimeZone, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
+import { dayOf, defaultTimeZone, isDay, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
 import { minorDigits, toMajor, type Money } from '#platform/shared/money.ts'
 import { zeroMinutes, zeros } from './text/zero.ts'
 
@@ -15,6 +15,10 @@ const hijriLocales: Record<string, string> = {
 type Maybe<T> = T | null | undefined
 
 const atNoon = (day: Day) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
+// A form hands on what is being typed: half a day is no reason for a page to break.
+const dayed = (write: (day: Day) => string) => (value: Maybe<Day>) =>
+  value ? (isDay(value.slice(0, 10)) ? write(value) : value) : nothing
+const isTime = (value: TimeOfDay) => /^([01]\d|2[0-3]):[0-5]\d/.test(value)
 
 export interface FormatOptions {
   /** The academy's: instants are shown in it, and it says which year is the present one. */
@@ -26,7 +30,8 @@ export interface FormatOptions {
 
 /**
  * How one language writes days, times, numbers and money. Days are words («٢٢ نوفمبر»), with the year where it is not
- * the present one; days and times of day are wall clock values. An absent value is an em dash.
+ * the present one; days and times of day are wall clock values. An absent value is an em dash; what is no day or no time
+ * of day stands as it is.
  */
 export function formatIn(
   language: string,
@@ -73,10 +78,10 @@ export function formatIn(
   const needsYear = (value: Day) => inFull || value.slice(0, 4) !== yearNow()
   const wordedDay = (value: Day, withYear: boolean) =>
     (withYear ? writtenWithYear : written).format(atNoon(value)).replaceAll(' ', '\u00a0')
-  const day = (value: Maybe<Day>) => (value ? wordedDay(value, needsYear(value)) : nothing)
-  const numericDay = (value: Maybe<Day>) => (value ? numericDays.format(atNoon(value)) : nothing)
+  const day = dayed((value) => wordedDay(value, needsYear(value)))
+  const numericDay = dayed((value) => numericDays.format(atNoon(value)))
   const time = (value: Maybe<TimeOfDay>) =>
-    value ? times.format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : nothing
+    value ? (isTime(value) ? times.format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : value) : nothing
   const separator = language === 'ar' ? '، ' : ' · '
   const zero = zeros[language]
   const number = (value: Maybe<number>) =>
@@ -89,8 +94,7 @@ export function formatIn(
     /** Day/month/year in digits: for fields that are typed into, and for files. */
     numericDay,
     /** With its weekday before it: for sessions. */
-    weekdayAndDay: (value: Maybe<Day>) =>
-      value ? `${shortWeekdays.format(atNoon(value)).replace(/\.$/, '')} ${day(value)}` : nothing,
+    weekdayAndDay: dayed((value) => `${shortWeekdays.format(atNoon(value)).replace(/\.$/, '')} ${day(value)}`),
     /** An instant → the academy's day and time. */
     dateTime: (value: Maybe<Instant>) => {
       if (!value) return nothing
@@ -109,23 +113,23 @@ export function formatIn(
       from && to ? `${time(from)} – ${time(to)}` : time(from ?? to),
     dayRange: (from: Maybe<Day>, to: Maybe<Day>) => {
       if (!from || !to || from.slice(0, 10) === to.slice(0, 10)) return day(from ?? to)
+      if (!isDay(from.slice(0, 10)) || !isDay(to.slice(0, 10))) return `${day(from)} – ${day(to)}`
       if (from.slice(0, 7) === to.slice(0, 7)) return `${dayNumbers.format(atNoon(from))}–${day(to)}`
       // One year is said once, at the end; two are both said. Broken after the dash, if at all.
       const sameYear = from.slice(0, 4) === to.slice(0, 4)
       return `${wordedDay(from, !sameYear)}\u00a0– ${wordedDay(to, !sameYear || needsYear(to))}`
     },
     /** As short as a narrow column needs it: Arabic names without their article, others by their first letters. */
-    weekdayShort: (value: Maybe<Day>) =>
-      value ? shortWeekdays.format(atNoon(value)).replace(/^ال/, '').replace(/\.$/, '') : nothing,
-    weekday: (value: Maybe<Day>) => (value ? weekdays.format(atNoon(value)) : nothing),
+    weekdayShort: dayed((value) => shortWeekdays.format(atNoon(value)).replace(/^ال/, '').replace(/\.$/, '')),
+    weekday: dayed((value) => weekdays.format(atNoon(value))),
     /** The name in three letters where the language shortens it, of 1 to 12. */
     monthShort: (number: number) => shortMonths.format(new Date(Date.UTC(2000, number - 1, 15))).replace(/\.$/, ''),
     /** The name alone, of 1 to 12. */
     monthName: (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1, 15))),
-    month: (value: Maybe<Day>) => (value ? months.format(atNoon(value)) : nothing),
+    month: dayed((value) => months.format(atNoon(value))),
     /** The same day in the Umm al-Qura calendar. */
     // The Latin names are spelled with letters that our font lacks: Shaʻban.
-    hijri: (value: Maybe<Day>) => (value ? hijriDays.format(atNoon(value)).replace(/[ʻʼ]/g, '’') : nothing),
+    hijri: dayed((value) => hijriDays.format(atNoon(value)).replace(/[ʻʼ]/g, '’')),
     /** 'three hours ago'; for tooltips only. */
     relative: (value: Maybe<Instant>, at: Date = now()) => {
       if (!value) return nothing
@@ -188,7 +192,11 @@ export function formatIn(
     bytes: (value: Maybe<number>) => {
       if (value == null) return nothing
       const [unit, amount] =
-        value < 1_000_000 ? (['kilobyte', value / 1000] as const) : (['megabyte', value / 1_000_000] as const)
+        value < 1000
+          ? (['byte', value] as const)
+          : value < 1_000_000
+            ? (['kilobyte', value / 1000] as const)
+            : (['megabyte', value / 1_000_000] as const)
       const digits = amount < 10 ? 1 : 0
       return new Intl.NumberFormat(locale, {
         style: 'unit',

@@ -32,3 +32,10 @@ test('no page writes two numbers as a fraction: in Arabic it runs against what s
 test('a class of a page stands in a style sheet of its own; a bare name has no rules', () => {
   expect(pages.filter((path) => /className="/.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })
+
+test('no form leaves its words to the browser, whose bubbles speak the language of the machine', () => {
+  const bare = /<form(?![^>]*\snoValidate)/
+  const views = pages.filter((path) => path.endsWith('.tsx'))
+  const own = views.filter((path) => bare.test(readFileSync(join(root, path), 'utf8').replaceAll('=>', '')))
+  expect(own).toEqual([])
+})

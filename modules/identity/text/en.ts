@@ -160,7 +160,7 @@ export const en: Words<typeof ar> = {
     wrongCode: 'The code is not right. Tries left: {{triesLeft}}.',
     codeOver: 'This step is over. Ask for a new code, or log in anew.',
     awaitsApproval:
-      'The password is right, but your account still waits for the academy’s approval. You will get a letter when it is given.',
+      'The password is right, but your account still waits for the academy’s approval. A letter tells you what it decides; if one asked you to complete your registration, do so through its link.',
     linkOver:
       'This link is no longer good: it was used, or its time is over. Ask for a new one, or set your password through “Forgot password”.',
     sessionLocked: 'The screen is locked. Open it with your password.',

@@ -164,7 +164,7 @@ export const fr: Words<typeof ar> = {
     wrongCode: 'Le code n’est pas correct. Essais restants : {{triesLeft}}.',
     codeOver: 'Cette étape est terminée. Demandez un nouveau code ou reconnectez-vous.',
     awaitsApproval:
-      'Le mot de passe est correct, mais votre compte attend encore l’accord de l’académie. Un message vous préviendra.',
+      'Le mot de passe est correct, mais votre compte attend encore l’accord de l’académie. Un message vous dira sa décision ; si l’un d’eux vous demande de compléter votre inscription, suivez son lien.',
     linkOver:
       'Ce lien n’est plus valable : il a servi ou son délai est passé. Demandez-en un nouveau ou passez par « Mot de passe oublié ».',
     sessionLocked: 'L’écran est verrouillé. Ouvrez-le avec votre mot de passe.',

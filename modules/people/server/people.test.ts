@@ -221,3 +221,21 @@ test('organizations: made with the contact person’s account; the person change
   expect((await refusalOf(sami.send(peopleCalls.deleteOrganization, { ID: own.ID }))).code).toBe('hasData')
   await sami.send(peopleCalls.deleteOrganization, { ID: made.ID })
 })
+
+test('nobody was born tomorrow nor more than a hundred years ago, whoever writes it', async () => {
+  const [huda, layla] = [await server.as('huda'), await server.as('layla')]
+  const born = async (writing: Promise<unknown>) => (await refusalOf(writing)).fields
+  for (const [BirthDate, code] of [
+    ['2999-01-01', 'notInThePast'],
+    ['1415-09-01', 'tooLongAgo'],
+  ] as const) {
+    const body = { ...trainee('born@example.com'), BirthDate }
+    expect(await born(huda.send(peopleCalls.addTrainee, { body }))).toEqual([{ path: 'BirthDate', code }])
+    const own = await layla.send(peopleCalls.getLoginTrainee)
+    const { OrganizationID: _, Email: __, PassportNumber: ___, ...fields } = body
+    const change = { ...fields, FullName: own.FullName as { ar: string; en: string }, Version: own.Version }
+    expect(await born(layla.send(peopleCalls.updateLoginTrainee, { body: change }))).toEqual([
+      { path: 'BirthDate', code },
+    ])
+  }
+})

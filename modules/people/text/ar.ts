@@ -134,7 +134,7 @@ export const ar = {
     rejected: 'مرفوض',
   },
   lists: {
-    title: 'ما قدّمه عند التسجيل',
+    title: 'ما قُدِّم عند التسجيل',
     Languages: 'لغات التدريس',
     Areas: 'مجالات الدراسة',
     Sectors: 'قطاعات العمل',
@@ -190,7 +190,6 @@ export const ar = {
     entryMissing: 'أضف عنصرًا واحدًا على الأقل',
     alreadyExists: 'موجود بالفعل في القائمة',
     latinOnly: 'اكتبه بالحروف اللاتينية كما في جواز السفر',
-    notInThePast: 'ليس تاريخًا مضى',
     mismatch: 'كلمة المرور غير متطابقة. حاول من جديد.',
   },
   refusals: {

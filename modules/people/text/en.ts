@@ -204,7 +204,6 @@ export const en: Words<typeof ar> = {
     entryMissing: 'Add one entry at least',
     alreadyExists: 'It is in the list already',
     latinOnly: 'Write it in Latin letters, as in the passport',
-    notInThePast: 'This is no day in the past',
     mismatch: 'Password doesn’t match. Please try again.',
   },
   refusals: {

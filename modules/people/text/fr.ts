@@ -203,7 +203,6 @@ export const fr: Words<typeof ar> = {
     entryMissing: 'Ajoutez au moins un élément',
     alreadyExists: 'Figure déjà dans la liste',
     latinOnly: 'Écrivez-le en caractères latins, comme sur le passeport',
-    notInThePast: 'Cette date n’est pas passée',
     mismatch: 'Les mots de passe ne correspondent pas. Réessayez.',
   },
   refusals: {

@@ -481,7 +481,7 @@ export const en: Words<typeof ar> = {
     what1: 'The coordinator reviews your registration and may ask for a change.',
     what2: 'Once approved, a seat is held for a limited time and the invoice follows.',
     what3: 'You pay and upload the proof; after the check your place is confirmed.',
-    already: 'You are registered to this class.',
+    already: 'You have a registration for this class already.',
     seeRegistration: 'Open my registration',
     late: 'This class starts soon, and no seat in it is held unpaid. A registration is accepted where an organization takes over the fee or the academy waives it.',
     loadFailed: 'This class is not among the upcoming ones.',

@@ -485,7 +485,7 @@ export const fr: Words<typeof ar> = {
     what1: 'Le coordinateur examine votre inscription et peut demander une modification.',
     what2: 'Une fois acceptée, une place vous est réservée un temps limité et la facture suit.',
     what3: 'Vous payez et déposez la preuve ; après vérification votre place est confirmée.',
-    already: 'Vous êtes inscrit à cette session.',
+    already: 'Vous avez déjà une inscription à cette session.',
     seeRegistration: 'Ouvrir mon inscription',
     late: 'Ce cours commence bientôt et aucune place n’y est réservée sans paiement. L’inscription est acceptée si un organisme prend les frais en charge ou si l’académie en dispense.',
     loadFailed: 'Cette session n’est pas parmi celles à venir.',

@@ -25,8 +25,8 @@ export interface DayFieldProps extends FieldProps<Day | null | undefined> {
 }
 
 /**
- * A Gregorian day, typed as day/month/year or picked; the Hijri day is said below. What is typed and is no day goes on
- * as it is, so that the schema refuses it.
+ * A Gregorian day, typed as day/month/year or picked; the Hijri day is said below, and one typed in a Hijri year is
+ * understood. What is typed and is no day goes on as it is, so that the schema refuses it.
  */
 export function DayField(props: DayFieldProps) {
   const { value, onChange, onBlur, min, max, excluded, hijri = true, range } = props
@@ -45,7 +45,7 @@ export function DayField(props: DayFieldProps) {
   const type = (typed: string) => {
     // The mark keeps day, month and year in reading order in Arabic, as the formatter writes them.
     setText(format.language === 'ar' ? typed.replace(/\u200f?\//g, '\u200f/') : typed)
-    onChange(typed.trim() === '' ? null : (readDay(typed, dayOf(new Date())) ?? typed))
+    onChange(typed.trim() === '' ? null : (readDay(typed, dayOf(new Date()), max) ?? typed))
   }
   const wrong = !typing && value && !day ? kit('fieldErrors.notADay') : undefined
   return (
@@ -91,6 +91,10 @@ export function DayField(props: DayFieldProps) {
             if (event.altKey && event.key === 'ArrowDown') {
               event.preventDefault()
               setOpen(true)
+            } else if (open && event.key === 'Escape') {
+              // A dialog around the field stays.
+              event.stopPropagation()
+              setOpen(false)
             }
           }}
           onChange={(event) => type(event.currentTarget.value)}

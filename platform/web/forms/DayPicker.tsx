@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.css'
 import { DatePicker } from '@mantine/dates'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { type Day, dayOf } from '#platform/shared/dates.ts'
 import { directionOf } from '#platform/shared/text.ts'
 import { useFormat } from '../format.tsx'
@@ -24,6 +25,17 @@ function name(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTim
   return found
 }
 
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+
+/** Arrow keys follow what is seen: to the library the right one is the next day, which stands at the left in Arabic. */
+function mirrorArrows(event: KeyboardEvent<HTMLElement>) {
+  const key = mirrored[event.key]
+  if (!key || !event.nativeEvent.isTrusted || getComputedStyle(event.currentTarget).direction !== 'rtl') return
+  event.preventDefault()
+  event.stopPropagation()
+  event.target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+}
+
 /**
  * The calendar, with the reader's digits and the Hijri day under each. Every name and number comes from Intl: the
  * library's own formats go through dayjs, which writes Western digits.
@@ -38,8 +50,15 @@ export function DayPicker({ value, onChange, min, max, excluded, range }: DayPic
   })
   const year = (day: string) => format.count(Number(day.slice(0, 4)))
   const [from, to] = range ?? [null, null]
+  const calendar = useRef<HTMLDivElement>(null)
+  // It arrives later than the popover around it, which has looked for somewhere to put the keyboard by then.
+  useEffect(() => {
+    calendar.current?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [])
   return (
     <DatePicker
+      ref={calendar}
+      onKeyDownCapture={mirrorArrows}
       className={classes['calendar']!}
       dir={directionOf(format.language)}
       value={value}

@@ -1,8 +1,13 @@
-import { isDay } from '#platform/shared/dates.ts'
+import { type Day, isDay } from '#platform/shared/dates.ts'
+import { dayOfHijri, hijriYears } from '#platform/shared/hijri.ts'
 import { foldDigits } from '#platform/shared/text.ts'
 
-/** The day that a person typed as day/month/year or year-month-day, in either kind of digits; null where it is none. */
-export function readDay(typed: string, today: string): string | null {
+/**
+ * The day that a person typed as day/month/year or year-month-day, in either kind of digits; null where it is none.
+ * A year of two digits is the newest that is not past `latest` (of this century without one), none the present one, and
+ * one from 1300 to 1500 is of the Umm al-Qura calendar.
+ */
+export function readDay(typed: string, today: Day, latest?: Day): Day | null {
   const numbers = foldDigits(typed)
     .replace(/[\u200e\u200f\u061c]/g, '')
     .trim()
@@ -12,8 +17,19 @@ export function readDay(typed: string, today: string): string | null {
   const yearFirst = numbers[0]!.length === 4
   const [day, month, year] = yearFirst ? [numbers[2], numbers[1], numbers[0]] : [numbers[0], numbers[1], numbers[2]]
   if (!day || !month) return null
-  const fullYear = year === undefined ? today.slice(0, 4) : year.length === 2 ? `20${year}` : year
-  const found = `${fullYear.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const inYear = (full: string) => gregorian(full, month, day)
+  if (year === undefined) return inYear(today.slice(0, 4))
+  if (year.length === 2) {
+    const found = inYear(`20${year}`)
+    return latest && found && found > latest ? inYear(`19${year}`) : found
+  }
+  if (year.length !== 4) return null
+  const isHijri = Number(year) >= hijriYears.from && Number(year) <= hijriYears.to
+  return isHijri ? dayOfHijri(Number(year), Number(month), Number(day)) : inYear(year)
+}
+
+function gregorian(year: string, month: string, day: string): Day | null {
+  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(found) ? found : null
 }
 

@@ -18,8 +18,22 @@ test('days are read in either digits and both orders', () => {
   ]) {
     expect(readDay(typed, today), typed).toBe('2026-03-01')
   }
-  for (const typed of ['31/02/2026', '1', 'tomorrow', '1/2/3/4', '2026-13-01', '1 March 2026'])
+  for (const typed of ['31/02/2026', '1', 'tomorrow', '1/2/3/4', '2026-13-01', '1 March 2026', '1/4/199', '1/4/5'])
     expect(readDay(typed, today), typed).toBeNull()
+})
+
+test('a year of two digits is not past the latest day that a field takes', () => {
+  const today = '2026-11-20'
+  expect(readDay('1/4/95', today, today)).toBe('1995-04-01')
+  expect(readDay('21/11/26', today, today)).toBe('1926-11-21')
+  expect(readDay('1/4/05', today, today)).toBe('2005-04-01')
+  expect(readDay('1/4/95', today)).toBe('2095-04-01')
+})
+
+test('a day of a Hijri year is understood', () => {
+  const today = '2026-11-20'
+  for (const typed of ['1/9/1415', '١/٩/١٤١٥', '1415-09-01']) expect(readDay(typed, today), typed).toBe('1995-02-01')
+  for (const typed of ['31/9/1415', '1/13/1415']) expect(readDay(typed, today), typed).toBeNull()
 })
 
 test('times are read with or without a colon', () => {

@@ -136,6 +136,7 @@ function TextFilter({
   }
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         give()

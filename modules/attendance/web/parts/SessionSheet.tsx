@@ -1,6 +1,7 @@
 import { Chip, Group, ScrollArea, Stack, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { dayOf } from '#platform/shared/dates.ts'
 import { useAddress } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Sep, useFormat } from '#platform/web/format.tsx'
@@ -15,7 +16,7 @@ type Sessions = Output<typeof calls.getClassAttendance>['Sessions']
 
 /** The session that somebody most likely wants: the last that has begun, else the first. */
 function likely(sessions: Sessions): number {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   const begun = sessions.filter((session) => session.Day <= today && session.SessionState !== 'cancelled')
   return (begun.at(-1) ?? sessions[0])?.SessionID ?? 0
 }

@@ -1,8 +1,7 @@
 import { Alert, Button, Container, Group, Stack, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { foldDigits } from '#platform/shared/text.ts'
 import { useGo, useParam } from '#platform/web/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, InFull, Localized, Typed, useFormat } from '#platform/web/format.tsx'
@@ -12,16 +11,16 @@ import { isProblem } from '#platform/web/client.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { useKit } from '#platform/web/ui/useKit.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
+import { codeIn } from '../verify-code.ts'
 
 type Verified = Output<typeof calls.verifyCertificate>
 
 /** Where the QR code on the paper leads: what was printed, and whether it still holds. */
 export default function VerifyPage() {
   const t = useText('certificates')
-  const go = useGo()
   const code = useParam('Code') ?? ''
-  const [typed, setTyped] = useState(code)
   const query = useCall(calls.verifyCertificate, code ? { Code: code } : skip, { keep: false })
   return (
     <>
@@ -29,29 +28,7 @@ export default function VerifyPage() {
       <Container size="sm" py="xl">
         <Page title={t('verify.title')} description={t('verify.prompt')}>
           <Section>
-            <form
-              onSubmit={(event) => {
-                event.preventDefault()
-                const wanted = foldDigits(typed).trim().toLowerCase()
-                if (wanted) void go('/verify/:Code?', { Code: wanted })
-              }}
-            >
-              <Group align="end" gap="sm">
-                <TextInput
-                  flex={1}
-                  label={t('verify.code')}
-                  dir="ltr"
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={40}
-                  value={typed}
-                  onChange={(event) => setTyped(event.currentTarget.value)}
-                />
-                <Button type="submit" loading={query.isFetching}>
-                  {t('verify.check')}
-                </Button>
-              </Group>
-            </form>
+            <AskCode key={code} code={code} isRunning={query.isFetching} />
           </Section>
           {/* Compared with a paper, which may be years old. */}
           <InFull value={true}>{query.data && <Facts verified={query.data} />}</InFull>
@@ -64,6 +41,41 @@ export default function VerifyPage() {
         </Page>
       </Container>
     </>
+  )
+}
+
+/** The field for a code; without one it says that it wants one. */
+function AskCode({ code, isRunning }: { code: string; isRunning: boolean }) {
+  const t = useText('certificates')
+  const kit = useKit()
+  const go = useGo()
+  const [typed, setTyped] = useState(code)
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = codeIn(typed)
+    setMissing(wanted === '')
+    if (wanted) void go('/verify/:Code?', { Code: wanted })
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Group align="end" gap="sm">
+        <TextInput
+          flex={1}
+          label={t('verify.code')}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={typed}
+          error={isMissing && kit('fieldErrors.required')}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={isRunning}>
+          {t('verify.check')}
+        </Button>
+      </Group>
+    </form>
   )
 }
 

@@ -2,6 +2,7 @@ import { Alert, Button, Container, Group, Stack, Text, Title } from '@mantine/co
 import { useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
+import { useKeyboardHere } from '#platform/web/ui/useKeyboardHere.ts'
 import { DeliveryNote } from '../answers/DeliveryNote.tsx'
 import type { Delivery } from '../answers/useDelivery.ts'
 
@@ -24,6 +25,7 @@ export function Finished(props: {
   const t = useText('sitting')
   const format = useFormat()
   const { ending, delivery } = props
+  const here = useKeyboardHere()
   const counted = ending.answered !== undefined && ending.questions !== undefined
   const isUp = ending.kind === 'autoSubmitted'
   // Taken is what has been acknowledged, and said it is only of everything.
@@ -32,7 +34,7 @@ export function Finished(props: {
   return (
     <Container size="xs" py="xl">
       <Stack gap="md">
-        <Title order={1} size="h2" tabIndex={-1}>
+        <Title order={1} size="h2" {...here}>
           {t(isUp && !isSettled ? 'finished.timeUp' : `finished.${ending.kind}`)}
         </Title>
         <DeliveryNote delivery={delivery} countsUntil={props.countsUntil} />

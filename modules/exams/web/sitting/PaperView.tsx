@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { useKeyboardHere } from '#platform/web/ui/useKeyboardHere.ts'
 import type { AnswerQueue } from '../answers/AnswerQueue.ts'
 import { DeliveryNote } from '../answers/DeliveryNote.tsx'
 import { usePaperMedia } from '../answers/paper-media.ts'
@@ -38,6 +39,7 @@ export function PaperView(props: {
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(new Set())
   const [asking, setAsking] = useState(false)
   const answers = useAnswers(paper, queue, clock)
+  const here = useKeyboardHere()
   const handsIn = handing.state === 'asking' || handing.state === 'unknown'
   const secondsLeft = useExamMode({
     enabled: paper.ExamMode && !props.signedOut && !handsIn,
@@ -67,7 +69,7 @@ export function PaperView(props: {
   return (
     <div className={classes['page']}>
       <header className={classes['bar']}>
-        <h1 className={classes['name']}>
+        <h1 className={classes['name']} {...here}>
           <Localized text={paper.ExamName} />
         </h1>
         <SaveState delivery={answers.delivery} />

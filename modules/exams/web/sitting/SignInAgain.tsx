@@ -42,7 +42,7 @@ function PasswordStep({ email, onOutcome }: { email: string; onOutcome: (outcome
     setRunning(false)
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
         <Text size="sm">{t('session.hint')}</Text>
         <PasswordInput

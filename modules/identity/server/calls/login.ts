@@ -2,6 +2,7 @@ import { auditedRefusal } from '#platform/server/audit/refused.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { Refusal, refuse } from '#platform/shared/refusal.ts'
+import { plainAddress } from '#platform/shared/text.ts'
 import type { identityCalls } from '../../contract/calls.ts'
 import { codeTooSoon, wrongCredentials } from '../../contract/refusals.ts'
 import { admit } from '../admit.ts'
@@ -16,7 +17,7 @@ import { accountByEmail } from '../store/accounts.ts'
 export const login = (parts: IdentityParts): Handler<typeof identityCalls.login> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now, reply } = asked
-    const email = body.email.normalize('NFKC').toLowerCase()
+    const email = plainAddress(body.email)
     const guess = await beginGuess(db, parts.secrets, asked, email)
     const account = await accountByEmail(db, email)
     const right = await passwordMatches(body.password, account?.password_hash ?? null)

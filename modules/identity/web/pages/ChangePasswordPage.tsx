@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { Output } from '#platform/shared/call.ts'
 import { useGo } from '#platform/web/address.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -8,11 +9,12 @@ import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
-import { problemSentence, useText } from '#platform/web/text.ts'
+import { useText } from '#platform/web/text.ts'
 import { changePassword } from '../../contract/account.ts'
 import { getSecurity, sendProofCode } from '../../contract/security.ts'
+import { AskProofCode } from '../parts/AskProofCode.tsx'
 import { PasswordChecks } from '../parts/PasswordChecks.tsx'
-import { ProblemNote } from '../parts/ProblemNote.tsx'
+import { ResendCode } from '../parts/ResendCode.tsx'
 
 /** Another password, after the former one; the first one of an account without, after a code. */
 export default function ChangePasswordPage() {
@@ -21,35 +23,51 @@ export default function ChangePasswordPage() {
   return (
     <Page title={t('password.title')} description={t('password.description')} width="form">
       <QueryView query={query} module="identity">
-        {({ HasPassword }) => <PasswordForm hasPassword={HasPassword} />}
+        {({ HasPassword }) => (HasPassword ? <PasswordForm asked={null} /> : <FirstPassword />)}
       </QueryView>
     </Page>
   )
 }
 
-function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+type Asked = Output<typeof sendProofCode>
+
+/** Without a code there is nothing to fill in yet. */
+function FirstPassword() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return asked ? <PasswordForm asked={asked} /> : <AskProofCode onAsked={setAsked} />
+}
+
+/** After the former password, or after the code that was asked for. */
+function PasswordForm({ asked }: { asked: Asked | null }) {
   const t = useText('identity')
   const go = useGo()
-  const [attemptId, setAttemptId] = useState<string | undefined>()
+  const attemptId = useRef(asked?.attemptId)
   const form = useRecordForm({
     module: 'identity',
     call: changePassword,
     schema: changePassword.body!,
     initial: {
-      ...(hasPassword ? { oldPassword: '' } : { code: '' }),
+      ...(asked ? { code: '' } : { oldPassword: '' }),
       newPassword: '',
       confirmPassword: '',
     },
-    toInput: (values) => ({ body: { ...(values as object), ...(attemptId && { attemptId }) } as never }),
+    toInput: (values) =>
+      ({ body: { ...(values as object), ...(attemptId.current && { attemptId: attemptId.current }) } }) as never,
     success: t('password.changed'),
     onSaved: () => go('/'),
   })
   return (
     <RecordForm form={form} submitLabel={t('password.submit')} onCancel={() => go.back('/')}>
-      {hasPassword ? (
-        <PasswordField {...form.field('oldPassword')} label={t('password.old')} required />
+      {asked ? (
+        <ProofCode
+          field={form.field('code')}
+          method={asked.method}
+          onAttempt={(id) => {
+            attemptId.current = id
+          }}
+        />
       ) : (
-        <ProofCode field={form.field('code')} onAttempt={setAttemptId} />
+        <PasswordField {...form.field('oldPassword')} label={t('password.old')} required />
       )}
       <PasswordField {...form.field('newPassword')} label={t('password.new')} autoComplete="new-password" required />
       <PasswordChecks id="password-checks" password={form.values.newPassword} />
@@ -70,45 +88,33 @@ interface ProofCodeProps {
     readonly error?: unknown
     readonly onChange: (value: string) => void
   }
+  readonly method: Asked['method']
+  /** Another code was sent in place of the former. */
   readonly onAttempt: (attemptId: string) => void
 }
 
-function ProofCode({ field, onAttempt }: ProofCodeProps) {
+function ProofCode({ field, method, onAttempt }: ProofCodeProps) {
   const t = useText('account')
-  const [method, setMethod] = useState<'mail' | 'app' | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const ask = async () => {
-    setProblem(null)
-    try {
-      const asked = await send(sendProofCode, { body: {} })
-      onAttempt(asked.attemptId)
-      setMethod(asked.method)
-    } catch (error) {
-      setProblem(problemSentence(error, 'identity'))
-    }
-  }
+  const [sentAt] = useState(() => Date.now())
   return (
     <>
-      <ProblemNote sentence={problem} />
-      {method === null ? (
-        <div>
-          <p>{t('security.codeFirst')}</p>
-          <Button variant="default" onClick={() => void ask()}>
-            {t('security.sendCode')}
-          </Button>
-        </div>
-      ) : (
-        <TextInput
-          label={t('code.label')}
-          description={method === 'app' ? t('code.fromApp') : t('security.codeMailed')}
-          name="code"
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          value={String(field.value ?? '')}
-          error={field.error as string | undefined}
-          onChange={(event) => field.onChange(event.currentTarget.value)}
+      <TextInput
+        label={t('code.label')}
+        description={method === 'app' ? t('code.fromApp') : t('security.codeMailed')}
+        name="code"
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        required
+        value={String(field.value ?? '')}
+        error={field.error as string | undefined}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
+      />
+      {method === 'mail' && (
+        <ResendCode
+          sentAt={sentAt}
+          onResend={async () => onAttempt((await send(sendProofCode, { body: {} })).attemptId)}
         />
       )}
     </>

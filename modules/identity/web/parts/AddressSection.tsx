@@ -1,5 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { plainAddress } from '#platform/shared/text.ts'
 import { send } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
 import { Code } from '#platform/web/format.tsx'
@@ -36,7 +37,7 @@ export function AddressSection({ security }: { security: Security }) {
 function ChangeAddress({ security, onClose }: { security: Security; onClose: () => void }) {
   const t = useText('account')
   const [typed, setTyped] = useState('')
-  const Email = typed.trim().toLowerCase()
+  const Email = plainAddress(typed)
   return (
     <PasswordAsk
       title={t('address.change')}

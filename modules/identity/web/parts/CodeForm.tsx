@@ -68,6 +68,7 @@ export function CodeForm({ kind = 'digits', label, submitLabel, onCode }: CodeFo
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
+          data-autofocus
           value={code}
           readOnly={running}
           onChange={(event) => type(event.currentTarget.value)}

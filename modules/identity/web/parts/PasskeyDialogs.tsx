@@ -127,7 +127,7 @@ function NameDialog({ title, name: given, confirmLabel, onClose, onName }: NameD
   }
   return (
     <Dialog opened onClose={onClose} title={title}>
-      <form onSubmit={submit}>
+      <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
             label={t('passkey.name')}

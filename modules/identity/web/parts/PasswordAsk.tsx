@@ -56,7 +56,7 @@ export function PasswordAsk(props: PasswordAskProps) {
   }
   return (
     <Dialog opened onClose={onClose} title={title}>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           <Text size="sm">{question}</Text>
           {children}

@@ -31,10 +31,11 @@ export const acceptedTerms = () => z.literal(true, { error: 'notAccepted' })
 /** The key that the browser got when the address was proved. */
 export const signupKey = () => shortText(43, 'required').regex(/^[\w-]{43}$/, 'required')
 
+// Marks and apostrophes that several scripts share are no other script's.
+const otherLetter = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u
 /** A name as the passport has it, in Latin letters. */
-const latinLine = (max: number) => line(max).refine((text) => !/\p{Script=Arabic}/u.test(text), 'latinOnly')
-const optionalLatinLine = (max: number) =>
-  optionalLine(max).refine((text) => !/\p{Script=Arabic}/u.test(text), 'latinOnly')
+const latinLine = (max: number) => line(max).refine((text) => !otherLetter.test(text), 'latinOnly')
+const optionalLatinLine = (max: number) => optionalLine(max).refine((text) => !otherLetter.test(text), 'latinOnly')
 
 /** A part of a name that everybody has, in both scripts. */
 export const namePart = () => z.strictObject({ ar: line(60), en: latinLine(60) })

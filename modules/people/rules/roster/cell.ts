@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#platform/shared/dates.ts'
 import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
+import { birthDateFault } from '../birth-date.ts'
 import { passportNumber as numberOfPassport } from '../passport.ts'
 import { dayIn } from './day.ts'
 import type { FindingCode, RosterField } from './fields.ts'
@@ -74,8 +75,9 @@ function birthDate(cell: string, { today, epoch = null }: CellContext): ReadCell
   const read = dayIn(cell, { epoch, from: addDays(today, -years(100)), to: addDays(today, -years(10)) })
   if (!read) return bad('dateInvalid')
   const { day, isHijri } = read
-  if (day > today) return bad('birthInFuture')
-  return day < addDays(today, -years(100)) ? bad('birthTooLongAgo') : { value: day, codes: inBothCalendars(isHijri) }
+  const fault = birthDateFault(day, today)
+  if (fault) return bad(fault === 'tooLongAgo' ? 'birthTooLongAgo' : 'birthInFuture')
+  return { value: day, codes: inBothCalendars(isHijri) }
 }
 
 function passportExpiresOn(cell: string, { today, epoch = null }: CellContext): ReadCell {

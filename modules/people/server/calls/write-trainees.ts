@@ -7,6 +7,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { addressOf, followNames, inviteOne, keepingUnique } from '../accounts.ts'
+import { requireBirthDate } from '../birth-date.ts'
 import { askForName, isNameChecked } from '../store/name-changes.ts'
 import * as store from '../store/trainee-writes.ts'
 import { findTrainee } from '../store/trainees.ts'
@@ -21,6 +22,7 @@ const whose = ({ ID: id, Code: code }: { readonly ID: number; readonly Code: str
 export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async (asked) => {
   const { db, actor, body, now, record, vault } = asked
   const { SendInvitation: sends, ...fields } = body
+  await requireBirthDate(db, body.BirthDate, now)
   const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
   const accountId = await inviteOne(asked, { email: body.Email, role: 'trainee', ...names }, { sends })
   const code = await nextNumber(db, 'trainee', now)
@@ -32,8 +34,9 @@ export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async (asked)
 }
 
 export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async (asked) => {
-  const { db, actor, query, body, record, vault } = asked
+  const { db, actor, query, body, now, record, vault } = asked
   const trainee = (await findTrainee(db, actor, query.ID)) ?? refuse(notFound)
+  await requireBirthDate(db, body.BirthDate, now, trainee.BirthDate)
   const email = await addressOf(asked, trainee.account_id, { was: trainee.Email, wanted: body.Email })
   const academys = { email, organizationId: body.OrganizationID }
   const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, body, academys))
@@ -56,6 +59,7 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
 }) => {
   const id = actor.traineeId ?? refuse(notFound)
   const trainee = (await findTrainee(db, actor, id)) ?? refuse(notFound)
+  await requireBirthDate(db, body.BirthDate, now, trainee.BirthDate)
   const isRenamed = body.FullName.ar !== trainee.FullName.ar || body.FullName.en !== (trainee.FullName.en ?? '')
   // A name that was held against the passport is what certificates bear: another one is for a reviewer to accept.
   const waits = isRenamed && (await isNameChecked(db, id))

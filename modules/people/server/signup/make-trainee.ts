@@ -1,12 +1,11 @@
 import type { Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
-import { settings } from '#platform/server/settings.ts'
-import { dayOf } from '#platform/shared/dates.ts'
-import { invalidInput, refuse } from '#platform/shared/refusal.ts'
+import { refuse } from '#platform/shared/refusal.ts'
 import { createAccount, renameAccount, renewByProof } from '#modules/identity/server/public.ts'
 import type { TraineeSignup } from '../../contract/signup/bodies.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { keepingUnique } from '../accounts.ts'
+import { requireBirthDate } from '../birth-date.ts'
 import { replaceContacts, replaceEducation } from '../store/person-lists.ts'
 import { askForName, isNameChecked } from '../store/name-changes.ts'
 import { addFullTrainee, completeTrainee, fullName } from '../store/signup/trainees.ts'
@@ -23,8 +22,7 @@ export async function makeTrainee(
 ): Promise<Made> {
   const { signup, standing, now } = by
   if (standing !== 'new' && standing !== 'light') refuse(alreadyRegistered)
-  const today = dayOf(now, (await settings(tx)).timeZone)
-  if (body.BirthDate >= today) refuse(invalidInput, {}, [{ path: 'BirthDate', code: 'notInThePast' }])
+  await requireBirthDate(tx, body.BirthDate, now)
   const contacts = await sortContacts(tx, body.Contacts, signup.email)
   const { accountId, traineeId } = await keepingUnique(() => save(tx, body, passwordHash, by, contacts))
   await replaceContacts(tx, 'trainee', traineeId, contacts.further)

@@ -14,6 +14,7 @@ import { UploadInput } from '#platform/web/ui/UploadInput.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import type { peopleCalls } from '../../contract/calls.ts'
 import { genders } from '../../contract/trainee-shapes.ts'
+import { BirthDateField } from './BirthDateField.tsx'
 
 export type TraineeRecord = Output<typeof peopleCalls.getTrainee>
 
@@ -64,7 +65,7 @@ export function PersonSections(props: {
             label={t('fields.gender')}
             options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
           />
-          <DayField {...form.field('BirthDate')} label={t('fields.birthDate')} />
+          <BirthDateField {...form.field('BirthDate')} label={t('fields.birthDate')} />
         </FieldRow>
         <LookupSelect
           {...form.field('NationalityID')}

@@ -139,8 +139,10 @@ function HolidayForm({ holiday, onClose }: { holiday: Holiday | null; onClose: (
         <DayField
           {...form.field('FirstDay')}
           onChange={(day) => {
+            // Until it is chosen by itself, the last day follows the first one, key by key.
+            const { FirstDay, LastDay } = form.values
             form.setValue('FirstDay', day ?? '')
-            if (!form.values.LastDay) form.setValue('LastDay', day ?? '')
+            if (!LastDay || LastDay === FirstDay) form.setValue('LastDay', day ?? '')
           }}
           label={t('fields.firstDay')}
           required

@@ -1,5 +1,6 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { getLoginTrainee, updateLoginTrainee } from '#modules/people/contract/trainees.ts'
+import { BirthDateField } from '#modules/people/web/public.ts'
 import { ownTraineeFields } from '#modules/people/contract/trainee-shapes.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -67,7 +68,7 @@ function Fields({ own, onReload, onSaved, onCancel }: FormProps & { own: Own; on
           options={(['male', 'female'] as const).map((value) => ({ value, label: t(`genders.${value}`) }))}
           required
         />
-        <DayField {...form.field('BirthDate')} label={t('fields.birthDate')} required />
+        <BirthDateField {...form.field('BirthDate')} label={t('fields.birthDate')} required />
       </FieldRow>
       <RecordSelect
         {...form.field('NationalityID')}

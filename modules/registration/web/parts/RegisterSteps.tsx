@@ -120,7 +120,13 @@ export function RegisterSteps({ row, dates, onClose }: { row: UpcomingClass; dat
             </Button>
           )}
           {own && (
-            <Button variant="subtle" color="gray" loading={adding.sending} onClick={() => void add(false)}>
+            <Button
+              variant="subtle"
+              color="gray"
+              loading={adding.sending}
+              disabled={step === 'person' && editing}
+              onClick={() => void add(false)}
+            >
               {t('register.saveDraft')}
             </Button>
           )}

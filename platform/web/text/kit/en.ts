@@ -45,6 +45,8 @@ export const en: Words<typeof ar> = {
     invalidPhone: 'Not a valid phone number; write it in the international form, as +201001234567',
     invalidLink: 'Not a valid link',
     notADay: 'Not a valid date; write day/month/year',
+    notInThePast: 'This is no day in the past',
+    tooLongAgo: 'More than a hundred years ago; check the year',
     notATime: 'Not a valid time; write hours:minutes',
     notANumber: 'Write a number',
     tooSmall: 'The value is smaller than allowed',

@@ -46,6 +46,8 @@ export const fr: Words<typeof ar> = {
     invalidPhone: 'Numéro incorrect ; écrivez-le au format international, comme +201001234567',
     invalidLink: 'Lien incorrect',
     notADay: 'Date incorrecte ; écrivez jour/mois/année',
+    notInThePast: 'Cette date n’est pas passée',
+    tooLongAgo: 'Il y a plus de cent ans ; vérifiez l’année',
     notATime: 'Heure incorrecte ; écrivez heures:minutes',
     notANumber: 'Écrivez un nombre',
     tooSmall: 'La valeur est trop petite',

@@ -2,7 +2,6 @@ import { Alert, Box, Button, Group, Stack, Text, TextInput } from '@mantine/core
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { CodeForm } from '#modules/identity/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { foldDigits } from '#platform/shared/text.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
 import { check } from '#platform/web/forms/field-errors.ts'
@@ -42,10 +41,15 @@ function AskAddress({ draft, change }: Kept) {
   const fieldError = useFieldError('people')
   const [email, setEmail] = useState(draft.email)
   const [wrong, setWrong] = useState<string | null>(null)
-  const start = useSend(startSignup, { quiet: true, module: 'people', onDone: starts(change, email.trim()) })
+  const start = useSend(startSignup, {
+    quiet: true,
+    module: 'people',
+    // As it was sent and is proved, not as it was typed: digits and capitals differ.
+    onDone: (answer, { body }) => starts(change, body.Email)(answer),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const checked = check(startSignup.body!, { Email: foldDigits(email) })
+    const checked = check(startSignup.body!, { Email: email })
     setWrong(checked.ok ? null : fieldError(checked.errors['Email'] ?? 'invalid'))
     if (checked.ok && !start.sending) void start.send({ body: checked.value as { Email: string } })
   }

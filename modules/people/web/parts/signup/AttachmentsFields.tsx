@@ -26,7 +26,7 @@ export function AttachmentsFields(props: { form: RecordFormState<any>; kept: Dra
   const [over, setOver] = useState(false)
   const items = (form.values.Attachments ?? []) as readonly Attached[]
   const uploads = useUploads(form, kept, accepted)
-  const full = items.length + uploads.going.length >= mostFiles
+  const full = items.length + uploads.going.filter((each) => each.failed === null).length >= mostFiles
   const limits = { files: mostFiles, one: format.bytes(fileBytes), all: format.bytes(mostBytes) }
   const drop = (event: DragEvent) => {
     event.preventDefault()

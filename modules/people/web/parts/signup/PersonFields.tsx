@@ -8,6 +8,7 @@ import { TextField } from '#platform/web/forms/TextFields.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { genders } from '../../../contract/trainee-shapes.ts'
+import { BirthDateField } from '../BirthDateField.tsx'
 
 type Form = { form: RecordFormState<any> }
 
@@ -56,7 +57,7 @@ export function TraineePersonFields({ form }: Form) {
           />
         </FieldRow>
         <FieldRow>
-          <DayField {...form.field('BirthDate')} label={t('fields.BirthDate')} required />
+          <BirthDateField {...form.field('BirthDate')} label={t('fields.BirthDate')} required />
           <Lookup form={form} field="MaritalStatusID" of="MaritalStatus" label={t('fields.MaritalStatus')} />
         </FieldRow>
         <FieldRow>

@@ -42,6 +42,7 @@ function useShared(values: Values, draft: Draft) {
 }
 
 function useDegrees() {
+  const format = useFormat()
   return (education: readonly Values[]): ReactNode =>
     lines(
       education.map((each) => (
@@ -49,6 +50,18 @@ function useDegrees() {
           <LookupWords lookup="EducationDegree" ids={each['DegreeID']} />
           <Sep />
           <Typed>{each['Subject']}</Typed>
+          {each['Institution'] ? (
+            <>
+              <Sep />
+              <Typed>{each['Institution']}</Typed>
+            </>
+          ) : null}
+          {Number.isFinite(each['Year']) && (
+            <>
+              <Sep />
+              {format.count(each['Year'])}
+            </>
+          )}
         </>
       )),
     )
@@ -82,6 +95,10 @@ export function useTraineeReview(values: Values, draft: Draft): ReviewSection[] 
         {
           label: t('fields.PassportNumber'),
           value: values['PassportNumber'] ? <Code>{values['PassportNumber']}</Code> : null,
+        },
+        {
+          label: t('fields.PassportExpiresOn'),
+          value: values['PassportExpiresOn'] && format.day(values['PassportExpiresOn']),
         },
       ],
     },

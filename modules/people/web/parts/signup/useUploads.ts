@@ -92,7 +92,8 @@ export function useUploads(form: RecordFormState<any>, { draft, change }: DraftK
     going,
     problem,
     add: (files: readonly File[]) => {
-      const room = mostFiles - latest.current.attached.length - going.length
+      // What failed is still named, and takes no place.
+      const room = mostFiles - latest.current.attached.length - going.filter((each) => each.failed === null).length
       setProblem(
         files.length > room ? t('attachments.tooMany', { files: mostFiles, all: format.bytes(mostBytes) }) : null,
       )

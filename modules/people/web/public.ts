@@ -1,0 +1,1 @@
+export { BirthDateField } from './parts/BirthDateField.tsx'
