@@ -134,6 +134,20 @@ export const en: Words<typeof ar> = {
     entries_many: '{{count}} entries',
     entries_other: '{{count}} entries',
   },
+  sheet: {
+    changedTitle: 'Something else was saved meanwhile',
+    changed_zero: 'Nothing has changed.',
+    changed_one:
+      'Somebody saved another value where you had changed one. What you chose is still here: choose one of the two, then save.',
+    changed_two:
+      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+    changed_few:
+      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+    changed_many:
+      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+    changed_other:
+      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+  },
   table: {
     search: 'Search',
     searchHint: 'Search… (press /)',

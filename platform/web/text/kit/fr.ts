@@ -135,6 +135,20 @@ export const fr: Words<typeof ar> = {
     entries_many: '{{count}} éléments',
     entries_other: '{{count}} éléments',
   },
+  sheet: {
+    changedTitle: 'Autre chose a été enregistré entre-temps',
+    changed_zero: 'Rien n’a changé.',
+    changed_one:
+      'Quelqu’un a enregistré une autre valeur là où vous en aviez changé une. Votre choix est gardé : retenez l’une des deux, puis enregistrez.',
+    changed_two:
+      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+    changed_few:
+      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+    changed_many:
+      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+    changed_other:
+      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+  },
   table: {
     search: 'Rechercher',
     searchHint: 'Rechercher… (touche /)',
