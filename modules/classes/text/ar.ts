@@ -113,7 +113,9 @@ export const ar = {
   },
   confirmation: {
     none: 'لا شعبة تنتظر تأكيدك.',
-    intro: 'أُنشئت هذه الشعب بعد قبولك لها في الخطة. راجع الجلسات ثم أكّد، أو اعتذر ليُسأل غيرك.',
+    intro: 'نسألك عن هذه الشعب لأنك لم تُسأل عنها في الخطة، أو لأن شيئًا فيها تغيّر منذ قبلتها. راجع الجلسات ثم أكّد، أو اعتذر ليُسأل غيرك.',
+    changed: 'تغيّر منذ قبولك لها في الخطة: {{parts}}.',
+    changedParts: { role: 'دورك فيها', dates: 'الموعد', sessions: 'الجلسات', place: 'المكان', language: 'لغة التدريب' },
     all: 'عرض كل ما ينتظر تأكيدي',
     asLead: 'مدربًا رئيسيًا',
     asBackup: 'مدربًا احتياطيًا',
@@ -211,6 +213,7 @@ export const ar = {
     courseClassReopened: 'أُعيد فتحها',
     courseClassCancelled: 'أُلغيت',
     classInstructorAsked: 'طُلب تأكيد المدرب',
+    classInstructorKept: 'قبِلها المدرب في الخطة ولم يتغير شيء',
     classInstructorAccepted: 'أكّد المدرب',
     classInstructorRejected: 'اعتذر المدرب',
     classInstructorReleased: 'أُعفي المدرب',

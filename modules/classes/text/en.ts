@@ -117,7 +117,15 @@ export const en: Words<typeof ar> = {
   confirmation: {
     none: 'No class awaits your confirmation.',
     intro:
-      'These classes were made after you accepted them in the plan. Look at the sessions and confirm, or decline so that somebody else is asked.',
+      'You are asked about these classes because the plan did not ask you, or because something has changed since you accepted. Look at the sessions and confirm, or decline so that somebody else is asked.',
+    changed: 'Changed since you accepted it in the plan: {{parts}}.',
+    changedParts: {
+      role: 'your role',
+      dates: 'the dates',
+      sessions: 'the sessions',
+      place: 'the place',
+      language: 'the language',
+    },
     all: 'Show all that awaits my confirmation',
     asLead: 'as lead instructor',
     asBackup: 'as backup instructor',
@@ -217,6 +225,7 @@ export const en: Words<typeof ar> = {
     courseClassReopened: 'Opened again',
     courseClassCancelled: 'Cancelled',
     classInstructorAsked: 'The instructor was asked to confirm',
+    classInstructorKept: 'The instructor had accepted it in the plan; nothing had changed',
     classInstructorAccepted: 'The instructor confirmed',
     classInstructorRejected: 'The instructor declined',
     classInstructorReleased: 'The instructor was released',

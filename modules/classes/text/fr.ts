@@ -117,7 +117,15 @@ export const fr: Words<typeof ar> = {
   confirmation: {
     none: 'Aucune session n’attend votre confirmation.',
     intro:
-      'Ces sessions ont été créées après votre accord dans le plan. Vérifiez les séances et confirmez, ou déclinez pour qu’un autre soit sollicité.',
+      'Ces sessions vous sont demandées parce que le plan ne l’avait pas fait, ou parce que quelque chose a changé depuis votre accord. Vérifiez les séances et confirmez, ou déclinez pour qu’un autre soit sollicité.',
+    changed: 'Changé depuis votre accord dans le plan : {{parts}}.',
+    changedParts: {
+      role: 'votre rôle',
+      dates: 'les dates',
+      sessions: 'les séances',
+      place: 'le lieu',
+      language: 'la langue',
+    },
     all: 'Afficher tout ce qui attend ma confirmation',
     asLead: 'comme formateur principal',
     asBackup: 'comme suppléant',
@@ -217,6 +225,7 @@ export const fr: Words<typeof ar> = {
     courseClassReopened: 'Rouverte',
     courseClassCancelled: 'Annulée',
     classInstructorAsked: 'Formateur invité à confirmer',
+    classInstructorKept: 'Le formateur l’avait acceptée dans le plan ; rien n’avait changé',
     classInstructorAccepted: 'Le formateur a confirmé',
     classInstructorRejected: 'Le formateur a décliné',
     classInstructorReleased: 'Le formateur est libéré',

@@ -125,6 +125,7 @@ const templates = {
     'teachingPostponed',
     'teachingCancelled',
     'classConfirm',
+    'classAsAccepted',
     'classInstructorReminder',
     'classInstructorReleased',
     'teachingClassPostponed',

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -85,6 +85,13 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
       }
     >
       <Stack gap="md">
+        {waiting.Changed.length > 0 && (
+          <Alert color="yellow">
+            {t('confirmation.changed', {
+              parts: format.list(waiting.Changed.map((part) => t(`confirmation.changedParts.${part}`))),
+            })}
+          </Alert>
+        )}
         <KeyValues
           items={[
             { label: t('fields.dates'), value: format.dayRange(waiting.StartDate, waiting.EndDate) },
