@@ -60,10 +60,12 @@ export const en: Words<typeof ar> = {
     tooEarly: 'The sheet opens half an hour before the session.',
     tooLate: 'The sheet closed 48 hours after the session. Ask the coordinator for a correction.',
     cancelled: 'This session was cancelled; there is no attendance to take.',
+    notConfirmed: 'It is not decided yet that this class takes place, so no attendance is marked.',
     notYours: 'Attendance is taken by the instructor of the class and the coordinator.',
   },
   sessionStates: { scheduled: 'Scheduled', held: 'Held', cancelled: 'Cancelled' },
   refusals: {
+    sessionOfUnconfirmed: 'It is not decided yet that this class takes place, so no attendance is marked. The coordinator confirms it first.',
     sessionNotBegun: 'The session has not begun ({{day}} {{time}}). The sheet opens half an hour before.',
     markingClosed: 'The session was more than 48 hours ago. Ask the coordinator to correct the attendance.',
     sessionCancelled: 'This session was cancelled; there is no attendance to take.',

@@ -25,7 +25,12 @@ export const en: Words<typeof ar> = {
   save: 'Save the marks',
   saved: 'Marks saved',
   unsaved: 'Unsaved changes: {{count}}',
-  closed: 'The results of this class are published; only the coordinator changes marks now.',
+  closed: {
+    notBegun: 'This class has not begun. Marks can be given from its first day on: {{day}}.',
+    notConfirmed: 'It is not decided yet that this class takes place. Marks can be given once it is confirmed and has begun.',
+    cancelled: 'This class was cancelled, so no marks are given in it.',
+    published: 'The results of this class are published; only the coordinator changes marks now.',
+  },
   percent: 'Percent',
   band: 'Grade',
   outcome: 'Outcome',
@@ -90,6 +95,9 @@ export const en: Words<typeof ar> = {
   certificates: 'My certificates',
   open: 'Details',
   refusals: {
+    classNotBegun: 'This class has not begun. Marks and results can be saved from its first day on: {{day}}.',
+    classNotConfirmed: 'It is not decided yet that this class takes place. Confirm it first.',
+    classCancelled: 'This class was cancelled, so it gets no marks and no results.',
     degreeOutOfRange: 'The mark must lie between {{min}} and {{max}}. Correct it, then save.',
     resultsStillInitial:
       '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',

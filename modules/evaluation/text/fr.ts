@@ -26,7 +26,12 @@ export const fr: Words<typeof ar> = {
   save: 'Enregistrer les notes',
   saved: 'Notes enregistrées',
   unsaved: 'Modifications non enregistrées : {{count}}',
-  closed: 'Les résultats de cette session sont publiés ; seul le coordinateur modifie les notes.',
+  closed: {
+    notBegun: 'Cette session n’a pas commencé. Les notes se saisissent dès son premier jour : {{day}}.',
+    notConfirmed: 'Il n’est pas encore décidé que cette session aura lieu. Les notes se saisissent une fois qu’elle est confirmée et commencée.',
+    cancelled: 'Cette session a été annulée : aucune note n’y est saisie.',
+    published: 'Les résultats de cette session sont publiés ; seul le coordinateur modifie les notes.',
+  },
   percent: 'Pourcentage',
   band: 'Mention',
   outcome: 'Issue',
@@ -92,6 +97,9 @@ export const fr: Words<typeof ar> = {
   certificates: 'Mes attestations',
   open: 'Détails',
   refusals: {
+    classNotBegun: 'Cette session n’a pas commencé. Notes et résultats s’enregistrent dès son premier jour : {{day}}.',
+    classNotConfirmed: 'Il n’est pas encore décidé que cette session aura lieu. Confirmez-la d’abord.',
+    classCancelled: 'Cette session a été annulée : elle n’a ni notes ni résultats.',
     degreeOutOfRange: 'La note doit être comprise entre {{min}} et {{max}}. Corrigez-la, puis enregistrez.',
     resultsStillInitial:
       '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',

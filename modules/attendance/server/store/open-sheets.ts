@@ -52,7 +52,8 @@ export async function openSheets(db: Database, actor: Actor, now: Date, timeZone
           marker: 'ownInstructor',
           sinceStart: since(row.Day, row.StartsAt),
           sinceEnd: since(row.Day, row.EndsAt),
-          sessionState: row.state,
+          takesPlace: true,
+        sessionState: row.state,
         }) === 'may',
     )
     .map(({ state: _state, ...row }) => row)

@@ -79,9 +79,9 @@ function DegreeSheet({ data }: { data: Participation }) {
   return (
     <Section flush title={t('degrees')}>
       <UnsavedGuard mayLeave={() => !data.IsOpen || drafts.size === 0} />
-      {!data.IsOpen && (
-        <Alert color="yellow" m="md">
-          {t('closed')}
+      {data.Closed && (
+        <Alert color={data.Closed === 'notBegun' ? 'blue' : 'yellow'} m="md">
+          {t(`closed.${data.Closed}`, { day: data.StartsOn })}
         </Alert>
       )}
       {data.IsOpen && <ChangedEntries count={drafts.changed.length} />}
