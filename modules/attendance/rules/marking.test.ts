@@ -13,7 +13,13 @@ for (const [when, sinceStart] of Object.entries({
 })) {
   answers[when] = {} as Record<Marker, MarkingAnswer>
   for (const marker of ['ownInstructor', 'coordinator', 'none'] as const)
-    answers[when]![marker] = mayMark({ marker, sinceStart, sinceEnd: sinceStart - length, sessionState: 'scheduled', takesPlace: true })
+    answers[when]![marker] = mayMark({
+      marker,
+      sinceStart,
+      sinceEnd: sinceStart - length,
+      sessionState: 'scheduled',
+      takesPlace: true,
+    })
 }
 
 test('who may mark when', () => {

@@ -65,7 +65,8 @@ export const en: Words<typeof ar> = {
   },
   sessionStates: { scheduled: 'Scheduled', held: 'Held', cancelled: 'Cancelled' },
   refusals: {
-    sessionOfUnconfirmed: 'It is not decided yet that this class takes place, so no attendance is marked. The coordinator confirms it first.',
+    sessionOfUnconfirmed:
+      'It is not decided yet that this class takes place, so no attendance is marked. The coordinator confirms it first.',
     sessionNotBegun: 'The session has not begun ({{day}} {{time}}). The sheet opens half an hour before.',
     markingClosed: 'The session was more than 48 hours ago. Ask the coordinator to correct the attendance.',
     sessionCancelled: 'This session was cancelled; there is no attendance to take.',

@@ -65,7 +65,8 @@ export const fr: Words<typeof ar> = {
   },
   sessionStates: { scheduled: 'Prévue', held: 'Tenue', cancelled: 'Annulée' },
   refusals: {
-    sessionOfUnconfirmed: 'Il n’est pas encore décidé que cette session aura lieu : aucune présence n’est saisie. Le coordinateur la confirme d’abord.',
+    sessionOfUnconfirmed:
+      'Il n’est pas encore décidé que cette session aura lieu : aucune présence n’est saisie. Le coordinateur la confirme d’abord.',
     sessionNotBegun: 'La séance n’a pas commencé ({{day}} {{time}}). La feuille s’ouvre une demi-heure avant.',
     markingClosed: 'La séance date de plus de 48 heures. Demandez la correction au coordinateur.',
     sessionCancelled: 'Cette séance est annulée ; il n’y a pas d’appel.',

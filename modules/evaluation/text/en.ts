@@ -27,7 +27,8 @@ export const en: Words<typeof ar> = {
   unsaved: 'Unsaved changes: {{count}}',
   closed: {
     notBegun: 'This class has not begun. Marks can be given from its first day on: {{day}}.',
-    notConfirmed: 'It is not decided yet that this class takes place. Marks can be given once it is confirmed and has begun.',
+    notConfirmed:
+      'It is not decided yet that this class takes place. Marks can be given once it is confirmed and has begun.',
     cancelled: 'This class was cancelled, so no marks are given in it.',
     published: 'The results of this class are published; only the coordinator changes marks now.',
   },

@@ -28,7 +28,8 @@ export const fr: Words<typeof ar> = {
   unsaved: 'Modifications non enregistrées : {{count}}',
   closed: {
     notBegun: 'Cette session n’a pas commencé. Les notes se saisissent dès son premier jour : {{day}}.',
-    notConfirmed: 'Il n’est pas encore décidé que cette session aura lieu. Les notes se saisissent une fois qu’elle est confirmée et commencée.',
+    notConfirmed:
+      'Il n’est pas encore décidé que cette session aura lieu. Les notes se saisissent une fois qu’elle est confirmée et commencée.',
     cancelled: 'Cette session a été annulée : aucune note n’y est saisie.',
     published: 'Les résultats de cette session sont publiés ; seul le coordinateur modifie les notes.',
   },

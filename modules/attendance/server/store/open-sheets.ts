@@ -53,7 +53,7 @@ export async function openSheets(db: Database, actor: Actor, now: Date, timeZone
           sinceStart: since(row.Day, row.StartsAt),
           sinceEnd: since(row.Day, row.EndsAt),
           takesPlace: true,
-        sessionState: row.state,
+          sessionState: row.state,
         }) === 'may',
     )
     .map(({ state: _state, ...row }) => row)

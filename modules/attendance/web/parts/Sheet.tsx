@@ -44,7 +44,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
   const saving = useSend(calls.saveAttendance, {
     module: 'attendance',
     success: t('saved'),
-    onDone: drafts.clear,
+    onDone: drafts.answered,
   })
 
   const allPresent = () => {
@@ -54,18 +54,20 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
   }
   const toSend = drafts.toSend.filter(([id]) => personOf(id))
   const save = () =>
-    saving.send({
-      body: {
-        SessionID: sheet.SessionID,
-        ...(needsReason && { Reason: reason }),
-        Marks: toSend.map(([id, mark]) => ({
-          RegistrationID: id,
-          State: mark.state,
-          Minutes: minutesOf(mark),
-          Version: personOf(id)?.Version ?? null,
-        })),
-      },
-    })
+    drafts.send(toSend, (marks) =>
+      saving.send({
+        body: {
+          SessionID: sheet.SessionID,
+          ...(needsReason && { Reason: reason }),
+          Marks: marks.map(([id, mark]) => ({
+            RegistrationID: id,
+            State: mark.state,
+            Minutes: minutesOf(mark),
+            Version: personOf(id)?.Version ?? null,
+          })),
+        },
+      }),
+    )
   const said = (mark: Mark | null) =>
     mark === null
       ? t('notMarked')
@@ -73,7 +75,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
           format.separator,
         )
   const wrong = toSend.some(([, mark]) => takesMinutes(mark.state) && !fits(mark.minutes, minuteLimits))
-  const marked = sheet.People.filter((person) => person.State !== null || drafts.mine(person.RegistrationID)).length
+  const marked = sheet.People.filter((person) => drafts.value(person.RegistrationID) !== null).length
 
   return (
     <Section
@@ -94,12 +96,12 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
       flush
     >
       <UnsavedGuard mayLeave={() => closed || drafts.size === 0} />
-      <MarkCounts marks={sheet.People.map((person) => drafts.mine(person.RegistrationID)?.state ?? person.State)} />
+      <MarkCounts marks={sheet.People.map((person) => drafts.value(person.RegistrationID)?.state ?? null)} />
       {!closed && <ChangedEntries count={drafts.changed.length} />}
       <ul className={classes['people']}>
         {sheet.People.map((person) => {
           const draft = drafts.mine(person.RegistrationID)
-          const state = draft?.state ?? person.State
+          const { state = null, minutes = 0 } = drafts.value(person.RegistrationID) ?? {}
           const name = language === 'ar' ? person.NameAr : person.NameEn || person.NameAr
           return (
             <li key={person.RegistrationID} className={classes['person']} data-changed={draft !== undefined}>
@@ -128,9 +130,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                   <MarkChoice
                     label={`${t('mark')}: ${name}`}
                     value={state}
-                    onChange={(mark) =>
-                      drafts.put(person.RegistrationID, { state: mark, minutes: draft?.minutes ?? person.Minutes })
-                    }
+                    onChange={(mark) => drafts.put(person.RegistrationID, { state: mark, minutes })}
                   />
                   {state && takesMinutes(state) && (
                     <div className={classes['minutes']}>
@@ -139,7 +139,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                         {...minuteLimits}
                         aria-label={`${t(state === 'late' ? 'minutesLate' : 'minutesEarly')}: ${name}`}
                         suffix={<Text size="xs">{t('minutes')}</Text>}
-                        value={draft?.minutes ?? person.Minutes}
+                        value={minutes}
                         onChange={(value) => drafts.put(person.RegistrationID, { state, minutes: value ?? 0 })}
                       />
                     </div>
@@ -160,7 +160,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
         })}
       </ul>
       {!closed && (
-        <div className={classes['foot']}>
+        <div className={classes['foot']} data-foot>
           {needsReason && (
             <TextInput
               label={t('reason')}

@@ -49,7 +49,7 @@ function DegreeSheet({ data }: { data: Participation }) {
   const saving = useSend(calls.saveParticipation, {
     module: 'evaluation',
     success: t('saved'),
-    onDone: drafts.clear,
+    onDone: drafts.answered,
   })
 
   /** A degree that was given can be changed, not taken back: emptied, the field says again what was given. */
@@ -60,21 +60,24 @@ function DegreeSheet({ data }: { data: Participation }) {
       return score !== undefined && !fits(score, { min: mean.MinScore, max: mean.MaxScore })
     }),
   )
-  const save = () => {
-    const chosen = new Map(drafts.toSend)
-    return saving.send({
-      body: {
-        CourseClassID: data.CourseClassID,
-        Scores: data.People.flatMap(({ RegistrationID }) =>
-          data.Means.flatMap(({ MeanID }) => {
-            const key = keyOf(RegistrationID, MeanID)
-            const Score = chosen.get(key)
-            return Score === undefined ? [] : [{ RegistrationID, MeanID, Score, Version: scores.get(key)?.Version ?? null }]
-          }),
-        ),
-      },
+  const save = () =>
+    drafts.send(drafts.toSend, (entries) => {
+      const chosen = new Map(entries)
+      return saving.send({
+        body: {
+          CourseClassID: data.CourseClassID,
+          Scores: data.People.flatMap(({ RegistrationID }) =>
+            data.Means.flatMap(({ MeanID }) => {
+              const key = keyOf(RegistrationID, MeanID)
+              const Score = chosen.get(key)
+              return Score === undefined
+                ? []
+                : [{ RegistrationID, MeanID, Score, Version: scores.get(key)?.Version ?? null }]
+            }),
+          ),
+        },
+      })
     })
-  }
 
   return (
     <Section flush title={t('degrees')}>
@@ -117,7 +120,7 @@ function DegreeSheet({ data }: { data: Participation }) {
                         max={mean.MaxScore}
                         decimals={2}
                         disabled={!data.IsOpen}
-                        value={mine ?? given}
+                        value={drafts.value(key)}
                         onChange={(value) => put(key, value ?? null)}
                       />
                     </div>
@@ -141,11 +144,15 @@ function DegreeSheet({ data }: { data: Participation }) {
         ]}
       />
       {data.IsOpen && (
-        <div className={classes['foot']}>
+        <div className={classes['foot']} data-foot>
           <Text size="sm" c="dimmed">
             {drafts.size > 0 ? t('unsaved', { count: drafts.size }) : <Localized text={data.CourseName} />}
           </Text>
-          <Button onClick={() => void save()} loading={saving.sending} disabled={drafts.size === 0 || drafts.changed.length > 0 || wrong}>
+          <Button
+            onClick={() => void save()}
+            loading={saving.sending}
+            disabled={drafts.size === 0 || drafts.changed.length > 0 || wrong}
+          >
             {t('save')}
           </Button>
         </div>

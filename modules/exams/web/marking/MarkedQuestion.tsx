@@ -19,7 +19,7 @@ export function MarkedQuestion(props: { question: PaperQuestion; drafts: SheetDr
   const drafts = isMarkedByHand(question.Type) ? props.drafts : null
   const saved: Mark = { score: question.Score ?? undefined, comment: question.Comment }
   const typed = drafts?.mine(id)
-  const mark = typed ?? saved
+  const mark = drafts?.value(id) ?? saved
   const said = ({ score, comment }: Mark) => format.joined([format.number(score), comment].filter(Boolean))
   return (
     <Card withBorder p="md" component="section" aria-label={t('paper.question', { number: question.Number, all: '' })}>

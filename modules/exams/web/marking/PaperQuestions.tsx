@@ -25,9 +25,7 @@ export function PaperQuestions(props: {
   const byHand = questions.filter((question) => isMarkedByHand(question.Type))
   const byMachine = questions.filter((question) => !isMarkedByHand(question.Type))
   const shown = (list: readonly PaperQuestion[]) =>
-    list.map((question) => (
-      <MarkedQuestion key={question.ExamQuestionID} question={question} drafts={drafts} />
-    ))
+    list.map((question) => <MarkedQuestion key={question.ExamQuestionID} question={question} drafts={drafts} />)
   if (!props.fold || byHand.length === 0 || byMachine.length === 0) return <Stack gap="md">{shown(questions)}</Stack>
   return (
     <Stack gap="md">

@@ -42,9 +42,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
   const mayMark = paper.Actions.includes('mark')
   const asks = isResultOut(paper.ExamState, paper.State)
   const needsReason = paper.State === 'final'
-  const scored = drafts.toSend.flatMap(([ExamQuestionID, { score: Score, comment: Comment }]) =>
-    Score === undefined ? [] : [{ ExamQuestionID, Score, Comment }],
-  )
+  const scored = drafts.toSend.filter(([, mark]) => mark.score !== undefined)
   const unmarked = paper.QuestionList.filter(
     (question) =>
       isMarkedByHand(question.Type) &&
@@ -67,7 +65,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
         toast.info(t('marking.asked'))
         return
       }
-      for (const { ExamQuestionID } of scored) drafts.drop(ExamQuestionID)
+      drafts.answered()
       setSavedVersion(Version)
       setSaved(true)
     },
@@ -87,14 +85,20 @@ export function PaperToMark({ paper }: { paper: Paper }) {
     },
   })
   const save = () =>
-    saving.send({
-      body: {
-        AttemptID: paper.AttemptID,
-        Version: Math.max(paper.Version, savedVersion),
-        Reason: reason,
-        Marks: scored,
-      },
-    })
+    drafts.send(scored, (marks) =>
+      saving.send({
+        body: {
+          AttemptID: paper.AttemptID,
+          Version: Math.max(paper.Version, savedVersion),
+          Reason: reason,
+          Marks: marks.map(([ExamQuestionID, { score, comment }]) => ({
+            ExamQuestionID,
+            Score: score!,
+            Comment: comment,
+          })),
+        },
+      }),
+    )
   /** What is still on the page is saved first: one press ends the paper and brings the next. */
   const finish = async () => {
     const now = scored.length > 0 ? await save() : paper
@@ -121,7 +125,12 @@ export function PaperToMark({ paper }: { paper: Paper }) {
             allowed={paper.Actions}
             actions={{
               reinstate: { reason: 'required', run: ({ reason: why }) => review('reinstate', why) },
-              uphold: { danger: true, reason: 'required', run: ({ reason: why }) => review('uphold', why) },
+              uphold: {
+                danger: true,
+                apart: false,
+                reason: 'required',
+                run: ({ reason: why }) => review('uphold', why),
+              },
               void: {
                 danger: true,
                 reason: 'required',
@@ -174,7 +183,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
       {mayMark && <ChangedEntries count={drafts.changed.length} />}
       <PaperQuestions questions={paper.QuestionList} fold={mayMark} drafts={mayMark ? drafts : null} />
       {mayMark && (
-        <div className={classes['foot']}>
+        <div className={classes['foot']} data-foot>
           <Stack gap="sm">
             {asks && drafts.size > 0 && <Text size="sm">{t('marking.askHint')}</Text>}
             {needsReason && drafts.size > 0 && (
@@ -205,7 +214,13 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                   <Button
                     onClick={() => void finish()}
                     loading={finishing.sending}
-                    disabled={unmarked > 0 || between || wrong || saving.sending || (needsReason && !reason.trim() && scored.length > 0)}
+                    disabled={
+                      unmarked > 0 ||
+                      between ||
+                      wrong ||
+                      saving.sending ||
+                      (needsReason && !reason.trim() && scored.length > 0)
+                    }
                   >
                     {t(paper.NextTraineeID === null ? 'marking.finish' : 'marking.finishAndNext')}
                   </Button>

@@ -148,7 +148,12 @@ export async function chooseInstructor(
     .onConflict((conflict) =>
       conflict
         .columns(['plan_row_id', 'instructor_id'])
-        .doUpdateSet({ role, state, reason: null, ...(keepsAnswer ? {} : { decided_at: null, asked_at: null, accepted: null }) }),
+        .doUpdateSet({
+          role,
+          state,
+          reason: null,
+          ...(keepsAnswer ? {} : { decided_at: null, asked_at: null, accepted: null }),
+        }),
     )
     .execute()
 }

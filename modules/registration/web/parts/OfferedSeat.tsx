@@ -28,6 +28,7 @@ export function OfferedSeat({ registration }: { registration: Registration }) {
             withdraw: {
               label: t('offer.decline'),
               danger: true,
+              apart: false,
               confirm: t('confirms.withdraw'),
               done: t('offer.declined'),
               run: () => send(calls.withdrawRegistration, { body: { ...body, Reason: '' } }),

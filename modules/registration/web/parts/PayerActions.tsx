@@ -24,6 +24,7 @@ export function PayerActions({ row }: { row: RegistrationRow }) {
       actions={{
         declineToPay: {
           danger: true,
+          apart: false,
           reason: 'required',
           run: ({ reason }) => send(calls.declineToPay, { body: { ...body, Reason: reason } }),
         },

@@ -60,6 +60,7 @@ export function RegistrationStatus({
             edit: { run: () => setEditing(true) },
             declineToPay: {
               danger: true,
+              apart: false,
               reason: 'required',
               run: ({ reason }) => send(calls.declineToPay, { body: { ...body, Reason: reason } }),
             },

@@ -23,6 +23,7 @@ export function mainActions(row: RegistrationRow, whatToChange: string, full = f
     },
     reject: {
       danger: true,
+      apart: false,
       reason: 'required',
       run: ({ reason }) => send(calls.rejectRegistration, { body: { ...body, Reason: reason } }),
     },
