@@ -157,6 +157,7 @@ export const en: Words<typeof ar> = {
     wrongSetupSecret: 'The set-up secret is not right. Copy it as the start-up of the server printed it.',
     alreadySetUp: 'The academy has been set up already. Log in with your account.',
     codeTooSoon: 'A code was sent a moment ago. Wait {{wait}}, then ask for another.',
+    linkTooSoon: 'A link was sent a moment ago. Give it time to arrive; you can ask for another in {{wait}}.',
     wrongCode: 'The code is not right. Tries left: {{triesLeft}}.',
     codeOver: 'This code is no longer good. Ask for a new one.',
     awaitsApproval:

@@ -161,6 +161,7 @@ export const fr: Words<typeof ar> = {
       'Le code d’installation n’est pas correct. Copiez-le tel que le serveur l’a affiché au démarrage.',
     alreadySetUp: 'L’académie est déjà installée. Connectez-vous avec votre compte.',
     codeTooSoon: 'Un code vient d’être envoyé. Attendez {{wait}} avant d’en demander un autre.',
+    linkTooSoon: 'Un lien vient d’être envoyé. Laissez-lui le temps d’arriver ; vous pourrez en demander un autre dans {{wait}}.',
     wrongCode: 'Le code n’est pas correct. Essais restants : {{triesLeft}}.',
     codeOver: 'Ce code n’est plus valable. Demandez-en un nouveau.',
     awaitsApproval:
