@@ -100,7 +100,7 @@ export const ar = {
   lessons_few: '{{shown}} دروس',
   lessons_many: '{{shown}} درسًا',
   lessons_other: '{{shown}} درس',
-  seats: 'من {{min}} إلى {{max}} متدربًا',
+  seats: 'عدد المتدربين من {{min}} إلى {{max}}',
   passWith: 'نتيجة {{pass}} فأكثر، وحضور {{attendance}} فأكثر',
   aboutCourse: 'عن الدورة',
   whatYouLearn: 'ما ستتعلمه',

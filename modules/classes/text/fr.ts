@@ -84,7 +84,7 @@ export const fr: Words<typeof ar> = {
   openRegistrations: 'Ses inscriptions',
   openPlanRow: 'Ouvrir dans le plan',
   needsInstructor: 'Cette session a besoin d’un formateur.',
-  underMinimum: '{{enrolled}} confirmés, le minimum est {{minimum}}. Confirmer la session demande un motif.',
+  underMinimum: 'Confirmés : {{enrolled}} ; minimum : {{minimum}}. Confirmer la session demande un motif.',
   tabs: { sessions: 'Séances', details: 'Données', instructors: 'Formateurs', history: 'Historique' },
   sessions: {
     add: 'Ajouter une séance',
@@ -132,7 +132,13 @@ export const fr: Words<typeof ar> = {
     asAssistant: 'comme assistant',
     accepted: 'Votre confirmation est enregistrée.',
     rejected: 'Votre réponse est enregistrée et le coordinateur prévenu.',
-    total: '{{sessions}}, {{hours}} heures',
+    total: '{{sessions}}, {{hours}}',
+    hours_zero: '{{shown}} heures',
+    hours_one: 'une heure',
+    hours_two: '{{shown}} heures',
+    hours_few: '{{shown}} heures',
+    hours_many: '{{shown}} heures',
+    hours_other: '{{shown}} heures',
     ofPlan: 'Proposés dans le plan',
     ofClasses: 'Sessions à confirmer',
     everything: 'Toutes les réponses attendues',
@@ -250,15 +256,20 @@ export const fr: Words<typeof ar> = {
       'Le {{day}} est un jour férié : {{holidayEn}}. Choisissez un autre jour, ou qu’un administrateur en écrive le motif.',
     sessionTwice: 'La session a une autre séance à cette heure, le {{day}} à {{from}}.',
     sessionClosed: 'La séance s’est tenue ou est annulée ; elle ne se modifie plus.',
-    maximumBelowTaken: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_zero: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_one: 'Une place est prise ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_two: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_few: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_many: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_other: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
     roomTooSmall:
-      'La salle {{room}} n’accueille que {{capacity}} personnes. Baissez le maximum ou choisissez une salle plus grande.',
+      'La capacité de la salle {{room}} est de {{capacity}}. Baissez le maximum ou choisissez une salle plus grande.',
     sumsWrong:
       'La session a des examens, mais ses pourcentages ne tombent pas juste : moyens d’évaluation {{means}} % (moins de 100), examens {{exams}} % (100 exactement). Corrigez les moyens sur la page de la formation ou les examens, puis ouvrez la session.',
     noLeadInstructor: 'Aucun formateur principal n’a encore accepté ce cours.',
     planRowIncomplete:
       'Il manque une salle, ou les dates ou la salle sont insuffisantes. Voyez les conflits dans le plan.',
-    underMinimum: '{{enrolled}} confirmés, le minimum est {{minimum}}. Écrivez pourquoi la session se tient.',
+    underMinimum: 'Confirmés : {{enrolled}} ; minimum : {{minimum}}. Écrivez pourquoi la session se tient.',
     classInUse:
       'La session {{class}} a été annoncée ou compte des inscrits ; elle ne se supprime pas. Annulez-la avec un motif.',
     instructorNotAble:

@@ -60,7 +60,7 @@ export const en: Words<typeof ar> = {
     changeRejected: 'Rejected the change',
     changeWithdrawn: 'Took back the change',
   },
-  publishedCount: '{{published}} results published, {{passed}} passed.',
+  publishedCount: 'Results published: {{published}}, of them passed: {{passed}}.',
   initialHint: 'Results are published when every part is final: attendance complete, marks given, papers marked.',
   faultsTitle: 'The percentages of this class do not add up',
   faults: {
@@ -100,7 +100,17 @@ export const en: Words<typeof ar> = {
     classNotConfirmed: 'It is not decided yet that this class takes place. Confirm it first.',
     classCancelled: 'This class was cancelled, so it gets no marks and no results.',
     degreeOutOfRange: 'The mark must lie between {{min}} and {{max}}. Correct it, then save.',
-    resultsStillInitial:
+    resultsStillInitial_zero:
+      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_one:
+      'One result is still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_two:
+      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_few:
+      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_many:
+      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_other:
       '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
     changeNeedsReason: 'These results were published before. Write the reason for the change, then publish.',
     sumsWrong: 'The percentages of means or exams do not add up. Correct them, then publish.',

@@ -61,7 +61,7 @@ export const fr: Words<typeof ar> = {
     changeRejected: 'A refusé le changement',
     changeWithdrawn: 'A retiré la demande',
   },
-  publishedCount: '{{published}} résultats publiés, {{passed}} réussis.',
+  publishedCount: 'Résultats publiés : {{published}}, dont réussis : {{passed}}.',
   initialHint:
     'Les résultats se publient quand tout est définitif : présence complète, notes données, copies corrigées.',
   faultsTitle: 'Les pourcentages de cette session sont incohérents',
@@ -102,7 +102,17 @@ export const fr: Words<typeof ar> = {
     classNotConfirmed: 'Il n’est pas encore décidé que cette session aura lieu. Confirmez-la d’abord.',
     classCancelled: 'Cette session a été annulée : elle n’a ni notes ni résultats.',
     degreeOutOfRange: 'La note doit être comprise entre {{min}} et {{max}}. Corrigez-la, puis enregistrez.',
-    resultsStillInitial:
+    resultsStillInitial_zero:
+      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_one:
+      'Un résultat est encore provisoire. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_two:
+      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_few:
+      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_many:
+      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_other:
       '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
     changeNeedsReason: 'Ces résultats ont déjà été publiés. Indiquez le motif, puis publiez.',
     sumsWrong: 'Les pourcentages des moyens ou des examens sont incohérents. Corrigez-les, puis publiez.',

@@ -271,6 +271,7 @@ export const fr: Words<typeof ar> = {
       'Toutes les questions valables sont importées. Corrigez les autres dans le fichier et téléversez-le à nouveau : rien n’est ajouté deux fois.',
     questionNumber: 'Question {{number}}',
     wholeFile: 'Le fichier entier',
+    media_zero: 'Ni image ni son',
     media_one: 'avec une image ou un son',
     media_two: 'avec {{count}} images ou sons',
     media_few: 'avec {{count}} images ou sons',

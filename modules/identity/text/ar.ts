@@ -116,6 +116,7 @@ export const ar = {
   },
   granters: {
     admins: 'المديرون الحاليون:',
+    more_zero: 'ولا أحد غيرهم',
     more_one: 'وواحد غيرهم',
     more_two: 'واثنان غيرهم',
     more_few: 'و{{count}} غيرهم',

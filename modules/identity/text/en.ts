@@ -124,6 +124,7 @@ export const en: Words<typeof ar> = {
   },
   granters: {
     admins: 'Administrators:',
+    more_zero: 'and nobody else',
     more_one: 'and one more',
     more_two: 'and {{count}} more',
     more_few: 'and {{count}} more',

@@ -214,8 +214,7 @@ export const fr: Words<typeof ar> = {
     tooManySignups: 'Beaucoup d’inscriptions ont commencé depuis ce réseau en une heure. Réessayez dans {{wait}}.',
     alreadyRegistered: 'Vous êtes déjà inscrit. Connectez-vous avec cette adresse.',
     alreadyExists: 'Cet élément figure déjà dans la liste.',
-    tooManyFiles:
-      'Vous pouvez déposer {{files}} fichiers au plus, {{megabytes}} Mo en tout. Retirez-en un et réessayez.',
+    tooManyFiles: 'Fichiers au plus : {{files}}, en tout {{megabytes}} Mo. Retirez-en un et réessayez.',
     beyondYourRights:
       'Le compte de cette personne détient un rôle ou des droits que vous ne pouvez pas accorder : seul un administrateur change son adresse ou son état.',
     ownRights:
@@ -226,8 +225,8 @@ export const fr: Words<typeof ar> = {
     unreadableRoster: 'Le fichier est illisible. Enregistrez-le en CSV ou XLSX et renvoyez-le.',
     emptyRoster: 'Aucune ligne sous l’en-tête. Vérifiez le fichier et renvoyez-le.',
     tooManyColumns:
-      'La feuille contient quelque chose dans la colonne {{columns}} ; {{limit}} colonnes au plus. Supprimez les colonnes inutiles.',
-    tooManyRows: 'Le fichier a {{rows}} lignes ; {{limit}} au plus. Divisez-le en plusieurs fichiers.',
+      'La feuille contient quelque chose dans la colonne {{columns}} ; la dernière qui est lue est la {{limit}}. Supprimez les colonnes inutiles.',
+    tooManyRows: 'Lignes du fichier : {{rows}} ; au plus : {{limit}}. Divisez-le en plusieurs fichiers.',
     mappingIncomplete: 'Donnez une colonne à chaque champ, et une au nom arabe et au courriel.',
     rosterHasErrors:
       'Il reste des cellules fausses ({{count}}). Corrigez-les ou ignorez leurs lignes ; rien n’a été enregistré.',

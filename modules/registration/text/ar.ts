@@ -566,7 +566,7 @@ export const ar = {
     list: 'الطلبات',
     waitingList: 'قائمة الانتظار',
     noneWaiting: 'لا أحد في قائمة الانتظار.',
-    approved: 'قُبل {{approved}}، وأُضيف {{waitlisted}} إلى قائمة الانتظار.',
+    approved: 'الطلبات المقبولة: {{approved}}، والمضافة إلى قائمة الانتظار: {{waitlisted}}.',
     invoiced: 'أُصدرت الفواتير: {{count}}',
     summary: 'نظرة على الشعبة',
   },

@@ -569,7 +569,7 @@ export const en: Words<typeof ar> = {
     list: 'Registrations',
     waitingList: 'Waiting list',
     noneWaiting: 'Nobody is waiting.',
-    approved: '{{approved}} approved, {{waitlisted}} put on the waiting list.',
+    approved: 'Approved: {{approved}}; put on the waiting list: {{waitlisted}}.',
     invoiced: 'Invoices issued: {{count}}',
     summary: 'The class at a glance',
   },

@@ -570,7 +570,7 @@ export const fr: Words<typeof ar> = {
     list: 'Inscriptions',
     waitingList: 'Liste d’attente',
     noneWaiting: 'Personne n’attend.',
-    approved: '{{approved}} acceptées, {{waitlisted}} mises en liste d’attente.',
+    approved: 'Acceptées : {{approved}} ; en liste d’attente : {{waitlisted}}.',
     invoiced: 'Factures émises : {{count}}',
     summary: 'La session en bref',
   },

@@ -109,7 +109,7 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
               label: t('fields.hours'),
               value: t('confirmation.total', {
                 sessions: t('sessions.count', { count: waiting.Sessions.length }),
-                hours: waiting.Hours,
+                hours: t('confirmation.hours', { count: waiting.Hours, shown: format.number(waiting.Hours) }),
               }),
             },
             { label: t('fields.language'), value: t.maybe(`languages.${waiting.Language}`, waiting.Language) },

@@ -231,7 +231,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
         </div>
       )}
       <Section title={t('marking.history')}>
-        <History module="sitting" items={paper.History.map(toldOf)} />
+        <History module="sitting" items={paper.History.map((item) => toldOf(t, item))} />
       </Section>
     </Page>
   )

@@ -146,14 +146,12 @@ export async function chooseInstructor(
     .insertInto('planning.plan_instructor')
     .values({ plan_row_id: rowId, instructor_id: instructorId, role, state })
     .onConflict((conflict) =>
-      conflict
-        .columns(['plan_row_id', 'instructor_id'])
-        .doUpdateSet({
-          role,
-          state,
-          reason: null,
-          ...(keepsAnswer ? {} : { decided_at: null, asked_at: null, accepted: null }),
-        }),
+      conflict.columns(['plan_row_id', 'instructor_id']).doUpdateSet({
+        role,
+        state,
+        reason: null,
+        ...(keepsAnswer ? {} : { decided_at: null, asked_at: null, accepted: null }),
+      }),
     )
     .execute()
 }
