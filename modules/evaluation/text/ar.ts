@@ -56,7 +56,6 @@ export const ar = {
     changeRejected: 'رُفض التغيير',
     changeWithdrawn: 'سُحب الطلب',
   },
-  publishedCount: 'النتائج المنشورة: {{published}}، ومنها للناجحين: {{passed}}.',
   initialHint: 'لا تُنشر النتائج ما دام جزء منها أوليًا: حضور لم يكتمل، أو درجة لم تُعط، أو اختبار لم يُصحح.',
   faultsTitle: 'لا تستقيم نسب هذه الشعبة',
   faults: {

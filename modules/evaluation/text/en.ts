@@ -60,7 +60,6 @@ export const en: Words<typeof ar> = {
     changeRejected: 'Rejected the change',
     changeWithdrawn: 'Took back the change',
   },
-  publishedCount: 'Results published: {{published}}, of them passed: {{passed}}.',
   initialHint: 'Results are published when every part is final: attendance complete, marks given, papers marked.',
   faultsTitle: 'The percentages of this class do not add up',
   faults: {

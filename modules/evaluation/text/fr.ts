@@ -61,7 +61,6 @@ export const fr: Words<typeof ar> = {
     changeRejected: 'A refusé le changement',
     changeWithdrawn: 'A retiré la demande',
   },
-  publishedCount: 'Résultats publiés : {{published}}, dont réussis : {{passed}}.',
   initialHint:
     'Les résultats se publient quand tout est définitif : présence complète, notes données, copies corrigées.',
   faultsTitle: 'Les pourcentages de cette session sont incohérents',

@@ -191,12 +191,6 @@ export const ar = {
     needed: 'يحتاج هذا البند إلى مدرب.',
     asked: 'أُرسل السؤال إلى المدرب.',
     change: 'اختيار مدرب آخر',
-    hours_zero: 'بلا ساعات',
-    hours_one: 'ساعة واحدة',
-    hours_two: 'ساعتان',
-    hours_few: '{{shown}} ساعات',
-    hours_many: '{{shown}} ساعة',
-    hours_other: '{{shown}} ساعة',
   },
   reasons: {
     accepted: 'قبِل احتياطيًا',

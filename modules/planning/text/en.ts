@@ -195,12 +195,6 @@ export const en: Words<typeof ar> = {
     needed: 'This row needs an instructor.',
     asked: 'The instructor has been asked.',
     change: 'Choose another instructor',
-    hours_zero: '{{shown}} hours',
-    hours_one: 'one hour',
-    hours_two: '{{shown}} hours',
-    hours_few: '{{shown}} hours',
-    hours_many: '{{shown}} hours',
-    hours_other: '{{shown}} hours',
   },
   reasons: {
     accepted: 'accepted as backup',

@@ -196,12 +196,6 @@ export const fr: Words<typeof ar> = {
     needed: 'Cette ligne attend un formateur.',
     asked: 'Le formateur a été sollicité.',
     change: 'Choisir un autre formateur',
-    hours_zero: '{{shown}} heures',
-    hours_one: 'une heure',
-    hours_two: '{{shown}} heures',
-    hours_few: '{{shown}} heures',
-    hours_many: '{{shown}} heures',
-    hours_other: '{{shown}} heures',
   },
   reasons: {
     accepted: 'a accepté comme suppléant',
