@@ -11,7 +11,7 @@ export const en: Words<typeof ar> = {
   pickClass: 'Choose a class',
   pickOurClass: 'Choose a class to see the attendance of your people.',
   pickClassHint: 'Choose a class to see its sessions and the attendance sheet.',
-  course: 'Class',
+  course: 'Course',
   classCode: 'Number',
   dates: 'Dates',
   state: 'State',

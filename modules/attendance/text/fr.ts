@@ -11,7 +11,7 @@ export const fr: Words<typeof ar> = {
   pickClass: 'Choisir une session',
   pickOurClass: 'Choisissez une session pour voir la présence de vos stagiaires.',
   pickClassHint: 'Choisissez une session pour voir ses séances et la feuille de présence.',
-  course: 'Session',
+  course: 'Formation',
   classCode: 'Numéro',
   dates: 'Dates',
   state: 'État',

@@ -158,7 +158,7 @@ export const ar = {
     seatOfferHours: 'ساعات عرض المقعد',
     homeCountry: 'بلد الأكاديمية',
     passportMonths: 'أشهر صلاحية الجواز',
-    passportFileDays: 'أيام الاحتفاظ بصور الجوازات والتأشيرات بعد انتهاء الدورة',
+    passportFileDays: 'أيام الاحتفاظ بصور الجوازات والتأشيرات بعد انتهاء الشعبة',
     invoiceDueDays: 'أيام سداد الفاتورة',
     instructorAnswerDays: 'أيام رد المدرب',
     reportTicketMinutes: 'دقائق صلاحية مفتاح المستند',

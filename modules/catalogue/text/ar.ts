@@ -33,7 +33,7 @@ export const ar = {
     category: 'الفئة',
     level: 'المستوى',
     type: 'النوع',
-    language: 'لغة التدريس',
+    language: 'لغة التدريب',
     hours: 'الساعات',
     days: 'الأيام',
     fee: 'الرسوم',

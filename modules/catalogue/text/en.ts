@@ -146,7 +146,7 @@ export const en: Words<typeof ar> = {
   },
   refusals: {
     codeTaken: 'Another course has the code “{{code}}”. Choose another one.',
-    courseInUse: '“{{name}}” has classes, plans or questions, so it is not deleted. Take it off offer instead.',
+    courseInUse: '“{{name}}” has classes, plan rows or questions, so it is not deleted. Take it off offer instead.',
     moduleInUse: 'Questions or sessions belong to the module “{{name}}”, so it is not deleted. Stop using it instead.',
     meanInUse: 'Marks have been given by “{{name}}”, so it is not deleted.',
   },

@@ -166,7 +166,7 @@ export const en: Words<typeof ar> = {
     capacity: 'holds {{count}}',
     planned: 'planned',
     empty: 'free',
-    planHere: 'Plan a course here',
+    planHere: 'Plan a class here',
     none: 'No room matches.',
     legendSession: 'Session of a class',
     legendPlanned: 'Planned, not confirmed',
@@ -265,8 +265,8 @@ export const en: Words<typeof ar> = {
     roomTooSmall: 'Room {{room}} holds only {{capacity}}. Lower the maximum or choose a larger room.',
     sumsWrong:
       'The class has exams, but its percentages do not add up: evaluation means {{means}} % (under 100 is needed), exams {{exams}} % (100 is needed). Correct the means on the course’s page or the exams, then open the class.',
-    noLeadInstructor: 'No lead instructor has accepted this course yet.',
-    planRowIncomplete: 'The course lacks a room, or the dates or the room are too small. See the clashes in the plan.',
+    noLeadInstructor: 'No lead instructor has accepted this class yet.',
+    planRowIncomplete: 'The class lacks a room, or the dates or the room are too small. See the clashes in the plan.',
     underMinimum: 'Confirmed: {{enrolled}}; minimum: {{minimum}}. Write why the class is held.',
     classInUse: 'Class {{class}} was announced or has people in it and cannot be deleted. Cancel it with a reason.',
     instructorNotAble:

@@ -12,7 +12,7 @@ export const fr: Words<typeof ar> = {
   states: {
     draft: 'Brouillon',
     open: 'Ouverte aux inscriptions',
-    tentative: 'Incertaine',
+    tentative: 'Provisoire',
     confirmed: 'Confirmée',
     running: 'En cours',
     ended: 'Terminée',
@@ -166,7 +166,7 @@ export const fr: Words<typeof ar> = {
     capacity: 'pour {{count}}',
     planned: 'planifié',
     empty: 'libre',
-    planHere: 'Planifier un cours ici',
+    planHere: 'Planifier une session ici',
     none: 'Aucune salle ne correspond.',
     legendSession: 'Séance d’une session',
     legendPlanned: 'Planifié, non confirmé',
@@ -266,7 +266,7 @@ export const fr: Words<typeof ar> = {
       'La capacité de la salle {{room}} est de {{capacity}}. Baissez le maximum ou choisissez une salle plus grande.',
     sumsWrong:
       'La session a des examens, mais ses pourcentages ne tombent pas juste : moyens d’évaluation {{means}} % (moins de 100), examens {{exams}} % (100 exactement). Corrigez les moyens sur la page de la formation ou les examens, puis ouvrez la session.',
-    noLeadInstructor: 'Aucun formateur principal n’a encore accepté ce cours.',
+    noLeadInstructor: 'Aucun formateur principal n’a encore accepté cette session.',
     planRowIncomplete:
       'Il manque une salle, ou les dates ou la salle sont insuffisantes. Voyez les conflits dans le plan.',
     underMinimum: 'Confirmés : {{enrolled}} ; minimum : {{minimum}}. Écrivez pourquoi la session se tient.',

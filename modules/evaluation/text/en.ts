@@ -12,7 +12,7 @@ export const en: Words<typeof ar> = {
   pickResult: 'Choose a result to see how it was computed.',
   toTrainees: 'Go to the trainees',
   pickClass: 'Choose a class to see its trainees, marks and results.',
-  course: 'Class',
+  course: 'Course',
   degrees: 'Marks',
   finalResults: 'Final results',
   trainee: 'Trainee',

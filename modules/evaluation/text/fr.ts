@@ -12,7 +12,7 @@ export const fr: Words<typeof ar> = {
   pickResult: 'Choisissez un résultat pour voir son calcul.',
   toTrainees: 'Voir les stagiaires',
   pickClass: 'Choisissez une session pour voir ses stagiaires, notes et résultats.',
-  course: 'Session',
+  course: 'Formation',
   degrees: 'Notes',
   finalResults: 'Résultats finaux',
   trainee: 'Stagiaire',

@@ -57,7 +57,7 @@ export const en: Words<typeof ar> = {
     excellentDegree: 'Excellent mark',
     share: 'Share of the class’s exams',
     rules: 'Instructions that trainees read before they start',
-    mandatory: 'Mandatory: the class can’t be passed without passing it',
+    mandatory: 'Mandatory: the course can’t be passed without passing it',
     examMode: 'Exam mode: leaving the page for more than ten seconds closes the exam',
     strict: 'Multiple answers: full weight for the exactly right set only',
     showFeedback: 'Trainees read the feedback of the questions once the results are released',

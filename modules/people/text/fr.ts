@@ -119,8 +119,8 @@ export const fr: Words<typeof ar> = {
     'L’académie n’a pas encore ajouté votre dossier. Écrivez-lui si vous l’attendez ; votre compte se trouve dans l’autre onglet.',
   ownData: 'Mes données',
   organizationData: 'L’organisation',
-  profileIntro: 'Ce que l’inscription à un cours demande. Ce qui manque sera demandé alors.',
-  complete: 'Vos données suffisent pour vous inscrire aux cours.',
+  profileIntro: 'Ce que l’inscription à une session demande. Ce qui manque sera demandé alors.',
+  complete: 'Vos données suffisent pour vous inscrire aux sessions.',
   missing: 'Il manque pour vous inscrire : {{fields}}',
   addressWaits:
     'La nouvelle adresse comptera dès que son propriétaire ouvrira le lien envoyé ; d’ici là, l’actuelle reste.',
@@ -136,7 +136,7 @@ export const fr: Words<typeof ar> = {
   whatIsMissing: 'Que manque-t-il ?',
   appliedAt: 'Inscrit le {{at}}',
   completeTitle: 'Votre inscription est abrégée',
-  completeText: 'Complétez vos données pour vous inscrire aux formations ; votre numéro reste le même.',
+  completeText: 'Complétez vos données pour vous inscrire aux sessions ; votre numéro reste le même.',
   completeButton: 'Compléter l’inscription',
   applications: {
     waiting: 'En attente d’approbation',

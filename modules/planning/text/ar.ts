@@ -49,7 +49,7 @@ export const ar = {
     maxTrainees: 'الحد الأقصى للمتدربين',
     expectedTrainees: 'العدد المتوقع',
     fee: 'رسوم المتدرب',
-    audience: 'لمن الدورة',
+    audience: 'لمن الشعبة',
     organization: 'الجهة',
     coordinator: 'المنسق',
     priority: 'الأولوية',

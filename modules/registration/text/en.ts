@@ -62,9 +62,9 @@ export const en: Words<typeof ar> = {
   roomTypes: { single: 'Single', double: 'Double', triple: 'Triple' },
   classStates: {
     draft: 'Draft',
-    open: 'Open',
+    open: 'Open for registration',
     tentative: 'Tentative',
-    confirmed: 'Will take place',
+    confirmed: 'Confirmed',
     running: 'Running',
     ended: 'Ended',
     resultsPublished: 'Results published',
@@ -141,7 +141,7 @@ export const en: Words<typeof ar> = {
     payment: 'Payment',
     confirmed: 'Confirmation',
     travel: 'Travel and stay',
-    class: 'The class',
+    class: 'The course',
   },
   progress: {
     done: 'Done',

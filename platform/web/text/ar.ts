@@ -164,7 +164,7 @@ export const ar = {
     instructor: 'مدرب',
     evaluator: 'مقيّم',
     customer: 'جهة متعاقدة',
-    trainingcoordinator: 'منسّق التدريب',
+    trainingcoordinator: 'منسق التدريب',
   },
   permissions: {
     enteringexamination: 'إدخال أسئلة اختبارات الدورات والدبلومات',

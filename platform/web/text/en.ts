@@ -175,7 +175,7 @@ export const en: Words<typeof ar> = {
     enteringcourseclass: 'Activate classes',
     enteringcertificatewithnocourse: 'Issue attendance certificates',
     enteringmembershipcard: 'Issue membership cards',
-    correctiontraineeexam: 'Correct trainee grades',
+    correctiontraineeexam: 'Correct trainees’ marks',
     assessmentmanagement: 'Manage assessment',
     enteringsystemlookup: 'Manage system lookups',
     enteringcourses: 'Enter courses',

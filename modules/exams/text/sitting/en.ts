@@ -179,7 +179,7 @@ export const en: Words<typeof ar> = {
     title: 'Exam results',
     none: 'No results yet. They appear here when the instructor releases them.',
     exam: 'Exam',
-    course: 'Class',
+    course: 'Course',
     percent: 'Percent',
     grade: 'Grade',
     grades: { excellent: 'Excellent', pass: 'Pass', fail: 'Fail' },

@@ -182,7 +182,7 @@ export const fr: Words<typeof ar> = {
     title: 'Résultats d’examens',
     none: 'Aucun résultat. Ils apparaissent ici dès leur publication par le formateur.',
     exam: 'Examen',
-    course: 'Session',
+    course: 'Formation',
     percent: 'Pourcentage',
     grade: 'Mention',
     grades: { excellent: 'Excellent', pass: 'Réussi', fail: 'Échec' },
