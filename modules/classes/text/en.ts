@@ -109,7 +109,6 @@ export const en: Words<typeof ar> = {
     noSubstitutes: 'Nobody else is able to deliver this course. Add it to an instructor’s record first.',
     ask: 'Ask to lead',
     asked: 'The instructor has been asked to confirm.',
-    remove: 'Release',
     removed: 'The instructor has been released.',
     none: 'No instructors in this class.',
     decided: 'Answered on {{at}}',
@@ -177,6 +176,8 @@ export const en: Words<typeof ar> = {
     day: 'Day shown',
   },
   actions: {
+    cancelSession: 'Cancel the session',
+    release: 'Release the instructor',
     edit: 'Edit',
     open: 'Open registration',
     hold: 'Keep tentative',

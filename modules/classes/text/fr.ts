@@ -109,7 +109,6 @@ export const fr: Words<typeof ar> = {
     noSubstitutes: 'Personne d’autre ne peut assurer ce cours. Ajoutez-le d’abord au dossier d’un formateur.',
     ask: 'Solliciter comme principal',
     asked: 'Le formateur est invité à confirmer.',
-    remove: 'Libérer',
     removed: 'Le formateur est libéré de la session.',
     none: 'Aucun formateur dans cette session.',
     decided: 'Répondu le {{at}}',
@@ -177,6 +176,8 @@ export const fr: Words<typeof ar> = {
     day: 'Jour affiché',
   },
   actions: {
+    cancelSession: 'Annuler la séance',
+    release: 'Libérer le formateur',
     edit: 'Modifier',
     open: 'Ouvrir les inscriptions',
     hold: 'Laisser provisoire',
