@@ -1,7 +1,12 @@
 import { tellWhatHappened } from '#modules/notifications/server/tell-events.ts'
 import { notificationsCalls } from '#modules/notifications/contract/calls.ts'
+import { noticesOf } from '#modules/notifications/server/notices/all.ts'
+import { withoutServer } from '#apps/server/openapi.ts'
 import type { Asker } from './asker.ts'
 import type { TestServer } from './server.ts'
+
+/** Who is told of what in the whole academy. */
+export const allNotices = noticesOf(withoutServer())
 
 /** What somebody was told, as an Arabic reader sees it. */
 export interface Told {
@@ -16,7 +21,7 @@ export interface Told {
 
 /** Tells all that has happened, as the listener of a running server does, and gives what is new in the bells of these people. */
 export async function tellNews(server: TestServer, ...people: readonly Asker[]): Promise<Told[][]> {
-  await tellWhatHappened(server.db)
+  await tellWhatHappened(server.db, allNotices)
   return Promise.all(people.map((who) => newsOf(server, who)))
 }
 

@@ -32,7 +32,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     examsServer,
     evaluationServer,
     certificatesServer,
-    notificationsServer,
+    notificationsServer(() => modules),
     reportsServer(parts),
     auditServer(parts),
   ]

@@ -1,4 +1,5 @@
 import { callRows, writeCalls } from './list/calls.ts'
+import { decisionRows, writeDecisions } from './list/decisions.ts'
 import { lookupRows, reportRows, screenRows } from './list/registries.ts'
 import { noticesAsRows, writeNotices } from './list/notices.ts'
 
@@ -8,10 +9,15 @@ const lists: Record<string, () => Promise<string[][]>> = {
   lookups: lookupRows,
   reports: reportRows,
   notices: noticesAsRows,
+  decisions: decisionRows,
 }
 
 /** Those of which a copy stands in the repository. */
-const kept: Record<string, (verify: boolean) => Promise<number>> = { calls: writeCalls, notices: writeNotices }
+const kept: Record<string, (verify: boolean) => Promise<number>> = {
+  calls: writeCalls,
+  notices: writeNotices,
+  decisions: writeDecisions,
+}
 
 const [wanted = '', flag] = process.argv.slice(2)
 const list = lists[wanted]

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { newAct } from './new/act.ts'
 import { newCall } from './new/call.ts'
 import { newLookup } from './new/lookup.ts'
 import { newModule } from './new/module.ts'
@@ -8,7 +9,8 @@ import { newReport } from './new/report.ts'
 import { newScreen } from './new/screen.ts'
 import { root } from './root.ts'
 
-const usage = `Usage: bin/new call MODULE NAME [GET|POST|PUT|DELETE]   a call: contract, handler, test
+const usage = `Usage: bin/new act MODULE NAME                          a plain act: declaration, words, notices
+       bin/new call MODULE NAME [GET|POST|PUT|DELETE]   a call: contract, handler, test
        bin/new screen MODULE NAME                       a page and its route
        bin/new report NAME                              a printable document
        bin/new lookup NAME                              a list that the academy keeps itself
@@ -27,15 +29,18 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** What is wrong with the words, as a sentence; null: nothing. */
 function wrong(kind: string | undefined, [module = '', , method = 'GET']: readonly string[]): string | null {
-  if (kind !== 'call' && kind !== 'screen') return null
+  if (kind !== 'act' && kind !== 'call' && kind !== 'screen') return null
   if (!existsSync(join(root, 'modules', module)))
     return `There is no module ${module}. bin/new module ${module} makes one.`
+  if (kind === 'act' && !existsSync(join(root, 'modules', module, 'contract/acts.ts')))
+    return `The module ${module} declares no acts: contract/acts.ts is not there.`
   if (kind === 'call' && !methods.includes(method)) return `A call is one of ${methods.join(', ')}, not ${method}.`
   return null
 }
 
 function made(kind: string | undefined, words: readonly string[]): Made | null {
   const [first = '', second = '', third] = words
+  if (kind === 'act' && second) return newAct(first, second)
   if (kind === 'call' && second) return newCall(first, second, third ?? 'GET')
   if (kind === 'screen' && second) return newScreen(first, second)
   if (kind === 'report' && first) return newReport(first)
@@ -44,13 +49,18 @@ function made(kind: string | undefined, words: readonly string[]): Made | null {
   return null
 }
 
-function write({ files, next }: Made): void {
+function write({ files, changes = [], next }: Made): void {
   const taken = files.find(({ path }) => existsSync(join(root, path)))
   if (taken) throw new Error(`${taken.path} is there already.`)
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
     console.log(`made ${path}`)
+  }
+  const changed = changes.map(({ path, change }) => ({ path, text: change(readFileSync(join(root, path), 'utf8')) }))
+  for (const { path, text } of changed) {
+    writeFileSync(join(root, path), text)
+    console.log(`changed ${path}`)
   }
   console.log(`\nNow:\n${next.map((line) => `  ${line}`).join('\n')}`)
 }

@@ -1,22 +1,34 @@
 import { sql } from 'kysely'
+import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
+import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
+import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
+import type { Letter } from '#platform/server/notices/letter.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { accountTemplates } from './mail-templates/accounts.ts'
 import { classTemplates } from './mail-templates/classes.ts'
 import { examTemplates } from './mail-templates/exams.ts'
-import { paymentTemplates } from './mail-templates/payment.ts'
 import { planningTemplates } from './mail-templates/planning.ts'
-import { registrationTemplates } from './mail-templates/registration.ts'
 import { resultTemplates } from './mail-templates/results.ts'
 import type { Template } from './mail-templates/template.ts'
-import { visaAndTravelTemplates } from './mail-templates/visa-and-travel.ts'
+
+const inOrder = ({ ar, en, fr }: Letter['title']) => [ar, en, fr] as const
+/** What modules hand in, as the rows here write it. */
+const lettersIn = (...tables: readonly Readonly<Record<string, Letter>>[]): Template[] =>
+  tables.flatMap((table) =>
+    Object.values(table).map(({ kind, type, mail, title, body }) => ({
+      kind,
+      type,
+      ...(mail === false && { mail }),
+      title: inOrder(title),
+      body: inOrder(body),
+    })),
+  )
 
 export const mailTemplates: readonly Template[] = [
   ...accountTemplates,
   ...planningTemplates,
   ...classTemplates,
-  ...registrationTemplates,
-  ...paymentTemplates,
-  ...visaAndTravelTemplates,
+  ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
   ...examTemplates,
   ...resultTemplates,
 ]

@@ -8,6 +8,7 @@ import type { FileStorage } from './files/kept-files.ts'
 import type { SealedColumn } from './vault/anew.ts'
 import type { Implemented } from './handler.ts'
 import type { Remembered } from './live/remembered.ts'
+import type { Notices } from './notices/notice.ts'
 import type { OwnData } from './own-data.ts'
 
 /**
@@ -95,6 +96,8 @@ export interface ModuleServer {
   readonly followAddress?: (db: Database, accountId: number, email: string) => Promise<void>
   /** What it holds of a person, who may have a copy of it. */
   readonly ownData?: OwnData
+  /** Who is told of the facts that its acts leave. */
+  readonly notices?: Notices
   /** Its columns of encrypted values. */
   readonly sealed?: readonly SealedColumn[]
   /** What it keeps in memory until a notice. */

@@ -1,7 +1,8 @@
 /**
- * Every kind of event with the subject it is about. A module declares its own in `contract/events.ts`;
- * `modules/notifications/server/notices/` says who is told, or that nobody is, and `modules/audit/text/kinds/` how it is
- * called. What is missing in one of the three places does not compile.
+ * Every kind of event with the subject it is about. A module adds its own in `contract/events.ts`: `ActKinds` of its
+ * acts, whose words stand in its own text (`acts.<name>.past`), and what no act has left, whose words stand in
+ * `modules/audit/text/kinds/`. `modules/notifications/server/notices/` says who is told, or that nobody is. What is
+ * missing in one of these places does not compile.
  */
 export interface EventKinds {
   fileUploaded: 'file'
@@ -19,6 +20,8 @@ export interface AuditKinds {
   settingChanged: 'setting'
 }
 export type AuditKind = EventKind | (keyof AuditKinds & string)
+/** Facts that no declared act has left: their words stand with the audit. */
+export type KindWithoutAct = Exclude<AuditKind, `${string}.${string}`>
 export type AuditSubject = EventSubject | AuditKinds[keyof AuditKinds]
 
 /** The fields that the audit keeps as they were before and after; modules declare theirs, the audit has their words. */

@@ -101,6 +101,13 @@ export function useText<Name extends ModuleName>(name: Name): Translate<Name> {
   return translator(name, language) as unknown as Translate<Name>
 }
 
+/** The words of several modules at once, where only the data says which: asked for one by its name. */
+export function useTextOf(names: readonly ModuleName[]): (name: ModuleName) => Translate {
+  const language = useLanguage()
+  for (const name of names) use(loadText(name, language))
+  return (name) => translator(name, language)
+}
+
 /** As `useText`, outside of components; the dictionary must have been loaded. */
 export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>
   translator(name, currentLanguage()) as unknown as Translate<Name>

@@ -8,6 +8,7 @@ import { nameFindings, sizeFindings } from './size-and-name.ts'
 import { parseSource, type Finding } from './source.ts'
 import { projectFiles } from './project-files.ts'
 import { sqlFindings, tablesIn } from './sql.ts'
+import { storesFindings } from './stores.ts'
 import { wordFindings } from './words.ts'
 
 /** What is wrong with one file. */
@@ -31,7 +32,11 @@ export function projectFindings(root: string): Finding[] {
   const tables = tablesIn(readFileSync(join(root, 'database/tables.ts'), 'utf8'))
   const files = projectFiles(root).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   const code = files.filter(({ path }) => /\.tsx?$/.test(path)).map(({ path, text }) => parseSource(path, text))
-  return [...files.flatMap(({ path, text }) => fileFindings(path, text, tables)), ...circleFindings(code)]
+  return [
+    ...files.flatMap(({ path, text }) => fileFindings(path, text, tables)),
+    ...circleFindings(code),
+    ...storesFindings(code),
+  ]
 }
 
 export const lineOf = ({ path, line, problem }: Finding): string => `${path}:${line} ${problem}`

@@ -42,6 +42,7 @@ export const good: readonly (readonly [path: string, source: string])[] = [
   ],
   ['platform/web/ui/Card.module.css', `.a { margin-inline-start: 4px; text-align: start } /* left: of old */`],
   ['modules/exams/text/ar.ts', `export const ar = { title: 'الاختبارات' }`],
+  ['modules/exams/text/ar.ts', `import type { examActs } from '../contract/acts.ts'`],
   ['modules/exams/server/tell.ts', `import { letters } from '../text/letters.ts'`],
   ['modules/exams/rules/header.ts', `export const known = ['الاسم']`],
   ['platform/web/service-worker.ts', `self.skipWaiting()`],
@@ -64,6 +65,12 @@ export const bad: readonly (readonly [path: string, source: string, problem: str
   ['modules/exams/contract/exam.ts', `import { sql } from 'kysely'`, 'only the schema library'],
   ['modules/exams/contract/exam.ts', `import { load } from '../server/store/exams.ts'`, 'contract may not use server'],
   ['modules/exams/text/en.ts', `import { upper } from 'words'`, 'imports nothing'],
+  ['modules/exams/text/ar.ts', `import { examActs } from '../contract/acts.ts'`, 'text may not use contract'],
+  [
+    'modules/exams/text/ar.ts',
+    `import type { classActs } from '#modules/classes/contract/acts.ts'`,
+    'of modules above, text uses nothing',
+  ],
   ['modules/exams/server/tell.ts', `import { ar } from '../text/ar.ts'`, 'server may not use text'],
   [
     'modules/classes/server/calls/close.ts',

@@ -7,6 +7,7 @@ export function importFindings(file: SourceFile): Finding[] {
   if (isTest(file.path)) return []
   const from = placeOf(file.path)
   return file.imports.flatMap(({ target, start, typeOnly }) => {
+    if (typeOnly && areOwnActs(from, placeOf(target), target)) return []
     const problem = isOwnPath(target)
       ? problemOf(from, placeOf(target), target)
       : packageProblem(from, target, typeOnly)
@@ -61,6 +62,10 @@ const ofModulesAbove: Readonly<Record<string, readonly string[]>> = {
 
 /** The words of letters that leave by mail: no page loads them. */
 const ownLetters = /^modules\/[^/]+\/text\/letters\.ts$/
+
+/** A dictionary is held to what its module declares: an act without words does not compile. */
+const areOwnActs = (from: Place, to: Place, target: string) =>
+  from.part === 'text' && to.name === from.name && /^modules\/[^/]+\/contract\/acts\.ts$/.test(target)
 
 function moduleProblem(from: Place, to: Place, target: string): string | null {
   if (placeInOrder(from.name) < 0) return `${from.name} is not in the order of modules (testing/architecture/order.ts)`

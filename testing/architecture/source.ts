@@ -10,6 +10,8 @@ export interface Node {
 export interface Import {
   readonly target: string
   readonly start: number
+  /** What it takes from there; empty where it takes the whole. */
+  readonly names: readonly string[]
   /** Gone at run time. */
   readonly typeOnly: boolean
 }
@@ -33,18 +35,25 @@ export interface Finding {
 export function parseSource(path: string, text: string): SourceFile {
   const { module, program } = parseSync(path, text)
   const asked = [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({ ...moduleRequest, typeOnly: areTypes(entries) })),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      ...moduleRequest,
+      names: entries.flatMap(({ importName: { name } }) => name ?? []),
+      typeOnly: areTypes(entries),
+    })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => (moduleRequest ? { ...moduleRequest, typeOnly: areTypes(entries) } : [])),
+      entries.flatMap(({ moduleRequest }) =>
+        moduleRequest ? { ...moduleRequest, names: [], typeOnly: areTypes(entries) } : [],
+      ),
     ),
   ]
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const named = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(start, end))?.[1]
-    return named ? { value: named, start, typeOnly: false } : []
+    return named ? { value: named, start, names: [], typeOnly: false } : []
   })
-  const imports = [...asked, ...dynamic].map(({ value, start, typeOnly }) => ({
+  const imports = [...asked, ...dynamic].map(({ value, start, names, typeOnly }) => ({
     target: targetOf(path, value),
     start,
+    names,
     typeOnly,
   }))
   return { path, text, imports, program: program as unknown as Node }

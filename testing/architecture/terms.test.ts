@@ -15,7 +15,9 @@ const wordFiles = ['modules', 'platform', 'database/seeds']
   )
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .filter((path) =>
-    /^modules\/[^/]+\/text\/|^platform\/(web|server)\/text\/|^database\/seeds\/(mail-templates|lookups)\//.test(path),
+    /^modules\/[^/]+\/(text|server\/letters)\/|^platform\/(web|server)\/text\/|^database\/seeds\/(mail-templates|lookups)\//.test(
+      path,
+    ),
   )
 
 test('one noun has one word in each language, in dictionaries, letters and seeds', () => {

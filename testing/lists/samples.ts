@@ -45,7 +45,7 @@ const values: Readonly<Record<string, unknown>> = {
   RequestID: 'filled-777',
   SubjectID: '123',
   SubjectType: 'class',
-  Kind: 'registrationSubmitted',
+  Kind: 'registration.submit',
   kind: 'classConfirmed',
 }
 

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailTemplates } from '#database/seeds/mail-templates.ts'
+import { withoutServer } from '#apps/server/openapi.ts'
+import { noticesOf } from '#modules/notifications/server/notices/all.ts'
 import { noticeRows } from '#modules/notifications/server/notices/rows.ts'
 import { root } from '../root.ts'
 
@@ -8,7 +10,7 @@ const readme = join(root, 'modules/notifications/README.md')
 const table = /\| event \|[^]*?\n(?!\|)/
 
 /** Event, who is told, how, template and page of every notice. */
-export const noticesAsRows = async (): Promise<string[][]> => noticeRows(mailTemplates)
+export const noticesAsRows = async (): Promise<string[][]> => noticeRows(noticesOf(withoutServer()), mailTemplates)
 
 /** Writes them into the module's README, or tells that it says something else. */
 export async function writeNotices(verifyOnly: boolean): Promise<number> {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { fileFindings } from '#testing/architecture/check.ts'
 import { root } from '../root.ts'
+import { newAct } from './act.ts'
 import { newCall } from './call.ts'
 import { newLookup } from './lookup.ts'
 import { newModule } from './module.ts'
@@ -64,4 +65,22 @@ test('it keeps the rules of the house', () => {
 test.each(['approveVisa', 'approve-visa', 'ApproveVisa', 'approve_visa'])('a name may be written %s', (name) => {
   const forms = [kebab(name), snake(name), pascal(name), camel(name), sentence(name)]
   expect(forms).toEqual(['approve-visa', 'approve_visa', 'ApproveVisa', 'approveVisa', 'Approve visa'])
+})
+
+test('a new act stands in its declaration, its words and the notices, each at the end of its block', () => {
+  const { changes = [] } = newAct('registration', 'hold-visa')
+  const lines = changes.map(({ path, change }) => {
+    const before = readFileSync(join(root, path), 'utf8').split('\n')
+    const after = change(before.join('\n')).split('\n')
+    expect(after).toHaveLength(before.length + 1)
+    const at = after.findIndex((line, index) => line !== before[index])
+    return [path.slice('modules/registration/'.length), after[at]!.trim(), after[at + 1]!.trim().slice(0, 11)]
+  })
+  expect(lines).toEqual([
+    ['contract/acts.ts', "holdVisa: { call: move('HoldVisa', ''), plain: true },", '})'],
+    ['text/ar.ts', "holdVisa: { do: '', past: '' },", '} satisfies'],
+    ['text/en.ts', "holdVisa: { do: '', past: '' },", '},'],
+    ['text/fr.ts', "holdVisa: { do: '', past: '' },", '},'],
+    ['server/notices.ts', "'registration.holdVisa': nobody,", '}'],
+  ])
 })

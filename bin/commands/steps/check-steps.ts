@@ -21,6 +21,7 @@ export const checkSteps: readonly Step[] = [
   script('tables', 'database/tables.ts is what the migrations give', 'tables.ts', '--verify'),
   script('api', 'docs/calls.tsv is what the contracts say', 'list.ts', 'calls', '--verify'),
   script('access', 'testing/access/calls.tsv says of every call who may', 'access-list.ts'),
+  script('decisions', 'docs/decisions/README.md lists every decision', 'list.ts', 'decisions', '--verify'),
   script('notices', 'modules/notifications/README.md says who is told of what', 'list.ts', 'notices', '--verify'),
   {
     name: 'lock',

@@ -5,6 +5,8 @@ import type { SerializedError, TestCase, TestModule } from 'vitest/node'
 export interface FileReport {
   /** Below the project's folder. */
   readonly file: string
+  /** With what it loads and prepares. */
+  readonly seconds: number
   readonly passed: readonly string[]
   readonly failed: readonly FailedTest[]
 }
@@ -33,9 +35,16 @@ function reportOf(module: TestModule): FileReport {
   const failedTests = tests.filter((test) => test.result().state === 'failed').map(failedTest)
   return {
     file: module.relativeModuleId,
+    seconds: secondsOf(module),
     passed: tests.filter((test) => test.result().state === 'passed').map(({ fullName }) => fullName),
     failed: [...(errors.length > 0 ? [{ name: wholeFile, errors: errors.map(wordsOf) }] : []), ...failedTests],
   }
+}
+
+function secondsOf(module: TestModule): number {
+  const { prepareDuration, environmentSetupDuration, collectDuration, setupDuration, duration } = module.diagnostic()
+  const all = prepareDuration + environmentSetupDuration + collectDuration + setupDuration + duration
+  return Math.round(all / 100) / 10
 }
 
 const failedTest = (test: TestCase): FailedTest => ({

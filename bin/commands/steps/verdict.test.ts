@@ -4,6 +4,7 @@ import { judge } from './verdict.ts'
 
 const report = (file: string, passed: string[], failed: string[] = []): FileReport => ({
   file,
+  seconds: 0,
   passed,
   failed: failed.map((name) => ({ name, errors: ['wrong'] })),
 })

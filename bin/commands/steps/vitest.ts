@@ -26,6 +26,7 @@ export async function runVitest({ step, project, files = [], env = {}, since }: 
   const flags = ['--project', project, ...(since ? ['--changed', since, '--passWithNoTests'] : [])]
   const first = await reportOf([...flags, ...files], env, failuresOf(step, 'first'))
   if (!first) return { passed: 0, failed: 1 }
+  console.log(`\nslowest: ${slowestOf(first.report)}`)
   const again: RunReport[] = []
   for (const { file, failed } of first.report.files) {
     if (failed.length === 0) continue
@@ -35,6 +36,14 @@ export async function runVitest({ step, project, files = [], env = {}, since }: 
   }
   return judge(first.report, again, first.code)
 }
+
+/** The files that took longest, in seconds: where the time of a step went. */
+const slowestOf = ({ files }: RunReport): string =>
+  files
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 8)
+    .map(({ file, seconds }) => `${file} ${seconds}`)
+    .join(', ')
 
 /** Null where the run left no report: it could not begin. */
 async function reportOf(

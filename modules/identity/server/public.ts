@@ -21,6 +21,7 @@ export { changeAddress, pendingAddress, pendingAddressOf } from './address-chang
 export { setAccountActive, setAccountPending } from './account-state.ts'
 export { hashNewPassword } from './new-password.ts'
 export { mayWriteTo } from './letters-sent.ts'
+export { coordinatorOrAll, permittedAccounts, roleAccounts } from './store/accounts-told.ts'
 export { accountName } from './store/account-name.ts'
 
 export type AccountToCreate = Omit<NewAccount, 'passwordHash'> & {

@@ -1,20 +1,31 @@
 import { expect, test } from 'vitest'
 import { mailTemplates } from '#database/seeds/mail-templates.ts'
-import { isOptional, toldAs, topicOf, topics, type TemplateKind } from './topics.ts'
+import { isOptional, topics } from '#platform/shared/notice-topics.ts'
+import { allNotices } from '#testing/told.ts'
+import { toldAs } from './topics.ts'
 
-test('every template has a topic, and whoever is told of money or a seat is told by mail', () => {
-  for (const { kind, type } of mailTemplates) {
-    const topic = topicOf(kind as TemplateKind, 'trainee')
-    expect(topics).toContain(topic)
-    // 6 invoice, 7 payment, 10 registration.
-    if (type === 6 || type === 7 || type === 10) expect(isOptional(topic), kind).toBe(false)
+const told = Object.values(allNotices).flat()
+
+test('every notice has a topic, and whoever is told of money or a seat is told by mail', () => {
+  const types = new Map(mailTemplates.map(({ kind, type }) => [kind, type]))
+  for (const { letter, to } of told) {
+    expect(topics, letter.kind).toContain(letter.topic)
+    const type = types.get(letter.kind)
+    // 6 invoice, 7 payment, 10 registration: an obligation, save to those whose work it is.
+    if (type !== 6 && type !== 7 && type !== 10) continue
+    if (to.roles.some((role) => role === 'trainee' || role === 'customer'))
+      expect(isOptional(letter.topic), `${letter.kind} to ${to.says}`).toBe(false)
   }
 })
 
 test('what is an obligation to the trainee is work to the coordinator', () => {
-  expect(topicOf('payerDeclined', 'trainee')).toBe('registration')
-  expect(topicOf('payerDeclined', 'coordinator')).toBe('coordination')
-  expect(topicOf('passwordChanged', 'account')).toBe('security')
+  const topicsOf = (kind: string) =>
+    told.filter(({ letter }) => letter.kind === kind).map(({ letter, to }) => [to.says, letter.topic])
+  expect(topicsOf('payerDeclined')).toEqual([
+    ['the trainee', 'registration'],
+    ['the coordinator of the class', 'coordination'],
+  ])
+  expect(topicsOf('passwordChanged')).toEqual([['whose account it is', 'security']])
 })
 
 test('who plans besides the own role is told as a coordinator', () => {

@@ -1,15 +1,5 @@
 import type { Role } from '#platform/shared/access.ts'
-
-/** What letters beside notifications are about, where each chooses whether they come. The bell always rings. */
-export const optionalTopics = ['schedule', 'exams', 'results', 'teaching', 'coordination', 'applications'] as const
-/** Letters that nobody can switch off: they protect the account, or bear a seat, money or a term. */
-export const fixedTopics = ['security', 'registration'] as const
-export const topics = [...fixedTopics, ...optionalTopics] as const
-export type OptionalTopic = (typeof optionalTopics)[number]
-export type Topic = (typeof topics)[number]
-
-export const isOptional = (topic: Topic): topic is OptionalTopic =>
-  (optionalTopics as readonly string[]).includes(topic)
+import { topics, type Topic } from '#platform/shared/notice-topics.ts'
 
 /** Which templates belong to each topic. A template that stands nowhere does not compile where notices use it. */
 const templates = {
@@ -28,43 +18,6 @@ const templates = {
     'welcome',
   ],
   registration: [
-    'registrationReceived',
-    'registrationChangesRequested',
-    'registrationApproved',
-    'registrationRejected',
-    'registrationWaitlisted',
-    'seatOffered',
-    'seatOfferLapsed',
-    'offersLapsed',
-    'seatHoldLapsed',
-    'registrationConfirmed',
-    'registrationWithdrawn',
-    'registrationCancelled',
-    'registrationClassCancelled',
-    'registrationTooLate',
-    'payerAsked',
-    'payerAgreed',
-    'payerDeclined',
-    'invoice',
-    'invoiceVoided',
-    'paymentVerified',
-    'paymentPartlyVerified',
-    'paymentProofRejected',
-    'paymentOverdue',
-    'feeWaived',
-    'creditGranted',
-    'paymentRefunded',
-    'visaRequired',
-    'visaNotRequired',
-    'visaLetterIssued',
-    'visaProofAsked',
-    'visaVerified',
-    'visaProofRejected',
-    'visaRefused',
-    'visaReopened',
-    'travelNeeded',
-    'travelNotNeeded',
-    'travelArranged',
     'repeatInvoiced',
     'repeatPaid',
     'repeatProofRejected',
@@ -152,12 +105,6 @@ const templates = {
     'classInstructorSilent',
     'classInstructorAccepted',
     'classInstructorRejected',
-    'registrationToReview',
-    'registrationAgain',
-    'seatTaken',
-    'paymentToVerify',
-    'visaToVerify',
-    'ticketUploaded',
   ],
   applications: ['instructorApplied', 'organizationApplied'],
 } as const satisfies Record<Topic, readonly string[]>
@@ -167,11 +114,11 @@ export type TemplateKind = (typeof templates)[Topic][number]
 
 const byTemplate = new Map<string, Topic>(topics.flatMap((topic) => templates[topic].map((kind) => [kind, topic])))
 
-/** What a template is about. Coordinators are told of registrations as of their work, not of their own seat. */
-export function topicOf(kind: TemplateKind, audience: string): Topic {
+/** What a template is about. */
+export function topicOf(kind: TemplateKind): Topic {
   const topic = byTemplate.get(kind)
   if (!topic) throw new Error(`The template '${kind}' has no topic`)
-  return topic === 'registration' && audience === 'coordinator' ? 'coordination' : topic
+  return topic
 }
 
 /** The roles that somebody is told as: who may coordinate classes is told as their coordinator. */

@@ -110,7 +110,7 @@ test('letters that protect the account or bear a seat or money cannot be switche
     .select('id')
     .executeTakeFirstOrThrow()
   await happens({
-    kind: 'registrationRejected',
+    kind: 'registration.reject',
     subject: ['registration', 1],
     data: { traineeId, classId, code: 'R-1', reason: '' },
   })

@@ -2,14 +2,27 @@ import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { notificationsCalls } from '../contract/calls.ts'
 import * as bell from './calls/bell.ts'
-import * as mailChoices from './calls/mail-choices.ts'
+import { getMailChoices, saveMailChoice } from './calls/mail-choices.ts'
 import { sendNotification } from './calls/send-notification.ts'
-import { tellWhatHappened } from './tell-events.ts'
+import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
+import { tellWhatHappened } from './tell-events.ts'
 
-export const notificationsServer: ModuleServer = {
-  name: 'notifications',
-  implemented: [implement(notificationsCalls, { ...bell, ...mailChoices, sendNotification })],
-  ownData,
-  listeners: [{ channel: 'diwan_event', everySeconds: 10, run: ({ db }) => tellWhatHappened(db) }],
+/** `modules`: all of the academy's, which hand in who is told of their facts. */
+export function notificationsServer(modules: () => readonly ModuleServer[]): ModuleServer {
+  let known: AllNotices | undefined
+  const notices = () => (known ??= noticesOf(modules()))
+  return {
+    name: 'notifications',
+    implemented: [
+      implement(notificationsCalls, {
+        ...bell,
+        getMailChoices: getMailChoices(notices),
+        saveMailChoice,
+        sendNotification,
+      }),
+    ],
+    ownData,
+    listeners: [{ channel: 'diwan_event', everySeconds: 10, run: ({ db }) => tellWhatHappened(db, notices()) }],
+  }
 }

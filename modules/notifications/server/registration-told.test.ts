@@ -42,7 +42,7 @@ async function opens(who: Asker, told: Told | undefined, registration: { ID: num
 
 test('from the submission to the confirmed place everybody hears of the step that is theirs', async () => {
   const classId = await addClass(server.db, server.now())
-  let now = await layla.send(calls.addRegistration, { body: { ClassID: classId } })
+  let now = await layla.send(calls.add, { body: { ClassID: classId } })
   const registration = now
   let [own, staff, others] = await news(layla, huda, mariam)
   expect(own).toMatchObject([{ kind: 'registrationReceived', mailed: true }])
@@ -63,16 +63,16 @@ test('from the submission to the confirmed place everybody hears of the step tha
   // the sentence ends once, whatever the coordinator typed
   expect(own![0]!.html).toContain(': <span dir="auto">أضف تاريخ الوصول</span>. ')
   expect(staff).toEqual([])
-  now = await layla.send(calls.submitRegistration, { body: { ID, Version: now.Version } })
+  now = await layla.send(calls.submit, { body: { ID, Version: now.Version } })
   ;[own, staff] = await news(layla, huda)
   expect(own).toEqual([])
   expect(kinds(staff)).toEqual(['registrationAgain'])
 
   now = await huda.send(calls.startReview, { body: { ID, Version: now.Version } })
-  now = await huda.send(calls.approveRegistration, { body: { ID, Version: now.Version } })
+  now = await huda.send(calls.approve, { body: { ID, Version: now.Version } })
   now = await huda.send(calls.sendInvoice, { body: { ID, Version: now.Version, DueDate: '2026-03-03' } })
   const proof = { RegistrationID: ID, SwiftCode: 'NBEGEGCX001' }
-  now = await layla.send(calls.savePaymentProof, { body: { ...proof, Version: now.Version } })
+  now = await layla.send(calls.uploadPaymentProof, { body: { ...proof, Version: now.Version } })
   ;[own, staff] = await news(layla, huda)
   expect(kinds(own)).toEqual(['registrationApproved', 'invoice'])
   expect(own![1]!.html).toMatch(/INV-\d{4}-\d{4}/)
@@ -96,15 +96,15 @@ test('from the submission to the confirmed place everybody hears of the step tha
 
 test('a place that confirms itself is told to the person whose own act set it off', async () => {
   const classId = await addClass(server.db, server.now(), { max: 1, feeMinor: 0 })
-  const first = await layla.send(calls.addRegistration, { body: { ClassID: classId } })
-  const second = await mariam.send(calls.addRegistration, { body: { ClassID: classId } })
+  const first = await layla.send(calls.add, { body: { ClassID: classId } })
+  const second = await mariam.send(calls.add, { body: { ClassID: classId } })
   await huda.send(calls.approveRegistrations, { body: { IDs: [first.ID, second.ID] } })
   let [one, other] = await news(layla, mariam, huda)
   expect(kinds(one)).toEqual(['registrationReceived', 'registrationApproved', 'registrationConfirmed'])
   expect(kinds(other)).toEqual(['registrationReceived', 'registrationWaitlisted'])
 
   const { Version } = await layla.send(calls.getRegistration, { ID: first.ID })
-  await layla.send(calls.withdrawRegistration, { body: { ID: first.ID, Version } })
+  await layla.send(calls.withdraw, { body: { ID: first.ID, Version } })
   const [left, offered, staff] = await news(layla, mariam, huda)
   expect(left).toEqual([])
   expect(offered).toMatchObject([{ kind: 'seatOffered', mailed: true, opens: `/ConfirmRegistration/${second.ID}` }])
@@ -114,7 +114,7 @@ test('a place that confirms itself is told to the person whose own act set it of
   expect(kinds(staff)).toEqual(['registrationWithdrawn'])
 
   const { Version: seen } = await mariam.send(calls.getRegistration, { ID: second.ID })
-  await mariam.send(calls.confirmRegistration, { body: { ID: second.ID, Version: seen } })
+  await mariam.send(calls.acceptOffer, { body: { ID: second.ID, Version: seen } })
   ;[other] = await news(mariam)
   expect(kinds(other)).toEqual(['registrationConfirmed'])
   expect(kinds((await news(huda))[0])).toEqual(['seatTaken'])
@@ -125,13 +125,13 @@ test('offers that lapse and a cancellation are told once, with the reason of who
   const [holder, waiter] = await Promise.all(waiting.map(({ email }) => server.as(email)))
   const ids: number[] = []
   for (const who of [holder!, waiter!]) {
-    const { ID } = await who.send(calls.addRegistration, { body: { ClassID: full } })
+    const { ID } = await who.send(calls.add, { body: { ClassID: full } })
     await huda.send(calls.startReview, { body: { ID, Version: 2 } })
-    await huda.send(calls.approveRegistration, { body: { ID, Version: 3, IfFull: 'waitlist' } })
+    await huda.send(calls.approve, { body: { ID, Version: 3, IfFull: 'waitlist' } })
     ids.push(ID)
   }
   await news(holder!, waiter!)
-  await huda.send(calls.cancelRegistration, { body: { ID: ids[0]!, Version: 4, Reason: 'بطلب المتدرب' } })
+  await huda.send(calls.cancel, { body: { ID: ids[0]!, Version: 4, Reason: 'بطلب المتدرب' } })
   let [one, other] = await news(holder!, waiter!)
   expect(one).toMatchObject([{ kind: 'registrationCancelled', html: expect.stringContaining('بطلب المتدرب') }])
   expect(kinds(other)).toEqual(['seatOffered'])
@@ -148,7 +148,7 @@ test('offers that lapse and a cancellation are told once, with the reason of who
 
 test('an organization is asked, and hears of what it pays for; its trainee hears what is the person’s own', async () => {
   const classId = await addClass(server.db, server.now())
-  let now = await yusuf.send(calls.addRegistration, { body: { ClassID: classId, PaidByOrganization: true } })
+  let now = await yusuf.send(calls.add, { body: { ClassID: classId, PaidByOrganization: true } })
   const registration = now
   const { ID } = now
   let [own, payer, staff] = await news(yusuf, hany, huda)
@@ -163,7 +163,7 @@ test('an organization is asked, and hears of what it pays for; its trainee hears
   expect([kinds(own), payer, kinds(staff)]).toEqual([['payerAgreed'], [], ['payerAgreed']])
   now = await huda.send(calls.startReview, { body: { ID, Version: now.Version } })
   now = await huda.send(calls.dismissVisa, { body: { ID, Version: now.Version } })
-  now = await huda.send(calls.approveRegistration, { body: { ID, Version: now.Version } })
+  now = await huda.send(calls.approve, { body: { ID, Version: now.Version } })
   now = await huda.send(calls.sendInvoice, { body: { ID, Version: now.Version } })
   ;[own, payer] = await news(yusuf, hany)
   expect(kinds(own)).toEqual(['visaNotRequired', 'registrationApproved'])
@@ -175,7 +175,7 @@ test('an organization is asked, and hears of what it pays for; its trainee hears
   expect(kinds(payer)).toEqual(['creditGranted', 'registrationConfirmed'])
 
   const other = await addClass(server.db, server.now())
-  const second = await yusuf.send(calls.addRegistration, { body: { ClassID: other, PaidByOrganization: true } })
+  const second = await yusuf.send(calls.add, { body: { ClassID: other, PaidByOrganization: true } })
   await news(yusuf, hany, huda)
   await hany.send(calls.declineToPay, { body: { ID: second.ID, Version: second.Version, Reason: 'خارج الخطة' } })
   ;[own, payer, staff] = await news(yusuf, hany, huda)
@@ -190,14 +190,14 @@ test('each step of the visa is told to the trainee, each proof to the academy', 
     .set({ passport_ending: 'P1', passport_expires_on: '2031-01-01' })
     .where('email', '=', 'yusuf@diwan.example')
     .execute()
-  let now = await yusuf.send(calls.addRegistration, { body: { ClassID: classId } })
+  let now = await yusuf.send(calls.add, { body: { ClassID: classId } })
   const { ID } = now
   const step = async (call: typeof calls.requireVisa, Reason?: string) => {
     now = await huda.send(call, { body: { ID, Version: now.Version, ...(Reason && { Reason }) } } as never)
   }
   const upload = async () => {
     const FileID = await addFile(server.db, yusuf.accountId, 'visaProof')
-    now = await yusuf.send(calls.saveVisaProof, { body: { ID, Version: now.Version, FileID } })
+    now = await yusuf.send(calls.uploadVisaProof, { body: { ID, Version: now.Version, FileID } })
   }
   await step(calls.startReview as never)
   await news(yusuf, huda)
@@ -221,7 +221,7 @@ test('each step of the visa is told to the trainee, each proof to the academy', 
   expect(kinds(staff)).toEqual(['visaToVerify', 'visaToVerify'])
   expect(await opens(huda, staff![0], now)).toBe('CourseRegistration-Edit')
 
-  const again = await yusuf.send(calls.addRegistration, { body: { ClassID: await addClass(server.db, server.now()) } })
+  const again = await yusuf.send(calls.add, { body: { ClassID: await addClass(server.db, server.now()) } })
   now = await huda.send(calls.startReview, { body: { ID: again.ID, Version: again.Version } })
   const other = { ID: again.ID }
   for (const [call, Reason] of [[calls.requireVisa], [calls.refuseVisa, 'رُفض الطلب'], [calls.reopenVisa]] as const)
@@ -240,7 +240,7 @@ test('the class’s own coordinator hears of it; without one, every coordinator'
     .set({ coordinator_id: nadia.accountId })
     .where('id', '=', classId)
     .execute()
-  await layla.send(calls.addRegistration, { body: { ClassID: classId } })
+  await layla.send(calls.add, { body: { ClassID: classId } })
   const [named, others] = await news(nadia, huda)
   expect(kinds(named)).toEqual(['registrationToReview'])
   expect(others).toEqual([])

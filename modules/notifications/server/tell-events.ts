@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { notices, toldKinds } from './notices/all.ts'
-import type { HappenedEvent } from './notices/happened.ts'
+import type { EventKind } from '#platform/shared/event-kinds.ts'
+import { toldKinds, type AllNotices } from './notices/all.ts'
+import type { HappenedEvent } from '#platform/server/notices/happened.ts'
 import { tell } from './tell.ts'
 
 /**
@@ -9,15 +10,15 @@ import { tell } from './tell.ts'
  * transaction for each event. Several processes may run it at once; each takes other rows. An event that cannot be told
  * keeps no other waiting: it is left for the next time, and the error thrown at the end.
  */
-export async function tellWhatHappened(db: Database): Promise<void> {
-  await passOver(db)
+export async function tellWhatHappened(db: Database, notices: AllNotices): Promise<void> {
+  await passOver(db, toldKinds(notices))
   const failures = new Map<number, unknown>()
-  while (await tellNext(db, failures));
+  while (await tellNext(db, notices, failures));
   if (failures.size > 0)
     throw new AggregateError([...failures.values()], `events ${[...failures.keys()].join(', ')} could not be told`)
 }
 
-async function tellNext(db: Database, failures: Map<number, unknown>): Promise<boolean> {
+async function tellNext(db: Database, notices: AllNotices, failures: Map<number, unknown>): Promise<boolean> {
   let taken: HappenedEvent | undefined
   try {
     await db.transaction().execute(async (tx) => {
@@ -47,7 +48,7 @@ async function takeNext(db: Database, without: readonly number[]): Promise<Happe
 }
 
 /** Events of which nobody is told are done without a look. */
-async function passOver(db: Database): Promise<void> {
+async function passOver(db: Database, told: readonly EventKind[]): Promise<void> {
   await db
     .updateTable('platform.event')
     .set({ handled_at: new Date() })
@@ -56,7 +57,7 @@ async function passOver(db: Database): Promise<void> {
         .selectFrom('platform.event')
         .select('id')
         .where('handled_at', 'is', null)
-        .where('kind', 'not in', toldKinds)
+        .where('kind', 'not in', told)
         .forUpdate()
         .skipLocked(),
     )

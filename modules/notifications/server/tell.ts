@@ -3,16 +3,16 @@ import { publishLive } from '#platform/server/live/publish.ts'
 import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
 import type { Database } from '#platform/server/database.ts'
 import { textLanguages, type TextLanguage } from '#platform/shared/text.ts'
-import { isOptional, topicOf } from '../rules/topics.ts'
+import { isOptional } from '#platform/shared/notice-topics.ts'
 import { addressOf } from '../rules/address.ts'
 import { letterOf, messageIn, wantedMarks, type Message } from './message.ts'
-import { audiences } from './notices/audiences.ts'
 import { wordsOf, type Words } from './notices/marks.ts'
-import { isBySystem, type HappenedEvent, type Reached } from './notices/happened.ts'
-import type { Notice } from './notices/notice.ts'
+import { isBySystem, numberIn, type HappenedEvent, type Reached } from '#platform/server/notices/happened.ts'
+import type { Notice } from '#platform/server/notices/notice.ts'
 import { addNotification } from './store/add-notification.ts'
 import { withoutMail } from './store/mail-choices.ts'
 import { recipientsOf, type Recipient } from './store/recipients.ts'
+import { toldBy } from './store/told-by.ts'
 import { templateOf } from './store/templates.ts'
 
 type Template = NonNullable<Awaited<ReturnType<typeof templateOf>>>
@@ -23,12 +23,13 @@ type InEach<T> = Readonly<Record<TextLanguage, T>>
  * who want none about its topic.
  */
 export async function tell(db: Database, notice: Notice, event: HappenedEvent): Promise<void> {
-  const template = await templateOf(db, notice.template)
+  const template = await templateOf(db, notice.letter.kind)
   if (!template) return
   if (notice.only && !(await notice.only.holds(db, event))) return
-  const reached = new Map((await audiences[notice.to].find(db, event)).map((each) => [each.accountId, each]))
+  const reached = new Map((await notice.to.find(db, event)).map((each) => [each.accountId, each]))
   // Who did it knows, unless the system did it in their transaction.
   if (event.actorId !== null && !notice.tellsActor && !isBySystem(event)) reached.delete(event.actorId)
+  for (const known of await toldBefore(db, notice, event, [...reached.keys()])) reached.delete(known)
   const recipients = await recipientsOf(db, [...reached.keys()])
   if (recipients.length === 0) return
   const words = await wordsInEach(db, event, template)
@@ -38,7 +39,7 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent): 
   for (const recipient of recipients) {
     const messages = messagesFor(recipient, template, words)
     const href = addressFor(notice, event, reached.get(recipient.accountId)!)
-    const about = { kind: notice.template, href, eventId: event.id }
+    const about = { kind: notice.letter.kind, href, eventId: event.id }
     if (
       !(await addNotification(db, { ...about, accountId: recipient.accountId, language: recipient.language, messages }))
     )
@@ -51,8 +52,16 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent): 
   if (told.length > 0) await publishLive(db, told, 'notification')
 }
 
-async function thoseWithoutLetter(db: Database, { template, to }: Notice, recipients: readonly Recipient[]) {
-  const topic = topicOf(template, to)
+/** Who has been told of the same by another event. */
+async function toldBefore(db: Database, { unlessTold }: Notice, event: HappenedEvent, accounts: readonly number[]) {
+  if (!unlessTold) return []
+  return toldBy(db, accounts, unlessTold.letter, {
+    kind: unlessTold.by,
+    subjectId: numberIn(event, unlessTold.subject),
+  })
+}
+
+async function thoseWithoutLetter(db: Database, { letter: { topic } }: Notice, recipients: readonly Recipient[]) {
   if (!isOptional(topic)) return new Set<number>()
   return withoutMail(
     db,

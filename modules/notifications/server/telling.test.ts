@@ -6,6 +6,7 @@ import type { Asker } from '#testing/asker.ts'
 import { addClass } from '#testing/registrations.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { tellNews } from '#testing/told.ts'
+import { allNotices } from '#testing/told.ts'
 import { tellWhatHappened } from './tell-events.ts'
 
 let server: TestServer
@@ -38,7 +39,7 @@ const waiting = async () =>
 test('several processes at once tell each event once', async () => {
   await happens(await issued(traineeId))
   await happens({ kind: 'roomAdded', subject: ['room', 1] })
-  await Promise.all([1, 2, 3].map(() => tellWhatHappened(server.db)))
+  await Promise.all([1, 2, 3].map(() => tellWhatHappened(server.db, allNotices)))
   const [own] = await tellNews(server, layla)
   expect(own).toMatchObject([{ kind: 'certificateIssued', opens: '/TraineeCertification', mailed: true }])
   expect(await waiting()).toEqual([])
@@ -47,8 +48,8 @@ test('several processes at once tell each event once', async () => {
 test('an event that cannot be told keeps no other waiting, and is tried again', async () => {
   await happens({ kind: 'certificateIssued', subject: ['certificate', 2], data: {} })
   await happens(await issued(traineeId))
-  await expect(tellWhatHappened(server.db)).rejects.toThrow(/events \d+ could not be told/)
-  await expect(tellWhatHappened(server.db)).rejects.toThrow('could not be told')
+  await expect(tellWhatHappened(server.db, allNotices)).rejects.toThrow(/events \d+ could not be told/)
+  await expect(tellWhatHappened(server.db, allNotices)).rejects.toThrow('could not be told')
   expect(await waiting()).toEqual(['certificateIssued'])
   await server.db
     .updateTable('platform.event')
@@ -75,18 +76,18 @@ test('each reads it in the own language, and who was invited and has not come in
 
   await account('layla@diwan.example', { language: 'ar', state: 'pending' })
   await happens(await issued(traineeId))
-  await tellWhatHappened(server.db)
+  await tellWhatHappened(server.db, allNotices)
   await account('layla@diwan.example', { state: 'active' })
   expect((await tellNews(server, layla))[0]).toMatchObject([{ mailed: true }])
   await account('layla@diwan.example', { state: 'inactive' })
   await happens(await issued(traineeId))
-  await tellWhatHappened(server.db)
+  await tellWhatHappened(server.db, allNotices)
   await account('layla@diwan.example', { state: 'active' })
   expect((await tellNews(server, layla))[0]).toEqual([])
 })
 
 test('what somebody types is text in the mail and in the bell', async () => {
-  const { ID, Version } = await layla.send(registrationCalls.addRegistration, {
+  const { ID, Version } = await layla.send(registrationCalls.add, {
     body: { ClassID: await addClass(server.db, server.now()) },
   })
   await huda.send(registrationCalls.startReview, { body: { ID, Version } })

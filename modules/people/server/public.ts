@@ -1,6 +1,8 @@
 import { dropFile } from '#platform/server/files/drop.ts'
 import type { Database } from '#platform/server/database.ts'
 
+export { trainee } from './audiences.ts'
+export { instructorAccounts, organizationAccount, traineeAccounts } from './store/accounts-of.ts'
 export { sealPassports } from './seal-passports.ts'
 
 /** Deletes the scan of a trainee's passport, if it is still that file; answers whether it was. */

@@ -138,7 +138,7 @@ const wishes = {
   Notes: plainText(2000).default(''),
 }
 
-export const addRegistration = call({
+export const add = call({
   method: 'POST',
   path: '/api/CourseRegistration/AddRegistration',
   who: 'courseRequest',
@@ -150,7 +150,7 @@ export const addRegistration = call({
   refusals: [alreadyRegistered, classClosed, mandatoryDataMissing],
 })
 
-export const updateRegistration = call({
+export const edit = call({
   method: 'POST',
   path: '/api/CourseRegistration/UpdateRegistration',
   who: 'courseRequest',
@@ -161,7 +161,7 @@ export const updateRegistration = call({
   refusals: moveRefusals,
 })
 
-export const submitRegistration = call({
+export const submit = call({
   method: 'POST',
   path: '/api/CourseRegistration/SubmitRegistration',
   who: 'courseRequest',
@@ -172,7 +172,7 @@ export const submitRegistration = call({
   refusals: [...moveRefusals, classClosed, mandatoryDataMissing],
 })
 
-export const confirmRegistration = call({
+export const acceptOffer = call({
   method: 'POST',
   path: '/api/CourseClass/ConfirmRegistration',
   who: 'customerTrainee',
@@ -183,7 +183,7 @@ export const confirmRegistration = call({
   refusals: [...moveRefusals, offerGone, classClosed, tooLateToHold],
 })
 
-export const withdrawRegistration = call({
+export const withdraw = call({
   method: 'POST',
   path: '/api/CourseRegistration/WithdrawRegistration',
   who: 'customerTrainee',

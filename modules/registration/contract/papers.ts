@@ -7,7 +7,7 @@ import { movedReply, roomType } from './shapes.ts'
 
 const paper = z.strictObject({ ID: id(), Version: version(), FileID: id() })
 
-export const saveVisaProof = call({
+export const uploadVisaProof = call({
   method: 'POST',
   path: '/api/CourseRegistration/SaveVisaProof',
   who: 'customerTrainee',
@@ -18,7 +18,7 @@ export const saveVisaProof = call({
   refusals: [...moveRefusals, fileNotFound, fileTaken],
 })
 
-export const saveFlightTicket = call({
+export const uploadTicket = call({
   method: 'POST',
   path: '/api/CourseRegistration/SaveFlightTicket',
   who: 'customerTrainee',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { call } from '#platform/shared/call.ts'
 import { code, day, id, idList, optionalLine, queryId, trilingualReply, version } from '#platform/shared/shapes.ts'
-import { moveRefusals, noCredit, proofDecided, receivedTooMuch } from './refusals.ts'
-import { invoiceReply, moveBody, movedReply, reasonedBody, reason } from './shapes.ts'
+import { moveRefusals, proofDecided, receivedTooMuch } from './refusals.ts'
+import { invoiceReply, moveBody, movedReply, reason } from './shapes.ts'
 
 export const sendInvoice = call({
   method: 'POST',
@@ -28,18 +28,7 @@ export const sendInvoices = call({
   refusals: moveRefusals,
 })
 
-export const voidInvoice = call({
-  method: 'POST',
-  path: '/api/CourseRegistration/VoidInvoice',
-  who: 'reviewers',
-  effect: 'writes',
-  summary: 'Voids the invoice, so that another one can be issued under a new number.',
-  body: reasonedBody,
-  reply: movedReply,
-  refusals: moveRefusals,
-})
-
-export const savePaymentProof = call({
+export const uploadPaymentProof = call({
   method: 'POST',
   path: '/api/Trainee/SavePaymentProof',
   who: 'customerTrainee',
@@ -88,39 +77,6 @@ export const rejectPaymentProof = call({
   body: z.strictObject({ ID: id(), Version: version(), ProofID: id(), Reason: reason() }),
   reply: movedReply,
   refusals: [...moveRefusals, proofDecided],
-})
-
-export const waiveFee = call({
-  method: 'POST',
-  path: '/api/CourseRegistration/WaiveFee',
-  who: 'admin',
-  effect: 'writes',
-  summary: 'Waives the fee with a reason.',
-  body: reasonedBody,
-  reply: movedReply,
-  refusals: moveRefusals,
-})
-
-export const grantCredit = call({
-  method: 'POST',
-  path: '/api/CourseRegistration/GrantCredit',
-  who: 'reviewers',
-  effect: 'writes',
-  summary: 'Lets an organization with credit pay later; the fee counts as settled.',
-  body: moveBody,
-  reply: movedReply,
-  refusals: [...moveRefusals, noCredit],
-})
-
-export const refundPayment = call({
-  method: 'POST',
-  path: '/api/CourseRegistration/RefundPayment',
-  who: 'admin',
-  effect: 'writes',
-  summary: 'Records that what was paid has been paid back after the registration ended.',
-  body: reasonedBody,
-  reply: movedReply,
-  refusals: moveRefusals,
 })
 
 export const getAllTraineeInvoices = call({

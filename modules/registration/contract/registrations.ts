@@ -4,6 +4,7 @@ import {
   byId,
   code,
   day,
+  idList,
   listQuery,
   moneyReply,
   paged,
@@ -13,6 +14,7 @@ import {
 } from '#platform/shared/shapes.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
 import { taskNames } from '../rules/tasks.ts'
+import { classClosed, moveRefusals, sponsorPending, tooLateToHold } from './refusals.ts'
 import {
   documentReply,
   historyLine,
@@ -179,4 +181,16 @@ export const getRegistrationClasses = call({
   }),
   reply: paged(registrationClassRow),
   refusals: [],
+})
+
+export const approveRegistrations = call({
+  method: 'POST',
+  path: '/api/CourseRegistration/ApproveRegistrations',
+  who: 'reviewers',
+  effect: 'writes',
+  summary:
+    'Approves several registrations in the order they were submitted, all or none; those without a seat go to the waiting list.',
+  body: idList,
+  reply: z.object({ Approved: z.int(), Waitlisted: z.int() }),
+  refusals: [...moveRefusals, classClosed, tooLateToHold, sponsorPending],
 })

@@ -18,35 +18,29 @@ const trackByAction = new Map(
 )
 export const actions: readonly Action[] = [...trackByAction.keys()]
 export const trackOf = (action: Action): Track => trackByAction.get(action)!
+/** The moves of one track. */
+export const actionsOf = <T extends Track>(track: T): readonly (keyof (typeof tracks)[T]['moves'] & Action)[] =>
+  Object.keys(tracks[track].moves) as never
 
 const payable: readonly MainState[] = ['approved', 'withdrawn', 'cancelled']
 const travelling: readonly MainState[] = ['approved', 'confirmed', 'attending']
-/** In which main states a move of another track may happen. A seat is never invoiced before it is held. */
-const openIn: Readonly<Record<VisaAction | MoneyAction | TravelAction, readonly MainState[]>> = {
-  requireVisa: openStates,
-  dismissVisa: openStates,
-  issueVisaLetter: openStates,
-  askVisaProof: openStates,
-  uploadVisaProof: openStates,
-  verifyVisa: openStates,
-  rejectVisaProof: openStates,
-  refuseVisa: openStates,
-  reopenVisa: openStates,
-  sendInvoice: ['approved'],
+/** In which main states the moves of another track may happen, where the table below says nothing else of one. */
+const usuallyOpenIn: Readonly<Record<Exclude<Track, 'main'>, readonly MainState[]>> = {
+  visa: openStates,
+  money: ['approved'],
+  travel: travelling,
+}
+/** A seat is never invoiced before it is held. Money that came in before somebody left is still counted, so that it can be paid back. */
+const openIn: Readonly<Partial<Record<Action, readonly MainState[]>>> = {
   voidInvoice: ['approved', ...leftStates],
-  uploadPaymentProof: ['approved'],
-  /* Money that came in before somebody left is still counted, so that it can be paid back. */
   verifyPayment: payable,
   verifyPart: payable,
   rejectPaymentProof: payable,
-  markOverdue: ['approved'],
   waiveFee: openStates,
   grantCredit: openStates,
   refund: leftStates,
   needTravel: [...openStates, 'confirmed'],
   dismissTravel: [...openStates, 'confirmed'],
-  uploadTicket: travelling,
-  arrangeTravel: travelling,
   markArrived: ['confirmed', 'attending'],
 }
 
@@ -67,7 +61,7 @@ export function stepOf(standing: Standing, action: Action, party: Party): Step |
   const from = standing[track]
   const to = next(tracks[track] as StateTable<string, string, Party>, from, action, party)
   if (to === null) return null
-  if (track !== 'main' && !openIn[action as keyof typeof openIn].includes(standing.main)) return null
+  if (track !== 'main' && !(openIn[action] ?? usuallyOpenIn[track]).includes(standing.main)) return null
   return { track, from, to }
 }
 

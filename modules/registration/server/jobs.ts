@@ -6,7 +6,7 @@ import type { Job } from '#platform/server/module.ts'
 import { settings } from '#platform/server/settings.ts'
 import { addDays, dayOf } from '#platform/shared/dates.ts'
 import { lastDaysWithoutHolds } from '../rules/seats.ts'
-import { beginAttending, cancelOf, lapse, offerAgain, reportOverdue } from './sweeps.ts'
+import { beginAttending, cancelOf, lapse, offerAgain, reportOverdue } from './acts/sweeps.ts'
 import * as due from './store/due.ts'
 import { dropVisaProof, oldPassportScans, oldVisaProofs, type OldScan } from './store/old-scans.ts'
 

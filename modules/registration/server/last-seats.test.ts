@@ -51,7 +51,7 @@ for (let run = 1; run <= 3; run++) {
     const classId = await addClass(server.db, server.now(), { max: seats })
     const ids = await Promise.all(
       askers.map(async (asker) => {
-        const { status, reply } = await post(asker, calls.addRegistration.path, { ClassID: classId })
+        const { status, reply } = await post(asker, calls.add.path, { ClassID: classId })
         expect(status, JSON.stringify(reply)).toBe(200)
         return reply.ID as number
       }),
@@ -62,7 +62,7 @@ for (let run = 1; run <= 3; run++) {
       ids.map(async (ID) => {
         const reviewed = await post(huda, calls.startReview.path, { ID, Version: 2 })
         expect(reviewed.status, JSON.stringify(reviewed.reply)).toBe(200)
-        return post(huda, calls.approveRegistration.path, { ID, Version: 3, IfFull: ifFull })
+        return post(huda, calls.approve.path, { ID, Version: 3, IfFull: ifFull })
       }),
     )
     const approved = answers.filter((answer) => answer.reply.Main === 'approved')
@@ -82,7 +82,7 @@ for (let run = 1; run <= 3; run++) {
 test('the same person ten times at once is registered once', async () => {
   const classId = await addClass(server.db, server.now(), { max: seats })
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => post(askers[0]!, calls.addRegistration.path, { ClassID: classId })),
+    Array.from({ length: 10 }, () => post(askers[0]!, calls.add.path, { ClassID: classId })),
   )
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   expect(answers.filter((answer) => answer.reply.code === 'alreadyRegistered')).toHaveLength(9)
@@ -92,12 +92,10 @@ test('seats that change hands while others wait, withdraw and accept at once sta
   const classId = await addClass(server.db, server.now(), { max: seats })
   const crowd = askers.slice(0, 60)
   const ids = await Promise.all(
-    crowd.map(
-      async (asker) => (await post(asker, calls.addRegistration.path, { ClassID: classId })).reply.ID as number,
-    ),
+    crowd.map(async (asker) => (await post(asker, calls.add.path, { ClassID: classId })).reply.ID as number),
   )
   await Promise.all(ids.map((ID) => post(huda, calls.startReview.path, { ID, Version: 2 })))
-  await Promise.all(ids.map((ID) => post(huda, calls.approveRegistration.path, { ID, Version: 3, IfFull: 'waitlist' })))
+  await Promise.all(ids.map((ID) => post(huda, calls.approve.path, { ID, Version: 3, IfFull: 'waitlist' })))
   for (let round = 0; round < 3; round++) {
     const rows = await server.db
       .selectFrom('registration.registration')
@@ -110,8 +108,8 @@ test('seats that change hands while others wait, withdraw and accept at once sta
       rows.map((row) => {
         const asker = by.get(row.trainee_id)!
         const body = { ID: row.id, Version: row.version }
-        if (row.main === 'approved' || row.id % 7 === 0) return post(asker, calls.withdrawRegistration.path, body)
-        return post(asker, calls.confirmRegistration.path, body)
+        if (row.main === 'approved' || row.id % 7 === 0) return post(asker, calls.withdraw.path, body)
+        return post(asker, calls.acceptOffer.path, body)
       }),
     )
     expect(answers.every((answer) => answer.status < 500)).toBe(true)

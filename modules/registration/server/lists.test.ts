@@ -20,10 +20,10 @@ afterAll(() => server.close())
 async function confirmed(email = 'layla') {
   const [trainee, huda, nadia] = [await server.as(email), await server.as('huda'), await server.as('nadia')]
   const classId = await addClass(server.db, server.now(), { state: 'confirmed' })
-  const { ID } = await trainee.send(calls.addRegistration, { body: { ClassID: classId } })
+  const { ID } = await trainee.send(calls.add, { body: { ClassID: classId } })
   await huda.send(calls.startReview, { body: { ID, Version: 2 } })
   await nadia.send(calls.waiveFee, { body: { ID, Version: 3, Reason: 'منحة' } })
-  await huda.send(calls.approveRegistration, { body: { ID, Version: 4 } })
+  await huda.send(calls.approve, { body: { ID, Version: 4 } })
   return { ID, classId, trainee, huda }
 }
 
@@ -81,10 +81,10 @@ test('a reviewer’s lists: by class, task, status and search, with counts', asy
   const people = await addTrainees(server.db, 3)
   const ids: number[] = []
   for (const { email } of people) {
-    ids.push((await (await server.as(email)).send(calls.addRegistration, { body: { ClassID: classId } })).ID)
+    ids.push((await (await server.as(email)).send(calls.add, { body: { ClassID: classId } })).ID)
   }
   await huda.send(calls.startReview, { body: { ID: ids[0]!, Version: 2 } })
-  await huda.send(calls.approveRegistration, { body: { ID: ids[0]!, Version: 3 } })
+  await huda.send(calls.approve, { body: { ID: ids[0]!, Version: 3 } })
   const list = (query: object) => huda.send(calls.getRegistrations, { ClassID: classId, ...query } as never)
   expect((await list({})).Total).toBe(3)
   expect((await list({ sort: 'Code' })).Items.map((row) => row.ID)).toEqual(ids)
@@ -149,10 +149,10 @@ test('what the modules below may do', async () => {
   await completeRegistration(db, ID, 'completed', { actorId: huda.accountId, requestId: null })
   expect((await rowOf(db, ID)).main).toBe('completed')
   expect((await eventsOf(db, ID)).slice(-4)).toEqual([
-    'registrationConfirmed',
-    'registrationBegun',
-    'registrationFailed',
-    'registrationCompleted',
+    'registration.confirm',
+    'registration.begin',
+    'registration.fail',
+    'registration.complete',
   ])
   await expect(invoiceFacts(db, null, ID)).rejects.toThrow('notFound')
 })

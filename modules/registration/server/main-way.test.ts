@@ -20,13 +20,13 @@ test('from the upcoming list to a confirmed place, with a change on the way', as
   const ready = await layla.send(calls.getMandatoryData, { ClassID: classId })
   expect(ready.Missing).toEqual([])
 
-  const draft = await layla.send(calls.addRegistration, { body: { ClassID: classId, Submit: false } })
+  const draft = await layla.send(calls.add, { body: { ClassID: classId, Submit: false } })
   expect(draft).toMatchObject({ Status: 'draft', Code: expect.stringMatching(/^REG-\d{4}-\d{4}$/) })
   const ID = draft.ID
   expect((await refusalOf(huda.send(calls.getRegistration, { ID }))).code).toBe('notFound')
-  const sent = await layla.send(calls.submitRegistration, { body: { ID, Version: draft.Version } })
+  const sent = await layla.send(calls.submit, { body: { ID, Version: draft.Version } })
   expect(sent.Status).toBe('submitted')
-  const again = await refusalOf(layla.send(calls.addRegistration, { body: { ClassID: classId } }))
+  const again = await refusalOf(layla.send(calls.add, { body: { ClassID: classId } }))
   expect(again).toMatchObject({ code: 'alreadyRegistered', status: 409, data: { code: draft.Code } })
   expect((await refusalOf(mariam.send(calls.getRegistration, { ID }))).code).toBe('notFound')
 
@@ -41,12 +41,12 @@ test('from the upcoming list to a confirmed place, with a change on the way', as
   const seen = await layla.send(calls.getRegistrationByCode, { Code: draft.Code })
   expect(seen).toMatchObject({ Status: 'changesRequested', Reason: 'أضف تاريخ الوصول' })
   expect(seen.Actions).toEqual(['edit', 'resubmit', 'withdraw'])
-  now = await layla.send(calls.updateRegistration, {
+  now = await layla.send(calls.edit, {
     body: { ID, Version: now.Version, Notes: 'أصل قبل الدورة بيوم' },
   })
-  now = await layla.send(calls.submitRegistration, { body: { ID, Version: now.Version } })
+  now = await layla.send(calls.submit, { body: { ID, Version: now.Version } })
   now = await huda.send(calls.startReview, { body: { ID, Version: now.Version } })
-  now = await huda.send(calls.approveRegistration, { body: { ID, Version: now.Version } })
+  now = await huda.send(calls.approve, { body: { ID, Version: now.Version } })
   expect(now.Status).toBe('awaitingInvoice')
   expect(await classRow(db, classId)).toMatchObject({ seats_taken: 1 })
   const held = await rowOf(db, ID)
@@ -57,11 +57,11 @@ test('from the upcoming list to a confirmed place, with a change on the way', as
   const file = await addFile(db, layla.accountId, 'paymentProof')
   const others = await addFile(db, mariam.accountId, 'paymentProof')
   const proof = { RegistrationID: ID, Version: invoiced.Version }
-  expect((await refusalOf(layla.send(calls.savePaymentProof, { body: { ...proof, FileID: others } }))).code).toBe(
+  expect((await refusalOf(layla.send(calls.uploadPaymentProof, { body: { ...proof, FileID: others } }))).code).toBe(
     'fileNotFound',
   )
-  expect((await refusalOf(layla.send(calls.savePaymentProof, { body: proof }))).code).toBe('invalidInput')
-  now = await layla.send(calls.savePaymentProof, { body: { ...proof, FileID: file, Note: 'تحويل بنكي' } })
+  expect((await refusalOf(layla.send(calls.uploadPaymentProof, { body: proof }))).code).toBe('invalidInput')
+  now = await layla.send(calls.uploadPaymentProof, { body: { ...proof, FileID: file, Note: 'تحويل بنكي' } })
   expect(now.Status).toBe('paymentProofUploaded')
   expect((await rowOf(db, ID)).seat_frozen_at).not.toBeNull()
 
@@ -74,7 +74,7 @@ test('from the upcoming list to a confirmed place, with a change on the way', as
   })
   expect(now.Status).toBe('paymentProofRejected')
   expect((await rowOf(db, ID)).seat_frozen_at).toBeNull()
-  now = await layla.send(calls.savePaymentProof, {
+  now = await layla.send(calls.uploadPaymentProof, {
     body: { RegistrationID: ID, Version: now.Version, SwiftCode: 'NBEGEGCX001' },
   })
   const [second] = (await huda.send(calls.getRegistration, { ID })).Proofs
@@ -90,18 +90,20 @@ test('from the upcoming list to a confirmed place, with a change on the way', as
   expect(whole.History[0]).toMatchObject({ Kind: 'confirm', By: null })
   expect(whole.History.at(-1)).toMatchObject({ Kind: 'submit', By: 'Layla Hassan Alansari' })
   expect(await eventsOf(db, ID)).toEqual([
-    'registrationSubmitted',
-    'registrationReviewStarted',
-    'registrationChangesRequested',
-    'registrationResubmitted',
-    'registrationReviewStarted',
-    'registrationApproved',
-    'invoiceSent',
-    'paymentProofUploaded',
-    'paymentProofRejected',
-    'paymentProofUploaded',
-    'paymentVerified',
-    'registrationConfirmed',
+    'registration.add',
+    'registration.submit',
+    'registration.startReview',
+    'registration.requestChanges',
+    'registration.edit',
+    'registration.resubmit',
+    'registration.startReview',
+    'registration.approve',
+    'registration.sendInvoice',
+    'registration.uploadPaymentProof',
+    'registration.rejectPaymentProof',
+    'registration.uploadPaymentProof',
+    'registration.verifyPayment',
+    'registration.confirm',
   ])
   expect((await layla.send(calls.getAllTraineeInvoices)).map((each) => each.State)).toEqual(['paid'])
   const [own] = (await layla.send(calls.getUpcoming, { ClassID: classId })).Items
@@ -118,15 +120,15 @@ test('a payment in parts, a fee waived, a class without a fee', async () => {
   ]
   const classId = await addClass(db, server.now())
   const approved = async (asker: typeof layla, id = classId) => {
-    const { ID } = await asker.send(calls.addRegistration, { body: { ClassID: id } })
+    const { ID } = await asker.send(calls.add, { body: { ClassID: id } })
     await huda.send(calls.startReview, { body: { ID, Version: 2 } })
-    return huda.send(calls.approveRegistration, { body: { ID, Version: 3 } })
+    return huda.send(calls.approve, { body: { ID, Version: 3 } })
   }
   const first = await approved(layla)
   const { ID } = first
   let now = await huda.send(calls.sendInvoice, { body: { ID, Version: first.Version } })
   const pay = async (minor?: number) => {
-    const uploaded = await layla.send(calls.savePaymentProof, {
+    const uploaded = await layla.send(calls.uploadPaymentProof, {
       body: { RegistrationID: ID, Version: now.Version, SwiftCode: 'SWIFT0001' },
     })
     const [proof] = (await huda.send(calls.getRegistration, { ID })).Proofs
@@ -147,7 +149,7 @@ test('a payment in parts, a fee waived, a class without a fee', async () => {
   expect((await refusalOf(huda.send(calls.waiveFee as never, { body: waiver } as never))).code).toBe('notAllowed')
   expect((await nadia.send(calls.waiveFee, { body: waiver })).Status).toBe('confirmed')
 
-  const payments = await audited(db, 'paymentPartlyVerified')
+  const payments = await audited(db, 'registration.verifyPart')
   expect(payments).toMatchObject([
     {
       actor_id: huda.accountId,
@@ -157,7 +159,7 @@ test('a payment in parts, a fee waived, a class without a fee', async () => {
       after: { money: 'partial' },
     },
   ])
-  expect(await audited(db, 'feeWaived')).toMatchObject([
+  expect(await audited(db, 'registration.waiveFee')).toMatchObject([
     { actor_id: nadia.accountId, subject_id: other.ID, after: { money: 'waived', reason: 'منحة' } },
   ])
 

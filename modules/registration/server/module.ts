@@ -1,11 +1,11 @@
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { registrationCalls } from '../contract/calls.ts'
-import { addRegistration } from './calls/add-registration.ts'
+import { add } from './calls/add.ts'
 import { agreeToPay, declineToPay } from './calls/answer-as-payer.ts'
-import { approveRegistration } from './calls/approve-registration.ts'
+import { approve } from './calls/approve.ts'
 import { approveRegistrations } from './calls/approve-registrations.ts'
-import { confirmRegistration } from './calls/confirm-registration.ts'
+import { acceptOffer } from './calls/accept-offer.ts'
 import * as invoices from './calls/invoices.ts'
 import { plainMoves } from './calls/moves.ts'
 import * as papers from './calls/papers.ts'
@@ -13,10 +13,11 @@ import * as paymentProofs from './calls/payment-proofs.ts'
 import * as classLists from './calls/read-class-lists.ts'
 import * as registrations from './calls/read-registrations.ts'
 import * as upcoming from './calls/read-upcoming.ts'
-import { submitRegistration } from './calls/submit-registration.ts'
-import { updateRegistration } from './calls/update-registration.ts'
-import { waitlistRegistration } from './calls/waitlist-registration.ts'
+import { submit } from './calls/submit.ts'
+import { edit } from './calls/edit.ts'
+import { waitlist } from './calls/waitlist.ts'
 import { jobs } from './jobs.ts'
+import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { ownData } from './own-data.ts'
 
@@ -32,17 +33,18 @@ export const registrationServer: ModuleServer = {
       ...invoices,
       ...paymentProofs,
       ...papers,
-      addRegistration,
-      updateRegistration,
-      submitRegistration,
-      confirmRegistration,
+      add,
+      edit,
+      submit,
+      acceptOffer,
       agreeToPay,
       declineToPay,
-      approveRegistration,
+      approve,
       approveRegistrations,
-      waitlistRegistration,
+      waitlist,
     }),
   ],
   uploads,
   jobs,
+  notices,
 }

@@ -28,9 +28,9 @@ async function fullClass(waiting: number, wishes: ClassWishes = {}) {
   const classId = await addClass(server.db, server.now(), { max: 1, ...wishes })
   const ids: number[] = []
   for (const asker of people.slice(0, waiting + 1)) {
-    const { ID } = await asker.send(calls.addRegistration, { body: { ClassID: classId } })
+    const { ID } = await asker.send(calls.add, { body: { ClassID: classId } })
     await huda.send(calls.startReview, { body: { ID, Version: 2 } })
-    await huda.send(calls.approveRegistration, { body: { ID, Version: 3, IfFull: 'waitlist' } })
+    await huda.send(calls.approve, { body: { ID, Version: 3, IfFull: 'waitlist' } })
     later(60_000)
     ids.push(ID)
   }
@@ -43,11 +43,11 @@ test('first come, first served: a withdrawal offers the seat to the first who wa
   const [first, second, third] = ids as [number, number, number]
   expect(await seen(people[1]!, second)).toMatchObject({ Status: 'waitlisted', WaitingPosition: 1, HasSeat: false })
   expect(await seen(people[2]!, third)).toMatchObject({ WaitingPosition: 2 })
-  const tooEarly = await refusalOf(people[1]!.send(calls.confirmRegistration, { body: { ID: second, Version: 4 } }))
+  const tooEarly = await refusalOf(people[1]!.send(calls.acceptOffer, { body: { ID: second, Version: 4 } }))
   expect(tooEarly.code).toBe('offerGone')
 
   const { Version } = await seen(people[0]!, first)
-  await people[0]!.send(calls.withdrawRegistration, { body: { ID: first, Version } })
+  await people[0]!.send(calls.withdraw, { body: { ID: first, Version } })
   const offered = await seen(people[1]!, second)
   expect(offered).toMatchObject({ Status: 'seatOffered', WaitingPosition: null, HasSeat: true })
   expect(Date.parse(offered.SeatUntil!)).toBe(server.now().getTime() + 2 * day)
@@ -55,22 +55,23 @@ test('first come, first served: a withdrawal offers the seat to the first who wa
   expect(await seen(people[2]!, third)).toMatchObject({ Status: 'waitlisted', WaitingPosition: 1 })
 
   later(day)
-  const accepted = await people[1]!.send(calls.confirmRegistration, { body: { ID: second, Version: offered.Version } })
+  const accepted = await people[1]!.send(calls.acceptOffer, { body: { ID: second, Version: offered.Version } })
   expect(accepted.Status).toBe('awaitingInvoice')
   expect(Date.parse((await rowOf(server.db, second)).seat_until!)).toBe(server.now().getTime() + 7 * day)
   expect(await eventsOf(server.db, second)).toEqual([
-    'registrationSubmitted',
-    'registrationReviewStarted',
-    'registrationWaitlisted',
-    'seatOffered',
-    'seatAccepted',
+    'registration.add',
+    'registration.submit',
+    'registration.startReview',
+    'registration.waitlist',
+    'registration.offerSeat',
+    'registration.acceptOffer',
   ])
 })
 
 test('an offer that runs out goes on; the second one missed ends the waiting', async () => {
   const { classId, ids } = await fullClass(2)
   const [first, second, third] = ids as [number, number, number]
-  await huda.send(calls.cancelRegistration, { body: { ID: first, Version: 4, Reason: 'بطلب المتدرب' } })
+  await huda.send(calls.cancel, { body: { ID: first, Version: 4, Reason: 'بطلب المتدرب' } })
   await runJobs()
   expect((await seen(people[1]!, second)).Status).toBe('seatOffered')
   later(2 * day)
@@ -93,7 +94,7 @@ test('a hold that runs out frees the seat, voids the invoice and is offered on; 
   const [first, second] = ids as [number, number]
   const { Version } = await huda.send(calls.sendInvoice, { body: { ID: first, Version: 4 } })
   later(6 * day)
-  await people[0]!.send(calls.savePaymentProof, { body: { RegistrationID: first, Version, SwiftCode: 'SWIFT77' } })
+  await people[0]!.send(calls.uploadPaymentProof, { body: { RegistrationID: first, Version, SwiftCode: 'SWIFT77' } })
   later(3 * day)
   await runJobs()
   expect((await seen(huda, first)).Status).toBe('paymentProofUploaded')
@@ -120,7 +121,7 @@ test('a hold that runs out frees the seat, voids the invoice and is offered on; 
 
 test('raising the maximum offers the new seats without a review being skipped', async () => {
   const { classId, ids } = await fullClass(2)
-  const { ID } = await people[3]!.send(calls.addRegistration, { body: { ClassID: classId } })
+  const { ID } = await people[3]!.send(calls.add, { body: { ClassID: classId } })
   await server.db.updateTable('classes.course_class').set({ max_trainees: 3 }).where('id', '=', classId).execute()
   await runJobs()
   expect((await seen(huda, ids[1]!)).Status).toBe('seatOffered')
@@ -132,11 +133,11 @@ test('raising the maximum offers the new seats without a review being skipped', 
 test('who waits goes before who is approved now', async () => {
   const { classId, ids } = await fullClass(1)
   await server.db.updateTable('classes.course_class').set({ max_trainees: 2 }).where('id', '=', classId).execute()
-  const { ID } = await people[3]!.send(calls.addRegistration, { body: { ClassID: classId } })
+  const { ID } = await people[3]!.send(calls.add, { body: { ClassID: classId } })
   await huda.send(calls.startReview, { body: { ID, Version: 2 } })
-  const refused = await refusalOf(huda.send(calls.approveRegistration, { body: { ID, Version: 3 } }))
+  const refused = await refusalOf(huda.send(calls.approve, { body: { ID, Version: 3 } }))
   expect(refused.code).toBe('classFull')
-  const waiting = await huda.send(calls.approveRegistration, { body: { ID, Version: 3, IfFull: 'waitlist' } })
+  const waiting = await huda.send(calls.approve, { body: { ID, Version: 3, IfFull: 'waitlist' } })
   expect(waiting.Status).toBe('waitlisted')
   expect((await seen(huda, ids[1]!)).Status).toBe('seatOffered')
 })
@@ -145,7 +146,7 @@ test('several at once, in the order they were submitted, those without a seat wa
   const classId = await addClass(server.db, server.now(), { max: 2 })
   const ids: number[] = []
   for (const asker of people) {
-    ids.push((await asker.send(calls.addRegistration, { body: { ClassID: classId } })).ID)
+    ids.push((await asker.send(calls.add, { body: { ClassID: classId } })).ID)
     later(60_000)
   }
   const nobody = await refusalOf(huda.send(calls.approveRegistrations, { body: { IDs: [...ids, 999_999] } }))
@@ -163,12 +164,12 @@ test('several at once, in the order they were submitted, those without a seat wa
 test('close to the start a seat is not held, and what is settled is confirmed at once', async () => {
   const classId = await addClass(server.db, server.now(), { inDays: 3 })
   const [nadia, first] = [await server.as('nadia'), people[0]!]
-  const { ID } = await first.send(calls.addRegistration, { body: { ClassID: classId } })
+  const { ID } = await first.send(calls.add, { body: { ClassID: classId } })
   await huda.send(calls.startReview, { body: { ID, Version: 2 } })
-  const refused = await refusalOf(huda.send(calls.approveRegistration, { body: { ID, Version: 3 } }))
+  const refused = await refusalOf(huda.send(calls.approve, { body: { ID, Version: 3 } }))
   expect(refused).toMatchObject({ code: 'tooLateToHold', status: 409 })
   await nadia.send(calls.waiveFee, { body: { ID, Version: 3, Reason: 'دعوة' } })
-  expect((await huda.send(calls.approveRegistration, { body: { ID, Version: 4 } })).Status).toBe('confirmed')
+  expect((await huda.send(calls.approve, { body: { ID, Version: 4 } })).Status).toBe('confirmed')
 })
 
 test('the class’s own fate: cancelled, begun, running; invoices overdue', async () => {
@@ -185,7 +186,7 @@ test('the class’s own fate: cancelled, begun, running; invoices overdue', asyn
 
   const nadia = await server.as('nadia')
   const begun = await fullClass(1, { inDays: 20, max: 5 })
-  const { ID } = await people[3]!.send(calls.addRegistration, { body: { ClassID: begun.classId } })
+  const { ID } = await people[3]!.send(calls.add, { body: { ClassID: begun.classId } })
   await nadia.send(calls.waiveFee, { body: { ID: begun.ids[0]!, Version: 4, Reason: 'منحة' } })
   await huda.send(calls.sendInvoice, { body: { ID: begun.ids[1]!, Version: 4, DueDate: '2026-03-03' } })
   later(3 * day)
@@ -197,6 +198,6 @@ test('the class’s own fate: cancelled, begun, running; invoices overdue', asyn
   expect((await seen(huda, begun.ids[0]!)).Status).toBe('attending')
   expect(await seen(huda, begun.ids[1]!)).toMatchObject({ Reason: 'holdLapsed' })
   expect(await seen(huda, ID)).toMatchObject({ Status: 'cancelled', Reason: 'classStarted' })
-  const late = await refusalOf(people[0]!.send(calls.withdrawRegistration, { body: { ID: begun.ids[0]!, Version: 7 } }))
+  const late = await refusalOf(people[0]!.send(calls.withdraw, { body: { ID: begun.ids[0]!, Version: 7 } }))
   expect(['notNow', 'changedMeanwhile']).toContain(late.code)
 })

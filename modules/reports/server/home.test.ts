@@ -43,12 +43,12 @@ test('what waits in the plan is counted over all years, and the plan’s list fi
 
 test('a registration waits for the academy, then for who pays', async () => {
   const classId = await addClass(server.db, server.now(), { state: 'confirmed' })
-  const { ID } = await layla!.send(registrationCalls.addRegistration, { body: { ClassID: classId } })
+  const { ID } = await layla!.send(registrationCalls.add, { body: { ClassID: classId } })
   expect(await tasksOf(sami!)).toMatchObject({ registrationsToReview: 1 })
   expect(await tasksOf(layla!)).toEqual({})
 
   await huda!.send(registrationCalls.startReview, { body: { ID, Version: 2 } })
-  await huda!.send(registrationCalls.approveRegistration, { body: { ID, Version: 3 } })
+  await huda!.send(registrationCalls.approve, { body: { ID, Version: 3 } })
   expect(await tasksOf(huda!)).toMatchObject({ invoicesToSend: 1 })
   await huda!.send(registrationCalls.sendInvoice, { body: { ID, Version: 4 } })
   expect(await tasksOf(layla!)).toEqual({ invoicesToPay: 1 })

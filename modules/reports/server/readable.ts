@@ -1,20 +1,9 @@
 import { publishedDetail } from '#modules/evaluation/server/public.ts'
 import { invoiceFacts } from '#modules/registration/server/public.ts'
 import { settings } from '#platform/server/settings.ts'
-import { notFound, Refusal } from '#platform/shared/refusal.ts'
 import { reports, type ReportKey } from '../contract/all.ts'
 import { readable, type ReadableReport } from './definition.ts'
 import { standingCertificate } from './store/certificate.ts'
-
-/** Other modules refuse with notFound what the actor does not reach; for a report that is simply nothing. */
-async function orNothing<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof Refusal && error.kind.code === notFound.code) return null
-    throw error
-  }
-}
 
 export const readableReports: Readonly<Record<ReportKey, ReadableReport>> = {
   Certificate: readable({
@@ -31,7 +20,7 @@ export const readableReports: Readonly<Record<ReportKey, ReadableReport>> = {
   CourseRegistrationInvoiceIACE: readable({
     report: reports.CourseRegistrationInvoiceIACE,
     read: async ({ db, actor }, params) => {
-      const facts = await orNothing(invoiceFacts(db, actor, params.ID))
+      const facts = await invoiceFacts(db, actor, params.ID)
       if (!facts || (params.AnnualPlanID && facts.AnnualPlanID !== params.AnnualPlanID)) return null
       const { ID, Number, Lines, Amount, Received, IssuedAt, DueDate, State, AnnualPlanID: _, ...around } = facts
       const Invoice = { ID, Number, Lines, Amount, Received, IssuedAt, DueDate, State }

@@ -1,4 +1,5 @@
 import type { AuditField, AuditFields } from '#platform/shared/event-kinds.ts'
+import type { RowFacts } from '../acts/change-row.ts'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -14,7 +15,10 @@ const longest = 300
  * What differs between two states of a record, fit to be kept for ever: no secret, of a passport's number the last
  * three characters, of a long text its beginning and its SHA-256. One side alone is kept whole.
  */
-export function changed(before: Facts | null, after: Facts | null): { before: Kept | null; after: Kept | null } {
+export function changed(
+  before: Facts | RowFacts | null,
+  after: Facts | RowFacts | null,
+): { before: Kept | null; after: Kept | null } {
   const [was, is] = [plain(before), plain(after)]
   if (!was || !is) return { before: kept(was), after: kept(is) }
   const keys = new Set([...Object.keys(was), ...Object.keys(is)])
@@ -25,7 +29,7 @@ export function changed(before: Facts | null, after: Facts | null): { before: Ke
 }
 
 /** As JSON will have it: days and instants as text, nothing undefined. */
-const plain = (facts: Facts | null): Kept | null =>
+const plain = (facts: Facts | RowFacts | null): Kept | null =>
   facts === null ? null : (JSON.parse(JSON.stringify(facts)) as Kept)
 
 function kept(facts: Kept | null): Kept | null {

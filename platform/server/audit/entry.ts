@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditKind, AuditSubject } from '#platform/shared/event-kinds.ts'
 import { json, type Database } from '../database.ts'
+import type { RowFacts } from '../acts/change-row.ts'
 import type { By } from './by.ts'
 import { changed, type Facts } from './changed.ts'
 
@@ -10,9 +11,9 @@ export interface NewAudit {
   readonly subject: readonly [type: AuditSubject, id: number]
   readonly data?: Readonly<Record<string, unknown>>
   /** The record before the act; of the two only what differs is kept, without secrets. Absent: it was not there. */
-  readonly before?: Facts | null
+  readonly before?: Facts | RowFacts | null
   /** The record after it. Absent: it is gone. */
-  readonly after?: Facts | null
+  readonly after?: Facts | RowFacts | null
 }
 
 /** The statement's part that adds the row and lets it wait for its seal: `with ... , ${auditing(entry, by)} select ...`. */

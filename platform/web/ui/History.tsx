@@ -17,18 +17,20 @@ export interface HistoryItem {
   readonly Why?: string | null | undefined
 }
 
-/** What happened to a record: who, when, what (`events.<Kind>` of the module) and why. In the order given. */
+/** What happened to a record: who, when, what (`acts.<Kind>.past` of the module, else `events.<Kind>`) and why. In the order given. */
 export function History({ module, items }: { module: ModuleName; items: readonly HistoryItem[] }) {
   const t = useText(module) as Translate
   const kit = useKit()
+  const wordOf = ({ Kind, Data }: HistoryItem) => {
+    const values = (Data ?? {}) as Values
+    return t.maybe(`acts.${Kind}.past`, t.maybe(`events.${Kind}`, Kind, values), values)
+  }
   if (items.length === 0) return <EmptyState sentence={kit('history.none')} />
   return (
     <ol className={classes['list']}>
       {items.map((item) => (
         <li key={item.ID} className={classes['item']}>
-          <div className={classes['what']}>
-            {t.maybe(`events.${item.Kind}`, item.Kind, (item.Data ?? {}) as Values)}
-          </div>
+          <div className={classes['what']}>{wordOf(item)}</div>
           <div className={classes['line']}>
             <bdi>{item.By ?? kit('history.system')}</bdi>
             <InstantText at={item.At} />

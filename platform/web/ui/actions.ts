@@ -4,7 +4,7 @@ import type { Day } from '#platform/shared/dates.ts'
 import { type ModuleName, type Translate, useText } from '../text.ts'
 import { useKit } from './useKit.ts'
 
-/** One thing that may be done with a record. Words come from the module: `actions.<name>`, and `confirms.<name>` for the question. */
+/** One thing that may be done with a record. Words come from the module: `acts.<name>` of a declared act, else `actions.<name>`, and `confirms.<name>` for the question. */
 export interface Action {
   /** Does it; what it throws is said to the person in place. Instead of it, `href` leads to a page. */
   readonly run?: (given: { reason: string }) => unknown
@@ -89,13 +89,16 @@ export function useActionWords(module: ModuleName): (entries: [string, Action][]
   const kit = useKit()
   const counted = (action: Action, label: string) =>
     action.can === undefined ? label : kit('someCan', { action: label, can: action.can, of: action.of ?? 0 })
+  const labelOf = (name: string) =>
+    t.maybe(`acts.${name}.do`, t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name)))
+  const questionOf = (name: string) => t.maybe(`acts.${name}.ask`, t.maybe(`confirms.${name}`, kit('ask.sure')))
   return (entries) =>
     entries.map(([name, action]) => ({
       ...action,
       name,
       words: {
-        label: counted(action, action.label ?? t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name))),
-        question: typeof action.confirm === 'string' ? action.confirm : t.maybe(`confirms.${name}`, kit('ask.sure')),
+        label: counted(action, action.label ?? labelOf(name)),
+        question: typeof action.confirm === 'string' ? action.confirm : questionOf(name),
       },
     }))
 }

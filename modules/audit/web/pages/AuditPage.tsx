@@ -36,7 +36,7 @@ export default function AuditPage() {
 
 function Audit({ state, onChecked }: { state: State; onChecked: () => unknown }) {
   const t = useText('audit')
-  const columns = useAuditColumns()
+  const columns = useAuditColumns(state.Kinds)
   const filters = useAuditFilters(state)
   const { values, change } = useAddress({ entry: 0 })
   const open = (id: number) => change({ entry: id }, { push: true })

@@ -1,14 +1,15 @@
-import { type Translate, useText } from '#platform/web/text.ts'
+import { useText } from '#platform/web/text.ts'
 import { Code } from '#platform/web/format.tsx'
 import classes from './audit.module.css'
 import { FieldValue } from './FieldValue.tsx'
+import { useFieldWords } from './kind-words.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
 /** What changed, field by field. Who reads no colours has the columns' heads. */
-export function Changes({ before, after }: { before: Facts | null; after: Facts | null }) {
+export function Changes({ kind, before, after }: { kind: string; before: Facts | null; after: Facts | null }) {
   const t = useText('audit')
-  const maybe = (useText('audit') as Translate).maybe
+  const wordOf = useFieldWords(kind)
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <table className={classes['changes']}>
@@ -22,7 +23,7 @@ export function Changes({ before, after }: { before: Facts | null; after: Facts 
       <tbody>
         {keys.map((key) => (
           <tr key={key}>
-            <th scope="row">{maybe(`fields.${key}`) || <Code>{key}</Code>}</th>
+            <th scope="row">{wordOf(key) || <Code>{key}</Code>}</th>
             {before && (
               <td className={classes['was']}>
                 <FieldValue field={key} value={before[key]} />

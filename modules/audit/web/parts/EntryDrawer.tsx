@@ -13,6 +13,7 @@ import { auditCalls } from '../../contract/calls.ts'
 import classes from './audit.module.css'
 import { Changes } from './Changes.tsx'
 import { Subject, Who } from './columns.tsx'
+import { useKindWords } from './kind-words.ts'
 import { FieldValue } from './FieldValue.tsx'
 import { subjectPage } from './subject-page.ts'
 
@@ -23,14 +24,14 @@ export default function EntryDrawer({ id, onClose }: { id: number; onClose: () =
   const t = useText('audit')
   const kit = useKit()
   const query = useCall(auditCalls.getAuditEntry, { ID: id }, { keep: false })
-  const maybe = (useText('audit') as Translate).maybe
+  const wordOf = useKindWords(query.data ? [query.data.Kind] : [])
   return (
     <Drawer
       opened
       onClose={onClose}
       position="right"
       size="42rem"
-      title={query.data ? maybe(`kinds.${query.data.Kind}`, query.data.Kind) : t('entry.title')}
+      title={query.data ? wordOf(query.data.Kind) : t('entry.title')}
       closeButtonProps={{ 'aria-label': kit('close') }}
     >
       <QueryView query={query} module="audit">
@@ -85,7 +86,7 @@ function EntryView({ entry }: { entry: Entry }) {
       {entry.IsWithheld && <Alert color="blue">{t('entry.withheld')}</Alert>}
       {isChange && !(entry.IsWithheld && isEmpty(entry)) && (
         <Section title={t('entry.changes')} flush>
-          <Changes before={entry.Before} after={entry.After} />
+          <Changes kind={entry.Kind} before={entry.Before} after={entry.After} />
         </Section>
       )}
       {data.length > 0 && (

@@ -4,15 +4,17 @@ import type { Column } from '#platform/web/tables/table-types.ts'
 import { type Translate, useText } from '#platform/web/text.ts'
 import type { auditCalls } from '../../contract/calls.ts'
 import classes from './audit.module.css'
+import { useKindWords } from './kind-words.ts'
 
 export type AuditRow = Output<typeof auditCalls.searchAudit>['Items'][number]
 
-export function useAuditColumns(): Column<AuditRow>[] {
+export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
   const t = useText('audit')
   const maybe = (useText('audit') as Translate).maybe
   const format = useFormat()
   const pick = usePick()
   const nameOf = useNames()
+  const wordOf = useKindWords(kinds)
   const whoText = (row: AuditRow) =>
     row.OnBehalfOfID === null
       ? nameOf(row.ActorID, row.ActorName, row)
@@ -32,8 +34,8 @@ export function useAuditColumns(): Column<AuditRow>[] {
       label: t('columns.what'),
       always: true,
       card: 'title',
-      text: (row) => maybe(`kinds.${row.Kind}`, row.Kind),
-      cell: (row) => maybe(`kinds.${row.Kind}`, row.Kind),
+      text: (row) => wordOf(row.Kind),
+      cell: (row) => wordOf(row.Kind),
     },
     {
       key: 'Subject',

@@ -5,6 +5,7 @@ import { useAddress } from '#platform/web/address.ts'
 import type { Filter } from '#platform/web/tables/table-types.ts'
 import { type Translate, useText } from '#platform/web/text.ts'
 import { auditCalls } from '../../contract/calls.ts'
+import { useKindWords } from './kind-words.ts'
 
 type State = Output<typeof auditCalls.getAuditState>
 type Person = Output<typeof auditCalls.searchAuditPeople>['Items'][number]
@@ -19,10 +20,9 @@ export function useAuditFilters(state: State): Filter[] {
   // Who stands in the address when the page opens, by name.
   const wanted = Number(search['ActorID'])
   const chosen = useCall(auditCalls.searchAuditPeople, wanted > 0 ? { ID: wanted } : skip, { freshFor: 60_000 })
-  const words = (group: string, values: readonly string[]) =>
-    values
-      .map((value) => ({ value, label: maybe(`${group}.${value}`, value) }))
-      .sort((one, other) => one.label.localeCompare(other.label))
+  const wordOf = useKindWords(state.Kinds)
+  const sorted = (options: { value: string; label: string }[]) =>
+    options.sort((one, other) => one.label.localeCompare(other.label))
   return [
     {
       key: 'ActorID',
@@ -32,12 +32,17 @@ export function useAuditFilters(state: State): Filter[] {
       option: person,
       chosen: chosen.data?.Items.map(person),
     },
-    { key: 'Kind', label: t('filters.kind'), kind: 'choice', options: words('kinds', state.Kinds) },
+    {
+      key: 'Kind',
+      label: t('filters.kind'),
+      kind: 'choice',
+      options: sorted(state.Kinds.map((value) => ({ value, label: wordOf(value) }))),
+    },
     {
       key: 'SubjectType',
       label: t('filters.subjectType'),
       kind: 'choice',
-      options: words('subjects', state.SubjectTypes),
+      options: sorted(state.SubjectTypes.map((value) => ({ value, label: maybe(`subjects.${value}`, value) }))),
     },
     { key: 'SubjectID', label: t('filters.subjectId'), kind: 'text', latin: true },
     { keyFrom: 'From', keyTo: 'To', label: t('filters.days'), kind: 'dayRange' },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Screen } from '#platform/shared/screen.ts'
 import { webModules } from '#platform/web/screens.ts'
-import { type Translate, useText } from '#platform/web/text.ts'
+import { type ModuleName, type Translate, useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { type Action, byGroup, named } from './opens.ts'
 import classes from './OpenedList.module.css'
@@ -27,13 +27,23 @@ export function OpenedList({ screens, actions }: { screens: readonly Screen[]; a
       </Part>
       <Part heading={`${t('sections.actions')} — ${t('rights.actions', { count: actions.length })}`}>
         {modules.map(([module, some]) => {
-          const { words, others } = named(some, (name) => rights.maybe(`calls.${name}`))
-          const rest = others > 0 ? [t('rights.others', { count: others })] : []
-          return <Line key={module} label={rights.maybe(`modules.${module}`, module)} words={[...words, ...rest]} />
+          const label = rights.maybe(`modules.${module}`, module)
+          return <ActionsLine key={module} module={module} label={label} actions={some} />
         })}
       </Part>
     </div>
   )
+}
+
+/** What may be done in one module: its own words of its acts, else those of the rights. */
+function ActionsLine({ module, label, actions }: { module: string; label: string; actions: readonly Action[] }) {
+  const t = useText('users')
+  const rights = useText('rights') as Translate
+  const own = useText(module as ModuleName) as Translate
+  const { words, others } = named(actions, (name) =>
+    own.maybe(`acts.${name}.do`, own.maybe(`rights.${name}`, rights.maybe(`calls.${name}`))),
+  )
+  return <Line label={label} words={others > 0 ? [...words, t('rights.others', { count: others })] : words} />
 }
 
 function Part({ heading, children }: { heading: string; children: React.ReactNode }) {

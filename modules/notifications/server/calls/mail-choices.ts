@@ -1,20 +1,25 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { passes } from '#platform/shared/access.ts'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
-import { isOptional, toldAs, topics } from '../../rules/topics.ts'
+import { isOptional, topics } from '#platform/shared/notice-topics.ts'
+import { toldAs } from '../../rules/topics.ts'
+import type { AllNotices } from '../notices/all.ts'
 import { mailedTopics } from '../notices/mailed-topics.ts'
 import * as store from '../store/mail-choices.ts'
 
-export const getMailChoices: Handler<typeof calls.getMailChoices> = async ({ db, actor }) => {
-  const roles = toldAs(actor.role, passes('adminTrainingCoordinator', actor.role, actor.permissions))
-  const [mailed, off] = await Promise.all([store.mailedKinds(db), store.topicsOff(db, actor.userId)])
-  const reached = mailedTopics(roles, mailed)
-  return {
-    Items: topics
-      .filter((topic) => reached.has(topic))
-      .map((Topic) => ({ Topic, IsFixed: !isOptional(Topic), IsMailed: !isOptional(Topic) || !off.has(Topic) })),
+/** What may be switched off, by what these notices tell. */
+export const getMailChoices =
+  (notices: () => AllNotices): Handler<typeof calls.getMailChoices> =>
+  async ({ db, actor }) => {
+    const roles = toldAs(actor.role, passes('adminTrainingCoordinator', actor.role, actor.permissions))
+    const [mailed, off] = await Promise.all([store.mailedKinds(db), store.topicsOff(db, actor.userId)])
+    const reached = mailedTopics(notices(), roles, mailed)
+    return {
+      Items: topics
+        .filter((topic) => reached.has(topic))
+        .map((Topic) => ({ Topic, IsFixed: !isOptional(Topic), IsMailed: !isOptional(Topic) || !off.has(Topic) })),
+    }
   }
-}
 
 export const saveMailChoice: Handler<typeof calls.saveMailChoice> = async ({ db, actor, body, audit }) => {
   const { Topic, IsMailed } = body

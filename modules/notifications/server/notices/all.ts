@@ -1,21 +1,28 @@
+import type { ModuleServer } from '#platform/server/module.ts'
+import type { Notice } from '#platform/server/notices/notice.ts'
 import type { EventKind } from '#platform/shared/event-kinds.ts'
 import { accountNotices } from './accounts.ts'
 import { classNotices } from './classes.ts'
 import { examNotices } from './exams.ts'
 import { learningNotices } from './learning.ts'
-import type { Notice } from './notice.ts'
 import { planningNotices } from './planning.ts'
-import { registrationNotices } from './registration.ts'
 
-/** Of every kind of event who is told; one that is missing here does not compile. The README's table is made from it. */
-export const notices: Readonly<Record<EventKind, readonly Notice[]>> = {
+/** Of what no act has left; a kind that is missing here does not compile. */
+const others: Readonly<Record<Exclude<EventKind, `${string}.${string}`>, readonly Notice[]>> = {
   ...accountNotices,
   ...planningNotices,
   ...classNotices,
-  ...registrationNotices,
   ...examNotices,
   ...learningNotices,
 }
 
+/** Of every kind of event who is told. The README's table is made from it. */
+export type AllNotices = Readonly<Record<EventKind, readonly Notice[]>>
+
+/** All that these modules hand in, and what stands here. */
+export const noticesOf = (modules: readonly ModuleServer[]): AllNotices =>
+  Object.assign({}, others, ...modules.map((module) => module.notices ?? {})) as AllNotices
+
 /** The kinds that tell somebody. */
-export const toldKinds = (Object.keys(notices) as EventKind[]).filter((kind) => notices[kind].length > 0)
+export const toldKinds = (notices: AllNotices): EventKind[] =>
+  (Object.keys(notices) as EventKind[]).filter((kind) => notices[kind].length > 0)

@@ -1,5 +1,5 @@
 import type { TemplateKind } from '../../rules/topics.ts'
-import { numberIn } from './happened.ts'
+import { numberIn } from '#platform/server/notices/happened.ts'
 import { nobody, tell, type Condition, type Notices } from './notice.ts'
 import { classAnswer, classPage, degrees, instructorSchedule, ownStatus, payerList, schedule } from './pages.ts'
 

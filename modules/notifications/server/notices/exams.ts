@@ -1,5 +1,5 @@
 import { anyPaperWaits, latePaperWaits } from '../store/papers.ts'
-import { numberIn, textIn } from './happened.ts'
+import { numberIn, textIn } from '#platform/server/notices/happened.ts'
 import { nobody, tell, type Condition, type Notices } from './notice.ts'
 import * as pages from './pages.ts'
 

@@ -1,4 +1,4 @@
-import { textIn } from './happened.ts'
+import { textIn } from '#platform/server/notices/happened.ts'
 import { nobody, tell, type Condition, type Notices } from './notice.ts'
 import * as pages from './pages.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import { inLanguage, type TextLanguage } from '#platform/shared/text.ts'
 import { dayIn, instantIn, numberIn, timeIn } from '../../rules/written.ts'
-import { textIn, type HappenedEvent } from './happened.ts'
+import { textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 
 /** The `{{marks}}` that a template may hold, and where their words come from. */
 export const marks = {

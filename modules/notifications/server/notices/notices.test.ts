@@ -7,12 +7,11 @@ import { passes } from '#platform/shared/access.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import { textLanguages } from '#platform/shared/text.ts'
 import { marksIn } from '../../rules/fill.ts'
-import { notices } from './all.ts'
-import { audiences } from './audiences.ts'
+import { allNotices as notices } from '#testing/told.ts'
 import { marks } from './marks.ts'
 
 const every = (Object.keys(notices) as EventKind[]).flatMap((event) =>
-  notices[event].map((notice) => ({ ...notice, event, name: `${event} → ${notice.to}` })),
+  notices[event].map((notice) => ({ ...notice, event, name: `${event} → ${notice.to.says}` })),
 )
 const root = join(import.meta.dirname, '../../../..')
 const declared = await Promise.all(
@@ -27,13 +26,12 @@ test('what opens is a page of the academy, and its rule admits everybody who is 
     if (!opens) continue
     const screen = screens.get(opens.path)
     expect(screen, `${name} opens ${opens.path}`).toBeDefined()
-    for (const role of audiences[to].roles)
-      expect(passes(screen!.rule, role, []), `${name}: ${role} at ${opens.path}`).toBe(true)
+    for (const role of to.roles) expect(passes(screen!.rule, role, []), `${name}: ${role} at ${opens.path}`).toBe(true)
   }
 })
 
 test('every notice has its words and every template its notice', () => {
-  const wanted = new Set(every.map((notice) => notice.template))
+  const wanted = new Set(every.map((notice) => notice.letter.kind))
   const written = mailTemplates.map((template) => template.kind)
   expect(new Set(written).size).toBe(written.length)
   expect(new Set(written)).toEqual(wanted)
@@ -56,7 +54,7 @@ test('words are there in all languages, say the same marks, and know each of the
 
 test('the same person is never told of one event twice in the same words', () => {
   for (const event of Object.keys(notices) as EventKind[]) {
-    const keys = notices[event].map(({ template, to, only }) => `${template} ${audiences[to].roles} ${only?.says}`)
+    const keys = notices[event].map(({ letter, to, only }) => `${letter.kind} ${to.roles} ${only?.says}`)
     expect(new Set(keys).size, event).toBe(keys.length)
   }
 })

@@ -1,4 +1,4 @@
-import { numberIn, textIn } from './happened.ts'
+import { numberIn, textIn } from '#platform/server/notices/happened.ts'
 import { page } from './notice.ts'
 
 /* The pages that notices open, by what the reader does there. */
@@ -15,13 +15,9 @@ export const attendanceSheet = page('/InstructorTraineeAttendance', (event) => (
   session: event.subjectId,
 }))
 
-/** A registration as its trainee, the paying organization and the academy see it. */
-export const status = page('/RegistrationStatus/:Code?', (event) => ({ Code: textIn(event, 'code') }))
+/** A registration as its trainee and the paying organization find it. */
 export const ownStatus = page('/RegistrationStatus/:Code?', (_, reached) => ({ Code: reached.registrationCode ?? '' }))
-export const payerStatus = page('/RegisterConfirmation/:Code?', (event) => ({ Code: textIn(event, 'code') }))
 export const payerList = page('/RegisterConfirmation/:Code?')
-export const review = page('/CourseRegistration-Edit/:ID', (event) => ({ ID: event.subjectId }))
-export const offeredSeat = page('/ConfirmRegistration/:ID?', (event) => ({ ID: event.subjectId }))
 
 export const exams = page('/AvailableExam')
 export const examResults = page('/ExamResult')

@@ -1,7 +1,6 @@
 import type { EventKind } from '#platform/shared/event-kinds.ts'
-import { notices } from './all.ts'
-import { audiences } from './audiences.ts'
-import type { Notice } from './notice.ts'
+import type { Notice } from '#platform/server/notices/notice.ts'
+import type { AllNotices } from './all.ts'
 
 interface Sending {
   readonly kind: string
@@ -10,18 +9,20 @@ interface Sending {
 }
 
 /** The table of notices as people read it: event, who is told, how, what opens. `templates` says which send mail. */
-export function noticeRows(templates: readonly Sending[]): string[][] {
+export function noticeRows(notices: AllNotices, templates: readonly Sending[]): string[][] {
   const sending = new Map(templates.map((template) => [template.kind, template]))
-  const how = ({ template }: Notice) => {
-    const { mail = true, type = null } = sending.get(template) ?? {}
+  const how = ({ letter }: Notice) => {
+    const { mail = true, type = null } = sending.get(letter.kind) ?? {}
     return mail ? `mail${type === null ? '' : ` ${type}`}` : 'bell'
   }
   return (Object.keys(notices) as EventKind[]).flatMap((event) =>
     notices[event].map((notice) => [
       event,
-      audiences[notice.to].says + (notice.only ? `, if ${notice.only.says}` : ''),
+      notice.to.says +
+        (notice.only ? `, if ${notice.only.says}` : '') +
+        (notice.unlessTold ? ', unless told before' : ''),
       how(notice),
-      notice.template,
+      notice.letter.kind,
       notice.opens?.path ?? '',
     ]),
   )

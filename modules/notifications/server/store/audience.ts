@@ -1,6 +1,8 @@
+import { instructorsOf } from '#modules/classes/server/public.ts'
+import { roleAccounts } from '#modules/identity/server/public.ts'
+import { instructorAccounts, traineeAccounts } from '#modules/people/server/public.ts'
+import { enrolledIn } from '#modules/registration/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
-import { instructorAccounts, roleAccounts, traineeAccounts } from './accounts.ts'
-import { enrolledIn, instructorsOf } from './class-people.ts'
 
 /** Whom a notification that somebody writes reaches. */
 export interface Audience {

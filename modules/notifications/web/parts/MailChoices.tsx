@@ -7,7 +7,7 @@ import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
-import { type OptionalTopic } from '../../rules/topics.ts'
+import { type OptionalTopic } from '#platform/shared/notice-topics.ts'
 import classes from './MailChoices.module.css'
 
 type Choice = Output<typeof calls.getMailChoices>['Items'][number]

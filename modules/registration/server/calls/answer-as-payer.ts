@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { allowedActions } from '../../rules/actions.ts'
-import { doingOf, moved, take } from '../perform.ts'
-import { announce, writeMove } from '../store/moves.ts'
+import { doingOf, moved, take } from '../acts/perform.ts'
+import { writeMove } from '../acts/move.ts'
+import { noun } from '../acts/noun.ts'
 
 type Body = { ID: number; Version: number; Reason?: string }
 
@@ -14,17 +15,12 @@ async function answer(asked: Asked<{ body: Body }>, action: 'agreeToPay' | 'decl
   const registration = await take(asked, doing, asked.body, 'submit')
   const { standing } = registration
   if (!allowedActions(standing, doing.party).includes(action)) refuse(notNow, { action, state: standing.main })
-  await asked.db
-    .updateTable('registration.registration')
-    .set({
-      ...(action === 'agreeToPay' ? { organization_agreed_at: asked.now } : { organization_id: null }),
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', registration.id)
-    .execute()
   const reason = asked.body.Reason
+  await writeAct(doing, noun, registration, action, {
+    set: action === 'agreeToPay' ? { organization_agreed_at: asked.now } : { organization_id: null },
+    reason,
+  })
   await writeMove(doing, registration, { action, track: 'main', from: standing.main, to: standing.main, reason })
-  await announce(doing, registration, action, { reason })
   return moved({ ...registration, version: registration.version + 1 })
 }
 

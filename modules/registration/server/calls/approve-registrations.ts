@@ -2,11 +2,11 @@ import { lockClass } from '#modules/classes/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { approve } from '../approve.ts'
-import { doingOf } from '../perform.ts'
+import { approve } from '../acts/approve.ts'
+import { doingOf } from '../acts/perform.ts'
 import { inOrderOfSubmission } from '../store/bulk.ts'
-import { move } from '../store/moves.ts'
-import { lockRegistration } from '../store/registration.ts'
+import { move } from '../acts/move.ts'
+import { lockRegistration } from '../acts/reached.ts'
 
 export const approveRegistrations: Handler<typeof calls.approveRegistrations> = async (asked) => {
   const doing = await doingOf(asked)

@@ -2,10 +2,11 @@ import type { Handler } from '#platform/server/handler.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { doingOf, moved, perform, take } from '../perform.ts'
+import { issueInvoice } from '../acts/invoicing.ts'
+import { doingOf, moved, perform, take } from '../acts/perform.ts'
 import { inOrderOfSubmission } from '../store/bulk.ts'
-import { issueInvoice, liveInvoice, setInvoiceState } from '../store/invoices.ts'
-import { lockRegistration } from '../store/registration.ts'
+import { liveInvoice, setInvoiceState } from '../store/invoices.ts'
+import { lockRegistration } from '../acts/reached.ts'
 
 export const sendInvoice: Handler<typeof calls.sendInvoice> = async (asked) => {
   const doing = await doingOf(asked)

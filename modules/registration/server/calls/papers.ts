@@ -5,8 +5,8 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { mandatoryDataMissing, passportTooShort } from '../../contract/refusals.ts'
 import { passportLongEnough, passportNeededUntil } from '../../rules/passport.ts'
-import { doingOf, moved, perform, take } from '../perform.ts'
-import { move } from '../store/moves.ts'
+import { doingOf, moved, perform, take } from '../acts/perform.ts'
+import { move } from '../acts/move.ts'
 import { traineeFacts } from '../store/trainee.ts'
 
 type Paper = { ID: number; Version: number; FileID: number }
@@ -34,9 +34,9 @@ async function savePaper(
   return moved(uploaded)
 }
 
-export const saveVisaProof: Handler<typeof calls.saveVisaProof> = (asked) =>
+export const uploadVisaProof: Handler<typeof calls.uploadVisaProof> = (asked) =>
   savePaper(asked, 'uploadVisaProof', 'visaProof')
-export const saveFlightTicket: Handler<typeof calls.saveFlightTicket> = (asked) =>
+export const uploadTicket: Handler<typeof calls.uploadTicket> = (asked) =>
   savePaper(asked, 'uploadTicket', 'flightTicket')
 
 /** The letter is written from the passport alone, so the passport must be known and reach far enough. */

@@ -3,9 +3,9 @@ import type { Handler } from '#platform/server/handler.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { proofDecided, receivedTooMuch } from '../../contract/refusals.ts'
-import { doingOf, follow, moved, take } from '../perform.ts'
+import { doingOf, follow, moved, take } from '../acts/perform.ts'
 import { liveInvoice, setInvoiceState, type Invoice } from '../store/invoices.ts'
-import { move } from '../store/moves.ts'
+import { move } from '../acts/move.ts'
 import { addProof, decideProof } from '../store/proofs.ts'
 import type { Registration } from '../store/registration.ts'
 
@@ -13,7 +13,7 @@ import type { Registration } from '../store/registration.ts'
 const invoiced = (invoice: Invoice | undefined, registration: Registration, action: string): Invoice =>
   invoice ?? refuse(notNow, { action, state: registration.standing.money })
 
-export const savePaymentProof: Handler<typeof calls.savePaymentProof> = async (asked) => {
+export const uploadPaymentProof: Handler<typeof calls.uploadPaymentProof> = async (asked) => {
   const { db, actor, body } = asked
   const doing = await doingOf(asked)
   const found = await take(asked, doing, { ID: body.RegistrationID, Version: body.Version }, 'uploadPaymentProof')

@@ -1,6 +1,7 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { dayOf } from '#platform/shared/dates.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { listClasses } from '../store/classes.ts'
 import { registrationDetail } from '../store/detail.ts'
@@ -16,10 +17,10 @@ export const getRegistrations: Handler<typeof calls.getRegistrations> = async ({
   listRegistrations(db, actor, query, { now, timeZone: (await settings(db)).timeZone })
 
 export const getRegistration: Handler<typeof calls.getRegistration> = async (asked) =>
-  registrationDetail(asked.db, asked.actor, { id: asked.query.ID }, await viewOf(asked))
+  (await registrationDetail(asked.db, asked.actor, { id: asked.query.ID }, await viewOf(asked))) ?? refuse(notFound)
 
 export const getRegistrationByCode: Handler<typeof calls.getRegistrationByCode> = async (asked) =>
-  registrationDetail(asked.db, asked.actor, { code: asked.query.Code }, await viewOf(asked))
+  (await registrationDetail(asked.db, asked.actor, { code: asked.query.Code }, await viewOf(asked))) ?? refuse(notFound)
 
 export const getRegistrationTasks: Handler<typeof calls.getRegistrationTasks> = ({ db, actor, query }) =>
   countTasks(db, actor, query.Mine === true)

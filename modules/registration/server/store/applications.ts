@@ -64,26 +64,21 @@ export async function liveRegistration(db: Database, classId: number, traineeId:
   return row?.code
 }
 
-/** Writes the wishes anew. Another payer has to agree; a class made for an organization stays the organization's to pay. */
-export async function changeApplication(
+/** The wishes as columns. Another payer has to agree; a class made for an organization stays the organization's to pay. */
+export async function changedColumns(
   db: Database,
-  registration: { id: number; classId: number; organizationId: number | null },
+  registration: { classId: number; organizationId: number | null },
   wishes: Wishes,
   payer: { organizationId: number | null } | null,
-): Promise<void> {
+) {
   const { organization_id: owner } = await db
     .selectFrom('classes.class_facts')
     .where('class_id', '=', registration.classId)
     .select('organization_id')
     .executeTakeFirstOrThrow()
   const changed = payer && owner === null && payer.organizationId !== registration.organizationId
-  await db
-    .updateTable('registration.registration')
-    .set({
-      ...wishColumns(wishes),
-      ...(changed && { organization_id: payer.organizationId, organization_agreed_at: null }),
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', registration.id)
-    .execute()
+  return {
+    ...wishColumns(wishes),
+    ...(changed && { organization_id: payer.organizationId, organization_agreed_at: null }),
+  }
 }

@@ -3,7 +3,6 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Settings } from '#platform/server/settings.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { mayMove } from '../../rules/actions.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
 import { partyOf, reaches } from './party.ts'
@@ -17,7 +16,7 @@ export interface View {
   readonly settings: Settings
 }
 
-/** One registration that the actor reaches, by its id or its code, with everything around it; else `notFound`. */
+/** One registration that the actor reaches, by its id or its code, with everything around it; else null. */
 export async function registrationDetail(
   db: Database,
   actor: Actor,
@@ -55,7 +54,7 @@ export async function registrationDetail(
       sql<boolean>`coalesce(o.credit_approved, false)`.as('OrganizationHasCredit'),
     ])
     .executeTakeFirst()
-  if (!row) return refuse(notFound)
+  if (!row) return null
   const trainee = (await traineeFacts(db, row.TraineeID))!
   // An organization that is only asked to pay answers that; the trainee's papers are not its to read yet.
   const showsPapers = mayMove({ sponsorPending: row.OrganizationAgreed === false }, partyOf(actor))

@@ -2,16 +2,15 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { invoiceColumns } from './papers.ts'
 import { reaches } from './party.ts'
 
 /**
  * What an invoice prints, for a registration that the actor reaches (null: a ticket has admitted the reader). Its
- * live invoice, else the newest void one. `notFound` where there is none, as for an unknown registration.
+ * live invoice, else the newest void one. Undefined where there is none, as for an unknown registration.
  */
 export async function invoiceFacts(db: Database, actor: Actor | null, registrationId: number) {
-  const row = await db
+  return db
     .selectFrom('registration.invoice as i')
     .innerJoin('registration.registration as r', 'r.id', 'i.registration_id')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
@@ -37,6 +36,5 @@ export async function invoiceFacts(db: Database, actor: Actor | null, registrati
       sql<Trilingual | null>`o.organization_name`.as('OrganizationName'),
     ])
     .executeTakeFirst()
-  return row ?? refuse(notFound)
 }
-export type InvoiceFacts = Awaited<ReturnType<typeof invoiceFacts>>
+export type InvoiceFacts = NonNullable<Awaited<ReturnType<typeof invoiceFacts>>>

@@ -1,11 +1,5 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
-import { nextNumber } from '#platform/server/number-series.ts'
-import { settings } from '#platform/server/settings.ts'
-import { dayOf } from '#platform/shared/dates.ts'
-import { stepOf } from '../../rules/actions.ts'
-import { dueDay } from '../../rules/seats.ts'
-import { move, stepFor, type Doing } from './moves.ts'
 import type { Registration } from './registration.ts'
 
 export interface Invoice {
@@ -34,24 +28,17 @@ export async function liveInvoice(db: Database, registrationId: number): Promise
     .executeTakeFirst()
 }
 
-/** Issues the invoice over the class fee with the next number and the rate of now, and sends it. */
-export async function issueInvoice(
-  doing: Doing,
+/** Adds the invoice over the class fee, with the rate of now frozen; its id. */
+export async function addInvoice(
+  db: Database,
   registration: Registration,
-  dueOn?: string,
-): Promise<{ registration: Registration; invoiceId: number; number: string }> {
-  const { db, now, timeZone } = doing
-  // Before a number is drawn: a second invoice is a move that the states do not have.
-  stepFor(doing, registration, 'sendInvoice')
-  const { invoiceDueDays } = await settings(db)
-  const holdEnds = registration.seatUntil ? dayOf(registration.seatUntil, timeZone) : null
-  const due = dueOn ?? dueDay(dayOf(now, timeZone), registration.startsOn, holdEnds, invoiceDueDays)
-  const number = await nextNumber(db, 'invoice', now)
+  invoice: { readonly number: string; readonly dueOn: string; readonly issuedBy: number; readonly now: Date },
+): Promise<number> {
   const line = { Text: registration.courseName, Quantity: 1, Minor: registration.feeMinor }
   const { id } = await db
     .insertInto('registration.invoice')
     .values((eb) => ({
-      number,
+      number: invoice.number,
       registration_id: registration.id,
       lines: json([line]),
       amount_minor: registration.feeMinor,
@@ -60,24 +47,15 @@ export async function issueInvoice(
         eb.selectFrom('lookups.currency').where('code', '=', registration.currency).select('per_usd'),
         sql<number>`1`,
       ) as never,
-      issued_at: now,
-      issued_by: doing.userId ?? 0,
-      due_on: due,
+      issued_at: invoice.now,
+      issued_by: invoice.issuedBy,
+      due_on: invoice.dueOn,
     }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  const sent = await move(doing, registration, 'sendInvoice', { data: { invoiceId: id, number, dueOn: due } })
-  return { registration: sent, invoiceId: id, number }
+  return id
 }
 
 export async function setInvoiceState(db: Database, invoiceId: number, state: 'paid' | 'void'): Promise<void> {
   await db.updateTable('registration.invoice').set({ state }).where('id', '=', invoiceId).execute()
-}
-
-/** Somebody left without having paid: the invoice is void, nothing is owed. */
-export async function voidUnpaid(system: Doing, registration: Registration): Promise<Registration> {
-  if (!stepOf(registration.standing, 'voidInvoice', 'system')) return registration
-  const invoice = await liveInvoice(system.db, registration.id)
-  if (invoice) await setInvoiceState(system.db, invoice.id, 'void')
-  return move(system, registration, 'voidInvoice', { data: { number: invoice?.number ?? '' } })
 }

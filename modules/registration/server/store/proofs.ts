@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { Doing } from './moves.ts'
+import type { Doing } from '../acts/doing.ts'
 
 export interface NewProof {
   readonly fileId: number | null

@@ -1,7 +1,6 @@
 import { dayOf } from '#platform/shared/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { classTakes, type Standing } from '../../rules/standing.ts'
 import { reaches } from './party.ts'
 
@@ -52,15 +51,15 @@ const columns = [
 ] as const
 
 /**
- * Locks the registration until the transaction ends and reads it; `null` as actor is the system. Not the actor's is
- * `notFound`. Where the move touches a seat, the class is locked before (see `perform`).
+ * Locks the registration until the transaction ends and reads it; `null` as actor is the system. Null where
+ * there is none, or none of the actor's. Where the move touches a seat, the class is locked before (see `take`).
  */
-export async function lockRegistration(
+export async function lockedRegistration(
   db: Database,
   actor: Actor | null,
   id: number,
   clock: { now: Date; timeZone: string },
-): Promise<Registration> {
+): Promise<Registration | null> {
   const row = await db
     .selectFrom('registration.registration as r')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
@@ -70,7 +69,7 @@ export async function lockRegistration(
     .select(columns)
     .forUpdate('r')
     .executeTakeFirst()
-  if (!row) return refuse(notFound)
+  if (!row) return null
   const today = dayOf(clock.now, clock.timeZone)
   return {
     ...row,
@@ -91,12 +90,12 @@ export async function lockRegistration(
 }
 
 /** The class of a registration that the actor reaches, so that the class can be locked before the registration. */
-export async function classOf(db: Database, actor: Actor | null, id: number): Promise<number> {
+export async function classIdOf(db: Database, actor: Actor | null, id: number): Promise<number | null> {
   const row = await db
     .selectFrom('registration.registration as r')
     .where('r.id', '=', id)
     .$if(actor !== null, (query) => query.where((eb) => reaches(actor!)(eb as never)))
     .select('r.class_id')
     .executeTakeFirst()
-  return row ? row.class_id : refuse(notFound)
+  return row ? row.class_id : null
 }

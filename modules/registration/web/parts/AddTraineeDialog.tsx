@@ -42,7 +42,7 @@ function Fields({ classId, onClose }: { classId: number; onClose: () => void }) 
     { keep: false },
   )
   const person = query.data
-  const adding = useSend(calls.addRegistration, {
+  const adding = useSend(calls.add, {
     module: 'registration',
     success: t('register.sentOther'),
     onDone: onClose,

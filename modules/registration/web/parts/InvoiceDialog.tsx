@@ -49,7 +49,7 @@ function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>
     onReload,
   })
   return (
-    <RecordForm form={form} page={false} submitLabel={t('actions.sendInvoice')} onCancel={onClose}>
+    <RecordForm form={form} page={false} submitLabel={t('acts.sendInvoice.do')} onCancel={onClose}>
       <Text>
         {t('payment.amount')} <strong>{format.money(registration.Fee)}</strong>
       </Text>

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core'
-import { send } from '#platform/web/client.ts'
 import { useGo } from '#platform/web/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { registrationCalls as calls } from '../../contract/calls.ts'
+import { registrationActs } from '../../contract/acts.ts'
 import { ClassFacts } from './ClassFacts.tsx'
 import { Deadline } from './Deadline.tsx'
 import type { Registration } from './wire.ts'
@@ -13,7 +13,6 @@ import type { Registration } from './wire.ts'
 export function OfferedSeat({ registration }: { registration: Registration }) {
   const t = useText('registration')
   const go = useGo()
-  const body = { ID: registration.ID, Version: registration.Version }
   return (
     <Section title={t('offer.title')}>
       <Stack gap="lg">
@@ -24,22 +23,10 @@ export function OfferedSeat({ registration }: { registration: Registration }) {
           module="registration"
           allowed={registration.Actions}
           onDone={() => go('/RegistrationStatus/:Code?', { Code: registration.Code })}
-          actions={{
-            withdraw: {
-              label: t('offer.decline'),
-              danger: true,
-              apart: false,
-              confirm: t('confirms.withdraw'),
-              done: t('offer.declined'),
-              run: () => send(calls.withdrawRegistration, { body: { ...body, Reason: '' } }),
-            },
-            acceptOffer: {
-              label: t('offer.accept'),
-              main: true,
-              done: t('offer.accepted'),
-              run: () => send(calls.confirmRegistration, { body }),
-            },
-          }}
+          actions={actButtons(registrationActs, registration, ['withdraw', 'acceptOffer'], {
+            withdraw: { apart: false, label: t('offer.decline'), done: t('offer.declined') },
+            acceptOffer: { label: t('offer.accept'), done: t('offer.accepted') },
+          })}
         />
       </Stack>
     </Section>

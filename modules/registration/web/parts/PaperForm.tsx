@@ -7,8 +7,8 @@ import { registrationCalls as calls } from '../../contract/calls.ts'
 import type { Registration } from './wire.ts'
 
 const papers = {
-  visaProof: { call: calls.saveVisaProof, label: 'visa.proof', send: 'visa.send', sent: 'visa.sent' },
-  flightTicket: { call: calls.saveFlightTicket, label: 'travel.ticket', send: 'travel.send', sent: 'travel.sent' },
+  visaProof: { call: calls.uploadVisaProof, label: 'visa.proof', send: 'visa.send', sent: 'visa.sent' },
+  flightTicket: { call: calls.uploadTicket, label: 'travel.ticket', send: 'travel.send', sent: 'travel.sent' },
 } as const
 
 const schema = z.object({ File: z.custom<FileReference>((file) => file !== null, 'required') })

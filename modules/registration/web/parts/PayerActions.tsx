@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core'
-import { send } from '#platform/web/client.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
-import { registrationCalls as calls } from '../../contract/calls.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
+import { registrationActs } from '../../contract/acts.ts'
 import type { RegistrationRow } from './wire.ts'
 
 /** What the organization is asked: whether it pays, whether it takes the offered seat, and where it uploads the payment. */
 export function PayerActions({ row }: { row: RegistrationRow }) {
   const t = useText('registration')
-  const body = { ID: row.ID, Version: row.Version }
   if (row.Actions.includes('uploadPaymentProof')) {
     return (
       <Button component={AppLink} to="/RegisterConfirmation/:Code?" params={{ Code: row.Code }}>
-        {t('actions.uploadPaymentProof')}
+        {t('acts.uploadPaymentProof.do')}
       </Button>
     )
   }
@@ -21,16 +20,9 @@ export function PayerActions({ row }: { row: RegistrationRow }) {
     <ActionBar
       module="registration"
       allowed={row.Actions.filter((action) => action !== 'withdraw')}
-      actions={{
-        declineToPay: {
-          danger: true,
-          apart: false,
-          reason: 'required',
-          run: ({ reason }) => send(calls.declineToPay, { body: { ...body, Reason: reason } }),
-        },
-        agreeToPay: { main: true, confirm: t('confirms.agreeToPay'), run: () => send(calls.agreeToPay, { body }) },
-        acceptOffer: { main: true, run: () => send(calls.confirmRegistration, { body }) },
-      }}
+      actions={actButtons(registrationActs, row, ['declineToPay', 'agreeToPay', 'acceptOffer'], {
+        declineToPay: { apart: false },
+      })}
     />
   )
 }

@@ -21,7 +21,7 @@ export function PaymentProofForm({ registration, onReload }: { registration: Reg
   const t = useText('registration')
   const form = useRecordForm({
     module: 'registration',
-    call: calls.savePaymentProof,
+    call: calls.uploadPaymentProof,
     schema,
     version: registration.Version,
     initial: { File: null as FileReference | null, SwiftCode: '', Note: '' },

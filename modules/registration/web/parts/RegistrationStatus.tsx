@@ -5,7 +5,9 @@ import { send } from '#platform/web/client.ts'
 import { Code, Localized } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { registrationActs } from '../../contract/acts.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { ClassFacts } from './ClassFacts.tsx'
 import { HistorySection } from './HistorySection.tsx'
@@ -52,26 +54,27 @@ export function RegistrationStatus({
           module="registration"
           allowed={registration.Actions}
           actions={{
-            withdraw: {
-              danger: true,
-              reason: 'optional',
-              run: ({ reason }) => send(calls.withdrawRegistration, { body: { ...body, Reason: reason } }),
-            },
             edit: { run: () => setEditing(true) },
-            declineToPay: {
-              danger: true,
-              apart: false,
-              reason: 'required',
-              run: ({ reason }) => send(calls.declineToPay, { body: { ...body, Reason: reason } }),
-            },
-            agreeToPay: { main: true, confirm: true, run: () => send(calls.agreeToPay, { body }) },
-            acceptOffer: ownData
-              ? { main: true, href: href('/ConfirmRegistration/:ID?', { ID }) }
-              : { main: true, run: () => send(calls.confirmRegistration, { body }) },
-            uploadPaymentProof: { main: true, run: () => goToPlace('uploadPaymentProof') },
-            uploadVisaProof: { main: true, run: () => goToPlace('uploadVisaProof') },
-            submit: { main: true, confirm: true, run: () => send(calls.submitRegistration, { body }) },
-            resubmit: { main: true, run: () => send(calls.submitRegistration, { body }) },
+            ...actButtons(
+              registrationActs,
+              registration,
+              [
+                'withdraw',
+                'declineToPay',
+                'agreeToPay',
+                'acceptOffer',
+                'uploadPaymentProof',
+                'uploadVisaProof',
+                'submit',
+              ],
+              {
+                declineToPay: { apart: false },
+                ...(ownData && { acceptOffer: { href: href('/ConfirmRegistration/:ID?', { ID }) } }),
+                uploadPaymentProof: { main: true, run: () => goToPlace('uploadPaymentProof') },
+                uploadVisaProof: { main: true, run: () => goToPlace('uploadVisaProof') },
+              },
+            ),
+            resubmit: { main: true, run: () => send(calls.submit, { body }) },
           }}
         />
       }

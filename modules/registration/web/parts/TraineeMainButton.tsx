@@ -18,7 +18,7 @@ export function TraineeMainButton({ row }: { row: RegistrationRow }) {
       : href('/RegistrationStatus/:Code?', { Code: row.Code })
   return (
     <Button component={AppLink} to={address as '/'}>
-      {t(`actions.${action}`)}
+      {t(`acts.${action}.do`)}
     </Button>
   )
 }

@@ -62,7 +62,7 @@ function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>
     <Stack gap="md">
       {proof && <ProofList proofs={[proof]} />}
       <Text size="sm">{t('payment.owedNow', { amount: format.money(owed) })}</Text>
-      <RecordForm form={form} page={false} submitLabel={t('actions.verifyPayment')} onCancel={onClose}>
+      <RecordForm form={form} page={false} submitLabel={t('acts.verifyPayment.do')} onCancel={onClose}>
         <MoneyField
           {...form.field('Received')}
           label={t('payment.receivedNow')}

@@ -21,7 +21,7 @@ interface WishesDrawerProps {
 export function WishesDrawer({ registration, opened, onClose }: WishesDrawerProps) {
   const t = useText('registration')
   return (
-    <Dialog opened={opened} onClose={onClose} drawer title={t('actions.edit')}>
+    <Dialog opened={opened} onClose={onClose} drawer title={t('acts.edit.do')}>
       {opened && <Fields registration={registration} onClose={onClose} />}
     </Dialog>
   )
@@ -41,7 +41,7 @@ function Fields({ registration, onClose }: Omit<WishesDrawerProps, 'opened'>) {
   })
   const [wishes, setWishes] = useState(before)
   useDialogHold(() => wishes === before)
-  const saving = useSend(calls.updateRegistration, { module: 'registration', onDone: onClose })
+  const saving = useSend(calls.edit, { module: 'registration', onDone: onClose })
   const organization = person.data?.OrganizationName ?? null
   const payer = own && registration.OrganizationAgreed !== true && organization ? pick(organization) : null
   return (

@@ -1,0 +1,53 @@
+import { coordinatorOrAll, roleAccounts } from '#modules/identity/server/public.ts'
+import { instructorAccounts } from '#modules/people/server/public.ts'
+import type { Database } from '#platform/server/database.ts'
+
+/* The accounts of those who run a class. */
+
+/** The instructors of a class who have not declined it, or only those who have answered so. */
+export async function instructorsOf(
+  db: Database,
+  classId: number,
+  answers: readonly ('asked' | 'accepted')[] = ['asked', 'accepted'],
+): Promise<number[]> {
+  const found = await db
+    .selectFrom('classes.class_instructor_facts')
+    .select('instructor_id')
+    .where('class_id', '=', classId)
+    .where('instructor_state', 'in', answers)
+    .execute()
+  return instructorAccounts(
+    db,
+    found.map((row) => row.instructor_id),
+  )
+}
+
+export async function coordinatorOf(db: Database, classId: number): Promise<number[]> {
+  const found = await db
+    .selectFrom('classes.class_facts')
+    .select('coordinator_id')
+    .where('class_id', '=', classId)
+    .executeTakeFirst()
+  return coordinatorOrAll(db, found?.coordinator_id)
+}
+
+/** The instructors of a class that are examiners. */
+export async function examinersOf(db: Database, classId: number): Promise<number[]> {
+  const found = await db
+    .selectFrom('classes.class_instructor_facts as c')
+    .innerJoin('people.instructor_facts as i', 'i.instructor_id', 'c.instructor_id')
+    .select('i.instructor_id')
+    .where('c.class_id', '=', classId)
+    .where('i.is_examiner', '=', true)
+    .execute()
+  return instructorAccounts(
+    db,
+    found.map((row) => row.instructor_id),
+  )
+}
+
+/** Who marks the class's papers: its instructors that are examiners; where there is none, the evaluators. */
+export async function markersOf(db: Database, classId: number): Promise<number[]> {
+  const examiners = await examinersOf(db, classId)
+  return examiners.length > 0 ? examiners : roleAccounts(db, ['evaluator'])
+}

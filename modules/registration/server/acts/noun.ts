@@ -1,0 +1,28 @@
+import type { Noun } from '#platform/server/acts/write-act.ts'
+import { registrationActs } from '../../contract/acts.ts'
+import type { Registration } from '../store/registration.ts'
+import type { Doing } from './doing.ts'
+
+/**
+ * What each fact about a registration carries, by these names: beside the ids its `code`; `organizationId` where one
+ * pays, with `payerAsked` while it has not answered; `bySystem` where nobody's own act did it; the state it came `from`
+ * and the `reason`. Beside them: `until` of offerSeat and approve; `invoiceId, number, dueOn` of sendInvoice; `number`
+ * of what happens to an invoice's payment; `received` in minor units.
+ */
+export const noun: Noun<typeof registrationActs, 'registration.registration', Registration, Doing> = {
+  acts: registrationActs,
+  stored: {
+    table: 'registration.registration',
+    unkept: ['id', 'code', 'class_id', 'trainee_id', 'version', 'created_at', 'notes'],
+  },
+  idOf: (registration) => registration.id,
+  factsOf: (registration, doing) => ({
+    registrationId: registration.id,
+    code: registration.code,
+    classId: registration.classId,
+    traineeId: registration.traineeId,
+    ...(registration.organizationId === null ? {} : { organizationId: registration.organizationId }),
+    ...(registration.standing.sponsorPending ? { payerAsked: true } : {}),
+    ...(doing.party === 'system' ? { bySystem: true } : {}),
+  }),
+}

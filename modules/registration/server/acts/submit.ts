@@ -1,0 +1,21 @@
+import { settings } from '#platform/server/settings.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { mandatoryDataMissing } from '../../contract/refusals.ts'
+import type { Doing } from './doing.ts'
+import { move, stepFor } from './move.ts'
+import type { Registration } from '../store/registration.ts'
+import { readiness, traineeFacts, type Visit } from '../store/trainee.ts'
+
+/** Hands a registration in, first or again, once the trainee's profile has all that it asks for. */
+export async function submit(doing: Doing, registration: Registration, visit: Visit): Promise<Registration> {
+  const again = registration.standing.main === 'changesRequested'
+  // Before the profile is looked at: who may not hand it in is not told what the profile lacks.
+  stepFor(doing, registration, again ? 'resubmit' : 'submit')
+  const trainee = await traineeFacts(doing.db, registration.traineeId)
+  const { visa, missing } = readiness(trainee!, visit, await settings(doing.db))
+  if (missing.length > 0) refuse(mandatoryDataMissing, { missing })
+  return move(doing, registration, again ? 'resubmit' : 'submit', {
+    // The nationality may have been put right since the draft. Later the visa is the coordinator's to decide.
+    set: { submitted_at: doing.now, ...(!again && { visa }) },
+  })
+}

@@ -1,0 +1,15 @@
+import { organizationAccount } from '#modules/people/server/public.ts'
+import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
+
+/** The organization of the event where it has agreed to pay (`payerAsked` false), or is asked to. */
+const organization = (says: string, asked: boolean): Audience => ({
+  says,
+  roles: ['customer'],
+  find: accountsOf(async (db, { data }) =>
+    typeof data['organizationId'] === 'number' && (data['payerAsked'] === true) === asked
+      ? organizationAccount(db, data['organizationId'])
+      : [],
+  ),
+})
+export const payer = organization('the organization that pays', false)
+export const askedPayer = organization('the organization named as payer', true)

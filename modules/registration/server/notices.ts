@@ -1,0 +1,128 @@
+import { coordinator } from '#modules/classes/server/public.ts'
+import { trainee } from '#modules/people/server/public.ts'
+import { isBySystem, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
+import { nobody, page, tell, type Condition, type Notice, type NoticesOf } from '#platform/server/notices/notice.ts'
+import type { registrationActs } from '../contract/acts.ts'
+import { askedPayer, payer } from './audiences.ts'
+import { paymentLetters } from './letters/payment.ts'
+import { registrationLetters } from './letters/registration.ts'
+import { visaAndTravelLetters } from './letters/visa-and-travel.ts'
+
+const letters = { ...registrationLetters, ...paymentLetters, ...visaAndTravelLetters }
+type Kind = keyof typeof letters
+type Only = Pick<Notice, 'only'>
+
+/* A registration as its trainee, the paying organization and the academy see it. */
+const status = page('/RegistrationStatus/:Code?', (event) => ({ Code: textIn(event, 'code') }))
+const payerStatus = page('/RegisterConfirmation/:Code?', (event) => ({ Code: textIn(event, 'code') }))
+const review = page('/CourseRegistration-Edit/:ID', (event) => ({ ID: event.subjectId }))
+const offeredSeat = page('/ConfirmRegistration/:ID?', (event) => ({ ID: event.subjectId }))
+
+const toTrainee = (kind: Kind, opens = status) => tell(trainee, letters[kind], opens)
+/** What is an obligation to the trainee is work to the coordinator. */
+const toCoordinator = (kind: Kind, more: Only = {}) =>
+  tell(coordinator, letters[kind], review, { ...more, topic: 'coordination' })
+/** The trainee, and the organization where one pays. */
+const toApplicants = (kind: Kind, only?: Condition) => [
+  tell(trainee, letters[kind], status, only && { only }),
+  tell(payer, letters[kind], payerStatus, only && { only }),
+]
+const paidByOrganization = ({ data }: HappenedEvent) =>
+  typeof data['organizationId'] === 'number' && data['payerAsked'] !== true
+/** Whoever pays the fee: money is nobody else's business. */
+const toPayer = (kind: Kind, only?: Condition) => [
+  tell(trainee, letters[kind], status, { only: only ? both(only, ownFee) : ownFee }),
+  tell(payer, letters[kind], payerStatus, only && { only }),
+]
+const ownFee: Condition = { says: 'no organization pays', holds: (_, event) => !paidByOrganization(event) }
+const both = (one: Condition, other: Condition): Condition => ({
+  says: `${one.says}, ${other.says}`,
+  holds: async (db, event) => (await one.holds(db, event)) && other.holds(db, event),
+})
+
+const because = (reason: string, says: string): Condition => ({
+  says,
+  holds: (_, event) => textIn(event, 'reason') === reason,
+})
+/** What the system does follows from something else of which they are told, or says its reason in a word of the code. */
+const byPerson: Condition = { says: 'a person did it', holds: (_, event) => !isBySystem(event) }
+const stillWaiting: Condition = {
+  says: 'it goes on waiting',
+  holds: async (db, event) => {
+    const found = await db
+      .selectFrom('registration.registration_facts')
+      .select('main')
+      .where('registration_id', '=', event.subjectId)
+      .executeTakeFirst()
+    return found?.main === 'waitlisted'
+  },
+}
+const handedIn: Condition = { says: 'it was no draft', holds: (_, event) => textIn(event, 'from') !== 'draft' }
+
+/** Who is told of what happens to a registration. */
+export const notices: NoticesOf<typeof registrationActs> = {
+  'registration.add': nobody,
+  'registration.edit': nobody,
+  'registration.submit': [
+    tell(trainee, letters.registrationReceived, status, { tellsActor: true }),
+    tell(askedPayer, letters.payerAsked, payerStatus),
+    toCoordinator('registrationToReview'),
+  ],
+  'registration.resubmit': [toCoordinator('registrationAgain'), tell(askedPayer, letters.payerAsked, payerStatus)],
+  'registration.agreeToPay': [toTrainee('payerAgreed'), toCoordinator('payerAgreed')],
+  'registration.declineToPay': [toTrainee('payerDeclined'), toCoordinator('payerDeclined')],
+  'registration.startReview': nobody,
+  'registration.requestChanges': toApplicants('registrationChangesRequested'),
+  'registration.approve': toApplicants('registrationApproved'),
+  'registration.reject': toApplicants('registrationRejected'),
+  'registration.waitlist': toApplicants('registrationWaitlisted'),
+  'registration.offerSeat': [toTrainee('seatOffered', offeredSeat), tell(payer, letters.seatOffered, payerStatus)],
+  'registration.acceptOffer': [toCoordinator('seatTaken')],
+  'registration.lapseOffer': toApplicants('seatOfferLapsed', stillWaiting),
+  'registration.lapseHold': toApplicants('seatHoldLapsed'),
+  'registration.confirm': toApplicants('registrationConfirmed'),
+  'registration.withdraw': [
+    ...toApplicants('registrationWithdrawn', handedIn),
+    toCoordinator('registrationWithdrawn', { only: handedIn }),
+  ],
+  'registration.cancel': [
+    ...toApplicants('registrationCancelled', byPerson),
+    ...toApplicants('offersLapsed', because('offersLapsed', 'offers lapsed')),
+    ...toApplicants('registrationTooLate', because('classStarted', 'the class began first')),
+    tell(trainee, letters.registrationClassCancelled, status, {
+      only: because('classCancelled', 'the class was cancelled'),
+      unlessTold: { letter: 'classCancelled', by: 'courseClassCancelled', subject: 'classId' },
+    }),
+  ],
+  'registration.begin': nobody,
+  'registration.complete': nobody,
+  'registration.fail': nobody,
+  'registration.markNoShow': nobody,
+
+  'registration.requireVisa': [toTrainee('visaRequired')],
+  'registration.dismissVisa': [toTrainee('visaNotRequired')],
+  'registration.issueVisaLetter': [toTrainee('visaLetterIssued')],
+  'registration.askVisaProof': [toTrainee('visaProofAsked')],
+  'registration.uploadVisaProof': [toCoordinator('visaToVerify')],
+  'registration.verifyVisa': [toTrainee('visaVerified')],
+  'registration.rejectVisaProof': [toTrainee('visaProofRejected')],
+  'registration.refuseVisa': [toTrainee('visaRefused')],
+  'registration.reopenVisa': [toTrainee('visaReopened')],
+
+  'registration.sendInvoice': toPayer('invoice'),
+  'registration.voidInvoice': toPayer('invoiceVoided', byPerson),
+  'registration.uploadPaymentProof': [toCoordinator('paymentToVerify')],
+  'registration.verifyPayment': toPayer('paymentVerified'),
+  'registration.verifyPart': toPayer('paymentPartlyVerified'),
+  'registration.rejectPaymentProof': toPayer('paymentProofRejected'),
+  'registration.markOverdue': toPayer('paymentOverdue'),
+  'registration.waiveFee': toPayer('feeWaived', byPerson),
+  'registration.grantCredit': [tell(payer, letters.creditGranted, payerStatus)],
+  'registration.refund': toPayer('paymentRefunded'),
+
+  'registration.needTravel': [toTrainee('travelNeeded')],
+  'registration.dismissTravel': [toTrainee('travelNotNeeded')],
+  'registration.uploadTicket': [toCoordinator('ticketUploaded')],
+  'registration.arrangeTravel': [toTrainee('travelArranged')],
+  'registration.markArrived': nobody,
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { changeRow, rowFacts, type Stored } from './change-row.ts'
+
+const stored: Stored<'planning.room'> = { table: 'planning.room', unkept: ['id', 'version'] }
+let academy: TestDatabase
+let id: number
+beforeAll(async () => {
+  academy = await cloneDatabase()
+  id = (await academy.db.selectFrom('planning.room').select('id').limit(1).executeTakeFirstOrThrow()).id
+})
+afterAll(() => academy.close())
+
+test('a row is given as it was and as it is, whatever was set, less what is not kept', async () => {
+  const was = await rowFacts(academy.db, stored, id)
+  const { before, after } = await changeRow(academy.db, stored, id, { capacity: 77 })
+  expect(before).toEqual(was)
+  expect(after).toEqual({ ...was, capacity: 77 })
+  expect(Object.keys(before)).not.toContain('version')
+  expect(before).toHaveProperty('isActive')
+})
+
+test('a row that is not there is a bug, not a change of nothing', async () => {
+  await expect(changeRow(academy.db, stored, 999_999, { capacity: 1 })).rejects.toThrow('no row 999999')
+})

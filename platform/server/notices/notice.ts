@@ -1,0 +1,67 @@
+import type { ActKinds, Acts } from '#platform/shared/act.ts'
+import type { Role } from '#platform/shared/access.ts'
+import type { AddressValues } from '#platform/shared/address-values.ts'
+import type { EventKind } from '#platform/shared/event-kinds.ts'
+import type { Topic } from '#platform/shared/notice-topics.ts'
+import type { Database } from '../database.ts'
+import type { HappenedEvent, Reached } from './happened.ts'
+import type { Letter } from './letter.ts'
+
+/** The page that a notice opens: a published path and what stands in its places. */
+export interface Page {
+  readonly path: `/${string}`
+  readonly values: (event: HappenedEvent, reached: Reached) => AddressValues
+}
+
+/** Some people whom an event concerns. */
+export interface Audience {
+  /** As the README says it. */
+  readonly says: string
+  /** What these people are: each of these roles must be admitted by the page that the notice opens. */
+  readonly roles: readonly Exclude<Role, 'anonymous'>[]
+  readonly find: (db: Database, event: HappenedEvent) => Promise<readonly Reached[]>
+}
+
+/** When a notice is told only in some cases; `says` stands in the README. */
+export interface Condition {
+  readonly says: string
+  readonly holds: (db: Database, event: HappenedEvent) => boolean | Promise<boolean>
+}
+
+/** Whom an event tells, in which words, and which page opens. */
+export interface Notice {
+  readonly to: Audience
+  readonly letter: Pick<Letter, 'kind' | 'topic'>
+  /** Null: there is no page for it. */
+  readonly opens: Page | null
+  readonly only?: Condition
+  /** Not to whom another event has told it: the letter and the event by which they know. */
+  readonly unlessTold?: { readonly letter: string; readonly by: EventKind; readonly subject: string }
+  /** Who did it is told too; else left out. */
+  readonly tellsActor?: true
+}
+
+export type Notices = Partial<Record<EventKind, readonly Notice[]>>
+/** Of every act of a noun who is told; an act that is missing does not compile. */
+export type NoticesOf<A extends Acts> = Readonly<Record<keyof ActKinds<A>, readonly Notice[]>>
+
+/** The person who did it knows, and it concerns nobody else; or another event of the same moment tells. */
+export const nobody: readonly Notice[] = []
+
+type More = Pick<Notice, 'only' | 'unlessTold' | 'tellsActor'> & {
+  /** What it is about to these people, where that is not the letter's topic. */
+  readonly topic?: Topic
+}
+/** A notice to these people by this letter. */
+export const tell = (to: Audience, { kind, topic }: Notice['letter'], opens: Page | null, more: More = {}): Notice => {
+  const { topic: other = topic, ...rest } = more
+  return { to, letter: { kind, topic: other }, opens, ...rest }
+}
+
+export const page = (path: Page['path'], values: Page['values'] = () => ({})): Page => ({ path, values })
+
+/** Accounts, without anything else that their links need. */
+export const accountsOf =
+  (find: (db: Database, event: HappenedEvent) => Promise<readonly number[]>): Audience['find'] =>
+  async (db, event) =>
+    (await find(db, event)).map((accountId) => ({ accountId }))

@@ -1,0 +1,45 @@
+import type { Acts } from '#platform/shared/act.ts'
+import { send } from '../client.ts'
+import type { Action, Actions } from './actions.ts'
+
+/** A record whose acts ask for its id and its version. */
+interface Versioned {
+  readonly ID: number
+  readonly Version: number
+}
+
+const asked = {
+  confirmation: { confirm: true, reason: undefined },
+  reason: { reason: 'required' },
+  optionalReason: { reason: 'optional' },
+} as const
+
+/**
+ * The buttons of a record's acts, in the order of their declaration; which of them are shown the reply's `Actions`
+ * say. `more` is what a page adds to one: a form of its own in place of the call, another label.
+ */
+export function actButtons<A extends Acts>(
+  { table }: A,
+  record: Versioned,
+  names: readonly (keyof A['table'] & string)[],
+  more: { readonly [Name in keyof A['table'] & string]?: Action | false } = {},
+): Actions {
+  const entries = Object.entries(table).flatMap(([name, act]): [string, Action | false][] => {
+    const { call } = act
+    if (!call || !names.includes(name)) return []
+    const own = more[name]
+    if (own === false) return []
+    const body = { ID: record.ID, Version: record.Version }
+    const button: Action = {
+      ...(act.next && { main: true }),
+      ...(act.grave && { danger: true }),
+      ...(act.asks && asked[act.asks]),
+      run: ({ reason }) =>
+        send(call, { body: act.asks && asked[act.asks].reason ? { ...body, Reason: reason } : body } as never),
+    }
+    const { run, ...asIs } = button
+    // What leads to a page sends nothing.
+    return [[name, own?.href ? { ...asIs, ...own } : { run, ...asIs, ...own }]]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,63 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Acts } from '#platform/shared/act.ts'
+import { codeName } from '#platform/server/acts/change-row.ts'
+import type { Noun } from '#platform/server/acts/write-act.ts'
+import { cloneDatabase, type TestDatabase } from './database.ts'
+
+type AnyNoun = Noun<Acts, never, never, never>
+const root = join(import.meta.dirname, '..')
+const nouns = await Promise.all(
+  globSync('modules/*/server/acts/{noun,*-noun}.ts', { cwd: root }).map(async (file) => {
+    const { noun } = (await import(join(root, file))) as { noun: AnyNoun }
+    return { file, noun }
+  }),
+)
+const wordsOf = async (module: string, language: string) =>
+  ((await import(join(root, `modules/${module}/text/${language}.ts`))) as Record<string, Record<string, object>>)[
+    language
+  ]!
+
+let academy: TestDatabase
+beforeAll(async () => {
+  academy = await cloneDatabase()
+})
+afterAll(() => academy.close())
+
+test('the nouns are found by their place', () => {
+  expect(nouns.length).toBeGreaterThan(0)
+})
+
+describe.each(nouns)('$noun.acts.subject of $noun.acts.module', ({ noun: { acts, stored } }) => {
+  const columnsOf = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select attname as name from pg_attribute
+      where attrelid = ${stored.table}::regclass and attnum > 0 and not attisdropped`.execute(academy.db)
+    return rows.map(({ name }) => name)
+  }
+
+  test('what the audit keeps nothing of are columns that there are', async () => {
+    const columns = await columnsOf()
+    expect((stored.unkept as readonly string[]).filter((column) => !columns.includes(column))).toEqual([])
+  })
+
+  test.each(['ar', 'en', 'fr'])('every column that the audit keeps has its word in %s', async (language) => {
+    const { columns: words = {} } = await wordsOf(acts.module, language)
+    const kept = (await columnsOf()).filter((column) => !(stored.unkept as readonly string[]).includes(column))
+    expect(Object.keys(words).toSorted()).toEqual(kept.map(codeName).toSorted())
+  })
+
+  test('an act that is asked for has a button, one that asks first its question', async () => {
+    const words = (await wordsOf(acts.module, 'ar'))['acts'] as Record<
+      string,
+      { do?: string; ask?: string; past: string }
+    >
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(Object.keys(acts.table)))
+    for (const [name, act] of Object.entries(acts.table)) {
+      if (act.call) expect(words[name]!.do, name).toBeTruthy()
+      if (act.asks === 'confirmation') expect(words[name]!.ask, name).toBeTruthy()
+    }
+  })
+})
