@@ -49,5 +49,12 @@ declare module '#platform/shared/event-kinds.ts' {
   interface AuditFields {
     organizationId: number
     passportNumber: string
+    /** A fee a day of an instructor. */
+    dailyFee: { readonly Minor: number; readonly Currency: string }
+    /** Of an instructor: may mark exams, may assess practicals. */
+    examiner: boolean
+    practicalAssessor: boolean
+    /** An organization may pay later. */
+    credit: boolean
   }
 }

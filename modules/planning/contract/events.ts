@@ -32,5 +32,6 @@ declare module '#platform/shared/event-kinds.ts' {
   interface AuditFields {
     seats: number
     courseId: number
+    dayPrice: { readonly Minor: number; readonly Currency: string }
   }
 }

@@ -106,8 +106,13 @@ export const updateCourseClass: Handler<typeof classesCalls.updateCourseClass> =
       code: found.code,
       ...(fields.MaxTrainees === found.maxTrainees ? {} : { maximum: fields.MaxTrainees, before: found.maxTrainees }),
     },
-    before: { from: found.startsOn, to: found.endsOn, seats: found.maxTrainees },
-    after: { from: fields.StartDate, to: fields.EndDate, seats: fields.MaxTrainees },
+    before: {
+      from: found.startsOn,
+      to: found.endsOn,
+      seats: found.maxTrainees,
+      fee: { Minor: found.feeMinor, Currency: found.currency },
+    },
+    after: { from: fields.StartDate, to: fields.EndDate, seats: fields.MaxTrainees, fee: fields.Fee },
   })
   return saved
 }

@@ -67,6 +67,19 @@ async function one(db: Database, actor: Actor, id: number) {
   }
 }
 
+/** What the audit keeps of an instructor beside the addresses: money and rights. */
+const factsOf = (fields: {
+  FullName: unknown
+  DailyFee: { Minor: number; Currency: string }
+  IsExaminer: boolean
+  IsPracticalAssessor: boolean
+}) => ({
+  name: fields.FullName,
+  dailyFee: fields.DailyFee,
+  examiner: fields.IsExaminer,
+  practicalAssessor: fields.IsPracticalAssessor,
+})
+
 export const getInstructor: Handler<typeof instructorCalls.getInstructor> = ({ db, actor, query }) =>
   one(db, actor, query.ID)
 
@@ -81,7 +94,7 @@ export const addInstructor: Handler<typeof instructorCalls.addInstructor> = asyn
   const accountId = await inviteOne(asked, { email: body.Email, role: 'instructor', ...names }, { sends })
   const code = await nextNumber(db, 'instructor', now)
   const saved = await keepingUnique(() => store.addInstructor(db, fields, { code, accountId }))
-  const after = { code, name: body.FullName, email: body.Email }
+  const after = { code, email: body.Email, ...factsOf(body) }
   await record({ kind: 'instructorAdded', subject: ['instructor', saved.ID], data: { code, accountId }, after })
   return saved
 }
@@ -94,8 +107,11 @@ export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> 
   const saved = await keepingUnique(() => store.changeInstructor(db, query.ID, body.Version, { ...body, Email }))
   if (!saved) return refuseChanged(db, ['instructor', query.ID])
   await followNames(db, account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
-  const before = { name: found.FullName, email: found.Email }
-  const after = { name: body.FullName, email: Email }
+  const before = {
+    email: found.Email,
+    ...factsOf({ ...found, DailyFee: { Minor: found.daily_fee_minor, Currency: found.currency } }),
+  }
+  const after = { email: Email, ...factsOf(body) }
   await record({ kind: 'instructorChanged', subject: ['instructor', query.ID], before, after })
   return saved
 }

@@ -52,7 +52,7 @@ export const addOrganization: Handler<typeof organizationCalls.addOrganization> 
   const accountId = await inviteOne(asked, person, { sends, field: 'ContactEmail' })
   const code = await nextNumber(db, 'organization', now)
   const saved = await store.addOrganization(db, fields, { code, accountId })
-  const after = { code, name: body.Name, email: body.ContactEmail }
+  const after = { code, name: body.Name, email: body.ContactEmail, credit: body.CreditApproved }
   await record({ kind: 'organizationAdded', subject: ['organization', saved.ID], data: { code, accountId }, after })
   return saved
 }
@@ -74,8 +74,8 @@ export const updateOrganization: Handler<typeof organizationCalls.updateOrganiza
   await record({
     kind: 'organizationChanged',
     subject: ['organization', query.ID],
-    before: { name: before.Name, email: before.ContactEmail },
-    after: { name: body.Name, email: ContactEmail },
+    before: { name: before.Name, email: before.ContactEmail, credit: before.CreditApproved },
+    after: { name: body.Name, email: ContactEmail, credit: body.CreditApproved },
   })
   return saved
 }
@@ -92,7 +92,12 @@ export const updateLoginOrganization: Handler<typeof organizationCalls.updateLog
     (await store.changeOwnOrganization(db, id, body.Version, body)) ??
     (await refuseChanged(db, ['organization', id], { named: false }))
   if (before.ContactName !== body.ContactName) await followNames(db, before.account_id, contact(body.ContactName))
-  await record({ kind: 'organizationChanged', subject: ['organization', id] })
+  await record({
+    kind: 'organizationChanged',
+    subject: ['organization', id],
+    before: { name: before.Name },
+    after: { name: body.Name },
+  })
   return saved
 }
 

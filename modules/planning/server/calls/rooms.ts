@@ -13,8 +13,15 @@ interface Room {
   readonly Name: object
   readonly Capacity: number
   readonly IsActive: boolean
+  readonly DayPrice: { readonly Minor: number; readonly Currency: string }
 }
-const factsOf = (room: Room) => ({ code: room.Code, name: room.Name, seats: room.Capacity, active: room.IsActive })
+const factsOf = (room: Room) => ({
+  code: room.Code,
+  name: room.Name,
+  seats: room.Capacity,
+  active: room.IsActive,
+  dayPrice: room.DayPrice,
+})
 
 export const getRooms: Handler<typeof planningCalls.getRooms> = async ({ db, actor, query }) => {
   const { Items, Total } = await rooms.listRooms(db, query)

@@ -8,7 +8,15 @@ import { binds, mayDelete, mayEdit } from '../../rules/plan-states.ts'
 import { plannerOf } from '../../rules/planner.ts'
 import { putInstructors, type Slot } from '../store/plan-instructors.ts'
 import { askAll } from '../store/asking.ts'
-import { copyRow, insertRow, lockRow, refuseUnable, removeRow, updateRow } from '../store/plan-row-changes.ts'
+import {
+  copyRow,
+  insertRow,
+  type LockedRow,
+  lockRow,
+  refuseUnable,
+  removeRow,
+  updateRow,
+} from '../store/plan-row-changes.ts'
 
 interface People {
   readonly LeadInstructorID: number | null
@@ -23,10 +31,12 @@ const slots = (form: People): Slot[] => [
   ...(form.BackupInstructorID === null ? [] : [{ instructorId: form.BackupInstructorID, role: 'backup' as const }]),
 ]
 
-const factsOf = (row: { course_id: number; starts_on: string; ends_on: string }) => ({
+type Row = Pick<LockedRow, 'course_id' | 'starts_on' | 'ends_on' | 'fee_minor' | 'currency'>
+const factsOf = (row: Row) => ({
   courseId: row.course_id,
   from: row.starts_on,
   to: row.ends_on,
+  fee: { Minor: row.fee_minor, Currency: row.currency },
 })
 
 export const addPlanRow: Handler<typeof planningCalls.addPlanRow> = async ({ db, actor, body, record }) => {
@@ -52,7 +62,7 @@ export const updatePlanRow: Handler<typeof planningCalls.updatePlanRow> = async 
   await requireCurrency(db, 'Fee', body.Fee)
   await refuseUnable(db, body.CourseID, chosen(body))
   const { saved, isMoved } = await updateRow(db, row, body)
-  const after = { courseId: body.CourseID, from: body.StartDate, to: body.EndDate }
+  const after = { courseId: body.CourseID, from: body.StartDate, to: body.EndDate, fee: body.Fee }
   const released = await putInstructors(db, row.id, slots(body), isMoved)
   await record({
     kind: 'planRowChanged',

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { classesCalls } from '#modules/classes/contract/calls.ts'
+import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { planningCalls } from '#modules/planning/contract/calls.ts'
+import type { AuditKind } from '#platform/shared/event-kinds.ts'
+import type { Asker } from './asker.ts'
+import { audited } from './audited.ts'
+import { startTestServer, type TestServer } from './server.ts'
+import { planRowOf, stagedClass, stageIds } from './stage-plan.ts'
+
+/* What decides about money or rights is changed through its call, and the audit has it as it was and as it is. */
+
+let server: TestServer
+let ids: Awaited<ReturnType<typeof stageIds>>
+let nadia: Asker, huda: Asker, omar: Asker
+beforeAll(async () => {
+  server = await startTestServer()
+  server.at('2027-01-10T08:00:00Z')
+  await server.db.deleteFrom('planning.holiday').execute()
+  ids = await stageIds(server)
+  ;[nadia, huda, omar] = (await Promise.all(['nadia', 'huda', 'omar'].map((who) => server.as(who)))) as [
+    Asker,
+    Asker,
+    Asker,
+  ]
+})
+afterAll(() => server.close())
+
+const egp = (Minor: number) => ({ Minor, Currency: 'EGP' })
+const last = async (kind: AuditKind) => {
+  const row = (await audited(server.db, kind)).at(-1)!
+  return { by: row.actor_id, before: row.before, after: row.after }
+}
+
+test('an instructor’s daily fee and rights', async () => {
+  const body = {
+    FullName: { ar: 'باسل عادل', en: 'Basel Adel' },
+    Email: 'basel@example.com',
+    Mobile: '',
+    IsExaminer: false,
+    IsPracticalAssessor: false,
+    DailyFee: egp(100_000),
+    StatusID: null,
+    IndustrySectorID: null,
+    Biography: {},
+  }
+  const { ID, Version } = await nadia.send(peopleCalls.addInstructor, { body: { ...body, SendInvitation: false } })
+  expect(await last('instructorAdded')).toMatchObject({ after: { dailyFee: egp(100_000), examiner: false } })
+  const changed = { ...body, Version, DailyFee: egp(250_000), IsExaminer: true, IsPracticalAssessor: true }
+  await nadia.send(peopleCalls.updateInstructor, { ID, body: changed })
+  expect(await last('instructorChanged')).toEqual({
+    by: nadia.accountId,
+    before: { dailyFee: egp(100_000), examiner: false, practicalAssessor: false },
+    after: { dailyFee: egp(250_000), examiner: true, practicalAssessor: true },
+  })
+})
+
+test('that an organization may pay later', async () => {
+  const body = {
+    Name: { ar: 'شركة البحر', en: 'Sea Company' },
+    Address1: '',
+    Address2: '',
+    City: '',
+    Zip: '',
+    CountryID: null,
+    ContactName: 'Rami Adel',
+    ContactJobTitle: '',
+    ContactEmail: 'rami@sea.example',
+    ContactPhone: '',
+    CreditApproved: false,
+  }
+  const { ID, Version } = await nadia.send(peopleCalls.addOrganization, { body: { ...body, SendInvitation: false } })
+  await nadia.send(peopleCalls.updateOrganization, { ID, body: { ...body, Version, CreditApproved: true } })
+  expect(await last('organizationChanged')).toEqual({
+    by: nadia.accountId,
+    before: { credit: false },
+    after: { credit: true },
+  })
+})
+
+test('the fee of a plan row and of a class, the price of a room', async () => {
+  const row = planRowOf(ids, '2027-05-02')
+  const { ID } = await huda.send(planningCalls.addPlanRow, { body: row })
+  await huda.send(planningCalls.updatePlanRow, { ID, body: { ...row, Fee: egp(70_000), Version: 1 } })
+  expect(await last('planRowChanged')).toEqual({
+    by: huda.accountId,
+    before: { fee: row.Fee },
+    after: { fee: egp(70_000) },
+  })
+
+  const staged = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-06-06'))
+  const found = await huda.send(classesCalls.getCourseClass, { ID: staged.ID })
+  const fields = {
+    StartDate: found.StartDate,
+    EndDate: found.EndDate,
+    Place: found.Place,
+    RoomID: found.RoomID,
+    Language: 'ar' as const,
+    MinTrainees: found.MinTrainees,
+    MaxTrainees: found.MaxTrainees,
+    OrganizationID: found.OrganizationID,
+    Notes: found.Notes,
+    Version: found.Version,
+  }
+  await huda.send(classesCalls.updateCourseClass, { ID: staged.ID, body: { ...fields, Fee: egp(80_000) } })
+  expect(await last('courseClassChanged')).toEqual({
+    by: huda.accountId,
+    before: { fee: found.Fee },
+    after: { fee: egp(80_000) },
+  })
+
+  const room = await huda.send(planningCalls.getRoom, { ID: ids.R101 })
+  const { Code, Name, RoomTypeID, Capacity, Building, Floor, IsActive, Version } = room
+  const FacilityIDs = room.Facilities.map((each) => each.ID)
+  const body = { Code, Name, RoomTypeID, Capacity, Building, Floor, IsActive, Version, FacilityIDs }
+  await huda.send(planningCalls.updateRoom, { ID: ids.R101, body: { ...body, DayPrice: egp(5_000) } as never })
+  expect(await last('roomChanged')).toEqual({
+    by: huda.accountId,
+    before: { dayPrice: room.DayPrice },
+    after: { dayPrice: egp(5_000) },
+  })
+})
