@@ -206,6 +206,7 @@ export interface ClassesClassFacts {
 
 export interface ClassesClassInstructor {
   asked_at: Generated<Timestamp>;
+  changed: Generated<string[]>;
   class_id: number;
   decided_at: Timestamp | null;
   id: Generated<number>;
@@ -1453,6 +1454,7 @@ export interface PlanningHoliday {
 }
 
 export interface PlanningPlanInstructor {
+  accepted: Jsonb | null;
   asked_at: Timestamp | null;
   decided_at: Timestamp | null;
   id: Generated<number>;

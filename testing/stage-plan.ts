@@ -70,14 +70,22 @@ export async function approvedRow({ huda, nadia }: Planners, body: PlanRow): Pro
   return ID
 }
 
-/** The class of a row: approved, accepted by its lead, confirmed. */
+/**
+ * The class of a row: approved, accepted by its lead, confirmed. `after`: what the administrator makes of the row between
+ * the two.
+ */
 export async function stagedClass(
   planners: Planners,
   lead: Asker,
   body: PlanRow,
+  after: Partial<PlanRow> = {},
 ): Promise<Output<typeof classesCalls.confirmCourseClass> & { readonly planRowId: number }> {
   const planRowId = await approvedRow(planners, body)
   await lead.send(planningCalls.acceptPlanRow, { ID: planRowId })
+  if (Object.keys(after).length > 0) {
+    const { Version } = await planners.nadia.send(planningCalls.getPlanRow, { ID: planRowId })
+    await planners.nadia.send(planningCalls.updatePlanRow, { ID: planRowId, body: { ...body, ...after, Version } })
+  }
   const made = await planners.huda.send(classesCalls.confirmCourseClass, { annualPlanID: planRowId })
   return { ...made, planRowId }
 }

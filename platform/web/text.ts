@@ -112,13 +112,20 @@ export function useTextOf(names: readonly ModuleName[]): (name: ModuleName) => T
 export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>
   translator(name, currentLanguage()) as unknown as Translate<Name>
 
+/** The number that a text counts: `count`, else the only one among its values (what a refusal says has names of its own). */
+function countedIn(values: Values): number | undefined {
+  const { count } = values
+  if (typeof count === 'number') return count
+  const numbers = Object.values(values).filter((value) => typeof value === 'number')
+  return numbers.length === 1 ? numbers[0] : undefined
+}
+
 function translator(namespace: string, language: Language): Translate {
   const key = `${language} ${namespace}`
   let made = translators.get(key)
   if (!made) {
     const find = (path: string, values: Values = {}) => {
-      const count = values['count']
-      const text = textIn(language, namespace, path, typeof count === 'number' ? count : undefined)
+      const text = textIn(language, namespace, path, countedIn(values))
       return text === null ? null : filled(text, values, language)
     }
     made = Object.assign((path: string, values?: Values) => find(path, values) ?? path, {

@@ -27,16 +27,19 @@ export const arabicTerms: readonly Term[] = [
     why: 'one plan of a year has many rows',
   },
   { word: /غير محسوم|تعليق الحسم|حُسم|يُحسم/, instead: 'مبدئية', why: 'one word with registrations' },
-  { word: /تأكيد الانعقاد/, instead: 'تأكيد إقامة الدورة', why: 'what people say' },
+  { word: /انعقاد/, instead: 'تأكيد إقامة الشعبة، مؤكدة', why: 'what people say' },
   { word: whole('الحال'), instead: 'الحالة', why: 'one word on all pages', but: [/rules|rights/] },
   { word: whole('صح'), instead: 'صواب', why: 'as on the paper' },
-  { word: /يُجيب الآن/, instead: 'قيد الأداء', why: 'one word in the list and on the paper' },
+  { word: /يُجيب الآن|قيد الإجابة/, instead: 'قيد الأداء', why: 'one word in the list and on the paper' },
   { word: /لدى العميل/, instead: 'لدى الجهة', why: 'organizations are جهات everywhere' },
   { word: /متفرغ|التفرغ/, instead: 'متاح', why: 'متفرغ is full-time', but: [/seeds\/lookups\//] },
   { word: /جدول تدريسي/, instead: 'جدولي التدريبي', why: 'it reads as a table that teaches' },
   { word: /بانتظار عملك|لدى المتدرب/, instead: 'تنتظر إجراءك، تنتظر المتدرب', why: 'who acts next' },
   { word: /المبلغ الواصل|وصل منه/, instead: 'المبلغ المستلَم، المدفوع', why: 'what people say of money' },
-  { word: /مت?درّب|المنسّق/, instead: 'مدرب، متدرب، المنسق', why: 'one spelling' },
+  { word: /مت?درّب|منسّق/, instead: 'مدرب، متدرب، المنسق', why: 'one spelling' },
+  { word: /(?:^|\| )محفوظة?(?: \||$)/, instead: 'مؤرشف', why: 'one word for what is put away' },
+  { word: /لغة التدريس/, instead: 'لغة التدريب', why: 'one word with classes and the plan' },
+  { word: /مي[جغ]ا ?با?يت(?<!ميغابايت)/, instead: 'ميغابايت', why: 'one spelling' },
   { word: /جداً/, instead: 'جدًا', why: 'one spelling of the tanween' },
 ]
 
@@ -56,6 +59,8 @@ export const englishTerms: readonly Term[] = [
   { word: /its registrations/i, instead: 'registrations', why: 'stilted' },
   { word: /your wishes/i, instead: 'preferences', why: 'stilted' },
   { word: /nothing waits for you/i, instead: 'you’re all caught up', why: 'stilted' },
+  { word: /trainee grades|corrects? grades/i, instead: 'marks', why: 'a grade is what marks add up to' },
+  { word: /has classes, plans/i, instead: 'plan rows', why: 'one plan of a year has many rows' },
   { word: /courses I passed/i, instead: 'my results', why: 'failed ones stand there too' },
 ]
 
@@ -63,6 +68,9 @@ export const englishTerms: readonly Term[] = [
 export const frenchTerms: readonly Term[] = [
   { word: /sessions de (formation|cours)/i, instead: 'sessions', why: 'one word for the class' },
   { word: /plans (prêts|à approuver|sans)/i, instead: 'lignes du plan', why: 'one plan of a year has many rows' },
+  { word: /\bExamens? (du|des) cours/, instead: 'examens de la session', why: 'exams belong to a class' },
+  { word: /des plans ou/i, instead: 'des lignes du plan', why: 'one plan of a year has many rows' },
+  { word: /Incertaine/, instead: 'Provisoire', why: 'one word with registrations' },
   { word: /formations à venir/i, instead: 'sessions à venir', why: 'those are classes' },
 ]
 

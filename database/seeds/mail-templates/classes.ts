@@ -141,6 +141,20 @@ export const classTemplates: readonly Template[] = [
     ],
   },
   {
+    kind: 'classAsAccepted',
+    type: 1,
+    title: [
+      'أُنشئت الشعبة {{class}} كما قبلتها',
+      'Class {{class}} is made as you accepted it',
+      'La session {{class}} est créée telle que vous l’avez acceptée',
+    ],
+    body: [
+      'أُنشئت الشعبة {{class}} «{{course}}» وتبدأ في {{day}}، ولم يتغير شيء مما قبلته في الخطة، فلا يلزم أن تؤكدها. جلساتها في جدولك.',
+      'Class {{class}} “{{course}}” is made and starts on {{day}}. Nothing has changed since you accepted it in the plan, so there is nothing to confirm. Its sessions stand on your schedule.',
+      'La session {{class}} « {{course}} » est créée et commence le {{day}}. Rien n’a changé depuis votre accord dans le plan : il n’y a rien à confirmer. Ses séances figurent dans votre emploi du temps.',
+    ],
+  },
+  {
     kind: 'classInstructorReminder',
     type: 1,
     title: [

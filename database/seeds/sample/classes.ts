@@ -62,6 +62,8 @@ export async function insertClasses(
       class_id: classIds[at]!,
       instructor_id: run.instructorId,
       state: run.stage === 'open' ? ('asked' as const) : ('accepted' as const),
+      // they got another room after the plan was accepted
+      changed: run.stage === 'open' ? ['place'] : [],
       asked_at: instantOf(addDays(run.startsOn, -90), '12:00'),
       decided_at: run.stage === 'open' ? null : instantOf(addDays(run.startsOn, -88), '18:00'),
     })),

@@ -1,5 +1,5 @@
 import { instantOf, addDays } from '#platform/shared/dates.ts'
-import type { Database } from '#platform/server/database.ts'
+import { json, type Database } from '#platform/server/database.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
 import { isOver, type Stage } from './stages.ts'
 import type { Run } from './timetable.ts'
@@ -57,6 +57,16 @@ export async function insertPlan(
   return runs.map((run, at) => ({ ...run, planRowId: ids[at]! }))
 }
 
+/** The row as its instructors accepted it. */
+const acceptedOf = (run: Run, role: 'lead' | 'backup') => ({
+  role,
+  startsOn: run.startsOn,
+  endsOn: run.endsOn,
+  place: run.place,
+  roomId: run.roomId,
+  language: run.course.language,
+})
+
 function instructorsOf(run: Run & { readonly stage: Stage }, planRowId: number) {
   const asked = run.stage !== 'draft' && run.stage !== 'proposed' && run.stage !== 'cancelledPlan'
   const isAnswered = asked && !(run.stage === 'approved' || (run.stage === 'published' && run.number % 2 === 0))
@@ -64,6 +74,7 @@ function instructorsOf(run: Run & { readonly stage: Stage }, planRowId: number) 
     plan_row_id: planRowId,
     instructor_id: instructorId,
     role,
+    accepted: isAnswered ? json(acceptedOf(run, role)) : null,
     state: isAnswered ? ('accepted' as const) : asked ? ('asked' as const) : ('chosen' as const),
     asked_at: asked ? instantOf(addDays(run.startsOn, -100), '11:00') : null,
     decided_at: isAnswered ? instantOf(addDays(run.startsOn, -98), '19:00') : null,

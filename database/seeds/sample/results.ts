@@ -82,6 +82,7 @@ export async function insertResults(
         },
       ]
       const result = finalResult({
+        hasBegun: true,
         means,
         exams: papers,
         passPercent: course.pass_percent,

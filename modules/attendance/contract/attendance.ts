@@ -15,7 +15,14 @@ import {
 } from '#platform/shared/shapes.ts'
 import { markStates } from '../rules/credit.ts'
 import { classShows } from '../rules/class-shows.ts'
-import { correctionNeedsReason, markingClosed, notEnrolled, sessionCancelled, sessionNotBegun } from './refusals.ts'
+import {
+  correctionNeedsReason,
+  markingClosed,
+  notEnrolled,
+  sessionCancelled,
+  sessionNotBegun,
+  sessionOfUnconfirmed,
+} from './refusals.ts'
 
 const markState = z.enum(markStates)
 const percent = z.number().nullable()
@@ -47,7 +54,7 @@ const Sheet = z
     EndsAt: z.string(),
     SessionState: z.enum(['scheduled', 'held', 'cancelled']),
     /** `may` and `mayWithReason` open the sheet; the others say why it is closed. */
-    Marking: z.enum(['may', 'mayWithReason', 'tooEarly', 'tooLate', 'cancelled', 'notYours']),
+    Marking: z.enum(['may', 'mayWithReason', 'tooEarly', 'tooLate', 'cancelled', 'notConfirmed', 'notYours']),
     People: z.array(Person),
   })
   .meta({ id: 'AttendanceSheet' })
@@ -135,7 +142,15 @@ export const saveAttendance = call({
       .max(500, tooMany),
   }),
   reply: doneReply,
-  refusals: [sessionNotBegun, markingClosed, sessionCancelled, correctionNeedsReason, notEnrolled, changedMeanwhile],
+  refusals: [
+    sessionNotBegun,
+    markingClosed,
+    sessionCancelled,
+    sessionOfUnconfirmed,
+    correctionNeedsReason,
+    notEnrolled,
+    changedMeanwhile,
+  ],
 })
 
 const MarkedSession = z.object({

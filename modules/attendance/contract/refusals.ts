@@ -4,6 +4,8 @@ import { refusal } from '#platform/shared/refusal.ts'
 export const sessionNotBegun = refusal('sessionNotBegun', 409)
 /** More than 48 hours after the session only the coordinator corrects. */
 export const markingClosed = refusal('markingClosed', 409)
+/** It is not decided that the session’s class takes place. */
+export const sessionOfUnconfirmed = refusal('sessionOfUnconfirmed', 409)
 export const sessionCancelled = refusal('sessionCancelled', 409)
 export const correctionNeedsReason = refusal('correctionNeedsReason', 422)
 /** Somebody on the list is not enrolled in the class. */

@@ -13,7 +13,13 @@ for (const [when, sinceStart] of Object.entries({
 })) {
   answers[when] = {} as Record<Marker, MarkingAnswer>
   for (const marker of ['ownInstructor', 'coordinator', 'none'] as const)
-    answers[when]![marker] = mayMark({ marker, sinceStart, sinceEnd: sinceStart - length, sessionState: 'scheduled' })
+    answers[when]![marker] = mayMark({
+      marker,
+      sinceStart,
+      sinceEnd: sinceStart - length,
+      sessionState: 'scheduled',
+      takesPlace: true,
+    })
 }
 
 test('who may mark when', () => {
@@ -27,7 +33,11 @@ test('who may mark when', () => {
 })
 
 test('a cancelled session is not marked', () => {
-  expect(mayMark({ marker: 'coordinator', sinceStart: hour, sinceEnd: -hour, sessionState: 'cancelled' })).toBe(
-    'cancelled',
-  )
+  const now = { marker: 'coordinator', sinceStart: hour, sinceEnd: -hour, takesPlace: true } as const
+  expect(mayMark({ ...now, sessionState: 'cancelled' })).toBe('cancelled')
+})
+
+test('a session whose class nobody has confirmed is not marked', () => {
+  const now = { marker: 'ownInstructor', sinceStart: hour, sinceEnd: -hour, sessionState: 'scheduled' } as const
+  expect(mayMark({ ...now, takesPlace: false })).toBe('notConfirmed')
 })

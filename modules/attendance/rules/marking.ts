@@ -7,9 +7,11 @@ export interface SheetFacts {
   /** Milliseconds since it ended. */
   readonly sinceEnd: number
   readonly sessionState: 'scheduled' | 'held' | 'cancelled'
+  /** Whether its class was confirmed to take place. */
+  readonly takesPlace: boolean
 }
 
-export type MarkingAnswer = 'may' | 'mayWithReason' | 'tooEarly' | 'tooLate' | 'cancelled' | 'notYours'
+export type MarkingAnswer = 'may' | 'mayWithReason' | 'tooEarly' | 'tooLate' | 'cancelled' | 'notConfirmed' | 'notYours'
 
 const correctionAfter = 48 * 3_600_000
 /** The sheet opens a little before the session, when people arrive. */
@@ -22,6 +24,7 @@ const opensBefore = 30 * 60_000
 export function mayMark(facts: SheetFacts): MarkingAnswer {
   if (facts.marker === 'none') return 'notYours'
   if (facts.sessionState === 'cancelled') return 'cancelled'
+  if (!facts.takesPlace) return 'notConfirmed'
   if (facts.sinceStart < -opensBefore) return 'tooEarly'
   if (facts.sinceEnd <= correctionAfter) return 'may'
   return facts.marker === 'coordinator' ? 'mayWithReason' : 'tooLate'

@@ -32,6 +32,27 @@ const mark = (
   Version,
 })
 
+test('nobody is marked in a class of which it is not decided that it takes place', async () => {
+  const [first] = await people()
+  const body = { SessionID: sessions[0]!, Marks: [mark(first!.RegistrationID, 'present')] }
+  const put = (state: 'tentative' | 'running') =>
+    server.db.updateTable('classes.course_class').set({ state }).where('id', '=', staged.classId).execute()
+  server.at('2026-03-01T08:00:00Z')
+  await put('tentative')
+  for (const name of ['omar', 'huda']) {
+    const who = await server.as(name)
+    expect(await who.send(calls.getAttendanceSheet, { sessionID: sessions[0]! })).toMatchObject({
+      Marking: 'notConfirmed',
+    })
+    expect(await refusalOf(who.send(calls.saveAttendance, { body }))).toMatchObject({
+      status: 409,
+      code: 'sessionOfUnconfirmed',
+    })
+  }
+  await put('running')
+  server.at()
+})
+
 test('the instructor marks the own class while it may be marked, others find nothing', async () => {
   const [first, second] = await people()
   const omar = await server.as('omar')

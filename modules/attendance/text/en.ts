@@ -11,7 +11,7 @@ export const en: Words<typeof ar> = {
   pickClass: 'Choose a class',
   pickOurClass: 'Choose a class to see the attendance of your people.',
   pickClassHint: 'Choose a class to see its sessions and the attendance sheet.',
-  course: 'Class',
+  course: 'Course',
   classCode: 'Number',
   dates: 'Dates',
   state: 'State',
@@ -60,10 +60,13 @@ export const en: Words<typeof ar> = {
     tooEarly: 'The sheet opens half an hour before the session.',
     tooLate: 'The sheet closed 48 hours after the session. Ask the coordinator for a correction.',
     cancelled: 'This session was cancelled; there is no attendance to take.',
+    notConfirmed: 'It is not decided yet that this class takes place, so no attendance is marked.',
     notYours: 'Attendance is taken by the instructor of the class and the coordinator.',
   },
   sessionStates: { scheduled: 'Scheduled', held: 'Held', cancelled: 'Cancelled' },
   refusals: {
+    sessionOfUnconfirmed:
+      'It is not decided yet that this class takes place, so no attendance is marked. The coordinator confirms it first.',
     sessionNotBegun: 'The session has not begun ({{day}} {{time}}). The sheet opens half an hour before.',
     markingClosed: 'The session was more than 48 hours ago. Ask the coordinator to correct the attendance.',
     sessionCancelled: 'This session was cancelled; there is no attendance to take.',

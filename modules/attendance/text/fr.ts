@@ -11,7 +11,7 @@ export const fr: Words<typeof ar> = {
   pickClass: 'Choisir une session',
   pickOurClass: 'Choisissez une session pour voir la présence de vos stagiaires.',
   pickClassHint: 'Choisissez une session pour voir ses séances et la feuille de présence.',
-  course: 'Session',
+  course: 'Formation',
   classCode: 'Numéro',
   dates: 'Dates',
   state: 'État',
@@ -60,10 +60,13 @@ export const fr: Words<typeof ar> = {
     tooEarly: 'La feuille s’ouvre une demi-heure avant la séance.',
     tooLate: 'La feuille est close 48 heures après la séance. Demandez la correction au coordinateur.',
     cancelled: 'Cette séance est annulée ; il n’y a pas d’appel.',
+    notConfirmed: 'Il n’est pas encore décidé que cette session aura lieu : aucune présence n’est saisie.',
     notYours: 'L’appel revient au formateur de la session et au coordinateur.',
   },
   sessionStates: { scheduled: 'Prévue', held: 'Tenue', cancelled: 'Annulée' },
   refusals: {
+    sessionOfUnconfirmed:
+      'Il n’est pas encore décidé que cette session aura lieu : aucune présence n’est saisie. Le coordinateur la confirme d’abord.',
     sessionNotBegun: 'La séance n’a pas commencé ({{day}} {{time}}). La feuille s’ouvre une demi-heure avant.',
     markingClosed: 'La séance date de plus de 48 heures. Demandez la correction au coordinateur.',
     sessionCancelled: 'Cette séance est annulée ; il n’y a pas d’appel.',

@@ -4,8 +4,18 @@ import { fields, kinds, subjects } from './kinds/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: { audit: 'Audit' },
-  description:
-    'Who did what, when, and by which request. A search shows its first {{count}} rows; narrow it by date or otherwise to reach the rest.',
+  description_zero:
+    'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
+  description_one:
+    'Who did what, when, and by which request. A search shows its first row; narrow it by date or otherwise to reach the rest.',
+  description_two:
+    'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
+  description_few:
+    'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
+  description_many:
+    'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
+  description_other:
+    'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
   none: 'There are no rows yet.',
   columns: {
     at: 'When',

@@ -4,8 +4,18 @@ import { fields, kinds, subjects } from './kinds/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: { audit: 'Journal d’audit' },
-  description:
-    'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{count}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
+  description_zero:
+    'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
+  description_one:
+    'Qui a fait quoi, quand et par quelle requête. Une recherche montre sa première ligne ; précisez les dates ou d’autres critères pour atteindre les autres.',
+  description_two:
+    'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
+  description_few:
+    'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
+  description_many:
+    'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
+  description_other:
+    'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
   none: 'Aucune ligne pour le moment.',
   columns: {
     at: 'Quand',

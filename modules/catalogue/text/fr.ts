@@ -83,7 +83,7 @@ export const fr: Words<typeof ar> = {
   moveDown: 'Descendre',
   noModules: 'Aucun module. Ajoutez le premier.',
   noMeans: 'Aucun moyen d’évaluation : le résultat vient des examens seuls.',
-  hoursSum: 'Les modules totalisent {{sum}} heures sur {{hours}}',
+  hoursSum: 'Heures des modules : {{sum}} sur {{hours}}',
   percentSum: 'Moyens {{sum}}, examens {{rest}}',
   hours_zero: 'aucune heure',
   hours_one: 'une heure',
@@ -103,7 +103,7 @@ export const fr: Words<typeof ar> = {
   lessons_few: '{{shown}} leçons',
   lessons_many: '{{shown}} leçons',
   lessons_other: '{{shown}} leçons',
-  seats: '{{min}} à {{max}} stagiaires',
+  seats: 'Stagiaires : de {{min}} à {{max}}',
   passWith: 'Un résultat d’au moins {{pass}} et une assiduité d’au moins {{attendance}}',
   aboutCourse: 'À propos du cours',
   whatYouLearn: 'Ce que vous apprendrez',
@@ -129,7 +129,7 @@ export const fr: Words<typeof ar> = {
   confirms: {
     unpublish: 'Les stagiaires et les organismes ne voient plus le cours. Ses sessions ouvertes restent.',
     delete:
-      'Le cours est supprimé définitivement, avec ses modules et leçons. Un cours qui a des sessions, des plans ou des questions ne se supprime pas ; retirez-le plutôt.',
+      'Le cours est supprimé définitivement, avec ses modules et leçons. Un cours qui a des sessions, des lignes du plan ou des questions ne se supprime pas ; retirez-le plutôt.',
   },
   fieldErrors: {
     meansTooHigh: 'Les pourcentages des moyens doivent rester sous 100 %',
@@ -138,7 +138,7 @@ export const fr: Words<typeof ar> = {
   refusals: {
     codeTaken: 'Un autre cours a le code « {{code}} ». Choisissez-en un autre.',
     courseInUse:
-      '« {{name}} » a des sessions, des plans ou des questions et n’est donc pas supprimé. Retirez-le plutôt.',
+      '« {{name}} » a des sessions, des lignes du plan ou des questions et n’est donc pas supprimé. Retirez-le plutôt.',
     moduleInUse:
       'Des questions ou des séances appartiennent au module « {{name}} », qui n’est donc pas supprimé. Cessez plutôt de l’utiliser.',
     meanInUse: 'Des notes ont été données par « {{name}} », qui n’est donc pas supprimé.',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { slotParts } from '#modules/planning/rules/accepted-slot.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { candidateReply } from '#modules/planning/contract/plan-shapes.ts'
@@ -85,6 +86,8 @@ export const getAllCourseClassNotConfirmed = call({
       CourseName: trilingualReply,
       Role: z.enum(instructorRoles),
       AskedAt: instant(),
+      /** What is otherwise than the plan row that the caller accepted; empty where they were not asked before. */
+      Changed: z.array(z.enum(slotParts)),
       StartDate: z.string(),
       EndDate: z.string(),
       Place: z.enum(places),

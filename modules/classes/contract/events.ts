@@ -18,6 +18,7 @@ declare module '#platform/shared/event-kinds.ts' {
     courseClassReopened: 'courseClass'
     courseClassCancelled: 'courseClass'
     classInstructorAsked: 'courseClass'
+    classInstructorKept: 'courseClass'
     classInstructorReleased: 'courseClass'
     classInstructorAccepted: 'courseClass'
     classInstructorRejected: 'courseClass'

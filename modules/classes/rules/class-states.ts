@@ -48,6 +48,17 @@ export const takesRegistrations = (state: ClassState): boolean =>
 export const mayChange = (state: ClassState, who: Planner | null): boolean =>
   who !== null && ['draft', 'open', 'tentative', 'confirmed', 'running', 'postponed'].includes(state)
 
+/** Whether the class has been decided to take place and was not called off: only then is anything marked in it. */
+export const takesPlace = (state: ClassState): boolean =>
+  ['confirmed', 'running', 'ended', 'resultsPublished', 'closed'].includes(state)
+
+/**
+ * Whether anything has happened in the class that can be marked. One that is confirmed begins with its first day, also
+ * before the daily job has said so.
+ */
+export const hasBegun = (state: ClassState, startsOn: Day, today: Day): boolean =>
+  state === 'confirmed' ? startsOn <= today : takesPlace(state)
+
 /** A class without people in it and never announced may be deleted; any other is cancelled. */
 export const mayDelete = (state: ClassState, who: Planner | null): boolean => who !== null && state === 'draft'
 

@@ -55,7 +55,7 @@ test('confirming a plan row makes the class with its number, sessions and instru
     Hours: 25,
     SeatsTaken: 0,
     UnderMinimum: true,
-    CourseClassInstructors: [{ InstructorID: ids.omar, Role: 'lead', State: 'asked' }],
+    CourseClassInstructors: [{ InstructorID: ids.omar, Role: 'lead', State: 'accepted' }],
   })
   // 9:00 in Cairo is 7:00 UTC in winter; two modules of 10 and 15 hours over five mornings.
   expect(seen.CourseClassSessions[0]).toMatchObject({ Number: 1, Date: '2027-02-07', From: '2027-02-07T07:00:00Z' })
@@ -70,7 +70,61 @@ test('confirming a plan row makes the class with its number, sessions and instru
     State: 'confirmed',
     ClassCode: made.Code,
   })
-  expect(await kinds(made.ID)).toEqual(['courseClassConfirmed', 'classInstructorAsked'])
+  expect(await kinds(made.ID)).toEqual(['courseClassConfirmed', 'classInstructorKept'])
+  expect((await omar.send(calls.getAllCourseClassNotConfirmed)).map((each) => each.ID)).not.toContain(made.ID)
+})
+
+test('whoever accepted in the plan is asked again only where something has changed, and is told what', async () => {
+  const changed = async (startsOn: string, after: Parameters<typeof stagedClass>[3]) => {
+    const { ID } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, startsOn), after)
+    const asked = (await omar.send(calls.getAllCourseClassNotConfirmed)).find((each) => each.ID === ID)
+    return { ID, Changed: asked?.Changed }
+  }
+  // seats and fee are not the instructor's
+  expect((await changed('2028-08-06', { MaxTrainees: 15, ExpectedTrainees: 12 })).Changed).toBeUndefined()
+  const moved = await changed('2028-08-13', { RoomID: ids.R102 })
+  expect(moved.Changed).toEqual(['place'])
+  expect(await found(moved.ID)).toMatchObject({ CourseClassInstructors: [{ State: 'asked' }] })
+  expect((await changed('2028-08-20', { Hours: 20, Language: 'en' })).Changed).toEqual(['sessions', 'language'])
+  await omar.send(calls.instructorConfirmation, { courseClassID: moved.ID })
+  expect(await found(moved.ID)).toMatchObject({ CourseClassInstructors: [{ State: 'accepted' }] })
+})
+
+test('a holiday that moves the sessions of an accepted row is asked about', async () => {
+  const annualPlanID = await approvedRow(
+    { huda, nadia },
+    planRowOf(ids, '2028-08-27', { EndDate: '2028-09-04', RoomID: ids.R102 }),
+  )
+  await omar.send(planningCalls.acceptPlanRow, { ID: annualPlanID })
+  await nadia.send(planningCalls.addHoliday, {
+    body: {
+      Name: { ar: 'عطلة طارئة', en: 'Sudden holiday', fr: 'Congé soudain' },
+      Kind: 'oneOff',
+      FirstDay: '2028-08-29',
+      LastDay: '2028-08-29',
+    },
+  })
+  const { ID } = await huda.send(calls.confirmCourseClass, { annualPlanID })
+  expect((await omar.send(calls.getAllCourseClassNotConfirmed)).find((each) => each.ID === ID)).toMatchObject({
+    Changed: ['sessions'],
+  })
+})
+
+test('a backup who accepted and leads now is asked about the other role', async () => {
+  const body = planRowOf(ids, '2028-09-10', { LeadInstructorID: ids.salma, BackupInstructorID: ids.omar })
+  const annualPlanID = await approvedRow({ huda, nadia }, body)
+  await omar.send(planningCalls.acceptPlanRow, { ID: annualPlanID })
+  await salma.send(planningCalls.rejectPlanRow, { ID: annualPlanID, body: { Reason: 'سفر' } })
+  const { Version } = await huda.send(planningCalls.getPlanRow, { ID: annualPlanID })
+  await huda.send(planningCalls.askPlanInstructor, {
+    ID: annualPlanID,
+    body: { InstructorID: ids.omar, Role: 'lead', Version },
+  })
+  const { ID } = await huda.send(calls.confirmCourseClass, { annualPlanID })
+  expect((await omar.send(calls.getAllCourseClassNotConfirmed)).find((each) => each.ID === ID)).toMatchObject({
+    Role: 'lead',
+    Changed: ['role'],
+  })
 })
 
 test('the second class in the same room at the same time is refused, and the refusal names the first', async () => {
@@ -99,7 +153,8 @@ test('the second class in the same room at the same time is refused, and the ref
 })
 
 test('the instructor sees and answers the own classes alone; a rejection frees the time and offers substitutes', async () => {
-  const { ID, Code } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-03-14'))
+  const planned = planRowOf(ids, '2027-03-14', { RoomID: ids.R102 })
+  const { ID, Code } = await stagedClass({ huda, nadia }, omar, planned, { RoomID: ids.R101 })
   expect(await omar.send(calls.getAllCourseClassNotConfirmed)).toContainEqual(
     expect.objectContaining({ ID, Code, Role: 'lead', Hours: 25 }),
   )

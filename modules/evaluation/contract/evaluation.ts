@@ -5,6 +5,9 @@ import { changeActions, changeAsked } from '#platform/shared/second-person.ts'
 import { doneReply, id, instant, optionalLine, queryId, trilingualReply, tooMany } from '#platform/shared/shapes.ts'
 import {
   changeNeedsReason,
+  classCancelled,
+  classNotBegun,
+  classNotConfirmed,
   degreeOutOfRange,
   degreesClosed,
   nobodyEnrolled,
@@ -71,6 +74,9 @@ export const getParticipation = call({
     ClassCode: z.string(),
     CourseName: trilingualReply,
     IsOpen: z.boolean(),
+    /** Why no degree can be given now; null where `IsOpen`. */
+    Closed: z.enum(['notBegun', 'notConfirmed', 'cancelled', 'published']).nullable(),
+    StartsOn: z.string(),
     Means: z.array(
       z.object({
         MeanID: z.int(),
@@ -112,7 +118,7 @@ export const saveParticipation = call({
       .max(500, tooMany),
   }),
   reply: doneReply,
-  refusals: [degreeOutOfRange, degreesClosed, changedMeanwhile],
+  refusals: [degreeOutOfRange, degreesClosed, classNotBegun, classNotConfirmed, classCancelled, changedMeanwhile],
 })
 
 const Result = {
@@ -194,7 +200,18 @@ export const publishFinalResults = call({
     /** Changes of published results that wait for a second person. */
     Asked: z.int(),
   }),
-  refusals: [resultsStillInitial, changeNeedsReason, sumsWrong, nobodyEnrolled, changeAsked, ownResult, notNow],
+  refusals: [
+    resultsStillInitial,
+    changeNeedsReason,
+    sumsWrong,
+    nobodyEnrolled,
+    classNotBegun,
+    classNotConfirmed,
+    classCancelled,
+    changeAsked,
+    ownResult,
+    notNow,
+  ],
 })
 
 export const getTraineePassDetail = call({

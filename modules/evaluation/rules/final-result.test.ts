@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bandOf, degreeFits, finalResult, sumFaults, type ResultFacts } from './final-result.ts'
 
 const facts = (more: Partial<ResultFacts> = {}): ResultFacts => ({
+  hasBegun: true,
   means: [
     { id: 1, kind: 'participation', percent: 10, maxScore: 10, score: 8, isFinal: true },
     { id: 2, kind: 'attendance', percent: 20, maxScore: 100, score: 90, isFinal: true },
@@ -89,8 +90,11 @@ describe('what is said before the result is final', () => {
   })
   const said = ({ outcome, shortfalls }: ReturnType<typeof finalResult>) => [outcome, ...shortfalls]
 
-  test('nothing is known: not begun, and nothing is short', () => {
-    expect(said(finalResult(nothing))).toEqual(['notBegun'])
+  test('the class has not begun: nothing is short', () => {
+    expect(said(finalResult({ ...nothing, hasBegun: false }))).toEqual(['notBegun'])
+  })
+  test('a class that runs is in progress, also while nothing is marked in it', () => {
+    expect(said(finalResult(nothing))).toEqual(['inProgress'])
   })
   test('a first day was marked: in progress', () => {
     expect(said(finalResult({ ...nothing, attendancePercent: 20, attendanceReachable: 100 }))).toEqual(['inProgress'])

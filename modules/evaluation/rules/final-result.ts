@@ -23,6 +23,8 @@ export interface ExamPart {
 }
 
 export interface ResultFacts {
+  /** Of the class. Before it nobody is on the way to a result. */
+  readonly hasBegun: boolean
   readonly means: readonly MeanPart[]
   readonly exams: readonly ExamPart[]
   readonly passPercent: number
@@ -38,7 +40,7 @@ export interface ResultFacts {
 export type Shortfall = 'underPassPercent' | 'mandatoryExamFailed' | 'attendanceTooLow'
 
 /**
- * What may be said of somebody: nothing is known yet; parts are missing, so that passing is still open; passed; not
+ * What may be said of somebody: the class has not begun; parts are missing, so that passing is still open; passed; not
  * passed, because the result is final or because no missing part can make up for what is lost.
  */
 export type Outcome = 'notBegun' | 'inProgress' | 'passed' | 'notPassed'
@@ -138,11 +140,7 @@ function lost(facts: ResultFacts, scale: number, examsWeight: number): Shortfall
 function outcomeOf(facts: ResultFacts, settled: boolean, shortfalls: readonly Shortfall[]): Outcome {
   if (shortfalls.length > 0) return 'notPassed'
   if (settled) return 'passed'
-  const known =
-    facts.attendancePercent !== null ||
-    facts.exams.some((exam) => exam.percent !== null) ||
-    facts.means.some((mean) => mean.kind !== 'attendance' && mean.score !== null)
-  return known ? 'inProgress' : 'notBegun'
+  return facts.hasBegun ? 'inProgress' : 'notBegun'
 }
 
 /** The band with the highest minimum that the percentage reaches, or null under the lowest. */

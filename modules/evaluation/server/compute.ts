@@ -3,6 +3,7 @@ import { roundHalfUp2 } from '#platform/shared/money.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { bandOf, finalResult, sumFaults, type FinalResult } from '../rules/final-result.ts'
+import { notYet } from './begun.ts'
 import * as classes from './store/classes.ts'
 import { scoresOf } from './store/scores.ts'
 
@@ -20,7 +21,7 @@ export interface ComputedPerson {
 
 /** The final result of everybody enrolled in the class as it would be published at `now`, and the faults of its sums. */
 export async function computeClass(db: Database, course: classes.EvaluatedClass, now: Date) {
-  const [people, means, exams, examResults, scores, attendance, bands] = await Promise.all([
+  const [people, means, exams, examResults, scores, attendance, bands, wait] = await Promise.all([
     classes.enrolledOf(db, course.class_id),
     classes.meansOf(db, course.course_id),
     classes.examsOf(db, course.class_id),
@@ -28,6 +29,7 @@ export async function computeClass(db: Database, course: classes.EvaluatedClass,
     scoresOf(db, course.class_id),
     finalAttendance(db, course.class_id, now),
     classes.bands(db),
+    notYet(db, course, now),
   ])
   const computed: ComputedPerson[] = people.map((person) => {
     const present = attendance.get(person.RegistrationID)
@@ -62,6 +64,7 @@ export async function computeClass(db: Database, course: classes.EvaluatedClass,
       }
     })
     const result = finalResult({
+      hasBegun: wait === null,
       means: meanParts,
       exams: examParts,
       passPercent: course.pass_percent,
@@ -83,7 +86,7 @@ export async function computeClass(db: Database, course: classes.EvaluatedClass,
     means,
     exams.map((exam) => ({ share: exam.share_percent })),
   )
-  return { people: computed, faults }
+  return { people: computed, faults, hasBegun: wait === null }
 }
 
 function arithmeticOf(

@@ -63,14 +63,53 @@ test('degrees are given within their range by the own instructor alone', async (
   })
 })
 
+test('nothing is marked in a class that has not begun, is not confirmed or was cancelled, and the sheet says it before', async () => {
+  const later = await stageClass(server.db, { instructors: ['omar'], trainees: ['layla'] })
+  const [omar, huda] = [await server.as('omar'), await server.as('huda')]
+  const query = { courseClassID: later.classId }
+  const put = (state: 'open' | 'confirmed' | 'running' | 'cancelled', starts_on: string) =>
+    server.db
+      .updateTable('classes.course_class')
+      .set({ state, starts_on, ends_on: '2099-12-31' })
+      .where('id', '=', later.classId)
+      .execute()
+  const { People, Means } = await omar.send(calls.getParticipation, query)
+  const body = {
+    CourseClassID: later.classId,
+    Scores: [{ RegistrationID: People[0]!.RegistrationID, MeanID: Means[0]!.MeanID, Score: 8, Version: null }],
+  }
+  const tried = async () => {
+    const { IsOpen, Closed } = await huda.send(calls.getParticipation, query)
+    expect(IsOpen).toBe(Closed === null)
+    const refused = await refusalOf(huda.send(calls.saveParticipation, { body }))
+    const published = await refusalOf(huda.send(calls.publishFinalResults, { body: { CourseClassID: later.classId } }))
+    expect([refused.status, published.code]).toEqual([409, refused.code])
+    expect((await refusalOf(omar.send(calls.saveParticipation, { body }))).code).toBe(refused.code)
+    return [Closed, refused.code]
+  }
+  await put('confirmed', '2099-01-04')
+  expect(await tried()).toEqual(['notBegun', 'classNotBegun'])
+  expect((await refusalOf(omar.send(calls.saveParticipation, { body }))).data).toEqual({ day: '2099-01-04' })
+  expect((await omar.send(calls.getFinalResults, query)).People[0]!.Outcome).toBe('notBegun')
+  await put('open', '2026-01-04')
+  expect(await tried()).toEqual(['notConfirmed', 'classNotConfirmed'])
+  await put('cancelled', '2026-01-04')
+  expect(await tried()).toEqual(['cancelled', 'classCancelled'])
+  // on its first day, also before the daily job has come by
+  await put('confirmed', '2026-01-04')
+  expect(await omar.send(calls.getParticipation, query)).toMatchObject({ IsOpen: true, Closed: null })
+  expect((await omar.send(calls.getFinalResults, query)).People[0]!.Outcome).toBe('inProgress')
+  await omar.send(calls.saveParticipation, { body })
+})
+
 test('before anything is known nobody has failed', async () => {
   const fresh = await stageClass(server.db, { instructors: ['salma'], trainees: ['layla', 'mariam'] })
   await stageSessions(server.db, fresh.classId, ['2026-04-01', '2026-04-02'])
   const salma = await server.as('salma')
   const { People } = await salma.send(calls.getFinalResults, { courseClassID: fresh.classId })
   expect(People.map(({ Outcome, Shortfalls }) => [Outcome, Shortfalls])).toEqual([
-    ['notBegun', []],
-    ['notBegun', []],
+    ['inProgress', []],
+    ['inProgress', []],
   ])
 })
 

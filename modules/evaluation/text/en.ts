@@ -12,7 +12,7 @@ export const en: Words<typeof ar> = {
   pickResult: 'Choose a result to see how it was computed.',
   toTrainees: 'Go to the trainees',
   pickClass: 'Choose a class to see its trainees, marks and results.',
-  course: 'Class',
+  course: 'Course',
   degrees: 'Marks',
   finalResults: 'Final results',
   trainee: 'Trainee',
@@ -25,7 +25,13 @@ export const en: Words<typeof ar> = {
   save: 'Save the marks',
   saved: 'Marks saved',
   unsaved: 'Unsaved changes: {{count}}',
-  closed: 'The results of this class are published; only the coordinator changes marks now.',
+  closed: {
+    notBegun: 'This class has not begun. Marks can be given from its first day on: {{day}}.',
+    notConfirmed:
+      'It is not decided yet that this class takes place. Marks can be given once it is confirmed and has begun.',
+    cancelled: 'This class was cancelled, so no marks are given in it.',
+    published: 'The results of this class are published; only the coordinator changes marks now.',
+  },
   percent: 'Percent',
   band: 'Grade',
   outcome: 'Outcome',
@@ -54,7 +60,6 @@ export const en: Words<typeof ar> = {
     changeRejected: 'Rejected the change',
     changeWithdrawn: 'Took back the change',
   },
-  publishedCount: '{{published}} results published, {{passed}} passed.',
   initialHint: 'Results are published when every part is final: attendance complete, marks given, papers marked.',
   faultsTitle: 'The percentages of this class do not add up',
   faults: {
@@ -90,8 +95,21 @@ export const en: Words<typeof ar> = {
   certificates: 'My certificates',
   open: 'Details',
   refusals: {
+    classNotBegun: 'This class has not begun. Marks and results can be saved from its first day on: {{day}}.',
+    classNotConfirmed: 'It is not decided yet that this class takes place. Confirm it first.',
+    classCancelled: 'This class was cancelled, so it gets no marks and no results.',
     degreeOutOfRange: 'The mark must lie between {{min}} and {{max}}. Correct it, then save.',
-    resultsStillInitial:
+    resultsStillInitial_zero:
+      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_one:
+      'One result is still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_two:
+      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_few:
+      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_many:
+      '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
+    resultsStillInitial_other:
       '{{count}} results are still initial. Complete attendance, marks and marking of papers, then publish.',
     changeNeedsReason: 'These results were published before. Write the reason for the change, then publish.',
     sumsWrong: 'The percentages of means or exams do not add up. Correct them, then publish.',

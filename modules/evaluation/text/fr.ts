@@ -12,7 +12,7 @@ export const fr: Words<typeof ar> = {
   pickResult: 'Choisissez un résultat pour voir son calcul.',
   toTrainees: 'Voir les stagiaires',
   pickClass: 'Choisissez une session pour voir ses stagiaires, notes et résultats.',
-  course: 'Session',
+  course: 'Formation',
   degrees: 'Notes',
   finalResults: 'Résultats finaux',
   trainee: 'Stagiaire',
@@ -26,7 +26,13 @@ export const fr: Words<typeof ar> = {
   save: 'Enregistrer les notes',
   saved: 'Notes enregistrées',
   unsaved: 'Modifications non enregistrées : {{count}}',
-  closed: 'Les résultats de cette session sont publiés ; seul le coordinateur modifie les notes.',
+  closed: {
+    notBegun: 'Cette session n’a pas commencé. Les notes se saisissent dès son premier jour : {{day}}.',
+    notConfirmed:
+      'Il n’est pas encore décidé que cette session aura lieu. Les notes se saisissent une fois qu’elle est confirmée et commencée.',
+    cancelled: 'Cette session a été annulée : aucune note n’y est saisie.',
+    published: 'Les résultats de cette session sont publiés ; seul le coordinateur modifie les notes.',
+  },
   percent: 'Pourcentage',
   band: 'Mention',
   outcome: 'Issue',
@@ -55,7 +61,6 @@ export const fr: Words<typeof ar> = {
     changeRejected: 'A refusé le changement',
     changeWithdrawn: 'A retiré la demande',
   },
-  publishedCount: '{{published}} résultats publiés, {{passed}} réussis.',
   initialHint:
     'Les résultats se publient quand tout est définitif : présence complète, notes données, copies corrigées.',
   faultsTitle: 'Les pourcentages de cette session sont incohérents',
@@ -92,8 +97,21 @@ export const fr: Words<typeof ar> = {
   certificates: 'Mes attestations',
   open: 'Détails',
   refusals: {
+    classNotBegun: 'Cette session n’a pas commencé. Notes et résultats s’enregistrent dès son premier jour : {{day}}.',
+    classNotConfirmed: 'Il n’est pas encore décidé que cette session aura lieu. Confirmez-la d’abord.',
+    classCancelled: 'Cette session a été annulée : elle n’a ni notes ni résultats.',
     degreeOutOfRange: 'La note doit être comprise entre {{min}} et {{max}}. Corrigez-la, puis enregistrez.',
-    resultsStillInitial:
+    resultsStillInitial_zero:
+      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_one:
+      'Un résultat est encore provisoire. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_two:
+      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_few:
+      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_many:
+      '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
+    resultsStillInitial_other:
       '{{count}} résultats sont encore provisoires. Complétez présence, notes et corrections, puis publiez.',
     changeNeedsReason: 'Ces résultats ont déjà été publiés. Indiquez le motif, puis publiez.',
     sumsWrong: 'Les pourcentages des moyens ou des examens sont incohérents. Corrigez-les, puis publiez.',

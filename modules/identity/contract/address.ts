@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { doneReply, email, id } from '#platform/shared/shapes.ts'
 import { ownProof, proofRefusals } from './proof.ts'
-import { beyondYourRights, codeTooSoon, emailTaken, linkOver, notNew, ownRights } from './refusals.ts'
+import { beyondYourRights, linkTooSoon, emailTaken, linkOver, notNew, ownRights } from './refusals.ts'
 
 /** What the fragment of a letter's link holds. */
 const token = () => z.string({ error: 'required' }).min(1, 'required').max(100, { error: 'tooLong', abort: true })
@@ -21,7 +21,7 @@ export const changeAddress = call({
   summary: 'Asks for another address to sign in with. It counts once the link mailed to it is opened.',
   body: z.strictObject({ Email: email(), ...ownProof }),
   reply: doneReply,
-  refusals: [notNew, codeTooSoon, ...proofRefusals],
+  refusals: [notNew, linkTooSoon, ...proofRefusals],
 })
 
 export const giveUpAddress = call({
@@ -45,7 +45,7 @@ export const resendAddress = call({
   summary: 'Mails the link that proves the own new address once more; the former one ends.',
   body: z.strictObject({}),
   reply: doneReply,
-  refusals: [linkOver, codeTooSoon],
+  refusals: [linkOver, linkTooSoon],
 })
 
 const ofAccount = z.strictObject({ AccountID: id() })
@@ -71,7 +71,7 @@ export const resendUserAddress = call({
   summary: 'Mails the link that proves somebody’s new address once more; the former one ends.',
   body: ofAccount,
   reply: doneReply,
-  refusals: [linkOver, codeTooSoon, beyondYourRights, ownRights],
+  refusals: [linkOver, linkTooSoon, beyondYourRights, ownRights],
 })
 
 export const getAddressLink = call({

@@ -16,6 +16,8 @@ export const alreadySetUp = refusal('alreadySetUp', 409)
 export const emailTaken = refusal('emailTaken', 409)
 /** A code was mailed a moment ago, or five within the hour. Data: `seconds` until another may be. */
 export const codeTooSoon = refusal('codeTooSoon', 429)
+/** A link was mailed to the address a moment ago. Data: `seconds` until another may be. */
+export const linkTooSoon = refusal('linkTooSoon', 429)
 /** Data: `triesLeft`. */
 export const wrongCode = refusal('wrongCode', 409)
 /** The code is too old, was used, or was guessed at too often. */

@@ -124,6 +124,7 @@ export const en: Words<typeof ar> = {
   },
   granters: {
     admins: 'Administrators:',
+    more_zero: 'and nobody else',
     more_one: 'and one more',
     more_two: 'and {{count}} more',
     more_few: 'and {{count}} more',
@@ -157,6 +158,7 @@ export const en: Words<typeof ar> = {
     wrongSetupSecret: 'The set-up secret is not right. Copy it as the start-up of the server printed it.',
     alreadySetUp: 'The academy has been set up already. Log in with your account.',
     codeTooSoon: 'A code was sent a moment ago. Wait {{wait}}, then ask for another.',
+    linkTooSoon: 'A link was sent a moment ago. Give it time to arrive; you can ask for another in {{wait}}.',
     wrongCode: 'The code is not right. Tries left: {{triesLeft}}.',
     codeOver: 'This step is over. Ask for a new code, or log in anew.',
     awaitsApproval:

@@ -125,6 +125,7 @@ export const fr: Words<typeof ar> = {
   },
   granters: {
     admins: 'Administrateurs :',
+    more_zero: 'et personne d’autre',
     more_one: 'et un autre',
     more_two: 'et {{count}} autres',
     more_few: 'et {{count}} autres',
@@ -161,6 +162,8 @@ export const fr: Words<typeof ar> = {
       'Le code d’installation n’est pas correct. Copiez-le tel que le serveur l’a affiché au démarrage.',
     alreadySetUp: 'L’académie est déjà installée. Connectez-vous avec votre compte.',
     codeTooSoon: 'Un code vient d’être envoyé. Attendez {{wait}} avant d’en demander un autre.',
+    linkTooSoon:
+      'Un lien vient d’être envoyé. Laissez-lui le temps d’arriver ; vous pourrez en demander un autre dans {{wait}}.',
     wrongCode: 'Le code n’est pas correct. Essais restants : {{triesLeft}}.',
     codeOver: 'Cette étape est terminée. Demandez un nouveau code ou reconnectez-vous.',
     awaitsApproval:

@@ -71,7 +71,7 @@ export const ar = {
   importFile: 'استيراد ملف',
   importHint: 'ملف CSV بأعمدة التصدير نفسها: ما عُرف رمزه يُعدّل، والجديد يُضاف، ولا يُحفظ شيء إن وُجد خطأ.',
   chooseFile: 'اختر ملف CSV',
-  imported: 'أُضيف {{added}} وعُدّل {{changed}}.',
+  imported: 'ما أُضيف: {{added}}، وما عُدّل: {{changed}}.',
   actions: { edit: 'تعديل', delete: 'حذف' },
   confirms: { delete: 'يُحذف العنصر نهائيًا. ما كان مستخدمًا في سجلات لا يُحذف بل يُوقف.' },
   fieldErrors: { currencyCode: 'اكتب الرمز الدولي: ثلاثة حروف لاتينية كبيرة' },

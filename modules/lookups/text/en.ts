@@ -75,7 +75,7 @@ export const en: Words<typeof ar> = {
   importHint:
     'A CSV file with the columns of the export: known codes are changed, new ones are added, and nothing is saved if anything is wrong.',
   chooseFile: 'Choose a CSV file',
-  imported: '{{added}} added, {{changed}} changed.',
+  imported: 'Added: {{added}}; changed: {{changed}}.',
   actions: { edit: 'Edit', delete: 'Delete' },
   confirms: {
     delete: 'The entry is deleted for good. What records refer to is not deleted; stop offering it instead.',

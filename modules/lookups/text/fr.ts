@@ -75,7 +75,7 @@ export const fr: Words<typeof ar> = {
   importHint:
     'Un fichier CSV avec les colonnes de l’export : les codes connus sont modifiés, les nouveaux ajoutés, et rien n’est enregistré en cas d’erreur.',
   chooseFile: 'Choisir un fichier CSV',
-  imported: '{{added}} ajoutés, {{changed}} modifiés.',
+  imported: 'Ajouts : {{added}} ; modifications : {{changed}}.',
   actions: { edit: 'Modifier', delete: 'Supprimer' },
   confirms: {
     delete:

@@ -78,6 +78,7 @@ const templates = {
     'teachingPostponed',
     'teachingCancelled',
     'classConfirm',
+    'classAsAccepted',
     'classInstructorReminder',
     'classInstructorReleased',
     'teachingClassPostponed',

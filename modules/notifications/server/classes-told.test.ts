@@ -84,8 +84,8 @@ test('a class: instructors are asked, sessions that move are told with day and t
   await enrol(ID)
   let [lead, own, other] = await news(omar, layla, mariam)
   expect(lead!.at(-1)).toMatchObject({
-    kind: 'classConfirm',
-    opens: `/InstructorClassConfirmation/${ID}`,
+    kind: 'classAsAccepted',
+    opens: '/InstructorSchedule',
     mailed: true,
   })
 

@@ -214,7 +214,7 @@ export const en: Words<typeof ar> = {
     tooManySignups: 'Many registrations have begun from this network within an hour. Try again in {{wait}}.',
     alreadyRegistered: 'You are already registered. Log in with this address.',
     alreadyExists: 'The list has this entry already.',
-    tooManyFiles: 'You can upload {{files}} files at most, {{megabytes}} MB together. Remove one and try again.',
+    tooManyFiles: 'Files at most: {{files}}, together {{megabytes}} MB. Remove one and try again.',
     beyondYourRights:
       'This person’s account holds a role or rights that you cannot grant, so only an administrator changes its address or state.',
     ownRights:
@@ -225,8 +225,8 @@ export const en: Words<typeof ar> = {
     unreadableRoster: 'The file could not be read. Save it as CSV or XLSX and upload it again.',
     emptyRoster: 'There are no rows under the header. Check the file and upload it again.',
     tooManyColumns:
-      'The sheet holds something in column {{columns}}; {{limit}} columns are the most. Delete the columns that are not needed.',
-    tooManyRows: 'The file has {{rows}} rows; {{limit}} is the most. Split it into several files.',
+      'The sheet holds something in column {{columns}}; the last that is read is {{limit}}. Delete the columns that are not needed.',
+    tooManyRows: 'Rows in the file: {{rows}}; at most: {{limit}}. Split it into several files.',
     mappingIncomplete: 'Give each field one column, and do not leave the Arabic name or the e-mail without one.',
     rosterHasErrors:
       'There are still wrong cells ({{count}}). Correct them or skip their rows and try again; nothing was saved.',

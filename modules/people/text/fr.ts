@@ -119,8 +119,8 @@ export const fr: Words<typeof ar> = {
     'L’académie n’a pas encore ajouté votre dossier. Écrivez-lui si vous l’attendez ; votre compte se trouve dans l’autre onglet.',
   ownData: 'Mes données',
   organizationData: 'L’organisation',
-  profileIntro: 'Ce que l’inscription à un cours demande. Ce qui manque sera demandé alors.',
-  complete: 'Vos données suffisent pour vous inscrire aux cours.',
+  profileIntro: 'Ce que l’inscription à une session demande. Ce qui manque sera demandé alors.',
+  complete: 'Vos données suffisent pour vous inscrire aux sessions.',
   missing: 'Il manque pour vous inscrire : {{fields}}',
   addressWaits:
     'La nouvelle adresse comptera dès que son propriétaire ouvrira le lien envoyé ; d’ici là, l’actuelle reste.',
@@ -136,7 +136,7 @@ export const fr: Words<typeof ar> = {
   whatIsMissing: 'Que manque-t-il ?',
   appliedAt: 'Inscrit le {{at}}',
   completeTitle: 'Votre inscription est abrégée',
-  completeText: 'Complétez vos données pour vous inscrire aux formations ; votre numéro reste le même.',
+  completeText: 'Complétez vos données pour vous inscrire aux sessions ; votre numéro reste le même.',
   completeButton: 'Compléter l’inscription',
   applications: {
     waiting: 'En attente d’approbation',
@@ -213,8 +213,7 @@ export const fr: Words<typeof ar> = {
     tooManySignups: 'Beaucoup d’inscriptions ont commencé depuis ce réseau en une heure. Réessayez dans {{wait}}.',
     alreadyRegistered: 'Vous êtes déjà inscrit. Connectez-vous avec cette adresse.',
     alreadyExists: 'Cet élément figure déjà dans la liste.',
-    tooManyFiles:
-      'Vous pouvez déposer {{files}} fichiers au plus, {{megabytes}} Mo en tout. Retirez-en un et réessayez.',
+    tooManyFiles: 'Fichiers au plus : {{files}}, en tout {{megabytes}} Mo. Retirez-en un et réessayez.',
     beyondYourRights:
       'Le compte de cette personne détient un rôle ou des droits que vous ne pouvez pas accorder : seul un administrateur change son adresse ou son état.',
     ownRights:
@@ -225,8 +224,8 @@ export const fr: Words<typeof ar> = {
     unreadableRoster: 'Le fichier est illisible. Enregistrez-le en CSV ou XLSX et renvoyez-le.',
     emptyRoster: 'Aucune ligne sous l’en-tête. Vérifiez le fichier et renvoyez-le.',
     tooManyColumns:
-      'La feuille contient quelque chose dans la colonne {{columns}} ; {{limit}} colonnes au plus. Supprimez les colonnes inutiles.',
-    tooManyRows: 'Le fichier a {{rows}} lignes ; {{limit}} au plus. Divisez-le en plusieurs fichiers.',
+      'La feuille contient quelque chose dans la colonne {{columns}} ; la dernière qui est lue est la {{limit}}. Supprimez les colonnes inutiles.',
+    tooManyRows: 'Lignes du fichier : {{rows}} ; au plus : {{limit}}. Divisez-le en plusieurs fichiers.',
     mappingIncomplete: 'Donnez une colonne à chaque champ, et une au nom arabe et au courriel.',
     rosterHasErrors:
       'Il reste des cellules fausses ({{count}}). Corrigez-les ou ignorez leurs lignes ; rien n’a été enregistré.',

@@ -195,7 +195,6 @@ export const en: Words<typeof ar> = {
     needed: 'This row needs an instructor.',
     asked: 'The instructor has been asked.',
     change: 'Choose another instructor',
-    hours: '{{hours}} hours',
   },
   reasons: {
     accepted: 'accepted as backup',
@@ -356,7 +355,7 @@ export const en: Words<typeof ar> = {
     roomInUse: 'Room {{code}} stands in the plan or in classes and cannot be deleted. Set it to not in use instead.',
     roomCodeUsed: 'Another room has the code {{code}}. Choose another one.',
     sessionsOnHoliday:
-      'Classes meet on these days ({{count}} sessions, the first of class {{class}}). Move them, or choose to save and leave them.',
+      'Classes meet on these days (sessions: {{count}}, the first of class {{class}}). Move them, or choose to save and leave them.',
     rowHasClass: 'This row has the class {{class}}. Cancel or postpone it on its own page.',
     noLeadInstructor: 'No lead instructor has accepted this row. Wait for the answer or ask somebody else.',
     planRowIncomplete:
@@ -368,7 +367,12 @@ export const en: Words<typeof ar> = {
     sessionOnHoliday: 'A session on {{day}} falls on a holiday. Change the dates or ask the administrator to waive it.',
     sessionOutsideDates: 'A session on {{day}} is outside of the row’s dates.',
     sessionTwice: 'The row has another session at that time, on {{day}} at {{from}}.',
-    maximumBelowTaken: '{{taken}} seats are taken; the maximum cannot be lower.',
+    maximumBelowTaken_zero: '{{taken}} seats are taken; the maximum cannot be lower.',
+    maximumBelowTaken_one: 'One seat is taken; the maximum cannot be lower.',
+    maximumBelowTaken_two: '{{taken}} seats are taken; the maximum cannot be lower.',
+    maximumBelowTaken_few: '{{taken}} seats are taken; the maximum cannot be lower.',
+    maximumBelowTaken_many: '{{taken}} seats are taken; the maximum cannot be lower.',
+    maximumBelowTaken_other: '{{taken}} seats are taken; the maximum cannot be lower.',
   },
   waitsApproval: 'Waits for the administrator’s approval; proposed {{since}}',
 }

@@ -178,7 +178,7 @@ export const fr: Words<typeof ar> = {
     hoursMissing:
       'Les dates ne contiennent pas toutes les heures : il en reste {{amount}}. Elles tiennent jusqu’au {{fitsBy}}.',
     hoursMissingNoEnd: 'Les dates ne contiennent pas toutes les heures : il en reste {{amount}}.',
-    roomSmall: 'La salle {{room}} n’accueille que {{amount}} personnes, moins que le maximum de stagiaires.',
+    roomSmall: 'La capacité de la salle {{room}} est de {{amount}}, moins que le maximum de stagiaires.',
     roomMissing: 'Pas encore de salle. La ligne ne peut être confirmée sans salle.',
     leadMissing: 'Pas encore de formateur principal. La ligne ne peut être confirmée avant son accord.',
     class: 'la session {{code}}',
@@ -196,7 +196,6 @@ export const fr: Words<typeof ar> = {
     needed: 'Cette ligne attend un formateur.',
     asked: 'Le formateur a été sollicité.',
     change: 'Choisir un autre formateur',
-    hours: '{{hours}} heures',
   },
   reasons: {
     accepted: 'a accepté comme suppléant',
@@ -371,7 +370,12 @@ export const fr: Words<typeof ar> = {
     sessionOnHoliday: 'Une séance du {{day}} tombe un jour férié. Changez les dates ou demandez une dérogation.',
     sessionOutsideDates: 'Une séance du {{day}} sort des dates de la ligne.',
     sessionTwice: 'La ligne a une autre séance à ce moment, le {{day}} à {{from}}.',
-    maximumBelowTaken: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_zero: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_one: 'Une place est prise ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_two: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_few: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_many: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
+    maximumBelowTaken_other: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
   },
   waitsApproval: 'En attente d’approbation par l’administrateur ; proposé {{since}}',
 }

@@ -62,7 +62,7 @@ export const fr: Words<typeof ar> = {
   roomTypes: { single: 'Simple', double: 'Double', triple: 'Triple' },
   classStates: {
     draft: 'Brouillon',
-    open: 'Ouverte',
+    open: 'Ouverte aux inscriptions',
     tentative: 'Provisoire',
     confirmed: 'Confirmée',
     running: 'En cours',
@@ -141,7 +141,7 @@ export const fr: Words<typeof ar> = {
     payment: 'Paiement',
     confirmed: 'Confirmation',
     travel: 'Voyage et séjour',
-    class: 'La session',
+    class: 'La formation',
   },
   progress: {
     done: 'Fait',
@@ -487,7 +487,7 @@ export const fr: Words<typeof ar> = {
     what3: 'Vous payez et déposez la preuve ; après vérification votre place est confirmée.',
     already: 'Vous avez déjà une inscription à cette session.',
     seeRegistration: 'Ouvrir mon inscription',
-    late: 'Ce cours commence bientôt et aucune place n’y est réservée sans paiement. L’inscription est acceptée si un organisme prend les frais en charge ou si l’académie en dispense.',
+    late: 'Cette session commence bientôt et aucune place n’y est réservée sans paiement. L’inscription est acceptée si un organisme prend les frais en charge ou si l’académie en dispense.',
     loadFailed: 'Cette session n’est pas parmi celles à venir.',
   },
   follow: {
@@ -606,7 +606,7 @@ export const fr: Words<typeof ar> = {
     list: 'Inscriptions',
     waitingList: 'Liste d’attente',
     noneWaiting: 'Personne n’attend.',
-    approved: '{{approved}} acceptées, {{waitlisted}} mises en liste d’attente.',
+    approved: 'Acceptées : {{approved}} ; en liste d’attente : {{waitlisted}}.',
     invoiced: 'Factures émises : {{count}}',
     summary: 'La session en bref',
   },

@@ -54,7 +54,7 @@ export function RecordForm({ form, children, page = true, sendable = true, extra
       <div className={classes['fields']}>
         <Stack gap="md">{children}</Stack>
       </div>
-      <div className={classes['foot']}>
+      <div className={classes['foot']} data-foot>
         <div className={classes['note']} role="status">
           {wrong > 0 ? (
             <Text size="sm" c="var(--mantine-color-error)">

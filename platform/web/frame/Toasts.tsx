@@ -1,7 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '../text.ts'
 import { dismissToast, onToasts, shownToasts, type Toast } from '../ui/toast.ts'
+import { useFootHeight } from './above-feet.ts'
 import classes from './Toasts.module.css'
 
 const icons = { done: IconCircleCheck, failed: IconAlertTriangle, info: IconInfoCircle }
@@ -11,9 +12,16 @@ const stays = { done: 5_000, info: 7_000, failed: 12_000 }
 /** Where toasts appear: at the foot of the page, in the middle, the newest lowest. */
 export default function Toasts() {
   const toasts = useSyncExternalStore(onToasts, shownToasts)
+  const height = useFootHeight(toasts.length > 0)
   return (
     // The region is there before its first message, as screen readers only tell what changes in it.
-    <div className={classes['place']} role="status" aria-live="polite" aria-atomic="false">
+    <div
+      className={classes['place']}
+      style={{ '--feet': `${height}px` } as CSSProperties}
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

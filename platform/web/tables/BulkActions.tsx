@@ -1,11 +1,15 @@
 import type { ModuleName } from '../text.ts'
 import { ActionBar } from '../ui/ActionBar.tsx'
-import type { Actions } from '../ui/actions.ts'
+import type { Action, Actions } from '../ui/actions.ts'
 import { useKit } from '../ui/useKit.ts'
 
 /** What may be done with the chosen rows; a sentence where that is nothing. */
 export function BulkActions(props: { module: ModuleName; actions: Actions; onDone?: () => void }) {
   const kit = useKit()
-  if (Object.values(props.actions).every((action) => !action)) return <span>{kit('table.noneCan')}</span>
-  return <ActionBar {...props} />
+  const can = Object.entries(props.actions).filter(([, action]) => action)
+  if (can.length === 0) return <span>{kit('table.noneCan')}</span>
+  // alone in the bar it is what the rows were chosen for
+  const [only] = can
+  const actions = can.length === 1 ? { [only![0]]: { ...(only![1] as Action), apart: false } } : props.actions
+  return <ActionBar {...props} actions={actions} />
 }

@@ -149,7 +149,12 @@ function useRunInParts<Row>(table: DataTableProps<Row>, selection: Selection<Row
             </Alert>
           ))}
           {running.isOver && running.outcome.left.length > 0 && (
-            <Text size="sm">{kit('table.partsLeft', { shown: format.number(running.outcome.left.length) })}</Text>
+            <Text size="sm">
+              {kit('table.partsLeft', {
+                count: running.outcome.left.length,
+                shown: format.number(running.outcome.left.length),
+              })}
+            </Text>
           )}
           <Group justify="flex-end">
             {running.isOver ? (

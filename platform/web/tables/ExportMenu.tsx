@@ -50,7 +50,7 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
       }
       const { blob, name } = await fileOf(props.name, sheet, kind)
       saveBlob(blob, name)
-      if (cut) toast.info(kit('table.exportCut', { shown: format.number(rows.length) }))
+      if (cut) toast.info(kit('table.exportCut', { count: rows.length, shown: format.number(rows.length) }))
       else toast.done(kit('table.exported'))
     } catch (problem) {
       if (!controller.signal.aborted) toast.failed(sentence(problem))

@@ -175,7 +175,7 @@ export const en: Words<typeof ar> = {
     enteringcourseclass: 'Activate classes',
     enteringcertificatewithnocourse: 'Issue attendance certificates',
     enteringmembershipcard: 'Issue membership cards',
-    correctiontraineeexam: 'Correct trainee grades',
+    correctiontraineeexam: 'Correct trainees’ marks',
     assessmentmanagement: 'Manage assessment',
     enteringsystemlookup: 'Manage system lookups',
     enteringcourses: 'Enter courses',
@@ -214,7 +214,8 @@ export const en: Words<typeof ar> = {
     fileNotFound: 'This file is not among those you uploaded. Upload it again.',
     fileTaken: 'This file belongs to another record. Upload a new copy.',
     emailNotProved: 'Confirm your e-mail address first: log out, log in again and enter the code that you are sent.',
-    fileQuotaReached: 'You have reached the daily limit of {{files}} files or {{megabytes}} MB. Continue tomorrow.',
+    fileQuotaReached:
+      'You have reached the limit of a day (files: {{files}}, size: {{megabytes}} MB). Continue tomorrow.',
     fileTooHeavy:
       'Reading this file takes more memory or time than one file may. Save it anew with nothing but the rows and columns that are needed, or split it, and upload it again.',
     fileNotAccepted: 'This kind of file is not accepted here. Accepted: {{kinds}}.',

@@ -220,7 +220,7 @@ export const fr: Words<typeof ar> = {
     fileTaken: 'Ce fichier appartient à un autre dossier. Envoyez-en une nouvelle copie.',
     emailNotProved: 'Confirmez d’abord votre adresse : déconnectez-vous, reconnectez-vous et saisissez le code reçu.',
     fileQuotaReached:
-      'Vous avez atteint la limite quotidienne de {{files}} fichiers ou {{megabytes}} Mo. Continuez demain.',
+      'Vous avez atteint la limite du jour (fichiers : {{files}}, taille : {{megabytes}} Mo). Continuez demain.',
     fileTooHeavy:
       'La lecture de ce fichier demande plus de mémoire ou de temps qu’un fichier ne peut en prendre. Enregistrez-le de nouveau avec les seules lignes et colonnes utiles, ou divisez-le, puis envoyez-le encore.',
     fileNotAccepted: 'Ce genre de fichier n’est pas accepté ici. Acceptés : {{kinds}}.',

@@ -8,7 +8,15 @@ import { AppLink } from '../link.tsx'
 import { useRights } from '../session.ts'
 import type { ModuleName } from '../text.ts'
 import classes from './ActionBar.module.css'
-import { type Actions, allowedActions, asksFirst, lackedActions, type NamedAction, useActionWords } from './actions.ts'
+import {
+  type Actions,
+  allowedActions,
+  asksFirst,
+  lackedActions,
+  type NamedAction,
+  standsApart,
+  useActionWords,
+} from './actions.ts'
 import { useAsk } from './Ask.tsx'
 import { useSentence } from './ErrorState.tsx'
 import { toast } from './toast.ts'
@@ -91,7 +99,7 @@ export function ActionBar({ module, allowed, actions, onDone, shown = 3 }: Actio
   if (all.length === 0 && lacked.length === 0 && runner.problem === null) return null
 
   const inOrder = all
-    .filter((action) => !action.apart)
+    .filter((action) => !standsApart(action))
     .sort((a, b) => Number(b.main ?? false) - Number(a.main ?? false))
   const fits = inOrder.length <= shown + 1
   const buttons = (fits ? inOrder : inOrder.slice(0, shown)).toReversed()
@@ -146,15 +154,9 @@ function ActionButton({
   running: string | null
   onStart: () => void
 }) {
-  const look = action.main
-    ? { variant: 'filled' }
-    : action.danger
-      ? { variant: 'outline', color: 'red' }
-      : { variant: 'default' }
   const shared = {
-    ...look,
+    variant: action.main ? 'filled' : 'default',
     leftSection: action.icon,
-    'data-danger': action.danger || undefined,
     disabled: action.disabled ?? (running !== null && running !== action.name),
   }
   if (action.href) {

@@ -11,7 +11,7 @@ export interface Action {
   readonly href?: string
   /** The one filled button. */
   readonly main?: boolean
-  /** Outlined red, and always asks first. */
+  /** Cannot be taken back: always asks first, and stands in the '…' menu, red there. */
   readonly danger?: boolean
   /** Asks first; a text is the question. */
   readonly confirm?: boolean | string
@@ -35,7 +35,10 @@ export interface Action {
   /** Of several chosen records: to how many it is done, where that is not all. */
   readonly can?: number
   readonly of?: number
-  /** Always in the '…' menu, never a button beside the others. */
+  /**
+   * Always in the '…' menu, as what is dangerous is by itself. False: a plain button though it is dangerous, where it is one
+   * of two answers to a question (declining beside accepting).
+   */
   readonly apart?: boolean
   /** Takes it back at once, where the state table has such a way: offered in the toast. Given what `run` answered. */
   readonly undo?: (answer: unknown) => unknown
@@ -75,6 +78,9 @@ export const lackedActions = (
       !(allowed ?? []).includes(entry[0]) &&
       !(entry[1] as Action).needs!.some((right) => held.includes(right)),
   )
+
+/** Whether it belongs in the '…' menu whatever room there is: nothing dangerous lies beside the main button. */
+export const standsApart = (action: Action): boolean => action.apart ?? Boolean(action.danger && !action.main)
 
 /** Gives actions their words. */
 export function useActionWords(module: ModuleName): (entries: [string, Action][]) => NamedAction[] {

@@ -3,6 +3,7 @@ import { roundHalfUp2 } from '#platform/shared/money.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { takesPlace } from '#modules/classes/rules/class-states.ts'
 import { refuseWritten } from '#modules/identity/server/public.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import {
@@ -11,6 +12,7 @@ import {
   notEnrolled,
   sessionCancelled,
   sessionNotBegun,
+  sessionOfUnconfirmed,
 } from '../../contract/refusals.ts'
 import { isAtRisk } from '../../rules/credit.ts'
 import { mayMark } from '../../rules/marking.ts'
@@ -69,6 +71,7 @@ function marking(
     sinceStart: now.getTime() - instantOf(session.day, session.starts_at, timeZone).getTime(),
     sinceEnd: now.getTime() - instantOf(session.day, session.ends_at, timeZone).getTime(),
     sessionState: session.session_state,
+    takesPlace: takesPlace(session.class_state),
   })
 }
 
@@ -78,6 +81,7 @@ export const saveAttendance: Handler<typeof calls.saveAttendance> = async ({ db,
   const answer = marking(await markerOf(db, actor, session.class_id), session, now, timeZone)
   if (answer === 'notYours') refuse(notFound)
   if (answer === 'cancelled') refuse(sessionCancelled)
+  if (answer === 'notConfirmed') refuse(sessionOfUnconfirmed)
   if (answer === 'tooEarly') refuse(sessionNotBegun, { day: session.day, time: session.starts_at })
   if (answer === 'tooLate') refuse(markingClosed)
   if (answer === 'mayWithReason' && !body.Reason)

@@ -52,6 +52,7 @@ export async function openSheets(db: Database, actor: Actor, now: Date, timeZone
           marker: 'ownInstructor',
           sinceStart: since(row.Day, row.StartsAt),
           sinceEnd: since(row.Day, row.EndsAt),
+          takesPlace: true,
           sessionState: row.state,
         }) === 'may',
     )

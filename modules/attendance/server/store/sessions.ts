@@ -39,6 +39,7 @@ export async function sessionForActor(db: Database, actor: Actor, sessionId: num
     .select([
       'c.class_id',
       'c.class_code',
+      'c.class_state',
       'c.course_name',
       'c.attendance_percent',
       's.session_id',

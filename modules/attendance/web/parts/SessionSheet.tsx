@@ -71,16 +71,16 @@ function ChosenSheet({ sessionId }: { sessionId: number }) {
   const query = useCall(calls.getAttendanceSheet, { sessionID: sessionId }, { keep: false })
   return (
     <QueryView query={query}>
-      {(sheet) =>
-        sheet.Marking === 'may' || sheet.Marking === 'mayWithReason' ? (
-          <Sheet key={sheet.SessionID} sheet={sheet} />
-        ) : (
+      {(sheet) => {
+        const open = sheet.Marking === 'may' || sheet.Marking === 'mayWithReason'
+        // one place for both, so that a sheet that closes while it is written keeps what was chosen on it
+        return (
           <Stack gap="sm">
-            <Text c="dimmed">{t(`marking.${sheet.Marking}`)}</Text>
-            <Sheet key={sheet.SessionID} sheet={sheet} closed />
+            {!open && <Text c="dimmed">{t(`marking.${sheet.Marking}`)}</Text>}
+            <Sheet key={sheet.SessionID} sheet={sheet} closed={!open} />
           </Stack>
         )
-      }
+      }}
     </QueryView>
   )
 }

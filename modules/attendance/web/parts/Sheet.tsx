@@ -4,6 +4,8 @@ import type { Output } from '#platform/shared/call.ts'
 import { useSend } from '#platform/web/data.ts'
 import { fits } from '#platform/web/forms/number-entry.ts'
 import { NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { ChangedEntries, ChangedEntry } from '#platform/web/forms/sheet/ChangedEntry.tsx'
+import { useSheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Code, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -16,53 +18,64 @@ import { MarkCounts } from './MarkCounts.tsx'
 import classes from './Sheet.module.css'
 
 type SheetData = Output<typeof calls.getAttendanceSheet>
-interface Draft {
+interface Mark {
   readonly state: MarkState
   readonly minutes: number
 }
 
 const minuteLimits = { min: 0, max: 1440 } as const
 const takesMinutes = (state: MarkState): boolean => state === 'late' || state === 'leftEarly'
+const minutesOf = (mark: Mark): number => (takesMinutes(mark.state) ? mark.minutes : 0)
+const same = (one: Mark | null, other: Mark | null): boolean =>
+  one === null || other === null ? one === other : one.state === other.state && minutesOf(one) === minutesOf(other)
 
 /** One session's people; what is changed stays here until it is saved. */
 export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: boolean }) {
   const t = useText('attendance')
   const format = useFormat()
   const language = useLanguage()
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map())
+  const personOf = (id: number) => sheet.People.find((person) => person.RegistrationID === id)
+  const drafts = useSheetDrafts<number, Mark>((id) => {
+    const person = personOf(id)
+    return person?.State ? { state: person.State, minutes: person.Minutes } : null
+  }, same)
   const [reason, setReason] = useState('')
   const needsReason = sheet.Marking === 'mayWithReason'
   const saving = useSend(calls.saveAttendance, {
     module: 'attendance',
     success: t('saved'),
-    onDone: () => setDrafts(new Map()),
+    onDone: drafts.answered,
   })
 
-  const put = (id: number, draft: Draft) => setDrafts((before) => new Map(before).set(id, draft))
-  const allPresent = () =>
-    setDrafts(
-      new Map([
-        ...drafts,
-        ...sheet.People.filter((person) => person.State === null && !drafts.has(person.RegistrationID)).map(
-          (person) => [person.RegistrationID, { state: 'present', minutes: 0 } as Draft] as const,
-        ),
-      ]),
-    )
+  const allPresent = () => {
+    for (const person of sheet.People)
+      if (person.State === null && !drafts.mine(person.RegistrationID))
+        drafts.put(person.RegistrationID, { state: 'present', minutes: 0 })
+  }
+  const toSend = drafts.toSend.filter(([id]) => personOf(id))
   const save = () =>
-    saving.send({
-      body: {
-        SessionID: sheet.SessionID,
-        ...(needsReason && { Reason: reason }),
-        Marks: [...drafts].map(([id, draft]) => ({
-          RegistrationID: id,
-          State: draft.state,
-          Minutes: takesMinutes(draft.state) ? draft.minutes : 0,
-          Version: sheet.People.find((person) => person.RegistrationID === id)?.Version ?? null,
-        })),
-      },
-    })
-  const wrong = [...drafts.values()].some((draft) => takesMinutes(draft.state) && !fits(draft.minutes, minuteLimits))
-  const marked = sheet.People.filter((person) => person.State !== null || drafts.has(person.RegistrationID)).length
+    drafts.send(toSend, (marks) =>
+      saving.send({
+        body: {
+          SessionID: sheet.SessionID,
+          ...(needsReason && { Reason: reason }),
+          Marks: marks.map(([id, mark]) => ({
+            RegistrationID: id,
+            State: mark.state,
+            Minutes: minutesOf(mark),
+            Version: personOf(id)?.Version ?? null,
+          })),
+        },
+      }),
+    )
+  const said = (mark: Mark | null) =>
+    mark === null
+      ? t('notMarked')
+      : [t(`marks.${mark.state}`), ...(takesMinutes(mark.state) ? [format.minutes(mark.minutes)] : [])].join(
+          format.separator,
+        )
+  const wrong = toSend.some(([, mark]) => takesMinutes(mark.state) && !fits(mark.minutes, minuteLimits))
+  const marked = sheet.People.filter((person) => drafts.value(person.RegistrationID) !== null).length
 
   return (
     <Section
@@ -82,12 +95,13 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
       }
       flush
     >
-      <UnsavedGuard mayLeave={() => drafts.size === 0} />
-      <MarkCounts marks={sheet.People.map((person) => drafts.get(person.RegistrationID)?.state ?? person.State)} />
+      <UnsavedGuard mayLeave={() => closed || drafts.size === 0} />
+      <MarkCounts marks={sheet.People.map((person) => drafts.value(person.RegistrationID)?.state ?? null)} />
+      {!closed && <ChangedEntries count={drafts.changed.length} />}
       <ul className={classes['people']}>
         {sheet.People.map((person) => {
-          const draft = drafts.get(person.RegistrationID)
-          const state = draft?.state ?? person.State
+          const draft = drafts.mine(person.RegistrationID)
+          const { state = null, minutes = 0 } = drafts.value(person.RegistrationID) ?? {}
           const name = language === 'ar' ? person.NameAr : person.NameEn || person.NameAr
           return (
             <li key={person.RegistrationID} className={classes['person']} data-changed={draft !== undefined}>
@@ -116,9 +130,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                   <MarkChoice
                     label={`${t('mark')}: ${name}`}
                     value={state}
-                    onChange={(mark) =>
-                      put(person.RegistrationID, { state: mark, minutes: draft?.minutes ?? person.Minutes })
-                    }
+                    onChange={(mark) => drafts.put(person.RegistrationID, { state: mark, minutes })}
                   />
                   {state && takesMinutes(state) && (
                     <div className={classes['minutes']}>
@@ -127,19 +139,28 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                         {...minuteLimits}
                         aria-label={`${t(state === 'late' ? 'minutesLate' : 'minutesEarly')}: ${name}`}
                         suffix={<Text size="xs">{t('minutes')}</Text>}
-                        value={draft?.minutes ?? person.Minutes}
-                        onChange={(value) => put(person.RegistrationID, { state, minutes: value ?? 0 })}
+                        value={minutes}
+                        onChange={(value) => drafts.put(person.RegistrationID, { state, minutes: value ?? 0 })}
                       />
                     </div>
                   )}
                 </Group>
+              )}
+              {!closed && draft && drafts.changed.includes(person.RegistrationID) && (
+                <ChangedEntry
+                  label={name}
+                  theirs={said(person.State && { state: person.State, minutes: person.Minutes })}
+                  mine={said(draft)}
+                  onTheirs={() => drafts.drop(person.RegistrationID)}
+                  onMine={() => drafts.keepMine(person.RegistrationID)}
+                />
               )}
             </li>
           )
         })}
       </ul>
       {!closed && (
-        <div className={classes['foot']}>
+        <div className={classes['foot']} data-foot>
           {needsReason && (
             <TextInput
               label={t('reason')}
@@ -156,7 +177,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
             <Button
               onClick={() => void save()}
               loading={saving.sending}
-              disabled={drafts.size === 0 || wrong || (needsReason && !reason.trim())}
+              disabled={drafts.size === 0 || drafts.changed.length > 0 || wrong || (needsReason && !reason.trim())}
             >
               {t('save')}
             </Button>

@@ -142,6 +142,7 @@ export const kinds = {
   courseClassCancelled: 'أُلغيت شعبة',
   courseClassDeleted: 'حُذفت شعبة',
   classInstructorAsked: 'طُلب مدرب لشعبة',
+  classInstructorKept: 'بقي قبول المدرب في الخطة للشعبة',
   classInstructorAccepted: 'قبل مدرب شعبة',
   classInstructorRejected: 'اعتذر مدرب عن شعبة',
   classInstructorReleased: 'أُعفي مدرب من شعبة',

@@ -142,6 +142,7 @@ export const kinds = {
   courseClassCancelled: 'Class cancelled',
   courseClassDeleted: 'Class deleted',
   classInstructorAsked: 'Instructor asked for a class',
+  classInstructorKept: 'Instructor’s answer in the plan kept for the class',
   classInstructorAccepted: 'Instructor accepted a class',
   classInstructorRejected: 'Instructor declined a class',
   classInstructorReleased: 'Instructor released from a class',

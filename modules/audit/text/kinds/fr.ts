@@ -142,6 +142,7 @@ export const kinds = {
   courseClassCancelled: 'Session annulée',
   courseClassDeleted: 'Session supprimée',
   classInstructorAsked: 'Formateur sollicité pour une session',
+  classInstructorKept: 'Accord du formateur dans le plan gardé pour la session',
   classInstructorAccepted: 'Formateur a accepté une session',
   classInstructorRejected: 'Formateur a décliné une session',
   classInstructorReleased: 'Formateur libéré d’une session',

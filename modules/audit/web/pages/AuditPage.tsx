@@ -23,7 +23,10 @@ export default function AuditPage() {
   const format = useFormat()
   const state = useCall(auditCalls.getAuditState, {}, { every: 30_000 })
   return (
-    <Page title={t('screens.audit')} description={t('description', { count: format.number(mostReached) })}>
+    <Page
+      title={t('screens.audit')}
+      description={t('description', { count: mostReached, shown: format.number(mostReached) })}
+    >
       <QueryView query={state} module="audit">
         {(found) => <Audit state={found} onChecked={state.refetch} />}
       </QueryView>

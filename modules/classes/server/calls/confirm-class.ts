@@ -2,14 +2,14 @@ import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { minutesOf } from '#platform/shared/dates.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
-import { lockPlaces, rowConfirmed, rowToConfirm } from '#modules/planning/server/public.ts'
+import { type Acceptance, lockPlaces, rowConfirmed, rowToConfirm } from '#modules/planning/server/public.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 import { noLeadInstructor, planRowIncomplete, sessionOnHoliday } from '../../contract/refusals.ts'
 import { moduleOfSessions } from '../../rules/module-shares.ts'
 import { bookSessions, refuseTaken } from '../store/booking.ts'
 import { changeClass, classOfRow, insertClass } from '../store/class-changes.ts'
 import { classNumber } from '../store/class-number.ts'
-import { putInstructors } from '../store/class-instructors.ts'
+import { type NamedInstructor, putInstructors } from '../store/class-instructors.ts'
 import { modulesOf } from '../store/content.ts'
 
 type ToConfirm = Awaited<ReturnType<typeof rowToConfirm>>
@@ -26,7 +26,8 @@ export const confirmCourseClass: Handler<typeof classesCalls.confirmCourseClass>
   const known = await classOfRow(db, found.row.id)
   if (found.isConfirmed && known) return { ID: known.id, Code: known.code }
 
-  const { row, lead } = found
+  const { row, accepted } = found
+  const lead = accepted.find((each) => each.role === 'lead')
   if (known && known.state !== 'postponed') refuse(notNow, { action: 'confirm', state: row.state })
   if (!lead) refuse(noLeadInstructor)
   refuseIncomplete(found)
@@ -39,10 +40,10 @@ export const confirmCourseClass: Handler<typeof classesCalls.confirmCourseClass>
     ...session,
     roomId: row.room_id,
     moduleId: modules[index] ?? null,
-    instructorIds: [lead.InstructorID],
+    instructorIds: [lead.instructorId],
   }))
   // Before a number is drawn: rivals for other rooms need not wait for those who are refused.
-  await lockPlaces(db, { rooms: row.room_id === null ? [] : [row.room_id], instructors: [lead.InstructorID] })
+  await lockPlaces(db, { rooms: row.room_id === null ? [] : [row.room_id], instructors: [lead.instructorId] })
   await refuseTaken(db, bookings, timeZone, null)
 
   const columns = columnsOf(row)
@@ -56,11 +57,8 @@ export const confirmCourseClass: Handler<typeof classesCalls.confirmCourseClass>
         coordinator_id: row.coordinator_id,
         state: 'open',
       }).then(({ ID, Code }) => ({ classId: ID, code: Code }))
-  const asked = [
-    { instructorId: lead.InstructorID, role: 'lead' as const },
-    ...(found.backup ? [{ instructorId: found.backup.InstructorID, role: 'backup' as const }] : []),
-  ]
-  await putInstructors(db, made.classId, asked, now)
+  const named = accepted.map((each) => namedOf(each, now))
+  await putInstructors(db, made.classId, named)
   await bookSessions(db, made.classId, bookings, timeZone)
   await rowConfirmed(db, row, made, record)
   await record({
@@ -68,10 +66,20 @@ export const confirmCourseClass: Handler<typeof classesCalls.confirmCourseClass>
     subject: ['courseClass', made.classId],
     data: { ...made, planRowId: row.id, coordinatorId: row.coordinator_id, again: known !== undefined },
   })
-  for (const each of asked)
-    await record({ kind: 'classInstructorAsked', subject: ['courseClass', made.classId], data: { ...made, ...each } })
+  for (const { state, instructorId, role, changed } of named)
+    await record({
+      kind: state === 'asked' ? 'classInstructorAsked' : 'classInstructorKept',
+      subject: ['courseClass', made.classId],
+      data: { ...made, instructorId, role, ...(changed.length > 0 && { changed }) },
+    })
   return { ID: made.classId, Code: made.code }
 }
+
+/** Who accepted the row as it is made into a class need not say so twice; everybody else is asked, and about what. */
+const namedOf = ({ instructorId, role, changed, askedAt, decidedAt }: Acceptance, now: Date): NamedInstructor =>
+  changed?.length === 0
+    ? { instructorId, role, state: 'accepted', changed, askedAt: askedAt ?? now, decidedAt: decidedAt ?? now }
+    : { instructorId, role, state: 'asked', changed: changed ?? [], askedAt: now, decidedAt: null }
 
 /** Other rows of the plan do not hinder: who confirms first has the room. Rooms and instructors in use are named by the booking. */
 function refuseIncomplete({ row, sessions, unwaived }: ToConfirm): void {

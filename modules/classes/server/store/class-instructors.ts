@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Output } from '#platform/shared/call.ts'
+import type { SlotPart } from '#modules/planning/rules/accepted-slot.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 
@@ -40,21 +41,43 @@ export async function instructorsOfClasses(
 export const instructorsOfClass = async (db: Database, classId: number): Promise<Named[]> =>
   (await instructorsOfClasses(db, [classId], true)).get(classId) ?? []
 
+/** Somebody of a class with the answer they have given, or are to give. */
+export interface NamedInstructor {
+  readonly instructorId: number
+  readonly role: Named['Role']
+  readonly state: 'asked' | 'accepted'
+  /** What is otherwise than they accepted in the plan. */
+  readonly changed: readonly SlotPart[]
+  readonly askedAt: Date | string
+  readonly decidedAt: Date | string | null
+}
+
+async function nameInstructor(db: Database, classId: number, named: NamedInstructor): Promise<void> {
+  const columns = {
+    role: named.role,
+    state: named.state,
+    changed: [...named.changed],
+    reason: null,
+    asked_at: named.askedAt,
+    decided_at: named.decidedAt,
+    reminders: 0,
+  }
+  await db
+    .insertInto('classes.class_instructor')
+    .values({ class_id: classId, instructor_id: named.instructorId, ...columns })
+    .onConflict((conflict) => conflict.columns(['class_id', 'instructor_id']).doUpdateSet(columns))
+    .execute()
+}
+
 /** Asks somebody to teach the class in this role. Who had rejected is asked again. */
-export async function askInstructor(
+export const askInstructor = (
   db: Database,
   classId: number,
   instructorId: number,
   role: Named['Role'],
   now: Date,
-): Promise<void> {
-  const asked = { role, state: 'asked' as const, reason: null, asked_at: now, decided_at: null, reminders: 0 }
-  await db
-    .insertInto('classes.class_instructor')
-    .values({ class_id: classId, instructor_id: instructorId, ...asked })
-    .onConflict((conflict) => conflict.columns(['class_id', 'instructor_id']).doUpdateSet(asked))
-    .execute()
-}
+): Promise<void> =>
+  nameInstructor(db, classId, { instructorId, role, state: 'asked', changed: [], askedAt: now, decidedAt: null })
 
 /** The instructor's own answer. */
 export const answer = (
@@ -91,21 +114,16 @@ export async function leaveSessions(db: Database, classId: number, instructorId:
 export const removeInstructor = (db: Database, id: number) =>
   db.deleteFrom('classes.class_instructor').where('id', '=', id).execute()
 
-/** Makes these the class's instructors, all to be asked; whoever else was named is gone. */
-export async function putInstructors(
-  db: Database,
-  classId: number,
-  asked: readonly { instructorId: number; role: Named['Role'] }[],
-  now: Date,
-): Promise<void> {
+/** Makes these the class's instructors; whoever else was named is gone. */
+export async function putInstructors(db: Database, classId: number, named: readonly NamedInstructor[]): Promise<void> {
   await db
     .deleteFrom('classes.class_instructor')
     .where('class_id', '=', classId)
     .where(
       'instructor_id',
       'not in',
-      asked.map((each) => each.instructorId),
+      named.map((each) => each.instructorId),
     )
     .execute()
-  for (const each of asked) await askInstructor(db, classId, each.instructorId, each.role, now)
+  for (const each of named) await nameInstructor(db, classId, each)
 }

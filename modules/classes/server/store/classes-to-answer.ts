@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { SlotPart } from '#modules/planning/rules/accepted-slot.ts'
 import type { Database } from '#platform/server/database.ts'
 import { minutesOf } from '#platform/shared/dates.ts'
 
@@ -18,6 +20,7 @@ export async function classesToAnswer(db: Database, instructorId: number) {
       'f.course_name as CourseName',
       'i.role as Role',
       'i.asked_at as AskedAt',
+      sql<SlotPart[]>`i.changed`.as('Changed'),
       'c.starts_on as StartDate',
       'c.ends_on as EndDate',
       'c.place as Place',

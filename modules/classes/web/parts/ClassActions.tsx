@@ -52,14 +52,12 @@ export function ClassActions({ found }: { found: CourseClass }) {
           hold: { confirm: true, run: () => send(calls.holdCourseClass, plain) },
           postpone: { run: () => setPostponing(true) },
           cancel: {
-            apart: true,
             danger: true,
             reason: 'required',
             done: t('done.cancel'),
             run: ({ reason }) => send(calls.cancelCourseClass, because(reason)),
           },
           delete: {
-            apart: true,
             danger: true,
             run: async () => {
               await send(calls.deleteCourseClass, { ID: found.ID })

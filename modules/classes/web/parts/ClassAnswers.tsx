@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
@@ -85,6 +85,13 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
       }
     >
       <Stack gap="md">
+        {waiting.Changed.length > 0 && (
+          <Alert color="yellow">
+            {t('confirmation.changed', {
+              parts: format.list(waiting.Changed.map((part) => t(`confirmation.changedParts.${part}`))),
+            })}
+          </Alert>
+        )}
         <KeyValues
           items={[
             { label: t('fields.dates'), value: format.dayRange(waiting.StartDate, waiting.EndDate) },
@@ -102,7 +109,7 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
               label: t('fields.hours'),
               value: t('confirmation.total', {
                 sessions: t('sessions.count', { count: waiting.Sessions.length }),
-                hours: waiting.Hours,
+                hours: t('confirmation.hours', { count: waiting.Hours, shown: format.number(waiting.Hours) }),
               }),
             },
             { label: t('fields.language'), value: t.maybe(`languages.${waiting.Language}`, waiting.Language) },

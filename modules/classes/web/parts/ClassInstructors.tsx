@@ -2,15 +2,16 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { CandidateFacts } from '#modules/planning/web/public.ts'
 import { send } from '#platform/web/client.ts'
-import { refreshEverything, skip, useCall, useSend } from '#platform/web/data.ts'
+import { skip, useCall, useSend } from '#platform/web/data.ts'
 import { InstantText, Localized, usePick } from '#platform/web/format.tsx'
+import { RowMenu } from '#platform/web/tables/RowMenu.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
-import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
+import { useActionRunner } from '#platform/web/ui/ActionBar.tsx'
+import type { Actions } from '#platform/web/ui/actions.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
 import type { CourseClass } from './course-class.ts'
@@ -25,11 +26,16 @@ export function ClassInstructors({ found }: { found: CourseClass }) {
   const kit = useKit()
   const [isAsking, setAsking] = useState(false)
   const mayEdit = found.Actions.includes('edit')
-  const remove = async (person: Named) => {
-    await send(calls.deleteCourseClassInstructor, { ID: person.ID })
-    toast.done(t('instructors.removed'))
-    await refreshEverything()
-  }
+  const pick = usePick()
+  const runner = useActionRunner('classes')
+  const actions = (person: Named): Actions => ({
+    release: {
+      always: true,
+      danger: true,
+      done: t('instructors.removed'),
+      run: () => send(calls.deleteCourseClassInstructor, { ID: person.ID }),
+    },
+  })
   return (
     <Stack gap="md">
       <Section
@@ -81,12 +87,12 @@ export function ClassInstructors({ found }: { found: CourseClass }) {
                     label: kit('table.actions'),
                     align: 'end' as const,
                     cell: (person: Named) => (
-                      <ConfirmButton
-                        size="xs"
-                        danger
-                        label={t('instructors.remove')}
+                      <RowMenu
+                        row={person}
+                        label={pick(person.Name)}
                         module="classes"
-                        onConfirm={() => remove(person)}
+                        actions={actions}
+                        start={(action) => void runner.start(action)}
                       />
                     ),
                   },
@@ -95,6 +101,7 @@ export function ClassInstructors({ found }: { found: CourseClass }) {
           ]}
         />
       </Section>
+      {runner.dialog}
       {mayEdit && (found.NeedsInstructor || isAsking) && <ClassSubstitutes found={found} />}
     </Stack>
   )

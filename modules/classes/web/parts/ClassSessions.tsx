@@ -3,14 +3,14 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { RowMenu } from '#platform/web/tables/RowMenu.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
-import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
+import { useActionRunner } from '#platform/web/ui/ActionBar.tsx'
+import type { Actions } from '#platform/web/ui/actions.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
-import { refreshEverything } from '#platform/web/data.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { classesCalls as calls } from '../../contract/calls.ts'
 import type { CourseClass } from './course-class.ts'
@@ -26,11 +26,17 @@ export function ClassSessions({ found }: { found: CourseClass }) {
   const kit = useKit()
   const [edited, setEdited] = useState<Session | 'new' | null>(null)
   const mayEdit = found.Actions.includes('edit')
-  const cancel = async (session: Session, reason: string) => {
-    await send(calls.deleteCourseClassSession, { ID: session.ID, ...(reason && { reason }) })
-    toast.done(t('sessions.cancelled'))
-    await refreshEverything()
-  }
+  const runner = useActionRunner('classes')
+  const actions = (session: Session): Actions => ({
+    move: { always: true, run: () => setEdited(session) },
+    cancelSession: {
+      always: true,
+      danger: true,
+      reason: 'optional',
+      done: t('sessions.cancelled'),
+      run: ({ reason }) => send(calls.deleteCourseClassSession, { ID: session.ID, ...(reason && { reason }) }),
+    },
+  })
   return (
     <Section
       flush
@@ -96,26 +102,20 @@ export function ClassSessions({ found }: { found: CourseClass }) {
                   align: 'end' as const,
                   cell: (session: Session) =>
                     session.Actions.length > 0 && (
-                      <Group gap="xs" wrap="nowrap" justify="flex-end">
-                        <Button size="xs" variant="default" onClick={() => setEdited(session)}>
-                          {t('actions.move')}
-                        </Button>
-                        <ConfirmButton
-                          size="xs"
-                          danger
-                          label={kit('cancel')}
-                          question={t('confirms.cancelSession')}
-                          reason="optional"
-                          module="classes"
-                          onConfirm={({ reason }) => cancel(session, reason)}
-                        />
-                      </Group>
+                      <RowMenu
+                        row={session}
+                        label={t('sessionNumber', { number: format.number(session.Number) })}
+                        module="classes"
+                        actions={actions}
+                        start={(action) => void runner.start(action)}
+                      />
                     ),
                 },
               ]
             : []),
         ]}
       />
+      {runner.dialog}
       <Dialog
         opened={edited !== null}
         onClose={() => setEdited(null)}

@@ -1,9 +1,11 @@
+import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuseWritten } from '#modules/identity/server/public.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { degreeOutOfRange, degreesClosed } from '../../contract/refusals.ts'
 import { degreeFits } from '../../rules/final-result.ts'
+import { notYet, refuseNotYet } from '../begun.ts'
 import * as classes from '../store/classes.ts'
 import { currentResults } from '../store/results.ts'
 import { lastOfScore, putScore, scoresOf } from '../store/scores.ts'
@@ -15,26 +17,31 @@ const highest = (mean: { kind: string; max_score: number }): number =>
 /** Attendance is computed, the other means are given by people. */
 const given = (means: Awaited<ReturnType<typeof classes.meansOf>>) => means.filter((mean) => mean.kind !== 'attendance')
 
-async function isOpen(db: Parameters<typeof currentResults>[0], role: string, classId: number): Promise<boolean> {
-  if (role === 'admin' || role === 'trainingcoordinator') return true
+/** Once a result is published the coordinator alone changes degrees. */
+async function isPublished(db: Database, role: string, classId: number): Promise<boolean> {
+  if (role === 'admin' || role === 'trainingcoordinator') return false
   const results = await currentResults(db, classId)
-  return results.every((result) => result.published_at === null)
+  return results.some((result) => result.published_at !== null)
 }
 
-export const getParticipation: Handler<typeof calls.getParticipation> = async ({ db, actor, query }) => {
+export const getParticipation: Handler<typeof calls.getParticipation> = async ({ db, actor, now, query }) => {
   const course = await classes.classForActor(db, actor, query.courseClassID)
-  const [means, people, scores, open] = await Promise.all([
+  const [means, people, scores, published, wait] = await Promise.all([
     classes.meansOf(db, course.course_id),
     classes.enrolledOf(db, course.class_id),
     scoresOf(db, course.class_id),
-    isOpen(db, actor.role, course.class_id),
+    isPublished(db, actor.role, course.class_id),
+    notYet(db, course, now),
   ])
+  const closed = wait ?? (published ? ('published' as const) : null)
   const byPerson = Map.groupBy(scores, (score) => score.registration_id)
   return {
     CourseClassID: course.class_id,
     ClassCode: course.class_code,
     CourseName: course.course_name,
-    IsOpen: open,
+    IsOpen: closed === null,
+    Closed: closed,
+    StartsOn: course.starts_on,
     Means: given(means).map((mean) => ({
       MeanID: mean.mean_id,
       Kind: mean.kind,
@@ -63,7 +70,8 @@ export const saveParticipation: Handler<typeof calls.saveParticipation> = async 
   audit,
 }) => {
   const course = await classes.classForActor(db, actor, body.CourseClassID)
-  if (!(await isOpen(db, actor.role, course.class_id))) refuse(degreesClosed)
+  await refuseNotYet(db, course, now)
+  if (await isPublished(db, actor.role, course.class_id)) refuse(degreesClosed)
   const means = new Map(given(await classes.meansOf(db, course.course_id)).map((mean) => [mean.mean_id, mean]))
   const people = new Set((await classes.enrolledOf(db, course.class_id)).map((person) => person.RegistrationID))
 

@@ -4,6 +4,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { changeAsked } from '#platform/shared/second-person.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { changeNeedsReason, nobodyEnrolled, resultsStillInitial, sumsWrong } from '../../contract/refusals.ts'
+import { refuseNotYet } from '../begun.ts'
 import { computeClass } from '../compute.ts'
 import { differs, publishPerson } from '../publish.ts'
 import { classForActor } from '../store/classes.ts'
@@ -13,7 +14,7 @@ import { askForResults } from './result-changes.ts'
 
 export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ db, actor, now, query, request }) => {
   const course = await classForActor(db, actor, query.courseClassID)
-  const [{ people, faults }, stored, waits, History] = await Promise.all([
+  const [{ people, faults, hasBegun }, stored, waits, History] = await Promise.all([
     computeClass(db, course, now),
     currentResults(db, course.class_id),
     waitingIn(db, actor, request.language, course.class_id),
@@ -40,10 +41,9 @@ export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ d
       Shortfalls: [...person.result.shortfalls],
     }
   })
-  const begun = ['running', 'ended', 'resultsPublished', 'closed'].includes(course.class_state)
   const ready =
     mayDecideResults(actor) &&
-    begun &&
+    hasBegun &&
     rows.length > 0 &&
     faults.length === 0 &&
     rows.every((row) => row.Standing === 'final')
@@ -66,6 +66,7 @@ export const publishFinalResults: Handler<typeof calls.publishFinalResults> = as
   const { db, actor, now, body, request } = asked
   const course = await classForActor(db, actor, body.CourseClassID)
   const { people, faults } = await computeClass(db, course, now)
+  await refuseNotYet(db, course, now)
   if (people.length === 0) refuse(nobodyEnrolled)
   if (faults.length > 0) refuse(sumsWrong, { faults })
   const initial = people.filter((person) => person.result.standing === 'initial').length

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall, useSend } from '#platform/web/data.ts'
 import { fits } from '#platform/web/forms/number-entry.ts'
 import { NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { ChangedEntries, ChangedEntry } from '#platform/web/forms/sheet/ChangedEntry.tsx'
+import { useSheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
@@ -17,7 +18,6 @@ import { PersonName } from './PersonName.tsx'
 
 type Participation = Output<typeof calls.getParticipation>
 type Person = Participation['People'][number]
-type Mean = Participation['Means'][number]
 
 export function Degrees({ classId }: { classId: number }) {
   const t = useText('evaluation')
@@ -33,57 +33,61 @@ export function Degrees({ classId }: { classId: number }) {
   )
 }
 
-const keyOf = (person: Person, mean: Mean) => `${person.RegistrationID}:${mean.MeanID}`
+const keyOf = (registrationId: number, meanId: number) => `${registrationId}:${meanId}`
 
 /** Everybody's degrees; what is changed stays here until it is saved. */
 function DegreeSheet({ data }: { data: Participation }) {
   const t = useText('evaluation')
   const format = useFormat()
   const pick = usePick()
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, number>>(new Map())
+  const scores = new Map(
+    data.People.flatMap((person) =>
+      person.Scores.map((score) => [keyOf(person.RegistrationID, score.MeanID), score] as const),
+    ),
+  )
+  const drafts = useSheetDrafts<string, number>((key) => scores.get(key)?.Score ?? null, Object.is)
   const saving = useSend(calls.saveParticipation, {
     module: 'evaluation',
     success: t('saved'),
-    onDone: () => setDrafts(new Map()),
+    onDone: drafts.answered,
   })
 
   /** A degree that was given can be changed, not taken back: emptied, the field says again what was given. */
-  const put = (person: Person, mean: Mean, score: number | null) =>
-    setDrafts((before) => {
-      const after = new Map(before)
-      if (score === null) after.delete(keyOf(person, mean))
-      else after.set(keyOf(person, mean), score)
-      return after
-    })
+  const put = (key: string, score: number | null) => (score === null ? drafts.drop(key) : drafts.put(key, score))
   const wrong = data.People.some((person) =>
     data.Means.some((mean) => {
-      const score = drafts.get(keyOf(person, mean))
+      const score = drafts.mine(keyOf(person.RegistrationID, mean.MeanID))
       return score !== undefined && !fits(score, { min: mean.MinScore, max: mean.MaxScore })
     }),
   )
   const save = () =>
-    saving.send({
-      body: {
-        CourseClassID: data.CourseClassID,
-        Scores: data.People.flatMap((person) =>
-          data.Means.flatMap((mean) => {
-            const Score = drafts.get(keyOf(person, mean))
-            if (Score === undefined) return []
-            const Version = person.Scores.find((score) => score.MeanID === mean.MeanID)?.Version ?? null
-            return [{ RegistrationID: person.RegistrationID, MeanID: mean.MeanID, Score, Version }]
-          }),
-        ),
-      },
+    drafts.send(drafts.toSend, (entries) => {
+      const chosen = new Map(entries)
+      return saving.send({
+        body: {
+          CourseClassID: data.CourseClassID,
+          Scores: data.People.flatMap(({ RegistrationID }) =>
+            data.Means.flatMap(({ MeanID }) => {
+              const key = keyOf(RegistrationID, MeanID)
+              const Score = chosen.get(key)
+              return Score === undefined
+                ? []
+                : [{ RegistrationID, MeanID, Score, Version: scores.get(key)?.Version ?? null }]
+            }),
+          ),
+        },
+      })
     })
 
   return (
     <Section flush title={t('degrees')}>
-      <UnsavedGuard mayLeave={() => drafts.size === 0} />
-      {!data.IsOpen && (
-        <Alert color="yellow" m="md">
-          {t('closed')}
+      <UnsavedGuard mayLeave={() => !data.IsOpen || drafts.size === 0} />
+      {data.Closed && (
+        <Alert color={data.Closed === 'notBegun' ? 'blue' : 'yellow'} m="md">
+          {t(`closed.${data.Closed}`, { day: data.StartsOn })}
         </Alert>
       )}
+      {data.IsOpen && <ChangedEntries count={drafts.changed.length} />}
       <SimpleTable
         cards
         caption={t('degrees')}
@@ -101,36 +105,54 @@ function DegreeSheet({ data }: { data: Participation }) {
             key: String(mean.MeanID),
             label: `${pick(mean.Name)}${format.separator}${t('weight', { percent: format.percent(mean.Percent) })}`,
             cell: (person: Person) => {
-              const given = person.Scores.find((score) => score.MeanID === mean.MeanID)?.Score
+              const key = keyOf(person.RegistrationID, mean.MeanID)
+              const given = scores.get(key)?.Score ?? null
+              const mine = drafts.mine(key)
+              const label = `${pick(mean.Name)}: ${pick({ ar: person.NameAr, en: person.NameEn })}`
               return (
-                <Group gap="xs" wrap="nowrap">
-                  <div className={classes['degree']} data-changed={drafts.has(keyOf(person, mean))}>
-                    <NumberField
-                      size="xs"
-                      aria-label={`${pick(mean.Name)}: ${pick({ ar: person.NameAr, en: person.NameEn })}`}
-                      min={mean.MinScore}
-                      max={mean.MaxScore}
-                      decimals={2}
-                      disabled={!data.IsOpen}
-                      value={drafts.get(keyOf(person, mean)) ?? given ?? null}
-                      onChange={(value) => put(person, mean, value ?? null)}
+                <Stack gap="xs">
+                  <Group gap="xs" wrap="nowrap">
+                    <div className={classes['degree']} data-changed={mine !== undefined}>
+                      <NumberField
+                        size="xs"
+                        aria-label={label}
+                        min={mean.MinScore}
+                        max={mean.MaxScore}
+                        decimals={2}
+                        disabled={!data.IsOpen}
+                        value={drafts.value(key)}
+                        onChange={(value) => put(key, value ?? null)}
+                      />
+                    </div>
+                    <Text size="xs" c="dimmed" className={classes['outOf']!}>
+                      {t('outOf', { max: format.number(mean.MaxScore) })}
+                    </Text>
+                  </Group>
+                  {data.IsOpen && mine !== undefined && drafts.changed.includes(key) && (
+                    <ChangedEntry
+                      label={label}
+                      theirs={format.number(given)}
+                      mine={format.number(mine)}
+                      onTheirs={() => drafts.drop(key)}
+                      onMine={() => drafts.keepMine(key)}
                     />
-                  </div>
-                  <Text size="xs" c="dimmed" className={classes['outOf']!}>
-                    {t('outOf', { max: format.number(mean.MaxScore) })}
-                  </Text>
-                </Group>
+                  )}
+                </Stack>
               )
             },
           })),
         ]}
       />
       {data.IsOpen && (
-        <div className={classes['foot']}>
+        <div className={classes['foot']} data-foot>
           <Text size="sm" c="dimmed">
             {drafts.size > 0 ? t('unsaved', { count: drafts.size }) : <Localized text={data.CourseName} />}
           </Text>
-          <Button onClick={() => void save()} loading={saving.sending} disabled={drafts.size === 0 || wrong}>
+          <Button
+            onClick={() => void save()}
+            loading={saving.sending}
+            disabled={drafts.size === 0 || drafts.changed.length > 0 || wrong}
+          >
             {t('save')}
           </Button>
         </div>

@@ -29,7 +29,12 @@ export const fr: Words<typeof ar> = {
     before: 'Avant de commencer',
     clock:
       'Le minuteur suit l’horloge du serveur et ne s’arrête pas si la connexion est perdue ou la page fermée. Vos réponses sont enregistrées au fur et à mesure ; celles données hors ligne partent au retour de la connexion.',
-    late: 'Une réponse donnée avant la fin compte encore si elle arrive dans les {{minutes}} minutes suivantes.',
+    late_zero: 'Une réponse donnée avant la fin compte encore si elle arrive dans les {{count}} minutes suivantes.',
+    late_one: 'Une réponse donnée avant la fin compte encore si elle arrive dans la minute suivante.',
+    late_two: 'Une réponse donnée avant la fin compte encore si elle arrive dans les {{count}} minutes suivantes.',
+    late_few: 'Une réponse donnée avant la fin compte encore si elle arrive dans les {{count}} minutes suivantes.',
+    late_many: 'Une réponse donnée avant la fin compte encore si elle arrive dans les {{count}} minutes suivantes.',
+    late_other: 'Une réponse donnée avant la fin compte encore si elle arrive dans les {{count}} minutes suivantes.',
     mode: 'Cet examen est en mode examen : ne quittez pas la page. Si vous la quittez, vous avez 10 secondes pour revenir, sinon l’examen se ferme sur un échec. Une panne de réseau ou un rechargement n’est pas un départ.',
     device: 'Vous répondez dans ce seul navigateur. En cas de panne, demandez au surveillant de vous transférer.',
     once: 'Les réponses ne peuvent plus changer après la remise.',
@@ -43,7 +48,7 @@ export const fr: Words<typeof ar> = {
     closed: 'Cet examen n’est pas ouvert.',
   },
   paper: {
-    answeredOf: '{{answered}} sur {{all}} répondues',
+    answeredOf: 'Réponses : {{answered}} sur {{all}}',
     remaining: 'Temps restant',
     question: 'Question {{number}} sur {{all}}',
     questions: 'Questions',
@@ -81,7 +86,12 @@ export const fr: Words<typeof ar> = {
     submit: 'Rendre la copie',
     submitTitle: 'Rendre la copie',
     submitAll: 'Vous avez répondu à tout. Plus rien ne change après la remise.',
-    submitMissing: '{{count}} questions sont sans réponse. Plus rien ne change après la remise.',
+    submitMissing_zero: '{{count}} questions sont sans réponse. Plus rien ne change après la remise.',
+    submitMissing_one: 'Une question est sans réponse. Plus rien ne change après la remise.',
+    submitMissing_two: '{{count}} questions sont sans réponse. Plus rien ne change après la remise.',
+    submitMissing_few: '{{count}} questions sont sans réponse. Plus rien ne change après la remise.',
+    submitMissing_many: '{{count}} questions sont sans réponse. Plus rien ne change après la remise.',
+    submitMissing_other: '{{count}} questions sont sans réponse. Plus rien ne change après la remise.',
     submitOffline: 'La remise demande une connexion. Vos réponses sont gardées ; rendez la copie à son retour.',
     submitUnknown:
       'La connexion a été coupée pendant la remise ; on ne sait pas encore si votre copie est arrivée. Un nouvel essai se fait tout seul jusqu’à ce que le serveur réponde ; laissez la page ouverte.',
@@ -92,8 +102,17 @@ export const fr: Words<typeof ar> = {
   },
   left: {
     title: 'Revenez à l’examen',
-    seconds:
-      'Vous avez quitté le mode examen. {{seconds}} secondes pour revenir, sinon l’examen se ferme sur un échec.',
+    seconds_zero:
+      'Vous avez quitté le mode examen. {{count}} secondes pour revenir, sinon l’examen se ferme sur un échec.',
+    seconds_one: 'Vous avez quitté le mode examen. Une seconde pour revenir, sinon l’examen se ferme sur un échec.',
+    seconds_two:
+      'Vous avez quitté le mode examen. {{count}} secondes pour revenir, sinon l’examen se ferme sur un échec.',
+    seconds_few:
+      'Vous avez quitté le mode examen. {{count}} secondes pour revenir, sinon l’examen se ferme sur un échec.',
+    seconds_many:
+      'Vous avez quitté le mode examen. {{count}} secondes pour revenir, sinon l’examen se ferme sur un échec.',
+    seconds_other:
+      'Vous avez quitté le mode examen. {{count}} secondes pour revenir, sinon l’examen se ferme sur un échec.',
     back: 'Je suis revenu',
     noted: 'Vous êtes revenu à temps. Votre départ a été noté.',
   },
@@ -148,8 +167,7 @@ export const fr: Words<typeof ar> = {
   finished: {
     timeUp: 'Le temps est écoulé',
     submitted: 'Votre copie est rendue',
-    submittedHint:
-      'Vos réponses à {{answered}} questions sur {{questions}} sont arrivées. Vous serez informé du résultat.',
+    submittedHint: 'Réponses arrivées : {{answered}} sur {{questions}}. Vous serez informé du résultat.',
     autoSubmitted: 'Le temps est écoulé, votre copie est rendue',
     autoSubmittedHint: 'Toutes vos réponses données avant la fin sont arrivées. Vous serez informé du résultat.',
     closedViolation: 'L’examen a été fermé : mode examen quitté',
@@ -164,7 +182,7 @@ export const fr: Words<typeof ar> = {
     title: 'Résultats d’examens',
     none: 'Aucun résultat. Ils apparaissent ici dès leur publication par le formateur.',
     exam: 'Examen',
-    course: 'Session',
+    course: 'Formation',
     percent: 'Pourcentage',
     grade: 'Mention',
     grades: { excellent: 'Excellent', pass: 'Réussi', fail: 'Échec' },
@@ -225,6 +243,7 @@ export const fr: Words<typeof ar> = {
     rightMatch: 'Correspond : {{text}}',
     notMatched: 'rien choisi',
     wrong: 'Faux',
+    machineFolded_zero: 'Aucune question corrigée automatiquement',
     machineFolded_one: 'Une question corrigée automatiquement',
     machineFolded_two: '{{count}} questions corrigées automatiquement',
     machineFolded_few: '{{count}} questions corrigées automatiquement',
@@ -240,6 +259,7 @@ export const fr: Words<typeof ar> = {
     finished: 'La copie est corrigée',
     next: 'Copie suivante',
     total: 'Total {{score}} sur {{max}}',
+    stillUnmarked_zero: 'Chaque réponse a une note',
     stillUnmarked_one: 'Une réponse sans note',
     stillUnmarked_two: '{{count}} réponses sans note',
     stillUnmarked_few: '{{count}} réponses sans note',
@@ -320,14 +340,19 @@ export const fr: Words<typeof ar> = {
     marked: 'Corrigé',
     final: 'Définitif',
   },
+  secondsAway_zero: '{{count}} secondes',
+  secondsAway_one: 'une seconde',
+  secondsAway_two: '{{count}} secondes',
+  secondsAway_few: '{{count}} secondes',
+  secondsAway_many: '{{count}} secondes',
+  secondsAway_other: '{{count}} secondes',
   events: {
     started: 'A commencé l’examen',
     left: 'A quitté le mode examen',
     returned: 'Revenu à temps',
     resumed: 'A continué après une interruption',
-    returnedDelayed:
-      'Revenu après {{away}} secondes ; selon le navigateur, le réseau a retardé l’annonce de {{delay}} secondes',
-    resumedAway: 'A repris après une interruption de {{away}} secondes',
+    returnedDelayed: 'Revenu après {{away}} ; selon le navigateur, le réseau a retardé l’annonce de {{delay}}',
+    resumedAway: 'A repris après une interruption de {{away}}',
     deviceMoved: 'Transféré vers un autre appareil',
     submitted: 'A rendu la copie',
     autoSubmitted: 'Temps écoulé, copie rendue',

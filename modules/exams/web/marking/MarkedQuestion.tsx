@@ -1,28 +1,26 @@
 import { Badge, Box, Group, Paper as Card, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
 import { NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { ChangedEntry } from '#platform/web/forms/sheet/ChangedEntry.tsx'
+import type { SheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
 import { InstantText, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { MachineMarked } from './MachineMarked.tsx'
+import type { Mark } from './mark.ts'
 import type { PaperQuestion } from './paper.ts'
 
-export interface Mark {
-  readonly score: number | undefined
-  readonly comment: string
-}
-
-/** One question of a finished paper; `onMark` where a person may mark it. */
-export function MarkedQuestion(props: {
-  question: PaperQuestion
-  mark: Mark | undefined
-  onMark: ((mark: Mark) => void) | null
-}) {
+/** One question of a finished paper; `drafts` where a person may mark it. */
+export function MarkedQuestion(props: { question: PaperQuestion; drafts: SheetDrafts<number, Mark> | null }) {
   const t = useText('sitting')
   const format = useFormat()
-  const { question, onMark } = props
-  const byHand = isMarkedByHand(question.Type) && onMark !== null
-  const mark = props.mark ?? { score: question.Score ?? undefined, comment: question.Comment }
+  const { question } = props
+  const id = question.ExamQuestionID
+  const drafts = isMarkedByHand(question.Type) ? props.drafts : null
+  const saved: Mark = { score: question.Score ?? undefined, comment: question.Comment }
+  const typed = drafts?.mine(id)
+  const mark = drafts?.value(id) ?? saved
+  const said = ({ score, comment }: Mark) => format.joined([format.number(score), comment].filter(Boolean))
   return (
     <Card withBorder p="md" component="section" aria-label={t('paper.question', { number: question.Number, all: '' })}>
       <Stack gap="sm">
@@ -81,7 +79,7 @@ export function MarkedQuestion(props: {
             ))}
           </Stack>
         )}
-        {byHand && (
+        {drafts && (
           <Group align="start" gap="md">
             <Box w="10rem">
               <NumberField
@@ -90,7 +88,7 @@ export function MarkedQuestion(props: {
                 max={question.Weight}
                 decimals={2}
                 value={mark.score ?? null}
-                onChange={(score) => onMark({ ...mark, score: score ?? undefined })}
+                onChange={(score) => drafts.put(id, { ...mark, score: score ?? undefined })}
               />
             </Box>
             <Textarea
@@ -100,11 +98,20 @@ export function MarkedQuestion(props: {
               label={t('marking.comment')}
               maxLength={2000}
               value={mark.comment}
-              onChange={(event) => onMark({ ...mark, comment: event.currentTarget.value })}
+              onChange={(event) => drafts.put(id, { ...mark, comment: event.currentTarget.value })}
             />
           </Group>
         )}
-        {!byHand && question.Comment && (
+        {drafts && typed && drafts.changed.includes(id) && (
+          <ChangedEntry
+            label={t('paper.question', { number: question.Number, all: '' })}
+            theirs={said(saved)}
+            mine={said(typed)}
+            onTheirs={() => drafts.drop(id)}
+            onMine={() => drafts.keepMine(id)}
+          />
+        )}
+        {!drafts && question.Comment && (
           <Text size="sm">
             {t('results.comment')}: <Typed>{question.Comment}</Typed>
           </Text>

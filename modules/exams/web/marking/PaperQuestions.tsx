@@ -1,9 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import type { SheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
 import { useText } from '#platform/web/text.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
-import { MarkedQuestion, type Mark } from './MarkedQuestion.tsx'
+import type { Mark } from './mark.ts'
+import { MarkedQuestion } from './MarkedQuestion.tsx'
 import type { PaperQuestion } from './paper.ts'
 
 /**
@@ -13,24 +15,17 @@ import type { PaperQuestion } from './paper.ts'
 export function PaperQuestions(props: {
   questions: readonly PaperQuestion[]
   fold: boolean
-  marks: ReadonlyMap<number, Mark>
-  onMark: ((id: number, mark: Mark) => void) | null
+  /** What is typed and not saved, where the reader may mark. */
+  drafts: SheetDrafts<number, Mark> | null
 }) {
   const t = useText('sitting')
   const listId = useId()
   const [unfolded, setUnfolded] = useState(false)
-  const { questions, marks, onMark } = props
+  const { questions, drafts } = props
   const byHand = questions.filter((question) => isMarkedByHand(question.Type))
   const byMachine = questions.filter((question) => !isMarkedByHand(question.Type))
   const shown = (list: readonly PaperQuestion[]) =>
-    list.map((question) => (
-      <MarkedQuestion
-        key={question.ExamQuestionID}
-        question={question}
-        mark={marks.get(question.ExamQuestionID)}
-        onMark={onMark && ((mark) => onMark(question.ExamQuestionID, mark))}
-      />
-    ))
+    list.map((question) => <MarkedQuestion key={question.ExamQuestionID} question={question} drafts={drafts} />)
   if (!props.fold || byHand.length === 0 || byMachine.length === 0) return <Stack gap="md">{shown(questions)}</Stack>
   return (
     <Stack gap="md">

@@ -4,6 +4,8 @@ import { useGo } from '#platform/web/address.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
 import { fits } from '#platform/web/forms/number-entry.ts'
+import { ChangedEntries } from '#platform/web/forms/sheet/ChangedEntry.tsx'
+import { useSheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
@@ -20,7 +22,7 @@ import { isMarkedByHand } from '../../rules/question.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { AskedMarks } from './AskedMarks.tsx'
 import { Grade } from './Grade.tsx'
-import type { Mark } from './MarkedQuestion.tsx'
+import { type Mark, sameMark, savedMark } from './mark.ts'
 import classes from './PaperToMark.module.css'
 import { PaperQuestions } from './PaperQuestions.tsx'
 import { toldOf, Watched } from './Watched.tsx'
@@ -31,43 +33,40 @@ export function PaperToMark({ paper }: { paper: Paper }) {
   const t = useText('sitting')
   const format = useFormat()
   const go = useGo()
-  const [marks, setMarks] = useState<ReadonlyMap<number, Mark>>(new Map())
-  // what was seen when the first mark was typed: a refetch in the background must not renew it
-  const [seen, setSeen] = useState<number | null>(null)
+  const drafts = useSheetDrafts<number, Mark>((id) => savedMark(paper, id), sameMark)
+  // of a save whose paper has not been read again yet
+  const [savedVersion, setSavedVersion] = useState(0)
   const [reason, setReason] = useState('')
   const [saved, setSaved] = useState(false)
+  const between = drafts.changed.length > 0
   const mayMark = paper.Actions.includes('mark')
   const asks = isResultOut(paper.ExamState, paper.State)
   const needsReason = paper.State === 'final'
-  const scored = [...marks.values()].filter((mark) => mark.score !== undefined).length
+  const scored = drafts.toSend.filter(([, mark]) => mark.score !== undefined)
   const unmarked = paper.QuestionList.filter(
     (question) =>
       isMarkedByHand(question.Type) &&
       question.Score === null &&
-      marks.get(question.ExamQuestionID)?.score === undefined,
+      drafts.mine(question.ExamQuestionID)?.score === undefined,
   ).length
 
   const wrong = paper.QuestionList.some(
-    (question) => !fits(marks.get(question.ExamQuestionID)?.score ?? 0, { min: 0, max: question.Weight }),
+    (question) => !fits(drafts.mine(question.ExamQuestionID)?.score ?? 0, { min: 0, max: question.Weight }),
   )
 
-  const put = (id: number, mark: Mark) => {
-    if (marks.size === 0) setSeen(paper.Version)
-    setMarks((before) => new Map(before).set(id, mark))
-  }
   const saving = useSend(calls.saveMarks, {
     module: 'exams',
     // said in the foot itself: a toast would lie over its buttons
     // a remark on an answer that has no mark yet stays on the page
     onDone: ({ Version, Asked }) => {
       if (Asked) {
-        setMarks(new Map())
+        drafts.clear()
         setReason('')
         toast.info(t('marking.asked'))
         return
       }
-      setMarks((before) => new Map([...before].filter(([, mark]) => mark.score === undefined)))
-      setSeen(Version)
+      drafts.answered()
+      setSavedVersion(Version)
       setSaved(true)
     },
   })
@@ -86,19 +85,23 @@ export function PaperToMark({ paper }: { paper: Paper }) {
     },
   })
   const save = () =>
-    saving.send({
-      body: {
-        AttemptID: paper.AttemptID,
-        Version: seen ?? paper.Version,
-        Reason: reason,
-        Marks: [...marks].flatMap(([ExamQuestionID, mark]) =>
-          mark.score === undefined ? [] : [{ ExamQuestionID, Score: mark.score, Comment: mark.comment }],
-        ),
-      },
-    })
+    drafts.send(scored, (marks) =>
+      saving.send({
+        body: {
+          AttemptID: paper.AttemptID,
+          Version: Math.max(paper.Version, savedVersion),
+          Reason: reason,
+          Marks: marks.map(([ExamQuestionID, { score, comment }]) => ({
+            ExamQuestionID,
+            Score: score!,
+            Comment: comment,
+          })),
+        },
+      }),
+    )
   /** What is still on the page is saved first: one press ends the paper and brings the next. */
   const finish = async () => {
-    const now = scored > 0 ? await save() : paper
+    const now = scored.length > 0 ? await save() : paper
     if (now) await finishing.send({ body: { AttemptID: paper.AttemptID, Version: now.Version } })
   }
   const review = (Verdict: 'uphold' | 'reinstate', Reason: string) =>
@@ -122,7 +125,12 @@ export function PaperToMark({ paper }: { paper: Paper }) {
             allowed={paper.Actions}
             actions={{
               reinstate: { reason: 'required', run: ({ reason: why }) => review('reinstate', why) },
-              uphold: { danger: true, reason: 'required', run: ({ reason: why }) => review('uphold', why) },
+              uphold: {
+                danger: true,
+                apart: false,
+                reason: 'required',
+                run: ({ reason: why }) => review('uphold', why),
+              },
               void: {
                 danger: true,
                 reason: 'required',
@@ -144,7 +152,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
         </Group>
       }
     >
-      <UnsavedGuard mayLeave={() => marks.size === 0} />
+      <UnsavedGuard mayLeave={() => drafts.size === 0} />
       {paper.State === 'closedViolation' && (
         <Alert color="red" title={t('marking.reviewTitle')}>
           {paper.ReviewReason}
@@ -172,12 +180,13 @@ export function PaperToMark({ paper }: { paper: Paper }) {
           ]}
         />
       </Section>
-      <PaperQuestions questions={paper.QuestionList} fold={mayMark} marks={marks} onMark={mayMark ? put : null} />
+      {mayMark && <ChangedEntries count={drafts.changed.length} />}
+      <PaperQuestions questions={paper.QuestionList} fold={mayMark} drafts={mayMark ? drafts : null} />
       {mayMark && (
-        <div className={classes['foot']}>
+        <div className={classes['foot']} data-foot>
           <Stack gap="sm">
-            {asks && marks.size > 0 && <Text size="sm">{t('marking.askHint')}</Text>}
-            {needsReason && marks.size > 0 && (
+            {asks && drafts.size > 0 && <Text size="sm">{t('marking.askHint')}</Text>}
+            {needsReason && drafts.size > 0 && (
               <TextInput
                 label={t('marking.reason')}
                 required
@@ -187,7 +196,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
             )}
             <Group justify="space-between">
               <Text size="sm" c="dimmed" role="status">
-                {saved && scored === 0 && `${t('marking.saved')}. `}
+                {saved && scored.length === 0 && `${t('marking.saved')}. `}
                 {unmarked > 0
                   ? t('marking.stillUnmarked', { count: unmarked })
                   : t('marking.total', { score: format.number(paper.Score), max: format.number(paper.MaxScore) })}
@@ -197,7 +206,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                   variant="default"
                   onClick={() => void save()}
                   loading={saving.sending}
-                  disabled={scored === 0 || wrong || (needsReason && !reason.trim())}
+                  disabled={scored.length === 0 || between || wrong || (needsReason && !reason.trim())}
                 >
                   {t(asks ? 'marking.ask' : 'marking.save')}
                 </Button>
@@ -205,7 +214,13 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                   <Button
                     onClick={() => void finish()}
                     loading={finishing.sending}
-                    disabled={unmarked > 0 || wrong || saving.sending || (needsReason && !reason.trim() && scored > 0)}
+                    disabled={
+                      unmarked > 0 ||
+                      between ||
+                      wrong ||
+                      saving.sending ||
+                      (needsReason && !reason.trim() && scored.length > 0)
+                    }
                   >
                     {t(paper.NextTraineeID === null ? 'marking.finish' : 'marking.finishAndNext')}
                   </Button>
@@ -216,7 +231,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
         </div>
       )}
       <Section title={t('marking.history')}>
-        <History module="sitting" items={paper.History.map(toldOf)} />
+        <History module="sitting" items={paper.History.map((item) => toldOf(t, item))} />
       </Section>
     </Page>
   )

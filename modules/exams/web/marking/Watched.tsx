@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { useText } from '#platform/web/text.ts'
+import { type Translate, useText } from '#platform/web/text.ts'
 import type { HistoryItem } from '#platform/web/ui/History.tsx'
 import type { paperCalls as calls } from '../../contract/calls.ts'
 
@@ -27,12 +27,13 @@ export function Watched(props: { paper: Pick<Paper, 'TimesLeft' | 'Reloads' | 'D
 }
 
 /** A line of the paper's history, with the seconds where there is something to say of them. */
-export function toldOf({ Data, ...rest }: Paper['History'][number]): HistoryItem {
+export function toldOf(t: Translate<'sitting'>, { Data, ...rest }: Paper['History'][number]): HistoryItem {
   const { reason } = Data
   const item = typeof reason === 'string' && reason !== '' ? { ...rest, Why: reason } : rest
   const [away, delay] = [Number(Data['awaySeconds'] ?? 0), Number(Data['delaySeconds'] ?? 0)]
+  const words = (seconds: number) => t('secondsAway', { count: Math.round(seconds) })
   if (item.Kind === 'returned' && Data['differs'] === true)
-    return { ...item, Kind: 'returnedDelayed', Data: { away: Math.round(away), delay } }
-  if (item.Kind === 'resumed' && away > 0) return { ...item, Kind: 'resumedAway', Data: { away } }
+    return { ...item, Kind: 'returnedDelayed', Data: { away: words(away), delay: words(delay) } }
+  if (item.Kind === 'resumed' && away > 0) return { ...item, Kind: 'resumedAway', Data: { away: words(away) } }
   return item
 }

@@ -61,7 +61,7 @@ export function Cover(props: {
         <Section title={t('cover.before')}>
           <List spacing="sm" size="sm">
             <List.Item>{t('cover.clock')}</List.Item>
-            <List.Item>{t('cover.late', { minutes: format.number(exam.GraceMinutes) })}</List.Item>
+            <List.Item>{t('cover.late', { count: exam.GraceMinutes })}</List.Item>
             {exam.ExamMode && (
               <List.Item>
                 <Text component="span" fw={600} size="sm">

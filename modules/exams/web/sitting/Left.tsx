@@ -11,7 +11,7 @@ export function Left({ seconds }: { seconds: number }) {
     <div className={classes['left']} role="alertdialog" aria-modal="true" aria-label={t('left.title')}>
       <Title order={2}>{t('left.title')}</Title>
       <div className={classes['leftSeconds']}>{format.number(seconds)}</div>
-      <Text maw="32rem">{t('left.seconds', { seconds: format.number(seconds) })}</Text>
+      <Text maw="32rem">{t('left.seconds', { count: seconds })}</Text>
       <Button variant="white" color="dark" onClick={() => window.focus()}>
         {t('left.back')}
       </Button>

@@ -125,7 +125,7 @@ export function PaperView(props: {
         </Stack>
         <Navigator questions={paper.Questions} answers={answers} flagged={flagged} current={at} onGo={go} />
       </div>
-      <footer className={classes['foot']}>
+      <footer className={classes['foot']} data-foot>
         <Button
           variant="default"
           disabled={at === 0}

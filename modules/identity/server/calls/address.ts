@@ -4,7 +4,7 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { identityCalls } from '../../contract/calls.ts'
 import type { userCalls } from '../../contract/user-calls.ts'
-import { codeTooSoon, linkOver, notNew } from '../../contract/refusals.ts'
+import { linkTooSoon, linkOver, notNew } from '../../contract/refusals.ts'
 import { waitToSendAgain } from '../../rules/address-change.ts'
 import { askForAddress } from '../address-change.ts'
 import { keptAccount } from '../kept-account.ts'
@@ -36,7 +36,7 @@ export const changeAddress = (parts: IdentityParts): Handler<typeof identityCall
 async function refuseTooSoon(db: Asked<unknown>['db'], accountId: number, now: Date): Promise<void> {
   const waiting = await pendingChange(db, accountId)
   const seconds = waiting ? waitToSendAgain(new Date(waiting.sent_at), now) : 0
-  if (seconds > 0) refuse(codeTooSoon, { seconds })
+  if (seconds > 0) refuse(linkTooSoon, { seconds })
 }
 
 type Asking = Pick<Asked<unknown>, 'db' | 'now' | 'audit'>

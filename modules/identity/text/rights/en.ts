@@ -18,7 +18,7 @@ export const en: Words<typeof ar> = {
     enteringcertificatewithnocourse: 'Issues attendance certificates and certificates without a course.',
     enteringmembershipcard: 'Reviews requests for membership cards and issues the cards.',
     correctiontraineeexam:
-      'Marks written answers and corrects grades in every class, decides on violations and repeats.',
+      'Marks written answers and corrects marks in every class, decides on violations and repeats.',
     assessmentmanagement: 'Manages the questions of course assessment and its results.',
     enteringsystemlookup: 'Changes the academy’s lists: countries, rooms, categories and the like.',
     enteringcourses: 'Adds courses to the catalogue, edits their content and publishes them.',

@@ -101,6 +101,7 @@ export const ar = {
     actions_few: '{{count}} إجراءات',
     actions_many: '{{count}} إجراء',
     actions_other: '{{count}} إجراء',
+    others_zero: 'ولا إجراء غيره',
     others_one: 'وإجراء آخر',
     others_two: 'وإجراءان آخران',
     others_few: 'و{{count}} إجراءات أخرى',

@@ -105,6 +105,7 @@ export const en: Words<typeof ar> = {
     actions_few: '{{count}} actions',
     actions_many: '{{count}} actions',
     actions_other: '{{count}} actions',
+    others_zero: 'and no other action',
     others_one: 'and one more action',
     others_two: 'and {{count}} more actions',
     others_few: 'and {{count}} more actions',

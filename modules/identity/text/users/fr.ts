@@ -111,6 +111,7 @@ export const fr: Words<typeof ar> = {
     actions_few: '{{count}} actions',
     actions_many: '{{count}} actions',
     actions_other: '{{count}} actions',
+    others_zero: 'et aucune autre action',
     others_one: 'et une autre action',
     others_two: 'et {{count}} autres actions',
     others_few: 'et {{count}} autres actions',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { isProblem } from '#platform/web/client.ts'
-import { useFormat } from '#platform/web/format.tsx'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import { signInClasses as classes } from './SignInFrame.tsx'
 
@@ -9,7 +8,6 @@ const wait = 60_000
 /** Asks for another code, once the minute that lies between two is over. */
 export function ResendCode({ sentAt, onResend }: { sentAt: number; onResend: () => Promise<unknown> }) {
   const t = useText('account')
-  const format = useFormat()
   const [until, setUntil] = useState(sentAt + wait)
   const [said, setSaid] = useState<string | null>(null)
   const [running, setRunning] = useState(false)
@@ -32,7 +30,7 @@ export function ResendCode({ sentAt, onResend }: { sentAt: number; onResend: () 
   return (
     <div>
       {left > 0 ? (
-        <p className={classes['note']}>{t('code.resendIn', { seconds: format.number(left) })}</p>
+        <p className={classes['note']}>{t('code.resendIn', { count: left })}</p>
       ) : (
         <button type="button" className={classes['link']} onClick={() => void resend()}>
           {t('code.resend')}

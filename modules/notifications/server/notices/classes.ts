@@ -52,6 +52,7 @@ export const classNotices = {
 
   // Of a draft they hear when it is opened.
   classInstructorAsked: [tell('instructor', 'classConfirm', classAnswer, { only: announced })],
+  classInstructorKept: [tell('instructor', 'classAsAccepted', instructorSchedule)],
   classInstructorReleased: [tell('instructor', 'classInstructorReleased', instructorSchedule)],
   classInstructorAccepted: [tell('coordinator', 'classInstructorAccepted', classPage)],
   classInstructorRejected: [tell('coordinator', 'classInstructorRejected', classPage)],

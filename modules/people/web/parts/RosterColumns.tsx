@@ -7,7 +7,7 @@ import { useFormat, usePick } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/ErrorState.tsx'
-import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { neededFields, rosterFields, type RosterField } from '../../rules/roster/fields.ts'
@@ -94,14 +94,18 @@ export function RosterColumns({ roster, onDone, onDropped }: RosterColumnsProps)
           </Alert>
         )}
         <Group justify="end">
-          <ConfirmButton
-            label={t('drop')}
-            question={t('dropQuestion')}
-            danger
+          <ActionBar
             module="people"
-            onConfirm={async () => {
-              await send(peopleCalls.dropRoster, { ID: roster.ID })
-              onDropped()
+            actions={{
+              drop: {
+                label: t('drop'),
+                danger: true,
+                confirm: t('dropQuestion'),
+                run: async () => {
+                  await send(peopleCalls.dropRoster, { ID: roster.ID })
+                  onDropped()
+                },
+              },
             }}
           />
           {roster.MissingFields.length === 0 && (

@@ -7,6 +7,7 @@ import { useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { TableFoot } from '#platform/web/tables/TableFoot.tsx'
 import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -63,14 +64,18 @@ export function RosterReview({ roster, onColumns, onDropped }: RosterReviewProps
             <Button variant="default" onClick={onColumns}>
               {t('editColumns')}
             </Button>
-            <ConfirmButton
-              label={t('drop')}
-              question={t('dropQuestion')}
-              danger
+            <ActionBar
               module="people"
-              onConfirm={async () => {
-                await send(peopleCalls.dropRoster, { ID: roster.ID })
-                onDropped()
+              actions={{
+                drop: {
+                  label: t('drop'),
+                  danger: true,
+                  confirm: t('dropQuestion'),
+                  run: async () => {
+                    await send(peopleCalls.dropRoster, { ID: roster.ID })
+                    onDropped()
+                  },
+                },
               }}
             />
           </Group>

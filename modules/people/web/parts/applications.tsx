@@ -60,6 +60,7 @@ export function useApplicationActions(kind: keyof typeof calls) {
     },
     reject: {
       danger: true,
+      apart: false,
       reason: 'required',
       done: t('done.reject'),
       run: ({ reason }) => send(reject, { body: { ID, Version, Reason: reason } }),

@@ -3,6 +3,7 @@ import type { Argument } from '#platform/shared/call.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { mayAnswer } from '../../rules/plan-states.ts'
+import { keepAccepted, slotOf } from '../store/accepted-slots.ts'
 import { answer, instructorsOfRow } from '../store/plan-instructors.ts'
 import { lockRow, raiseVersion } from '../store/plan-row-changes.ts'
 import { codeOf } from '../store/plan-row-moves.ts'
@@ -32,6 +33,7 @@ async function decide(
   if (own.State === state) return { Done: true as const }
   if (!mayAnswer(row.state, own.State)) refuse(notNow, { action: 'answer', state: row.state })
   await answer(db, row.id, instructorId, state, reason, now)
+  if (state === 'accepted') await keepAccepted(db, row.id, instructorId, await slotOf(db, row, own.Role))
   await raiseVersion(db, row.id)
   await record({
     kind: state === 'accepted' ? 'planInstructorAccepted' : 'planInstructorRejected',

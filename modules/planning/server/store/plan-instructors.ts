@@ -105,7 +105,7 @@ export async function putInstructors(
 export async function askChosen(db: Database, rowId: number, now: Date) {
   return db
     .updateTable('planning.plan_instructor')
-    .set({ state: 'asked', asked_at: now, decided_at: null, reason: null, reminders: 0 })
+    .set({ state: 'asked', asked_at: now, decided_at: null, reason: null, reminders: 0, accepted: null })
     .where('plan_row_id', '=', rowId)
     .where('state', '=', 'chosen')
     .returning(['instructor_id as instructorId', 'role'])
@@ -116,7 +116,7 @@ export async function askChosen(db: Database, rowId: number, now: Date) {
 export async function unask(db: Database, rowId: number, withAccepted: boolean): Promise<number[]> {
   const released = await db
     .updateTable('planning.plan_instructor')
-    .set({ state: 'chosen', asked_at: null, decided_at: null })
+    .set({ state: 'chosen', asked_at: null, decided_at: null, accepted: null })
     .where('plan_row_id', '=', rowId)
     .where('state', 'in', withAccepted ? ['asked', 'accepted'] : ['asked'])
     .returning('instructor_id')
@@ -146,9 +146,12 @@ export async function chooseInstructor(
     .insertInto('planning.plan_instructor')
     .values({ plan_row_id: rowId, instructor_id: instructorId, role, state })
     .onConflict((conflict) =>
-      conflict
-        .columns(['plan_row_id', 'instructor_id'])
-        .doUpdateSet({ role, state, reason: null, ...(keepsAnswer ? {} : { decided_at: null, asked_at: null }) }),
+      conflict.columns(['plan_row_id', 'instructor_id']).doUpdateSet({
+        role,
+        state,
+        reason: null,
+        ...(keepsAnswer ? {} : { decided_at: null, asked_at: null, accepted: null }),
+      }),
     )
     .execute()
 }

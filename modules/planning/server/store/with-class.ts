@@ -6,6 +6,7 @@ import type { Day } from '#platform/shared/dates.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { unwaived } from '../../rules/clashes.ts'
 import { plannerOf } from '../../rules/planner.ts'
+import { acceptances } from './accepted-slots.ts'
 import { unask } from './plan-instructors.ts'
 import { lockRow, nextRun, type LockedRow } from './plan-row-changes.ts'
 import { codeOf, putDates, putState, stateAfter } from './plan-row-moves.ts'
@@ -31,8 +32,7 @@ export async function rowToConfirm(db: Database, actor: Actor, id: number) {
     row,
     isConfirmed,
     code: codeOf(row),
-    lead: found.Instructors.find((each) => each.Role === 'lead' && each.State === 'accepted') ?? null,
-    backup: found.Instructors.find((each) => each.Role === 'backup' && each.State === 'accepted') ?? null,
+    accepted: await acceptances(db, row),
     sessions: timetable.sessions,
     unwaived: unwaived(clashes, row.waived),
   }

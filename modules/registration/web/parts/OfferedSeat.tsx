@@ -24,7 +24,7 @@ export function OfferedSeat({ registration }: { registration: Registration }) {
           allowed={registration.Actions}
           onDone={() => go('/RegistrationStatus/:Code?', { Code: registration.Code })}
           actions={actButtons(registrationActs, registration, ['withdraw', 'acceptOffer'], {
-            withdraw: { label: t('offer.decline'), done: t('offer.declined') },
+            withdraw: { apart: false, label: t('offer.decline'), done: t('offer.declined') },
             acceptOffer: { label: t('offer.accept'), done: t('offer.accepted') },
           })}
         />

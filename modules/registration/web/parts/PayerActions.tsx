@@ -20,7 +20,9 @@ export function PayerActions({ row }: { row: RegistrationRow }) {
     <ActionBar
       module="registration"
       allowed={row.Actions.filter((action) => action !== 'withdraw')}
-      actions={actButtons(registrationActs, row, ['declineToPay', 'agreeToPay', 'acceptOffer'])}
+      actions={actButtons(registrationActs, row, ['declineToPay', 'agreeToPay', 'acceptOffer'], {
+        declineToPay: { apart: false },
+      })}
     />
   )
 }

@@ -68,6 +68,7 @@ export function RegistrationStatus({
                 'submit',
               ],
               {
+                declineToPay: { apart: false },
                 ...(ownData && { acceptOffer: { href: href('/ConfirmRegistration/:ID?', { ID }) } }),
                 uploadPaymentProof: { main: true, run: () => goToPlace('uploadPaymentProof') },
                 uploadVisaProof: { main: true, run: () => goToPlace('uploadVisaProof') },

@@ -15,6 +15,7 @@ const reviewed = actionsOf('main').filter((action) => action !== 'submit' && act
 export const mainActions = (row: RegistrationRow, whatToChange: string, full = false): Actions =>
   actButtons(acts, row, reviewed, {
     requestChanges: { reasonLabel: whatToChange },
+    reject: { apart: false },
     waitlist: { main: full },
     approve: { main: !full },
   })

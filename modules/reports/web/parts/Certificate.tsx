@@ -44,6 +44,7 @@ export function Certificate({ content }: { content: Content }) {
           <p>
             {t('certificate.held', {
               dates: format.dayRange(printed.StartsOn, printed.EndsOn),
+              count: printed.Hours,
               hours: format.number(printed.Hours),
             })}
             {printed.BandName && printed.Percent !== null && (

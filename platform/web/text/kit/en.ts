@@ -136,6 +136,20 @@ export const en: Words<typeof ar> = {
     entries_many: '{{count}} entries',
     entries_other: '{{count}} entries',
   },
+  sheet: {
+    changedTitle: 'Something else was saved meanwhile',
+    changed_zero: 'Nothing has changed.',
+    changed_one:
+      'Somebody saved another value where you had changed one. What you chose is still here: choose one of the two, then save.',
+    changed_two:
+      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+    changed_few:
+      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+    changed_many:
+      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+    changed_other:
+      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+  },
   table: {
     search: 'Search',
     searchHint: 'Search… (press /)',
@@ -155,7 +169,12 @@ export const en: Words<typeof ar> = {
     exportCsv: 'CSV file',
     exportXlsx: 'Excel file',
     exporting: 'Exporting… {{shown}}',
-    exportCut: 'Only the first {{shown}} rows were exported; narrow the filters for the rest.',
+    exportCut_zero: 'Only the first {{shown}} rows were exported; narrow the filters for the rest.',
+    exportCut_one: 'Only the first row was exported; narrow the filters for the rest.',
+    exportCut_two: 'Only the first {{shown}} rows were exported; narrow the filters for the rest.',
+    exportCut_few: 'Only the first {{shown}} rows were exported; narrow the filters for the rest.',
+    exportCut_many: 'Only the first {{shown}} rows were exported; narrow the filters for the rest.',
+    exportCut_other: 'Only the first {{shown}} rows were exported; narrow the filters for the rest.',
     exported: 'The list was exported',
     sheet: 'List',
     rowsPerPage: 'Rows per page',
@@ -171,9 +190,14 @@ export const en: Words<typeof ar> = {
     notForThese: 'This cannot be done with some of these rows.',
     parts: 'Doing it in parts',
     partsOver: 'Done',
-    partsDone: '{{done}} of {{total}} done',
+    partsDone: 'Done: {{done}} of {{total}}',
     partRefused: 'Rows {{from}} to {{to}} were refused',
-    partsLeft: '{{shown}} rows were not reached. They stay selected.',
+    partsLeft_zero: '{{shown}} rows were not reached. They stay selected.',
+    partsLeft_one: 'One row was not reached. It stays selected.',
+    partsLeft_two: '{{shown}} rows were not reached. They stay selected.',
+    partsLeft_few: '{{shown}} rows were not reached. They stay selected.',
+    partsLeft_many: '{{shown}} rows were not reached. They stay selected.',
+    partsLeft_other: '{{shown}} rows were not reached. They stay selected.',
     stop: 'Stop',
     selected_zero: 'No rows selected',
     selected_one: 'One row selected',
@@ -289,5 +313,5 @@ export const en: Words<typeof ar> = {
   laterAction: '{{action}} (from {{day}})',
   waitsForOther: '{{action}}: waits for {{who}}',
   takeBack: 'Undo',
-  someCan: '{{action}} ({{can}} of {{of}} can)',
+  someCan: '{{action}} ({{can}} of {{of}})',
 }

@@ -137,6 +137,20 @@ export const fr: Words<typeof ar> = {
     entries_many: '{{count}} éléments',
     entries_other: '{{count}} éléments',
   },
+  sheet: {
+    changedTitle: 'Autre chose a été enregistré entre-temps',
+    changed_zero: 'Rien n’a changé.',
+    changed_one:
+      'Quelqu’un a enregistré une autre valeur là où vous en aviez changé une. Votre choix est gardé : retenez l’une des deux, puis enregistrez.',
+    changed_two:
+      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+    changed_few:
+      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+    changed_many:
+      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+    changed_other:
+      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+  },
   table: {
     search: 'Rechercher',
     searchHint: 'Rechercher… (touche /)',
@@ -156,7 +170,12 @@ export const fr: Words<typeof ar> = {
     exportCsv: 'Fichier CSV',
     exportXlsx: 'Fichier Excel',
     exporting: 'Export… {{shown}}',
-    exportCut: 'Seules les {{shown}} premières lignes ont été exportées ; réduisez les filtres pour le reste.',
+    exportCut_zero: 'Seules les {{shown}} premières lignes ont été exportées ; réduisez les filtres pour le reste.',
+    exportCut_one: 'Seule la première ligne a été exportée ; réduisez les filtres pour le reste.',
+    exportCut_two: 'Seules les {{shown}} premières lignes ont été exportées ; réduisez les filtres pour le reste.',
+    exportCut_few: 'Seules les {{shown}} premières lignes ont été exportées ; réduisez les filtres pour le reste.',
+    exportCut_many: 'Seules les {{shown}} premières lignes ont été exportées ; réduisez les filtres pour le reste.',
+    exportCut_other: 'Seules les {{shown}} premières lignes ont été exportées ; réduisez les filtres pour le reste.',
     exported: 'La liste a été exportée',
     sheet: 'Liste',
     rowsPerPage: 'Lignes par page',
@@ -172,9 +191,14 @@ export const fr: Words<typeof ar> = {
     notForThese: 'Impossible pour certaines de ces lignes.',
     parts: 'Exécution par lots',
     partsOver: 'Terminé',
-    partsDone: '{{done}} sur {{total}} effectués',
+    partsDone: 'Effectués : {{done}} sur {{total}}',
     partRefused: 'Lignes {{from}} à {{to}} refusées',
-    partsLeft: '{{shown}} lignes non traitées ; elles restent sélectionnées.',
+    partsLeft_zero: '{{shown}} lignes non traitées ; elles restent sélectionnées.',
+    partsLeft_one: 'Une ligne non traitée ; elle reste sélectionnée.',
+    partsLeft_two: '{{shown}} lignes non traitées ; elles restent sélectionnées.',
+    partsLeft_few: '{{shown}} lignes non traitées ; elles restent sélectionnées.',
+    partsLeft_many: '{{shown}} lignes non traitées ; elles restent sélectionnées.',
+    partsLeft_other: '{{shown}} lignes non traitées ; elles restent sélectionnées.',
     stop: 'Arrêter',
     selected_zero: 'Aucune ligne sélectionnée',
     selected_one: 'Une ligne sélectionnée',

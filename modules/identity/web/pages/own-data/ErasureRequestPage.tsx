@@ -46,6 +46,7 @@ function RequestView({ request }: { request: Request }) {
             approve: {
               label: t('actions.approve'),
               danger: true,
+              apart: false,
               confirm: t('confirms.approve', { name: pick(request.Name) }),
               done: t('request.approved'),
               run: () => send(approveErasure, { body }),

@@ -114,7 +114,7 @@ function AskCode({
       <Group gap="sm">
         {wait > 0 ? (
           <Text size="sm" c="dimmed">
-            {t('address.againIn', { seconds: wait })}
+            {t('address.againIn', { count: wait })}
           </Text>
         ) : (
           <Button

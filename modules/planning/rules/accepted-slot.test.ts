@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { changedParts, type Slot, type SlotPart } from './accepted-slot.ts'
+
+const slot: Slot = {
+  role: 'lead',
+  startsOn: '2027-02-07',
+  endsOn: '2027-02-08',
+  place: 'academy',
+  roomId: 1,
+  language: 'ar',
+  sessions: [
+    { day: '2027-02-07', startsAt: '09:00', endsAt: '14:00' },
+    { day: '2027-02-08', startsAt: '09:00', endsAt: '14:00' },
+  ],
+}
+
+test.each<[string, Partial<Slot>, SlotPart[]]>([
+  ['nothing', {}, []],
+  ['the role', { role: 'backup' }, ['role']],
+  ['the dates, which are other sessions too', { endsOn: '2027-02-09', sessions: [slot.sessions[0]!] }, ['dates']],
+  ['a session', { sessions: [slot.sessions[0]!] }, ['sessions']],
+  ['the room', { roomId: 2 }, ['place']],
+  ['the place', { place: 'online', roomId: null }, ['place']],
+  ['the language', { language: 'en' }, ['language']],
+  ['several', { language: 'en', roomId: 2 }, ['place', 'language']],
+])('%s is otherwise than accepted', (_, now, parts) => {
+  expect(changedParts(slot, { ...slot, ...now })).toEqual(parts)
+})
+
+test('sessions that were not kept are taken as they are', () => {
+  const { sessions: _sessions, ...kept } = slot
+  expect(changedParts(kept, { ...slot, sessions: [] })).toEqual([])
+  expect(changedParts(kept, { ...slot, roomId: 3 })).toEqual(['place'])
+})
