@@ -14,7 +14,7 @@ import {
   shortText,
 } from '#platform/shared/shapes.ts'
 
-const word = () => shortText(60, 'notAllowed').regex(/^[A-Za-z]{1,60}$/, 'notAllowed')
+const word = () => shortText(60, 'notAllowed').regex(/^[A-Za-z.]{1,60}$/, 'notAllowed')
 
 const rowShape = {
   ID: z.int(),
