@@ -22,17 +22,18 @@ const DriversQuery = pg.Query as unknown as new (config: pg.QueryConfig) => Driv
  * `commit` are sent, which cost a small answer a tenth of its time.
  */
 class ActingQuery extends DriversQuery {
-  readonly #rows: string
+  /** Whose rows. */
+  readonly actingFor: string
   #acts = false
 
   constructor(config: pg.QueryConfig, rows: string) {
     // Extended, also where it has no values: a simple query ends the transaction before it.
     super({ ...config, queryMode: 'extended' } as pg.QueryConfig)
-    this.#rows = rows
+    this.actingFor = rows
   }
 
   override prepare(connection: Wire): void {
-    connection.bind({ portal: '', statement: acting.name, values: [this.#rows] })
+    connection.bind({ portal: '', statement: acting.name, values: [this.actingFor] })
     connection.execute({ portal: '', rows: 0 })
     super.prepare(connection)
   }

@@ -21,7 +21,9 @@ export function listenTo(pools: readonly pg.Pool[]): { heard(): Statement[] } {
       const text = typeof query === 'string' ? query : query.text
       const values = typeof query === 'string' ? rest[0] : query.values
       rows = tellsWhose(text) ?? rows
-      if (reads(text)) noted.push({ text, values: Array.isArray(values) ? values : [], rows })
+      // A statement by itself bears its actor with it.
+      const own = (query as { actingFor?: string }).actingFor ?? rows
+      if (reads(text)) noted.push({ text, values: Array.isArray(values) ? values : [], rows: own })
       return send(query, ...rest)
     }) as typeof client.query
   }
