@@ -17,7 +17,7 @@ test('an editor invites a trainee with a permission, and may not give what edito
   await page.getByRole('combobox', { name: 'Role' }).click()
   expect(await page.getByRole('option').allInnerTexts()).toEqual(['Trainee', 'Instructor', 'Customer organization'])
   await page.getByRole('option', { name: 'Trainee' }).click()
-  expect(await page.getByRole('checkbox', { name: 'Correct trainee grades' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('checkbox', { name: 'Correct trainees’ marks' }).isDisabled()).toBe(true)
   await page.getByRole('checkbox', { name: 'Enter courses' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL(/\/User\/Account\/\d+/)

@@ -6,6 +6,8 @@ type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsse
 
 export interface PageFilesOptions {
   readonly screens: readonly DeclaredScreen[]
+  /** Some screens are left out on purpose, as in the showcase of the kit: else one that is not in the build is a mistake. */
+  readonly isPart?: boolean
   /** Modules, from the root: of the first file; of every page in the frame; of every other that is not in the first file. */
   readonly first: string
   readonly frame: readonly string[]
@@ -51,8 +53,9 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
     start: needed([], options.startWords),
     logIn: filesOf(options.logIn),
     frame: needed(options.frame, (language) => options.pageWords('platform', language)),
-    pages: options.screens.map(({ screen, file }) => {
+    pages: options.screens.flatMap(({ screen, file }) => {
       const holder = holderOf(file)
+      if (!holder && options.isPart) return []
       if (!holder) throw new Error(`${screen.path} is not in the build; is its module listed in apps/web/modules.ts?`)
       const ready = first.has(holder.fileName)
       const around = screen.frame === 'bare' ? options.rest : options.frame
@@ -70,12 +73,16 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
 }
 
 export function pageFiles(options: () => Promise<PageFilesOptions>): Plugin {
+  let isPart = false
   return {
     name: 'page-files',
     apply: 'build',
     enforce: 'post',
+    configResolved: ({ mode }) => {
+      isPart = mode !== 'production'
+    },
     async generateBundle(_, bundle) {
-      const source = JSON.stringify(filesOfPages(bundle as Bundle, await options()))
+      const source = JSON.stringify(filesOfPages(bundle as Bundle, { ...(await options()), isPart }))
       this.emitFile({ type: 'asset', fileName: filesOfPagesAt, source })
     },
   }
