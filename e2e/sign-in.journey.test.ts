@@ -130,7 +130,7 @@ describe('passkeys and addresses', () => {
     await page.getByText(`You are already logged in as ${cast.karim.nameEn}.`).waitFor()
     expect(await axe(page)).toEqual([])
     await page.getByRole('link', { name: 'Account security' }).click()
-    await page.getByText('10 of 10 are left').waitFor()
+    await page.getByText('Left: 10 of 10').waitFor()
     expect(errors).toEqual([])
   })
 
@@ -306,7 +306,7 @@ describe('logging in', () => {
     const recovery = await codes.first().innerText()
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Done' }).click()
-    await page.getByText('10 of 10 are left').waitFor()
+    await page.getByText('Left: 10 of 10').waitFor()
     expect(errors).toEqual([])
 
     const byApp = await come({ language: 'en' })
@@ -321,7 +321,7 @@ describe('logging in', () => {
     await byRecovery.page.locator('button[type=submit]').click()
     await byRecovery.page.waitForURL(/\/Traineehome/)
     await page.reload()
-    await page.getByText('9 of 10 are left').waitFor()
+    await page.getByText('Left: 9 of 10').waitFor()
   })
 })
 
