@@ -1,7 +1,8 @@
 /**
  * Every kind of event with the subject it is about. A module adds its own in `contract/events.ts`: `ActKinds` of its
  * acts, whose words stand in its own text (`acts.<name>.past`), and what no act has left, whose words stand in
- * `modules/audit/text/kinds/`. `modules/notifications/server/notices/` says who is told, or that nobody is. What is
+ * `modules/audit/text/kinds/`. Who is told, or that nobody is, say `server/notices.ts` of the module and
+ * `modules/notifications/server/notices/`. What is
  * missing in one of these places does not compile.
  */
 export interface EventKinds {

@@ -1,16 +1,15 @@
 import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
 import { RecordSelect } from '#platform/web/forms/RecordSelect.tsx'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/ErrorState.tsx'
-import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { neededFields, rosterFields, type RosterField } from '../../rules/roster/fields.ts'
+import { DropRoster } from './DropRoster.tsx'
 import { columnName, serialDayOf } from './roster-cells.ts'
 import { RosterNotes } from './RosterNotes.tsx'
 import { RosterPlace } from './RosterPlace.tsx'
@@ -94,20 +93,7 @@ export function RosterColumns({ roster, onDone, onDropped }: RosterColumnsProps)
           </Alert>
         )}
         <Group justify="end">
-          <ActionBar
-            module="people"
-            actions={{
-              drop: {
-                label: t('drop'),
-                danger: true,
-                confirm: t('dropQuestion'),
-                run: async () => {
-                  await send(peopleCalls.dropRoster, { ID: roster.ID })
-                  onDropped()
-                },
-              },
-            }}
-          />
+          <DropRoster id={roster.ID} onDropped={onDropped} />
           {roster.MissingFields.length === 0 && (
             <Button variant="default" onClick={onDone}>
               {words('actions.cancel')}

@@ -2,18 +2,17 @@ import { Alert, Button, Group, SegmentedControl, Stack, Text } from '@mantine/co
 import { useEffect, useRef, useState } from 'react'
 import { pageSizes } from '#platform/shared/shapes.ts'
 import { useAddress } from '#platform/web/address.ts'
-import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { TableFoot } from '#platform/web/tables/TableFoot.tsx'
 import { useText } from '#platform/web/text.ts'
-import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { ConfirmButton } from '#platform/web/ui/Confirm.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
+import { DropRoster } from './DropRoster.tsx'
 import classes from './Roster.module.css'
 import { RosterCommit } from './RosterCommit.tsx'
 import { RosterSuggestions } from './RosterSuggestions.tsx'
@@ -64,20 +63,7 @@ export function RosterReview({ roster, onColumns, onDropped }: RosterReviewProps
             <Button variant="default" onClick={onColumns}>
               {t('editColumns')}
             </Button>
-            <ActionBar
-              module="people"
-              actions={{
-                drop: {
-                  label: t('drop'),
-                  danger: true,
-                  confirm: t('dropQuestion'),
-                  run: async () => {
-                    await send(peopleCalls.dropRoster, { ID: roster.ID })
-                    onDropped()
-                  },
-                },
-              }}
-            />
+            <DropRoster id={roster.ID} onDropped={onDropped} />
           </Group>
         }
       >
