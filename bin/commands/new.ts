@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { newAct } from './new/act.ts'
 import { newCall } from './new/call.ts'
@@ -19,10 +19,10 @@ const usage = `Usage: bin/new act MODULE NAME                          a plain a
 
 NAME as approveVisa, approve-visa or ApproveVisa.`
 
-/** The number that the next migration bears. */
-const nextMigration = (): string => {
-  const last = readdirSync(join(root, 'database/migrations')).sort().at(-1) ?? '0000'
-  return String(Number(last.slice(0, 4)) + 1).padStart(4, '0')
+/** How the name of a migration that is written now begins: day and time, UTC, so that two who write at once never meet. */
+const migrationNow = (): string => {
+  const [day = '', time = ''] = new Date().toISOString().split('T')
+  return `${day.replaceAll('-', '')}-${time.slice(0, 5).replace(':', '')}`
 }
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
@@ -44,8 +44,8 @@ function made(kind: string | undefined, words: readonly string[]): Made | null {
   if (kind === 'call' && second) return newCall(first, second, third ?? 'GET')
   if (kind === 'screen' && second) return newScreen(first, second)
   if (kind === 'report' && first) return newReport(first)
-  if (kind === 'lookup' && first) return newLookup(first, nextMigration())
-  if (kind === 'module' && first) return newModule(first, nextMigration())
+  if (kind === 'lookup' && first) return newLookup(first, migrationNow())
+  if (kind === 'module' && first) return newModule(first, migrationNow())
   return null
 }
 

@@ -1,10 +1,10 @@
 import type { Made } from './made.ts'
 import { pascal, sentence, snake } from './names.ts'
 
-export function newLookup(given: string, number: string): Made {
+export function newLookup(given: string, written: string): Made {
   const [key, table] = [pascal(given), snake(given)]
   return {
-    files: [{ path: `database/migrations/${number}-${table.replaceAll('_', '-')}.sql`, text: migration(table) }],
+    files: [{ path: `database/migrations/${written}-${table.replaceAll('_', '-')}.sql`, text: migration(table) }],
     next: [
       `modules/lookups/rules/registry.ts: add '${key}' to the keys; its screen, calls and import follow from that`,
       `modules/lookups/rules/settings-groups.ts: name it where the page of settings should lead to it`,

@@ -1,7 +1,7 @@
 import type { Made } from './made.ts'
 import { camel, kebab } from './names.ts'
 
-export function newModule(given: string, number: string): Made {
+export function newModule(given: string, written: string): Made {
   const [name, folder] = [camel(given), kebab(given)]
   const at = (path: string, text: string) => ({ path: `modules/${folder}/${path}`, text })
   return {
@@ -19,7 +19,7 @@ export function newModule(given: string, number: string): Made {
         'web/screens.ts',
         `import type { Screen } from '#platform/shared/screen.ts'\n\nexport const ${name}Screens: Screen[] = []\n`,
       ),
-      { path: `database/migrations/${number}-${folder}.sql`, text: `create schema ${folder.replaceAll('-', '_')};\n` },
+      { path: `database/migrations/${written}-${folder}.sql`, text: `create schema ${folder.replaceAll('-', '_')};\n` },
     ],
     next: [
       'testing/architecture/order.ts: put it into the order of dependence',
