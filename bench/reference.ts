@@ -1,7 +1,7 @@
 /* Bare node:http with one prepared query a request, on the same database: a process that `startServer` starts. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { passwordMatches } from '#modules/identity/server/password-hash.ts'
+import { passwordMatches } from '#modules/accounts/server/password/password-hash.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
 import { settingsOfChild, tellPort } from './child.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { beginSession } from '#modules/identity/server/public.ts'
+import { beginSession } from '#modules/signin/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Call, Input, Output } from '#platform/shared/call.ts'

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
-import type { login } from '#modules/identity/contract/session.ts'
+import type { login } from '#modules/signin/contract/session.ts'
 import type { Database } from '#platform/server/database.ts'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
+import { identityCalls } from '#modules/signin/contract/calls.ts'
 import type { TestServer } from './server.ts'
 import type { Output } from '#platform/shared/call.ts'
 

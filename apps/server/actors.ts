@@ -3,7 +3,7 @@ import type { Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Authenticate } from '#platform/server/http/callers.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import { readAccessToken } from '#modules/identity/server/public.ts'
+import { readAccessToken } from '#modules/signin/server/public.ts'
 
 /**
  * Who a token stands for, read from the database: the account as it is now, its session, and the person's own

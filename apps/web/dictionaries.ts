@@ -10,16 +10,16 @@ import { placeOfWords, startNamespaces } from './word-places.ts'
 declare module '#platform/web/text.ts' {
   interface Dictionaries {
     platform: typeof import('#platform/web/text/ar.ts').ar
-    identity: typeof import('#modules/identity/text/ar.ts').ar
+    identity: typeof import('#modules/signin/text/ar.ts').ar
     /** Codes, forgotten passwords, security, lock, maintenance: what the login page does without. */
-    account: typeof import('#modules/identity/text/account/ar.ts').ar
+    account: typeof import('#modules/signin/text/account/ar.ts').ar
     /** The page of users, and what a right opens: words that nobody else needs. */
-    users: typeof import('#modules/identity/text/users/ar.ts').ar
-    rights: typeof import('#modules/identity/text/rights/ar.ts').ar
+    users: typeof import('#modules/accounts/text/users/ar.ts').ar
+    rights: typeof import('#modules/accounts/text/rights/ar.ts').ar
     /** The account's own sections on the profile pages. */
-    profile: typeof import('#modules/identity/text/profile/ar.ts').ar
+    profile: typeof import('#modules/accounts/text/profile/ar.ts').ar
     /** A copy of the own data. */
-    ownData: typeof import('#modules/identity/text/own-data/ar.ts').ar
+    ownData: typeof import('#modules/privacy/text/ar.ts').ar
     lookups: typeof import('#modules/lookups/text/ar.ts').ar
     people: typeof import('#modules/people/text/ar.ts').ar
     /** Importing a roster: words that no other page of the people needs. */
@@ -45,13 +45,10 @@ declare module '#platform/web/text.ts' {
 
 type File = () => Promise<Record<string, never>>
 const files = {
-  ...(import.meta.glob(['../../modules/*/text/{ar,en,fr,de,pt}.ts', '!**/identity/**']) as Record<string, File>),
-  ...(import.meta.glob('../../modules/identity/text/account/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob(['../../modules/*/text/{ar,en,fr,de,pt}.ts', '!**/signin/**']) as Record<string, File>),
+  ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../modules/identity/text/{users,rights,profile,own-data}/{ar,en,fr}.ts') as Record<
-    string,
-    File
-  >),
+  ...(import.meta.glob('../../modules/accounts/text/{users,rights,profile}/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, File>),

@@ -62,7 +62,7 @@ onSessionChange(() => {
 })
 
 saveSettingsBy(
-  async () => (await import('#modules/identity/web/account-settings.ts')).saveSettings,
+  async () => (await import('#modules/accounts/web/account-settings.ts')).saveSettings,
   () => {
     toast.info(textOf('platform')('settings.notSaved'))
   },

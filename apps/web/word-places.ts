@@ -3,13 +3,14 @@ const places: Readonly<Record<string, string>> = {
   platform: 'platform/web/text',
   kit: 'platform/web/text/kit',
   sitting: 'modules/exams/text/sitting',
-  account: 'modules/identity/text/account',
+  identity: 'modules/signin/text',
+  account: 'modules/signin/text/account',
   roster: 'modules/people/text/roster',
   signup: 'modules/people/text/signup',
-  users: 'modules/identity/text/users',
-  rights: 'modules/identity/text/rights',
-  profile: 'modules/identity/text/profile',
-  ownData: 'modules/identity/text/own-data',
+  users: 'modules/accounts/text/users',
+  rights: 'modules/accounts/text/rights',
+  profile: 'modules/accounts/text/profile',
+  ownData: 'modules/privacy/text',
 }
 
 /** The folder of a namespace's dictionaries, from the root. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
+import { identityCalls } from '#modules/signin/contract/calls.ts'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { notificationsCalls } from '#modules/notifications/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'

@@ -13,7 +13,7 @@ export async function logOut(): Promise<void> {
   if (!(await mayLeavePage())) return
   if (currentSession()) {
     const [{ identityCalls }, { send }] = await Promise.all([
-      import('#modules/identity/contract/calls.ts'),
+      import('#modules/signin/contract/calls.ts'),
       import('#platform/web/client.ts'),
     ])
     const FCMToken = localStorage.getItem('FCMToken') ?? undefined

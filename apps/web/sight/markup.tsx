@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
-import LoginPage from '#modules/identity/web/pages/LoginPage.tsx'
+import LoginPage from '#modules/signin/web/pages/LoginPage.tsx'
 import { BareFrame } from '#platform/web/frame/BareFrame.tsx'
 import { routerPath } from '#platform/web/routing/paths.ts'
 import { registerModules } from '#platform/web/screens.ts'

@@ -1,4 +1,4 @@
-import { accountIdOf, resetSecondFactor } from '#modules/identity/server/public.ts'
+import { accountIdOf, resetSecondFactor } from '#modules/signin/server/public.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import { ConfigError } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'

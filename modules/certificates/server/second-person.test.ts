@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { reportsCalls } from '#modules/reports/contract/calls.ts'
-import { userCalls } from '#modules/identity/contract/user-calls.ts'
+import { userCalls } from '#modules/accounts/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { tellNews } from '#testing/told.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { attendanceCalls } from '#modules/attendance/contract/calls.ts'
-import { userCalls } from '#modules/identity/contract/user-calls.ts'
+import { userCalls } from '#modules/accounts/contract/calls.ts'
 import { getHomeModel } from '#modules/reports/contract/home.ts'
 import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/audited.ts'

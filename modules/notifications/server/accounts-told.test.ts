@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
-import { userCalls as calls } from '#modules/identity/contract/user-calls.ts'
+import { userCalls as calls } from '#modules/accounts/contract/calls.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { tellNews } from '#testing/told.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
+import { identityCalls } from '#modules/signin/contract/calls.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asker } from '#testing/asker.ts'

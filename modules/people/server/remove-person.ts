@@ -2,7 +2,7 @@ import type { Asked } from '#platform/server/handler.ts'
 import { isStillReferred } from '#platform/server/violations.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
-import { removeAccount } from '#modules/identity/server/public.ts'
+import { removeAccount } from '#modules/signin/server/public.ts'
 import { hasData } from '../contract/refusals.ts'
 
 /** Deletes a record with its account; where anything refers to either, the refusal says to set the person inactive. */

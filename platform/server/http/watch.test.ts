@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
-import { identityServer } from '#modules/identity/server/module.ts'
+import { identityCalls } from '#modules/signin/contract/calls.ts'
+import { identityServer } from '#modules/signin/server/module.ts'
 import { probeCalls as calls, probeServer } from '#testing/probe.ts'
 import { startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 

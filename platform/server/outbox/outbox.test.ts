@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inactiveAmong } from '#modules/identity/server/public.ts'
+import { inactiveAmong } from '#modules/signin/server/public.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { startMailServer, type MailServer } from '#testing/mail-server.ts'
 import { deliverBySmtp } from '../mail/smtp.ts'

@@ -6,7 +6,7 @@ import { changeRequests, waitsForAnother } from '#platform/server/change-request
 import type { Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import { passes } from '#platform/shared/access.ts'
-import { accountName } from '#modules/identity/server/public.ts'
+import { accountName } from '#modules/signin/server/public.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { evaluationCalls } from '../../contract/calls.ts'
 

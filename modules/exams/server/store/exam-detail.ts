@@ -1,4 +1,4 @@
-import { accountName } from '#modules/identity/server/public.ts'
+import { accountName } from '#modules/signin/server/public.ts'
 import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'

@@ -1,6 +1,6 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { type FormEvent, Suspense, useState } from 'react'
-import { CodeForm, noArrival, ProblemNote, sendCode, signIn, type Attempt } from '#modules/identity/web/public.ts'
+import { CodeForm, noArrival, ProblemNote, sendCode, signIn, type Attempt } from '#modules/signin/web/public.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 
 /** Asks for the password over the running exam, and for a second factor where one is due, so that the page need not be left. */

@@ -1,5 +1,5 @@
 import { instructorsOf } from '#modules/classes/server/public.ts'
-import { roleAccounts } from '#modules/identity/server/public.ts'
+import { roleAccounts } from '#modules/signin/server/public.ts'
 import { instructorAccounts, traineeAccounts } from '#modules/people/server/public.ts'
 import { enrolledIn } from '#modules/registration/server/public.ts'
 import type { Database } from '#platform/server/database.ts'

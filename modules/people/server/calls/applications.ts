@@ -1,6 +1,6 @@
 import type { Asked, Handlers } from '#platform/server/handler.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { refuseChanged, setAccountActive, setAccountPending } from '#modules/identity/server/public.ts'
+import { refuseChanged, setAccountActive, setAccountPending } from '#modules/signin/server/public.ts'
 import type { applicationCalls } from '../../contract/calls.ts'
 import {
   afterAction,

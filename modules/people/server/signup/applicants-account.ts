@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { createAccount, renameAccount, renewByProof } from '#modules/identity/server/public.ts'
+import { createAccount, renameAccount, renewByProof } from '#modules/signin/server/public.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { afterAction } from '../../rules/application-states.ts'
 import type { Registering } from './registering.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { claimByProof, createAccount } from '#modules/identity/server/public.ts'
+import { claimByProof, createAccount } from '#modules/signin/server/public.ts'
 import type { LightTraineeSignup } from '../../contract/signup/bodies.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { keepingUnique } from '../accounts.ts'

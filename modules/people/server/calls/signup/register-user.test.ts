@@ -4,7 +4,7 @@ import { cast } from '#testing/cast.ts'
 import { ApiProblem, refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { organizationBody, proveAddress, traineeBody, uploadAttachment } from '#testing/sign-up.ts'
 import { upload } from '#testing/upload.ts'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
+import { identityCalls } from '#modules/signin/contract/calls.ts'
 import { peopleCalls, signupCalls as calls } from '../../../contract/calls.ts'
 
 let server: TestServer

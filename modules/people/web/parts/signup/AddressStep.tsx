@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { CodeForm } from '#modules/identity/web/public.ts'
+import { CodeForm } from '#modules/signin/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'

@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import { permissions, roles, type Role } from '#platform/shared/access.ts'
+import { languages } from '#platform/shared/actor.ts'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile } from '#platform/shared/refusal.ts'
+import {
+  byId,
+  email,
+  instant,
+  line,
+  listQuery,
+  optionalLine,
+  paged,
+  savedReply,
+  trilingualReply,
+  version,
+  tooMany,
+} from '#platform/shared/shapes.ts'
+import { accountActions, recordKinds } from '../rules/account-actions.ts'
+import { accountStates } from '../rules/account-states.ts'
+import { AddressChange } from './address.ts'
+import { userHistoryReply } from './user-history.ts'
+import {
+  beyondYourRights,
+  cannotGrant,
+  emailTaken,
+  keptByRecord,
+  lastAdmin,
+  otherRecord,
+  ownRights,
+  userErased,
+} from '#modules/signin/contract/refusals.ts'
+
+type AccountRole = Exclude<Role, 'anonymous'>
+/** Every role that an account can have. */
+export const accountRoles = roles.filter((role) => role !== 'anonymous') as [AccountRole, ...AccountRole[]]
+
+const filters = {
+  Role: z.enum(accountRoles).optional(),
+  State: z.enum(accountStates).optional(),
+  Permission: z.enum(permissions).optional(),
+}
+
+const row = {
+  ID: z.int(),
+  Name: trilingualReply,
+  /** The file of the photo. */
+  PhotoID: z.int().nullable(),
+  Email: z.string(),
+  Role: z.enum(accountRoles),
+  /** Where the record of the account says it. */
+  Gender: z.enum(['male', 'female']).nullable(),
+  Permissions: z.array(z.enum(permissions)),
+  State: z.enum(accountStates),
+  LastSignIn: instant().nullable(),
+  Version: z.int(),
+  Actions: z.array(z.enum(accountActions)),
+}
+
+export const searchUsers = call({
+  method: 'GET',
+  path: '/api/User/SearchUsers',
+  who: 'editor',
+  effect: 'reads',
+  summary: 'The accounts of the academy, by name or address, role, state and permission.',
+  query: listQuery(['Name', 'Email', 'Role', 'State', 'LastSignIn'], filters),
+  reply: paged(z.object(row)),
+  refusals: [],
+})
+
+export const getUser = call({
+  method: 'GET',
+  path: '/api/User/GetUser',
+  who: 'editor',
+  effect: 'reads',
+  summary: 'One account with its own record, its second factor and what happened to it.',
+  query: byId,
+  reply: z.object({
+    ...row,
+    Language: z.enum(languages),
+    CreatedAt: instant(),
+    IsOwn: z.boolean(),
+    /** The trainee, instructor or organization that this is the account of; its page keeps names and address. */
+    Record: z.object({ Kind: z.enum(recordKinds), ID: z.int(), Code: z.string() }).nullable(),
+    /** Another address that waits to be proved. */
+    AddressChange: AddressChange.nullable(),
+    /** Whether an authenticator app or a passkey is set up. */
+    HasSecondFactor: z.boolean(),
+    History: userHistoryReply,
+  }),
+  refusals: [],
+})
+
+/** What the form holds. */
+export const userFields = z.strictObject({
+  NameAr: line(120),
+  NameEn: optionalLine(120),
+  Email: email(),
+  Role: z.enum(accountRoles, 'required'),
+  Permissions: z.array(z.enum(permissions)).max(permissions.length, tooMany),
+  Language: z.enum(languages),
+})
+
+export const addUser = call({
+  method: 'POST',
+  path: '/api/User/AddUser',
+  who: 'editor',
+  effect: 'writes',
+  whileActing: 'refused',
+  summary: 'Makes an account and mails its owner the invitation to set a password.',
+  body: userFields,
+  reply: savedReply,
+  refusals: [cannotGrant, emailTaken],
+})
+
+export const updateUser = call({
+  method: 'PUT',
+  path: '/api/User/UpdateUser',
+  who: 'editor',
+  effect: 'writes',
+  whileActing: 'refused',
+  summary:
+    'Changes an account. Another role or other permissions end its sessions; another address counts once it is proved.',
+  query: byId,
+  body: userFields.extend({ Version: version() }),
+  reply: savedReply,
+  refusals: [
+    cannotGrant,
+    beyondYourRights,
+    ownRights,
+    userErased,
+    lastAdmin,
+    otherRecord,
+    keptByRecord,
+    emailTaken,
+    changedMeanwhile,
+  ],
+})

@@ -1,0 +1,44 @@
+import { useCall, useSend } from '#platform/web/data.ts'
+import { useText } from '#platform/web/text.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { endUserSessions, getUserSessions } from '#modules/accounts/contract/user-steps.ts'
+import type { User } from '#modules/accounts/web/parts/users/user.ts'
+import { sessionListClass, SessionLine } from './SessionList.tsx'
+
+/** The browsers in which the person is signed in, each to be ended. For administrators. */
+export function UserSessions({ user }: { user: User }) {
+  const t = useText('users')
+  const query = useCall(getUserSessions, { ID: user.ID })
+  const end = useSend(endUserSessions, { success: t('done.endSession'), module: 'identity' })
+  return (
+    <QueryView
+      query={query}
+      module="identity"
+      empty={({ Items }) => Items.length === 0}
+      emptyState={
+        <Section>
+          <EmptyState sentence={t('noSessions')} />
+        </Section>
+      }
+    >
+      {({ Items }) => (
+        <Section flush>
+          <ul className={sessionListClass}>
+            {Items.map((session) => (
+              <SessionLine
+                key={session.ID}
+                session={session}
+                ending={end.sending}
+                {...(!user.IsOwn && {
+                  onEnd: () => void end.send({ body: { ID: user.ID, SessionID: session.ID } }),
+                })}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </QueryView>
+  )
+}
