@@ -69,7 +69,7 @@ export async function callsOf(
     if (account === null) {
       const made = await sql<{
         id: number
-      }>`insert into identity.account (email, email_proved_at, role, name_ar, name_en)
+      }>`insert into accounts.account (email, email_proved_at, role, name_ar, name_en)
         values (${`${table}@bench.example`}, now(), ${role}, ${role}, ${role}) returning id`.execute(db)
       account = made.rows[0]!.id
       await sql`update ${sql.table(`people.${table}`)} set account_id = ${account} where id = ${id}`.execute(db)

@@ -50,7 +50,7 @@ export async function openAnExam(db: Database, candidates: number): Promise<Open
   const rows = await db
     .selectFrom('exams.exam as e')
     .innerJoin('registration.registration_facts as r', 'r.class_id', 'e.class_id')
-    .innerJoin('identity.account_facts as a', 'a.account_id', 'r.account_id')
+    .innerJoin('accounts.account_facts as a', 'a.account_id', 'r.account_id')
     .where('e.state', '=', 'published')
     .where('r.main', '=', 'attending')
     .where('a.account_state', '=', 'active')

@@ -25,7 +25,7 @@ test('a first password after a code, then an app, by the keyboard', { timeout: 1
     expect
       .poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector), { timeout: 15_000 })
       .toBe(true)
-  await world.db.updateTable('identity.account').set({ password_hash: null }).where('email', '=', email).execute()
+  await world.db.updateTable('accounts.account').set({ password_hash: null }).where('email', '=', email).execute()
 
   await mariam.open('/ChangePassword')
   // A double click asks once, and there is nothing to send before.

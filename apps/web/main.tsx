@@ -70,7 +70,7 @@ saveSettingsBy(
 
 nameFonts()
 // Not awaited here: the bundler makes files of doors alone where any module waits before it is done.
-void startText(loadDictionary, ['platform', 'identity']).then(draw)
+void startText(loadDictionary, ['platform', 'accounts', 'signin']).then(draw)
 
 function draw(): void {
   void loadTitles()

@@ -12,7 +12,7 @@ import { modules } from '../modules.ts'
 /** The log-in page as it is before anybody has done anything, in Arabic. Run by the build. */
 export async function markupOfLogIn(): Promise<string> {
   registerModules(modules)
-  await startText(loadDictionary, ['platform', 'identity'])
+  await startText(loadDictionary, ['platform', 'accounts', 'signin'])
   const root = createRootRoute({ component: BareFrame })
   const page = createRoute({
     getParentRoute: () => root,

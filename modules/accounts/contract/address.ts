@@ -1,15 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { doneReply, email, id } from '#platform/shared/shapes.ts'
-import { ownProof, proofRefusals } from '#modules/signin/contract/proof.ts'
-import {
-  beyondYourRights,
-  linkTooSoon,
-  emailTaken,
-  linkOver,
-  notNew,
-  ownRights,
-} from '#modules/signin/contract/refusals.ts'
+import { doneReply, id } from '#platform/shared/shapes.ts'
+import { beyondYourRights, linkTooSoon, emailTaken, linkOver, ownRights } from './refusals.ts'
 
 /** What the fragment of a letter's link holds. */
 const token = () => z.string({ error: 'required' }).min(1, 'required').max(100, { error: 'tooLong', abort: true })
@@ -18,18 +10,6 @@ const token = () => z.string({ error: 'required' }).min(1, 'required').max(100, 
 export const AddressChange = z
   .object({ AccountID: z.int(), Email: z.string(), AskedAt: z.string() })
   .meta({ id: 'AddressChange' })
-
-export const changeAddress = call({
-  method: 'POST',
-  path: '/api/Account/ChangeAddress',
-  who: 'all',
-  effect: 'writes',
-  whileActing: 'refused',
-  summary: 'Asks for another address to sign in with. It counts once the link mailed to it is opened.',
-  body: z.strictObject({ Email: email(), ...ownProof }),
-  reply: doneReply,
-  refusals: [notNew, linkTooSoon, ...proofRefusals],
-})
 
 export const giveUpAddress = call({
   method: 'POST',

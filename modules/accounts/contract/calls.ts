@@ -1,18 +1,31 @@
-import { actAs, stopActing } from '#modules/signin/contract/acting.ts'
-import { giveUpUserAddress, resendUserAddress } from './address.ts'
-import { getActions, getOpened } from './opened.ts'
 import {
-  deleteUser,
-  endUserSessions,
-  getUserSessions,
-  resendInvitation,
-  resetUserSecondFactor,
-  setUserActive,
-} from './user-steps.ts'
+  confirmAddress,
+  getAddressLink,
+  giveUpAddress,
+  giveUpUserAddress,
+  resendAddress,
+  resendUserAddress,
+  undoAddress,
+} from './address.ts'
+import { getGranters } from './granters.ts'
+import { getActions, getOpened } from './opened.ts'
+import { setPhoto } from './photo.ts'
+import { createFirstAdmin, getSetupState } from './set-up.ts'
+import { saveSettings } from './settings.ts'
+import { deleteUser, resendInvitation, setUserActive } from './user-steps.ts'
 import { addUser, getUser, searchUsers, updateUser } from './users.ts'
 
-/** The page of users, and acting as one of them. */
-export const userCalls = {
+export const accountsCalls = {
+  saveSettings,
+  setPhoto,
+  giveUpAddress,
+  resendAddress,
+  getAddressLink,
+  confirmAddress,
+  undoAddress,
+  getGranters,
+  getSetupState,
+  createFirstAdmin,
   searchUsers,
   getUser,
   addUser,
@@ -20,13 +33,8 @@ export const userCalls = {
   setUserActive,
   deleteUser,
   resendInvitation,
-  resetUserSecondFactor,
-  getUserSessions,
-  endUserSessions,
   giveUpUserAddress,
   resendUserAddress,
   getActions,
   getOpened,
-  actAs,
-  stopActing,
 }

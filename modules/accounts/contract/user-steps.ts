@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { byId, doneReply, id, savedReply, version } from '#platform/shared/shapes.ts'
-import { beyondYourRights, lastAdmin, ownRights, userErased, userHasData } from '#modules/signin/contract/refusals.ts'
-import { SessionList } from '#modules/signin/contract/session.ts'
+import { beyondYourRights, lastAdmin, ownRights, userErased, userHasData } from './refusals.ts'
 
 const one = z.strictObject({ ID: id() })
-const manages = [beyondYourRights, ownRights, userErased] as const
+/** What changing somebody's account is refused with where it is not the actor's to change. */
+export const manages = [beyondYourRights, ownRights, userErased] as const
 
 export const setUserActive = call({
   method: 'POST',
@@ -42,40 +42,4 @@ export const resendInvitation = call({
   body: one,
   reply: doneReply,
   refusals: [...manages, notNow],
-})
-
-export const resetUserSecondFactor = call({
-  method: 'POST',
-  path: '/api/User/ResetSecondFactor',
-  who: 'editor',
-  effect: 'writes',
-  whileActing: 'refused',
-  summary:
-    'Takes the authenticator app and its recovery codes from somebody who has lost them; a letter tells the owner.',
-  body: one,
-  reply: doneReply,
-  refusals: [...manages, notNow],
-})
-
-export const getUserSessions = call({
-  method: 'GET',
-  path: '/api/User/GetSessions',
-  who: 'admin',
-  effect: 'reads',
-  summary: 'The browsers in which somebody is signed in.',
-  query: byId,
-  reply: SessionList,
-  refusals: [],
-})
-
-export const endUserSessions = call({
-  method: 'POST',
-  path: '/api/User/EndSessions',
-  who: 'editor',
-  effect: 'writes',
-  whileActing: 'refused',
-  summary: 'Signs somebody out of one browser, or of all.',
-  body: one.extend({ SessionID: z.union([z.uuid('notFound'), z.literal('all')]) }),
-  reply: doneReply,
-  refusals: [...manages],
 })

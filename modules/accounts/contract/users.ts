@@ -29,7 +29,7 @@ import {
   otherRecord,
   ownRights,
   userErased,
-} from '#modules/signin/contract/refusals.ts'
+} from './refusals.ts'
 
 type AccountRole = Exclude<Role, 'anonymous'>
 /** Every role that an account can have. */

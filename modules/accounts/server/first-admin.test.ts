@@ -3,8 +3,10 @@ import { secretsFrom } from '#platform/server/secrets.ts'
 import { askedForCode, setUpApp } from '#testing/sign-in.ts'
 import { refusalOf, startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 import { byAdmin } from '#testing/by-admin.ts'
-import { identityCalls as calls } from '#modules/signin/contract/calls.ts'
-import { accountFacts, createAccount, setAccountActive, setupSecret } from '#modules/signin/server/public.ts'
+import { accountsCalls } from '../contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
+import { accountFacts, createAccount, setAccountActive, setupSecret } from './public.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -15,15 +17,17 @@ const admin = (Secret: string) => ({
 })
 
 test('where there are accounts the set-up has done its work, whatever the secret', async () => {
-  expect(await server.anonymous.send(calls.getSetupState)).toEqual({ NeedsFirstAdmin: false })
-  const problem = await refusalOf(server.anonymous.send(calls.createFirstAdmin, admin(setupSecret(testSecrets))))
+  expect(await server.anonymous.send(accountsCalls.getSetupState)).toEqual({ NeedsFirstAdmin: false })
+  const problem = await refusalOf(
+    server.anonymous.send(accountsCalls.createFirstAdmin, admin(setupSecret(testSecrets))),
+  )
   expect(problem).toMatchObject({ status: 409, code: 'alreadySetUp' })
 })
 
 test('an empty academy makes one first administrator, with the secret that the start-up printed', async () => {
-  await server.asOwner('truncate identity.account cascade')
-  expect(await server.anonymous.send(calls.getSetupState)).toEqual({ NeedsFirstAdmin: true })
-  const send = (secret: string) => server.anonymous.send(calls.createFirstAdmin, admin(secret))
+  await server.asOwner('truncate accounts.account cascade')
+  expect(await server.anonymous.send(accountsCalls.getSetupState)).toEqual({ NeedsFirstAdmin: true })
+  const send = (secret: string) => server.anonymous.send(accountsCalls.createFirstAdmin, admin(secret))
   expect((await refusalOf(send('guessed'))).code).toBe('wrongSetupSecret')
   expect((await refusalOf(send(setupSecret(secretsFrom('another academy'))))).code).toBe('wrongSetupSecret')
 
@@ -32,7 +36,7 @@ test('an empty academy makes one first administrator, with the secret that the s
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const body = { email: 'first@academy.example', password: 'Quiet-River-71' }
   // Her address counts as proved, as there may be no mail server yet; the second factor is asked for all the same.
-  const asked = await askedForCode(server.anonymous.send(calls.login, { body }))
+  const asked = await askedForCode(server.anonymous.send(signinCalls.login, { body }))
   expect(asked.method).toBe('mail')
   const { userData } = await setUpApp(server, asked)
   expect(userData).toMatchObject({ userRole: 'admin', displayName: 'الأولى' })
@@ -49,8 +53,8 @@ test('other modules make accounts and switch them off, which ends their sessions
 
   const suad = await server.as('suad@academy.example')
   const headers = { authorization: `Bearer ${await suad.token()}` }
-  const me = () => server.anonymous.send(calls.getMe, {}, { headers })
+  const me = () => server.anonymous.send(signinCalls.getMe, {}, { headers })
   expect((await me()).uid).toBe(id)
-  await setAccountActive(byAdmin(server), id, false)
+  await setAccountActive(byAdmin(server), id, false, signIns)
   await expect.poll(() => me().catch((error) => error.code)).toBe('notSignedIn')
 })

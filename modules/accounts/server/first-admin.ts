@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { alreadySetUp } from '#modules/signin/contract/refusals.ts'
+import { alreadySetUp } from '../contract/refusals.ts'
 import { hashNewPassword } from './password/new-password.ts'
 import { addAccount, anyAccount } from './store/accounts.ts'
 
@@ -39,7 +39,7 @@ export async function createFirstAdmin(
   const passwordHash = await hashNewPassword(admin.password, 'Password')
   return db.transaction().execute(async (tx) => {
     // Two who send the form at once must not both become administrators.
-    await sql`select pg_advisory_xact_lock(hashtext('identity.first_admin'))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtext('accounts.first_admin'))`.execute(tx)
     if (await anyAccount(tx)) refuse(alreadySetUp)
     const id = await addAccount(tx, {
       email: admin.email,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast } from '#testing/cast.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
-import { invite, inviteAccounts } from '#modules/signin/server/public.ts'
+import { invite, inviteAccounts } from './public.ts'
 
 let database: TestDatabase
 let db: TestDatabase['db']
@@ -29,7 +29,7 @@ test('thousands are invited in one go, each by a letter with a link of their own
   const one = sent.find(({ to_address }) => to_address === 'person7@invited.example')!
   expect(one).toMatchObject({ kind: 'invitation', to_name: 'شخص 7', secret: true, language: 'ar' })
   expect(one.href).toMatch(/^\/pages\/reset-password#[\w-]{32}$/)
-  const tokens = await db.selectFrom('identity.password_token').selectAll().execute()
+  const tokens = await db.selectFrom('accounts.password_token').selectAll().execute()
   expect(tokens).toHaveLength(3000)
   expect(new Date(tokens[0]!.expires_at)).toEqual(new Date('2026-03-08T08:00:00Z'))
   expect(JSON.stringify(tokens)).not.toContain(one.href!.split('#')[1])
@@ -37,13 +37,13 @@ test('thousands are invited in one go, each by a letter with a link of their own
 
 test('a newer invitation replaces the older; who has a password or is switched off gets none', async () => {
   const accounts = await db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select(['id', 'email'])
     .where('email', 'in', ['person1@invited.example', 'person2@invited.example', cast.layla.email])
     .orderBy('id')
     .execute()
   await db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set({ state: 'inactive' })
     .where('email', '=', 'person2@invited.example')
     .execute()
@@ -53,7 +53,7 @@ test('a newer invitation replaces the older; who has a password or is switched o
   expect(await letters()).toHaveLength(before + 1)
   const first = accounts.find(({ email }) => email.startsWith('person1'))!
   const token = await db
-    .selectFrom('identity.password_token')
+    .selectFrom('accounts.password_token')
     .select('created_at')
     .where('account_id', '=', first.id)
     .execute()

@@ -1,7 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import { queueMails } from '#platform/server/outbox/queue.ts'
-import { addressee, invitationLetter } from '#modules/signin/server/letters.ts'
+import { addressee } from './letter-parts.ts'
 import { addPasswordTokens } from './store/password-tokens.ts'
+import { invitationLetter } from './letters.ts'
 
 /** Milliseconds. */
 const invitationLife = 7 * 24 * 3_600_000
@@ -14,7 +15,7 @@ const invitationLife = 7 * 24 * 3_600_000
 export async function invite(db: Database, accountIds: readonly number[], now: Date): Promise<number> {
   if (accountIds.length === 0) return 0
   const accounts = await db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select(['id', 'email', 'name_ar', 'name_en', 'language'])
     .where((eb) => eb('id', '=', eb.fn.any(eb.val([...accountIds]))))
     .where('password_hash', 'is', null)

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import type { Permission, Role } from '#platform/shared/access.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { beyondYourRights, ownRights } from '#modules/signin/contract/refusals.ts'
+import { beyondYourRights, ownRights } from '../contract/refusals.ts'
 import { mayKeep } from '../rules/account-keeping.ts'
 
 /** Who asks for a change of somebody's account. */
@@ -10,7 +10,7 @@ export type Keeping = Pick<Asked<unknown>, 'db' | 'actor' | 'now'>
 
 const lockedAccount = (db: Database, id: number) =>
   db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select(['id', 'email', 'role', 'permissions', 'password_hash', 'email_proved_at', 'last_login_at', 'erased_at'])
     .select(['name_ar', 'name_en', 'language'])
     .where('id', '=', id)

@@ -3,6 +3,7 @@ import { json, type Database } from '#platform/server/database.ts'
 import type { Role } from '#platform/shared/access.ts'
 import { notifyActorChanged } from './actor-changed.ts'
 import { keptAccount, type Keeping } from './kept-account.ts'
+import type { SignIns } from './sign-ins.ts'
 
 export interface InvitedPerson {
   /** Lower case. */
@@ -17,7 +18,7 @@ export async function inviteAccounts(db: Database, people: readonly InvitedPerso
   const made = await sql<{
     id: number
     email: string
-  }>`insert into identity.account (email, role, name_ar, name_en, state)
+  }>`insert into accounts.account (email, role, name_ar, name_en, state)
     select email, role, "nameAr", "nameEn", 'pending'
     from jsonb_to_recordset(${json(people)}) as person(email text, role text, "nameAr" text, "nameEn" text)
     returning id, email`.execute(db)
@@ -32,12 +33,12 @@ export async function inviteAccounts(db: Database, people: readonly InvitedPerso
 export async function adoptAccount(asked: Keeping, person: InvitedPerson): Promise<number | null> {
   const { db } = asked
   const found = await db
-    .selectFrom('identity.account as a')
+    .selectFrom('accounts.account as a')
     .select('a.id')
     .where('a.email', '=', person.email)
     .where('a.role', '=', person.role)
     .where('a.state', '<>', 'inactive')
-    .where(sql<boolean>`not exists (select from identity.own_record_facts r where r.account_id = a.id)`)
+    .where(sql<boolean>`not exists (select from accounts.own_record_facts r where r.account_id = a.id)`)
     .forUpdate()
     .executeTakeFirst()
   if (!found) return null
@@ -53,7 +54,7 @@ export async function renameAccount(
   { nameAr, nameEn }: { readonly nameAr: string; readonly nameEn: string },
 ): Promise<void> {
   await db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set((eb) => ({ name_ar: nameAr, name_en: nameEn, version: eb('version', '+', 1) }))
     .where('id', '=', accountId)
     .where('erased_at', 'is', null)
@@ -62,10 +63,10 @@ export async function renameAccount(
 }
 
 /** Deletes an account with its sessions; fails where records refer to it. Refuses as `keptAccount`. */
-export async function removeAccount(asked: Keeping, accountId: number): Promise<void> {
+export async function removeAccount(asked: Keeping, accountId: number, signIns: SignIns): Promise<void> {
   const { db } = asked
   await keptAccount(asked, accountId)
   await notifyActorChanged(db, accountId)
-  await db.deleteFrom('identity.session').where('account_id', '=', accountId).execute()
-  await db.deleteFrom('identity.account').where('id', '=', accountId).execute()
+  await signIns.forget(db, accountId)
+  await db.deleteFrom('accounts.account').where('id', '=', accountId).execute()
 }

@@ -7,9 +7,9 @@ import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { upload } from '#testing/upload.ts'
-import { identityCalls as calls } from '#modules/signin/contract/calls.ts'
+import { accountsCalls } from '../contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { photoField } from '../contract/photo.ts'
-import { userCalls } from '../contract/calls.ts'
 
 let server: TestServer
 let layla: Asker
@@ -55,9 +55,9 @@ const hasBytes = (key: string) =>
 
 test('a photo is kept small and without what the camera wrote, and stands with the account', async () => {
   const FileID = await send(layla)
-  const { photoURL } = await layla.send(calls.setPhoto, { body: { FileID } })
+  const { photoURL } = await layla.send(accountsCalls.setPhoto, { body: { FileID } })
   expect(photoURL).toBe(`/api/File/Download?ID=${FileID}`)
-  expect(await layla.send(calls.getMe)).toMatchObject({ photoURL })
+  expect(await layla.send(signinCalls.getMe)).toMatchObject({ photoURL })
   const kept = await sharp((await open(layla, FileID)).rawPayload).metadata()
   expect([kept.width, kept.height, kept.exif, kept.orientation]).toEqual([288, 512, undefined, undefined])
   expect(await audited(server.db, 'photoChanged')).toMatchObject([{ subject_id: layla.accountId }])
@@ -67,41 +67,43 @@ test('who keeps the users sees it, other people do not, and looking leaves no ro
   const FileID = await send(layla)
   // Not yet a photo: nobody's but hers.
   expect(await status(sami, FileID)).toBe(404)
-  await layla.send(calls.setPhoto, { body: { FileID } })
+  await layla.send(accountsCalls.setPhoto, { body: { FileID } })
   expect(await status(sami, FileID)).toBe(200)
   expect(await status(layla, FileID)).toBe(200)
   for (const who of ['yusuf', 'huda', 'omar', 'hany'] as const)
     expect(await status(await server.as(who), FileID), who).toBe(404)
   expect(await audited(server.db, 'fileDownloaded')).toEqual([])
-  const { Items } = await sami.send(userCalls.searchUsers, { search: 'layla@diwan.example' })
+  const { Items } = await sami.send(accountsCalls.searchUsers, { search: 'layla@diwan.example' })
   expect(Items[0]!.PhotoID).toBe(FileID)
 })
 
 test('a former photo is deleted with its bytes when another takes its place, and when it is removed', async () => {
   const first = await send(yusuf)
-  await yusuf.send(calls.setPhoto, { body: { FileID: first } })
+  await yusuf.send(accountsCalls.setPhoto, { body: { FileID: first } })
   // Said twice, it stays.
-  await yusuf.send(calls.setPhoto, { body: { FileID: first } })
+  await yusuf.send(accountsCalls.setPhoto, { body: { FileID: first } })
   const { storage_key } = (await rowOf(first))!
   const second = await send(yusuf)
-  await yusuf.send(calls.setPhoto, { body: { FileID: second } })
+  await yusuf.send(accountsCalls.setPhoto, { body: { FileID: second } })
   expect(await rowOf(first)).toBeUndefined()
   await expect.poll(() => hasBytes(storage_key), { timeout: 15_000 }).toBe(false)
-  expect(await yusuf.send(calls.setPhoto, { body: { FileID: null } })).toEqual({ photoURL: null })
+  expect(await yusuf.send(accountsCalls.setPhoto, { body: { FileID: null } })).toEqual({ photoURL: null })
   expect(await rowOf(second)).toBeUndefined()
-  expect(await yusuf.send(calls.getMe)).toMatchObject({ photoURL: null })
+  expect(await yusuf.send(signinCalls.getMe)).toMatchObject({ photoURL: null })
   expect(await audited(server.db, 'photoRemoved')).toMatchObject([{ subject_id: yusuf.accountId }])
 })
 
 test('somebody else’s picture, another field’s file, and what is no picture are refused and change nothing', async () => {
-  const before = await layla.send(calls.getMe)
+  const before = await layla.send(signinCalls.getMe)
   const foreign = await send(yusuf)
   const scan = await upload(server.app, layla, 'passportScan', { name: 'p.jpg', bytes: await picture() })
   for (const FileID of [foreign, scan, 999_999])
-    expect(await refusalOf(layla.send(calls.setPhoto, { body: { FileID } }))).toMatchObject({ code: 'fileNotFound' })
+    expect(await refusalOf(layla.send(accountsCalls.setPhoto, { body: { FileID } }))).toMatchObject({
+      code: 'fileNotFound',
+    })
   await expect(send(layla, 'me.png')).rejects.toThrow('fileDamaged')
   await expect(send(layla, 'me.gif')).rejects.toThrow(/415|unsupportedType/)
   await expect(send(layla, 'me.jpg', Buffer.from('<svg onload=alert(1)>'))).rejects.toThrow('fileDamaged')
-  expect(await layla.send(calls.getMe)).toEqual(before)
-  expect((await server.anonymous.raw(calls.setPhoto, { body: { FileID: null } })).statusCode).toBe(401)
+  expect(await layla.send(signinCalls.getMe)).toEqual(before)
+  expect((await server.anonymous.raw(accountsCalls.setPhoto, { body: { FileID: null } })).statusCode).toBe(401)
 })

@@ -34,7 +34,7 @@ export async function refuseWritten(
   const writer =
     named && last.by !== null
       ? await db
-          .selectFrom('identity.account_facts')
+          .selectFrom('accounts.account_facts')
           .where('account_id', '=', last.by)
           .select(['account_name_ar', 'account_name_en'])
           .executeTakeFirst()

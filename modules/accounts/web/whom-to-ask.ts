@@ -5,6 +5,6 @@ import { loadText } from '#platform/web/text.ts'
  * the first file names it, and would take along all that stands there.
  */
 export const whomToAsk = async () => {
-  const [part] = await Promise.all([import('./parts/account/WhomToAsk.tsx'), loadText('identity')])
+  const [part] = await Promise.all([import('./parts/account/WhomToAsk.tsx'), loadText('accounts')])
   return part
 }

@@ -3,7 +3,7 @@ import { approveErasure, getErasureRequest, refuseErasure, searchErasureRequests
 import { askErasure, getOwnErasure, withdrawErasure } from './own-erasure.ts'
 
 /** What somebody may ask about the own data, and who decides on it. */
-export const ownDataCalls = {
+export const privacyCalls = {
   downloadOwnData,
   getOwnErasure,
   askErasure,

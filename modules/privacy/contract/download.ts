@@ -1,6 +1,6 @@
 import { call } from '#platform/shared/call.ts'
 import { fileBytes } from '#platform/shared/shapes.ts'
-import { ownDataTooSoon } from '#modules/signin/contract/refusals.ts'
+import { ownDataTooSoon } from './refusals.ts'
 
 export const downloadOwnData = call({
   method: 'POST',

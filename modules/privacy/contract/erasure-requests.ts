@@ -14,7 +14,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { erasureStates } from '../rules/erasure-states.ts'
-import { erasureBlocked, ownErasure } from '#modules/signin/contract/refusals.ts'
+import { erasureBlocked, ownErasure } from './refusals.ts'
 import { accountRoles } from '#modules/accounts/contract/users.ts'
 import { blockShape } from './shapes.ts'
 

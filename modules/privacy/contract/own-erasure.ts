@@ -3,7 +3,7 @@ import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { email, id, instant, plainText, savedReply, version } from '#platform/shared/shapes.ts'
 import { erasureStates } from '../rules/erasure-states.ts'
-import { erasureAsked, notOwnAddress } from '#modules/signin/contract/refusals.ts'
+import { erasureAsked, notOwnAddress } from './refusals.ts'
 import { blockShape } from './shapes.ts'
 
 export const getOwnErasure = call({

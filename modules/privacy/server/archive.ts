@@ -7,7 +7,7 @@ import { inBatches, type OwnData, type OwnRows, type Person } from '#platform/se
 import type { ArchivedFile } from '#platform/server/zip.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { ownDataKinds } from '#platform/shared/own-data.ts'
-import { archiveWordsIn, type ArchiveWords } from '#modules/signin/text/letters.ts'
+import { archiveWordsIn, type ArchiveWords } from '../text/letters.ts'
 
 interface Source {
   readonly db: Database

@@ -8,7 +8,7 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { sitExam } from '#testing/sit-exam.ts'
 import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stage-exam.ts'
 import { upload } from '#testing/upload.ts'
-import { ownDataCalls as calls } from '../contract/calls.ts'
+import { privacyCalls } from '../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -17,7 +17,7 @@ afterAll(() => server.close())
 /** The archive's files by their paths, as text. */
 async function archive(on: TestServer, who: CastKey, language = 'en'): Promise<Record<string, string>> {
   const asker = await on.as(who)
-  const reply = await asker.raw(calls.downloadOwnData, {}, { headers: { 'accept-language': language } })
+  const reply = await asker.raw(privacyCalls.downloadOwnData, {}, { headers: { 'accept-language': language } })
   expect(reply.statusCode, reply.body).toBe(200)
   expect(reply.headers['cache-control']).toBe('no-store')
   expect(reply.headers['content-type']).toBe('application/zip')
@@ -60,7 +60,10 @@ test('a trainee gets everything in the own language, and the file that was sent 
 test('once in ten minutes, on record, and by nobody else', async () => {
   const mariam = await server.as('mariam')
   await archive(server, 'mariam')
-  expect(await refusalOf(mariam.send(calls.downloadOwnData))).toMatchObject({ status: 429, code: 'ownDataTooSoon' })
+  expect(await refusalOf(mariam.send(privacyCalls.downloadOwnData))).toMatchObject({
+    status: 429,
+    code: 'ownDataTooSoon',
+  })
   const rows = await server.db
     .selectFrom('platform.audit')
     .select(['kind', 'subject_id'])
@@ -71,12 +74,12 @@ test('once in ten minutes, on record, and by nobody else', async () => {
   forget(server)
   await archive(server, 'mariam')
   server.at()
-  expect(await refusalOf(server.anonymous.send(calls.downloadOwnData))).toMatchObject({ status: 401 })
+  expect(await refusalOf(server.anonymous.send(privacyCalls.downloadOwnData))).toMatchObject({ status: 401 })
 })
 
 test('two at once get one archive', async () => {
   const yusuf = await server.as('yusuf')
-  const replies = await Promise.all([yusuf.raw(calls.downloadOwnData), yusuf.raw(calls.downloadOwnData)])
+  const replies = await Promise.all([yusuf.raw(privacyCalls.downloadOwnData), yusuf.raw(privacyCalls.downloadOwnData)])
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 429])
 })
 
@@ -157,7 +160,7 @@ describe('in the whole sample academy', () => {
     const all = Object.values(files).join('\n')
     const own = `${who}@diwan.example`
     const accounts = await sample.db
-      .selectFrom('identity.account')
+      .selectFrom('accounts.account')
       .select(['email', 'name_ar', 'name_en'])
       .where('email', '<>', own)
       .execute()

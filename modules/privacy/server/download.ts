@@ -11,9 +11,9 @@ import { zipped } from '#platform/server/zip.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
-import type { ownDataCalls } from '../contract/calls.ts'
-import { ownDataTooSoon } from '#modules/signin/contract/refusals.ts'
-import type { AllModules } from '#modules/accounts/server/calls/opened.ts'
+import type { privacyCalls } from '../contract/calls.ts'
+import { ownDataTooSoon } from '../contract/refusals.ts'
+import type { AllModules } from '#platform/server/module.ts'
 import { archiveOf } from './archive.ts'
 import { partsOf } from './parts.ts'
 import { personOf } from './person.ts'
@@ -24,7 +24,7 @@ const betweenMinutes = 10
  * The archive is made while it is sent (decision 36), from the pool: no transaction stays open for as long as somebody's
  * line is slow. That it was asked for is put on record before the first byte.
  */
-export const downloadOwnData = (modules: AllModules): Handler<typeof ownDataCalls.downloadOwnData> =>
+export const downloadOwnData = (modules: AllModules): Handler<typeof privacyCalls.downloadOwnData> =>
   opensOwnTransactions(async ({ db, files, vault, actor, now, request }) => {
     await db.transaction().execute(async (tx) => {
       await refuseTooSoon(tx, actor.userId, now)
@@ -47,7 +47,7 @@ export const downloadOwnData = (modules: AllModules): Handler<typeof ownDataCall
 
 /** Two who ask at once are one after the other here, so that the second one sees the first. */
 async function refuseTooSoon(db: Database, accountId: number, now: Date): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('identity.ownData', ${accountId}))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtextextended('privacy.ownData', ${accountId}))`.execute(db)
   const { last } = await db
     .selectFrom('platform.audit')
     .select((eb) => eb.fn.max('at').as('last'))

@@ -3,12 +3,10 @@ import type { Database } from '#platform/server/database.ts'
 import { dropFile } from '#platform/server/files/drop.ts'
 import type { Erasure, OwnData, Person } from '#platform/server/own-data.ts'
 import type { ErasureBlock, KeptKind, RemovedKind } from '#platform/shared/own-data.ts'
-import { erasedNames } from '#modules/signin/text/letters.ts'
-import { notifyActorChanged } from '#modules/accounts/server/actor-changed.ts'
-import { eraseAccount, eraseTraces, noteErased, renameKept } from '#modules/accounts/server/store/erase-account.ts'
-import { endSessions } from '#modules/signin/server/store/sessions.ts'
-import { otherAdmins } from '#modules/accounts/server/store/user-writes.ts'
+import { erasedNames } from '../text/letters.ts'
+import { notifyActorChanged, isLastAdmin } from '#modules/accounts/server/public.ts'
 import { idsOf } from './archive.ts'
+import { eraseTraces, noteErased, renameKept } from './store/traces.ts'
 
 export interface Block {
   readonly Kind: ErasureBlock
@@ -21,15 +19,6 @@ export async function blocksOf(db: Database, parts: readonly OwnData[], person: 
   const { rows } = await sql<Block>`select kind as "Kind", code as "Code"
     from (${sql.join(each, sql` union all `)}) open (kind, code) order by kind, code`.execute(db)
   return (await isLastAdmin(db, person.accountId)) ? [...rows, { Kind: 'lastAdmin', Code: '' }] : rows
-}
-
-async function isLastAdmin(db: Database, accountId: number): Promise<boolean> {
-  const account = await db
-    .selectFrom('identity.account')
-    .select(['role', 'state'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return account.role === 'admin' && account.state === 'active' && (await otherAdmins(db, accountId)) === 0
 }
 
 /** How much there is of each kind. */
@@ -59,8 +48,6 @@ export async function erasePerson(
   await noteErased(db, requestId, erasure)
   const files: number[] = []
   for (const part of parts.toReversed()) files.push(...((await part.erase?.(db, erasure)) ?? []))
-  await endSessions(db, person.accountId, {}, 'accountChanged', now)
-  files.push(...(await eraseAccount(db, erasure)))
   await eraseTraces(db, erasure)
   for (const id of new Set(files)) await dropFile(db, id)
   const { rows: kept } = await sql<{

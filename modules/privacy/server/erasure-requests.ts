@@ -4,18 +4,16 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { keptKinds, removedKinds } from '#platform/shared/own-data.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import type { ownDataCalls } from '../contract/calls.ts'
-import { erasureBlocked, ownErasure } from '#modules/signin/contract/refusals.ts'
+import type { privacyCalls } from '../contract/calls.ts'
+import { erasureBlocked, ownErasure } from '../contract/refusals.ts'
 import { afterErasure, erasureActions, type ErasureAction } from '../rules/erasure-states.ts'
-import type { AllModules } from '#modules/accounts/server/calls/opened.ts'
-import { refuseChanged } from '#modules/accounts/server/refuse-changed.ts'
-import { addressee, erasedLetter } from '#modules/signin/server/letters.ts'
-import { accountById } from '#modules/accounts/server/store/accounts.ts'
+import type { AllModules } from '#platform/server/module.ts'
+import { refuseChanged, addressee, accountById, lockUser } from '#modules/accounts/server/public.ts'
 import { endRequest, lockRequest, requestOfId, requestsOnPage } from './store/erasure-requests.ts'
-import { lockUser } from '#modules/accounts/server/store/user-writes.ts'
 import { blocksOf, countsOf, erasePerson } from './erasing.ts'
 import { partsOf } from './parts.ts'
 import { personOf } from './person.ts'
+import { erasedLetter } from './letters.ts'
 
 type Row = Awaited<ReturnType<typeof requestsOnPage>>['items'][number]
 
@@ -24,7 +22,7 @@ const withActions = <R extends Row>(row: R, actor: Actor) => ({
   Actions: erasureActions({ accountId: row.AccountID, state: row.State }, actor),
 })
 
-export const searchErasureRequests: Handler<typeof ownDataCalls.searchErasureRequests> = async ({
+export const searchErasureRequests: Handler<typeof privacyCalls.searchErasureRequests> = async ({
   db,
   actor,
   query,
@@ -34,7 +32,7 @@ export const searchErasureRequests: Handler<typeof ownDataCalls.searchErasureReq
 }
 
 export const getErasureRequest =
-  (modules: AllModules): Handler<typeof ownDataCalls.getErasureRequest> =>
+  (modules: AllModules): Handler<typeof privacyCalls.getErasureRequest> =>
   async ({ db, actor, query }) => {
     const request = (await requestOfId(db, query.ID)) ?? refuse(notFound)
     return {
@@ -75,7 +73,7 @@ async function forDecision(
 }
 
 export const approveErasure =
-  (modules: AllModules): Handler<typeof ownDataCalls.approveErasure> =>
+  (modules: AllModules): Handler<typeof privacyCalls.approveErasure> =>
   async ({ db, actor, body, now, record, vault }) => {
     const request = await forDecision(db, actor, body, 'approve')
     await lockUser(db, request.accountId)
@@ -91,7 +89,7 @@ export const approveErasure =
     return saved
   }
 
-export const refuseErasure: Handler<typeof ownDataCalls.refuseErasure> = async ({ db, actor, body, now, record }) => {
+export const refuseErasure: Handler<typeof privacyCalls.refuseErasure> = async ({ db, actor, body, now, record }) => {
   const request = await forDecision(db, actor, body, 'refuse')
   const saved = await endRequest(db, request.id, { state: request.next, by: actor.userId, reason: body.Reason, now })
   const data = { accountId: request.accountId, reason: body.Reason }

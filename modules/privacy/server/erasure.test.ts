@@ -8,11 +8,11 @@ import { removeBytes } from '#platform/server/files/purge.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import { sendDue } from '#platform/server/outbox/send-due.ts'
 import type { Letter } from '#platform/server/mail/letter.ts'
-import { identityCalls } from '#modules/signin/contract/calls.ts'
-import { ownDataCalls as calls } from '../contract/calls.ts'
+import { accountsCalls } from '#modules/accounts/contract/calls.ts'
+import { privacyCalls } from '../contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { auditCalls } from '#modules/audit/contract/calls.ts'
-import { userCalls } from '#modules/accounts/contract/calls.ts'
 import { cast, castPassword, type CastKey } from '#testing/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass } from '#testing/registrations.ts'
@@ -38,13 +38,13 @@ afterAll(async () => {
 
 const ask = async (who: CastKey, Reason = '') => {
   const asker = await server.as(who)
-  return asker.send(calls.askErasure, { body: { Reason, Email: cast[who].email } })
+  return asker.send(privacyCalls.askErasure, { body: { Reason, Email: cast[who].email } })
 }
 
 describe('asking', () => {
   test('the own address confirms it; a second request waits for the first; it can be taken back', async () => {
     const [mariam, layla, nadia] = await Promise.all([server.as('mariam'), server.as('layla'), server.as('nadia')])
-    const wrong = mariam.send(calls.askErasure, { body: { Reason: '', Email: cast.layla.email } })
+    const wrong = mariam.send(privacyCalls.askErasure, { body: { Reason: '', Email: cast.layla.email } })
     expect(await refusalOf(wrong)).toMatchObject({
       status: 409,
       code: 'notOwnAddress',
@@ -52,18 +52,20 @@ describe('asking', () => {
     })
     const { ID, Version } = await ask('mariam', 'I moved away')
     expect(await refusalOf(ask('mariam'))).toMatchObject({ status: 409, code: 'erasureAsked' })
-    expect(await mariam.send(calls.getOwnErasure)).toMatchObject({
+    expect(await mariam.send(privacyCalls.getOwnErasure)).toMatchObject({
       Request: { ID, State: 'asked', Reason: 'I moved away', Actions: ['withdraw'] },
       Blocks: [],
     })
-    expect(await layla.send(calls.getOwnErasure)).toEqual({ Request: null, Blocks: [] })
+    expect(await layla.send(privacyCalls.getOwnErasure)).toEqual({ Request: null, Blocks: [] })
 
     const withdraw = { body: { ID, Version } }
-    expect(await refusalOf(layla.send(calls.withdrawErasure, withdraw))).toMatchObject({ code: 'notFound' })
-    expect(await refusalOf(nadia.send(calls.withdrawErasure, withdraw))).toMatchObject({ code: 'notFound' })
-    await mariam.send(calls.withdrawErasure, withdraw)
-    expect(await mariam.send(calls.getOwnErasure)).toMatchObject({ Request: { State: 'withdrawn', Actions: [] } })
-    expect(await refusalOf(mariam.send(calls.withdrawErasure, { body: { ID, Version: 2 } }))).toMatchObject({
+    expect(await refusalOf(layla.send(privacyCalls.withdrawErasure, withdraw))).toMatchObject({ code: 'notFound' })
+    expect(await refusalOf(nadia.send(privacyCalls.withdrawErasure, withdraw))).toMatchObject({ code: 'notFound' })
+    await mariam.send(privacyCalls.withdrawErasure, withdraw)
+    expect(await mariam.send(privacyCalls.getOwnErasure)).toMatchObject({
+      Request: { State: 'withdrawn', Actions: [] },
+    })
+    expect(await refusalOf(mariam.send(privacyCalls.withdrawErasure, { body: { ID, Version: 2 } }))).toMatchObject({
       code: 'notNow',
     })
   })
@@ -79,50 +81,52 @@ describe('deciding', () => {
     const [nadia, sami, karim] = await Promise.all([server.as('nadia'), server.as('sami'), server.as('karim')])
     const { ID, Version } = await ask('karim')
     for (const other of [sami, karim]) {
-      expect(await refusalOf(other.send(calls.searchErasureRequests))).toMatchObject({ status: 403 })
-      expect(await refusalOf(other.send(calls.getErasureRequest, { ID }))).toMatchObject({ status: 403 })
-      expect(await refusalOf(other.send(calls.approveErasure, { body: { ID, Version } }))).toMatchObject({
+      expect(await refusalOf(other.send(privacyCalls.searchErasureRequests))).toMatchObject({ status: 403 })
+      expect(await refusalOf(other.send(privacyCalls.getErasureRequest, { ID }))).toMatchObject({ status: 403 })
+      expect(await refusalOf(other.send(privacyCalls.approveErasure, { body: { ID, Version } }))).toMatchObject({
         status: 403,
       })
     }
-    const asked = await nadia.send(calls.searchErasureRequests, { State: 'asked' })
+    const asked = await nadia.send(privacyCalls.searchErasureRequests, { State: 'asked' })
     expect(asked.Items).toContainEqual(
       expect.objectContaining({ ID, Email: cast.karim.email, Actions: ['approve', 'refuse'] }),
     )
-    expect(await refusalOf(nadia.send(calls.getErasureRequest, { ID: 99_999 }))).toMatchObject({ code: 'notFound' })
+    expect(await refusalOf(nadia.send(privacyCalls.getErasureRequest, { ID: 99_999 }))).toMatchObject({
+      code: 'notFound',
+    })
     const stale = { body: { ID, Version: Version + 1, Reason: 'no' } }
-    expect(await refusalOf(nadia.send(calls.refuseErasure, stale))).toMatchObject({ code: 'changedMeanwhile' })
-    await nadia.send(calls.refuseErasure, { body: { ID, Version, Reason: 'Your class is being assessed' } })
-    expect(await refusalOf(nadia.send(calls.approveErasure, { body: { ID, Version } }))).toMatchObject({
+    expect(await refusalOf(nadia.send(privacyCalls.refuseErasure, stale))).toMatchObject({ code: 'changedMeanwhile' })
+    await nadia.send(privacyCalls.refuseErasure, { body: { ID, Version, Reason: 'Your class is being assessed' } })
+    expect(await refusalOf(nadia.send(privacyCalls.approveErasure, { body: { ID, Version } }))).toMatchObject({
       code: 'changedMeanwhile',
       data: { byEn: 'Nadia Abdelhamid', at: expect.stringMatching(/^20\d\d-/) },
     })
-    const late = await refusalOf(karim.send(calls.withdrawErasure, { body: { ID, Version } }))
+    const late = await refusalOf(karim.send(privacyCalls.withdrawErasure, { body: { ID, Version } }))
     expect(late).toMatchObject({ code: 'changedMeanwhile', data: { at: expect.stringMatching(/^20\d\d-/) } })
     expect(JSON.stringify(late.data)).not.toContain('Nadia')
-    expect(await karim.send(calls.getOwnErasure)).toMatchObject({
+    expect(await karim.send(privacyCalls.getOwnErasure)).toMatchObject({
       Request: { State: 'refused', DecisionReason: 'Your class is being assessed' },
     })
-    const refused = await nadia.send(calls.searchErasureRequests, { State: 'refused' })
+    const refused = await nadia.send(privacyCalls.searchErasureRequests, { State: 'refused' })
     expect(refused).toMatchObject({ Total: 1, Items: [{ ID, Actions: [] }] })
     const again = { body: { ID, Version: Version + 1 } }
-    expect(await refusalOf(nadia.send(calls.approveErasure, again))).toMatchObject({ code: 'notNow' })
+    expect(await refusalOf(nadia.send(privacyCalls.approveErasure, again))).toMatchObject({ code: 'notNow' })
   })
 
   test('nobody decides on the own request, and the last administrator stays', async () => {
     const nadia = await server.as('nadia')
     const { ID, Version } = await ask('nadia')
-    expect(await nadia.send(calls.getErasureRequest, { ID })).toMatchObject({
+    expect(await nadia.send(privacyCalls.getErasureRequest, { ID })).toMatchObject({
       IsOwn: true,
       Actions: ['withdraw'],
       Blocks: [{ Kind: 'lastAdmin', Code: '' }],
     })
     const own = { status: 403, code: 'ownErasure' }
     const approval = { body: { ID, Version } }
-    expect(await refusalOf(nadia.send(calls.approveErasure, approval))).toMatchObject(own)
+    expect(await refusalOf(nadia.send(privacyCalls.approveErasure, approval))).toMatchObject(own)
     const refusal = { body: { ID, Version, Reason: 'x' } }
-    expect(await refusalOf(nadia.send(calls.refuseErasure, refusal))).toMatchObject(own)
-    await nadia.send(calls.withdrawErasure, { body: { ID, Version } })
+    expect(await refusalOf(nadia.send(privacyCalls.refuseErasure, refusal))).toMatchObject(own)
+    await nadia.send(privacyCalls.withdrawErasure, { body: { ID, Version } })
   })
 
   test('what is open keeps the person, and nothing changes', async () => {
@@ -148,17 +152,20 @@ describe('deciding', () => {
       { Kind: 'invoice', Code: 'INV-OPEN' },
       { Kind: 'registration', Code: 'REG-OPEN' },
     ]
-    expect((await nadia.send(calls.getErasureRequest, { ID })).Blocks).toEqual(open)
-    expect((await (await server.as('yusuf')).send(calls.getOwnErasure)).Blocks).toEqual(open)
-    expect(await refusalOf(nadia.send(calls.approveErasure, { body: { ID, Version } }))).toMatchObject({
+    expect((await nadia.send(privacyCalls.getErasureRequest, { ID })).Blocks).toEqual(open)
+    expect((await (await server.as('yusuf')).send(privacyCalls.getOwnErasure)).Blocks).toEqual(open)
+    expect(await refusalOf(nadia.send(privacyCalls.approveErasure, { body: { ID, Version } }))).toMatchObject({
       status: 409,
       code: 'erasureBlocked',
       data: { open: 2 },
     })
-    expect(await nadia.send(calls.getErasureRequest, { ID })).toMatchObject({ State: 'asked', Email: cast.yusuf.email })
+    expect(await nadia.send(privacyCalls.getErasureRequest, { ID })).toMatchObject({
+      State: 'asked',
+      Email: cast.yusuf.email,
+    })
 
     const omar = await ask('omar')
-    const teaching = await nadia.send(calls.getErasureRequest, { ID: omar.ID })
+    const teaching = await nadia.send(privacyCalls.getErasureRequest, { ID: omar.ID })
     expect(teaching.Blocks).toEqual([{ Kind: 'teaching', Code: expect.stringMatching(/^CC-TEST/) }])
   })
 })
@@ -237,7 +244,7 @@ describe('a trainee with a whole story is erased', () => {
         values (${classId}, 1, '2026-01-04', '09:00', '12:00', '[2026-01-04 07:00+00, 2026-01-04 10:00+00)')`,
       sql`insert into attendance.mark (session_id, registration_id, state, reason, marked_by)
         select max(id), ${registration.id}, 'excused', 'canaryillness', 1 from classes.class_session where class_id = ${classId}`,
-      sql`insert into identity.session (account_id, user_agent, expires_at)
+      sql`insert into signin.session (account_id, user_agent, expires_at)
         values (${layla.accountId}, 'canarybrowser', now() + interval '1 hour')`,
       sql`insert into notifications.notification (account_id, kind, title, subject)
         values (${layla.accountId}, 'welcome', 'canarynotice', 'canarynotice')`,
@@ -271,7 +278,7 @@ describe('a trainee with a whole story is erased', () => {
 
   test('the administrator sees what goes and what stays', async () => {
     const nadia = await server.as('nadia')
-    const shown = await nadia.send(calls.getErasureRequest, { ID: requestId })
+    const shown = await nadia.send(privacyCalls.getErasureRequest, { ID: requestId })
     expect(shown).toMatchObject({ Reason: 'canarywhy', Blocks: [], IsOwn: false })
     expect(shown.Removed.map((each) => each.Kind)).toEqual([
       'names',
@@ -295,9 +302,9 @@ describe('a trainee with a whole story is erased', () => {
   test('no word of the person is left but in the audit and on the certificate; everything that proves something is', async () => {
     const [nadia, layla] = await Promise.all([server.as('nadia'), server.as('layla')])
     const token = await layla.token()
-    const { Version } = await nadia.send(calls.getErasureRequest, { ID: requestId })
+    const { Version } = await nadia.send(privacyCalls.getErasureRequest, { ID: requestId })
     const decisions = await Promise.allSettled(
-      [1, 2].map(() => nadia.send(calls.approveErasure, { body: { ID: requestId, Version } })),
+      [1, 2].map(() => nadia.send(privacyCalls.approveErasure, { body: { ID: requestId, Version } })),
     )
     expect(decisions.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected'])
 
@@ -346,15 +353,15 @@ describe('a trainee with a whole story is erased', () => {
     // The door is shut.
     const old = await server.app.inject({
       method: 'GET',
-      url: calls.getOwnErasure.path,
+      url: privacyCalls.getOwnErasure.path,
       headers: { authorization: `Bearer ${token}` },
     })
     expect(old.statusCode).toBe(401)
     const body = { email: cast.layla.email, password: castPassword }
-    expect(await refusalOf(server.anonymous.send(identityCalls.login, { body } as never))).toMatchObject({
+    expect(await refusalOf(server.anonymous.send(signinCalls.login, { body } as never))).toMatchObject({
       code: 'wrongCredentials',
     })
-    expect(await nadia.send(calls.getErasureRequest, { ID: requestId })).toMatchObject({
+    expect(await nadia.send(privacyCalls.getErasureRequest, { ID: requestId })).toMatchObject({
       State: 'done',
       Reason: '',
       Name: { en: `Erased person ${layla.accountId}` },
@@ -385,9 +392,11 @@ describe('a trainee with a whole story is erased', () => {
       .select('account_id')
       .where('id', '=', traineeId)
       .executeTakeFirstOrThrow()
-    const user = await nadia.send(userCalls.getUser, { ID: ID! })
+    const user = await nadia.send(accountsCalls.getUser, { ID: ID! })
     expect(user).toMatchObject({ State: 'inactive', Actions: [] })
-    const activate = nadia.send(userCalls.setUserActive, { body: { ID: ID!, Version: user.Version, IsActive: true } })
+    const activate = nadia.send(accountsCalls.setUserActive, {
+      body: { ID: ID!, Version: user.Version, IsActive: true },
+    })
     expect(await refusalOf(activate)).toMatchObject({ status: 409, code: 'userErased' })
   })
 })
@@ -395,8 +404,8 @@ describe('a trainee with a whole story is erased', () => {
 test('an organization goes on without its contact person; the next one gets an account of their own', async () => {
   const [nadia, hany] = await Promise.all([server.as('nadia'), server.as('hany')])
   const { ID, Version } = await ask('hany')
-  await nadia.send(calls.approveErasure, { body: { ID, Version } })
-  expect((await hany.raw(calls.getOwnErasure)).statusCode).toBe(401)
+  await nadia.send(privacyCalls.approveErasure, { body: { ID, Version } })
+  expect((await hany.raw(privacyCalls.getOwnErasure)).statusCode).toBe(401)
   expect(await tablesWith([cast.hany.email, cast.hany.nameEn, '+20222660011'])).toEqual(['platform.outbox_mail'])
 
   const { Items } = await nadia.send(peopleCalls.listOrganizations, { search: 'Nile' })
@@ -421,7 +430,7 @@ test('an organization goes on without its contact person; the next one gets an a
     },
   })
   const account = await server.db
-    .selectFrom('identity.account as a')
+    .selectFrom('accounts.account as a')
     .innerJoin('people.organization as o', 'o.account_id', 'a.id')
     .select(['a.email', 'a.role', 'a.state'])
     .where('o.id', '=', nile.ID)

@@ -1,18 +1,17 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, notNow, notSignedIn, refuse } from '#platform/shared/refusal.ts'
-import type { ownDataCalls } from '../contract/calls.ts'
-import { erasureAsked, notOwnAddress } from '#modules/signin/contract/refusals.ts'
+import type { privacyCalls } from '../contract/calls.ts'
+import { erasureAsked, notOwnAddress } from '../contract/refusals.ts'
 import { afterErasure, erasureActions } from '../rules/erasure-states.ts'
-import type { AllModules } from '#modules/accounts/server/calls/opened.ts'
-import { refuseChanged } from '#modules/accounts/server/refuse-changed.ts'
-import { accountById } from '#modules/accounts/server/store/accounts.ts'
+import type { AllModules } from '#platform/server/module.ts'
+import { refuseChanged, accountById } from '#modules/accounts/server/public.ts'
 import { addRequest, endRequest, lockRequest, newestOf } from './store/erasure-requests.ts'
 import { blocksOf } from './erasing.ts'
 import { partsOf } from './parts.ts'
 import { personOf } from './person.ts'
 
 export const getOwnErasure =
-  (modules: AllModules): Handler<typeof ownDataCalls.getOwnErasure> =>
+  (modules: AllModules): Handler<typeof privacyCalls.getOwnErasure> =>
   async ({ db, actor }) => {
     const request = await newestOf(db, actor.userId)
     const isOpen = request?.State === 'asked'
@@ -24,7 +23,7 @@ export const getOwnErasure =
     }
   }
 
-export const askErasure: Handler<typeof ownDataCalls.askErasure> = async ({ db, actor, body, now, record }) => {
+export const askErasure: Handler<typeof privacyCalls.askErasure> = async ({ db, actor, body, now, record }) => {
   const { email } = (await accountById(db, actor.userId)) ?? refuse(notSignedIn)
   if (body.Email !== email) refuse(notOwnAddress, {}, [{ path: 'Email', code: 'notOwnAddress' }])
   const saved = (await addRequest(db, actor.userId, body.Reason, now)) ?? refuse(erasureAsked)
@@ -32,7 +31,7 @@ export const askErasure: Handler<typeof ownDataCalls.askErasure> = async ({ db, 
   return saved
 }
 
-export const withdrawErasure: Handler<typeof ownDataCalls.withdrawErasure> = async ({
+export const withdrawErasure: Handler<typeof privacyCalls.withdrawErasure> = async ({
   db,
   actor,
   body,

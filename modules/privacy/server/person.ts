@@ -6,12 +6,13 @@ import type { Person } from '#platform/server/own-data.ts'
 export async function personOf(db: Database, accountId: number): Promise<Person> {
   const record = (kind: string) => sql<number | null>`max(r.record_id) filter (where r.record_kind = ${sql.lit(kind)})`
   return db
-    .selectFrom('identity.account as a')
-    .leftJoin('identity.own_record_facts as r', 'r.account_id', 'a.id')
-    .select(['a.id as accountId', 'a.email'])
+    .selectFrom('accounts.account_facts as a')
+    .leftJoin('accounts.own_record_facts as r', 'r.account_id', 'a.account_id')
+    .select(['a.account_id as accountId', 'a.account_email as email'])
     .select([record('trainee').as('traineeId'), record('instructor').as('instructorId')])
     .select(record('organization').as('organizationId'))
-    .where('a.id', '=', accountId)
-    .groupBy('a.id')
+    .where('a.account_id', '=', accountId)
+    .groupBy(['a.account_id', 'a.account_email'])
+    .$narrowType<{ accountId: number; email: string }>()
     .executeTakeFirstOrThrow()
 }

@@ -2,6 +2,10 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
+  screens: {
+    erasureRequests: 'Erasure requests',
+    erasureRequest: 'Erasure request',
+  },
   title: 'Your data',
   download: {
     hint: 'A copy of all that the academy holds of you, as a ZIP file: your record, registrations, invoices, attendance, exams, results, certificates, notifications and files, with a page that explains each of them. You can download it every ten minutes.',
@@ -90,5 +94,13 @@ export const en: Words<typeof ar> = {
     certificates: 'Issued certificates as printed: so that whoever is shown one can verify it',
     teaching: 'Classes taught: part of the record of the class',
     acts: 'The audit: it proves who did what; what it holds of the person is not shown',
+  },
+  fieldErrors: { notOwnAddress: 'This is not the e-mail of your account' },
+  refusals: {
+    ownDataTooSoon: 'Your data were downloaded a moment ago. You can download them again in {{wait}}.',
+    notOwnAddress: 'This is not the address of your account. Type it as you log in with it.',
+    erasureAsked: 'You have asked to be erased already, and the request still waits for the academy.',
+    erasureBlocked: 'Nobody is erased while something of theirs is still open. The list shows it; close it first.',
+    ownErasure: 'Nobody decides on their own request. Leave it to another administrator.',
   },
 }

@@ -2,6 +2,10 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
+  screens: {
+    erasureRequests: 'Demandes d’effacement',
+    erasureRequest: 'Demande d’effacement',
+  },
   title: 'Vos données',
   download: {
     hint: 'Une copie de tout ce que l’académie conserve sur vous, dans un fichier ZIP : votre fiche, vos inscriptions, factures, présences, examens, résultats, certificats, notifications et fichiers, avec une page qui explique chacun d’eux. Vous pouvez la télécharger toutes les dix minutes.',
@@ -90,5 +94,14 @@ export const fr: Words<typeof ar> = {
     certificates: 'Certificats délivrés tels qu’imprimés : pour que chacun puisse les vérifier',
     teaching: 'Sessions animées : elles font partie du dossier de la session',
     acts: 'Journal d’audit : il prouve qui a fait quoi ; ce qu’il contient de la personne n’est pas montré',
+  },
+  fieldErrors: { notOwnAddress: 'Ce n’est pas l’adresse de votre compte' },
+  refusals: {
+    ownDataTooSoon: 'Vos données viennent d’être téléchargées. Vous pourrez recommencer dans {{wait}}.',
+    notOwnAddress: 'Ce n’est pas l’adresse de votre compte. Saisissez-la comme pour vous connecter.',
+    erasureAsked: 'Vous avez déjà demandé à être effacé ; la demande attend encore la réponse de l’académie.',
+    erasureBlocked:
+      'Personne n’est effacé tant que quelque chose reste ouvert. La liste l’indique ; fermez-le d’abord.',
+    ownErasure: 'Personne ne décide de sa propre demande. Laissez-la à un autre administrateur.',
   },
 }

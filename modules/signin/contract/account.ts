@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { doneReply, email, line, optionalLine } from '#platform/shared/shapes.ts'
-import { areSame, mismatch, newPassword, repeatedPassword } from './forgotten-password.ts'
+import { doneReply } from '#platform/shared/shapes.ts'
+import { areSame, mismatch, newPassword, repeatedPassword } from '#modules/accounts/contract/password.ts'
 import { ownProof, proofRefusals } from './proof.ts'
-import { alreadySetUp, samePassword, wrongSetupSecret } from './refusals.ts'
+import { samePassword } from './refusals.ts'
 import { typedPassword, UserData } from './session.ts'
 
 export const getMe = call({
@@ -39,31 +39,4 @@ export const changePassword = call({
     .refine(areSame, mismatch),
   reply: doneReply,
   refusals: [samePassword, ...proofRefusals],
-})
-
-export const getSetupState = call({
-  method: 'GET',
-  path: '/api/Account/GetSetupState',
-  who: 'anonymous',
-  effect: 'reads',
-  summary: 'Whether the academy still waits for its first administrator.',
-  reply: z.object({ NeedsFirstAdmin: z.boolean() }),
-  refusals: [],
-})
-
-export const createFirstAdmin = call({
-  method: 'POST',
-  path: '/api/Account/CreateFirstAdmin',
-  who: 'anonymous',
-  effect: 'writes',
-  summary: 'Makes the first administrator of an academy without accounts, with the secret that the start-up printed.',
-  body: z.strictObject({
-    Secret: line(100),
-    Email: email(),
-    NameAr: line(120),
-    NameEn: optionalLine(120),
-    Password: newPassword(),
-  }),
-  reply: doneReply,
-  refusals: [wrongSetupSecret, alreadySetUp],
 })

@@ -1,13 +1,6 @@
-import {
-  changeAddress,
-  confirmAddress,
-  getAddressLink,
-  giveUpAddress,
-  resendAddress,
-  undoAddress,
-} from '#modules/accounts/contract/address.ts'
-import { changePassword, createFirstAdmin, getMe, getSetupState } from './account.ts'
-import { getGranters } from '#modules/accounts/contract/granters.ts'
+import { changePassword, getMe } from './account.ts'
+import { actAs, stopActing } from './acting.ts'
+import { changeAddress } from './change-address.ts'
 import { confirmEmail, resendCode, verifyOtp } from './code.ts'
 import { checkResetCode, forgotPassword, getPasswordToken, setPassword } from './forgotten-password.ts'
 import { getLock, lockSession, sendUnlockCode, unlockSession } from './lock.ts'
@@ -23,7 +16,6 @@ import {
   renamePasskey,
   verifyPasskey,
 } from './passkey.ts'
-import { setPhoto } from '#modules/accounts/contract/photo.ts'
 import { beginProviderLogin, finishProviderLogin, getIdentityProviders } from './provider-login.ts'
 import { getSampleLogins } from './sample.ts'
 import {
@@ -36,10 +28,10 @@ import {
   setSecondFactor,
 } from './security.ts'
 import { endSession, getSessions, login, logout, refresh } from './session.ts'
-import { saveSettings } from '#modules/accounts/contract/settings.ts'
 import { getSignInRules, saveSignInRules } from './sign-in-rules.ts'
+import { endUserSessions, getUserSessions, resetUserSecondFactor } from './user-sessions.ts'
 
-export const identityCalls = {
+export const signinCalls = {
   login,
   verifyOtp,
   confirmEmail,
@@ -68,29 +60,24 @@ export const identityCalls = {
   beginPasskeySetUp,
   finishSetUp,
   changeAddress,
-  giveUpAddress,
-  resendAddress,
-  getAddressLink,
-  confirmAddress,
-  undoAddress,
   getLock,
   lockSession,
   sendUnlockCode,
   unlockSession,
   getMe,
-  saveSettings,
-  setPhoto,
   getSessions,
   endSession,
   getSignInRules,
   saveSignInRules,
   getMaintenance,
   saveMaintenance,
-  getSetupState,
-  createFirstAdmin,
   getSampleLogins,
-  getGranters,
   getIdentityProviders,
   beginProviderLogin,
   finishProviderLogin,
+  resetUserSecondFactor,
+  getUserSessions,
+  endUserSessions,
+  actAs,
+  stopActing,
 }

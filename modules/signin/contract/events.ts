@@ -2,15 +2,8 @@ import '#platform/shared/event-kinds.ts'
 
 declare module '#platform/shared/event-kinds.ts' {
   interface EventKinds {
-    accountCreated: 'account'
     passwordChanged: 'account'
-    accountChanged: 'account'
-    accountRightsChanged: 'account'
-    accountActivated: 'account'
-    accountDeactivated: 'account'
-    accountDeleted: 'account'
     accountSessionsEnded: 'account'
-    invitationResent: 'account'
     secondFactorReset: 'account'
     actingStarted: 'account'
     actingEnded: 'account'
@@ -18,12 +11,6 @@ declare module '#platform/shared/event-kinds.ts' {
     signedInByProvider: 'account'
     /** A provider's subject stands for this account from now on. Data: `provider`. */
     providerLinked: 'account'
-    erasureAsked: 'erasure'
-    erasureWithdrawn: 'erasure'
-    /** Data: `accountId`, `reason`. */
-    erasureRefused: 'erasure'
-    /** Data: `accountId`. */
-    erasureDone: 'erasure'
   }
   interface AuditKinds {
     signedIn: 'account'
@@ -34,24 +21,11 @@ declare module '#platform/shared/event-kinds.ts' {
     emailProved: 'account'
     invitationTaken: 'account'
     secondFactorChanged: 'account'
-    photoChanged: 'account'
-    photoRemoved: 'account'
     authenticatorAdded: 'account'
     authenticatorRemoved: 'account'
     recoveryCodesRenewed: 'account'
     recoveryCodeUsed: 'account'
-    ownDataDownloaded: 'account'
     passkeyAdded: 'account'
     passkeyRemoved: 'account'
-    addressChangeAsked: 'account'
-    addressChangeGivenUp: 'account'
-    addressChanged: 'account'
-    addressChangeUndone: 'account'
-  }
-  interface AuditFields {
-    role: string
-    permissions: readonly string[]
-    /** Of an account. */
-    accountState: string
   }
 }

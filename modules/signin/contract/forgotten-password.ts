@@ -1,21 +1,11 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { email, tooLong } from '#platform/shared/shapes.ts'
-import { failedChecks } from '#modules/accounts/rules/password.ts'
+import { areSame, mismatch, newPassword, repeatedPassword } from '#modules/accounts/contract/password.ts'
+import { linkOver } from '#modules/accounts/contract/refusals.ts'
 import { attemptId, codeRefusals, typedCode } from './code.ts'
-import { codeTooSoon, linkOver } from './refusals.ts'
+import { codeTooSoon } from './refusals.ts'
 import { signInRefusals, signInReply } from './session.ts'
-
-export const newPassword = () =>
-  z
-    .string({ error: 'required' })
-    .max(128, tooLong)
-    .refine((password) => password.isWellFormed() && failedChecks(password).length === 0, 'weak')
-
-export const repeatedPassword = () => z.string({ error: 'required' }).max(128, tooLong)
-export const areSame = (body: { newPassword: string; confirmPassword: string }) =>
-  body.newPassword === body.confirmPassword
-export const mismatch = { error: 'mismatch', path: ['confirmPassword'] }
 
 /** What the fragment of a letter's link holds, or what a right code was exchanged for. */
 const passwordToken = () => z.string({ error: 'required' }).min(1, 'required').max(100, tooLong)

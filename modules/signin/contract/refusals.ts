@@ -8,40 +8,16 @@ export const tooManyTries = refusal('tooManyTries', 429)
 export const sessionOver = refusal('sessionOver', 401)
 export const wrongOldPassword = refusal('wrongOldPassword', 409)
 export const samePassword = refusal('samePassword', 409)
-/** The one-time secret is not the one that the start-up printed. */
-export const wrongSetupSecret = refusal('wrongSetupSecret', 403)
-/** There is an account already: the set-up page has done its work. */
-export const alreadySetUp = refusal('alreadySetUp', 409)
-/** Another account has this address. Data: `email`. */
-export const emailTaken = refusal('emailTaken', 409)
 /** A code was mailed a moment ago, or five within the hour. Data: `seconds` until another may be. */
 export const codeTooSoon = refusal('codeTooSoon', 429)
-/** A link was mailed to the address a moment ago. Data: `seconds` until another may be. */
-export const linkTooSoon = refusal('linkTooSoon', 429)
 /** Data: `triesLeft`. */
 export const wrongCode = refusal('wrongCode', 409)
 /** The code is too old, was used, or was guessed at too often. */
 export const codeOver = refusal('codeOver', 410)
-/** Nobody grants a right they lack. Data: `rights`, those that are not the actor's to give or take. */
-export const cannotGrant = refusal('cannotGrant', 403)
-/** The account holds rights that the actor could not have granted. */
-export const beyondYourRights = refusal('beyondYourRights', 403)
-/** Nobody changes the own role, permissions, address or state. */
-export const ownRights = refusal('ownRights', 403)
-/** The academy would be left without an administrator. */
-export const lastAdmin = refusal('lastAdmin', 409)
-/** The account belongs to a record that does not go with the role. Data: `code`. */
-export const otherRecord = refusal('otherRecord', 409)
-/** Names and address are changed where the person's record is. Data: `code`. */
-export const keptByRecord = refusal('keptByRecord', 409)
-/** The account was used or belongs to a record: it is set inactive, not deleted. Data: `name`. */
-export const userHasData = refusal('userHasData', 409)
 /** Nobody acts as an administrator, as themselves, or as somebody whose account is not active. */
 export const cannotActAs = refusal('cannotActAs', 409)
 /** The password was right; the academy has not approved the account yet. */
 export const awaitsApproval = refusal('awaitsApproval', 403)
-/** The link or the permission to set a password is too old, was used, or was replaced by a newer one. */
-export const linkOver = refusal('linkOver', 410)
 /** The session's screen is locked: `UnlockSession` goes on with it. */
 export const sessionLocked = refusal('sessionLocked', 409)
 /** The first code of an authenticator app does not fit its secret now. */
@@ -70,20 +46,6 @@ export const providerAccountMissing = refusal('providerAccountMissing', 403)
 /** The account waits to be approved. */
 export const providerAccountPending = refusal('providerAccountPending', 403)
 export const providerAccountInactive = refusal('providerAccountInactive', 403)
-/** The own data were downloaded a moment ago. Data: `seconds` until they may be again. */
-export const ownDataTooSoon = refusal('ownDataTooSoon', 429)
-/** What was typed to confirm is not the own address. */
-export const notOwnAddress = refusal('notOwnAddress', 409)
-/** The person has asked already, and nobody has decided yet. */
-export const erasureAsked = refusal('erasureAsked', 409)
-/** Something of the person is still open. Data: `open`, how much. */
-export const erasureBlocked = refusal('erasureBlocked', 409)
-/** Nobody decides on the own request. */
-export const ownErasure = refusal('ownErasure', 403)
-/** The account stands for somebody who was erased: nothing about it changes any more. */
-export const userErased = refusal('userErased', 409)
-/** The address is the one that the account has already. */
-export const notNew = refusal('notNew', 409)
 /** The academy asks this role for a factor of their own, and this is the last. */
 export const lastFactor = refusal('lastFactor', 409)
 /** The device has given this passkey already. */

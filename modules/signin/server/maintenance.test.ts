@@ -4,7 +4,8 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { loggedIn } from '#testing/sign-in.ts'
 import { attemptCalls } from '#modules/exams/contract/calls.ts'
 import { declaredCalls } from '#apps/server/openapi.ts'
-import { identityCalls as calls } from '../contract/calls.ts'
+import { accountsCalls } from '#modules/accounts/contract/calls.ts'
+import { signinCalls } from '../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -22,35 +23,39 @@ test('everybody but administrators is kept out until the end, and told why', asy
   const layla = await server.as('layla')
   const huda = await server.as('huda')
   const ask = () =>
-    layla.send(calls.getMe).then(
+    layla.send(signinCalls.getMe).then(
       () => 'in',
       (error) => error.code,
     )
-  expect((await refusalOf(huda.send(calls.saveMaintenance, { body }))).code).toBe('notAllowed')
+  expect((await refusalOf(huda.send(signinCalls.saveMaintenance, { body }))).code).toBe('notAllowed')
   const empty = { ...body, Message: { ar: '', en: ' ', fr: '' } }
-  expect((await refusalOf(nadia.send(calls.saveMaintenance, { body: empty }))).fields?.[0]?.path).toBe('Message')
+  expect((await refusalOf(nadia.send(signinCalls.saveMaintenance, { body: empty }))).fields?.[0]?.path).toBe('Message')
   expect(await ask()).toBe('in')
-  await nadia.send(calls.saveMaintenance, { body })
+  await nadia.send(signinCalls.saveMaintenance, { body })
   await expect.poll(ask).toBe('maintenance')
 
-  const response = await layla.raw(calls.getMe)
+  const response = await layla.raw(signinCalls.getMe)
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '3600'])
   expect(response.json()).toMatchObject({ code: 'maintenance', data: { ...message, seconds: 3600, until: body.Until } })
-  expect((await refusalOf(huda.send(calls.getMe))).code).toBe('maintenance')
-  expect((await refusalOf(server.anonymous.send(calls.getSetupState))).code).toBe('maintenance')
-  expect((await nadia.send(calls.getMe)).email).toBe(cast.nadia.email)
-  expect(await server.anonymous.send(calls.getMaintenance)).toEqual({ IsOn: true, Until: body.Until, Message: message })
+  expect((await refusalOf(huda.send(signinCalls.getMe))).code).toBe('maintenance')
+  expect((await refusalOf(server.anonymous.send(accountsCalls.getSetupState))).code).toBe('maintenance')
+  expect((await nadia.send(signinCalls.getMe)).email).toBe(cast.nadia.email)
+  expect(await server.anonymous.send(signinCalls.getMaintenance)).toEqual({
+    IsOn: true,
+    Until: body.Until,
+    Message: message,
+  })
   // An exam that is being sat goes on: its calls are answered as ever.
   const clock = layla.send(attemptCalls.getAttemptClock, { AttemptID: 999_999 })
   expect((await refusalOf(clock)).code).toBe('notFound')
   // Who signs in is not asked whether they are an administrator before they have proved it.
-  await loggedIn(server.anonymous.send(calls.login, { body: { email: cast.hany.email, password: castPassword } }))
+  await loggedIn(server.anonymous.send(signinCalls.login, { body: { email: cast.hany.email, password: castPassword } }))
 
   at(3600)
   expect(await ask()).toBe('in')
-  expect((await server.anonymous.send(calls.getMaintenance)).IsOn).toBe(false)
+  expect((await server.anonymous.send(signinCalls.getMaintenance)).IsOn).toBe(false)
   at(0)
-  await nadia.send(calls.saveMaintenance, { body: { ...body, IsOn: false } })
+  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, IsOn: false } })
   await expect.poll(ask).toBe('in')
   const audited = await server.db
     .selectFrom('platform.audit')
@@ -64,12 +69,12 @@ test('everybody but administrators is kept out until the end, and told why', asy
 test('without an end it lasts until somebody ends it', async () => {
   const nadia = await server.as('nadia')
   const layla = await server.as('layla')
-  await nadia.send(calls.saveMaintenance, { body: { ...body, Until: null } })
-  await expect.poll(() => layla.send(calls.getMe).catch((error) => error.code)).toBe('maintenance')
+  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, Until: null } })
+  await expect.poll(() => layla.send(signinCalls.getMe).catch((error) => error.code)).toBe('maintenance')
   at(30 * 86_400)
   const late = await server.as('mariam')
-  expect(await refusalOf(late.send(calls.getMe))).toMatchObject({ data: { until: null, seconds: 60 } })
-  await (await server.as('nadia')).send(calls.saveMaintenance, { body: { ...body, IsOn: false } })
+  expect(await refusalOf(late.send(signinCalls.getMe))).toMatchObject({ data: { until: null, seconds: 60 } })
+  await (await server.as('nadia')).send(signinCalls.saveMaintenance, { body: { ...body, IsOn: false } })
 })
 
 test('what goes on is signing in and an exam that is being sat, and nothing else', () => {

@@ -16,7 +16,7 @@ interface SampleLogins {
 }
 
 /** What signing in needs beside the database and the request. */
-export interface IdentityParts extends ProviderParts {
+export interface SigninParts extends ProviderParts {
   readonly secrets: Secrets
   /** The sample academy's log-ins, where it is loaded. */
   readonly sample: SampleLogins | null

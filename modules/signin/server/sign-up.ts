@@ -1,9 +1,9 @@
 import type { Database } from '#platform/server/database.ts'
-import { notifyActorChanged } from '#modules/accounts/server/actor-changed.ts'
+import { notifyActorChanged, renewPassword, claimAddress } from '#modules/accounts/server/public.ts'
 import { needsMore, openSession, type SignInRequest } from './session/admit.ts'
 import type { Tokens } from './session/begin-session.ts'
-import type { IdentityParts } from './parts.ts'
-import { accountById } from '#modules/accounts/server/store/accounts.ts'
+import type { SigninParts } from './parts.ts'
+import { accountById } from './store/accounts.ts'
 import { endSessions } from './store/sessions.ts'
 import type { userDataOf } from './session/user-data.ts'
 
@@ -13,7 +13,7 @@ import type { userDataOf } from './session/user-data.ts'
  */
 export async function signInAfterSignUp(
   db: Database,
-  parts: Pick<IdentityParts, 'secrets' | 'sample'>,
+  parts: Pick<SigninParts, 'secrets' | 'sample'>,
   accountId: number,
   asked: SignInRequest,
 ): Promise<(Tokens & { userData: ReturnType<typeof userDataOf> }) | null> {
@@ -30,15 +30,7 @@ export async function renewByProof(
   accountId: number,
   { passwordHash, now }: { passwordHash: string; now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('identity.account')
-    .set((eb) => ({
-      password_hash: passwordHash,
-      email_proved_at: now.toISOString(),
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', accountId)
-    .execute()
+  await renewPassword(db, accountId, passwordHash, now)
   await endSessions(db, accountId, {}, 'passwordChanged', now)
   await notifyActorChanged(db, accountId)
 }
@@ -48,14 +40,7 @@ export async function renewByProof(
  * password and the sessions of then: they may be a stranger's.
  */
 export async function claimByProof(db: Database, accountId: number, now: Date): Promise<void> {
-  const claimed = await db
-    .updateTable('identity.account')
-    .set((eb) => ({ email_proved_at: now.toISOString(), password_hash: null, version: eb('version', '+', 1) }))
-    .where('id', '=', accountId)
-    .where('email_proved_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!claimed) return
+  if (!(await claimAddress(db, accountId, now))) return
   await endSessions(db, accountId, {}, 'accountChanged', now)
   await notifyActorChanged(db, accountId)
 }

@@ -1,9 +1,5 @@
-export { archiveWordsIn, type ArchiveWords } from '#modules/privacy/text/archive.ts'
-
 /** Letters that the sign-in sends by itself. `{{name}}` and the like are filled in and escaped. */
 export interface LetterWords {
-  readonly greeting: string
-  readonly greetingNobody: string
   readonly code: {
     readonly signIn: CodeWords
     readonly proveEmail: CodeWords
@@ -11,16 +7,10 @@ export interface LetterWords {
     readonly prove: CodeWords
   }
   readonly codeLife: string
-  /** To a new address: what its link does. */
-  readonly newAddress: CodeWords
-  /** To the old address. */
-  readonly addressWarning: CodeWords
   /** Beside the code of a letter about a forgotten password. */
   readonly resetLink: string
-  readonly invitation: { readonly subject: string; readonly text: string; readonly note: string }
   readonly news: Readonly<Record<SecurityNews, { readonly subject: string; readonly text: string }>>
   readonly newsNote: string
-  readonly erased: { readonly subject: string; readonly text: string; readonly kept: string; readonly note: string }
 }
 
 export type SecurityNews =
@@ -42,8 +32,6 @@ interface CodeWords {
 }
 
 const ar: LetterWords = {
-  greeting: 'مرحبًا {{name}}،',
-  greetingNobody: 'مرحبًا،',
   code: {
     signIn: {
       subject: 'رمز الدخول',
@@ -67,22 +55,7 @@ const ar: LetterWords = {
     },
   },
   codeLife: 'يصلح الرمز عشر دقائق ومرة واحدة.',
-  newAddress: {
-    subject: 'أكّد بريدك الجديد لدى الأكاديمية',
-    text: 'طُلب أن يصبح {{email}} بريد دخولك إلى الأكاديمية. افتح الصفحة لتؤكد أنه بريدك. يبقى البريد القديم حتى تؤكد، وتنتهي بعدها كل جلساتك.',
-    note: 'يصلح الرابط سبعة أيام. إن لم يكن لك حساب في الأكاديمية فتجاهل هذه الرسالة.',
-  },
-  addressWarning: {
-    subject: 'طُلب تغيير بريد حسابك',
-    text: 'طُلب أن يصبح {{email}} بريد دخولك بدلًا من هذا البريد. يسري ذلك بعد تأكيده من البريد الجديد.',
-    note: 'إن لم تطلب ذلك ولم تتفق عليه مع الأكاديمية فافتح الصفحة: تُلغي التغيير وتنهي كل الجلسات وتختار كلمة مرور جديدة. يمكنك ذلك حتى سبعة أيام بعد التغيير.',
-  },
   resetLink: 'أو افتح الصفحة من الزر أدناه واختر كلمة مرورك فيها. يصلح الرابط ساعة، من أي جهاز طُلبت منه هذه الرسالة.',
-  invitation: {
-    subject: 'حسابك في الأكاديمية جاهز',
-    text: 'أنشأت لك الأكاديمية حسابًا باسم الدخول {{email}}. افتح الصفحة واختر كلمة مرورك لتدخل أول مرة.',
-    note: 'يصلح الرابط سبعة أيام ومرة واحدة. لا تعطه لأحد.',
-  },
   news: {
     sessionCopied: {
       subject: 'أُنهيت جلسة من جلساتك لحمايتك',
@@ -122,17 +95,9 @@ const ar: LetterWords = {
     },
   },
   newsNote: 'إن لم تكن أنت، فغيّر كلمة مرورك الآن وأنهِ الجلسات التي لا تعرفها وأخبر الأكاديمية.',
-  erased: {
-    subject: 'مُحيت بياناتك من الأكاديمية',
-    text: 'كما طلبت، محت الأكاديمية بياناتك الشخصية وأغلقت حسابك {{email}}.',
-    kept: 'تبقى دون اسمك السجلات التي يلزم حفظها: تسجيلاتك ونتائجك وفواتيرك وسجل التدقيق. وتبقى شهاداتك الصادرة كما طُبعت ليتحقق منها من تقدّمها إليه.',
-    note: 'هذه آخر رسالة تصلك منا، ولن يبقى عنوانك لدينا بعد إرسالها.',
-  },
 }
 
 const en: LetterWords = {
-  greeting: 'Hello {{name}},',
-  greetingNobody: 'Hello,',
   code: {
     signIn: {
       subject: 'Your sign-in code',
@@ -156,23 +121,8 @@ const en: LetterWords = {
     },
   },
   codeLife: 'The code is good for ten minutes and for one use.',
-  newAddress: {
-    subject: 'Confirm your new address at the academy',
-    text: '{{email}} is to become the address with which you log in at the academy. Open the page to confirm that it is yours. Until then the old address stays; afterwards all your sessions end.',
-    note: 'The link is good for seven days. If you have no account at the academy, ignore this letter.',
-  },
-  addressWarning: {
-    subject: 'Another address was asked for your account',
-    text: '{{email}} is to become the address with which you log in, in place of this one. It counts once it is confirmed from the new mailbox.',
-    note: 'If you did not ask for it and did not agree on it with the academy, open the page: you take the change back, end all sessions and choose a new password. You can do so until seven days after the change.',
-  },
   resetLink:
     'Or open the page with the button below and choose your password there. The link is good for an hour, whichever device this letter was asked for from.',
-  invitation: {
-    subject: 'Your account at the academy is ready',
-    text: 'The academy has made an account for you; you log in as {{email}}. Open the page and choose your password to come in for the first time.',
-    note: 'The link is good for seven days and for one use. Give it to nobody.',
-  },
   news: {
     sessionCopied: {
       subject: 'One of your sessions was ended to protect you',
@@ -212,17 +162,9 @@ const en: LetterWords = {
     },
   },
   newsNote: 'If it was not you, change your password now, end the sessions that you do not know, and tell the academy.',
-  erased: {
-    subject: 'You were erased at the academy',
-    text: 'As you asked, the academy has erased your personal data and closed your account {{email}}.',
-    kept: 'What must be kept stays without your name: your registrations, results, invoices and the audit. Certificates issued to you stay as they were printed, so that whoever you show them to can verify them.',
-    note: 'This is the last letter you get from us. Once it has been sent, we no longer hold your address.',
-  },
 }
 
 const fr: LetterWords = {
-  greeting: 'Bonjour {{name}},',
-  greetingNobody: 'Bonjour,',
   code: {
     signIn: {
       subject: 'Votre code de connexion',
@@ -246,23 +188,8 @@ const fr: LetterWords = {
     },
   },
   codeLife: 'Le code est valable dix minutes et une seule fois.',
-  newAddress: {
-    subject: 'Confirmez votre nouvelle adresse à l’académie',
-    text: '{{email}} doit devenir l’adresse avec laquelle vous vous connectez à l’académie. Ouvrez la page pour confirmer qu’elle est à vous. D’ici là, l’ancienne adresse reste ; ensuite, toutes vos sessions se ferment.',
-    note: 'Le lien est valable sept jours. Si vous n’avez pas de compte à l’académie, ignorez ce message.',
-  },
-  addressWarning: {
-    subject: 'Une autre adresse a été demandée pour votre compte',
-    text: '{{email}} doit devenir l’adresse avec laquelle vous vous connectez, à la place de celle-ci. Elle comptera une fois confirmée depuis la nouvelle boîte.',
-    note: 'Si vous ne l’avez pas demandé ni convenu avec l’académie, ouvrez la page : vous annulez le changement, fermez toutes les sessions et choisissez un nouveau mot de passe. C’est possible jusqu’à sept jours après le changement.',
-  },
   resetLink:
     'Ou ouvrez la page par le bouton ci-dessous et choisissez-y votre mot de passe. Le lien est valable une heure, quel que soit l’appareil d’où ce message a été demandé.',
-  invitation: {
-    subject: 'Votre compte à l’académie est prêt',
-    text: 'L’académie vous a créé un compte ; votre identifiant est {{email}}. Ouvrez la page et choisissez votre mot de passe pour votre première connexion.',
-    note: 'Le lien est valable sept jours et une seule fois. Ne le donnez à personne.',
-  },
   news: {
     sessionCopied: {
       subject: 'Une de vos sessions a été fermée pour vous protéger',
@@ -303,15 +230,6 @@ const fr: LetterWords = {
   },
   newsNote:
     'Si ce n’était pas vous, changez votre mot de passe maintenant, fermez les sessions que vous ne connaissez pas et prévenez l’académie.',
-  erased: {
-    subject: 'Vos données ont été effacées de l’académie',
-    text: 'Comme vous l’avez demandé, l’académie a effacé vos données personnelles et fermé votre compte {{email}}.',
-    kept: 'Ce qui doit être conservé reste sans votre nom : vos inscriptions, résultats, factures et le journal d’audit. Les certificats qui vous ont été délivrés restent tels qu’imprimés, afin que ceux à qui vous les présentez puissent les vérifier.',
-    note: 'Ceci est notre dernière lettre. Une fois envoyée, nous n’avons plus votre adresse.',
-  },
 }
-
-/** What stands before the number in the name of somebody who was erased. */
-export const erasedNames = { ar: 'شخص ممحوّ البيانات', en: 'Erased person' }
 
 export const letterWordsIn = (language: string): LetterWords => (language === 'ar' ? ar : language === 'fr' ? fr : en)

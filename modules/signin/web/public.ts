@@ -1,7 +1,4 @@
 export { noArrival, type Attempt } from './attempt.ts'
 export { CodeForm } from './parts/code/CodeForm.tsx'
-export { PasswordChecks } from '#modules/accounts/web/parts/account/PasswordChecks.tsx'
-export { PendingAddress } from '#modules/accounts/web/parts/account/PendingAddress.tsx'
 export { ProblemNote } from './parts/code/ProblemNote.tsx'
-export { ProfileTabs } from '#modules/accounts/web/parts/account/ProfileTabs.tsx'
 export { sendCode, signIn } from './sign-in.ts'

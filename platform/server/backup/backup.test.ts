@@ -68,7 +68,7 @@ async function hashes(config: pg.ClientConfig): Promise<Record<string, string>> 
 test('an archive brings everything back, row for row, with its files and its next numbers', async () => {
   const { manifest, lost } = await saveBackup(academy.owner, files, archive, null)
   expect(lost).toEqual([])
-  expect(manifest.tables.find((table) => table.name === 'identity.account')!.rows).toBeGreaterThan(5)
+  expect(manifest.tables.find((table) => table.name === 'accounts.account')!.rows).toBeGreaterThan(5)
   expect(readdirSync(folder).sort()).toEqual(['academy.tar.gz', 'files'])
 
   const other = await emptyDatabase()
@@ -133,20 +133,20 @@ test('an archive of a newer version is refused and changes nothing', async () =>
 })
 
 test('who was signed in, or held a code or a ticket, when the backup was taken must come in anew', async () => {
-  const person = `(select min(id) from identity.account)`
+  const person = `(select min(id) from accounts.account)`
   await academy.pool.query(
-    `insert into identity.session (account_id, expires_at) values (${person}, now() + interval '1 day')`,
+    `insert into signin.session (account_id, expires_at) values (${person}, now() + interval '1 day')`,
   )
-  await academy.pool.query(`insert into identity.refresh_token (hash, session_id) select 'a', id from identity.session`)
-  await academy.pool.query(`insert into identity.one_time_code (purpose, email, drawn_at, expires_at)
+  await academy.pool.query(`insert into signin.refresh_token (hash, session_id) select 'a', id from signin.session`)
+  await academy.pool.query(`insert into signin.one_time_code (purpose, email, drawn_at, expires_at)
     values ('signIn', 'a@b.example', now(), now() + interval '1 day')`)
   await academy.pool.query(
-    `insert into identity.password_token values (${person}, 'reset', 'b', now(), now() + interval '1 day')`,
+    `insert into accounts.password_token values (${person}, 'reset', 'b', now(), now() + interval '1 day')`,
   )
   await academy.pool
-    .query(`insert into identity.provider_login (state_hash, secret_hash, provider, nonce, code_verifier, expires_at)
+    .query(`insert into signin.provider_login (state_hash, secret_hash, provider, nonce, code_verifier, expires_at)
     values ('c', 'd', 'company', 'e', 'f', now() + interval '1 day')`)
-  await academy.pool.query(`insert into identity.address_change
+  await academy.pool.query(`insert into accounts.address_change
     (account_id, former_email, email, asked_at, sent_at, expires_at, token_hash, undo_hash)
     values (${person}, 'a@b.example', 'c@b.example', now(), now(), now() + interval '1 day', 'h', 'i')`)
   await academy.pool.query(`insert into platform.report_ticket (hash, report, parameters, issued_by, expires_at)
@@ -155,11 +155,11 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
     values ('signInCode', 'a@b.example', 'x', 'the code is 123456', 'one', true), ('news', 'a@b.example', 'x', 'news', 'two', false)`)
   await saveBackup(academy.owner, files, archive, null)
   for (const table of [
-    'identity.session',
-    'identity.one_time_code',
-    'identity.password_token',
-    'identity.provider_login',
-    'identity.address_change',
+    'signin.session',
+    'signin.one_time_code',
+    'accounts.password_token',
+    'signin.provider_login',
+    'accounts.address_change',
     'platform.report_ticket',
     'platform.outbox_mail',
   ]) {
@@ -169,7 +169,7 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
   const other = await emptyDatabase()
   await restoreBackup(other.owner, sealedFolder(join(folder, 'ended')), archive, null)
   const left = async (what: string) => Number((await other.pool.query(`select count(*) n from ${what}`)).rows[0].n)
-  expect(await left('identity.session where revoked_at is null')).toBe(0)
+  expect(await left('signin.session where revoked_at is null')).toBe(0)
   for (const table of ['refresh_token', 'one_time_code', 'password_token', 'provider_login', 'address_change']) {
     expect(await left(`identity.${table}`), table).toBe(0)
   }
@@ -200,7 +200,7 @@ test('an archive that was cut off, or is none, is refused in a sentence and chan
       /cut\.tar\.gz is no archive of bin\/backup, or it is damaged or cut short\.$|no manifest/,
     )
   }
-  expect((await other.pool.query(`select to_regclass('identity.account') as made`)).rows[0].made).toBeNull()
+  expect((await other.pool.query(`select to_regclass('accounts.account') as made`)).rows[0].made).toBeNull()
   await other.close()
 })
 
@@ -250,7 +250,7 @@ test('an encrypted archive opens with its key alone; another, none, and a cut on
     )
     await expect(restore(file, key!)).rejects.toBeInstanceOf(ConfigError)
   }
-  expect((await target.pool.query(`select to_regclass('identity.account') as made`)).rows).toEqual([{ made: null }])
+  expect((await target.pool.query(`select to_regclass('accounts.account') as made`)).rows).toEqual([{ made: null }])
   await restore(sealed, key!)
   expect(await hashes(target.owner)).toEqual(await hashes(academy.owner))
   await target.close()

@@ -2,12 +2,12 @@ import type pg from 'pg'
 
 /* What was ended after the backup was taken is open in it again: nobody may come in by that. */
 const statements = [
-  `update identity.session set revoked_at = now(), revoked_why = 'restored' where revoked_at is null`,
-  'delete from identity.refresh_token',
-  'delete from identity.one_time_code',
-  'delete from identity.password_token',
-  'delete from identity.provider_login',
-  'delete from identity.address_change',
+  `update signin.session set revoked_at = now(), revoked_why = 'restored' where revoked_at is null`,
+  'delete from signin.refresh_token',
+  'delete from signin.one_time_code',
+  'delete from accounts.password_token',
+  'delete from signin.provider_login',
+  'delete from accounts.address_change',
   'delete from platform.report_ticket',
   // The codes and links in letters that had not left are dead now; the letters say nothing else.
   `update platform.outbox_mail set state = 'dead', html = '', href = null, last_error = 'restored'

@@ -6,9 +6,9 @@ import type { Manifest } from './archive.ts'
 /** A restore replaces everything, so it goes only where nobody has an account. */
 export async function refuseInhabited(config: pg.ClientConfig): Promise<void> {
   await asked(config, async (client) => {
-    const { rows } = await client.query(`select to_regclass('identity.account') is not null as made`)
+    const { rows } = await client.query(`select to_regclass('accounts.account') is not null as made`)
     if (!rows[0].made) return
-    const accounts = await client.query('select 1 from identity.account limit 1')
+    const accounts = await client.query('select 1 from accounts.account limit 1')
     if (accounts.rowCount) {
       throw new ConfigError(
         'This database is in use: it has accounts. Restore into an empty one (bin/reset, or a new database).',

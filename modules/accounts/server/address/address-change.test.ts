@@ -4,9 +4,9 @@ import { cast, castPassword, type CastKey } from '#testing/cast.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { mailedToken } from '#testing/sign-in.ts'
-import { identityCalls as calls } from '#modules/signin/contract/calls.ts'
-import { userCalls } from '../../contract/calls.ts'
-import { inviteAccounts, invite } from '#modules/signin/server/public.ts'
+import { accountsCalls } from '../../contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
+import { inviteAccounts, invite } from '../public.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -18,11 +18,12 @@ beforeEach(() => at(0))
 
 const password = castPassword
 const anonymous = () => server.anonymous
-const confirm = (token: string) => anonymous().send(calls.confirmAddress, { body: { token } })
-const undo = (token: string) => anonymous().send(calls.undoAddress, { body: { token } })
-const login = (email: string, typed = password) => anonymous().raw(calls.login, { body: { email, password: typed } })
+const confirm = (token: string) => anonymous().send(accountsCalls.confirmAddress, { body: { token } })
+const undo = (token: string) => anonymous().send(accountsCalls.undoAddress, { body: { token } })
+const login = (email: string, typed = password) =>
+  anonymous().raw(signinCalls.login, { body: { email, password: typed } })
 const account = (id: number) =>
-  server.db.selectFrom('identity.account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  server.db.selectFrom('accounts.account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const audited = async (id: number) =>
   (
     await server.db
@@ -61,7 +62,7 @@ async function traineeForm(asker: Asker, who: CastKey) {
 test('an address that the academy writes into a record counts once it is proved; then every session ends', async () => {
   const huda = await server.as('huda')
   const layla = await server.as('layla')
-  await layla.send(calls.getMe)
+  await layla.send(signinCalls.getMe)
   const { ID, body } = await traineeForm(huda, 'layla')
   const Email = 'layla.new@academy.example'
   await huda.send(peopleCalls.updateTrainee, { ID, body: { ...body, Email } })
@@ -73,10 +74,10 @@ test('an address that the academy writes into a record counts once it is proved;
   })
   expect((await login(Email)).statusCode).toBe(401)
   expect((await login(cast.layla.email)).statusCode).toBe(200)
-  expect((await layla.send(calls.getSecurity)).AddressChange).toMatchObject({ Email })
+  expect((await layla.send(signinCalls.getSecurity)).AddressChange).toMatchObject({ Email })
   const warned = await mailedToken(server.db, cast.layla.email)
   const token = await mailedToken(server.db, Email)
-  expect(await anonymous().send(calls.getAddressLink, { body: { token } })).toEqual({
+  expect(await anonymous().send(accountsCalls.getAddressLink, { body: { token } })).toEqual({
     kind: 'confirm',
     email: Email,
     formerEmail: cast.layla.email,
@@ -88,7 +89,7 @@ test('an address that the academy writes into a record counts once it is proved;
   const bearer = { headers: { authorization: `Bearer ${await layla.token()}` } }
   await confirm(token)
   expect((await refusalOf(confirm(token))).code).toBe('linkOver')
-  await expect.poll(async () => (await anonymous().raw(calls.getMe, {}, bearer)).statusCode).toBe(401)
+  await expect.poll(async () => (await anonymous().raw(signinCalls.getMe, {}, bearer)).statusCode).toBe(401)
   expect((await login(Email)).statusCode).toBe(200)
   expect((await login(cast.layla.email)).statusCode).toBe(401)
   expect(await huda.send(peopleCalls.getTrainee, { ID })).toMatchObject({ Email, AddressChange: null })
@@ -106,7 +107,7 @@ test('who holds more than the keeper could grant keeps the address, the state an
   const { ID, body } = await traineeForm(nadia, 'mariam')
   const id = (await server.as('mariam')).accountId
   await server.db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set({ permissions: ['enteringcertificatewithnocourse'] })
     .where('id', '=', id)
     .execute()
@@ -123,29 +124,30 @@ test('who holds more than the keeper could grant keeps the address, the state an
   await nadia.send(peopleCalls.updateTrainee, { ID, body: { ...body, Email: 'hers@academy.example' } })
   const sami = await server.as('sami')
   const giveUp = { body: { AccountID: id } }
-  expect((await refusalOf(sami.send(userCalls.giveUpUserAddress, giveUp))).code).toBe('beyondYourRights')
-  await nadia.send(userCalls.giveUpUserAddress, giveUp)
-  expect((await refusalOf(nadia.send(userCalls.giveUpUserAddress, giveUp))).code).toBe('linkOver')
+  expect((await refusalOf(sami.send(accountsCalls.giveUpUserAddress, giveUp))).code).toBe('beyondYourRights')
+  await nadia.send(accountsCalls.giveUpUserAddress, giveUp)
+  expect((await refusalOf(nadia.send(accountsCalls.giveUpUserAddress, giveUp))).code).toBe('linkOver')
   expect((await refusalOf(confirm(await mailedToken(server.db, 'hers@academy.example')))).code).toBe('linkOver')
 })
 
 test('one’s own address changes the same way, after the password; a taken address is not told', async () => {
   const yusuf = await server.as('yusuf')
-  const ask = (Email: string, typed = password) => yusuf.send(calls.changeAddress, { body: { Email, password: typed } })
+  const ask = (Email: string, typed = password) =>
+    yusuf.send(signinCalls.changeAddress, { body: { Email, password: typed } })
   const Email = 'yusuf.new@academy.example'
   expect((await refusalOf(ask(Email, 'wrong-Password-1'))).code).toBe('wrongOldPassword')
   expect((await refusalOf(ask(cast.yusuf.email))).code).toBe('notNew')
   await ask(Email)
   // a link was mailed, so the refusal is about a link
   const tooSoon = { status: 429, code: 'linkTooSoon', data: { seconds: 60 } }
-  expect(await refusalOf(yusuf.send(calls.resendAddress, { body: {} }))).toMatchObject(tooSoon)
+  expect(await refusalOf(yusuf.send(accountsCalls.resendAddress, { body: {} }))).toMatchObject(tooSoon)
   expect(await refusalOf(ask('yusuf.other@academy.example'))).toMatchObject(tooSoon)
   const first = await mailedToken(server.db, Email)
   at(61)
-  await yusuf.send(calls.resendAddress, { body: {} })
+  await yusuf.send(accountsCalls.resendAddress, { body: {} })
   const second = await mailedToken(server.db, Email)
   expect((await refusalOf(confirm(first))).code).toBe('linkOver')
-  await yusuf.send(calls.giveUpAddress, { body: {} })
+  await yusuf.send(accountsCalls.giveUpAddress, { body: {} })
   expect((await refusalOf(confirm(second))).code).toBe('linkOver')
   expect((await account(yusuf.accountId)).email).toBe(cast.yusuf.email)
 
@@ -162,13 +164,13 @@ test('one’s own address changes the same way, after the password; a taken addr
 
 test('“this was not me” ends sessions, the password and what was added since, and starts a reset', async () => {
   const hany = await server.as('hany')
-  await hany.send(calls.getMe)
+  await hany.send(signinCalls.getMe)
   const Email = 'thief@academy.example'
-  await hany.send(calls.changeAddress, { body: { Email, password } })
+  await hany.send(signinCalls.changeAddress, { body: { Email, password } })
   const undoToken = await mailedToken(server.db, cast.hany.email)
   await confirm(await mailedToken(server.db, Email))
   await server.db
-    .insertInto('identity.passkey')
+    .insertInto('signin.passkey')
     .values({
       account_id: hany.accountId,
       credential_id: 'thiefs',
@@ -178,16 +180,16 @@ test('“this was not me” ends sessions, the password and what was added since
     })
     .execute()
   at(3600)
-  const link = await anonymous().send(calls.getAddressLink, { body: { token: undoToken } })
+  const link = await anonymous().send(accountsCalls.getAddressLink, { body: { token: undoToken } })
   expect(link).toMatchObject({ kind: 'undo', isDone: true, formerEmail: cast.hany.email })
   const { token } = await undo(undoToken)
   expect(await account(hany.accountId)).toMatchObject({ email: cast.hany.email, password_hash: null })
   expect(
-    await server.db.selectFrom('identity.passkey').select('id').where('account_id', '=', hany.accountId).execute(),
+    await server.db.selectFrom('signin.passkey').select('id').where('account_id', '=', hany.accountId).execute(),
   ).toEqual([])
   expect((await login(Email)).statusCode).toBe(401)
   const set = { token, newPassword: 'Quiet-River-71', confirmPassword: 'Quiet-River-71' }
-  await anonymous().send(calls.setPassword, { body: set })
+  await anonymous().send(signinCalls.setPassword, { body: set })
   expect((await login(cast.hany.email, 'Quiet-River-71')).statusCode).toBe(200)
   expect((await refusalOf(undo(undoToken))).code).toBe('linkOver')
   expect(await audited(hany.accountId)).toEqual(['addressChangeAsked', 'addressChanged', 'addressChangeUndone'])
@@ -202,12 +204,12 @@ test('an account that nobody has used gets the address at once, and its invitati
   await invite(server.db, [ID!], server.now())
   const old = await mailedToken(server.db, person.email)
   const sami = await server.as('sami')
-  const { Version } = await sami.send(userCalls.getUser, { ID: ID! })
+  const { Version } = await sami.send(accountsCalls.getUser, { ID: ID! })
   const fields = { NameAr: 'سعاد', NameEn: 'Suad', Role: 'customer', Permissions: [], Language: 'ar' } as const
   const Email = 'right@academy.example'
-  await sami.send(userCalls.updateUser, { ID: ID!, body: { ...fields, Permissions: [], Email, Version } })
+  await sami.send(accountsCalls.updateUser, { ID: ID!, body: { ...fields, Permissions: [], Email, Version } })
   expect((await account(ID!)).email).toBe(Email)
-  const whose = (token: string) => anonymous().send(calls.getPasswordToken, { body: { token } })
+  const whose = (token: string) => anonymous().send(signinCalls.getPasswordToken, { body: { token } })
   expect((await refusalOf(whose(old))).code).toBe('linkOver')
   expect(await whose(await mailedToken(server.db, Email))).toMatchObject({ kind: 'invitation', email: Email })
 })
@@ -215,7 +217,7 @@ test('an account that nobody has used gets the address at once, and its invitati
 test('somebody who took the address meanwhile keeps it', async () => {
   const salma = await server.as('salma')
   const Email = 'wanted@academy.example'
-  await salma.send(calls.changeAddress, { body: { Email, password } })
+  await salma.send(signinCalls.changeAddress, { body: { Email, password } })
   await inviteAccounts(server.db, [{ email: Email, role: 'trainee', nameAr: 'س', nameEn: '' }])
   expect((await refusalOf(confirm(await mailedToken(server.db, Email)))).code).toBe('emailTaken')
 })

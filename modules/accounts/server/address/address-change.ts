@@ -5,12 +5,14 @@ import type { Database } from '#platform/server/database.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { emailTaken } from '#modules/signin/contract/refusals.ts'
+import { emailTaken, linkTooSoon } from '../../contract/refusals.ts'
 import { invite } from '../invite.ts'
 import { isUnclaimed, keptAccount, type KeptAccount } from '../kept-account.ts'
-import { addressLetter, addressee, addressWarning } from '#modules/signin/server/letters.ts'
+import { addressLetter, addressWarning } from '../letters.ts'
 import { addAddressChange, pendingChange } from '../store/address-changes.ts'
 import { accountByEmail } from '../store/accounts.ts'
+import { addressee } from '../letter-parts.ts'
+import { waitToSendAgain } from '../../rules/address-change.ts'
 
 export type Changing = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'request'>
 
@@ -37,7 +39,7 @@ export async function changeAddress(asked: Changing, accountId: number, email: s
 async function setUnclaimedAddress({ db, now }: Changing, accountId: number, email: string): Promise<void> {
   const wasInvited = await forgetInvitation(db, accountId)
   await db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set((eb) => ({ email, version: eb('version', '+', 1) }))
     .where('id', '=', accountId)
     .execute()
@@ -46,7 +48,7 @@ async function setUnclaimedAddress({ db, now }: Changing, accountId: number, ema
 
 async function forgetInvitation(db: Database, accountId: number): Promise<boolean> {
   const forgotten = await db
-    .deleteFrom('identity.password_token')
+    .deleteFrom('accounts.password_token')
     .where('account_id', '=', accountId)
     .returning('kind')
     .execute()
@@ -94,4 +96,11 @@ export async function pendingAddress(db: Database, accountId: number | null): Pr
 export const pendingAddressOf = (account: string) => sql<WaitingAddress | null>`(
   select json_build_object('AccountID', account_id, 'Email', email,
     'AskedAt', to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-  from identity.address_change where account_id = ${sql.ref(account)} and done_at is null)`
+  from accounts.address_change where account_id = ${sql.ref(account)} and done_at is null)`
+
+/** One letter a minute goes to an address that nobody has proved. */
+export async function refuseTooSoon(db: Database, accountId: number, now: Date): Promise<void> {
+  const waiting = await pendingChange(db, accountId)
+  const seconds = waiting ? waitToSendAgain(new Date(waiting.sent_at), now) : 0
+  if (seconds > 0) refuse(linkTooSoon, { seconds })
+}

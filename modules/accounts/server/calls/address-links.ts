@@ -4,23 +4,23 @@ import type { Asked, Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { takenBy } from '#platform/server/violations.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '#modules/signin/contract/calls.ts'
-import { emailTaken, linkOver } from '#modules/signin/contract/refusals.ts'
-import { hour } from '#modules/signin/rules/one-time-code.ts'
+import type { accountsCalls } from '../../contract/calls.ts'
+import { emailTaken, linkOver } from '../../contract/refusals.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
 import { accountById } from '../store/accounts.ts'
 import { changeToConfirm, changeToUndo, dropSince, markDone, type AddressChange } from '../store/address-changes.ts'
-import { dropFactorsSince } from '#modules/signin/server/store/second-factors.ts'
-import { forgetAttempts } from '#modules/signin/server/store/one-time-codes.ts'
 import { addPasswordTokens, forgetPasswordTokens } from '../store/password-tokens.ts'
-import { endSessions } from '#modules/signin/server/store/sessions.ts'
+import type { SignIns } from '../sign-ins.ts'
 import { lockUser } from '../store/user-writes.ts'
-import type { AllModules } from './opened.ts'
+import type { AllModules } from '#platform/server/module.ts'
+
+/** Milliseconds for which a new password may be set after a change was taken back. */
+const hour = 3_600_000
 
 type Undoing = Pick<Asked<{ body: { token: string } }>, 'db' | 'body' | 'now' | 'request'>
 type Change = Omit<AddressChange, 'expires_at'>
 
-export const getAddressLink: Handler<typeof identityCalls.getAddressLink> = async ({ db, body, now }) => {
+export const getAddressLink: Handler<typeof accountsCalls.getAddressLink> = async ({ db, body, now }) => {
   const confirms = await changeToConfirm(db, body.token, now)
   const change = confirms ?? (await changeToUndo(db, body.token, now)) ?? refuse(linkOver)
   return {
@@ -33,12 +33,12 @@ export const getAddressLink: Handler<typeof identityCalls.getAddressLink> = asyn
 
 /** From now on this is the account's address and its record's; whoever is signed in anywhere signs in anew. */
 export const confirmAddress =
-  (modules: AllModules): Handler<typeof identityCalls.confirmAddress> =>
+  (modules: AllModules, signIns: SignIns): Handler<typeof accountsCalls.confirmAddress> =>
   async ({ db, body, now, request }) => {
     const change = await lockedChange(db, () => changeToConfirm(db, body.token, now))
     await giveAddress(db, modules, change.account_id, change.email, now)
     await markDone(db, change.id, now)
-    await endAll(db, change.account_id, now)
+    await endAll(db, signIns, change.account_id, now)
     const entry = {
       kind: 'addressChanged',
       subject: ['account', change.account_id],
@@ -53,19 +53,23 @@ export const confirmAddress =
  * The owner of the old address did not ask for it. Where the change was asked for in the account itself, somebody knew
  * its password: that ends, with whatever second factor was added since. Its reply holds a token, which nothing keeps.
  */
-export const undoAddress = (modules: AllModules): Handler<typeof identityCalls.undoAddress> =>
-  opensOwnTransactions((asked) => asked.db.transaction().execute((tx) => undo(modules, { ...asked, db: tx })))
+export const undoAddress = (modules: AllModules, signIns: SignIns): Handler<typeof accountsCalls.undoAddress> =>
+  opensOwnTransactions((asked) => asked.db.transaction().execute((tx) => undo(modules, signIns, { ...asked, db: tx })))
 
-async function undo(modules: AllModules, { db, body, now, request }: Undoing): Promise<{ token: string }> {
+async function undo(
+  modules: AllModules,
+  signIns: SignIns,
+  { db, body, now, request }: Undoing,
+): Promise<{ token: string }> {
   const change = await lockedChange(db, () => changeToUndo(db, body.token, now))
   const accountId = change.account_id
   if (change.done_at !== null) await giveAddress(db, modules, accountId, change.former_email, now)
   if (change.asked_by === accountId) {
-    await db.updateTable('identity.account').set({ password_hash: null }).where('id', '=', accountId).execute()
-    await dropFactorsSince(db, accountId, change.asked_at)
+    await db.updateTable('accounts.account').set({ password_hash: null }).where('id', '=', accountId).execute()
+    await signIns.dropFactorsSince(db, accountId, change.asked_at)
   }
   await dropSince(db, change)
-  await endAll(db, accountId, now)
+  await endAll(db, signIns, accountId, now)
   const entry = {
     kind: 'addressChangeUndone',
     subject: ['account', accountId],
@@ -95,7 +99,7 @@ async function giveAddress(
 ): Promise<void> {
   try {
     await db
-      .updateTable('identity.account')
+      .updateTable('accounts.account')
       .set((eb) => ({ email, email_proved_at: now.toISOString(), version: eb('version', '+', 1) }))
       .where('id', '=', accountId)
       .execute()
@@ -107,9 +111,9 @@ async function giveAddress(
 }
 
 /** Letters to the former address, and browsers that are signed in, open nothing any more. */
-async function endAll(db: Database, accountId: number, now: Date): Promise<void> {
+async function endAll(db: Database, signIns: SignIns, accountId: number, now: Date): Promise<void> {
   await forgetPasswordTokens(db, accountId)
-  await forgetAttempts(db, accountId)
-  await endSessions(db, accountId, {}, 'accountChanged', now)
+  await signIns.forgetCodes(db, accountId)
+  await signIns.end(db, accountId, now)
   await notifyActorChanged(db, accountId)
 }

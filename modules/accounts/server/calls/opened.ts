@@ -1,12 +1,9 @@
 import type { Handler } from '#platform/server/handler.ts'
-import type { ModuleServer } from '#platform/server/module.ts'
+import type { AllModules } from '#platform/server/module.ts'
 import { passes } from '#platform/shared/access.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import type { userCalls } from '../../contract/calls.ts'
+import type { accountsCalls } from '../../contract/calls.ts'
 import { userOfId } from '../store/users.ts'
-
-/** All modules of this server, once it is put together. */
-export type AllModules = () => readonly ModuleServer[]
 
 /** The calls themselves are asked, so that what is told here cannot differ from what the guard does. */
 const everyCall = (modules: AllModules) =>
@@ -24,11 +21,11 @@ const everyCall = (modules: AllModules) =>
   )
 
 export const getActions =
-  (modules: AllModules): Handler<typeof userCalls.getActions> =>
+  (modules: AllModules): Handler<typeof accountsCalls.getActions> =>
   () => ({ Items: everyCall(modules).map(({ Method: _, Path: __, ...action }) => action) })
 
 export const getOpened =
-  (modules: AllModules): Handler<typeof userCalls.getOpened> =>
+  (modules: AllModules): Handler<typeof accountsCalls.getOpened> =>
   async ({ db, query }) => {
     const { Role, Permissions, State } = (await userOfId(db, query.ID)) ?? refuse(notFound)
     const CanSignIn = State === 'active'

@@ -1,12 +1,12 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { dropFile } from '#platform/server/files/drop.ts'
 import { attachFile } from '#platform/server/files/store.ts'
-import type { identityCalls } from '#modules/signin/contract/calls.ts'
+import type { accountsCalls } from '../../contract/calls.ts'
 import { photoField } from '../../contract/photo.ts'
 import { lockPhoto, setPhotoFile } from '../store/photo.ts'
-import { photoAddress } from '#modules/signin/server/session/user-data.ts'
+import { photoAddress } from '../photo-address.ts'
 
-export const setPhoto: Handler<typeof identityCalls.setPhoto> = async ({ db, actor, body, audit }) => {
+export const setPhoto: Handler<typeof accountsCalls.setPhoto> = async ({ db, actor, body, audit }) => {
   const former = await lockPhoto(db, actor.userId)
   if (former !== body.FileID) {
     if (body.FileID !== null) await attachFile(db, actor, body.FileID, photoField, ['account', actor.userId])

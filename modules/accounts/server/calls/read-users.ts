@@ -2,18 +2,18 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import type { userCalls } from '../../contract/calls.ts'
+import type { accountsCalls } from '../../contract/calls.ts'
 import { pendingAddress } from '../address/address-change.ts'
 import { userHistory } from '../store/user-history.ts'
 import { recordOf, userOfId, usersOnPage } from '../store/users.ts'
 import { actionsOf, listed } from '../users/user-facts.ts'
 
-export const searchUsers: Handler<typeof userCalls.searchUsers> = async ({ db, actor, query }) => {
+export const searchUsers: Handler<typeof accountsCalls.searchUsers> = async ({ db, actor, query }) => {
   const { items, total } = await usersOnPage(db, query)
   return { Items: items.map((row) => listed(row, actor)), Total: total }
 }
 
-export const getUser: Handler<typeof userCalls.getUser> = ({ db, actor, query, request }) =>
+export const getUser: Handler<typeof accountsCalls.getUser> = ({ db, actor, query, request }) =>
   oneUser(db, query.ID, actor, request.language)
 
 async function oneUser(db: Database, id: number, actor: Actor, language: Language) {

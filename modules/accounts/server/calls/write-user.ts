@@ -5,19 +5,19 @@ import { permissions } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { mayGrant } from '#platform/shared/granting.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { userCalls } from '../../contract/calls.ts'
-import { cannotGrant, emailTaken, keptByRecord, otherRecord, ownRights } from '#modules/signin/contract/refusals.ts'
+import type { accountsCalls } from '../../contract/calls.ts'
+import { cannotGrant, emailTaken, keptByRecord, otherRecord, ownRights } from '../../contract/refusals.ts'
 import { fitsRecord } from '../../rules/account-actions.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
 import { invite } from '../invite.ts'
 import { lockedUser, refuseLastAdmin, refuseUnmanaged } from '../users/managed-user.ts'
 import { changeAddress } from '../address/address-change.ts'
-import { endSessions } from '#modules/signin/server/store/sessions.ts'
+import type { SignIns } from '../sign-ins.ts'
 import * as store from '../store/user-writes.ts'
 import { recordOf, type User } from '../store/users.ts'
 import { auditedRights, auditedUser, type UserFields } from '../users/user-facts.ts'
 
-export const addUser: Handler<typeof userCalls.addUser> = async ({ db, actor, body, now, record }) => {
+export const addUser: Handler<typeof accountsCalls.addUser> = async ({ db, actor, body, now, record }) => {
   const fields = inOrder(body)
   refuseUngrantable(actor, [fields.Role, ...fields.Permissions])
   const saved = await keepingUnique(() => store.addUser(db, fields))
@@ -30,40 +30,42 @@ export const addUser: Handler<typeof userCalls.addUser> = async ({ db, actor, bo
   return saved
 }
 
-export const updateUser: Handler<typeof userCalls.updateUser> = async (asked) => {
-  const { db, actor, query, body, now, record } = asked
-  const user = await lockedUser(db, query.ID)
-  if (user.Version !== body.Version) return refuseChanged(db, ['account', user.ID])
-  const was = fieldsOf(user)
-  const wanted = inOrder(body)
-  const rights = differing(was, wanted)
-  const newAddress = was.Email !== wanted.Email
-  if (user.ID !== actor.userId) refuseUnmanaged(user, actor)
-  else if (rights.length > 0 || newAddress) refuse(ownRights)
-  refuseUngrantable(actor, rights)
-  if (!fitsRecord(wanted.Role, user.record)) refuse(otherRecord, { code: (await recordOf(db, user.ID))!.Code })
-  const newName = was.NameAr !== wanted.NameAr || was.NameEn !== wanted.NameEn
-  if (user.record && (newName || newAddress)) refuse(keptByRecord, { code: (await recordOf(db, user.ID))!.Code })
-  if (wanted.Role !== 'admin') await refuseLastAdmin(db, user)
+export const updateUser =
+  (signIns: SignIns): Handler<typeof accountsCalls.updateUser> =>
+  async (asked) => {
+    const { db, actor, query, body, now, record } = asked
+    const user = await lockedUser(db, query.ID)
+    if (user.Version !== body.Version) return refuseChanged(db, ['account', user.ID])
+    const was = fieldsOf(user)
+    const wanted = inOrder(body)
+    const rights = differing(was, wanted)
+    const newAddress = was.Email !== wanted.Email
+    if (user.ID !== actor.userId) refuseUnmanaged(user, actor)
+    else if (rights.length > 0 || newAddress) refuse(ownRights)
+    refuseUngrantable(actor, rights)
+    if (!fitsRecord(wanted.Role, user.record)) refuse(otherRecord, { code: (await recordOf(db, user.ID))!.Code })
+    const newName = was.NameAr !== wanted.NameAr || was.NameEn !== wanted.NameEn
+    if (user.record && (newName || newAddress)) refuse(keptByRecord, { code: (await recordOf(db, user.ID))!.Code })
+    if (wanted.Role !== 'admin') await refuseLastAdmin(db, user)
 
-  // The old address stays until the new one is proved.
-  const fields = newAddress ? { ...wanted, Email: await changeAddress(asked, user.ID, wanted.Email) } : wanted
-  const saved = await keepingUnique(() => store.changeUser(db, user.ID, fields))
-  if (rights.length > 0) await endSessions(db, user.ID, {}, 'accountChanged', now)
-  await notifyActorChanged(db, user.ID)
+    // The old address stays until the new one is proved.
+    const fields = newAddress ? { ...wanted, Email: await changeAddress(asked, user.ID, wanted.Email) } : wanted
+    const saved = await keepingUnique(() => store.changeUser(db, user.ID, fields))
+    if (rights.length > 0) await signIns.end(db, user.ID, now)
+    await notifyActorChanged(db, user.ID)
 
-  const subject = ['account', user.ID] as const
-  if (newName || fields.Email !== was.Email || was.Language !== fields.Language)
-    await record({ kind: 'accountChanged', subject, before: auditedUser(was), after: auditedUser(fields) })
-  if (rights.length > 0)
-    await record({
-      kind: 'accountRightsChanged',
-      subject,
-      before: auditedRights(was),
-      after: auditedRights(fields),
-    })
-  return saved
-}
+    const subject = ['account', user.ID] as const
+    if (newName || fields.Email !== was.Email || was.Language !== fields.Language)
+      await record({ kind: 'accountChanged', subject, before: auditedUser(was), after: auditedUser(fields) })
+    if (rights.length > 0)
+      await record({
+        kind: 'accountRightsChanged',
+        subject,
+        before: auditedRights(was),
+        after: auditedRights(fields),
+      })
+    return saved
+  }
 
 /** Each permission once, in the order of the academy's list. */
 const inOrder = <Fields extends UserFields>(body: Fields): Fields => ({

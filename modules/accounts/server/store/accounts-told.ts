@@ -7,7 +7,7 @@ import type { Permission, Role } from '#platform/shared/access.ts'
 /** Every active account of these roles. */
 export async function roleAccounts(db: Database, roles: readonly Exclude<Role, 'anonymous'>[]): Promise<number[]> {
   const found = await db
-    .selectFrom('identity.account_facts')
+    .selectFrom('accounts.account_facts')
     .select('account_id')
     .where('role', 'in', roles)
     .where('account_state', '=', 'active')
@@ -19,7 +19,7 @@ export async function roleAccounts(db: Database, roles: readonly Exclude<Role, '
 /** Every active account that has been given this right beside its role. */
 export async function permittedAccounts(db: Database, permission: Permission): Promise<number[]> {
   const found = await db
-    .selectFrom('identity.account_facts')
+    .selectFrom('accounts.account_facts')
     .select('account_id')
     .where(sql<boolean>`permissions @> array[${permission}]::text[]`)
     .where('account_state', '=', 'active')
@@ -32,7 +32,7 @@ export async function permittedAccounts(db: Database, permission: Permission): P
 export async function coordinatorOrAll(db: Database, accountId: number | null | undefined): Promise<number[]> {
   if (typeof accountId === 'number') {
     const active = await db
-      .selectFrom('identity.account_facts')
+      .selectFrom('accounts.account_facts')
       .select('account_id')
       .where('account_id', '=', accountId)
       .where('account_state', '=', 'active')

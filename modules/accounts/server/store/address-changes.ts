@@ -22,7 +22,7 @@ export async function addAddressChange(
   const [token, undo] = [newToken(), newToken()]
   await dropPending(db, accountId)
   await db
-    .insertInto('identity.address_change')
+    .insertInto('accounts.address_change')
     .values({
       account_id: accountId,
       former_email: former,
@@ -42,7 +42,7 @@ export async function addAddressChange(
 export async function renewAddressToken(db: Database, id: number, now: Date): Promise<string> {
   const token = newToken()
   await db
-    .updateTable('identity.address_change')
+    .updateTable('accounts.address_change')
     .set({
       token_hash: hashOf(token),
       sent_at: now.toISOString(),
@@ -58,7 +58,7 @@ const columns = ['id', 'account_id', 'former_email', 'email', 'asked_by', 'asked
 /** The change that waits for its new address to be proved; undefined where none does. */
 export const pendingChange = (db: Database, accountId: number) =>
   db
-    .selectFrom('identity.address_change')
+    .selectFrom('accounts.address_change')
     .select([...columns, 'expires_at'])
     .where('account_id', '=', accountId)
     .where('done_at', 'is', null)
@@ -67,7 +67,7 @@ export type AddressChange = NonNullable<Awaited<ReturnType<typeof pendingChange>
 
 export async function dropPending(db: Database, accountId: number): Promise<boolean> {
   const dropped = await db
-    .deleteFrom('identity.address_change')
+    .deleteFrom('accounts.address_change')
     .where('account_id', '=', accountId)
     .where('done_at', 'is', null)
     .executeTakeFirst()
@@ -77,7 +77,7 @@ export async function dropPending(db: Database, accountId: number): Promise<bool
 /** The change that the new address's letter names, while the link is good. */
 export const changeToConfirm = (db: Database, token: string, now: Date) =>
   db
-    .selectFrom('identity.address_change')
+    .selectFrom('accounts.address_change')
     .select(columns)
     .where('token_hash', '=', hashOf(token))
     .where('done_at', 'is', null)
@@ -87,7 +87,7 @@ export const changeToConfirm = (db: Database, token: string, now: Date) =>
 /** The change that the old address's letter names, while it can be taken back. */
 export const changeToUndo = (db: Database, token: string, now: Date) =>
   db
-    .selectFrom('identity.address_change')
+    .selectFrom('accounts.address_change')
     .select(columns)
     .where('undo_hash', '=', hashOf(token))
     .where((eb) =>
@@ -96,17 +96,17 @@ export const changeToUndo = (db: Database, token: string, now: Date) =>
     .executeTakeFirst()
 
 export const markDone = (db: Database, id: number, now: Date) =>
-  db.updateTable('identity.address_change').set({ done_at: now.toISOString() }).where('id', '=', id).execute()
+  db.updateTable('accounts.address_change').set({ done_at: now.toISOString() }).where('id', '=', id).execute()
 
 /** This one, and what was asked for after it. */
 export const dropSince = (db: Database, { account_id, id }: Pick<AddressChange, 'account_id' | 'id'>) =>
-  db.deleteFrom('identity.address_change').where('account_id', '=', account_id).where('id', '>=', id).execute()
+  db.deleteFrom('accounts.address_change').where('account_id', '=', account_id).where('id', '>=', id).execute()
 
 /** Old addresses are kept no longer than they can be gone back to. */
 export async function forgetOldAddresses(db: Database, now: Date): Promise<void> {
   const undoable = new Date(now.getTime() - undoLife).toISOString()
   await db
-    .deleteFrom('identity.address_change')
+    .deleteFrom('accounts.address_change')
     .where((eb) =>
       eb.or([eb('done_at', '<', undoable), eb.and([eb('done_at', 'is', null), eb('expires_at', '<', undoable)])]),
     )

@@ -18,7 +18,7 @@ export async function addPasswordTokens(
 ): Promise<string[]> {
   const tokens = accountIds.map((accountId) => ({ accountId, token: newToken() }))
   const rows = tokens.map(({ accountId, token }) => ({ account_id: accountId, hash: hashOf(token).toString('hex') }))
-  await sql`insert into identity.password_token (account_id, kind, hash, created_at, expires_at)
+  await sql`insert into accounts.password_token (account_id, kind, hash, created_at, expires_at)
     select account_id, ${kind}, decode(hash, 'hex'), ${now.toISOString()}, ${expiresAt.toISOString()}
     from jsonb_to_recordset(${json(rows)}) as token(account_id integer, hash text)
     on conflict (account_id, kind) do update
@@ -28,7 +28,7 @@ export async function addPasswordTokens(
 
 const heldBy = (db: Database, token: string, now: Date) =>
   db
-    .selectFrom('identity.password_token')
+    .selectFrom('accounts.password_token')
     .select(['account_id as accountId', 'kind'])
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now.toISOString())
@@ -41,13 +41,13 @@ export const lockPasswordToken = (tx: Database, token: string, now: Date) =>
   heldBy(tx, token, now).forUpdate().executeTakeFirst()
 
 export async function forgetPasswordTokens(db: Database, accountId: number): Promise<void> {
-  await db.deleteFrom('identity.password_token').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('accounts.password_token').where('account_id', '=', accountId).execute()
 }
 
 /** Whether the academy has ever invited this account; an invitation that is over is kept for this until it is used. */
 export async function wasInvited(db: Database, accountId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('identity.password_token')
+    .selectFrom('accounts.password_token')
     .select('kind')
     .where('account_id', '=', accountId)
     .where('kind', '=', 'invitation')

@@ -14,7 +14,7 @@ const mostShown = 50
 export async function userHistory(db: Database, accountId: number, language: string) {
   const rows = await db
     .selectFrom('platform.audit as e')
-    .leftJoin('identity.account as a', 'a.id', 'e.actor_id')
+    .leftJoin('accounts.account as a', 'a.id', 'e.actor_id')
     .select(['e.id as ID', 'e.at as At', 'a.name_ar', 'a.name_en'])
     .select(sql<(typeof userEventKinds)[number]>`e.kind`.as('Kind'))
     .select(sql<string | null>`e.data->>'reason'`.as('Why'))

@@ -4,7 +4,7 @@ import type { UserFields } from '../users/user-facts.ts'
 
 /** Nobody else changes the account until the transaction ends. False where there is none. */
 export const lockUser = async (db: Database, id: number): Promise<boolean> =>
-  (await db.selectFrom('identity.account').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !==
+  (await db.selectFrom('accounts.account').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !==
   undefined
 
 /**
@@ -12,9 +12,9 @@ export const lockUser = async (db: Database, id: number): Promise<boolean> =>
  * away at once wait for one another.
  */
 export async function otherAdmins(db: Database, id: number): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('identity.admins'))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtext('accounts.admins'))`.execute(db)
   const { others } = await db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select((eb) => eb.fn.countAll<number>().as('others'))
     .where('role', '=', 'admin')
     .where('state', '=', 'active')
@@ -28,14 +28,14 @@ const saved = ['id as ID', 'version as Version'] as const
 /** An account without a password, which waits for its first sign-in. */
 export const addUser = (db: Database, fields: UserFields) =>
   db
-    .insertInto('identity.account')
+    .insertInto('accounts.account')
     .values({ ...valuesOf(fields), state: 'pending' })
     .returning(saved)
     .executeTakeFirstOrThrow()
 
 export const changeUser = (db: Database, id: number, fields: UserFields) =>
   db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set((eb) => ({ ...valuesOf(fields), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returning(saved)
@@ -51,4 +51,4 @@ const valuesOf = (fields: UserFields) => ({
 })
 
 export const versionOf = (db: Database, id: number) =>
-  db.selectFrom('identity.account').select(saved).where('id', '=', id).executeTakeFirstOrThrow()
+  db.selectFrom('accounts.account').select(saved).where('id', '=', id).executeTakeFirstOrThrow()

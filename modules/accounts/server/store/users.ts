@@ -13,7 +13,7 @@ type Filters = Omit<Query, 'pageNum' | 'pageSize'>
 
 const state = sql<AccountState>`case when a.state <> 'pending' then a.state
   when a.password_hash is null then 'invited' else 'waiting' end`
-const record = sql<RecordKind | null>`(select r.record_kind from identity.own_record_facts r where r.account_id = a.id limit 1)`
+const record = sql<RecordKind | null>`(select r.record_kind from accounts.own_record_facts r where r.account_id = a.id limit 1)`
 
 const inState: Readonly<Record<AccountState, RawBuilder<boolean>>> = {
   active: sql`a.state = 'active'`,
@@ -24,7 +24,7 @@ const inState: Readonly<Record<AccountState, RawBuilder<boolean>>> = {
 
 const selectUsers = (db: Database) =>
   db
-    .selectFrom('identity.account as a')
+    .selectFrom('accounts.account as a')
     .select([
       'a.id as ID',
       'a.email as Email',
@@ -37,12 +37,11 @@ const selectUsers = (db: Database) =>
     .select(
       sql<
         'male' | 'female' | null
-      >`(select max(r.gender) from identity.own_record_facts r where r.account_id = a.id)`.as('Gender'),
+      >`(select max(r.gender) from accounts.own_record_facts r where r.account_id = a.id)`.as('Gender'),
     )
     .select([state.as('State'), record.as('record'), sql<boolean>`a.erased_at is not null`.as('IsErased')])
     .select(
-      sql<boolean>`(exists (select from identity.authenticator f where f.account_id = a.id and f.confirmed_at is not null)
-        or exists (select from identity.passkey k where k.account_id = a.id))`.as('HasSecondFactor'),
+      sql<boolean>`exists (select from accounts.second_factor_facts f where f.account_id = a.id)`.as('HasSecondFactor'),
     )
 
 const filtered = (db: Database, query: Filters) =>
@@ -89,7 +88,7 @@ export type User = NonNullable<Awaited<ReturnType<typeof userOfId>>>
 /** The record that an account belongs to. */
 export const recordOf = (db: Database, accountId: number) =>
   db
-    .selectFrom('identity.own_record_facts')
+    .selectFrom('accounts.own_record_facts')
     .select([sql<RecordKind>`record_kind`.as('Kind'), 'record_id as ID', 'record_code as Code'])
     .where('account_id', '=', accountId)
     .executeTakeFirst() as Promise<{ Kind: RecordKind; ID: number; Code: string } | undefined>

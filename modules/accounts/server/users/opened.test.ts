@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { declaredCalls } from '#apps/server/openapi.ts'
 import { permissions, type Permission } from '#platform/shared/access.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { userCalls as calls } from '../../contract/calls.ts'
+import { accountsCalls } from '../../contract/calls.ts'
 import { accountRoles } from '../../contract/users.ts'
-import { createAccount } from '#modules/signin/server/public.ts'
+import { createAccount } from '../public.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -33,7 +33,7 @@ test.each([
 ])('what %s with %j opens is what the guard lets pass', async (role, held) => {
   const email = `${role}-${held.join('')}@opened.example`
   const ID = await createAccount(server.db, { email, role, permissions: held, nameAr: 'حساب', nameEn: 'Account' })
-  const told = await (await server.as('nadia')).send(calls.getOpened, { ID })
+  const told = await (await server.as('nadia')).send(accountsCalls.getOpened, { ID })
   expect(told).toMatchObject({ Role: role, Permissions: held, CanSignIn: true })
   expect(told.Items.map(({ Module, Name }) => `${Module}.${Name}`).sort()).toEqual(await passed(email))
 })
@@ -42,10 +42,10 @@ test('nothing is open to an account that cannot sign in; only administrators ask
   const nadia = await server.as('nadia')
   const sami = await server.as('sami')
   const ID = await createAccount(server.db, { email: 'off@opened.example', role: 'editor', nameAr: 'حساب', nameEn: '' })
-  await server.db.updateTable('identity.account').set({ state: 'inactive' }).where('id', '=', ID).execute()
-  expect(await nadia.send(calls.getOpened, { ID })).toMatchObject({ CanSignIn: false, Items: [] })
-  expect((await refusalOf(nadia.send(calls.getOpened, { ID: 999_999 }))).status).toBe(404)
-  expect((await refusalOf(sami.send(calls.getOpened, { ID }))).code).toBe('notAllowed')
-  const { Items } = await sami.send(calls.getActions)
+  await server.db.updateTable('accounts.account').set({ state: 'inactive' }).where('id', '=', ID).execute()
+  expect(await nadia.send(accountsCalls.getOpened, { ID })).toMatchObject({ CanSignIn: false, Items: [] })
+  expect((await refusalOf(nadia.send(accountsCalls.getOpened, { ID: 999_999 }))).status).toBe(404)
+  expect((await refusalOf(sami.send(accountsCalls.getOpened, { ID }))).code).toBe('notAllowed')
+  const { Items } = await sami.send(accountsCalls.getActions)
   expect(Items.map(({ Module, Name }) => `${Module}.${Name}`).sort()).toEqual(every.map(({ key }) => key).sort())
 })

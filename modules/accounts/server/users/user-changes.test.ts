@@ -4,9 +4,10 @@ import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { byAdmin } from '#testing/by-admin.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
-import { identityCalls } from '#modules/signin/contract/calls.ts'
-import { userCalls as calls } from '../../contract/calls.ts'
-import { createAccount, setAccountActive } from '#modules/signin/server/public.ts'
+import { accountsCalls } from '../../contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
+import { createAccount, setAccountActive } from '../public.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 
 let server: TestServer
 let nadia: Asker
@@ -27,7 +28,7 @@ async function person(more: { role?: 'trainee' | 'editor' | 'instructor'; permis
 const idOf = async (who: Parameters<TestServer['as']>[0]) => (await server.as(who)).accountId
 const codeOf = async (sent: Promise<unknown>) => (await refusalOf(sent)).code
 async function form(id: number) {
-  const { Name, Email, Role, Permissions, Language, Version } = await nadia.send(calls.getUser, { ID: id })
+  const { Name, Email, Role, Permissions, Language, Version } = await nadia.send(accountsCalls.getUser, { ID: id })
   return { NameAr: Name.ar!, NameEn: Name.en!, Email, Role, Permissions, Language, Version }
 }
 const audited = (id: number) =>
@@ -42,8 +43,8 @@ const audited = (id: number) =>
 test('of two who change an account at once the second hears of it', async () => {
   const { ID } = await person()
   const body = await form(ID)
-  await nadia.send(calls.updateUser, { ID, body: { ...body, NameAr: 'الأول' } })
-  expect(await codeOf(sami.send(calls.updateUser, { ID, body: { ...body, NameAr: 'الثاني' } }))).toBe(
+  await nadia.send(accountsCalls.updateUser, { ID, body: { ...body, NameAr: 'الأول' } })
+  expect(await codeOf(sami.send(accountsCalls.updateUser, { ID, body: { ...body, NameAr: 'الثاني' } }))).toBe(
     'changedMeanwhile',
   )
   expect((await form(ID)).NameAr).toBe('الأول')
@@ -52,47 +53,49 @@ test('of two who change an account at once the second hears of it', async () => 
     code: 'changedMeanwhile',
     data: { byEn: 'Nadia Abdelhamid', at: expect.stringMatching(/^20\d\d-/) },
   }
-  expect(await refusalOf(sami.send(calls.setUserActive, { body: stale }))).toMatchObject(changed)
+  expect(await refusalOf(sami.send(accountsCalls.setUserActive, { body: stale }))).toMatchObject(changed)
   // Also where the other has done the very same: who it was, not that it cannot be done.
   const { Version } = await form(ID)
-  await nadia.send(calls.setUserActive, { body: { ...stale, Version } })
-  expect(await refusalOf(sami.send(calls.setUserActive, { body: { ...stale, Version } }))).toMatchObject(changed)
+  await nadia.send(accountsCalls.setUserActive, { body: { ...stale, Version } })
+  expect(await refusalOf(sami.send(accountsCalls.setUserActive, { body: { ...stale, Version } }))).toMatchObject(
+    changed,
+  )
 })
 
 test('other rights or being set inactive end every session at once', async () => {
   for (const change of [{ Role: 'customer' as const }, { Permissions: ['enteringcourses' as const] }]) {
     const { ID, asker } = await person()
-    await asker.send(identityCalls.getMe)
+    await asker.send(signinCalls.getMe)
     const token = await asker.token()
-    await nadia.send(calls.updateUser, { ID, body: { ...(await form(ID)), ...change } })
+    await nadia.send(accountsCalls.updateUser, { ID, body: { ...(await form(ID)), ...change } })
     await expect
       .poll(
         async () =>
-          (await asker.raw(identityCalls.getMe, {}, { headers: { authorization: `Bearer ${token}` } })).statusCode,
+          (await asker.raw(signinCalls.getMe, {}, { headers: { authorization: `Bearer ${token}` } })).statusCode,
       )
       .toBe(401)
   }
   const { ID, asker } = await person()
-  await asker.send(identityCalls.getMe)
-  const off = await sami.send(calls.setUserActive, { body: { ID, Version: 1, IsActive: false } })
-  await expect.poll(async () => (await asker.raw(identityCalls.getMe)).statusCode).toBe(401)
-  expect((await nadia.send(calls.getUser, { ID })).State).toBe('inactive')
-  await sami.send(calls.setUserActive, { body: { ID, Version: off.Version, IsActive: true } })
-  expect(await codeOf(sami.send(calls.setUserActive, { body: { ID, Version: off.Version + 1, IsActive: true } }))).toBe(
-    'notNow',
-  )
+  await asker.send(signinCalls.getMe)
+  const off = await sami.send(accountsCalls.setUserActive, { body: { ID, Version: 1, IsActive: false } })
+  await expect.poll(async () => (await asker.raw(signinCalls.getMe)).statusCode).toBe(401)
+  expect((await nadia.send(accountsCalls.getUser, { ID })).State).toBe('inactive')
+  await sami.send(accountsCalls.setUserActive, { body: { ID, Version: off.Version, IsActive: true } })
+  expect(
+    await codeOf(sami.send(accountsCalls.setUserActive, { body: { ID, Version: off.Version + 1, IsActive: true } })),
+  ).toBe('notNow')
 })
 
 test('a name alone ends no session', async () => {
   const { ID, asker } = await person()
-  await asker.send(identityCalls.getMe)
-  await nadia.send(calls.updateUser, { ID, body: { ...(await form(ID)), NameEn: 'Renamed', Language: 'fr' } })
-  expect(await asker.send(identityCalls.getMe)).toMatchObject({ displayNameEn: 'Renamed', language: 'fr' })
+  await asker.send(signinCalls.getMe)
+  await nadia.send(accountsCalls.updateUser, { ID, body: { ...(await form(ID)), NameEn: 'Renamed', Language: 'fr' } })
+  expect(await asker.send(signinCalls.getMe)).toMatchObject({ displayNameEn: 'Renamed', language: 'fr' })
 })
 
 test('the audit keeps what the rights were and are, and the page tells it', async () => {
   const { ID } = await person({ permissions: ['enteringcourses'] })
-  await nadia.send(calls.updateUser, {
+  await nadia.send(accountsCalls.updateUser, {
     ID,
     body: { ...(await form(ID)), Role: 'customer', Permissions: ['enteringdeploma'] },
   })
@@ -102,7 +105,7 @@ test('the audit keeps what the rights were and are, and the page tells it', asyn
     before: { role: 'trainee', permissions: ['enteringcourses'] },
     after: { role: 'customer', permissions: ['enteringdeploma'] },
   })
-  const { History } = await nadia.send(calls.getUser, { ID })
+  const { History } = await nadia.send(accountsCalls.getUser, { ID })
   expect(History[0]).toMatchObject({
     Kind: 'accountRightsChanged',
     By: expect.stringContaining('Nadia'),
@@ -117,35 +120,39 @@ test('an own record keeps the role, the name and the address where they are', as
     ['hany', [], 'editor'],
   ] as const) {
     const ID = await idOf(who)
-    const refused = await refusalOf(nadia.send(calls.updateUser, { ID, body: { ...(await form(ID)), Role: not } }))
+    const refused = await refusalOf(
+      nadia.send(accountsCalls.updateUser, { ID, body: { ...(await form(ID)), Role: not } }),
+    )
     expect(refused).toMatchObject({ code: 'otherRecord', data: { code: expect.stringMatching(/^[A-Z]/) } })
-    for (const Role of fits) await nadia.send(calls.updateUser, { ID, body: { ...(await form(ID)), Role } })
+    for (const Role of fits) await nadia.send(accountsCalls.updateUser, { ID, body: { ...(await form(ID)), Role } })
     for (const change of [{ NameAr: 'اسم' }, { Email: 'other@users.example' }])
-      expect(await codeOf(nadia.send(calls.updateUser, { ID, body: { ...(await form(ID)), ...change } }))).toBe(
+      expect(await codeOf(nadia.send(accountsCalls.updateUser, { ID, body: { ...(await form(ID)), ...change } }))).toBe(
         'keptByRecord',
       )
   }
-  expect((await nadia.send(calls.getUser, { ID: await idOf('layla') })).Record).toMatchObject({ Kind: 'trainee' })
+  expect((await nadia.send(accountsCalls.getUser, { ID: await idOf('layla') })).Record).toMatchObject({
+    Kind: 'trainee',
+  })
 })
 
 test('deleted is what was never used; whoever has data is set inactive instead', async () => {
   const body = { NameAr: 'عابر', NameEn: '', Email: 'brief@users.example', Role: 'customer', Permissions: [] } as const
-  const { ID } = await nadia.send(calls.addUser, { body: { ...body, Permissions: [], Language: 'ar' } })
-  await nadia.send(calls.deleteUser, { ID })
-  expect((await refusalOf(nadia.send(calls.getUser, { ID }))).status).toBe(404)
+  const { ID } = await nadia.send(accountsCalls.addUser, { body: { ...body, Permissions: [], Language: 'ar' } })
+  await nadia.send(accountsCalls.deleteUser, { ID })
+  expect((await refusalOf(nadia.send(accountsCalls.getUser, { ID }))).status).toBe(404)
   expect((await audited(ID)).at(-1)).toMatchObject({ kind: 'accountDeleted', after: null })
 
   const layla = await idOf('layla')
-  expect(await refusalOf(nadia.send(calls.deleteUser, { ID: layla }))).toMatchObject({
+  expect(await refusalOf(nadia.send(accountsCalls.deleteUser, { ID: layla }))).toMatchObject({
     status: 409,
     code: 'userHasData',
     message: expect.stringMatching(/^Can’t delete .*set it inactive/),
   })
   const { ID: used, asker } = await person()
-  await asker.send(identityCalls.getMe)
-  expect(await codeOf(nadia.send(calls.deleteUser, { ID: used }))).toBe('userHasData')
+  await asker.send(signinCalls.getMe)
+  expect(await codeOf(nadia.send(accountsCalls.deleteUser, { ID: used }))).toBe('userHasData')
   // Never signed in and yet somebody's coordinator: the database itself says so.
-  expect(await codeOf(nadia.send(calls.deleteUser, { ID: await planning() }))).toBe('userHasData')
+  expect(await codeOf(nadia.send(accountsCalls.deleteUser, { ID: await planning() }))).toBe('userHasData')
 })
 
 /** Somebody whom a row of the plan names, and who never signed in. */
@@ -181,41 +188,43 @@ test('whoever never accepted the invitation is invited again when switched on', 
   })
   expect(ID).toBeGreaterThan(0)
   const id = await idOf('fresh@users.example')
-  await setAccountActive(byAdmin(server), id, false)
-  expect((await nadia.send(calls.getUser, { ID: id })).State).toBe('inactive')
-  await setAccountActive(byAdmin(server), id, true)
-  expect((await nadia.send(calls.getUser, { ID: id })).State).toBe('invited')
+  await setAccountActive(byAdmin(server), id, false, signIns)
+  expect((await nadia.send(accountsCalls.getUser, { ID: id })).State).toBe('inactive')
+  await setAccountActive(byAdmin(server), id, true, signIns)
+  expect((await nadia.send(accountsCalls.getUser, { ID: id })).State).toBe('invited')
 })
 
 test('whoever lost the authenticator app gets it taken off, is told by letter, and an editor does so for no staff', async () => {
   const { ID, email } = await person()
   const body = { ID }
-  expect((await nadia.send(calls.getUser, { ID })).Actions).not.toContain('resetSecondFactor')
-  expect(await codeOf(sami.send(calls.resetUserSecondFactor, { body }))).toBe('notNow')
+  expect((await nadia.send(accountsCalls.getUser, { ID })).Actions).not.toContain('resetSecondFactor')
+  expect(await codeOf(sami.send(signinCalls.resetUserSecondFactor, { body }))).toBe('notNow')
   const withApp = (account_id: number) =>
     server.db
-      .insertInto('identity.authenticator')
+      .insertInto('signin.authenticator')
       .values({ account_id, secret: Buffer.from('x'), confirmed_at: new Date(), created_at: new Date() } as never)
       .execute()
   await withApp(ID)
-  expect(await nadia.send(calls.getUser, { ID })).toMatchObject({ HasSecondFactor: true })
-  await sami.send(calls.resetUserSecondFactor, { body })
-  expect(await nadia.send(calls.getUser, { ID })).toMatchObject({ HasSecondFactor: false })
+  expect(await nadia.send(accountsCalls.getUser, { ID })).toMatchObject({ HasSecondFactor: true })
+  await sami.send(signinCalls.resetUserSecondFactor, { body })
+  expect(await nadia.send(accountsCalls.getUser, { ID })).toMatchObject({ HasSecondFactor: false })
   expect((await audited(ID)).at(-1)).toMatchObject({ kind: 'secondFactorReset', actor_id: sami.accountId })
   const letters = server.db.selectFrom('platform.outbox_mail').select('kind').where('to_address', '=', email)
   expect(await letters.execute()).toEqual([{ kind: 'secondFactorReset' }])
 
   const huda = await idOf('huda')
   await withApp(huda)
-  expect(await codeOf(sami.send(calls.resetUserSecondFactor, { body: { ID: huda } }))).toBe('beyondYourRights')
-  await nadia.send(calls.resetUserSecondFactor, { body: { ID: huda } })
-  expect(await codeOf(nadia.send(calls.resetUserSecondFactor, { body: { ID: nadia.accountId } }))).toBe('ownRights')
+  expect(await codeOf(sami.send(signinCalls.resetUserSecondFactor, { body: { ID: huda } }))).toBe('beyondYourRights')
+  await nadia.send(signinCalls.resetUserSecondFactor, { body: { ID: huda } })
+  expect(await codeOf(nadia.send(signinCalls.resetUserSecondFactor, { body: { ID: nadia.accountId } }))).toBe(
+    'ownRights',
+  )
 })
 
 test('an account made before there was a record becomes the record’s; one of another role does not', async () => {
   const first = await person({ role: 'instructor' })
   await sami.send(peopleCalls.addInstructor, { body: instructor(first.email) })
-  expect(await nadia.send(calls.getUser, { ID: first.ID })).toMatchObject({
+  expect(await nadia.send(accountsCalls.getUser, { ID: first.ID })).toMatchObject({
     Name: { ar: 'مدرّب جديد', en: 'New Instructor' },
     Record: { Kind: 'instructor' },
   })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { cast } from '#testing/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { userCalls as calls } from '../../contract/calls.ts'
-import { createAccount } from '#modules/signin/server/public.ts'
+import { accountsCalls } from '../../contract/calls.ts'
+import { createAccount } from '../public.ts'
 
 let server: TestServer
 let sami: Asker
@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const search = async (input: object) => (await sami.send(calls.searchUsers, input)).Items.map((row) => row.Email)
+const search = async (input: object) =>
+  (await sami.send(accountsCalls.searchUsers, input)).Items.map((row) => row.Email)
 
 test('found by name in either script, however it is spelled, and by address', async () => {
   expect(await search({ search: 'احمد الالفى' })).toEqual(['ahmad@list.example'])
@@ -34,7 +35,7 @@ test('narrowed by role, state and permission, and paged in the order asked for',
     'ahmad@list.example',
     'iman@list.example',
   ])
-  await sami.send(calls.addUser, {
+  await sami.send(accountsCalls.addUser, {
     body: {
       NameAr: 'مدعوّ',
       NameEn: '',
@@ -47,31 +48,31 @@ test('narrowed by role, state and permission, and paged in the order asked for',
   expect(await search({ State: 'invited' })).toContain('invited@list.example')
   expect(await search({ State: 'waiting' })).toEqual([])
   await server.db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set({ password_hash: 'x' })
     .where('email', '=', 'invited@list.example')
     .execute()
   expect(await search({ State: 'waiting' })).toEqual(['invited@list.example'])
   expect(await search({ State: 'inactive' })).toEqual([])
 
-  const whole = await sami.send(calls.searchUsers, { pageSize: 100 })
+  const whole = await sami.send(accountsCalls.searchUsers, { pageSize: 100 })
   for (const sort of ['Name', 'Email', 'Role', 'State', 'LastSignIn'] as const) {
     const up = await search({ sort, pageSize: 100 })
     expect(up).toHaveLength(whole.Total)
     expect(await search({ sort: `-${sort}`, pageSize: 100 })).toEqual(up.toReversed())
     expect(await search({ sort, pageSize: 10, pageNum: 2 })).toEqual(up.slice(10, 20))
   }
-  expect((await refusalOf(sami.send(calls.searchUsers, { sort: 'password_hash' as never }))).status).toBe(400)
+  expect((await refusalOf(sami.send(accountsCalls.searchUsers, { sort: 'password_hash' as never }))).status).toBe(400)
 })
 
 test('whoever takes the list as a file stands in the audit', async () => {
   const input = { Role: 'evaluator' as const, search: 'list.example' }
-  const { Items } = await sami.send(calls.searchUsers, input, { headers: { 'x-export': 'csv' } })
+  const { Items } = await sami.send(accountsCalls.searchUsers, input, { headers: { 'x-export': 'csv' } })
   expect(Items).toHaveLength(3)
   expect(JSON.stringify(Items)).not.toContain('password')
   const rows = server.db.selectFrom('platform.audit').selectAll().where('kind', '=', 'listExported')
   await expect.poll(async () => (await rows.execute()).map((row) => row.actor_id)).toEqual([sami.accountId])
-  const huda = (await server.as('huda')).send(calls.searchUsers, input, { headers: { 'x-export': 'csv' } })
+  const huda = (await server.as('huda')).send(accountsCalls.searchUsers, input, { headers: { 'x-export': 'csv' } })
   expect((await refusalOf(huda)).code).toBe('notAllowed')
   expect(await rows.execute()).toHaveLength(1)
 })

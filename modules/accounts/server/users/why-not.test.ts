@@ -3,8 +3,8 @@ import { changeSetting } from '#platform/server/settings.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
-import { identityCalls as calls } from '#modules/signin/contract/calls.ts'
-import { createAccount } from '#modules/signin/server/public.ts'
+import { accountsCalls } from '../../contract/calls.ts'
+import { createAccount } from '../public.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -29,15 +29,15 @@ test('staff learn the administrators by name, others the academy’s address alo
     const email = `admin${index}@why.example`
     await createAccount(server.db, { email, role: 'admin', nameAr: `مدير ${index}`, nameEn: `Admin ${index}` })
   }
-  const hudas = await (await server.as('huda')).send(calls.getGranters)
+  const hudas = await (await server.as('huda')).send(accountsCalls.getGranters)
   expect(hudas.Admins).toHaveLength(5)
   expect(hudas).toMatchObject({ Email: 'office@diwan.example', More: 2 })
   expect(hudas.Admins[0]).toMatchObject({ ar: 'نادية عبد الحميد', en: 'Nadia Abdelhamid' })
   for (const who of ['layla', 'hany'] as const)
-    expect(await (await server.as(who)).send(calls.getGranters)).toMatchObject({
+    expect(await (await server.as(who)).send(accountsCalls.getGranters)).toMatchObject({
       Admins: [],
       More: 0,
       Email: 'office@diwan.example',
     })
-  expect((await refusalOf(server.anonymous.send(calls.getGranters))).status).toBe(401)
+  expect((await refusalOf(server.anonymous.send(accountsCalls.getGranters))).status).toBe(401)
 })

@@ -22,7 +22,8 @@ export const ar = {
     advertisementmanagement: 'يكتب الإعلانات ويرسلها.',
   },
   modules: {
-    identity: 'الحسابات',
+    accounts: 'الحسابات',
+    signin: 'الدخول',
     lookups: 'جداول النظام',
     people: 'الأشخاص والجهات',
     catalogue: 'دليل الدورات',
@@ -36,6 +37,7 @@ export const ar = {
     notifications: 'الإشعارات',
     audit: 'سجل المراجعة',
     reports: 'التقارير',
+    privacy: 'الخصوصية',
   },
   /* Calls that write, by the name that code uses; several with one word are one action to people. */
   calls: {

@@ -27,7 +27,8 @@ export const en: Words<typeof ar> = {
     advertisementmanagement: 'Writes advertisements and sends them.',
   },
   modules: {
-    identity: 'Accounts',
+    accounts: 'Accounts',
+    signin: 'Signing in',
     lookups: 'System lists',
     people: 'People and organizations',
     catalogue: 'Course catalogue',
@@ -41,6 +42,7 @@ export const en: Words<typeof ar> = {
     notifications: 'Notifications',
     audit: 'Audit',
     reports: 'Reports',
+    privacy: 'Privacy',
   },
   /* Calls that write, by the name that code uses; several with one word are one action to people. */
   calls: {

@@ -28,7 +28,8 @@ export const fr: Words<typeof ar> = {
     advertisementmanagement: 'Rédige les annonces et les envoie.',
   },
   modules: {
-    identity: 'Comptes',
+    accounts: 'Comptes',
+    signin: 'Connexion',
     lookups: 'Listes du système',
     people: 'Personnes et organismes',
     catalogue: 'Catalogue des cours',
@@ -42,6 +43,7 @@ export const fr: Words<typeof ar> = {
     notifications: 'Notifications',
     audit: 'Journal d’audit',
     reports: 'Rapports',
+    privacy: 'Confidentialité',
   },
   /* Calls that write, by the name that code uses; several with one word are one action to people. */
   calls: {

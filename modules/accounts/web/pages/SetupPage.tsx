@@ -9,13 +9,13 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
-import { createFirstAdmin, getSetupState } from '#modules/signin/contract/account.ts'
+import { createFirstAdmin, getSetupState } from '../../contract/set-up.ts'
 import { PasswordChecks } from '../parts/account/PasswordChecks.tsx'
 import classes from './SetupPage.module.css'
 
 /** The first administrator of an empty academy, by the secret that the start-up printed. */
 export default function SetupPage() {
-  const t = useText('identity')
+  const t = useText('accounts')
   const state = useCall(getSetupState, {})
   const [done, setDone] = useState(false)
   return (
@@ -58,9 +58,9 @@ interface FirstAdmin {
 }
 
 function SetupForm({ onDone }: { onDone: () => void }) {
-  const t = useText('identity')
+  const t = useText('accounts')
   const form = useRecordForm({
-    module: 'identity',
+    module: 'accounts',
     call: createFirstAdmin,
     schema: createFirstAdmin.body!,
     initial: { Secret: '', Email: '', NameAr: '', NameEn: '', Password: '' } as FirstAdmin,

@@ -10,20 +10,20 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
-import { userCalls as calls } from '../../contract/calls.ts'
+import { accountsCalls } from '../../contract/calls.ts'
 import { UserAccount } from '../parts/users/UserAccount.tsx'
 import { UserHistory } from '../parts/users/UserHistory.tsx'
 import { UserOpens } from '../parts/users/UserOpens.tsx'
-import { UserSessions } from '#modules/signin/web/parts/sessions/UserSessions.tsx'
+import { UserSessions } from '../parts/users/UserSessions.tsx'
 import { useUserSteps } from '../parts/users/useUserSteps.tsx'
 import { userTones } from '../parts/users/user-tones.ts'
 import type { User } from '../parts/users/user.ts'
 
 export default function UserPage() {
   const id = useIdParam()
-  const query = useCall(calls.getUser, { ID: id ?? 0 }, { keep: false })
+  const query = useCall(accountsCalls.getUser, { ID: id ?? 0 }, { keep: false })
   return (
-    <QueryView query={query} module="identity">
+    <QueryView query={query} module="accounts">
       {(user) => <UserView key={user.ID} user={user} />}
     </QueryView>
   )
@@ -41,7 +41,7 @@ function UserView({ user }: { user: User }) {
       badge={<StateBadge module="users" state={user.State} tones={userTones} />}
       actions={
         <ActionBar
-          module="identity"
+          module="accounts"
           allowed={user.Actions}
           shown={2}
           actions={{

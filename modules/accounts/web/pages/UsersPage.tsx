@@ -12,13 +12,13 @@ import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { PersonPhoto } from '#platform/web/ui/PersonPhoto.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
-import { userCalls as calls } from '../../contract/calls.ts'
+import { accountsCalls } from '../../contract/calls.ts'
 import { accountRoles } from '../../contract/users.ts'
 import { accountStates } from '../../rules/account-states.ts'
 import { useUserSteps } from '../parts/users/useUserSteps.tsx'
 import { userTones } from '../parts/users/user-tones.ts'
 
-type Row = Output<typeof calls.searchUsers>['Items'][number]
+type Row = Output<typeof accountsCalls.searchUsers>['Items'][number]
 
 export default function UsersPage() {
   const t = useText('users')
@@ -109,8 +109,8 @@ export default function UsersPage() {
     >
       <DataTable<Row>
         id="users"
-        module="identity"
-        call={calls.searchUsers}
+        module="accounts"
+        call={accountsCalls.searchUsers}
         columns={columns}
         filters={filters}
         searchable

@@ -30,7 +30,7 @@ export function SignInAgain({ email, onDone }: { email: string; onDone: () => vo
 function PasswordStep({ email, onOutcome }: { email: string; onOutcome: (outcome: 'in' | Attempt) => void }) {
   const t = useText('sitting')
   // Its refusals are said here.
-  useText('identity')
+  useText('signin')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<unknown>(null)
   const [running, setRunning] = useState(false)
@@ -52,7 +52,7 @@ function PasswordStep({ email, onOutcome }: { email: string; onOutcome: (outcome
           onChange={(event) => setPassword(event.currentTarget.value)}
           data-autofocus
         />
-        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'identity')} />
+        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'signin')} />
         <Button type="submit" loading={running} disabled={password === ''}>
           {t('session.signIn')}
         </Button>

@@ -11,28 +11,28 @@ type Query = Argument<typeof searchErasureRequests>['query']
 
 const requests = (db: Database) =>
   db
-    .selectFrom('identity.erasure_request as q')
-    .innerJoin('identity.account as a', 'a.id', 'q.account_id')
+    .selectFrom('privacy.erasure_request as q')
+    .innerJoin('accounts.account_facts as a', 'a.account_id', 'q.account_id')
     .select(['q.id as ID', 'q.account_id as AccountID', 'q.asked_at as AskedAt', 'q.ended_at as EndedAt'])
-    .select(['q.version as Version', 'a.email as Email'])
+    .select(['q.version as Version', 'a.account_email as Email'])
     .select([sql<ErasureState>`q.state`.as('State'), sql<Exclude<Role, 'anonymous'>>`a.role`.as('Role')])
-    .select(sql<Trilingual>`jsonb_build_object('ar', a.name_ar, 'en', a.name_en)`.as('Name'))
+    .select(sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('Name'))
 
 export async function requestsOnPage(db: Database, query: Query) {
   const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
   const inState = query.State === undefined ? sql<boolean>`true` : sql<boolean>`q.state = ${query.State}`
   const ordered = requests(db).where(inState).orderBy('q.asked_at', direction).orderBy('q.id', direction)
-  const all = db.selectFrom('identity.erasure_request as q').where(inState)
+  const all = db.selectFrom('privacy.erasure_request as q').where(inState)
   const { rows: items, total } = await paged(ordered, all, query)
   return { items, total }
 }
 
 export const requestOfId = (db: Database, id: number) =>
   requests(db)
-    .leftJoin('identity.account as d', 'd.id', 'q.decided_by')
+    .leftJoin('accounts.account_facts as d', 'd.account_id', 'q.decided_by')
     .select(['q.reason as Reason', 'q.decision_reason as DecisionReason'])
     .select(
-      sql<Trilingual | null>`case when d.id is not null then jsonb_build_object('ar', d.name_ar, 'en', d.name_en) end`.as(
+      sql<Trilingual | null>`case when d.account_id is not null then jsonb_build_object('ar', d.account_name_ar, 'en', d.account_name_en) end`.as(
         'DecidedBy',
       ),
     )
@@ -42,7 +42,7 @@ export const requestOfId = (db: Database, id: number) =>
 /** Locked until the transaction ends: of two who decide at once the second sees what the first did. */
 export const lockRequest = (db: Database, id: number) =>
   db
-    .selectFrom('identity.erasure_request')
+    .selectFrom('privacy.erasure_request')
     .select(['id', 'account_id as accountId', sql<ErasureState>`state`.as('state'), 'version'])
     .where('id', '=', id)
     .forUpdate()
@@ -50,7 +50,7 @@ export const lockRequest = (db: Database, id: number) =>
 
 export const newestOf = (db: Database, accountId: number) =>
   db
-    .selectFrom('identity.erasure_request')
+    .selectFrom('privacy.erasure_request')
     .select(['id as ID', sql<ErasureState>`state`.as('State'), 'reason as Reason', 'asked_at as AskedAt'])
     .select(['ended_at as EndedAt', 'decision_reason as DecisionReason', 'version as Version'])
     .where('account_id', '=', accountId)
@@ -61,7 +61,7 @@ export const newestOf = (db: Database, accountId: number) =>
 /** Undefined where one is open already. */
 export const addRequest = (db: Database, accountId: number, reason: string, now: Date) =>
   db
-    .insertInto('identity.erasure_request')
+    .insertInto('privacy.erasure_request')
     .values({ account_id: accountId, reason, asked_at: now.toISOString() })
     // Written out: a generic plan cannot match a parameter with the index's own condition.
     .onConflict((conflict) => conflict.column('account_id').where('state', '=', sql.lit('asked')).doNothing())
@@ -74,7 +74,7 @@ export const endRequest = (
   end: { readonly state: ErasureState; readonly by: number | null; readonly reason?: string; readonly now: Date },
 ) =>
   db
-    .updateTable('identity.erasure_request')
+    .updateTable('privacy.erasure_request')
     .set((eb) => ({
       state: end.state,
       ended_at: end.now.toISOString(),
@@ -85,3 +85,8 @@ export const endRequest = (
     .where('id', '=', id)
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
+
+/** What somebody gave as reasons is theirs. */
+export async function forgetReasons(db: Database, accountId: number): Promise<void> {
+  await db.updateTable('privacy.erasure_request').set({ reason: '' }).where('account_id', '=', accountId).execute()
+}

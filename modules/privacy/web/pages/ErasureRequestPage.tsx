@@ -21,14 +21,14 @@ export default function ErasureRequestPage() {
   const id = useIdParam()
   const query = useCall(getErasureRequest, { ID: id ?? 0 }, { keep: false })
   return (
-    <QueryView query={query} module="identity">
+    <QueryView query={query} module="privacy">
       {(request) => <RequestView request={request} />}
     </QueryView>
   )
 }
 
 function RequestView({ request }: { request: Request }) {
-  const t = useText('ownData')
+  const t = useText('privacy')
   const pick = usePick()
   const body = { ID: request.ID, Version: request.Version }
   // The person withdraws on the own page.
@@ -36,10 +36,10 @@ function RequestView({ request }: { request: Request }) {
   return (
     <Page
       title={t('request.title')}
-      badge={<StateBadge module="ownData" state={request.State} tones={erasureTones} />}
+      badge={<StateBadge module="privacy" state={request.State} tones={erasureTones} />}
       actions={
         <ActionBar
-          module="identity"
+          module="privacy"
           allowed={request.Blocks.length > 0 ? allowed.filter((action) => action !== 'approve') : allowed}
           shown={2}
           actions={{
@@ -77,7 +77,7 @@ function RequestView({ request }: { request: Request }) {
 }
 
 function RequestFacts({ request }: { request: Request }) {
-  const t = useText('ownData')
+  const t = useText('privacy')
   const platform = useText('platform')
   return (
     <Section title={t('request.facts')}>
@@ -107,7 +107,7 @@ function RequestFacts({ request }: { request: Request }) {
 }
 
 function WhatItMeans({ request }: { request: Request }) {
-  const t = useText('ownData')
+  const t = useText('privacy')
   const format = useFormat()
   const counted = (words: string, count: number | null) => (count ? `${words} (${format.number(count)})` : words)
   return (

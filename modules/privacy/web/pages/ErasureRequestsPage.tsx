@@ -14,7 +14,7 @@ type Row = Output<typeof searchErasureRequests>['Items'][number]
 
 /** Who asked to be erased. */
 export default function ErasureRequestsPage() {
-  const t = useText('ownData')
+  const t = useText('privacy')
   const platform = useText('platform')
   const format = useFormat()
   const pick = usePick()
@@ -34,7 +34,7 @@ export default function ErasureRequestsPage() {
       label: t('list.state'),
       card: 'badge',
       text: (row) => t(`states.${row.State}`),
-      cell: (row) => <StateBadge module="ownData" state={row.State} tones={erasureTones} />,
+      cell: (row) => <StateBadge module="privacy" state={row.State} tones={erasureTones} />,
     },
     {
       key: 'AskedAt',
@@ -64,7 +64,7 @@ export default function ErasureRequestsPage() {
     <Page title={t('list.title')} description={t('list.description')}>
       <DataTable<Row>
         id="erasure-requests"
-        module="identity"
+        module="privacy"
         call={searchErasureRequests}
         columns={columns}
         filters={filters}

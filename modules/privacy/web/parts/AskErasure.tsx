@@ -9,9 +9,9 @@ import { askErasure, askErasureFields } from '../../contract/own-erasure.ts'
 
 /** Confirmed by the own address: a click alone would be too little for what cannot be undone. */
 export function AskErasure({ onClose }: { onClose: () => void }) {
-  const t = useText('ownData')
+  const t = useText('privacy')
   const form = useRecordForm({
-    module: 'identity',
+    module: 'privacy',
     call: askErasure,
     schema: askErasureFields,
     initial: { Reason: '', Email: '' },

@@ -6,7 +6,7 @@ import type { getOwnErasure } from '../../contract/own-erasure.ts'
 
 /** What is still open of somebody who asks to be erased. */
 export function BlockList({ blocks }: { blocks: Output<typeof getOwnErasure>['Blocks'] }) {
-  const t = useText('ownData')
+  const t = useText('privacy')
   return (
     <List size="sm">
       {blocks.map(({ Kind, Code: code }) => (

@@ -15,7 +15,7 @@ const within = 30 * 60_000
 
 /** What somebody may ask about the own data: a copy. Of the person alone: not shown to who acts as somebody. */
 export function OwnData() {
-  const t = useText('ownData')
+  const t = useText('privacy')
   return (
     <Section title={t('title')}>
       <DownloadOwnData />
@@ -24,8 +24,8 @@ export function OwnData() {
 }
 
 function DownloadOwnData() {
-  const t = useText('ownData')
-  const sentence = useSentence('identity')
+  const t = useText('privacy')
+  const sentence = useSentence('privacy')
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
   const download = async () => {

@@ -15,7 +15,7 @@ import { BlockList } from './BlockList.tsx'
 
 /** Asking to be erased: what that means, what became of the last request, and taking it back. */
 export function OwnErasure() {
-  const t = useText('ownData')
+  const t = useText('privacy')
   const query = useCall(getOwnErasure, {})
   const [asking, setAsking] = useState(false)
   return (
@@ -23,7 +23,7 @@ export function OwnErasure() {
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{t('erasure.hint')}</Text>
         <Text size="sm">{t('erasure.keeps')}</Text>
-        <QueryView query={query} module="identity">
+        <QueryView query={query} module="privacy">
           {({ Request: request, Blocks }) => (
             <>
               {request && <LastRequest request={request} blocks={Blocks} />}
@@ -44,7 +44,7 @@ export function OwnErasure() {
 type Own = Output<typeof getOwnErasure>
 
 function LastRequest({ request, blocks }: { request: NonNullable<Own['Request']>; blocks: Own['Blocks'] }) {
-  const t = useText('ownData')
+  const t = useText('privacy')
   const format = useFormat()
   const { ID, Version, State } = request
   const withdraw = async () => {

@@ -6,19 +6,18 @@ import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import type { userCalls } from '#modules/accounts/contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { cannotActAs } from '../../contract/refusals.ts'
 import { actingLife, mayActAs } from '#modules/accounts/rules/acting.ts'
 import { issueAccessToken } from '../session/access-token.ts'
-import { notifyActorChanged } from '#modules/accounts/server/actor-changed.ts'
+import { notifyActorChanged, userOfId } from '#modules/accounts/server/public.ts'
 import { actingIn, addActing, endActing } from '../store/acting.ts'
-import { accountById } from '#modules/accounts/server/store/accounts.ts'
+import { accountById } from '../store/accounts.ts'
 import { proofOfSession } from '../store/sessions.ts'
-import { userOfId } from '#modules/accounts/server/store/users.ts'
 import { userDataOf } from '../session/user-data.ts'
 
 /** Its reply holds tokens, which no idempotency key may keep: it opens its own transaction. */
-export const actAs = (secrets: Secrets): Handler<typeof userCalls.actAs> =>
+export const actAs = (secrets: Secrets): Handler<typeof signinCalls.actAs> =>
   opensOwnTransactions(async ({ db, actor, body, now, request }) =>
     db.transaction().execute(async (tx) => {
       const user = (await userOfId(tx, body.ID)) ?? refuse(notFound)
@@ -49,7 +48,7 @@ export const actAs = (secrets: Secrets): Handler<typeof userCalls.actAs> =>
     }),
   )
 
-export const stopActing: Handler<typeof userCalls.stopActing> = async ({ db, actor, request, now, record }) => {
+export const stopActing: Handler<typeof signinCalls.stopActing> = async ({ db, actor, request, now, record }) => {
   if (actor.actingAdminId === null) refuse(notNow, { action: 'stopActing', state: 'own' })
   const [ended] = await endActing(db, { only: request.sessionId! }, now)
   if (ended) await record(endOf(ended, await isTold(db)))

@@ -4,21 +4,22 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import { settings } from '#platform/server/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { authenticatorOff, authenticatorOn, wrongAppCode } from '../../contract/refusals.ts'
 import { isAuthenticatorCode, newAuthenticator } from '../factor/authenticator.ts'
-import { addressee, securityLetter } from '../letters.ts'
-import type { IdentityParts } from '../parts.ts'
+import { securityLetter } from '../letters.ts'
+import type { SigninParts } from '../parts.ts'
 import { newRecoveryCodes } from '../factor/recovery-codes.ts'
 import { lockAuthenticator, markConfirmed, removeAuthenticator as remove } from '../store/authenticators.ts'
 import { countOwnTry, forgetOwnTries } from '../proof/prove-owner.ts'
 import { dropUselessRecoveryCodes } from '../store/second-factors.ts'
 import { refuseLastFactor } from './passkeys.ts'
 import { inAudited, ownAccount, provenAccount } from './security.ts'
+import { addressee } from '#modules/accounts/server/public.ts'
 
 /* Their own transactions: a wrong password or code is counted. */
 
-export const beginAuthenticator = (parts: IdentityParts): Handler<typeof identityCalls.beginAuthenticator> =>
+export const beginAuthenticator = (parts: SigninParts): Handler<typeof signinCalls.beginAuthenticator> =>
   opensOwnTransactions(async (asked) => {
     const { db, now, request, vault } = asked
     const account = await provenAccount(parts, asked)
@@ -29,7 +30,7 @@ export const beginAuthenticator = (parts: IdentityParts): Handler<typeof identit
     return { Secret: base32, Uri: uri }
   })
 
-export const confirmAuthenticator = ({ secrets }: IdentityParts): Handler<typeof identityCalls.confirmAuthenticator> =>
+export const confirmAuthenticator = ({ secrets }: SigninParts): Handler<typeof signinCalls.confirmAuthenticator> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now, vault } = asked
     const account = await ownAccount(asked)
@@ -46,7 +47,7 @@ export const confirmAuthenticator = ({ secrets }: IdentityParts): Handler<typeof
     return { RecoveryCodes: codes }
   })
 
-export const removeAuthenticator = (parts: IdentityParts): Handler<typeof identityCalls.removeAuthenticator> =>
+export const removeAuthenticator = (parts: SigninParts): Handler<typeof signinCalls.removeAuthenticator> =>
   opensOwnTransactions(async (asked) => {
     const account = await provenAccount(parts, asked)
     if (!account.has_authenticator) refuse(authenticatorOff)
@@ -59,7 +60,7 @@ export const removeAuthenticator = (parts: IdentityParts): Handler<typeof identi
     return { Done: true }
   })
 
-export const renewRecoveryCodes = (parts: IdentityParts): Handler<typeof identityCalls.renewRecoveryCodes> =>
+export const renewRecoveryCodes = (parts: SigninParts): Handler<typeof signinCalls.renewRecoveryCodes> =>
   opensOwnTransactions(async (asked) => {
     const account = await provenAccount(parts, asked)
     if (!account.has_authenticator && !account.has_passkey) refuse(authenticatorOff)

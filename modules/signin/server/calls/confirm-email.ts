@@ -3,15 +3,16 @@ import { recordAudit } from '#platform/server/audit/entry.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { codeOver } from '../../contract/refusals.ts'
 import { admit } from '../session/admit.ts'
 import { checkCode } from '../code/one-time-code.ts'
-import type { IdentityParts } from '../parts.ts'
-import { accountById, markEmailProved } from '#modules/accounts/server/store/accounts.ts'
+import type { SigninParts } from '../parts.ts'
+import { markEmailProved } from '#modules/accounts/server/public.ts'
+import { accountById } from '../store/accounts.ts'
 
 /** The proof stays although signing in may be refused after it: an account that waits for approval has proved its address. */
-export const confirmEmail = (parts: IdentityParts): Handler<typeof identityCalls.confirmEmail> =>
+export const confirmEmail = (parts: SigninParts): Handler<typeof signinCalls.confirmEmail> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now, actor, request } = asked
     const { attemptId, code } = body

@@ -2,15 +2,15 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../contract/calls.ts'
-import { codeOver, linkOver } from '../../contract/refusals.ts'
+import type { signinCalls } from '../../contract/calls.ts'
+import { codeOver } from '../../contract/refusals.ts'
 import { codeLife, hour } from '../../rules/one-time-code.ts'
-import { addressee } from '../letters.ts'
+import { addressee, addPasswordTokens, passwordTokenHolder } from '#modules/accounts/server/public.ts'
 import { checkCode } from '../code/one-time-code.ts'
-import type { IdentityParts } from '../parts.ts'
+import type { SigninParts } from '../parts.ts'
 import { sendCode } from '../code/send-code.ts'
-import { accountByEmail, accountById } from '#modules/accounts/server/store/accounts.ts'
-import { addPasswordTokens, passwordTokenHolder } from '#modules/accounts/server/store/password-tokens.ts'
+import { accountByEmail, accountById } from '../store/accounts.ts'
+import { linkOver } from '#modules/accounts/contract/refusals.ts'
 
 /**
  * A letter holds a link beside the code: whoever asked, the owner of the mailbox gets in by it. It lives as long as
@@ -23,7 +23,7 @@ export async function resetLink(db: Database, accountId: number, now: Date): Pro
 
 /** The same answer, and the same limits, whether somebody has the address or not. */
 export const forgotPassword =
-  ({ secrets }: IdentityParts): Handler<typeof identityCalls.forgotPassword> =>
+  ({ secrets }: SigninParts): Handler<typeof signinCalls.forgotPassword> =>
   async ({ db, body, now, request }) => {
     const { email } = body
     const found = await accountByEmail(db, email)
@@ -34,7 +34,7 @@ export const forgotPassword =
     return sendCode(db, secrets, { ...asked, link: account ? () => resetLink(db, account.id, now) : null })
   }
 
-export const checkResetCode = ({ secrets }: IdentityParts): Handler<typeof identityCalls.checkResetCode> =>
+export const checkResetCode = ({ secrets }: SigninParts): Handler<typeof signinCalls.checkResetCode> =>
   opensOwnTransactions(async ({ db, body, now }) => {
     const { accountId, email } = await checkCode(db, secrets, { purpose: 'resetPassword', ...body, now })
     const account = accountId === null ? undefined : await accountById(db, accountId)
@@ -43,7 +43,7 @@ export const checkResetCode = ({ secrets }: IdentityParts): Handler<typeof ident
     return { token: token! }
   })
 
-export const getPasswordToken: Handler<typeof identityCalls.getPasswordToken> = async ({ db, body, now }) => {
+export const getPasswordToken: Handler<typeof signinCalls.getPasswordToken> = async ({ db, body, now }) => {
   const { kind, accountId } = (await passwordTokenHolder(db, body.token, now)) ?? refuse(linkOver)
   const account = await accountById(db, accountId)
   if (!account || account.state === 'inactive') refuse(linkOver)

@@ -3,29 +3,29 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { settings } from '#platform/server/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { sessionOver } from '../../contract/refusals.ts'
 import { isStaff } from '../../rules/second-factor.ts'
 import { sessionLives } from '../../rules/session-ends.ts'
 import { issueAccessToken } from '../session/access-token.ts'
-import { notifyActorChanged } from '#modules/accounts/server/actor-changed.ts'
+import { notifyActorChanged } from '#modules/accounts/server/public.ts'
 import { beginProof } from '../session/admit.ts'
-import type { IdentityParts } from '../parts.ts'
+import type { SigninParts } from '../parts.ts'
 import { proveOwner } from '../proof/prove-owner.ts'
 import { checkSecondFactor } from '../factor/second-factor.ts'
-import { accountById, type AccountRow } from '#modules/accounts/server/store/accounts.ts'
+import { accountById, type AccountRow } from '../store/accounts.ts'
 import { lockSession as lock, lockToken } from '../store/sessions.ts'
 import { userDataOf } from '../session/user-data.ts'
 import { recordActingEnds } from './acting.ts'
 import { rotate } from './refresh.ts'
 
 /** Pages of the staff show what belongs to others, so theirs lock by themselves; anybody may lock by hand, but for whoever acts as somebody and knows no password of theirs. */
-export const getLock: Handler<typeof identityCalls.getLock> = async ({ db, actor }) => ({
+export const getLock: Handler<typeof signinCalls.getLock> = async ({ db, actor }) => ({
   Minutes: isStaff(actor.role) && actor.actingAdminId === null ? (await settings(db)).lockAfterMinutes : 0,
 })
 
 /** Whoever locks the own screen also stops acting as somebody else, in whichever tab. */
-export const lockSession: Handler<typeof identityCalls.lockSession> = async ({ db, actor, request, now }) => {
+export const lockSession: Handler<typeof signinCalls.lockSession> = async ({ db, actor, request, now }) => {
   await lock(db, request.sessionId!, now)
   await recordActingEnds({ db, now }, { from: request.sessionId! })
   await notifyActorChanged(db, actor.userId)
@@ -33,7 +33,7 @@ export const lockSession: Handler<typeof identityCalls.lockSession> = async ({ d
 }
 
 export const sendUnlockCode =
-  (parts: IdentityParts): Handler<typeof identityCalls.sendUnlockCode> =>
+  (parts: SigninParts): Handler<typeof signinCalls.sendUnlockCode> =>
   async ({ db, body, now }) => {
     const account = await holderOf(db, body.refreshToken, now)
     const method = account.has_authenticator ? 'app' : 'mail'
@@ -41,7 +41,7 @@ export const sendUnlockCode =
   }
 
 /** Its own transactions: wrong tries are counted, and no connection waits for the hash. */
-export const unlockSession = (parts: IdentityParts): Handler<typeof identityCalls.unlockSession> =>
+export const unlockSession = (parts: SigninParts): Handler<typeof signinCalls.unlockSession> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now } = asked
     const account = await holderOf(db, body.refreshToken, now)

@@ -3,18 +3,17 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { Refusal, refuse } from '#platform/shared/refusal.ts'
 import { plainAddress } from '#platform/shared/text.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { codeTooSoon, wrongCredentials } from '../../contract/refusals.ts'
 import { admit } from '../session/admit.ts'
 import { beginGuess } from '../proof/guesses.ts'
-import { addressee } from '../letters.ts'
-import type { IdentityParts } from '../parts.ts'
-import { passwordMatches } from '#modules/accounts/server/password/password-hash.ts'
+import { addressee, passwordMatches } from '#modules/accounts/server/public.ts'
+import type { SigninParts } from '../parts.ts'
 import { sendCode } from '../code/send-code.ts'
-import { accountByEmail } from '#modules/accounts/server/store/accounts.ts'
+import { accountByEmail } from '../store/accounts.ts'
 
 /** The failed try must stay counted although the call refuses, and no connection waits for the hash. */
-export const login = (parts: IdentityParts): Handler<typeof identityCalls.login> =>
+export const login = (parts: SigninParts): Handler<typeof signinCalls.login> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now, reply } = asked
     const email = plainAddress(body.email)

@@ -4,28 +4,29 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { codeOver, lastFactor } from '../../contract/refusals.ts'
 import { codeLife } from '../../rules/one-time-code.ts'
 import { needsOwnFactor, ruleInForce } from '../../rules/second-factor.ts'
 import { settings } from '#platform/server/settings.ts'
 import { admit } from '../session/admit.ts'
-import { addressee, securityLetter } from '../letters.ts'
+import { securityLetter } from '../letters.ts'
 import { tryAttempt } from '../code/one-time-code.ts'
 import { addNewPasskey, optionsToAdd, optionsToSign } from '../factor/passkeys.ts'
-import type { IdentityParts } from '../parts.ts'
+import type { SigninParts } from '../parts.ts'
 import { ownProof } from '../session/proof.ts'
 import { newRecoveryCodes } from '../factor/recovery-codes.ts'
 import { checkSecondFactor } from '../factor/second-factor.ts'
-import type { AccountRow } from '#modules/accounts/server/store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
 import { addAttempt, attemptById, keptProof } from '../store/one-time-codes.ts'
 import * as store from '../store/passkeys.ts'
 import { dropUselessRecoveryCodes } from '../store/second-factors.ts'
 import { inAudited, ownAccount, provenAccount } from './security.ts'
+import { addressee } from '#modules/accounts/server/public.ts'
 
 /* Their own transactions: wrong passwords, codes and signatures are counted. */
 
-export const beginPasskey = (parts: IdentityParts): Handler<typeof identityCalls.beginPasskey> =>
+export const beginPasskey = (parts: SigninParts): Handler<typeof signinCalls.beginPasskey> =>
   opensOwnTransactions(async (asked) => {
     const { db, now, request } = asked
     const account = await provenAccount(parts, asked)
@@ -44,7 +45,7 @@ export const beginPasskey = (parts: IdentityParts): Handler<typeof identityCalls
     return { attemptId, options: await optionsToAdd(db, parts, attemptId, account, request.language) }
   })
 
-export const confirmPasskey = (parts: IdentityParts): Handler<typeof identityCalls.confirmPasskey> =>
+export const confirmPasskey = (parts: SigninParts): Handler<typeof signinCalls.confirmPasskey> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now } = asked
     const account = await ownAccount(asked)
@@ -62,12 +63,12 @@ export const confirmPasskey = (parts: IdentityParts): Handler<typeof identityCal
 
 const hasFactor = (account: AccountRow) => account.has_authenticator || account.has_passkey
 
-export const renamePasskey: Handler<typeof identityCalls.renamePasskey> = async ({ db, actor, body }) => {
+export const renamePasskey: Handler<typeof signinCalls.renamePasskey> = async ({ db, actor, body }) => {
   if (!(await store.renamePasskey(db, actor.userId, body.ID, body.Name))) refuse(notFound)
   return { Done: true }
 }
 
-export const removePasskey = (parts: IdentityParts): Handler<typeof identityCalls.removePasskey> =>
+export const removePasskey = (parts: SigninParts): Handler<typeof signinCalls.removePasskey> =>
   opensOwnTransactions(async (asked) => {
     const account = await provenAccount(parts, asked)
     await inAudited(asked, 'passkeyRemoved', async (tx) => {
@@ -80,12 +81,12 @@ export const removePasskey = (parts: IdentityParts): Handler<typeof identityCall
   })
 
 /** Asked after one was taken away: whom the academy asks for a factor of their own keeps one. */
-export async function refuseLastFactor(tx: Database, parts: IdentityParts, account: AccountRow): Promise<void> {
+export async function refuseLastFactor(tx: Database, parts: SigninParts, account: AccountRow): Promise<void> {
   const rule = ruleInForce((await settings(tx)).secondFactor, parts.sample !== null)
   if (!needsOwnFactor(rule, account.role)) return
   const passkeys = await store.passkeysOf(tx, account.id)
   const app = await tx
-    .selectFrom('identity.authenticator')
+    .selectFrom('signin.authenticator')
     .select('account_id')
     .where('account_id', '=', account.id)
     .where('confirmed_at', 'is not', null)
@@ -93,7 +94,7 @@ export async function refuseLastFactor(tx: Database, parts: IdentityParts, accou
   if (passkeys.length === 0 && !app) refuse(lastFactor)
 }
 
-export const getPasskeyOptions = (parts: IdentityParts): Handler<typeof identityCalls.getPasskeyOptions> =>
+export const getPasskeyOptions = (parts: SigninParts): Handler<typeof signinCalls.getPasskeyOptions> =>
   opensOwnTransactions(async ({ db, body, now }) => {
     const attempt = await attemptById(db, body.attemptId)
     if (!attempt?.account_id || attempt.purpose !== 'signIn' || attempt.code_hash !== null) refuse(codeOver)
@@ -101,7 +102,7 @@ export const getPasskeyOptions = (parts: IdentityParts): Handler<typeof identity
     return { attemptId: attempt.id, options: await optionsToSign(db, parts, attempt.id, attempt.account_id) }
   })
 
-export const verifyPasskey = (parts: IdentityParts): Handler<typeof identityCalls.verifyPasskey> =>
+export const verifyPasskey = (parts: SigninParts): Handler<typeof signinCalls.verifyPasskey> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now } = asked
     const typed = { purpose: 'signIn', attemptId: body.attemptId, passkey: body.passkey } as const

@@ -5,24 +5,24 @@ import type { Handler, RequestFacts } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { sessionLocked, sessionOver } from '../../contract/refusals.ts'
 import { sessionLives, tokenStanding } from '../../rules/session-ends.ts'
 import { issueAccessToken } from '../session/access-token.ts'
-import { notifyActorChanged } from '#modules/accounts/server/actor-changed.ts'
+import { notifyActorChanged, addressee } from '#modules/accounts/server/public.ts'
 import type { SignInRequest } from '../session/admit.ts'
 import { browserHash } from '../session/browser.ts'
-import { addressee, securityLetter } from '../letters.ts'
-import type { IdentityParts } from '../parts.ts'
+import { securityLetter } from '../letters.ts'
+import type { SigninParts } from '../parts.ts'
 import type { Proof } from '../session/proof.ts'
 import { successorOf } from '../session/refresh-token.ts'
 import { actingIn } from '../store/acting.ts'
-import { accountById } from '#modules/accounts/server/store/accounts.ts'
+import { accountById } from '../store/accounts.ts'
 import { addToken, endSessions, lockToken, markUsed } from '../store/sessions.ts'
 import { userDataOf } from '../session/user-data.ts'
 
 /** The end of a session whose token was copied must stay although the call refuses. */
-export const refresh = (parts: IdentityParts): Handler<typeof identityCalls.refresh> =>
+export const refresh = (parts: SigninParts): Handler<typeof signinCalls.refresh> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now } = asked
     const renewed = await db.transaction().execute((tx) => rotate(tx, parts, asked, body.refreshToken))
@@ -43,7 +43,7 @@ export const refresh = (parts: IdentityParts): Handler<typeof identityCalls.refr
  */
 export async function rotate(
   tx: Database,
-  parts: IdentityParts,
+  parts: SigninParts,
   { request, now }: SignInRequest,
   token: string,
   unlocking = false,

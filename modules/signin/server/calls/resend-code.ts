@@ -1,18 +1,18 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { codeOver } from '../../contract/refusals.ts'
 import { hour } from '../../rules/one-time-code.ts'
-import { addressee } from '../letters.ts'
-import type { IdentityParts } from '../parts.ts'
+import { addressee } from '#modules/accounts/server/public.ts'
+import type { SigninParts } from '../parts.ts'
 import { resetLink } from './forgotten-password.ts'
 import { sendCode } from '../code/send-code.ts'
-import { accountById } from '#modules/accounts/server/store/accounts.ts'
+import { accountById } from '../store/accounts.ts'
 import { attemptById, keepProof, keptProof } from '../store/one-time-codes.ts'
 
 /** Whoever holds the attempt has passed what came before it, so nothing of that is asked again within the hour. */
 export const resendCode =
-  ({ secrets }: IdentityParts): Handler<typeof identityCalls.resendCode> =>
+  ({ secrets }: SigninParts): Handler<typeof signinCalls.resendCode> =>
   async ({ db, body, now, request }) => {
     const attempt = await attemptById(db, body.attemptId)
     if (!attempt || attempt.used_at !== null || attempt.code_hash === null) refuse(codeOver)

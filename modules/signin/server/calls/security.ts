@@ -6,14 +6,14 @@ import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { AuditKind } from '#platform/shared/event-kinds.ts'
 import { notSignedIn, refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { isDemanded, needsOwnFactor, ruleInForce } from '../../rules/second-factor.ts'
 import { beginProof, type SignInRequest } from '../session/admit.ts'
-import { pendingAddress } from '#modules/accounts/server/address/address-change.ts'
-import type { IdentityParts } from '../parts.ts'
+import { pendingAddress, setWantsCode } from '#modules/accounts/server/public.ts'
+import type { SigninParts } from '../parts.ts'
 import { proveOwner, type TypedProof } from '../proof/prove-owner.ts'
 import { recoveryCodesLeft } from '../factor/recovery-codes.ts'
-import { accountById, type AccountRow } from '#modules/accounts/server/store/accounts.ts'
+import { accountById, type AccountRow } from '../store/accounts.ts'
 import { passkeysOf } from '../store/passkeys.ts'
 
 type Own = Pick<Asked<unknown>, 'db' | 'actor'>
@@ -23,7 +23,7 @@ export const ownAccount = async ({ db, actor }: Own): Promise<AccountRow> =>
 
 /** The own account, after its owner has proved who they are once more. */
 export async function provenAccount(
-  parts: IdentityParts,
+  parts: SigninParts,
   asked: Own & SignInRequest & { readonly body: TypedProof },
 ): Promise<AccountRow> {
   const account = await ownAccount(asked)
@@ -32,7 +32,7 @@ export async function provenAccount(
 }
 
 export const sendProofCode =
-  (parts: IdentityParts): Handler<typeof identityCalls.sendProofCode> =>
+  (parts: SigninParts): Handler<typeof signinCalls.sendProofCode> =>
   async (asked) => {
     const account = await ownAccount(asked)
     const method = account.has_authenticator ? 'app' : 'mail'
@@ -52,7 +52,7 @@ export const inAudited = <T>(
   })
 
 export const getSecurity =
-  (parts: IdentityParts): Handler<typeof identityCalls.getSecurity> =>
+  (parts: SigninParts): Handler<typeof signinCalls.getSecurity> =>
   async (asked) => {
     const account = await ownAccount(asked)
     const rule = ruleInForce((await settings(asked.db)).secondFactor, parts.sample !== null)
@@ -70,15 +70,11 @@ export const getSecurity =
   }
 
 /** Its own transactions: a wrong password is counted. */
-export const setSecondFactor = (parts: IdentityParts): Handler<typeof identityCalls.setSecondFactor> =>
+export const setSecondFactor = (parts: SigninParts): Handler<typeof signinCalls.setSecondFactor> =>
   opensOwnTransactions(async (asked) => {
     const { id } = await provenAccount(parts, asked)
     await inAudited(asked, 'secondFactorChanged', async (tx) => {
-      await tx
-        .updateTable('identity.account')
-        .set({ wants_second_factor: asked.body.IsWanted })
-        .where('id', '=', id)
-        .execute()
+      await setWantsCode(tx, id, asked.body.IsWanted)
     })
     return { Done: true }
   })

@@ -5,30 +5,28 @@ import { recordEvent } from '#platform/server/event.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../contract/calls.ts'
-import { linkOver } from '../../contract/refusals.ts'
-import { notifyActorChanged } from '#modules/accounts/server/actor-changed.ts'
-import { admit, type SignInRequest } from '../session/admit.ts'
-import type { IdentityParts } from '../parts.ts'
-import { forgetGuesses } from '../proof/guesses.ts'
-import { hashNewPassword } from '#modules/accounts/server/password/new-password.ts'
+import type { signinCalls } from '../../contract/calls.ts'
+import { linkOver } from '#modules/accounts/contract/refusals.ts'
 import {
-  accountById,
+  notifyActorChanged,
+  hashNewPassword,
   activate,
   markEmailProved,
   setPassword as storePassword,
-} from '#modules/accounts/server/store/accounts.ts'
-import { forgetAttempts } from '../store/one-time-codes.ts'
-import {
   forgetPasswordTokens,
   lockPasswordToken,
   passwordTokenHolder,
   wasInvited,
-} from '#modules/accounts/server/store/password-tokens.ts'
+} from '#modules/accounts/server/public.ts'
+import { admit, type SignInRequest } from '../session/admit.ts'
+import type { SigninParts } from '../parts.ts'
+import { forgetGuesses } from '../proof/guesses.ts'
+import { forgetAttempts } from '../store/one-time-codes.ts'
 import { endSessions } from '../store/sessions.ts'
+import { accountById } from '../store/accounts.ts'
 
 /** The new password stays although signing in may be refused after it; the hash is computed outside any transaction. */
-export const setPassword = (parts: IdentityParts): Handler<typeof identityCalls.setPassword> =>
+export const setPassword = (parts: SigninParts): Handler<typeof signinCalls.setPassword> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now } = asked
     // Looked at before the hash, so that nobody makes the server compute for nothing.
@@ -42,7 +40,7 @@ export const setPassword = (parts: IdentityParts): Handler<typeof identityCalls.
 
 async function useToken(
   tx: Database,
-  { secrets }: IdentityParts,
+  { secrets }: SigninParts,
   { actor, request, now }: SignInRequest,
   token: string,
   passwordHash: string,

@@ -7,23 +7,24 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import { settings } from '#platform/server/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { codeOver } from '../../contract/refusals.ts'
 import { openSession, refuseUnlessActive } from '../session/admit.ts'
 import { isAuthenticatorCode, newAuthenticator } from '../factor/authenticator.ts'
-import { addressee, securityLetter } from '../letters.ts'
+import { securityLetter } from '../letters.ts'
 import { tryAttempt } from '../code/one-time-code.ts'
 import { addNewPasskey, optionsToAdd } from '../factor/passkeys.ts'
-import type { IdentityParts } from '../parts.ts'
+import type { SigninParts } from '../parts.ts'
 import { ownProof } from '../session/proof.ts'
 import { newRecoveryCodes } from '../factor/recovery-codes.ts'
-import { accountById, type AccountRow } from '#modules/accounts/server/store/accounts.ts'
+import { accountById, type AccountRow } from '../store/accounts.ts'
 import { markConfirmed } from '../store/authenticators.ts'
 import { attemptById, keptProof } from '../store/one-time-codes.ts'
+import { addressee } from '#modules/accounts/server/public.ts'
 
 /* Before the first session of somebody who needs a second factor of their own; secrets are kept for no replay. */
 
-export const beginAppSetUp = (): Handler<typeof identityCalls.beginAppSetUp> =>
+export const beginAppSetUp = (): Handler<typeof signinCalls.beginAppSetUp> =>
   opensOwnTransactions(async ({ db, body, now, request, vault }) => {
     const account = await settingUp(db, body.attemptId, now)
     const academy = inLanguage((await settings(db)).academyName, request.language).text
@@ -31,7 +32,7 @@ export const beginAppSetUp = (): Handler<typeof identityCalls.beginAppSetUp> =>
     return { Secret: base32, Uri: uri }
   })
 
-export const beginPasskeySetUp = (parts: IdentityParts): Handler<typeof identityCalls.beginPasskeySetUp> =>
+export const beginPasskeySetUp = (parts: SigninParts): Handler<typeof signinCalls.beginPasskeySetUp> =>
   opensOwnTransactions(async ({ db, body, now, request }) => {
     const account = await settingUp(db, body.attemptId, now)
     const options = await optionsToAdd(db, parts, body.attemptId, account, request.language)
@@ -48,7 +49,7 @@ async function settingUp(db: Database, attemptId: string, now: Date): Promise<Ac
   return account
 }
 
-export const finishSetUp = (parts: IdentityParts): Handler<typeof identityCalls.finishSetUp> =>
+export const finishSetUp = (parts: SigninParts): Handler<typeof signinCalls.finishSetUp> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now, actor, request } = asked
     const { id } = await settingUp(db, body.attemptId, now)

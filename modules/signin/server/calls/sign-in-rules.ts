@@ -2,13 +2,13 @@ import { byOf } from '#platform/server/audit/by.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { changeSetting, settings } from '#platform/server/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../contract/calls.ts'
+import type { signinCalls } from '../../contract/calls.ts'
 import { onlyInSample } from '../../contract/refusals.ts'
 import { ruleInForce } from '../../rules/second-factor.ts'
-import type { IdentityParts } from '../parts.ts'
+import type { SigninParts } from '../parts.ts'
 
 export const getSignInRules =
-  ({ sample }: IdentityParts): Handler<typeof identityCalls.getSignInRules> =>
+  ({ sample }: SigninParts): Handler<typeof signinCalls.getSignInRules> =>
   async ({ db }) => {
     const { secondFactor, lockAfterMinutes, actAsNotice } = await settings(db)
     const MayBeOff = sample !== null
@@ -21,7 +21,7 @@ export const getSignInRules =
   }
 
 export const saveSignInRules =
-  ({ sample }: IdentityParts): Handler<typeof identityCalls.saveSignInRules> =>
+  ({ sample }: SigninParts): Handler<typeof signinCalls.saveSignInRules> =>
   async ({ db, body, actor, request }) => {
     if (body.SecondFactor === 'off' && sample === null) refuse(onlyInSample)
     const by = byOf(actor, request)

@@ -34,7 +34,7 @@ async function refusalOf(run: Promise<unknown>): Promise<{ code: string; data: o
 
 test('a code is six digits, says whose it is, and is good once', async () => {
   const { id } = await db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select('id')
     .where('email', '=', cast.layla.email)
     .executeTakeFirstOrThrow()
@@ -120,7 +120,7 @@ test('the code stands in the letter alone, and not in its subject', async () => 
   expect(mail).toMatchObject({ kind: 'signInCode', language: 'ar', secret: true, href: null })
   expect(mail.subject).not.toContain(code)
   expect(mail.html).toContain('عمر &lt;b&gt;')
-  expect(JSON.stringify(await db.selectFrom('identity.one_time_code').selectAll().execute())).not.toContain(code)
+  expect(JSON.stringify(await db.selectFrom('signin.one_time_code').selectAll().execute())).not.toContain(code)
   expect(await waitingCode(db, cast.omar.email)).toBe(code)
   expect((await check(sent.attemptId, code, 5)).email).toBe(cast.omar.email)
   await db.updateTable('platform.outbox_mail').set({ state: 'sent' }).execute()
@@ -137,5 +137,5 @@ test('an address without an account gets an attempt and no letter', async () => 
 
 test('a day later nothing is kept of it', async () => {
   await forgetOldCodes(db, at(4000 + 24 * 3600))
-  expect(await db.selectFrom('identity.one_time_code').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('signin.one_time_code').select('id').execute()).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { askedForCode, loggedIn, mailedCode } from '#testing/sign-in.ts'
-import { identityCalls as calls } from '../../contract/calls.ts'
-import { createAccount } from '../public.ts'
+import { signinCalls } from '../../contract/calls.ts'
+import { createAccount } from '#modules/accounts/server/public.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -14,9 +14,9 @@ beforeEach(() => at(0))
 
 const password = 'Quiet-River-71'
 const person = { role: 'trainee', nameAr: 'سعاد', nameEn: 'Suad', password } as const
-const login = (email: string) => server.anonymous.raw(calls.login, { body: { email, password } })
+const login = (email: string) => server.anonymous.raw(signinCalls.login, { body: { email, password } })
 const confirm = (attemptId: string, code: string) =>
-  server.anonymous.send(calls.confirmEmail, { body: { attemptId, code } })
+  server.anonymous.send(signinCalls.confirmEmail, { body: { attemptId, code } })
 
 test('the right password of an unproved address gets the text 0 and a code, which proves it and signs in', async () => {
   const email = 'suad@academy.example'
@@ -30,7 +30,7 @@ test('the right password of an unproved address gets the text 0 and a code, whic
   const again = await login(email)
   expect([again.body, again.headers['x-code-attempt']]).toEqual(['"0"', undefined])
   // It opens nothing else.
-  const asSecondFactor = server.anonymous.send(calls.verifyOtp, { body: { attemptId, code } })
+  const asSecondFactor = server.anonymous.send(signinCalls.verifyOtp, { body: { attemptId, code } })
   expect((await refusalOf(asSecondFactor)).code).toBe('codeOver')
 
   expect((await loggedIn(confirm(attemptId, code))).userData.email).toBe(email)
@@ -42,7 +42,7 @@ test('a wrong password tells nothing of it', async () => {
   const email = 'unproved@academy.example'
   await createAccount(server.db, { ...person, email })
   const body = { email, password: 'wrong-Password-1' }
-  expect((await refusalOf(server.anonymous.send(calls.login, { body }))).code).toBe('wrongCredentials')
+  expect((await refusalOf(server.anonymous.send(signinCalls.login, { body }))).code).toBe('wrongCredentials')
 })
 
 test('the staff’s mailed code proves the address, and then a factor of their own is set up', async () => {
@@ -56,13 +56,13 @@ test('the staff’s mailed code proves the address, and then a factor of their o
 test('who waits for approval proves the address and is told to wait, after the right password alone', async () => {
   const email = 'waiting@academy.example'
   const id = await createAccount(server.db, { ...person, email })
-  const account = server.db.updateTable('identity.account').where('id', '=', id)
+  const account = server.db.updateTable('accounts.account').where('id', '=', id)
   await account.set({ state: 'pending' }).execute()
   const { headers } = await login(email)
   const problem = await refusalOf(confirm(headers['x-code-attempt'] as string, await mailedCode(server.db, email)))
   expect(problem).toMatchObject({ status: 403, code: 'awaitsApproval' })
   expect((await login(email)).json()).toMatchObject({ status: 403, code: 'awaitsApproval' })
-  const wrong = server.anonymous.send(calls.login, { body: { email, password: 'wrong-Password-1' } })
+  const wrong = server.anonymous.send(signinCalls.login, { body: { email, password: 'wrong-Password-1' } })
   expect((await refusalOf(wrong)).code).toBe('wrongCredentials')
   await account.set({ state: 'active' }).execute()
   expect((await login(email)).json()).toMatchObject({ status: 200 })

@@ -65,7 +65,7 @@ function secretOf(vault: Vault, accountId: number, sealed: Buffer): Buffer | nul
 
 /** For a change of keys. */
 export const sealedAuthenticators: SealedColumn = {
-  table: 'identity.authenticator',
+  table: 'signin.authenticator',
   key: 'account_id',
   column: 'secret',
   use: 'authenticator',

@@ -3,8 +3,7 @@ import { cast, castPassword, type CastKey } from '#testing/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { askedForCode, loggedIn, mailedCode, setUpApp } from '#testing/sign-in.ts'
 import { softwarePasskey, type SoftwarePasskey } from '#testing/software-passkey.ts'
-import { identityCalls as calls } from '../../contract/calls.ts'
-import { userCalls } from '#modules/accounts/contract/calls.ts'
+import { signinCalls } from '../../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer({ config: { publicUrl: 'http://localhost:8080' } })))
@@ -15,11 +14,11 @@ const at = (seconds: number) => server.at(new Date(start + seconds * 1000))
 beforeEach(() => at(0))
 
 const password = castPassword
-const login = (who: CastKey) => server.anonymous.send(calls.login, { body: { email: cast[who].email, password } })
+const login = (who: CastKey) => server.anonymous.send(signinCalls.login, { body: { email: cast[who].email, password } })
 const options = async (attemptId: string) =>
-  (await server.anonymous.send(calls.getPasskeyOptions, { body: { attemptId } })).options
+  (await server.anonymous.send(signinCalls.getPasskeyOptions, { body: { attemptId } })).options
 const verify = (attemptId: string, passkey: ReturnType<SoftwarePasskey['signed']>) =>
-  server.anonymous.send(calls.verifyPasskey, { body: { attemptId, passkey } })
+  server.anonymous.send(signinCalls.verifyPasskey, { body: { attemptId, passkey } })
 const letters = async (who: CastKey) =>
   (
     await server.db
@@ -32,17 +31,17 @@ const letters = async (who: CastKey) =>
 
 async function addPasskey(who: CastKey, key = softwarePasskey(), Name = 'Laptop') {
   const asker = await server.as(who)
-  const begun = await asker.send(calls.beginPasskey, { body: { password } })
+  const begun = await asker.send(signinCalls.beginPasskey, { body: { password } })
   const body = { attemptId: begun.attemptId, Name, passkey: key.made(begun.options) }
-  const { RecoveryCodes } = await asker.send(calls.confirmPasskey, { body })
+  const { RecoveryCodes } = await asker.send(signinCalls.confirmPasskey, { body })
   return { asker, key, RecoveryCodes, body }
 }
 
 test('a passkey is added after the password, is asked for at the log-in, and signs each challenge once', async () => {
   const { asker, key, RecoveryCodes, body } = await addPasskey('layla')
   expect(RecoveryCodes).toHaveLength(10)
-  expect((await refusalOf(asker.send(calls.confirmPasskey, { body }))).code).toBe('codeOver')
-  expect(await asker.send(calls.getSecurity)).toMatchObject({
+  expect((await refusalOf(asker.send(signinCalls.confirmPasskey, { body }))).code).toBe('codeOver')
+  expect(await asker.send(signinCalls.getSecurity)).toMatchObject({
     Passkeys: [{ Name: 'Laptop', LastUsedAt: null }],
     RecoveryCodesLeft: 10,
     HasAuthenticator: false,
@@ -61,7 +60,7 @@ test('a passkey is added after the password, is asked for at the log-in, and sig
   // A recovery code stands in for it.
   const third = await askedForCode(login('layla'))
   await loggedIn(
-    server.anonymous.send(calls.verifyOtp, { body: { attemptId: third.attemptId, code: RecoveryCodes[0]! } }),
+    server.anonymous.send(signinCalls.verifyOtp, { body: { attemptId: third.attemptId, code: RecoveryCodes[0]! } }),
   )
   expect(await letters('layla')).toEqual(['passkeyAdded', 'recoveryCodeUsed'])
 })
@@ -84,16 +83,16 @@ test('another site, another origin, another key and another’s key open nothing
   await loggedIn(verify(attemptId, key.signed(await options(attemptId))))
 
   const asker = await server.as('yusuf')
-  const begun = await asker.send(calls.beginPasskey, { body: { password } })
+  const begun = await asker.send(signinCalls.beginPasskey, { body: { password } })
   const passkey = softwarePasskey().made(begun.options, { origin: 'http://localhost:9999' })
   const body = { attemptId: begun.attemptId, Name: 'x', passkey }
-  expect((await refusalOf(asker.send(calls.confirmPasskey, { body }))).code).toBe('wrongCode')
+  expect((await refusalOf(asker.send(signinCalls.confirmPasskey, { body }))).code).toBe('wrongCode')
   // What another person began is not finished here.
   const foreign = { ...body, passkey: softwarePasskey().made(begun.options) }
-  expect((await refusalOf((await server.as('mariam')).send(calls.confirmPasskey, { body: foreign }))).code).toBe(
+  expect((await refusalOf((await server.as('mariam')).send(signinCalls.confirmPasskey, { body: foreign }))).code).toBe(
     'wrongCode',
   )
-  expect((await refusalOf(asker.send(calls.beginPasskey, { body: { password: 'wrong-Password-1' } }))).code).toBe(
+  expect((await refusalOf(asker.send(signinCalls.beginPasskey, { body: { password: 'wrong-Password-1' } }))).code).toBe(
     'wrongOldPassword',
   )
 })
@@ -113,39 +112,39 @@ test('a counter that does not move on was copied: it is refused, and the owner t
 
 test('one device gives its key once; names change; the last one of staff stays', async () => {
   const { asker, key } = await addPasskey('salma')
-  const begun = await asker.send(calls.beginPasskey, { body: { password } })
+  const begun = await asker.send(signinCalls.beginPasskey, { body: { password } })
   expect((begun.options as { excludeCredentials: { id: string }[] }).excludeCredentials[0]!.id).toBe(key.id)
   const again = { attemptId: begun.attemptId, Name: 'again', passkey: key.made(begun.options) }
-  expect((await refusalOf(asker.send(calls.confirmPasskey, { body: again }))).code).toBe('passkeyKnown')
-  const [first] = (await asker.send(calls.getSecurity)).Passkeys
-  await asker.send(calls.renamePasskey, { body: { ID: first!.ID, Name: 'هاتفي' } })
-  const elsewhere = (await server.as('omar')).send(calls.renamePasskey, { body: { ID: first!.ID, Name: 'mine' } })
+  expect((await refusalOf(asker.send(signinCalls.confirmPasskey, { body: again }))).code).toBe('passkeyKnown')
+  const [first] = (await asker.send(signinCalls.getSecurity)).Passkeys
+  await asker.send(signinCalls.renamePasskey, { body: { ID: first!.ID, Name: 'هاتفي' } })
+  const elsewhere = (await server.as('omar')).send(signinCalls.renamePasskey, { body: { ID: first!.ID, Name: 'mine' } })
   expect((await refusalOf(elsewhere)).status).toBe(404)
-  expect((await asker.send(calls.getSecurity)).Passkeys).toMatchObject([{ Name: 'هاتفي' }])
-  const remove = (ID: number) => asker.send(calls.removePasskey, { body: { ID, password } })
+  expect((await asker.send(signinCalls.getSecurity)).Passkeys).toMatchObject([{ Name: 'هاتفي' }])
+  const remove = (ID: number) => asker.send(signinCalls.removePasskey, { body: { ID, password } })
   expect((await refusalOf(remove(first!.ID))).code).toBe('lastFactor')
   const { RecoveryCodes } = await addPasskey('salma', softwarePasskey(), 'Other')
   expect(RecoveryCodes).toEqual([])
   await remove(first!.ID)
-  expect((await asker.send(calls.getSecurity)).Passkeys).toMatchObject([{ Name: 'Other' }])
+  expect((await asker.send(signinCalls.getSecurity)).Passkeys).toMatchObject([{ Name: 'Other' }])
 })
 
 test('staff sets up a passkey at the first log-in, and nothing goes round it afterwards', async () => {
   const first = await askedForCode(login('huda'))
   const code = await mailedCode(server.db, cast.huda.email)
   const setUp = await askedForCode(
-    server.anonymous.send(calls.verifyOtp, { body: { attemptId: first.attemptId, code } }),
+    server.anonymous.send(signinCalls.verifyOtp, { body: { attemptId: first.attemptId, code } }),
   )
   expect(setUp.method).toBe('setUp')
   const { attemptId } = setUp
   // The attempt opens nothing else, and no session without a factor.
-  const asCode = server.anonymous.send(calls.verifyOtp, { body: { attemptId, code } })
+  const asCode = server.anonymous.send(signinCalls.verifyOtp, { body: { attemptId, code } })
   expect((await refusalOf(asCode)).code).toBe('codeOver')
   expect((await refusalOf(options(attemptId))).code).toBe('codeOver')
-  const begun = await server.anonymous.send(calls.beginPasskeySetUp, { body: { attemptId } })
+  const begun = await server.anonymous.send(signinCalls.beginPasskeySetUp, { body: { attemptId } })
   const key = softwarePasskey()
   const finish = (passkey = key.made(begun.options)) =>
-    server.anonymous.send(calls.finishSetUp, { body: { attemptId, passkey, Name: 'Desk' } })
+    server.anonymous.send(signinCalls.finishSetUp, { body: { attemptId, passkey, Name: 'Desk' } })
   expect((await refusalOf(finish(key.made({ challenge: 'AAAA' })))).code).toBe('wrongCode')
   const done = await finish()
   expect(done).toMatchObject({ status: 200, userData: { userRole: 'trainingcoordinator' } })
@@ -154,22 +153,26 @@ test('staff sets up a passkey at the first log-in, and nothing goes round it aft
 
   // A forgotten password does not skip it.
   at(61)
-  const { attemptId: reset } = await server.anonymous.send(calls.forgotPassword, { body: { email: cast.huda.email } })
+  const { attemptId: reset } = await server.anonymous.send(signinCalls.forgotPassword, {
+    body: { email: cast.huda.email },
+  })
   const mailed = await mailedCode(server.db, cast.huda.email)
-  const { token } = await server.anonymous.send(calls.checkResetCode, { body: { attemptId: reset, code: mailed } })
+  const { token } = await server.anonymous.send(signinCalls.checkResetCode, {
+    body: { attemptId: reset, code: mailed },
+  })
   const newPassword = 'Quiet-River-71'
   const body = { token, newPassword, confirmPassword: newPassword }
-  const asked = await askedForCode(server.anonymous.send(calls.setPassword, { body }))
+  const asked = await askedForCode(server.anonymous.send(signinCalls.setPassword, { body }))
   expect(asked.methods).toEqual(['passkey'])
   await loggedIn(verify(asked.attemptId, key.signed(await options(asked.attemptId))))
 
   // Whoever has lost it sets up anew, after an administrator has taken it off.
   const nadia = await server.as('nadia')
-  await nadia.send(userCalls.resetUserSecondFactor, { body: { ID: done.userId } })
+  await nadia.send(signinCalls.resetUserSecondFactor, { body: { ID: done.userId } })
   expect(await letters('huda')).toContain('secondFactorReset')
   at(4000)
   const anew = await askedForCode(
-    server.anonymous.send(calls.login, { body: { email: cast.huda.email, password: newPassword } }),
+    server.anonymous.send(signinCalls.login, { body: { email: cast.huda.email, password: newPassword } }),
   )
   expect(anew.method).toBe('mail')
   await setUpApp(server, anew)

@@ -13,15 +13,16 @@ import { inLanguage } from '#platform/shared/text.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import type { newPasskeyAnswer, passkeyAnswer } from '../../contract/passkey.ts'
 import { passkeyKnown } from '../../contract/refusals.ts'
-import { addressee, securityLetter } from '../letters.ts'
-import type { IdentityParts } from '../parts.ts'
-import { accountById, type AccountRow } from '#modules/accounts/server/store/accounts.ts'
+import { securityLetter } from '../letters.ts'
+import type { SigninParts } from '../parts.ts'
+import { accountById, type AccountRow } from '../store/accounts.ts'
 import { addPasskey, credentialsOf, lockPasskey, markSigned } from '../store/passkeys.ts'
 import { keepChallenge } from '../store/one-time-codes.ts'
+import { addressee } from '#modules/accounts/server/public.ts'
 
 export type PasskeyAnswer = z.output<ReturnType<typeof passkeyAnswer>>
 export type NewPasskeyAnswer = z.output<ReturnType<typeof newPasskeyAnswer>>
-type Site = Pick<IdentityParts, 'publicUrl'>
+type Site = Pick<SigninParts, 'publicUrl'>
 
 /** Passkeys belong to the host that people use, and only pages of that very origin may ask for them. */
 const siteOf = ({ publicUrl }: Site) => {

@@ -13,9 +13,9 @@ const hashOf = (secrets: Secrets, accountId: number, code: string) =>
 /** Ten codes, each good once, in place of the former ones. Only keyed hashes are stored, so they are told here alone. */
 export async function newRecoveryCodes(db: Database, secrets: Secrets, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, drawCode)
-  await db.deleteFrom('identity.recovery_code').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('signin.recovery_code').where('account_id', '=', accountId).execute()
   await db
-    .insertInto('identity.recovery_code')
+    .insertInto('signin.recovery_code')
     .values(codes.map((code) => ({ account_id: accountId, hash: hashOf(secrets, accountId, code) })))
     .execute()
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
@@ -30,7 +30,7 @@ export async function useRecoveryCode(
   now: Date,
 ): Promise<boolean> {
   const used = await tx
-    .updateTable('identity.recovery_code')
+    .updateTable('signin.recovery_code')
     .set({ used_at: now.toISOString() })
     .where('account_id', '=', accountId)
     .where('hash', '=', hashOf(secrets, accountId, code.toLowerCase()))
@@ -42,7 +42,7 @@ export async function useRecoveryCode(
 
 export async function recoveryCodesLeft(db: Database, accountId: number): Promise<number> {
   const { left } = await db
-    .selectFrom('identity.recovery_code')
+    .selectFrom('signin.recovery_code')
     .select((eb) => eb.fn.countAll<number>().as('left'))
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)

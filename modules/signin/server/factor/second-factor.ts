@@ -6,13 +6,14 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { codeOver } from '../../contract/refusals.ts'
 import type { SignInRequest } from '../session/admit.ts'
 import { isAuthenticatorCode } from './authenticator.ts'
-import { addressee, securityLetter } from '../letters.ts'
+import { securityLetter } from '../letters.ts'
 import { isMailedCode, tryAttempt, type CodePurpose } from '../code/one-time-code.ts'
 import { isOwnPasskey, type PasskeyAnswer } from './passkeys.ts'
-import type { IdentityParts } from '../parts.ts'
+import type { SigninParts } from '../parts.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
-import { accountById, type AccountRow } from '#modules/accounts/server/store/accounts.ts'
+import { accountById, type AccountRow } from '../store/accounts.ts'
 import { dropFactorsSince } from '../store/second-factors.ts'
+import { addressee, setWantsCode } from '#modules/accounts/server/public.ts'
 
 export interface TypedFactor {
   readonly purpose: Extract<CodePurpose, 'signIn' | 'prove'>
@@ -28,7 +29,7 @@ export interface TypedFactor {
  */
 export async function checkSecondFactor(
   db: Database,
-  parts: IdentityParts,
+  parts: SigninParts,
   asked: SignInRequest,
   typed: TypedFactor,
 ): Promise<{ account: AccountRow; by: 'mailbox' | 'factor' }> {
@@ -67,7 +68,7 @@ export async function resetSecondFactor(db: Database, accountId: number): Promis
   const account = await accountById(db, accountId)
   if (!account) return false
   const had = await dropFactorsSince(db, accountId)
-  await db.updateTable('identity.account').set({ wants_second_factor: false }).where('id', '=', accountId).execute()
+  await setWantsCode(db, accountId, false)
   if (had) await queueMail(db, securityLetter(addressee(account), 'secondFactorReset'))
   return had || account.wants_second_factor
 }

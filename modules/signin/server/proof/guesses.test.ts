@@ -4,7 +4,7 @@ import type { RequestFacts } from '#platform/server/handler.ts'
 import { sharedRate } from '#platform/server/rates.ts'
 import { cast, castPassword } from '#testing/cast.ts'
 import { startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
-import { identityCalls as calls } from '../../contract/calls.ts'
+import { signinCalls } from '../../contract/calls.ts'
 import { beginGuess } from './guesses.ts'
 
 let server: TestServer
@@ -14,8 +14,8 @@ afterAll(() => server.close())
 const post = (path: string, payload: object, remoteAddress: string, cookie?: string) =>
   server.app.inject({ method: 'POST', url: path, remoteAddress, payload, headers: { ...(cookie && { cookie }) } })
 const logIn = (email: string, password: string, from: string, cookie?: string) =>
-  post(calls.login.path, { email, password, FCMToken: null }, from, cookie)
-const refresh = (refreshToken: string, from: string) => post(calls.refresh.path, { refreshToken }, from)
+  post(signinCalls.login.path, { email, password, FCMToken: null }, from, cookie)
+const refresh = (refreshToken: string, from: string) => post(signinCalls.refresh.path, { refreshToken }, from)
 
 const room = '203.0.113.7'
 

@@ -3,10 +3,10 @@ import type { Secrets } from '#platform/server/secrets.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { tooManyTries, wrongOldPassword } from '../../contract/refusals.ts'
 import type { SignInRequest } from '../session/admit.ts'
-import type { IdentityParts } from '../parts.ts'
-import { passwordMatches } from '#modules/accounts/server/password/password-hash.ts'
+import type { SigninParts } from '../parts.ts'
+import { passwordMatches } from '#modules/accounts/server/public.ts'
 import { checkSecondFactor } from '../factor/second-factor.ts'
-import type { AccountRow } from '#modules/accounts/server/store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
 import { countTry, forgetFailures } from '../store/login-failures.ts'
 
 export interface TypedProof {
@@ -32,7 +32,7 @@ export const forgetOwnTries = (db: Database, secrets: Secrets, account: AccountR
  * the account has none by a code of an attempt to prove it. Wrong tries are counted, so give it the pool.
  */
 export async function proveOwner(
-  parts: IdentityParts,
+  parts: SigninParts,
   asked: SignInRequest & { readonly db: Database; readonly body: TypedProof },
   account: AccountRow,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function proveOwner(
 }
 
 async function proveByCode(
-  parts: IdentityParts,
+  parts: SigninParts,
   asked: SignInRequest & { readonly db: Database; readonly body: TypedProof },
   account: AccountRow,
 ): Promise<void> {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { askedForCode, loggedIn, mailedCode, mailedToken, setUpApp } from '#testing/sign-in.ts'
-import { identityCalls as calls } from '../../contract/calls.ts'
-import { createAccount, invite, inviteAccounts } from '../public.ts'
+import { signinCalls } from '../../contract/calls.ts'
+import { createAccount, invite, inviteAccounts } from '#modules/accounts/server/public.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -14,13 +14,14 @@ const at = (seconds: number) => server.at(new Date(start + seconds * 1000))
 beforeEach(() => at(0))
 
 const next = 'Quiet-River-71'
-const login = (email: string, password: string) => server.anonymous.send(calls.login, { body: { email, password } })
-const forgot = (email: string) => server.anonymous.send(calls.forgotPassword, { body: { email } })
+const login = (email: string, password: string) =>
+  server.anonymous.send(signinCalls.login, { body: { email, password } })
+const forgot = (email: string) => server.anonymous.send(signinCalls.forgotPassword, { body: { email } })
 const check = (attemptId: string, code: string) =>
-  server.anonymous.send(calls.checkResetCode, { body: { attemptId, code } })
+  server.anonymous.send(signinCalls.checkResetCode, { body: { attemptId, code } })
 const set = (token: string, newPassword = next, confirmPassword = newPassword) =>
-  server.anonymous.send(calls.setPassword, { body: { token, newPassword, confirmPassword } })
-const whose = (token: string) => server.anonymous.send(calls.getPasswordToken, { body: { token } })
+  server.anonymous.send(signinCalls.setPassword, { body: { token, newPassword, confirmPassword } })
+const whose = (token: string) => server.anonymous.send(signinCalls.getPasswordToken, { body: { token } })
 
 test('a forgotten password is set anew by a mailed code; every former session ends', async () => {
   const { email } = cast.layla
@@ -43,7 +44,9 @@ test('a forgotten password is set anew by a mailed code; every former session en
   expect((await refusalOf(whose(token))).code).toBe('linkOver')
 
   const { refreshToken } = before
-  expect((await refusalOf(server.anonymous.send(calls.refresh, { body: { refreshToken } }))).code).toBe('sessionOver')
+  expect((await refusalOf(server.anonymous.send(signinCalls.refresh, { body: { refreshToken } }))).code).toBe(
+    'sessionOver',
+  )
   expect((await refusalOf(login(email, castPassword))).code).toBe('wrongCredentials')
   at(1)
   await loggedIn(login(email, next))
@@ -54,13 +57,13 @@ test('nobody learns which addresses have an account', async () => {
   expect((await refusalOf(forgot('nobody@diwan.example'))).code).toBe('codeTooSoon')
   expect((await refusalOf(check(attemptId, '123456'))).code).toBe('wrongCode')
   await server.db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set({ state: 'inactive' })
     .where('email', '=', cast.mariam.email)
     .execute()
   await forgot(cast.mariam.email)
   at(61)
-  const again = await server.anonymous.send(calls.resendCode, { body: { attemptId } })
+  const again = await server.anonymous.send(signinCalls.resendCode, { body: { attemptId } })
   expect(again.attemptId).not.toBe(attemptId)
   const sent = await server.db
     .selectFrom('platform.outbox_mail')
@@ -96,7 +99,7 @@ test('a forgotten password is no way round the second factor of the staff: it is
   const again = await askedForCode(set((await check(second.attemptId, await mailedCode(server.db, email))).token))
   expect(again.method).toBe('app')
   const verify = (code: string) =>
-    server.anonymous.send(calls.verifyOtp, { body: { attemptId: again.attemptId, code } })
+    server.anonymous.send(signinCalls.verifyOtp, { body: { attemptId: again.attemptId, code } })
   await loggedIn(verify(app.generate({ timestamp: server.now().getTime() })))
 })
 
@@ -123,7 +126,7 @@ test('an attempt that the former password began cannot be finished', async () =>
   const { attemptId } = await forgot(email)
   const { token } = await check(attemptId, await mailedCode(server.db, email))
   expect((await askedForCode(set(token))).method).toBe('setUp')
-  const verify = server.anonymous.send(calls.verifyOtp, { body: { attemptId: asked.attemptId, code } })
+  const verify = server.anonymous.send(signinCalls.verifyOtp, { body: { attemptId: asked.attemptId, code } })
   expect((await refusalOf(verify)).code).toBe('codeOver')
 })
 
@@ -163,7 +166,7 @@ test('who was invited and let the link pass comes in through a forgotten passwor
 test('whoever registered and waits is not let in by a new password', async () => {
   const email = 'registered@academy.example'
   const id = await createAccount(server.db, { email, role: 'instructor', nameAr: 'س', nameEn: '', password: next })
-  await server.db.updateTable('identity.account').set({ state: 'pending' }).where('id', '=', id).execute()
+  await server.db.updateTable('accounts.account').set({ state: 'pending' }).where('id', '=', id).execute()
   expect(await invite(server.db, [id], server.now())).toBe(0)
   const { attemptId } = await forgot(email)
   const { token } = await check(attemptId, await mailedCode(server.db, email))

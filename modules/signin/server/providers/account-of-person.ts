@@ -11,11 +11,12 @@ import {
   providerEmailUnproved,
 } from '../../contract/refusals.ts'
 import { provenAddress } from '../../rules/proven-address.ts'
-import { addressee, securityLetter } from '../letters.ts'
+import { securityLetter } from '../letters.ts'
 import { claimByProof } from '../sign-up.ts'
 import type { ProvenPerson } from './exchange.ts'
-import { accountByEmail, accountById, type AccountRow } from '#modules/accounts/server/store/accounts.ts'
+import { accountByEmail, accountById, type AccountRow } from '../store/accounts.ts'
 import { addProviderLink, linkedAccount } from '../store/provider-links.ts'
+import { addressee } from '#modules/accounts/server/public.ts'
 
 /**
  * The active account of whoever a provider has proved: the one that the subject is linked to, whatever its address is now;

@@ -4,8 +4,7 @@ import { startIdentityProvider, type TestIdentityProvider } from '#testing/ident
 import { walkThroughProvider, type AtProvider } from '#testing/provider-visit.ts'
 import { loggedIn, mailedCode, setUpApp, type AskedForCode } from '#testing/sign-in.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { userCalls } from '#modules/accounts/contract/calls.ts'
-import { identityCalls as calls } from '../../contract/calls.ts'
+import { signinCalls } from '../../contract/calls.ts'
 
 const publicUrl = 'http://localhost:8080'
 const callback = `${publicUrl}/callback`
@@ -24,9 +23,11 @@ afterAll(async () => {
 beforeEach(() => server.at())
 
 const begin = (Provider = 'company', more: { To?: string; CompetitionCode?: string } = {}) =>
-  server.anonymous.send(calls.beginProviderLogin, { body: { Provider, To: null, CompetitionCode: null, ...more } })
+  server.anonymous.send(signinCalls.beginProviderLogin, {
+    body: { Provider, To: null, CompetitionCode: null, ...more },
+  })
 const finish = (Query: string, Secret: string) =>
-  server.anonymous.send(calls.finishProviderLogin, { body: { Query, Secret } })
+  server.anonymous.send(signinCalls.finishProviderLogin, { body: { Query, Secret } })
 const cameBack = async (does: AtProvider, Provider?: string, more?: { To?: string; CompetitionCode?: string }) => {
   const { Address, Secret } = await begin(Provider, more)
   return finish(await walkThroughProvider(Address, callback, does), Secret)
@@ -59,7 +60,7 @@ test('a log-in through a provider opens the account with the verified address, a
     CompetitionCode: more.CompetitionCode,
   })
   const bearer = { headers: { authorization: `Bearer ${reply.accessToken}` } }
-  expect(await server.anonymous.send(calls.getMe, {}, bearer)).toMatchObject({
+  expect(await server.anonymous.send(signinCalls.getMe, {}, bearer)).toMatchObject({
     email: cast.layla.email,
     providerId: 'company',
   })
@@ -97,16 +98,16 @@ test('the second log-in goes by the subject, also when the address has changed o
 })
 
 test('an account that a stranger registered with the address is a stranger’s no more', async () => {
-  const yusuf = server.db.updateTable('identity.account').where('email', '=', cast.yusuf.email)
+  const yusuf = server.db.updateTable('accounts.account').where('email', '=', cast.yusuf.email)
   const password = { body: { email: cast.yusuf.email, password: castPassword } }
-  const stranger = await loggedIn(server.anonymous.send(calls.login, password))
+  const stranger = await loggedIn(server.anonymous.send(signinCalls.login, password))
   await yusuf.set({ email_proved_at: null }).execute()
   proven('sub-yusuf', cast.yusuf.email)
   const owner = await signIn({ login: 'sub-yusuf' })
   expect(owner.userId).toBe(stranger.userId)
-  const refresh = server.anonymous.send(calls.refresh, { body: { refreshToken: stranger.refreshToken } })
+  const refresh = server.anonymous.send(signinCalls.refresh, { body: { refreshToken: stranger.refreshToken } })
   expect((await refusalOf(refresh)).code).toBe('sessionOver')
-  expect((await refusalOf(server.anonymous.send(calls.login, password))).code).toBe('wrongCredentials')
+  expect((await refusalOf(server.anonymous.send(signinCalls.login, password))).code).toBe('wrongCredentials')
   const letter = await server.db
     .selectFrom('platform.outbox_mail')
     .select('kind')
@@ -125,9 +126,9 @@ test('a client without a secret, and a provider that tells the address in the to
   const other = await startTestServer({ config: { publicUrl, identityProviders: [telling.entry('telling')] } })
   telling.people.set('sub-k', { sub: 'sub-k', email: cast.mariam.email, email_verified: true })
   const body = { Provider: 'telling', To: null, CompetitionCode: null }
-  const { Address, Secret } = await other.anonymous.send(calls.beginProviderLogin, { body })
+  const { Address, Secret } = await other.anonymous.send(signinCalls.beginProviderLogin, { body })
   const Query = await walkThroughProvider(Address, callback, { login: 'sub-k' })
-  const reply = await other.anonymous.send(calls.finishProviderLogin, { body: { Query, Secret } })
+  const reply = await other.anonymous.send(signinCalls.finishProviderLogin, { body: { Query, Secret } })
   expect(reply).toMatchObject({ status: 200, userData: { email: cast.mariam.email } })
   await other.close()
   await telling.stop()
@@ -137,7 +138,7 @@ test('the session ends with the identity token, and no refresh makes it longer',
   proven('sub-mariam', cast.mariam.email)
   const start = Math.floor(Date.now() / 1000) * 1000
   const after = (seconds: number) => server.at(new Date(start + seconds * 1000))
-  const refresh = (refreshToken: string) => server.anonymous.send(calls.refresh, { body: { refreshToken } })
+  const refresh = (refreshToken: string) => server.anonymous.send(signinCalls.refresh, { body: { refreshToken } })
   provider.tokenLife = 15 * 60
   const opened = await signIn({ login: 'sub-mariam' })
   expect(opened.expiresIn).toBe(600)
@@ -149,7 +150,7 @@ test('the session ends with the identity token, and no refresh makes it longer',
   expect(renewed.expiresIn).toBeLessThan(7 * 60 + 20)
   expect(renewed.userData.providerId).toBe('company')
   const me = () =>
-    server.anonymous.send(calls.getMe, {}, { headers: { authorization: `Bearer ${renewed.accessToken}` } })
+    server.anonymous.send(signinCalls.getMe, {}, { headers: { authorization: `Bearer ${renewed.accessToken}` } })
   await me()
 
   after(15 * 60 + 20)
@@ -177,7 +178,7 @@ test('the staff gives its second factor too, and the session still ends with the
 
   // The proof goes on to a code that is sent again.
   server.at(new Date(start + 61_000))
-  const { attemptId } = await server.anonymous.send(calls.resendCode, {
+  const { attemptId } = await server.anonymous.send(signinCalls.resendCode, {
     body: { attemptId: 'attemptId' in asked ? asked.attemptId : '' },
   })
   const nadia = await setUpApp(server, { ...asked, attemptId } as AskedForCode)
@@ -186,16 +187,16 @@ test('the staff gives its second factor too, and the session still ends with the
 
   // Acting as somebody lasts an hour else.
   const { id } = await server.db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select('id')
     .where('email', '=', cast.hany.email)
     .executeTakeFirstOrThrow()
   const bearer = { headers: { authorization: `Bearer ${nadia.accessToken}` } }
-  const { userData } = await server.anonymous.send(userCalls.actAs, { body: { ID: id, Reason: 'To see it' } }, bearer)
+  const { userData } = await server.anonymous.send(signinCalls.actAs, { body: { ID: id, Reason: 'To see it' } }, bearer)
   expect(Date.parse(userData.acting!.until) - start).toBeLessThanOrEqual(20 * 60_000 + 10_000)
 
   server.at(new Date(start + 20 * 60_000 + 10_000))
-  const refresh = server.anonymous.send(calls.refresh, { body: { refreshToken: nadia.refreshToken } })
+  const refresh = server.anonymous.send(signinCalls.refresh, { body: { refreshToken: nadia.refreshToken } })
   expect((await refusalOf(refresh)).code).toBe('sessionOver')
   provider.tokenLife = 3600
 })
@@ -210,7 +211,7 @@ test('a code that comes when the identity token is over opens nothing', async ()
     attemptId: 'attemptId' in asked ? asked.attemptId : '',
     code: await mailedCode(server.db, cast.sami.email),
   }
-  expect((await refusalOf(server.anonymous.send(calls.verifyOtp, { body }))).code).toBe('codeOver')
+  expect((await refusalOf(server.anonymous.send(signinCalls.verifyOtp, { body }))).code).toBe('codeOver')
 })
 
 test('a locked screen opens with a code, and the session keeps its end', async () => {
@@ -219,16 +220,16 @@ test('a locked screen opens with a code, and the session keeps its end', async (
   const start = Date.now()
   const { refreshToken } = await signIn({ login: 'sub-mariam' })
   provider.tokenLife = 3600
-  const { attemptId } = await server.anonymous.send(calls.sendUnlockCode, { body: { refreshToken } })
+  const { attemptId } = await server.anonymous.send(signinCalls.sendUnlockCode, { body: { refreshToken } })
   const code = await mailedCode(server.db, cast.mariam.email)
   server.at(new Date(start + 9 * 60_000))
-  const unlocked = await server.anonymous.send(calls.unlockSession, { body: { refreshToken, attemptId, code } })
+  const unlocked = await server.anonymous.send(signinCalls.unlockSession, { body: { refreshToken, attemptId, code } })
   expect(unlocked).toMatchObject({ userData: { providerId: 'company' } })
   expect(unlocked.expiresIn).toBeLessThanOrEqual(6 * 60 + 10)
 })
 
 test('the login page learns the names of the providers and nothing else of them', async () => {
-  const { Items } = await server.anonymous.send(calls.getIdentityProviders)
+  const { Items } = await server.anonymous.send(signinCalls.getIdentityProviders)
   expect(Items.map(({ ID }) => ID)).toEqual(['company', 'city'])
   expect(Object.keys(Items[0]!)).toEqual(['ID', 'Name'])
   expect(await refusalOf(begin('elsewhere'))).toMatchObject({ status: 404, code: 'notFound' })

@@ -3,7 +3,7 @@ import { cast, castPassword, type CastKey } from '#testing/cast.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '#testing/identity-provider.ts'
 import { walkThroughProvider, type AtProvider } from '#testing/provider-visit.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { identityCalls as calls } from '../../contract/calls.ts'
+import { signinCalls } from '../../contract/calls.ts'
 import { forgetOldProviderLogins } from '../store/provider-logins.ts'
 
 const publicUrl = 'http://localhost:8080'
@@ -29,16 +29,16 @@ afterEach(async () => {
   server.at()
   Object.assign(provider, { changeClaims: null, changeToken: null, outOfOrder: null, tokenLife: 3600 })
   // Whatever was refused left nothing behind.
-  expect(
-    await server.db.selectFrom('identity.session').select('id').where('provider', 'is not', null).execute(),
-  ).toEqual([])
-  expect(await server.db.selectFrom('identity.provider_link').selectAll().execute()).toEqual([])
+  expect(await server.db.selectFrom('signin.session').select('id').where('provider', 'is not', null).execute()).toEqual(
+    [],
+  )
+  expect(await server.db.selectFrom('signin.provider_link').selectAll().execute()).toEqual([])
 })
 
 const begin = (Provider = 'company') =>
-  server.anonymous.send(calls.beginProviderLogin, { body: { Provider, To: null, CompetitionCode: null } })
+  server.anonymous.send(signinCalls.beginProviderLogin, { body: { Provider, To: null, CompetitionCode: null } })
 const finish = (Query: string, Secret: string) =>
-  server.anonymous.send(calls.finishProviderLogin, { body: { Query, Secret } })
+  server.anonymous.send(signinCalls.finishProviderLogin, { body: { Query, Secret } })
 const walked = async (does: AtProvider, Provider?: string) => {
   const { Address, Secret } = await begin(Provider)
   return [await walkThroughProvider(Address, callback, does), Secret] as const
@@ -50,7 +50,7 @@ const refusedAs = async (claims: object, login = 'somebody') => {
 }
 const asLayla = { email: cast.layla.email, email_verified: true }
 const setState = (who: CastKey, state: 'active' | 'pending' | 'inactive') =>
-  server.db.updateTable('identity.account').set({ state }).where('email', '=', cast[who].email).execute()
+  server.db.updateTable('accounts.account').set({ state }).where('email', '=', cast[who].email).execute()
 
 test('who turns back at the provider has cancelled', async () => {
   expect(await refusalOf(finish(...(await walked('cancels'))))).toMatchObject({
@@ -138,12 +138,12 @@ test('a provider that is not there is said so within seconds, and passwords go o
   provider.outOfOrder = 'silent'
   const fresh = await startTestServer({ config: { publicUrl, identityProviders: [provider.entry('company')] } })
   const body = { Provider: 'company', To: null, CompetitionCode: null }
-  const silent = refusalOf(fresh.anonymous.send(calls.beginProviderLogin, { body }))
-  await server.anonymous.send(calls.login, { body: { email: cast.layla.email, password: castPassword } })
+  const silent = refusalOf(fresh.anonymous.send(signinCalls.beginProviderLogin, { body }))
+  await server.anonymous.send(signinCalls.login, { body: { email: cast.layla.email, password: castPassword } })
   expect(await silent).toMatchObject({ code: 'providerUnreachable', data: { error: 'TIMEOUT' } })
   provider.outOfOrder = null
   // A failure is not remembered.
-  await fresh.anonymous.send(calls.beginProviderLogin, { body })
+  await fresh.anonymous.send(signinCalls.beginProviderLogin, { body })
   await fresh.close()
 
   const gone = await startIdentityProvider(callback)
@@ -151,7 +151,7 @@ test('a provider that is not there is said so within seconds, and passwords go o
   const nowhere = await startTestServer({
     config: { publicUrl, identityProviders: [gone.entry('company')] },
   })
-  expect(await refusalOf(nowhere.anonymous.send(calls.beginProviderLogin, { body }))).toMatchObject({
+  expect(await refusalOf(nowhere.anonymous.send(signinCalls.beginProviderLogin, { body }))).toMatchObject({
     code: 'providerUnreachable',
     data: { error: 'ECONNREFUSED' },
   })
@@ -212,7 +212,7 @@ test('a query whose sender or code is another is not believed', async () => {
 
 test('log-ins that never came back are forgotten at night', async () => {
   await begin()
-  const left = () => server.db.selectFrom('identity.provider_login').select('provider').execute()
+  const left = () => server.db.selectFrom('signin.provider_login').select('provider').execute()
   const before = (await left()).length
   await forgetOldProviderLogins(server.db, new Date())
   expect(await left()).toHaveLength(before)

@@ -6,10 +6,11 @@ import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { byAdmin } from '#testing/by-admin.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
-import { identityCalls } from '../../contract/calls.ts'
-import { userCalls as calls } from '#modules/accounts/contract/calls.ts'
+import { accountsCalls } from '#modules/accounts/contract/calls.ts'
+import { signinCalls } from '../../contract/calls.ts'
 import { recordActingEnds } from '../calls/acting.ts'
-import { createAccount, setAccountActive } from '../public.ts'
+import { createAccount, setAccountActive } from '#modules/accounts/server/public.ts'
+import { signIns } from '../public.ts'
 
 let server: TestServer
 let nadia: Asker
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const start = (ID: number, asker = nadia) => asker.send(calls.actAs, { body: { ID, Reason: 'لا تجد شهادتها' } })
+const start = (ID: number, asker = nadia) => asker.send(signinCalls.actAs, { body: { ID, Reason: 'لا تجد شهادتها' } })
 const by = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 /** Sends with the token of the acting session instead of the asker's own. */
 const ask = async (token: string, call: Call, input: object = {}) => {
@@ -42,7 +43,7 @@ test('an administrator acts as somebody for an hour at most, and everything bear
   const until = Date.parse(acting.userData.acting!.until) - Date.now()
   expect(until).toBeGreaterThan(59 * 60_000)
   expect(until).toBeLessThanOrEqual(60 * 60_000)
-  expect(await ask(acting.accessToken, identityCalls.getMe)).toMatchObject({ uid: layla, acting: { adminName: {} } })
+  expect(await ask(acting.accessToken, signinCalls.getMe)).toMatchObject({ uid: layla, acting: { adminName: {} } })
 
   expect((await kinds('actingStarted')).at(-1)).toMatchObject({
     actor_id: nadia.accountId,
@@ -51,14 +52,14 @@ test('an administrator acts as somebody for an hour at most, and everything bear
   })
 
   // The person has not signed in by it.
-  expect((await nadia.send(calls.getUser, { ID: layla })).LastSignIn).toBeNull()
-  expect((await (await server.as('layla')).send(identityCalls.getSessions)).Items.some((each) => each.IsActing)).toBe(
+  expect((await nadia.send(accountsCalls.getUser, { ID: layla })).LastSignIn).toBeNull()
+  expect((await (await server.as('layla')).send(signinCalls.getSessions)).Items.some((each) => each.IsActing)).toBe(
     true,
   )
 
-  expect(await ask(acting.accessToken, calls.stopActing, {})).toMatchObject({ status: 200 })
-  await expect.poll(async () => (await ask(acting.accessToken, identityCalls.getMe)).status).toBe(401)
-  expect(await ask((await nadia.token())!, identityCalls.getMe)).toMatchObject({ uid: nadia.accountId, acting: null })
+  expect(await ask(acting.accessToken, signinCalls.stopActing, {})).toMatchObject({ status: 200 })
+  await expect.poll(async () => (await ask(acting.accessToken, signinCalls.getMe)).status).toBe(401)
+  expect(await ask((await nadia.token())!, signinCalls.getMe)).toMatchObject({ uid: nadia.accountId, acting: null })
   expect((await kinds('actingEnded')).at(-1)).toMatchObject({
     actor_id: nadia.accountId,
     on_behalf_of_id: layla,
@@ -85,19 +86,19 @@ test('what is done while acting bears both names, in the event and in the audit'
 
 test('what is the person’s own, and what gives rights, is refused while acting', async () => {
   const wanted = [
-    'identity.changePassword',
-    'identity.saveSettings',
-    'identity.endSession',
-    'identity.addUser',
-    'identity.updateUser',
-    'identity.setUserActive',
-    'identity.deleteUser',
-    'identity.resendInvitation',
-    'identity.endUserSessions',
-    'identity.changeAddress',
-    'identity.giveUpUserAddress',
-    'identity.beginPasskey',
-    'identity.removePasskey',
+    'signin.changePassword',
+    'accounts.saveSettings',
+    'signin.endSession',
+    'accounts.addUser',
+    'accounts.updateUser',
+    'accounts.setUserActive',
+    'accounts.deleteUser',
+    'accounts.resendInvitation',
+    'signin.endUserSessions',
+    'signin.changeAddress',
+    'accounts.giveUpUserAddress',
+    'signin.beginPasskey',
+    'signin.removePasskey',
     'exams.startExam',
     'exams.saveAnswers',
     'exams.leaveExamMode',
@@ -125,22 +126,22 @@ test('nobody but an administrator acts, and never as an administrator, as themse
     expect((await refusalOf(start(layla, await server.as(who)))).code, who).toBe('notAllowed')
   const other = await createAccount(server.db, { email: 'o@act.example', role: 'admin', nameAr: 'مدير', nameEn: '' })
   const off = await createAccount(server.db, { email: 'x@act.example', role: 'trainee', nameAr: 'معطل', nameEn: '' })
-  await setAccountActive(byAdmin(server), off, false)
+  await setAccountActive(byAdmin(server), off, false, signIns)
   for (const id of [other, off, nadia.accountId]) expect((await refusalOf(start(id))).code).toBe('cannotActAs')
   expect((await refusalOf(start(999_999))).status).toBe(404)
-  expect((await refusalOf(nadia.send(calls.stopActing))).code).toBe('notNow')
-  expect((await refusalOf(nadia.send(calls.actAs, { body: { ID: layla, Reason: ' ' } }))).status).toBe(400)
+  expect((await refusalOf(nadia.send(signinCalls.stopActing))).code).toBe('notNow')
+  expect((await refusalOf(nadia.send(signinCalls.actAs, { body: { ID: layla, Reason: ' ' } }))).status).toBe(400)
 })
 
 test('it ends with its hour, whatever is renewed, and with the administrator’s own session or rights', async () => {
   const acting = await start(layla)
-  const renew = (refreshToken: string) => server.anonymous.send(identityCalls.refresh, { body: { refreshToken } })
+  const renew = (refreshToken: string) => server.anonymous.send(signinCalls.refresh, { body: { refreshToken } })
   server.at(new Date(Date.now() + 59 * 60_000))
   const later = await renew(acting.refreshToken)
   expect(later.userData.acting).toEqual(acting.userData.acting)
-  expect((await ask(later.accessToken, identityCalls.getMe)).status).toBe(200)
+  expect((await ask(later.accessToken, signinCalls.getMe)).status).toBe(200)
   server.at(new Date(Date.now() + 61 * 60_000))
-  expect((await ask(later.accessToken, identityCalls.getMe)).status).toBe(401)
+  expect((await ask(later.accessToken, signinCalls.getMe)).status).toBe(401)
   expect((await refusalOf(renew(later.refreshToken))).code).toBe('sessionOver')
   const before = (await kinds('actingEnded')).length
   await recordActingEnds({ db: server.db, now: server.now() })
@@ -152,14 +153,14 @@ test('it ends with its hour, whatever is renewed, and with the administrator’s
 
   const admin = await createAccount(server.db, { email: 'a2@act.example', role: 'admin', nameAr: 'مدير', nameEn: '' })
   for (const end of [
-    async (asker: Asker) => void (await asker.send(identityCalls.logout)),
+    async (asker: Asker) => void (await asker.send(signinCalls.logout)),
     async () =>
-      void (await server.db.updateTable('identity.account').set({ role: 'editor' }).where('id', '=', admin).execute()),
+      void (await server.db.updateTable('accounts.account').set({ role: 'editor' }).where('id', '=', admin).execute()),
   ]) {
     const asker = await server.as('a2@act.example')
     const begun = await start(layla, asker)
     await end(asker)
-    expect((await ask(begun.accessToken, identityCalls.getMe)).status).toBe(401)
+    expect((await ask(begun.accessToken, signinCalls.getMe)).status).toBe(401)
     expect((await refusalOf(renew(begun.refreshToken))).code).toBe('sessionOver')
   }
 })
@@ -167,7 +168,7 @@ test('it ends with its hour, whatever is renewed, and with the administrator’s
 test('the academy decides whether the person is told', async () => {
   await changeSetting(server.db, 'actAsNotice', false)
   const acting = await start(layla)
-  await ask(acting.accessToken, calls.stopActing, {})
+  await ask(acting.accessToken, signinCalls.stopActing, {})
   expect((await kinds('actingEnded')).at(-1)).toMatchObject({ data: { told: false } })
 })
 
@@ -181,10 +182,10 @@ test('whoever locks the own screen stops acting, in whichever tab', async () => 
   })
   const own = await server.as('locks@act.example')
   const acting = await start(layla, own)
-  expect(await ask(acting.accessToken, identityCalls.getMe)).toMatchObject({ uid: layla })
-  await own.send(identityCalls.lockSession, { body: {} })
-  await expect.poll(async () => (await ask(acting.accessToken, identityCalls.getMe)).status).toBe(401)
-  const refresh = server.anonymous.send(identityCalls.refresh, { body: { refreshToken: acting.refreshToken } })
+  expect(await ask(acting.accessToken, signinCalls.getMe)).toMatchObject({ uid: layla })
+  await own.send(signinCalls.lockSession, { body: {} })
+  await expect.poll(async () => (await ask(acting.accessToken, signinCalls.getMe)).status).toBe(401)
+  const refresh = server.anonymous.send(signinCalls.refresh, { body: { refreshToken: acting.refreshToken } })
   expect((await refusalOf(refresh)).code).toBe('sessionOver')
   expect((await kinds('actingEnded')).at(-1)).toMatchObject({ data: { adminId: admin } })
 })

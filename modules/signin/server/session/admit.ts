@@ -11,11 +11,11 @@ import { ruleInForce, stillAsked, type Proved } from '../../rules/second-factor.
 import { codeLife, setUpLife } from '../../rules/one-time-code.ts'
 import { beginSession } from './begin-session.ts'
 import { markBrowser } from './browser.ts'
-import { addressee } from '../letters.ts'
-import type { IdentityParts } from '../parts.ts'
+import { addressee } from '#modules/accounts/server/public.ts'
+import type { SigninParts } from '../parts.ts'
 import { ownProof, type Proof } from './proof.ts'
 import { sendCode } from '../code/send-code.ts'
-import type { AccountRow } from '#modules/accounts/server/store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
 import { addAttempt, keepProof } from '../store/one-time-codes.ts'
 import { userDataOf } from './user-data.ts'
 
@@ -39,7 +39,7 @@ export interface Arrival {
  */
 export async function admit(
   db: Database,
-  parts: IdentityParts,
+  parts: SigninParts,
   asked: SignInRequest,
   { account, by, fcmToken, proof }: Arrival,
 ): Promise<SignInReply> {
@@ -62,7 +62,7 @@ const waysToAsk = { passkey: 'factor', app: 'factor', mail: 'mail', setUp: 'setU
 /** Whether a session may be opened for whoever has proved this account's mailbox alone. */
 export async function needsMore(
   db: Database,
-  parts: Pick<IdentityParts, 'sample'>,
+  parts: Pick<SigninParts, 'sample'>,
   account: AccountRow,
 ): Promise<boolean> {
   const rule = ruleInForce((await settings(db)).secondFactor, parts.sample !== null)
@@ -81,7 +81,7 @@ export type Awaited = 'factor' | 'mail' | 'setUp'
 /** Waits for a code of the person's app or a passkey, or mails a code. `proof`: what an identity provider has proved before. */
 export async function beginAttempt(
   db: Database,
-  { secrets }: IdentityParts,
+  { secrets }: SigninParts,
   account: AccountRow,
   awaited: Awaited,
   now: Date,
@@ -93,7 +93,7 @@ export async function beginAttempt(
 }
 
 /** An attempt that proves its owner in a session; nobody signs in by it. */
-export const beginProof = (db: Database, { secrets }: IdentityParts, account: AccountRow, now: Date) =>
+export const beginProof = (db: Database, { secrets }: SigninParts, account: AccountRow, now: Date) =>
   askFor(db, secrets, account, account.has_authenticator ? 'factor' : 'mail', 'prove', now)
 
 async function askFor(
@@ -116,7 +116,7 @@ async function askFor(
 /** The person is in. Nothing is asked any more. */
 export async function openSession(
   db: Database,
-  { secrets }: Pick<IdentityParts, 'secrets'>,
+  { secrets }: Pick<SigninParts, 'secrets'>,
   { request, reply, now }: SignInRequest,
   account: AccountRow,
   { fcmToken, proof = ownProof(now) }: Pick<Arrival, 'fcmToken' | 'proof'> = {},

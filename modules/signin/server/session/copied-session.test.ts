@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cast, castPassword, type CastKey } from '#testing/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { identityCalls as calls } from '../../contract/calls.ts'
+import { signinCalls } from '../../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -13,12 +13,12 @@ beforeEach(() => at(0))
 
 async function logIn(who: CastKey, cookie = '') {
   const body = { email: cast[who].email, password: castPassword }
-  const response = await server.anonymous.raw(calls.login, { body }, { headers: { cookie } })
+  const response = await server.anonymous.raw(signinCalls.login, { body }, { headers: { cookie } })
   const set = String(response.headers['set-cookie'])
   return { refreshToken: response.json().refreshToken as string, set, cookie: set.split(';')[0]! }
 }
 const refresh = (refreshToken: string, cookie = '') =>
-  server.anonymous.send(calls.refresh, { body: { refreshToken } }, { headers: { cookie } })
+  server.anonymous.send(signinCalls.refresh, { body: { refreshToken } }, { headers: { cookie } })
 const news = (who: CastKey) =>
   server.db.selectFrom('platform.outbox_mail').select('kind').where('to_address', '=', cast[who].email).execute()
 
@@ -54,7 +54,7 @@ test('an old token out of another browser was copied: the session ends, and its 
 test('over https nobody but the server may set the mark', async () => {
   const secure = await startTestServer({ config: { publicUrl: 'https://academy.example' } })
   const body = { email: cast.layla.email, password: castPassword }
-  const { headers } = await secure.anonymous.raw(calls.login, { body })
+  const { headers } = await secure.anonymous.raw(signinCalls.login, { body })
   expect(String(headers['set-cookie'])).toMatch(/^__Host-browser=.*; Secure$/)
   await secure.close()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { identityCalls } from '../../contract/calls.ts'
+import { signinCalls } from '../../contract/calls.ts'
 import { hashPassword } from '#modules/accounts/server/password/password-hash.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ const password = 'Quiet-River-71'
 const logIn = (email: string, typed: string) =>
   server.app.inject({
     method: 'POST',
-    url: identityCalls.login.path,
+    url: signinCalls.login.path,
     remoteAddress,
     payload: { email, password: typed, FCMToken: null },
   })
@@ -27,7 +27,7 @@ test(
   async () => {
     const hash = await hashPassword(password)
     await server.db
-      .insertInto('identity.account')
+      .insertInto('accounts.account')
       .values(
         Array.from({ length: people }, (_, at) => ({
           email: `room${at}@exam.example`,

@@ -3,7 +3,8 @@ import { cast, castPassword } from '#testing/cast.ts'
 import { loggedIn } from '#testing/sign-in.ts'
 import { audited } from '#testing/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { identityCalls as calls } from '../../contract/calls.ts'
+import { accountsCalls } from '#modules/accounts/contract/calls.ts'
+import { signinCalls } from '../../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
@@ -12,7 +13,7 @@ beforeEach(() => server.at())
 
 /** Who is asked for no second factor is in at once. */
 const login = (email: string, password: string) =>
-  loggedIn(server.anonymous.send(calls.login, { body: { email, password } }))
+  loggedIn(server.anonymous.send(signinCalls.login, { body: { email, password } }))
 const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 test('the right password begins a session, and the token opens the API', async () => {
@@ -23,7 +24,7 @@ test('the right password begins a session, and the token opens the API', async (
     userId: reply.userData.uid,
     userData: { email: cast.layla.email, userRole: 'trainee', displayName: cast.layla.nameAr, providerId: 'password' },
   })
-  const me = await server.anonymous.send(calls.getMe, {}, withToken(reply.accessToken))
+  const me = await server.anonymous.send(signinCalls.getMe, {}, withToken(reply.accessToken))
   expect(me.email).toBe(cast.layla.email)
   expect(me.traineeId).toBeTypeOf('number')
   expect(me.instructorId).toBeNull()
@@ -33,11 +34,11 @@ test('the right password begins a session, and the token opens the API', async (
 test('wrong, unknown, inactive and without a password: one answer', async () => {
   const answers: unknown[] = []
   const ask = async (email: string, password: string) => {
-    const response = await server.anonymous.raw(calls.login, { body: { email, password } })
+    const response = await server.anonymous.raw(signinCalls.login, { body: { email, password } })
     const { requestId: _, ...problem } = response.json<Record<string, unknown>>()
     answers.push([response.statusCode, problem])
   }
-  const accounts = server.db.updateTable('identity.account')
+  const accounts = server.db.updateTable('accounts.account')
   await ask(cast.yusuf.email, 'wrong-Password-1')
   await ask('nobody@diwan.example', castPassword)
   await ask('no address', castPassword)
@@ -86,7 +87,7 @@ test('parallel guesses count as what they are', async () => {
 test('a refresh token is exchanged; repeated within a minute it gives the same successor', async () => {
   const start = Date.now()
   const first = await login(cast.yusuf.email, castPassword)
-  const refresh = (refreshToken: string) => server.anonymous.send(calls.refresh, { body: { refreshToken } })
+  const refresh = (refreshToken: string) => server.anonymous.send(signinCalls.refresh, { body: { refreshToken } })
   const replies = await Promise.all(Array.from({ length: 5 }, () => refresh(first.refreshToken)))
   expect(new Set(replies.map((reply) => reply.refreshToken)).size).toBe(1)
   const second = replies[0]!
@@ -102,7 +103,7 @@ test('a refresh token is exchanged; repeated within a minute it gives the same s
   expect(await refusalOf(refresh(first.refreshToken))).toMatchObject({ status: 401, code: 'sessionOver' })
   expect((await refusalOf(refresh(third.refreshToken))).code).toBe('sessionOver')
   expect(await audited(server.db, 'sessionReplayed')).toMatchObject([{ subject_id: first.userId, actor_id: null }])
-  const stopped = await refusalOf(server.anonymous.send(calls.getMe, {}, withToken(third.accessToken)))
+  const stopped = await refusalOf(server.anonymous.send(signinCalls.getMe, {}, withToken(third.accessToken)))
   expect(stopped.code).toBe('notSignedIn')
 })
 
@@ -110,7 +111,7 @@ test('sessions end after three idle hours and after twelve in all', async () => 
   const start = Date.now()
   const refreshAt = async (token: string, hours: number) => {
     server.at(new Date(start + hours * 3_600_000))
-    return (await server.anonymous.send(calls.refresh, { body: { refreshToken: token } })).refreshToken
+    return (await server.anonymous.send(signinCalls.refresh, { body: { refreshToken: token } })).refreshToken
   }
   server.at(new Date(start))
   let token = (await login(cast.layla.email, castPassword)).refreshToken
@@ -127,7 +128,7 @@ test('an access token ends after ten minutes, and a forged one never begins', as
   server.at(new Date(start))
   const { accessToken } = await login(cast.layla.email, castPassword)
   const codeWith = async (token: string) =>
-    (await refusalOf(server.anonymous.send(calls.getMe, {}, withToken(token)))).code
+    (await refusalOf(server.anonymous.send(signinCalls.getMe, {}, withToken(token)))).code
   const [head, body, seal] = accessToken.split('.') as [string, string, string]
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
   const packed = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -144,7 +145,7 @@ test('log-out and a new password end sessions at once', async () => {
   const two = await login(cast.yusuf.email, castPassword)
   const change = (oldPassword: string, newPassword: string) =>
     server.anonymous.send(
-      calls.changePassword,
+      signinCalls.changePassword,
       { body: { oldPassword, newPassword, confirmPassword: newPassword } },
       withToken(one.accessToken),
     )
@@ -153,14 +154,14 @@ test('log-out and a new password end sessions at once', async () => {
   expect((await refusalOf(change(castPassword, 'Password-1'))).fields).toEqual([{ path: 'newPassword', code: 'weak' }])
   await change(castPassword, password)
 
-  const me = (token: string) => server.anonymous.send(calls.getMe, {}, withToken(token))
+  const me = (token: string) => server.anonymous.send(signinCalls.getMe, {}, withToken(token))
   await me(one.accessToken)
   await expect.poll(() => me(two.accessToken).catch((error) => error.code)).toBe('notSignedIn')
 
-  const { Items } = await server.anonymous.send(calls.getSessions, {}, withToken(one.accessToken))
+  const { Items } = await server.anonymous.send(signinCalls.getSessions, {}, withToken(one.accessToken))
   expect(Items).toHaveLength(1)
   expect(Items[0]).toMatchObject({ IsCurrent: true })
-  await server.anonymous.send(calls.logout, {}, withToken(one.accessToken))
+  await server.anonymous.send(signinCalls.logout, {}, withToken(one.accessToken))
   await expect.poll(() => me(one.accessToken).catch((error) => error.code)).toBe('notSignedIn')
   const [changed] = await audited(server.db, 'passwordChanged')
   expect(changed).toMatchObject({ actor_id: one.userId, before: null, after: null })
@@ -169,18 +170,18 @@ test('log-out and a new password end sessions at once', async () => {
 
 test('settings are kept piece by piece; at most ten pages are starred', async () => {
   const layla = await server.as('layla')
-  await layla.send(calls.saveSettings, { body: { theme: 'dark', starred: ['/FollowRegistration'] } })
-  await layla.send(calls.saveSettings, { body: { language: 'en' } })
-  expect(await layla.send(calls.getMe)).toMatchObject({
+  await layla.send(accountsCalls.saveSettings, { body: { theme: 'dark', starred: ['/FollowRegistration'] } })
+  await layla.send(accountsCalls.saveSettings, { body: { language: 'en' } })
+  expect(await layla.send(signinCalls.getMe)).toMatchObject({
     language: 'en',
     settings: { theme: 'dark', starred: ['/FollowRegistration'], language: 'en' },
   })
   const starred = Array.from({ length: 11 }, (_, at) => `/Course/${at + 1}`)
-  expect((await refusalOf(layla.send(calls.saveSettings, { body: { starred } }))).fields?.[0]).toMatchObject({
+  expect((await refusalOf(layla.send(accountsCalls.saveSettings, { body: { starred } }))).fields?.[0]).toMatchObject({
     path: 'starred',
     code: 'tooMany',
   })
-  const outside = await refusalOf(layla.send(calls.saveSettings, { body: { starred: ['//evil.example'] } }))
+  const outside = await refusalOf(layla.send(accountsCalls.saveSettings, { body: { starred: ['//evil.example'] } }))
   expect(outside.code).toBe('invalidInput')
 })
 
@@ -193,7 +194,7 @@ test('a refused log-in leaves a trace in the log that names nobody, and logging 
   const refused = (remoteAddress: string) =>
     logged.app.inject({
       method: 'POST',
-      url: calls.login.path,
+      url: signinCalls.login.path,
       remoteAddress,
       payload: { email: cast.layla.email, password: 'wrong-Password-1' },
     })
@@ -204,7 +205,7 @@ test('a refused log-in leaves a trace in the log that names nobody, and logging 
   expect(sources[0]).toMatch(/^[0-9a-f]{12}$/)
   expect([sources[1] === sources[0], sources[2] === sources[0]]).toEqual([true, false])
   expect(lines.join('')).not.toMatch(/203\.0\.113|layla/)
-  const out = await (await logged.as('layla')).raw(calls.logout)
+  const out = await (await logged.as('layla')).raw(signinCalls.logout)
   expect(out.headers['clear-site-data']).toBe('"cache"')
   await logged.close()
 })

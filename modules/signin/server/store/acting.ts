@@ -21,7 +21,7 @@ export async function addActing(
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const at = now.toISOString()
   const { id } = await db
-    .insertInto('identity.session')
+    .insertInto('signin.session')
     .values({
       account_id: acting.accountId,
       acting_admin_id: acting.adminId,
@@ -50,12 +50,12 @@ export interface Acting {
 /** Who acts in a session; null in one of the person's own. */
 export async function actingIn(db: Database, sessionId: string): Promise<Acting | null> {
   const row = await db
-    .selectFrom('identity.session as s')
-    .innerJoin('identity.account as a', 'a.id', 's.acting_admin_id')
-    .innerJoin('identity.session as o', 'o.id', 's.acting_from')
-    .select(['a.id', 'a.name_ar', 'a.name_en', 's.expires_at'])
+    .selectFrom('signin.session as s')
+    .innerJoin('accounts.account_facts as a', 'a.account_id', 's.acting_admin_id')
+    .innerJoin('signin.session as o', 'o.id', 's.acting_from')
+    .select(['a.account_id', 'a.account_name_ar', 'a.account_name_en', 's.expires_at'])
     .select(
-      sql<boolean>`a.role = 'admin' and a.state = 'active' and o.revoked_at is null and o.locked_at is null`.as(
+      sql<boolean>`a.role = 'admin' and a.account_state = 'active' and o.revoked_at is null and o.locked_at is null`.as(
         'stands',
       ),
     )
@@ -63,8 +63,8 @@ export async function actingIn(db: Database, sessionId: string): Promise<Acting 
     .executeTakeFirst()
   if (!row) return null
   return {
-    adminId: row.id,
-    adminName: { ar: row.name_ar || row.name_en, en: row.name_en || row.name_ar },
+    adminId: row.account_id!,
+    adminName: { ar: row.account_name_ar || row.account_name_en!, en: row.account_name_en || row.account_name_ar! },
     until: row.expires_at,
     stands: row.stands,
   }
@@ -73,7 +73,7 @@ export async function actingIn(db: Database, sessionId: string): Promise<Acting 
 /** Ends what is over and not on record yet: one session, those begun from an own session, or every one whose time or whose administrator is gone. */
 export const endActing = (db: Database, which: { readonly only?: string; readonly from?: string }, now: Date) =>
   db
-    .updateTable('identity.session as s')
+    .updateTable('signin.session as s')
     .set({ acting_ended_at: now.toISOString(), revoked_at: sql`coalesce(s.revoked_at, ${now.toISOString()})` })
     .where('s.acting_admin_id', 'is not', null)
     .where('s.acting_ended_at', 'is', null)
@@ -82,7 +82,7 @@ export const endActing = (db: Database, which: { readonly only?: string; readonl
     .$if(which.only === undefined && which.from === undefined, (q) =>
       q.where(
         sql<boolean>`(s.revoked_at is not null or s.expires_at <= ${now.toISOString()}
-          or exists (select from identity.session o where o.id = s.acting_from and o.revoked_at is not null))`,
+          or exists (select from signin.session o where o.id = s.acting_from and o.revoked_at is not null))`,
       ),
     )
     .returning(['s.account_id', 's.acting_admin_id', 's.created_at'])

@@ -15,7 +15,7 @@ const secondsAfter = (failures: RawBuilder<unknown>) =>
   sql`(${sql.lit(`{${waits.join(',')}}`)}::integer[])[least(${failures}, ${sql.lit(waits.length)})]`
 
 const counting = sql<{ failures: number }>`
-  insert into identity.login_failure as f (address_hash, failures, wait_until, last_at)
+  insert into signin.login_failure as f (address_hash, failures, wait_until, last_at)
   select ${sentHash}::bytea, 1, x.now + make_interval(secs => ${secondsAfter(sql`1`)}), x.now
   from (select ${sentNow}::timestamptz as now) as x
   on conflict (address_hash) do update set failures = f.failures + 1, last_at = excluded.last_at,
@@ -36,7 +36,7 @@ export async function countTry(db: Database, secrets: Secrets, who: string, now:
     const rows = await runKept(db, 'a try', { hash, now }, () => ({ compile: () => counting.compile(db) }))
     if (rows.length > 0) return 0
     const waiting = await db
-      .selectFrom('identity.login_failure')
+      .selectFrom('signin.login_failure')
       .where('address_hash', '=', hash)
       .select('wait_until')
       .executeTakeFirst()
@@ -45,7 +45,7 @@ export async function countTry(db: Database, secrets: Secrets, who: string, now:
   }
 }
 
-const forgetting = sql<never>`delete from identity.login_failure where address_hash = ${sentHash}::bytea`
+const forgetting = sql<never>`delete from signin.login_failure where address_hash = ${sentHash}::bytea`
 
 export async function forgetFailures(db: Database, secrets: Secrets, who: string): Promise<void> {
   const hash = failureHash(secrets, who)
@@ -54,5 +54,5 @@ export async function forgetFailures(db: Database, secrets: Secrets, who: string
 
 export async function forgetOldFailures(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000).toISOString()
-  await db.deleteFrom('identity.login_failure').where('last_at', '<', dayAgo).execute()
+  await db.deleteFrom('signin.login_failure').where('last_at', '<', dayAgo).execute()
 }

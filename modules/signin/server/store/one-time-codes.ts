@@ -7,12 +7,12 @@ export type CodePurpose = 'signIn' | 'proveEmail' | 'resetPassword' | 'prove' | 
 
 /** Of two who draw or guess for one address the second waits for the first. Held to the transaction's end. */
 export async function lockAddress(tx: Database, purpose: CodePurpose, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`identity.code ${purpose} ${email}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`signin.code ${purpose} ${email}`}, 0))`.execute(tx)
 }
 
 const unusedSinceAnHour = (db: Database, purpose: CodePurpose, email: string, now: Date) =>
   db
-    .selectFrom('identity.one_time_code')
+    .selectFrom('signin.one_time_code')
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .where('drawn_at', '>', new Date(now.getTime() - hour).toISOString())
@@ -50,7 +50,7 @@ export interface NewAttempt {
 
 export async function addAttempt(db: Database, attempt: NewAttempt): Promise<void> {
   await db
-    .insertInto('identity.one_time_code')
+    .insertInto('signin.one_time_code')
     .values({
       id: attempt.id,
       purpose: attempt.purpose,
@@ -65,7 +65,7 @@ export async function addAttempt(db: Database, attempt: NewAttempt): Promise<voi
 
 export const attemptById = (db: Database, id: string) =>
   db
-    .selectFrom('identity.one_time_code')
+    .selectFrom('signin.one_time_code')
     .select([
       'id',
       'purpose',
@@ -84,7 +84,7 @@ export const attemptById = (db: Database, id: string) =>
 export async function keepProof(db: Database, attemptId: string, proof: Proof | null): Promise<void> {
   if (!proof?.provider) return
   await db
-    .updateTable('identity.one_time_code')
+    .updateTable('signin.one_time_code')
     .set({ provider: proof.provider, session_ends_at: proof.ends.toISOString() })
     .where('id', '=', attemptId)
     .execute()
@@ -92,7 +92,7 @@ export async function keepProof(db: Database, attemptId: string, proof: Proof | 
 
 export async function keptProof(db: Database, attemptId: string): Promise<Proof | null> {
   const row = await db
-    .selectFrom('identity.one_time_code')
+    .selectFrom('signin.one_time_code')
     .select(['provider', 'session_ends_at'])
     .where('id', '=', attemptId)
     .executeTakeFirst()
@@ -101,34 +101,30 @@ export async function keptProof(db: Database, attemptId: string): Promise<Proof 
 
 /** What a passkey is to sign for this attempt, in place of what was to be signed before. */
 export async function keepChallenge(db: Database, attemptId: string, challenge: string): Promise<void> {
-  await db.updateTable('identity.one_time_code').set({ challenge }).where('id', '=', attemptId).execute()
+  await db.updateTable('signin.one_time_code').set({ challenge }).where('id', '=', attemptId).execute()
 }
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof attemptById>>>
 
 export async function markTried(db: Database, id: string): Promise<void> {
   await db
-    .updateTable('identity.one_time_code')
+    .updateTable('signin.one_time_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
 
 export async function markUsed(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('identity.one_time_code').set({ used_at: now.toISOString() }).where('id', '=', id).execute()
+  await db.updateTable('signin.one_time_code').set({ used_at: now.toISOString() }).where('id', '=', id).execute()
 }
 
 /** Whoever knew the former password must not finish with it. */
 export async function forgetAttempts(db: Database, accountId: number): Promise<void> {
-  await db
-    .deleteFrom('identity.one_time_code')
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute()
+  await db.deleteFrom('signin.one_time_code').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
 }
 
 /** Who asked for codes is of no interest a day later. */
 export async function forgetOldCodes(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * hour).toISOString()
-  await db.deleteFrom('identity.one_time_code').where('drawn_at', '<', dayAgo).execute()
+  await db.deleteFrom('signin.one_time_code').where('drawn_at', '<', dayAgo).execute()
 }

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 
 export const passkeysOf = (db: Database, accountId: number) =>
   db
-    .selectFrom('identity.passkey')
+    .selectFrom('signin.passkey')
     .select(['id as ID', 'name as Name', 'created_at as CreatedAt', 'last_used_at as LastUsedAt'])
     .where('account_id', '=', accountId)
     .orderBy('id')
@@ -11,7 +11,7 @@ export const passkeysOf = (db: Database, accountId: number) =>
 /** The ids by which browsers know the account's passkeys, and how each is reached. */
 export const credentialsOf = (db: Database, accountId: number) =>
   db
-    .selectFrom('identity.passkey')
+    .selectFrom('signin.passkey')
     .select(['credential_id', 'transports'])
     .where('account_id', '=', accountId)
     .orderBy('id')
@@ -20,7 +20,7 @@ export const credentialsOf = (db: Database, accountId: number) =>
 /** The passkey with what is needed to look at its signature, locked: its counter is compared and moved. */
 export const lockPasskey = (tx: Database, accountId: number, credentialId: string) =>
   tx
-    .selectFrom('identity.passkey')
+    .selectFrom('signin.passkey')
     .select(['id', 'credential_id', 'public_key', 'counter', 'transports'])
     .where('account_id', '=', accountId)
     .where('credential_id', '=', credentialId)
@@ -39,7 +39,7 @@ export interface NewPasskey {
 /** False where the device has given this key already. */
 export async function addPasskey(db: Database, passkey: NewPasskey, now: Date): Promise<boolean> {
   const added = await db
-    .insertInto('identity.passkey')
+    .insertInto('signin.passkey')
     .values({
       account_id: passkey.accountId,
       credential_id: passkey.credentialId,
@@ -56,11 +56,11 @@ export async function addPasskey(db: Database, passkey: NewPasskey, now: Date): 
 }
 
 export const markSigned = (db: Database, id: number, counter: number, now: Date) =>
-  db.updateTable('identity.passkey').set({ counter, last_used_at: now.toISOString() }).where('id', '=', id).execute()
+  db.updateTable('signin.passkey').set({ counter, last_used_at: now.toISOString() }).where('id', '=', id).execute()
 
 export async function renamePasskey(db: Database, accountId: number, id: number, name: string): Promise<boolean> {
   const named = await db
-    .updateTable('identity.passkey')
+    .updateTable('signin.passkey')
     .set({ name })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
@@ -70,7 +70,7 @@ export async function renamePasskey(db: Database, accountId: number, id: number,
 
 export async function removePasskey(db: Database, accountId: number, id: number): Promise<boolean> {
   const gone = await db
-    .deleteFrom('identity.passkey')
+    .deleteFrom('signin.passkey')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database.ts'
 /** The account that a provider's subject has been linked to; null where none has. */
 export async function linkedAccount(db: Database, issuer: string, subject: string): Promise<number | null> {
   const row = await db
-    .selectFrom('identity.provider_link')
+    .selectFrom('signin.provider_link')
     .select('account_id')
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
@@ -21,7 +21,7 @@ export interface ProviderLink {
 /** Links; false where another request was first. */
 export async function addProviderLink(db: Database, link: ProviderLink, now: Date): Promise<boolean> {
   const added = await db
-    .insertInto('identity.provider_link')
+    .insertInto('signin.provider_link')
     .values({
       issuer: link.issuer,
       subject: link.subject,

@@ -18,7 +18,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 
 export async function addProviderLogin(db: Database, login: ProviderLogin, now: Date): Promise<void> {
   await db
-    .insertInto('identity.provider_login')
+    .insertInto('signin.provider_login')
     .values({
       state_hash: hashOf(login.state),
       secret_hash: hashOf(login.secret),
@@ -40,7 +40,7 @@ export async function takeProviderLogin(
   now: Date,
 ): Promise<ProviderLogin | null> {
   const row = await db
-    .deleteFrom('identity.provider_login')
+    .deleteFrom('signin.provider_login')
     .where('state_hash', '=', hashOf(state))
     .where('secret_hash', '=', hashOf(secret))
     .where('expires_at', '>', now.toISOString())
@@ -51,5 +51,5 @@ export async function takeProviderLogin(
 
 /** Who never came back. */
 export async function forgetOldProviderLogins(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('identity.provider_login').where('expires_at', '<=', now.toISOString()).execute()
+  await db.deleteFrom('signin.provider_login').where('expires_at', '<=', now.toISOString()).execute()
 }

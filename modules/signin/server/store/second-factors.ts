@@ -6,13 +6,13 @@ import type { Database } from '#platform/server/database.ts'
  */
 export async function dropFactorsSince(db: Database, accountId: number, since: string | null = null): Promise<boolean> {
   const apps = await db
-    .deleteFrom('identity.authenticator')
+    .deleteFrom('signin.authenticator')
     .where('account_id', '=', accountId)
     .$if(since !== null, (q) => q.where('created_at', '>=', since!))
     .returning('confirmed_at')
     .execute()
   const passkeys = await db
-    .deleteFrom('identity.passkey')
+    .deleteFrom('signin.passkey')
     .where('account_id', '=', accountId)
     .$if(since !== null, (q) => q.where('created_at', '>=', since!))
     .returning('id')
@@ -23,12 +23,12 @@ export async function dropFactorsSince(db: Database, accountId: number, since: s
 
 export async function dropUselessRecoveryCodes(db: Database, accountId: number): Promise<void> {
   await db
-    .deleteFrom('identity.recovery_code')
+    .deleteFrom('signin.recovery_code')
     .where('account_id', '=', accountId)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('identity.authenticator')
+          selectFrom('signin.authenticator')
             .select('account_id')
             .where('account_id', '=', accountId)
             .where('confirmed_at', 'is not', null),
@@ -36,7 +36,7 @@ export async function dropUselessRecoveryCodes(db: Database, accountId: number):
       ),
     )
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('identity.passkey').select('id').where('account_id', '=', accountId))),
+      not(exists(selectFrom('signin.passkey').select('id').where('account_id', '=', accountId))),
     )
     .execute()
 }

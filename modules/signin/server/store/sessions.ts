@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { By } from '#platform/server/audit/by.ts'
 import { auditing } from '#platform/server/audit/entry.ts'
 import type { Database } from '#platform/server/database.ts'
+import { noteSignIn } from '#modules/accounts/server/public.ts'
 import type { Proof } from '../session/proof.ts'
 import { newRefreshToken, refreshHash } from '../session/refresh-token.ts'
 
@@ -28,16 +29,16 @@ export async function addSession(
   const refreshToken = newRefreshToken()
   const { rows } = await sql<{ id: string }>`
     with session as (
-      insert into identity.session
+      insert into signin.session
         (account_id, user_agent, browser_hash, fcm_token, created_at, last_used_at, expires_at, provider)
       values (${accountId}, ${browser.userAgent}, ${browser.hash ?? null}, ${browser.fcmToken || null},
         ${now}, ${now}, ${proof.ends}, ${proof.provider})
       returning id, account_id, created_at),
     token as (
-      insert into identity.refresh_token (hash, session_id, issued_at)
+      insert into signin.refresh_token (hash, session_id, issued_at)
       select ${refreshHash(refreshToken)}::bytea, id, created_at from session),
     signed_in as (
-      update identity.account a set last_login_at = s.created_at from session s where a.id = s.account_id),
+      ${noteSignIn}),
     ${auditing({ kind: 'signedIn', subject: ['account', accountId] }, by)}
     select id from session`.execute(db)
   return { sessionId: rows[0]!.id, refreshToken }
@@ -45,7 +46,7 @@ export async function addSession(
 
 export async function addToken(db: Database, sessionId: string, token: string, now: Date): Promise<void> {
   await db
-    .insertInto('identity.refresh_token')
+    .insertInto('signin.refresh_token')
     .values({ hash: refreshHash(token), session_id: sessionId, issued_at: now.toISOString() })
     .execute()
 }
@@ -53,8 +54,8 @@ export async function addToken(db: Database, sessionId: string, token: string, n
 /** The token with its session, locked: of two requests with one token the second waits for the first. */
 export const lockToken = (db: Database, token: string) =>
   db
-    .selectFrom('identity.refresh_token as t')
-    .innerJoin('identity.session as s', 's.id', 't.session_id')
+    .selectFrom('signin.refresh_token as t')
+    .innerJoin('signin.session as s', 's.id', 't.session_id')
     .select(['t.used_at', 's.id as sessionId', 's.account_id', 's.last_used_at', 's.expires_at', 's.revoked_at'])
     .select(['s.browser_hash', 's.locked_at', 's.provider'])
     .where('t.hash', '=', refreshHash(token))
@@ -63,8 +64,8 @@ export const lockToken = (db: Database, token: string) =>
 
 export async function markUsed(db: Database, token: string, sessionId: string, now: Date): Promise<void> {
   const at = now.toISOString()
-  await db.updateTable('identity.refresh_token').set({ used_at: at }).where('hash', '=', refreshHash(token)).execute()
-  await db.updateTable('identity.session').set({ last_used_at: at }).where('id', '=', sessionId).execute()
+  await db.updateTable('signin.refresh_token').set({ used_at: at }).where('hash', '=', refreshHash(token)).execute()
+  await db.updateTable('signin.session').set({ last_used_at: at }).where('id', '=', sessionId).execute()
 }
 
 export type EndReason = 'logout' | 'ended' | 'replayed' | 'passwordChanged' | 'accountChanged'
@@ -78,7 +79,7 @@ export async function endSessions(
   now: Date,
 ): Promise<number> {
   let update = db
-    .updateTable('identity.session')
+    .updateTable('signin.session')
     .set({ revoked_at: now.toISOString(), revoked_why: why })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
@@ -88,10 +89,27 @@ export async function endSessions(
   return Number(numUpdatedRows)
 }
 
+/** Lets the person's running sessions last at least until then: an exam must not end with a session. */
+export async function keepSessionsUntil(db: Database, accountId: number, until: Date): Promise<void> {
+  await db
+    .updateTable('signin.session')
+    .set({ expires_at: until.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('acting_admin_id', 'is', null)
+    .where('expires_at', '<', until.toISOString())
+    .execute()
+}
+
+/** Deletes the account's sessions. */
+export async function forgetSessions(db: Database, accountId: number): Promise<void> {
+  await db.deleteFrom('signin.session').where('account_id', '=', accountId).execute()
+}
+
 /** What opened a session. */
 export async function proofOfSession(db: Database, sessionId: string): Promise<Proof> {
   const row = await db
-    .selectFrom('identity.session')
+    .selectFrom('signin.session')
     .select(['provider', 'expires_at'])
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow()
@@ -102,7 +120,7 @@ const mostShown = 50
 
 export const liveSessions = (db: Database, accountId: number, idleSince: Date, now: Date, current: string | null) =>
   db
-    .selectFrom('identity.session')
+    .selectFrom('signin.session')
     .select(['id as ID', 'user_agent as UserAgent', 'created_at as CreatedAt', 'last_used_at as LastUsedAt'])
     .select((eb) => eb('id', '=', current ?? '00000000-0000-0000-0000-000000000000').as('IsCurrent'))
     .select((eb) => eb('acting_admin_id', 'is not', null).as('IsActing'))
@@ -117,7 +135,7 @@ export const liveSessions = (db: Database, accountId: number, idleSince: Date, n
 /** Locks or unlocks one session. */
 export async function lockSession(db: Database, sessionId: string, lockedAt: Date | null): Promise<void> {
   await db
-    .updateTable('identity.session')
+    .updateTable('signin.session')
     .set({ locked_at: lockedAt?.toISOString() ?? null })
     .where('id', '=', sessionId)
     .execute()
@@ -126,11 +144,11 @@ export async function lockSession(db: Database, sessionId: string, lockedAt: Dat
 /** Whether somebody has signed in to the address's account in this browser lately, and not with a copied token. */
 export async function isKnownBrowser(db: Database, email: string, browser: Buffer): Promise<boolean> {
   const row = await db
-    .selectFrom('identity.session as s')
-    .innerJoin('identity.account as a', 'a.id', 's.account_id')
+    .selectFrom('signin.session as s')
+    .innerJoin('accounts.account_facts as a', 'a.account_id', 's.account_id')
     .select('s.id')
     .where('s.browser_hash', '=', browser)
-    .where('a.email', '=', email)
+    .where('a.account_email', '=', email)
     .where((eb) => eb.or([eb('s.revoked_why', 'is', null), eb('s.revoked_why', '<>', 'replayed')]))
     .limit(1)
     .executeTakeFirst()

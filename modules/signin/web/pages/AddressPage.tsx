@@ -38,7 +38,7 @@ export default function AddressPage() {
       {over ? (
         <NothingAwaited title={t('address.overTitle')} sentence={t('address.over')} />
       ) : (
-        <QueryView query={query} module="identity">
+        <QueryView query={query} module="signin">
           {(link) => <Step link={link} token={token} onConfirmed={() => setConfirmed(true)} />}
         </QueryView>
       )}
@@ -49,7 +49,7 @@ export default function AddressPage() {
 function Step({ link, token, onConfirmed }: { link: Link; token: string; onConfirmed: () => void }) {
   const t = useText('account')
   // Its refusals are said here.
-  useText('identity')
+  useText('signin')
   const go = useGo()
   const [problem, setProblem] = useState<string | null>(null)
   const [running, setRunning] = useState(false)
@@ -66,7 +66,7 @@ function Step({ link, token, onConfirmed }: { link: Link; token: string; onConfi
       keepPasswordToken({ token: reply.token, arrival: noArrival })
       void go('/pages/reset-password')
     } catch (error) {
-      setProblem(problemSentence(error, 'identity'))
+      setProblem(problemSentence(error, 'signin'))
     }
     setRunning(false)
   }

@@ -13,16 +13,16 @@ import { useText } from '#platform/web/text.ts'
 import { changePassword } from '../../contract/account.ts'
 import { getSecurity, sendProofCode } from '../../contract/security.ts'
 import { AskProofCode } from '../parts/code/AskProofCode.tsx'
-import { PasswordChecks } from '#modules/accounts/web/parts/account/PasswordChecks.tsx'
+import { PasswordChecks } from '#modules/accounts/web/public.ts'
 import { ResendCode } from '../parts/code/ResendCode.tsx'
 
 /** Another password, after the former one; the first one of an account without, after a code. */
 export default function ChangePasswordPage() {
-  const t = useText('identity')
+  const t = useText('signin')
   const query = useCall(getSecurity, {})
   return (
     <Page title={t('password.title')} description={t('password.description')} width="form">
-      <QueryView query={query} module="identity">
+      <QueryView query={query} module="signin">
         {({ HasPassword }) => (HasPassword ? <PasswordForm asked={null} /> : <FirstPassword />)}
       </QueryView>
     </Page>
@@ -39,11 +39,11 @@ function FirstPassword() {
 
 /** After the former password, or after the code that was asked for. */
 function PasswordForm({ asked }: { asked: Asked | null }) {
-  const t = useText('identity')
+  const t = useText('signin')
   const go = useGo()
   const attemptId = useRef(asked?.attemptId)
   const form = useRecordForm({
-    module: 'identity',
+    module: 'signin',
     call: changePassword,
     schema: changePassword.body!,
     initial: {

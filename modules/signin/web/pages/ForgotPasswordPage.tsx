@@ -32,7 +32,7 @@ export default function ForgotPasswordPage() {
     try {
       void go(codePage(await askForReset((parsed.data as { email: string }).email, arrival)))
     } catch (error) {
-      setProblem(isProblem(error, 'codeTooSoon') ? t('forgotten.onItsWay') : problemSentence(error, 'identity'))
+      setProblem(isProblem(error, 'codeTooSoon') ? t('forgotten.onItsWay') : problemSentence(error, 'signin'))
     }
     setRunning(false)
   }

@@ -16,7 +16,7 @@ import { SampleLogins } from '../parts/login/SampleLogins.tsx'
 import { SignInFrame, signInClasses as classes } from '../parts/login/SignInFrame.tsx'
 
 export default function LoginPage() {
-  const t = useText('identity')
+  const t = useText('signin')
   const user = useUser()
   const arrive = useArrive()
   const { search } = useAddress()
@@ -80,7 +80,7 @@ export default function LoginPage() {
 
 /** Answers of an exam that a lost session left in this browser: whose they are is nobody else's business. */
 function UnsentHint() {
-  const t = useText('identity')
+  const t = useText('signin')
   const count = useUnsentOfAll()
   return count === 0 ? null : (
     <p className={classes['competition']} role="status">

@@ -16,7 +16,7 @@ export default function MaintenancePage() {
   const isAdmin = useMayPass('admin')
   const query = useCall(getMaintenance, {})
   return (
-    <QueryView query={query} module="identity">
+    <QueryView query={query} module="signin">
       {(state) => (
         <Page
           title={t('maintenance.page')}

@@ -18,11 +18,9 @@ export default function ResetPasswordPage() {
   return (
     <SignInFrame>
       {!kept && <NothingAwaited title={t('reset.noneTitle')} sentence={t('reset.none')} reset />}
-      {over && (
-        <NothingAwaited title={t('reset.overTitle')} sentence={problemSentence(query.error, 'identity')} reset />
-      )}
+      {over && <NothingAwaited title={t('reset.overTitle')} sentence={problemSentence(query.error, 'signin')} reset />}
       {kept && !over && (
-        <QueryView query={query} module="identity">
+        <QueryView query={query} module="signin">
           {(account) => <SetPasswordForm token={kept.token} arrival={kept.arrival} account={account} />}
         </QueryView>
       )}

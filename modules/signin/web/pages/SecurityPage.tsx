@@ -9,8 +9,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { beginAuthenticator, getSecurity } from '../../contract/security.ts'
-import { accountPageOf } from '#modules/accounts/web/own-profile.ts'
-import { AccountSections } from '#modules/accounts/web/parts/account/AccountSections.tsx'
+import { accountPageOf, AccountSections } from '#modules/accounts/web/public.ts'
 import { AddressSection } from '../parts/security/AddressSection.tsx'
 import { PasskeyDialogs, type PasskeyStep } from '../parts/factor/PasskeyDialogs.tsx'
 import { PasskeySection } from '../parts/factor/PasskeySection.tsx'
@@ -61,7 +60,7 @@ function SecurityOfAccount() {
   const [secret, setSecret] = useState<Output<typeof beginAuthenticator> | null>(null)
   return (
     <Stack gap="md">
-      <QueryView query={query} module="identity">
+      <QueryView query={query} module="signin">
         {(security) => (
           <>
             <AddressSection security={security} />

@@ -7,9 +7,9 @@ import { endSession, getSessions } from '../../contract/session.ts'
 import { type Session, sessionListClass, SessionLine } from '../parts/sessions/SessionList.tsx'
 
 export default function SessionsPage() {
-  const t = useText('identity')
+  const t = useText('signin')
   const query = useCall(getSessions, {})
-  const endOthers = useSend(endSession, { success: t('sessions.endedOthers'), module: 'identity' })
+  const endOthers = useSend(endSession, { success: t('sessions.endedOthers'), module: 'signin' })
   const others = query.data?.Items.some((session) => !session.IsCurrent) ?? false
   return (
     <Page
@@ -45,8 +45,8 @@ export default function SessionsPage() {
 }
 
 function OwnSession({ session }: { session: Session }) {
-  const t = useText('identity')
-  const end = useSend(endSession, { success: t('sessions.ended'), module: 'identity' })
+  const t = useText('signin')
+  const end = useSend(endSession, { success: t('sessions.ended'), module: 'signin' })
   return (
     <SessionLine session={session} ending={end.sending} onEnd={() => void end.send({ body: { ID: session.ID } })} />
   )

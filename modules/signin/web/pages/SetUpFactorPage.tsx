@@ -42,7 +42,7 @@ export default function SetUpFactorPage() {
 function SetUp({ attempt, onCodes }: { attempt: Attempt; onCodes: (codes: readonly string[]) => void }) {
   const t = useText('account')
   // Its refusals are said here.
-  useText('identity')
+  useText('signin')
   const [secret, setSecret] = useState<{ Secret: string; Uri: string } | null>(null)
   const { problem, running, run } = usePasskeyStep()
   if (secret)

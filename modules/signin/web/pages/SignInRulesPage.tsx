@@ -15,7 +15,7 @@ export default function SignInRulesPage() {
   const query = useCall(getSignInRules, {})
   return (
     <Page title={t('signInRules.title')} description={t('signInRules.description')} width="form">
-      <QueryView query={query} module="identity">
+      <QueryView query={query} module="signin">
         {(rules) => <SignInRulesForm rules={rules} />}
       </QueryView>
     </Page>
@@ -25,7 +25,7 @@ export default function SignInRulesPage() {
 function SignInRulesForm({ rules }: { rules: Output<typeof getSignInRules> }) {
   const t = useText('account')
   const form = useRecordForm({
-    module: 'identity',
+    module: 'signin',
     call: saveSignInRules,
     schema: saveSignInRules.body!,
     initial: {

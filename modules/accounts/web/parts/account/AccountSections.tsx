@@ -3,9 +3,6 @@ import { lazy, Suspense } from 'react'
 import { webModules } from '#platform/web/screens.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import { AccountLook } from './AccountLook.tsx'
-import { AccountSignIn } from './AccountSignIn.tsx'
-import { OwnData } from '#modules/privacy/web/parts/OwnData.tsx'
-import { OwnErasure } from '#modules/privacy/web/parts/OwnErasure.tsx'
 
 /** What is the account's own, whatever its role: on `/pages/profile` and beside the record on the other profile pages. */
 export function AccountSections() {
@@ -18,9 +15,6 @@ export function AccountSections() {
           <Section />
         </Suspense>
       ))}
-      <AccountSignIn />
-      <OwnData />
-      <OwnErasure />
     </Stack>
   )
 }

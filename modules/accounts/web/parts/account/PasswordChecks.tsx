@@ -6,7 +6,7 @@ import classes from './PasswordChecks.module.css'
 
 /** What a new password still lacks, while it is typed. */
 export function PasswordChecks({ password, id }: { password: string; id: string }) {
-  const t = useText('identity')
+  const t = useText('accounts')
   return (
     <ul id={id} className={classes['list']} aria-label={t('password.checks')}>
       {(Object.keys(passwordChecks) as PasswordCheck[]).map((check) => {

@@ -18,7 +18,7 @@ interface PendingAddressProps {
 export function PendingAddress({ change, isOwn = false }: PendingAddressProps) {
   const t = useText('account')
   // Its refusals are said here.
-  useText('identity')
+  useText('accounts')
   const user = useUser()
   const [running, setRunning] = useState(false)
   if (!change) return null
@@ -30,7 +30,7 @@ export function PendingAddress({ change, isOwn = false }: PendingAddressProps) {
       toast.done(sentence)
       await refreshEverything()
     } catch (error) {
-      toast.failed(problemSentence(error, 'identity'))
+      toast.failed(problemSentence(error, 'accounts'))
     }
     setRunning(false)
   }

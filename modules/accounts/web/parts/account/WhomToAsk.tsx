@@ -7,7 +7,7 @@ import classes from './WhomToAsk.module.css'
 
 /** Below 'granted by': the administrators by name where the reader is staff, and how to reach the academy. */
 export default function WhomToAsk({ grantedBy }: { grantedBy: readonly Role[] }) {
-  const t = useText('identity')
+  const t = useText('accounts')
   const pick = usePick()
   const format = useFormat()
   const { data } = useCall(getGranters, {}, { freshFor: 60_000, silent: true })

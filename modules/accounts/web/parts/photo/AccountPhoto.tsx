@@ -59,7 +59,7 @@ export function AccountPhoto() {
                 question={t('photo.removeQuestion')}
                 danger
                 size="xs"
-                module="identity"
+                module="accounts"
                 onConfirm={async () => {
                   await send(setPhoto, { body: { FileID: null } })
                   keepPhoto(null)

@@ -12,7 +12,7 @@ import { type Cut, cutOut } from './photo-cut.ts'
 /** Sends a cut-out and makes it the photo. Where that fails the sentence says why, and pressing again tries again. */
 export function usePhotoSaving(onSaved: () => void) {
   const t = useText('profile')
-  const sentence = useSentence('identity')
+  const sentence = useSentence('accounts')
   const [going, setGoing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const upload = useRef<Upload | null>(null)

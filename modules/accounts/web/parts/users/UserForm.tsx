@@ -14,7 +14,7 @@ import { useUser } from '#platform/web/session.ts'
 import { offeredLanguages } from '#platform/web/language.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { userCalls as calls } from '../../../contract/calls.ts'
+import { accountsCalls } from '../../../contract/calls.ts'
 import { accountRoles, userFields } from '../../../contract/users.ts'
 import { fitsRecord } from '../../../rules/account-actions.ts'
 import type { User } from './user.ts'
@@ -32,8 +32,8 @@ export function UserForm({ user, onReload }: { user: User | null; onReload?: () 
   const granter = { role: reader?.userRole ?? 'anonymous', permissions: reader?.permissions ?? [] } as const
   const back = user ? href('/User/Account/:ID', { ID: user.ID }) : '/user'
   const form = useRecordForm({
-    module: 'identity',
-    call: user ? calls.updateUser : calls.addUser,
+    module: 'accounts',
+    call: user ? accountsCalls.updateUser : accountsCalls.addUser,
     schema: userFields,
     version: user?.Version ?? 0,
     initial: {

@@ -15,7 +15,7 @@ export function UserOpens({ user }: { user: User }) {
   const query = useCall(getOpened, { ID: user.ID })
   return (
     <Section title={t('tabs.opens')}>
-      <QueryView query={query} module="identity">
+      <QueryView query={query} module="accounts">
         {({ Role, Permissions, CanSignIn, Items }) => {
           if (!CanSignIn) return <Alert color="blue">{t('rights.cannotSignIn')}</Alert>
           const rights = [Role, ...Permissions]

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core'
-import { beginActing } from '#platform/web/acting.ts'
 import { isProblem, send } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
+import { webModules } from '#platform/web/screens.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import type { Action, Actions } from '#platform/web/ui/actions.ts'
 import { useAsk } from '#platform/web/ui/Ask.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { userCalls as calls } from '../../../contract/calls.ts'
+import { accountsCalls } from '../../../contract/calls.ts'
 import type { AccountAction } from '../../../rules/account-actions.ts'
 
 /** Of an account what its steps need. */
@@ -20,6 +20,9 @@ export interface SteppedUser {
   readonly Actions: readonly AccountAction[]
 }
 
+/** What signing in does with an account. */
+const brought = () => webModules().accountSteps!()
+
 /**
  * What can be done with an account, for the list and for its page. Render `dialog`. Where deleting is refused because
  * there is data, setting the account inactive is offered instead.
@@ -30,19 +33,19 @@ export function useUserSteps(onDeleted?: () => void) {
   const { ask, dialog } = useAsk()
 
   const setActive = (user: SteppedUser, IsActive: boolean) =>
-    send(calls.setUserActive, { body: { ID: user.ID, Version: user.Version, IsActive } })
+    send(accountsCalls.setUserActive, { body: { ID: user.ID, Version: user.Version, IsActive } })
 
   const remove = async (user: SteppedUser) => {
     try {
-      await send(calls.deleteUser, { ID: user.ID })
+      await send(accountsCalls.deleteUser, { ID: user.ID })
     } catch (problem) {
       if (!isProblem(problem, 'userHasData') || !user.Actions.includes('deactivate')) throw problem
       ask({
         title: t('cannotDelete'),
-        question: <Text size="sm">{problemSentence(problem, 'identity')}</Text>,
+        question: <Text size="sm">{problemSentence(problem, 'accounts')}</Text>,
         confirmLabel: t('actions.deactivate'),
         danger: true,
-        module: 'identity',
+        module: 'accounts',
         run: async () => {
           await setActive(user, false)
           toast.done(t('done.deactivate'))
@@ -53,13 +56,6 @@ export function useUserSteps(onDeleted?: () => void) {
     }
     toast.done(t('done.delete'))
     onDeleted?.()
-  }
-
-  const actAs = async (user: SteppedUser, Reason: string) => {
-    beginActing(await send(calls.actAs, { body: { ID: user.ID, Reason } }))
-    location.assign('/')
-    // The dialog waits for the page that comes.
-    await new Promise(() => undefined)
   }
 
   const steps = (user: SteppedUser) => {
@@ -73,20 +69,24 @@ export function useUserSteps(onDeleted?: () => void) {
         ...asked('actAs'),
         reason: 'required',
         reasonLabel: t('reasonActAs'),
-        run: ({ reason }) => actAs(user, reason),
+        run: async ({ reason }) => (await brought()).actAs(ID, reason),
       },
-      resend: { ...asked('resend'), done: t('done.resend'), run: () => send(calls.resendInvitation, { body: { ID } }) },
+      resend: {
+        ...asked('resend'),
+        done: t('done.resend'),
+        run: () => send(accountsCalls.resendInvitation, { body: { ID } }),
+      },
       activate: { ...asked('activate'), done: t('done.activate'), run: () => setActive(user, true) },
       deactivate: { ...asked('deactivate'), done: t('done.deactivate'), run: () => setActive(user, false) },
       resetSecondFactor: {
         ...asked('resetSecondFactor'),
         done: t('done.resetSecondFactor'),
-        run: () => send(calls.resetUserSecondFactor, { body: { ID } }),
+        run: async () => (await brought()).resetSecondFactor(ID),
       },
       endSessions: {
         ...asked('endSessions'),
         done: t('done.endSessions'),
-        run: () => send(calls.endUserSessions, { body: { ID, SessionID: 'all' } }),
+        run: async () => (await brought()).endSessions(ID),
       },
       delete: { ...asked('delete'), danger: true, run: () => remove(user) },
     } satisfies Actions & Record<Exclude<AccountAction, 'edit'>, Action>

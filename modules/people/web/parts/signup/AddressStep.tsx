@@ -37,7 +37,7 @@ const starts = (change: Kept['change'], email: string) => (answer: Output<typeof
 
 function AskAddress({ draft, change }: Kept) {
   const t = useText('signup')
-  useText('identity')
+  useText('signin')
   const fieldError = useFieldError('people')
   const [email, setEmail] = useState(draft.email)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -91,7 +91,7 @@ function AskCode({
   attemptId,
 }: Kept & { onProved: (proved: Proved) => void; attemptId: string }) {
   const t = useText('signup')
-  useText('identity')
+  useText('signin')
   const again = useSend(startSignup, {
     quiet: true,
     module: 'people',

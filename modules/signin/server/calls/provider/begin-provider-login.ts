@@ -3,12 +3,12 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import type { IdentityProvider } from '#platform/server/identity-providers.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../../contract/calls.ts'
+import type { signinCalls } from '../../../contract/calls.ts'
 import type { OpenProvider } from '../../providers/open.ts'
 import { addProviderLogin } from '../../store/provider-logins.ts'
 
 export const getIdentityProviders =
-  (providers: readonly IdentityProvider[]): Handler<typeof identityCalls.getIdentityProviders> =>
+  (providers: readonly IdentityProvider[]): Handler<typeof signinCalls.getIdentityProviders> =>
   () => ({ Items: providers.map(({ id, name }) => ({ ID: id, Name: name })) })
 
 const drawn = () => randomBytes(32).toString('base64url')
@@ -16,7 +16,7 @@ const drawn = () => randomBytes(32).toString('base64url')
 /** Asks the provider for its addresses before it stores anything: no connection waits for the network. */
 export const beginProviderLogin = (
   providers: ReadonlyMap<string, OpenProvider>,
-): Handler<typeof identityCalls.beginProviderLogin> =>
+): Handler<typeof signinCalls.beginProviderLogin> =>
   opensOwnTransactions(async ({ db, body, now }) => {
     const provider = providers.get(body.Provider)
     if (!provider) refuse(notFound)

@@ -1,11 +1,11 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import type { identityCalls } from '../../../contract/calls.ts'
+import type { signinCalls } from '../../../contract/calls.ts'
 import { providerAnswerInvalid, providerLoginOver } from '../../../contract/refusals.ts'
 import { accountOfPerson } from '../../providers/account-of-person.ts'
 import { admit } from '../../session/admit.ts'
-import type { IdentityParts } from '../../parts.ts'
+import type { SigninParts } from '../../parts.ts'
 import type { OpenProvider } from '../../providers/open.ts'
 import { takeProviderLogin } from '../../store/provider-logins.ts'
 
@@ -14,9 +14,9 @@ import { takeProviderLogin } from '../../store/provider-logins.ts'
  * finds the log-in, the tab's secret shows that this browser began it.
  */
 export const finishProviderLogin = (
-  parts: IdentityParts,
+  parts: SigninParts,
   providers: ReadonlyMap<string, OpenProvider>,
-): Handler<typeof identityCalls.finishProviderLogin> =>
+): Handler<typeof signinCalls.finishProviderLogin> =>
   opensOwnTransactions(async (asked) => {
     const { db, body, now, request } = asked
     const [state, ...others] = new URLSearchParams(body.Query).getAll('state')

@@ -37,7 +37,7 @@ export function CodeForm({ kind = 'digits', label, submitLabel, onCode }: CodeFo
     try {
       await onCode(typed)
     } catch (error) {
-      setProblem(problemSentence(error, 'identity'))
+      setProblem(problemSentence(error, 'signin'))
       setCode('')
       input.current?.focus()
     }

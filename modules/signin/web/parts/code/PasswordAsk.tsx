@@ -50,7 +50,7 @@ export function PasswordAsk(props: PasswordAskProps) {
       if (asksFirst) setAsked(await send(sendProofCode, { body: {} }))
       else await run(asked ? { attemptId: asked.attemptId, code: typed } : { password: typed })
     } catch (error) {
-      setProblem(problemSentence(error, 'identity'))
+      setProblem(problemSentence(error, 'signin'))
     }
     setRunning(false)
   }

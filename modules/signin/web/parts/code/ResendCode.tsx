@@ -23,7 +23,7 @@ export function ResendCode({ sentAt, onResend }: { sentAt: number; onResend: () 
       setSaid(t('code.resent'))
     } catch (error) {
       if (isProblem(error, 'codeTooSoon')) setUntil(Date.now() + Number(error.data['seconds']) * 1000)
-      else setSaid(problemSentence(error, 'identity'))
+      else setSaid(problemSentence(error, 'signin'))
     }
     setRunning(false)
   }

@@ -8,7 +8,7 @@ import { useArrive } from '../../arrive.ts'
 import type { Arrival } from '../../attempt.ts'
 import { forgetPasswordToken } from '../../password-token.ts'
 import { proceed } from '../../sign-in.ts'
-import { PasswordChecks } from '#modules/accounts/web/parts/account/PasswordChecks.tsx'
+import { PasswordChecks } from '#modules/accounts/web/public.ts'
 import { signInClasses as classes } from '../login/SignInFrame.tsx'
 
 type Account = Output<typeof getPasswordToken>
@@ -26,7 +26,7 @@ export function SetPasswordForm({ token, arrival, account }: SetPasswordFormProp
   const name = (arabic ? account.nameAr || account.nameEn : account.nameEn || account.nameAr) || account.email
   const first = account.kind === 'invitation'
   const form = useRecordForm({
-    module: 'identity',
+    module: 'signin',
     call: setPassword,
     schema: setPassword.body!,
     initial: { token, newPassword: '', confirmPassword: '' },

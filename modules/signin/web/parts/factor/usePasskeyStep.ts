@@ -14,7 +14,7 @@ export function usePasskeyStep() {
     try {
       await step()
     } catch (error) {
-      setProblem(error instanceof PasskeyCancelled ? t('passkey.cancelled') : problemSentence(error, 'identity'))
+      setProblem(error instanceof PasskeyCancelled ? t('passkey.cancelled') : problemSentence(error, 'signin'))
     }
     setRunning(false)
   }

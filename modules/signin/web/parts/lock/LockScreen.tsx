@@ -21,7 +21,7 @@ interface Asked {
 export default function LockScreen() {
   const t = useText('account')
   // Its refusals are said here.
-  useText('identity')
+  useText('signin')
   const user = useUser()
   const arabic = useLanguage() === 'ar'
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -55,7 +55,7 @@ export default function LockScreen() {
           <PasswordForm email={user.email} onPassword={(password) => open({ password })} />
         )}
         <Stack gap="xs" mt="md" align="flex-start">
-          <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'identity')} />
+          <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'signin')} />
           <button
             type="button"
             className={classes['link']}
@@ -108,7 +108,7 @@ function PasswordForm({ email, onPassword }: { email: string; onPassword: (passw
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'identity')} />
+        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'signin')} />
         <PasswordInput
           label={t('lock.password')}
           name="password"

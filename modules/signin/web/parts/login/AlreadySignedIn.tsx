@@ -5,14 +5,14 @@ import { signInClasses as classes } from './SignInFrame.tsx'
 
 /** The login page seen by somebody who is in already. */
 export function AlreadySignedIn({ user, onGoOn }: { user: UserInfo; onGoOn: () => void }) {
-  const t = useText('identity')
+  const t = useText('signin')
   const name = nameOf(user, useLanguage())
   const leave = async () => {
-    const [{ identityCalls }, { send }] = await Promise.all([
+    const [{ signinCalls }, { send }] = await Promise.all([
       import('../../../contract/calls.ts'),
       import('#platform/web/client.ts'),
     ])
-    await send(identityCalls.logout).catch(() => undefined)
+    await send(signinCalls.logout).catch(() => undefined)
     forgetSession()
   }
   return (

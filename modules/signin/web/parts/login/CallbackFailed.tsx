@@ -36,7 +36,7 @@ export function CallbackFailed({ problem, query }: { problem: unknown; query: st
       <h1 className={signInClasses['title']}>{t('callback.failed')}</h1>
       <Stack gap="md" mt="md">
         <Alert color="red" variant="light" role="alert">
-          {problemSentence(problem, 'identity')}
+          {problemSentence(problem, 'signin')}
         </Alert>
         <dl className={classes['facts']}>
           {facts.map(({ label, value }) => (

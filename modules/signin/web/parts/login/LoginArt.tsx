@@ -10,7 +10,7 @@ const tile = 56.56
 
 /** The quiet half of the login page: the tile pattern of the mark, and what the product is for. */
 export function LoginArt() {
-  const t = useText('identity')
+  const t = useText('signin')
   const id = useId()
   return (
     <div className={classes['art']}>

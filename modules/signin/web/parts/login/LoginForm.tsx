@@ -22,7 +22,7 @@ const loadSignIn = () => import('../../sign-in.ts')
 
 export function LoginForm({ email: givenEmail, password: givenPassword, ...props }: LoginFormProps) {
   const { languageChosen, arrival, running, onRunning: setRunning, onOutcome } = props
-  const t = useText('identity')
+  const t = useText('signin')
   const [email, setEmail] = useState(() => givenEmail || typedInSight('email'))
   const [password, setPassword] = useState(() => givenPassword || typedInSight('password'))
   const [problem, setProblem] = useState<string | null>(null)
@@ -55,7 +55,7 @@ export function LoginForm({ email: givenEmail, password: givenPassword, ...props
       const { signIn } = await loadSignIn()
       onOutcome(await signIn({ email, password, languageChosen, arrival }))
     } catch (error) {
-      setProblem(problemSentence(error, 'identity'))
+      setProblem(problemSentence(error, 'signin'))
       setRunning(false)
     }
   }

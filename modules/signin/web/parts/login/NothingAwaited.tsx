@@ -7,7 +7,7 @@ import { signInClasses as classes } from './SignInFrame.tsx'
 /** A page of a later step, opened without the step before it; by somebody who is in already after reloading the last one. */
 export function NothingAwaited({ title, sentence, reset }: { title: string; sentence: string; reset?: boolean }) {
   const t = useText('account')
-  const words = useText('identity')
+  const words = useText('signin')
   const user = useUser()
   const language = useLanguage()
   if (user && !reset)

@@ -21,7 +21,7 @@ interface ProviderButtonsProps {
 
 /** A button for each identity provider; nothing where none is configured. */
 export function ProviderButtons({ arrival, languageChosen }: ProviderButtonsProps) {
-  const t = useText('identity')
+  const t = useText('signin')
   const language = useLanguage()
   const providers = useProviders()
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function ProviderButtons({ arrival, languageChosen }: ProviderButtonsProp
       const { goToProvider } = await import('../../provider-login.ts')
       await goToProvider(provider, arrival, languageChosen)
     } catch (error) {
-      setProblem(problemSentence(error, 'identity'))
+      setProblem(problemSentence(error, 'signin'))
       setLeavingFor(null)
     }
   }

@@ -9,7 +9,7 @@ type Samples = Output<typeof getSampleLogins>
 
 /** In the sample academy: its people, each a click away. Nothing elsewhere. */
 export function SampleLogins({ onChoose }: { onChoose: (email: string, password: string) => void }) {
-  const t = useText('identity')
+  const t = useText('signin')
   const roles = useText('platform')
   const arabic = useLanguage() === 'ar'
   const samples = useSamples()

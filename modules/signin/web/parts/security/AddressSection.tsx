@@ -7,9 +7,9 @@ import { Code } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
-import { changeAddress } from '#modules/accounts/contract/address.ts'
+import { changeAddress } from '../../../contract/change-address.ts'
 import { PasswordAsk } from '../code/PasswordAsk.tsx'
-import { PendingAddress } from '#modules/accounts/web/parts/account/PendingAddress.tsx'
+import { PendingAddress } from '#modules/accounts/web/public.ts'
 import type { Security } from './security.ts'
 
 /** The address to sign in with, one that waits to be proved, and the way to another. */

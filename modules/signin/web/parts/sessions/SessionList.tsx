@@ -19,7 +19,7 @@ export function SessionLine({
   ending?: boolean
   onEnd?: (() => void) | undefined
 }) {
-  const t = useText('identity')
+  const t = useText('signin')
   const format = useFormat()
   const { browser, system, mobile } = browserOf(session.UserAgent)
   const Icon = mobile ? IconDeviceMobile : IconDeviceDesktop

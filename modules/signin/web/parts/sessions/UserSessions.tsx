@@ -3,19 +3,18 @@ import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
-import { endUserSessions, getUserSessions } from '#modules/accounts/contract/user-steps.ts'
-import type { User } from '#modules/accounts/web/parts/users/user.ts'
+import { endUserSessions, getUserSessions } from '../../../contract/user-sessions.ts'
 import { sessionListClass, SessionLine } from './SessionList.tsx'
 
 /** The browsers in which the person is signed in, each to be ended. For administrators. */
-export function UserSessions({ user }: { user: User }) {
+export default function UserSessions({ user }: { user: { readonly ID: number; readonly IsOwn: boolean } }) {
   const t = useText('users')
   const query = useCall(getUserSessions, { ID: user.ID })
-  const end = useSend(endUserSessions, { success: t('done.endSession'), module: 'identity' })
+  const end = useSend(endUserSessions, { success: t('done.endSession'), module: 'signin' })
   return (
     <QueryView
       query={query}
-      module="identity"
+      module="signin"
       empty={({ Items }) => Items.length === 0}
       emptyState={
         <Section>

@@ -3,10 +3,10 @@ import { AppLink } from '#platform/web/link.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import classes from './AccountSections.module.css'
+import classes from './WaysToSignIn.module.css'
 
 /** The ways to password, second factor and sessions. Not for an administrator who acts as the person. */
-export function AccountSignIn() {
+export default function WaysToSignIn() {
   const t = useText('profile')
   const platform = useText('platform')
   const user = useUser()
