@@ -67,7 +67,8 @@ const inFrame = new RegExp(
     '@tabler/icons-react/.*/Icon(Plus|Check|Filter|Download|FileImport|ArrowUp|ArrowDown|ArrowsSort|AdjustmentsHorizontal)\\.',
     'platform/web/(own-file|ui/files)\\.ts',
     'modules/signin/web/sign-in\\.ts',
-    'modules/signin/contract/(session|code|forgotten-password|provider-login|sample|lock|refusals|address)\\.ts',
+    'modules/signin/contract/(session|code|forgotten-password|provider-login|sample|lock|refusals)\\.ts',
+    'modules/accounts/contract/(address|password|refusals)\\.ts',
     'modules/lookups/contract/',
     'modules/reports/(contract|rules)/home',
   ]

@@ -38,7 +38,6 @@ export {
   type AccountRow,
 } from './store/accounts.ts'
 export { coordinatorOrAll, permittedAccounts, roleAccounts } from './store/accounts-told.ts'
-export { forgetOldAddresses } from './store/address-changes.ts'
 export {
   addPasswordTokens,
   forgetPasswordTokens,

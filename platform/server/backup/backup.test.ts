@@ -170,8 +170,14 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
   await restoreBackup(other.owner, sealedFolder(join(folder, 'ended')), archive, null)
   const left = async (what: string) => Number((await other.pool.query(`select count(*) n from ${what}`)).rows[0].n)
   expect(await left('signin.session where revoked_at is null')).toBe(0)
-  for (const table of ['refresh_token', 'one_time_code', 'password_token', 'provider_login', 'address_change']) {
-    expect(await left(`identity.${table}`), table).toBe(0)
+  for (const table of [
+    'signin.refresh_token',
+    'signin.one_time_code',
+    'accounts.password_token',
+    'signin.provider_login',
+    'accounts.address_change',
+  ]) {
+    expect(await left(table), table).toBe(0)
   }
   expect(await left('platform.report_ticket')).toBe(0)
   const { rows } = await other.pool.query('select html, state from platform.outbox_mail order by kind')

@@ -1,22 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { webModules } from '#platform/web/screens.ts'
-import type { User } from './user.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
-/** The browsers in which the person is signed in, which signing in brings. For administrators. */
-export function UserSessions({ user }: { user: User }) {
-  const Sessions = broughtSessions()
-  return (
-    Sessions && (
-      <Suspense>
-        <Sessions user={user} />
-      </Suspense>
-    )
-  )
-}
-
-const lazySessions = () => {
-  const load = webModules().userSessions
-  return load ? lazy(load) : null
-}
-let brought: ReturnType<typeof lazySessions> | undefined
-const broughtSessions = () => (brought ??= lazySessions())
+/** The browsers in which somebody is signed in, which signing in brings. For administrators. */
+export const UserSessions = lazyPart(async () => (await webModules().userSessions!()).default)
