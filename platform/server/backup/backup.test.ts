@@ -22,7 +22,7 @@ import { vaultOf } from '../vault/vault.ts'
 import { unpack } from './archive.ts'
 import { readBackupKey } from './archive-key.ts'
 import { newStorageKey } from '../files/storage.ts'
-import { missingMigrations } from '../postgres/migrate.ts'
+import { migrate, missingMigrations } from '../postgres/migrate.ts'
 import { copyOut } from './copy.ts'
 import { restoreBackup } from './restore.ts'
 import { saveBackup } from './save.ts'
@@ -187,6 +187,29 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
   ])
   await other.close()
 })
+
+// Three times all migrations.
+test(
+  'an archive of before identity was three modules comes into a new database, where nobody is signed in by it',
+  { timeout: 120_000 },
+  async () => {
+    const [older, newer] = [await emptyDatabase(), await emptyDatabase()]
+    await migrate(older.owner, { last: '20261122-1800-kinds-of-acts' })
+    await older.pool.query(`insert into identity.account (email, role) values ('a@b.example', 'admin')`)
+    await older.pool.query(`insert into identity.session (account_id, expires_at) values (1, now() + interval '1 day')`)
+    await older.pool.query(
+      `insert into identity.password_token values (1, 'reset', 'b', now(), now() + interval '1 day')`,
+    )
+    await saveBackup(older.owner, files, archive, null)
+    await expect(restoreBackup(older.owner, files, archive, null)).rejects.toThrow('in use')
+    await migrate(newer.owner)
+    await restoreBackup(newer.owner, sealedFolder(join(folder, 'older')), archive, null)
+    const { rows } = await newer.pool.query(`select a.email, s.revoked_why, t.kind from accounts.account a
+    left join signin.session s on s.account_id = a.id left join accounts.password_token t on t.account_id = a.id`)
+    expect(rows).toEqual([{ email: 'a@b.example', revoked_why: 'restored', kind: null }])
+    await Promise.all([older.close(), newer.close()])
+  },
+)
 
 test('an archive that was cut off, or is none, is refused in a sentence and changes nothing', async () => {
   const other = await emptyDatabase()

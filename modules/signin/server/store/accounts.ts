@@ -8,7 +8,8 @@ export interface AccountRow extends Account {
   readonly has_passkey: boolean
 }
 
-const accounts = (db: Database) =>
+/** Accounts as signing in reads them, `a`. */
+export const accounts = (db: Database) =>
   selectAccounts(db)
     .leftJoin('signin.authenticator as t', (join) =>
       join.onRef('t.account_id', '=', 'a.id').on('t.confirmed_at', 'is not', null),
