@@ -55,8 +55,6 @@ export const fr: Words<typeof ar> = {
     endUserSessions: 'Terminer les sessions d’un compte',
     resetUserSecondFactor: 'Réinitialiser le second facteur d’un compte',
     actAs: 'Agir au nom d’une autre personne',
-    approveErasure: 'Effacer une personne qui l’a demandé',
-    refuseErasure: 'Refuser une demande d’effacement',
     saveLookupEntry: 'Enregistrer une valeur de liste',
     deleteLookupEntry: 'Supprimer une valeur de liste',
     orderLookupEntries: 'Ordonner une liste',

@@ -39,11 +39,6 @@ export const kinds = {
   authenticatorRemoved: 'Application d’authentification retirée',
   recoveryCodesRenewed: 'Codes de secours renouvelés',
   recoveryCodeUsed: 'Code de secours utilisé',
-  ownDataDownloaded: 'Données personnelles téléchargées',
-  erasureAsked: 'Effacement demandé',
-  erasureWithdrawn: 'Demande d’effacement retirée',
-  erasureRefused: 'Effacement refusé',
-  erasureDone: 'Personne effacée',
 
   lookupEntrySaved: 'Élément de liste enregistré',
   lookupEntryDeleted: 'Élément de liste supprimé',
