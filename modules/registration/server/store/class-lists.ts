@@ -6,14 +6,15 @@ import { enrolledStates } from '../../rules/main-track.ts'
 import { statusOf } from '../../rules/status.ts'
 import { reachesEnrolment } from './reach.ts'
 
-/** The people enrolled in a class, by their Arabic name. The caller has found the class through the actor. */
-export const enrolledIn = (db: Database, classId: number) =>
+/** The people enrolled in a class, as far as the actor may know of them, by their Arabic name. */
+export const enrolledIn = (db: Database, actor: Actor, classId: number) =>
   db
     .selectFrom('registration.registration as r')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .where('r.class_id', '=', classId)
     .where('r.main', 'in', enrolledStates)
+    .where(reachesEnrolment(actor))
     .orderBy('t.trainee_name_ar')
     .orderBy('r.id')
     .select([
