@@ -92,7 +92,7 @@ function UnsentHint() {
 
 /** Who was led here in the middle of something is told why. */
 function SessionOverHint() {
-  const t = useText('identity')
+  const t = useText('signin')
   return !sessionWasOver() ? null : (
     <p className={classes['competition']} role="status">
       {t('login.over')}
