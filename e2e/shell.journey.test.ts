@@ -5,6 +5,8 @@ import { visitorsOfAcademy } from './visitors.ts'
 
 const { academy, come, comeAs } = visitorsOfAcademy()
 const pathOf = (visitor: Visit) => new URL(visitor.page.url()).pathname
+const asked = async <T>(path: string, init: RequestInit) =>
+  (await fetch(academy().origin + path, init)).json() as Promise<T>
 
 describe('signing in', () => {
   test('a wrong password is said in the language; the right one leads to the page that was wanted', async () => {
@@ -119,6 +121,15 @@ describe('signing in', () => {
   )
 
   test('what is written after the press counts, whatever was sent before', async () => {
+    const { accessToken } = await asked<{ accessToken: string }>('/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: cast.omar.email, password: castPassword }),
+    })
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const sessions = async () =>
+      (await asked<{ Items: object[] }>('/api/Account/GetSessions', { headers })).Items.length
+    const before = await sessions()
     const { page, context, errors } = await come({ viewport: phone })
     let arrive = () => {}
     const held = new Promise<void>((resume) => (arrive = resume))
@@ -130,6 +141,10 @@ describe('signing in', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/login') sent.push((request.postDataJSON() as { email: string }).email)
     })
+    const ended: number[] = []
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/logout') ended.push(response.status())
+    })
     await page.goto('/pages/login?to=%2FChangePassword', { waitUntil: 'commit' })
     await page.locator('input[name=email]').fill(cast.omar.email)
     await page.locator('input[name=password]').fill(castPassword)
@@ -140,6 +155,9 @@ describe('signing in', () => {
     expect(sent.at(-1)).toBe(cast.layla.email)
     const user = await page.evaluate(() => sessionStorage.getItem('userInfo'))
     expect(user).toContain(cast.layla.email)
+    // What was taken back leaves no session behind.
+    await expect.poll(() => ended, { timeout: 10_000 }).toEqual([200])
+    expect(await sessions()).toBe(before)
     expect(errors).toEqual([])
   })
 
