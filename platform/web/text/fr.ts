@@ -207,7 +207,9 @@ export const fr: Words<typeof ar> = {
       'Le disque du serveur est plein : votre envoi n’a pas été conservé. Prévenez l’assistance, puis recommencez.',
     maintenance: 'L’académie est en maintenance. Revenez dans un moment.',
     changedMeanwhile:
-      'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la pour voir sa modification, puis saisissez la vôtre.',
+      'Cette fiche a été modifiée entre-temps. Rechargez-la pour voir la modification, puis saisissez la vôtre.',
+    changedByYou:
+      'Vous avez vous-même modifié cette fiche le {{at}}, dans un autre onglet ou sur un autre appareil, après l’avoir ouverte ici. Voyez la modification, puis continuez.',
     changedBy:
       '{{who}} a modifié cette fiche le {{at}}, après que vous l’avez ouverte. Voyez la modification, puis refaites la vôtre.',
     notNow: 'Ce n’est pas possible dans l’état actuel de la fiche. Rechargez la page pour le voir.',

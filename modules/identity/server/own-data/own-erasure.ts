@@ -41,7 +41,8 @@ export const withdrawErasure: Handler<typeof ownDataCalls.withdrawErasure> = asy
 }) => {
   const request = await lockRequest(db, body.ID)
   if (!request || request.accountId !== actor.userId) refuse(notFound)
-  if (request.version !== body.Version) return refuseChanged(db, ['erasure', request.id], { named: false })
+  if (request.version !== body.Version)
+    return refuseChanged(db, ['erasure', request.id], { named: false, reader: actor.userId })
   const state = afterErasure(request, 'withdraw', actor) ?? refuse(notNow, { action: 'withdraw', state: request.state })
   const saved = await endRequest(db, request.id, { state, by: null, now })
   await record({ kind: 'erasureWithdrawn', subject: ['erasure', request.id] })
