@@ -141,10 +141,9 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                         aria-label={`${t(state === 'late' ? 'minutesLate' : 'minutesEarly')}: ${name}`}
                         suffix={<Text size="xs">{t('minutes')}</Text>}
                         value={minutes}
-                        error={
-                          !fits(minutes, minuteLimits) &&
-                          t('refusals.longerThanSession', { minutes: format.number(minuteLimits.max) })
-                        }
+                        {...(!fits(minutes, minuteLimits) && {
+                          error: t('refusals.longerThanSession', { minutes: format.number(minuteLimits.max) }),
+                        })}
                         onChange={(value) => drafts.put(person.RegistrationID, { state, minutes: value ?? 0 })}
                       />
                     </div>
