@@ -17,7 +17,7 @@ import { valuePlaces } from '../rules/value-places.ts'
 const root = join(import.meta.dirname, '../../..')
 const places: Record<string, string> = {
   platform: 'platform/web/text',
-  account: 'modules/identity/text/account',
+  account: 'modules/signin/text/account',
   sitting: 'modules/exams/text/sitting',
 }
 
