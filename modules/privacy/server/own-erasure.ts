@@ -42,7 +42,8 @@ export const withdrawErasure: Handler<typeof privacyCalls.withdrawErasure> = asy
 }) => {
   const request = await lockRequest(db, body.ID)
   if (!request || request.accountId !== actor.userId) refuse(notFound)
-  if (request.version !== body.Version) return refuseChanged(db, ['erasure', request.id], { named: false })
+  if (request.version !== body.Version)
+    return refuseChanged(db, ['erasure', request.id], { named: false, reader: actor.userId })
   const state = afterErasure(request, 'withdraw', actor) ?? refuse(notNow, { action: 'withdraw', state: request.state })
   await writeAct({ db, record }, noun, request, 'withdrawErasure', { set: { state, ended_at: now.toISOString() } })
   return { ID: request.id, Version: request.version + 1 }
