@@ -81,13 +81,17 @@ export interface WordsOfAct {
   readonly do: string
   /** The question before it is done. */
   readonly ask?: string
-  /** The line of history and of the audit. */
+  /** Said when it is done. */
+  readonly done?: string
+  /** The line of the audit, and of history where `line` says no more. */
   readonly past: string
+  /** The line of the record's history where it names facts: 'Session added on {{day}}'. */
+  readonly line?: string
 }
 /** What a module's Arabic says of its acts; an act without its words does not compile. */
 export type ActWords<A extends Acts> = {
   readonly [Name in ActName<A>]: A['table'][Name] extends { readonly asks: 'confirmation' }
-    ? Required<WordsOfAct>
+    ? WordsOfAct & Required<Pick<WordsOfAct, 'ask'>>
     : A['table'][Name]['call'] extends Call
       ? WordsOfAct
       : Pick<WordsOfAct, 'past'> & Partial<WordsOfAct>

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { sql, type RawBuilder, type Updateable } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Database } from '../database.ts'
 
@@ -9,6 +9,13 @@ export interface Stored<Table extends keyof DB = keyof DB> {
   readonly table: Table
   /** Columns that the audit keeps nothing of: stamps and counters that nobody decides, secrets, personal data. */
   readonly unkept: readonly Columns<Table>[]
+  /** False: its rows bear no version of their own. */
+  readonly versioned?: false
+}
+
+/** Columns of a row with their new values, or what the database makes of them. */
+export type Change<Table extends keyof DB> = {
+  readonly [Column in keyof Updateable<DB[Table]>]?: Updateable<DB[Table]>[Column] | RawBuilder<unknown>
 }
 
 declare const fromRow: unique symbol
@@ -23,7 +30,7 @@ export async function changeRow<Table extends keyof DB>(
   db: Database,
   { table, unkept }: Stored<Table>,
   id: number,
-  set: Updateable<DB[Table]>,
+  set: Change<Table>,
 ): Promise<{ before: RowFacts; after: RowFacts }> {
   const name = sql.table(table)
   const columns = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
@@ -48,12 +55,40 @@ export async function rowFacts<Table extends keyof DB>(
   return kept(rows[0].found, unkept)
 }
 
+/** Takes one row away and gives it as it was. Throws where there is none. */
+export async function dropRow<Table extends keyof DB>(
+  db: Database,
+  { table, unkept }: Stored<Table>,
+  id: number,
+): Promise<RowFacts> {
+  const name = sql.table(table)
+  const { rows } = await sql<{ was: Record<string, unknown> }>`
+    with gone as (delete from ${name} where id = ${id} returning *) select to_jsonb(gone) as was from gone`.execute(db)
+  if (!rows[0]) throw new Error(`${table} has no row ${id}`)
+  return kept(rows[0].was, unkept)
+}
+
 const kept = (row: Record<string, unknown>, unkept: readonly string[]): RowFacts =>
   Object.fromEntries(
     Object.entries(row)
-      .filter(([column]) => !unkept.includes(column))
-      .map(([column, value]) => [codeName(column), instantAsWritten(value)]),
+      .filter(([column]) => !unkept.includes(column) && !isMoneysCurrency(column, Object.keys(row)))
+      .map(([column, value]) => [
+        factName(column),
+        isMoney(column) && typeof value === 'number' && 'currency' in row
+          ? { Minor: value, Currency: row['currency'] }
+          : instantAsWritten(value),
+      ]),
   ) as RowFacts
+
+const isMoney = (column: string): boolean => column.endsWith('_minor')
+/** The currency stands with the sums of its row. */
+const isMoneysCurrency = (column: string, columns: readonly string[]): boolean =>
+  column === 'currency' && columns.some(isMoney)
+
+/** What the audit calls what it keeps of a row with these columns: `fee` for `fee_minor` with its `currency`. */
+export const factNames = (columns: readonly string[]): string[] =>
+  columns.filter((column) => !isMoneysCurrency(column, columns)).map(factName)
+const factName = (column: string): string => codeName(column.replace(/_minor$/, ''))
 
 /** PostgreSQL's JSON writes an instant with the session's offset; everything else here ends in `Z`. */
 const instantAsWritten = (value: unknown): unknown =>
