@@ -9,8 +9,8 @@ export interface Stored<Table extends keyof DB = keyof DB> {
   readonly table: Table
   /** Columns that the audit keeps nothing of: stamps and counters that nobody decides, secrets, personal data. */
   readonly unkept: readonly Columns<Table>[]
-  /** False: its rows bear no version of their own. */
-  readonly versioned?: false
+  /** The column that counts up with every change; `version`, where nothing else is said. Null: it has none. */
+  readonly version?: Columns<Table> | null
 }
 
 /** Columns of a row with their new values, or what the database makes of them. */
@@ -33,6 +33,10 @@ export async function changeRow<Table extends keyof DB>(
   set: Change<Table>,
 ): Promise<{ before: RowFacts; after: RowFacts }> {
   const name = sql.table(table)
+  if (Object.keys(set).length === 0) {
+    const found = await rowFacts(db, { table, unkept }, id)
+    return { before: found, after: found }
+  }
   const columns = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const { rows } = await sql<{ before: Record<string, unknown>; after: Record<string, unknown> }>`
     with was as (select * from ${name} where id = ${id}),
@@ -55,40 +59,33 @@ export async function rowFacts<Table extends keyof DB>(
   return kept(rows[0].found, unkept)
 }
 
-/** Takes one row away and gives it as it was. Throws where there is none. */
-export async function dropRow<Table extends keyof DB>(
-  db: Database,
-  { table, unkept }: Stored<Table>,
-  id: number,
-): Promise<RowFacts> {
-  const name = sql.table(table)
-  const { rows } = await sql<{ was: Record<string, unknown> }>`
-    with gone as (delete from ${name} where id = ${id} returning *) select to_jsonb(gone) as was from gone`.execute(db)
-  if (!rows[0]) throw new Error(`${table} has no row ${id}`)
-  return kept(rows[0].was, unkept)
+const kept = (row: Record<string, unknown>, unkept: readonly string[]): RowFacts => {
+  const facts = Object.entries(row).filter(([column]) => !unkept.includes(column))
+  const currency = row['currency']
+  return Object.fromEntries(
+    facts.flatMap(([column, value]): [string, unknown][] => {
+      const name = keptName(column, facts)
+      if (name === null) return []
+      const isMoney = isAmount(column, facts)
+      return [[name, isMoney && value !== null ? { Minor: value, Currency: currency } : instantAsWritten(value)]]
+    }),
+  ) as RowFacts
 }
 
-const kept = (row: Record<string, unknown>, unkept: readonly string[]): RowFacts =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([column]) => !unkept.includes(column) && !isMoneysCurrency(column, Object.keys(row)))
-      .map(([column, value]) => [
-        factName(column),
-        isMoney(column) && typeof value === 'number' && 'currency' in row
-          ? { Minor: value, Currency: row['currency'] }
-          : instantAsWritten(value),
-      ]),
-  ) as RowFacts
+type Named = readonly (readonly [column: string, ...unknown[]])[]
+const isAmount = (column: string, all: Named) => column.endsWith('_minor') && all.some(([each]) => each === 'currency')
 
-const isMoney = (column: string): boolean => column.endsWith('_minor')
-/** The currency stands with the sums of its row. */
-const isMoneysCurrency = (column: string, columns: readonly string[]): boolean =>
-  column === 'currency' && columns.some(isMoney)
+/** Under which name the audit keeps a column. An amount and its currency are one, `fee`; so the currency is null. */
+function keptName(column: string, all: Named): string | null {
+  if (column === 'currency' && all.some(([each]) => isAmount(each, all))) return null
+  return codeName(isAmount(column, all) ? column.replace(/_minor$/, '') : column)
+}
 
-/** What the audit calls what it keeps of a row with these columns: `fee` for `fee_minor` with its `currency`. */
-export const factNames = (columns: readonly string[]): string[] =>
-  columns.filter((column) => !isMoneysCurrency(column, columns)).map(factName)
-const factName = (column: string): string => codeName(column.replace(/_minor$/, ''))
+/** The names of what the audit keeps of a row with these columns. */
+export function keptNames(columns: readonly string[], unkept: readonly string[]): string[] {
+  const all = columns.filter((column) => !unkept.includes(column)).map((column) => [column] as const)
+  return all.flatMap(([column]) => keptName(column, all) ?? [])
+}
 
 /** PostgreSQL's JSON writes an instant with the session's offset; everything else here ends in `Z`. */
 const instantAsWritten = (value: unknown): unknown =>
@@ -97,5 +94,4 @@ const instantAsWritten = (value: unknown): unknown =>
     : value
 
 /** `seat_until` as `seatUntil`. */
-export const codeName = (column: string): string =>
-  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const codeName = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

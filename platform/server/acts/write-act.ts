@@ -4,17 +4,21 @@ import { kindOf, type ActName, type Acts } from '#platform/shared/act.ts'
 import type { EventKind, EventSubject } from '#platform/shared/event-kinds.ts'
 import type { Database } from '../database.ts'
 import type { NewEvent } from '../event.ts'
-import { changeRow, dropRow, rowFacts, type Change, type RowFacts, type Stored } from './change-row.ts'
+import { changeRow, rowFacts, type Change, type Stored } from './change-row.ts'
+
+/** What a fact carries beside its subject. */
+type Facts = Readonly<{ [fact: string]: unknown }>
 
 /** The noun of some acts: how its records are stored, and what each fact about one carries. */
 export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> {
   readonly acts: A
   readonly stored: Stored<Table>
+  /** Of its row. */
   readonly idOf: (record: Record) => number
-  /** Where the record is part of another (a session of its class), of which its facts tell: that one's id. */
-  readonly wholeOf?: (record: Record) => number
+  /** What the fact is about, where that is not the row itself: of a session its class. */
+  readonly subjectOf?: (record: Record) => number
   /** Ids and codes that whoever reads of the fact needs; never personal data. */
-  readonly factsOf: (record: Record, doing: Doing) => Readonly<{ [fact: string]: unknown }>
+  readonly factsOf: (record: Record, doing: Doing) => Facts
 }
 
 export interface Done<Table extends keyof DB> {
@@ -23,15 +27,13 @@ export interface Done<Table extends keyof DB> {
   /** Why, where somebody said so: part of the fact and of the audit. */
   readonly reason?: string | undefined
   /** What this fact carries beside those of the noun. */
-  readonly data?: Readonly<{ [fact: string]: unknown }> | undefined
+  readonly data?: Facts | undefined
 }
 
 interface Doing {
   readonly db: Database
   readonly record: (event: NewEvent) => Promise<void>
 }
-
-type Told = Pick<Done<never>, 'reason' | 'data'>
 
 /**
  * Writes down that an act was done to a record, which must be locked: the row with its version raised, the event and
@@ -42,11 +44,16 @@ export async function writeAct<A extends Acts, Table extends keyof DB, Record, D
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  { set, ...told }: Done<Table>,
+  { set, reason, data }: Done<Table>,
 ): Promise<void> {
-  const raised = noun.stored.versioned === false ? set : { ...set, version: sql`version + 1` }
-  const row = await changeRow(doing.db, noun.stored, noun.idOf(record), raised as never)
-  await writeFact(doing, noun, record, act, told, row)
+  const { version = 'version' } = noun.stored
+  const counted = version === null ? set : { ...set, [version]: sql`${sql.ref(version)} + 1` }
+  const row = await changeRow(doing.db, noun.stored, noun.idOf(record), counted as never)
+  await doing.record({
+    ...factOf(doing, noun, record, act, { ...(reason ? { reason } : {}), ...data }),
+    before: row.before,
+    after: reason ? { ...row.after, reason } : row.after,
+  })
 }
 
 /** Writes down that a record was added by an act, with all that its row holds. */
@@ -55,36 +62,45 @@ export async function writeNew<A extends Acts, Table extends keyof DB, Record, D
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  told: Told = {},
+  data: Facts = {},
 ): Promise<void> {
-  await writeFact(doing, noun, record, act, told, { after: await rowFacts(doing.db, noun.stored, noun.idOf(record)) })
+  const after = await rowFacts(doing.db, noun.stored, noun.idOf(record))
+  await doing.record({ ...factOf(doing, noun, record, act, data), after })
 }
 
-/** Takes a record away by an act, with all that its row held. What refers to the row must be gone. */
+/** Takes a record away by an act and writes down all that its row held. */
 export async function writeGone<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
   doing: D,
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  told: Told = {},
+  remove: () => Promise<unknown>,
+  data: Facts = {},
 ): Promise<void> {
-  await writeFact(doing, noun, record, act, told, { before: await dropRow(doing.db, noun.stored, noun.idOf(record)) })
+  const before = await rowFacts(doing.db, noun.stored, noun.idOf(record))
+  await remove()
+  await doing.record({ ...factOf(doing, noun, record, act, data), before })
 }
 
-/** Writes the event and the audit's row of an act. By itself for one that changes no row, such as an announcement. */
+/** Writes down an act that changes nothing in the row: that somebody looked, or was written to. */
 export async function writeFact<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
   doing: D,
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  { reason, data }: Told = {},
-  { before, after }: { before?: RowFacts; after?: RowFacts } = {},
+  data: Facts = {},
 ): Promise<void> {
-  await doing.record({
-    kind: kindOf(noun.acts, act) as EventKind,
-    subject: [noun.acts.subject as EventSubject, (noun.wholeOf ?? noun.idOf)(record)],
-    data: { ...noun.factsOf(record, doing), ...(reason ? { reason } : {}), ...data },
-    ...(before && { before }),
-    ...(after && { after: reason ? { ...after, reason } : after }),
-  })
+  await doing.record(factOf(doing, noun, record, act, data))
 }
+
+const factOf = <A extends Acts, Table extends keyof DB, Record, D extends Doing>(
+  doing: D,
+  noun: Noun<A, Table, Record, D>,
+  record: Record,
+  act: ActName<A>,
+  data: object,
+) => ({
+  kind: kindOf(noun.acts, act) as EventKind,
+  subject: [noun.acts.subject as EventSubject, (noun.subjectOf ?? noun.idOf)(record)] as const,
+  data: { ...noun.factsOf(record, doing), ...data },
+})

@@ -3,8 +3,8 @@ import type { Call } from '#platform/shared/call.ts'
 import { send } from '../client.ts'
 import type { Action, Actions } from './actions.ts'
 
-/** A record; most of its acts ask for its id and its version. */
-interface Versioned {
+/** A record: its id, and its version where its acts ask for one. */
+interface Kept {
   readonly ID: number
   readonly Version?: number
 }
@@ -17,25 +17,30 @@ const asked = {
 
 /**
  * The buttons of a record's acts, in the order of their declaration; which of them are shown the reply's `Actions`
- * say. `more` is what a page adds to one: a form of its own in place of the call, another label.
+ * say. `more` is what a page adds to one: a form of its own in place of the call, another label. An act without a call has
+ * a button where `more` says how it is done.
  */
 export function actButtons<A extends Acts>(
   { table }: A,
-  record: Versioned,
+  record: Kept,
   names: readonly (keyof A['table'] & string)[],
   more: { readonly [Name in keyof A['table'] & string]?: Action | false } = {},
 ): Actions {
-  const entries = Object.entries(table).flatMap(([name, act]): [string, Action | false][] => {
-    const { call } = act
-    if (!call || !names.includes(name)) return []
+  const entries = Object.entries(table).flatMap(([name, act]): [string, Action][] => {
+    const call = act.call ?? (act.through?.sends && act.through.call)
     const own = more[name]
-    if (own === false) return []
+    if (!names.includes(name) || own === false || (!call && !own)) return []
     const takesReason = Boolean(act.asks && asked[act.asks].reason)
     const button: Action = {
       ...(act.next && { main: true }),
       ...(act.grave && { danger: true }),
       ...(act.asks && asked[act.asks]),
-      run: ({ reason }) => send(call, inputOf(call, record, takesReason || reason ? { Reason: reason } : {}) as never),
+      run: ({ reason }) =>
+        call &&
+        send(
+          call,
+          inputOf(call, record, { ...((takesReason || reason) && { Reason: reason }), ...act.through?.sends }) as never,
+        ),
     }
     const { run, ...asIs } = button
     // What leads to a page sends nothing.
@@ -44,12 +49,12 @@ export function actButtons<A extends Acts>(
   return Object.fromEntries(entries)
 }
 
-/** The record's id in the query or in the body, the version and the reason in the body: where the call takes each. */
-function inputOf({ query, body }: Call, { ID, Version }: Versioned, more: { Reason?: string }): object {
-  const given = { ID, Version, ...more }
+/** The id in the query or in the body, the rest in the body: where the call takes each. `Rows` of those that take several records. */
+function inputOf({ query, body }: Call, { ID, Version }: Kept, more: object): object {
+  const given = { ID, Version, Rows: [{ ID, Version }], ...more }
   const taken = (schema: unknown) => {
     const shape = (schema as { shape?: object } | undefined)?.shape ?? {}
-    return Object.fromEntries(Object.entries(given).filter(([name]) => name in shape))
+    return Object.fromEntries(Object.entries(given).filter(([name, value]) => name in shape && value !== undefined))
   }
   return { ...taken(query), ...(body && { body: taken(body) }) }
 }

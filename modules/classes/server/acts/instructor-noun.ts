@@ -20,10 +20,10 @@ export const noun: Noun<typeof instructorActs, 'classes.class_instructor', Instr
     table: 'classes.class_instructor',
     // Why somebody declines is the act's own reason.
     unkept: ['id', 'class_id', 'reminders', 'reason'],
-    versioned: false,
+    version: null,
   },
   idOf: (named) => named.id,
-  wholeOf: (named) => named.class.id,
+  subjectOf: (named) => named.class.id,
   factsOf: ({ class: { id, code, coordinatorId }, instructorId, role }) => ({
     classId: id,
     code,

@@ -4,6 +4,7 @@ import { takesAnswers } from '../../rules/class-states.ts'
 import { raiseVersion } from '../store/class-changes.ts'
 import {
   columnsOfNamed,
+  deleteInstructor,
   insertInstructor,
   leaveSessions,
   lockedInstructors,
@@ -23,15 +24,15 @@ type Class = Pick<LockedClass, 'id' | 'code' | 'coordinatorId'>
  */
 export async function name(doing: Doing, found: Class, named: NamedInstructor, already: Named): Promise<void> {
   const act = named.state === 'asked' ? 'askInstructor' : 'keepInstructor'
-  const told = named.changed.length > 0 ? { data: { changed: named.changed } } : {}
+  const data = named.changed.length > 0 ? { changed: named.changed } : {}
   const known = already.find((each) => each.instructorId === named.instructorId)
   if (known) {
     const record = { id: known.id, class: found, instructorId: named.instructorId, role: named.role }
-    await writeAct(doing, noun, record, act, { set: columnsOfNamed(named), ...told })
+    await writeAct(doing, noun, record, act, { set: columnsOfNamed(named), data })
     return
   }
   const id = await insertInstructor(doing.db, found.id, named)
-  await writeNew(doing, noun, { id, class: found, instructorId: named.instructorId, role: named.role }, act, told)
+  await writeNew(doing, noun, { id, class: found, instructorId: named.instructorId, role: named.role }, act, data)
 }
 
 /** Makes these the class's instructors; whoever else was named is released. */
@@ -49,7 +50,9 @@ export async function release(
   { id, instructorId, role }: Pick<Named[number], 'id' | 'instructorId' | 'role'>,
 ): Promise<void> {
   await leaveSessions(doing.db, found.id, instructorId, doing.now)
-  await writeGone(doing, noun, { id, class: found, instructorId, role }, 'releaseInstructor')
+  await writeGone(doing, noun, { id, class: found, instructorId, role }, 'releaseInstructor', () =>
+    deleteInstructor(doing.db, id),
+  )
 }
 
 /** Asks somebody to teach a locked class in this role; a new lead takes over the sessions still to come. */

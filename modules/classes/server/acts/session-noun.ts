@@ -24,7 +24,7 @@ export const noun: Noun<typeof sessionActs, 'classes.class_session', SessionOfCl
     unkept: ['id', 'class_id', 'number', 'period', 'title', 'version'],
   },
   idOf: (session) => session.id,
-  wholeOf: (session) => session.class.id,
+  subjectOf: (session) => session.class.id,
   factsOf: (session) => ({
     classId: session.class.id,
     code: session.class.code,

@@ -4,7 +4,7 @@ import { lockPlaces } from '#modules/planning/server/public.ts'
 import { sessionClosed } from '../../contract/refusals.ts'
 import { periodOf, teach, type Booking } from '../store/booking.ts'
 import type { LockedClass } from '../store/locked.ts'
-import { dropTeachers, freeTeachers, renumber, teachersOf } from '../store/session-changes.ts'
+import { deleteSession, dropTeachers, freeTeachers, renumber, teachersOf } from '../store/session-changes.ts'
 import { bookSessions, guarded, refuseTaken } from './booking.ts'
 import type { Doing } from './doing.ts'
 import { lockSession } from './reached.ts'
@@ -20,7 +20,7 @@ export async function addSession(doing: Doing, found: LockedClass, at: Place, wa
   await refuseMisplaced(doing, found, [at.day], waiver)
   const [id] = await bookSessions(db, found.id, [{ ...at, number: 0 }], timeZone)
   await renumber(db, found.id)
-  await writeNew(doing, noun, { ...at, id: id!, class: found }, 'addSession', { reason: waiver })
+  await writeNew(doing, noun, { ...at, id: id!, class: found }, 'addSession', because(waiver))
   return id!
 }
 
@@ -80,13 +80,16 @@ export async function cancelSession(
   const { db } = doing
   refuseClosed(session)
   const record = { ...session, class: found }
-  if (found.state === 'draft') await writeGone(doing, noun, record, 'deleteSession', { reason })
+  if (found.state === 'draft')
+    await writeGone(doing, noun, record, 'deleteSession', () => deleteSession(db, session.id), because(reason))
   else {
     await writeAct(doing, noun, record, 'cancelSession', { set: { state: 'cancelled' }, reason })
     await freeTeachers(db, [session.id])
   }
   await renumber(db, found.id)
 }
+
+const because = (reason: string | undefined) => (reason ? { reason } : {})
 
 function refuseClosed({ state }: Locked): void {
   if (state !== 'scheduled') refuse(sessionClosed)

@@ -18,7 +18,9 @@ export async function announceStarts(db: Database, now: Date): Promise<void> {
   for (const { id, day, startsAt } of await startsToAnnounce(db, kind, today, addDays(today, startAlertDays))) {
     const found = await lockClass(db, id)
     await writeFact(system, noun, found, 'announceStart', {
-      data: { startsOn: found.startsOn, day, from: startsAt.slice(0, 5) },
+      startsOn: found.startsOn,
+      day,
+      from: startsAt.slice(0, 5),
     })
   }
 }

@@ -4,7 +4,7 @@ import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.t
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { classInUse, maximumBelowTaken } from '../../contract/refusals.ts'
 import { mayDelete } from '../../rules/class-states.ts'
-import { emptyClass, insertClass } from '../store/class-changes.ts'
+import { deleteClass, insertClass } from '../store/class-changes.ts'
 import type { LockedClass } from '../store/locked.ts'
 import { seatsOf } from '../store/seats.ts'
 import { noun } from './class-noun.ts'
@@ -22,7 +22,7 @@ export async function addClass(
   data: Readonly<Record<string, unknown>>,
 ): Promise<LockedClass> {
   const found = await lockClass(doing.db, await insertClass(doing.db, columns))
-  await writeNew(doing, noun, found, act, { data })
+  await writeNew(doing, noun, found, act, data)
   return found
 }
 
@@ -59,7 +59,6 @@ export async function deleteClasses(doing: Doing, ids: readonly number[]): Promi
   if (inUse) refuse(classInUse, { class: inUse.code })
   if (found.length === 0) refuse(notFound)
   for (const each of found) {
-    await emptyClass(doing.db, each.id)
-    await writeGone(doing, noun, each, 'delete')
+    await writeGone(doing, noun, each, 'delete', () => deleteClass(doing.db, each.id))
   }
 }

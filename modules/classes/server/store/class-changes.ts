@@ -45,10 +45,11 @@ export const raiseVersion = (db: Database, id: number) =>
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
 
-/** Deletes the sessions and instructors of a draft, so that it may go. */
-export async function emptyClass(db: Database, id: number): Promise<void> {
+/** Deletes a draft with its sessions and instructors. */
+export async function deleteClass(db: Database, id: number): Promise<void> {
   await db.deleteFrom('classes.class_session').where('class_id', '=', id).execute()
   await db.deleteFrom('classes.class_instructor').where('class_id', '=', id).execute()
+  await db.deleteFrom('classes.course_class').where('id', '=', id).execute()
 }
 
 export const classOfRow = (db: Database, planRowId: number) =>

@@ -112,6 +112,9 @@ export async function leaveSessions(db: Database, classId: number, instructorId:
     .execute()
 }
 
+export const deleteInstructor = (db: Database, id: number) =>
+  db.deleteFrom('classes.class_instructor').where('id', '=', id).execute()
+
 /** Who teaches a new session: the lead, as long as the lead has not rejected. */
 export async function leadOf(db: Database, classId: number): Promise<number[]> {
   const rows = await db

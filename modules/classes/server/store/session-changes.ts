@@ -46,6 +46,9 @@ export async function teachersOf(db: Database, sessionId: number): Promise<numbe
 export const dropTeachers = (db: Database, sessionId: number) =>
   db.deleteFrom('classes.session_instructor').where('session_id', '=', sessionId).execute()
 
+export const deleteSession = (db: Database, id: number) =>
+  db.deleteFrom('classes.class_session').where('id', '=', id).execute()
+
 /** Whoever was to teach these sessions has the time for others. */
 export async function freeTeachers(db: Database, sessionIds: readonly number[]): Promise<void> {
   if (sessionIds.length === 0) return
