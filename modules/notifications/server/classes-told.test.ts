@@ -157,6 +157,34 @@ test('a cancelled class is told once to everybody under way, each with the own r
   expect(new Set(states.map((row) => row.main))).toEqual(new Set(['cancelled']))
 })
 
+test('a postponed class that comes back from the plan is told to everybody under way', async () => {
+  const { ID, planRowId } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-08-08'))
+  await enrol(ID)
+  const Reason = 'قلة التسجيل'
+  await huda.send(calls.postpone, { ID, body: { ...(await version(ID)), StartDate: '2027-08-22', Reason } })
+  const chosen = async () => ({ body: { Rows: [{ ID: planRowId, ...(await planVersion(planRowId)) }] } })
+  await huda.send(planningCalls.proposePlanRows, await chosen())
+  await nadia.send(planningCalls.approvePlanRows, await chosen())
+  await omar.send(planningCalls.acceptPlanRow, { ID: planRowId })
+  await news(huda, omar, layla, mariam)
+  await nadia.send(calls.makeFromPlan, { annualPlanID: planRowId })
+  const [coordinator, lead, own, other] = await news(huda, omar, layla, mariam)
+  expect(own).toMatchObject([{ kind: 'classReopened', mailed: true }])
+  expect(own![0]!.html).toContain('٢٢ أغسطس')
+  expect(own![0]!.opens).toMatch(new RegExp(`^/RegistrationStatus/REG-${ID}-`))
+  expect(kinds(other)).toEqual(['classReopened'])
+  expect([kinds(coordinator), kinds(lead)]).toEqual([['classMade'], ['classAsAccepted']])
+})
+
+test('an instructor whose place another takes hears of it', async () => {
+  const { ID } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-09-05'))
+  await news(omar)
+  const body = { InstructorID: ids.salma, Role: 'lead' as const, ...(await version(ID)) }
+  await huda.send(calls.askInstructor, { ID, body })
+  const [former] = await news(omar)
+  expect(former).toMatchObject([{ kind: 'classInstructorReleased', opens: '/InstructorSchedule' }])
+})
+
 test('of a draft its instructors hear when it is opened', async () => {
   const { ID } = await huda.send(calls.add, {
     body: {
