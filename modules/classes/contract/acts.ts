@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { acts, follows } from '#platform/shared/act.ts'
+import { acts, follows, through } from '#platform/shared/act.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow, type RefusalKind } from '#platform/shared/refusal.ts'
 import { byId, line, optionalLine, savedReply, version } from '#platform/shared/shapes.ts'
@@ -31,9 +31,9 @@ const move = (name: string, summary: string, refusals: readonly RefusalKind[] = 
 export const sessionActs = acts('classes', 'courseClass', {
   addSession: { call: timetable.addSession },
   moveSession: { call: timetable.moveSession },
-  editSession: follows,
+  editSession: through(timetable.moveSession),
   cancelSession: { call: timetable.cancelSession, asks: 'optionalReason', grave: true },
-  deleteSession: follows,
+  deleteSession: through(timetable.cancelSession),
 })
 
 /** Who teaches a class, and what each answered. */
