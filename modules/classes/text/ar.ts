@@ -253,6 +253,8 @@ export const ar = {
     askedAt: 'سُئل في',
     decidedAt: 'ردّ في',
   },
+  /* What facts carry beside the columns. */
+  facts: { fromDay: 'يومها السابق', instructorIds: 'أرقام المدربين', planRowId: 'رقم بند الخطة' },
   refusals: {
     notNow: 'لا يمكن ذلك في حالة الشعبة الآن. حدّث الصفحة وراجع حالتها.',
     classFull: 'اكتملت مقاعد الشعبة {{class}}.',

@@ -274,6 +274,7 @@ export const en: Words<typeof ar> = {
     askedAt: 'Asked at',
     decidedAt: 'Answered at',
   },
+  facts: { fromDay: 'Former day', instructorIds: 'Instructor numbers', planRowId: 'Plan row number' },
   refusals: {
     notNow: 'The class’s state does not allow this now. Reload the page and look at its state.',
     classFull: 'Class {{class}} has no seat left.',

@@ -282,6 +282,7 @@ export const fr: Words<typeof ar> = {
     askedAt: 'Sollicité le',
     decidedAt: 'Répondu le',
   },
+  facts: { fromDay: 'Ancien jour', instructorIds: 'Numéros des formateurs', planRowId: 'Numéro de la ligne du plan' },
   refusals: {
     notNow: 'L’état de la session ne le permet pas. Rechargez la page et vérifiez son état.',
     classFull: 'La session {{class}} n’a plus de place.',
