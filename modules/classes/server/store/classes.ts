@@ -207,7 +207,7 @@ export async function allClasses(db: Database, actor: Actor) {
 /** One class with what its page shows; undefined where the actor does not reach it. */
 export async function classSeen(db: Database, actor: Actor, id: number) {
   const found = await columns(db)
-    .leftJoin('identity.account_facts as a', 'a.account_id', 'c.coordinator_id')
+    .leftJoin('accounts.account_facts as a', 'a.account_id', 'c.coordinator_id')
     .where('c.id', '=', id)
     .where(reaches(actor))
     .select([
