@@ -37,8 +37,8 @@ async function everyKept(): Promise<Kept[]> {
   return [
     { add: planningCalls.addPlanRow, change: planningCalls.updatePlanRow, field: 'Fee', body: row },
     {
-      add: classesCalls.addCourseClass,
-      change: classesCalls.updateCourseClass,
+      add: classesCalls.add,
+      change: classesCalls.edit,
       field: 'Fee',
       body: {
         StartDate,

@@ -102,8 +102,8 @@ test('the fee of a plan row and of a class, the price of a room', async () => {
     Notes: found.Notes,
     Version: found.Version,
   }
-  await huda.send(classesCalls.updateCourseClass, { ID: staged.ID, body: { ...fields, Fee: egp(80_000) } })
-  expect(await last('courseClassChanged')).toEqual({
+  await huda.send(classesCalls.edit, { ID: staged.ID, body: { ...fields, Fee: egp(80_000) } })
+  expect(await last('classes.edit')).toEqual({
     by: huda.accountId,
     before: { fee: found.Fee },
     after: { fee: egp(80_000) },

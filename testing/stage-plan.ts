@@ -79,13 +79,13 @@ export async function stagedClass(
   lead: Asker,
   body: PlanRow,
   after: Partial<PlanRow> = {},
-): Promise<Output<typeof classesCalls.confirmCourseClass> & { readonly planRowId: number }> {
+): Promise<Output<typeof classesCalls.makeFromPlan> & { readonly planRowId: number }> {
   const planRowId = await approvedRow(planners, body)
   await lead.send(planningCalls.acceptPlanRow, { ID: planRowId })
   if (Object.keys(after).length > 0) {
     const { Version } = await planners.nadia.send(planningCalls.getPlanRow, { ID: planRowId })
     await planners.nadia.send(planningCalls.updatePlanRow, { ID: planRowId, body: { ...body, ...after, Version } })
   }
-  const made = await planners.huda.send(classesCalls.confirmCourseClass, { annualPlanID: planRowId })
+  const made = await planners.huda.send(classesCalls.makeFromPlan, { annualPlanID: planRowId })
   return { ...made, planRowId }
 }

@@ -5,6 +5,33 @@ create temporary table renamed (was text primary key, becomes text not null) on 
 -- planning
 
 -- classes
+insert into renamed values
+  ('courseClassAdded', 'classes.add'),
+  ('courseClassChanged', 'classes.edit'),
+  ('courseClassDeleted', 'classes.delete'),
+  ('courseClassConfirmed', 'classes.makeFromPlan'),
+  ('courseClassOpened', 'classes.open'),
+  ('courseClassTentative', 'classes.hold'),
+  ('courseClassGo', 'classes.go'),
+  ('courseClassStartsSoon', 'classes.announceStart'),
+  ('courseClassStarted', 'classes.start'),
+  ('courseClassEnded', 'classes.end'),
+  ('courseClassResultsPublished', 'classes.publishResults'),
+  ('courseClassClosed', 'classes.close'),
+  ('courseClassPostponed', 'classes.postpone'),
+  ('courseClassReopened', 'classes.reopen'),
+  ('courseClassCancelled', 'classes.cancel'),
+  ('classInstructorAsked', 'classes.askInstructor'),
+  ('classInstructorKept', 'classes.keepInstructor'),
+  ('classInstructorReleased', 'classes.releaseInstructor'),
+  ('classInstructorAccepted', 'classes.accept'),
+  ('classInstructorRejected', 'classes.reject'),
+  ('classInstructorReminded', 'classes.remindInstructor'),
+  ('classInstructorSilent', 'classes.reportSilence'),
+  ('sessionAdded', 'classes.addSession'),
+  ('sessionMoved', 'classes.moveSession'),
+  ('sessionChanged', 'classes.editSession'),
+  ('sessionCancelled', 'classes.cancelSession');
 
 -- exams
 

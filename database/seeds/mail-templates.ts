@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { classLetters } from '#modules/classes/server/letters/all.ts'
 import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
@@ -6,7 +7,6 @@ import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-
 import type { Letter } from '#platform/server/notices/letter.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { accountTemplates } from './mail-templates/accounts.ts'
-import { classTemplates } from './mail-templates/classes.ts'
 import { examTemplates } from './mail-templates/exams.ts'
 import { planningTemplates } from './mail-templates/planning.ts'
 import { resultTemplates } from './mail-templates/results.ts'
@@ -28,7 +28,7 @@ const lettersIn = (...tables: readonly Readonly<Record<string, Letter>>[]): Temp
 export const mailTemplates: readonly Template[] = [
   ...accountTemplates,
   ...planningTemplates,
-  ...classTemplates,
+  ...lettersIn(classLetters),
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
   ...lettersIn(erasureLetters),
   ...examTemplates,

@@ -79,7 +79,7 @@ export async function registerAndPay(story: Story): Promise<void> {
   await main(story, 'confirmed')
   // one trainee is under the minimum: it takes the coordinator's decision to hold the class
   await verifies.open(`/Setting/CourseClass-Edit/${story.classId}`)
-  await verifies.act(t.classes.actions.go, 'دورة مطلوبة لهذا المتدرب قبل نهاية العام')
+  await verifies.act(t.classes.acts.go.do, 'دورة مطلوبة لهذا المتدرب قبل نهاية العام')
   await expect.poll(() => classState(story)).toBe('confirmed')
   await verifies.leave()
 }

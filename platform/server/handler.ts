@@ -59,7 +59,7 @@ export interface Asked<A> {
 export type Handlers<T extends Calls> = {
   readonly [Name in keyof T]: (asked: Asked<Argument<T[Name]>>) => Output<T[Name]> | Promise<Output<T[Name]>>
 }
-/** The handler of one call, for a file of its own: `export const confirmCourseClass: Handler<typeof calls.confirmCourseClass> = ...`. */
+/** The handler of one call, for a file of its own: `export const makeFromPlan: Handler<typeof calls.makeFromPlan> = ...`. */
 export type Handler<C extends Calls[string]> = (asked: Asked<Argument<C>>) => Output<C> | Promise<Output<C>>
 
 export interface Implemented {

@@ -98,8 +98,10 @@ export interface WordsOfAct {
   readonly ask?: string
   /** Said in a toast once it is done, where the page does not show it by itself. */
   readonly done?: string
-  /** The line of history and of the audit. */
+  /** The line of the audit, and of history where `line` says no more. */
   readonly past: string
+  /** The line of the record's history where it names facts: 'Session added on {{day}}'. */
+  readonly line?: string
 }
 /** What a module's Arabic says of its acts; an act without its words does not compile. */
 export type ActWords<A extends Acts> = {

@@ -72,7 +72,7 @@ export function call<R extends Shape, Q extends Shape = z.ZodUndefined, B extend
   return facts as never
 }
 
-/** The calls of one module by the names that code uses: `{ confirmCourseClass, ... }`. */
+/** The calls of one module by the names that code uses: `{ getCourseClass, ... }`. */
 export type Calls = { readonly [name: string]: Call }
 export type Input<C extends Call> = NonNullable<C['~']>['input']
 export type Argument<C extends Call> = NonNullable<C['~']>['argument']

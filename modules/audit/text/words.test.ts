@@ -5,6 +5,9 @@ import { markStates } from '#modules/attendance/rules/credit.ts'
 import { certificateModes } from '#modules/certificates/rules/modes.ts'
 import { attemptTable } from '#modules/exams/rules/attempt-states.ts'
 import { topics } from '#platform/shared/notice-topics.ts'
+import { answers, instructorRoles, places as classPlaces } from '#modules/classes/contract/class-shapes.ts'
+import { classStates } from '#modules/classes/rules/class-states.ts'
+import { slotParts } from '#modules/planning/rules/accepted-slot.ts'
 import { mainTrack } from '#modules/registration/rules/main-track.ts'
 import { moneyTrack } from '#modules/registration/rules/money-track.ts'
 import { travelTrack } from '#modules/registration/rules/travel-track.ts'
@@ -12,7 +15,7 @@ import { visaTrack } from '#modules/registration/rules/visa-track.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
 import { fields, kinds, subjects } from './kinds/ar.ts'
-import { valuePlaces } from '../rules/value-places.ts'
+import { columnPlaces, valuePlaces } from '../rules/value-places.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const places: Record<string, string> = {
@@ -41,7 +44,23 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
   secondFactor: ['staff', 'everybody', 'off'] satisfies Settings['secondFactor'][],
 }
 
+/** Of columns that acts change. */
+const columnValues: Readonly<Record<string, readonly string[]>> = {
+  'classes.state': [...classStates.states, 'scheduled', 'held', ...answers],
+  'classes.changed': slotParts,
+  'classes.role': instructorRoles,
+  'classes.place': classPlaces,
+}
+
 describe.each(['ar', 'en', 'fr'])('in %s', (language) => {
+  test.each(Object.entries(columnValues))('every value of the column %s has words', async (column, all) => {
+    const [module = '', field] = column.split('.')
+    const paths = columnPlaces[column] ?? [`${field}s`]
+    const found = await Promise.all(paths.map((path) => wordsAt([module, path], language)))
+    const words = Object.assign({}, ...found) as Record<string, string>
+    expect(all.filter((value) => !words[value])).toEqual([])
+  })
+
   test.each(Object.entries(values))('every value of %s has words', async (field, all) => {
     const words = await wordsAt(valuePlaces[field as keyof typeof valuePlaces], language)
     expect(all.filter((value) => !(words as Record<string, string>)[value])).toEqual([])

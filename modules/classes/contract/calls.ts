@@ -1,6 +1,16 @@
-import * as classes from './course-class.ts'
+import { callsOf } from '#platform/shared/act.ts'
+import { classActs, instructorActs, sessionActs } from './acts.ts'
 import * as instructors from './class-instructor.ts'
-import * as moves from './class-moves.ts'
+import { deleteListOfCourseClass } from './class-writing.ts'
+import * as classes from './course-class.ts'
 import * as sessions from './session.ts'
 
-export const classesCalls = { ...classes, ...sessions, ...instructors, ...moves }
+export const classesCalls = {
+  ...classes,
+  ...sessions,
+  ...instructors,
+  deleteListOfCourseClass,
+  ...callsOf(sessionActs),
+  ...callsOf(instructorActs),
+  ...callsOf(classActs),
+}

@@ -1,42 +1,17 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,
   day,
-  doneReply,
-  idList,
   listQuery,
   optionalLine,
   paged,
   queryFlag,
   queryId,
   queryNumber,
-  savedReply,
   trilingualReply,
 } from '#platform/shared/shapes.ts'
-import {
-  changedClassFields,
-  classReply,
-  classState,
-  historyReply,
-  namedLookup,
-  newClassFields,
-  sessionReply,
-} from './class-shapes.ts'
-import {
-  classInUse,
-  instructorNotAble,
-  instructorTaken,
-  maximumBelowTaken,
-  noLeadInstructor,
-  planRowIncomplete,
-  roomTaken,
-  roomTooSmall,
-  sessionOnHoliday,
-  sessionOutsideDates,
-  sessionTwice,
-} from './refusals.ts'
+import { classReply, classState, historyReply, namedLookup, sessionReply } from './class-shapes.ts'
 
 const group = '/api/CourseClass'
 const filters = {
@@ -60,18 +35,7 @@ const short = z.object({
   EndDate: z.string(),
   State: classState,
 })
-const booking = [roomTaken, instructorTaken, sessionOutsideDates, sessionOnHoliday, sessionTwice] as const
 
-export const addCourseClass = call({
-  method: 'POST',
-  path: `${group}/AddCourseClass`,
-  who: 'adminTrainingCoordinator',
-  effect: 'writes',
-  summary: 'Adds a class that does not come out of the annual plan, as a draft.',
-  body: newClassFields,
-  reply: savedReply.extend({ Code: z.string() }),
-  refusals: [...booking, roomTooSmall, instructorNotAble],
-})
 export const getCodeOfClassNo = call({
   method: 'GET',
   path: `${group}/GetCodeOfClassNo`,
@@ -183,49 +147,6 @@ export const getCourseClass = call({
     History: historyReply,
   }),
   refusals: [],
-})
-export const updateCourseClass = call({
-  method: 'PUT',
-  path: `${group}/UpdateCourseClass`,
-  who: 'adminTrainingCoordinator',
-  effect: 'writes',
-  summary: 'Changes a class; sessions still to come move with it into another room.',
-  query: byId,
-  body: changedClassFields,
-  reply: savedReply,
-  refusals: [...booking, roomTooSmall, maximumBelowTaken, changedMeanwhile, notNow],
-})
-export const deleteCourseClass = call({
-  method: 'DELETE',
-  path: `${group}/DeleteCourseClass`,
-  who: 'adminTrainingCoordinator',
-  effect: 'writes',
-  summary: 'Deletes a draft class that nobody is in.',
-  query: byId,
-  reply: doneReply,
-  refusals: [classInUse],
-})
-export const deleteListOfCourseClass = call({
-  method: 'POST',
-  path: `${group}/DeleteListOfCourseClass`,
-  who: 'adminTrainingCoordinator',
-  effect: 'writes',
-  summary: 'Deletes several draft classes: all or none.',
-  body: idList,
-  reply: doneReply,
-  refusals: [classInUse],
-})
-
-/** A GET that writes, as published: bearer only, never prefetched; confirming twice is confirming once. */
-export const confirmCourseClass = call({
-  method: 'GET',
-  path: `${group}/ConfirmCourseClass`,
-  who: 'adminTrainingCoordinator',
-  effect: 'writes',
-  summary: 'Makes the class of a plan row, with its number and sessions.',
-  query: z.strictObject({ annualPlanID: queryId() }),
-  reply: z.object({ ID: z.int(), Code: z.string() }),
-  refusals: [...booking, notNow, noLeadInstructor, planRowIncomplete, maximumBelowTaken],
 })
 
 export const getRoomPlanInPeriod = call({

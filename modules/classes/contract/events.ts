@@ -1,32 +1,8 @@
+import type { ActKinds } from '#platform/shared/act.ts'
 import '#platform/shared/event-kinds.ts'
+import type { classActs, instructorActs, sessionActs } from './acts.ts'
 
 declare module '#platform/shared/event-kinds.ts' {
-  interface EventKinds {
-    courseClassAdded: 'courseClass'
-    courseClassChanged: 'courseClass'
-    courseClassDeleted: 'courseClass'
-    courseClassConfirmed: 'courseClass'
-    courseClassOpened: 'courseClass'
-    courseClassTentative: 'courseClass'
-    courseClassGo: 'courseClass'
-    courseClassStartsSoon: 'courseClass'
-    courseClassStarted: 'courseClass'
-    courseClassEnded: 'courseClass'
-    courseClassResultsPublished: 'courseClass'
-    courseClassClosed: 'courseClass'
-    courseClassPostponed: 'courseClass'
-    courseClassReopened: 'courseClass'
-    courseClassCancelled: 'courseClass'
-    classInstructorAsked: 'courseClass'
-    classInstructorKept: 'courseClass'
-    classInstructorReleased: 'courseClass'
-    classInstructorAccepted: 'courseClass'
-    classInstructorRejected: 'courseClass'
-    classInstructorReminded: 'courseClass'
-    classInstructorSilent: 'courseClass'
-    sessionAdded: 'courseClass'
-    sessionMoved: 'courseClass'
-    sessionChanged: 'courseClass'
-    sessionCancelled: 'courseClass'
-  }
+  interface EventKinds
+    extends ActKinds<typeof classActs>, ActKinds<typeof sessionActs>, ActKinds<typeof instructorActs> {}
 }

@@ -27,7 +27,7 @@ const expected: Record<string, Partial<Record<ClassAction, string>>> = {
   resultsPublished: { close: 'ac>closed' },
   closed: {},
   cancelled: {},
-  postponed: { reopen: 'acs>open', ...ends },
+  postponed: { reopen: 'ac>open', comeBack: 'ac>open', ...ends },
 }
 
 describe('states of a class', () => {

@@ -29,7 +29,9 @@ export const classStates = stateTable({
     publishResults: { from: ['running', 'ended'], to: 'resultsPublished', who: ['system'] },
     close: { from: ['resultsPublished'], to: 'closed', who: ['admin', 'coordinator'] },
     postpone: { from: ['open', 'tentative', 'confirmed'], to: 'postponed', who: ['admin', 'coordinator'] },
-    reopen: { from: ['postponed'], to: 'open', who: ['admin', 'coordinator', 'system'] },
+    reopen: { from: ['postponed'], to: 'open', who: ['admin', 'coordinator'] },
+    /* Its plan row was confirmed anew. */
+    comeBack: { from: ['postponed'], to: 'open', who: ['admin', 'coordinator'] },
     cancel: {
       from: ['draft', 'open', 'tentative', 'confirmed', 'running', 'postponed'],
       to: 'cancelled',
@@ -48,6 +50,10 @@ export const takesRegistrations = (state: ClassState): boolean =>
 export const mayChange = (state: ClassState, who: Planner | null): boolean =>
   who !== null && ['draft', 'open', 'tentative', 'confirmed', 'running', 'postponed'].includes(state)
 
+/** Its instructors may still say whether they teach it. */
+export const takesAnswers = (state: ClassState): boolean =>
+  ['draft', 'open', 'tentative', 'confirmed', 'running'].includes(state)
+
 /** Whether the class has been decided to take place and was not called off: only then is anything marked in it. */
 export const takesPlace = (state: ClassState): boolean =>
   ['confirmed', 'running', 'ended', 'resultsPublished', 'closed'].includes(state)
@@ -63,7 +69,7 @@ export const hasBegun = (state: ClassState, startsOn: Day, today: Day): boolean 
 export const mayDelete = (state: ClassState, who: Planner | null): boolean => who !== null && state === 'draft'
 
 /** `waive` = give the reason for a session on a holiday. */
-export type ClassButton = ClassAction | 'edit' | 'waive' | 'delete'
+export type ClassButton = Exclude<ClassAction, 'comeBack'> | 'edit' | 'waive' | 'delete'
 /** What this person may do with the class now, for the reply's `Actions`. */
 export function classActions(state: ClassState, who: Planner | null, ofPlan: boolean): ClassButton[] {
   if (who === null) return []
@@ -71,7 +77,9 @@ export function classActions(state: ClassState, who: Planner | null, ofPlan: boo
     ...(mayChange(state, who) ? (['edit'] as const) : []),
     ...(mayChange(state, who) && who === 'admin' ? (['waive'] as const) : []),
     // A class of the plan comes back through its plan row, which brings the new sessions.
-    ...actionsIn(classStates, state, who).filter((action) => !(action === 'reopen' && ofPlan)),
+    ...actionsIn(classStates, state, who).filter(
+      (action): action is Exclude<ClassAction, 'comeBack'> => action !== 'comeBack' && !(action === 'reopen' && ofPlan),
+    ),
     ...(mayDelete(state, who) ? (['delete'] as const) : []),
   ]
 }

@@ -27,7 +27,7 @@ test('a hundred bookings of one room at one time give one session; the others ar
   for (let at = 0; at < 100; at++)
     classes.push(
       (
-        await huda.send(calls.addCourseClass, {
+        await huda.send(calls.add, {
           body: {
             CourseID: ids.GHO110,
             StartDate: '2027-02-07',
@@ -47,7 +47,7 @@ test('a hundred bookings of one room at one time give one session; the others ar
     )
   const { won, problems } = await race(
     classes.map((courseClassID) =>
-      huda.send(calls.addCourseClassSession, {
+      huda.send(calls.addSession, {
         courseClassID,
         date: '2027-02-08',
         startTime: '09:00',
@@ -72,7 +72,7 @@ test('a hundred bookings of one room at one time give one session; the others ar
     await omar.send(planningCalls.acceptPlanRow, { ID })
     rows.push(ID)
   }
-  const confirmed = await race(rows.map((annualPlanID) => huda.send(calls.confirmCourseClass, { annualPlanID })))
+  const confirmed = await race(rows.map((annualPlanID) => huda.send(calls.makeFromPlan, { annualPlanID })))
   expect(confirmed.won).toBe(1)
   expect(new Set(confirmed.problems.map((each) => each.code))).toEqual(new Set(['instructorTaken']))
 }, 60_000)
@@ -85,7 +85,7 @@ test('a row that is confirmed by many at once has one class', async () => {
   await omar.send(planningCalls.acceptPlanRow, { ID: fresh })
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      (at % 2 ? huda : nadia).send(calls.confirmCourseClass, { annualPlanID: at % 4 ? fresh : planRowId }),
+      (at % 2 ? huda : nadia).send(calls.makeFromPlan, { annualPlanID: at % 4 ? fresh : planRowId }),
     ),
   )
   expect(new Set(answers.map((each) => each.ID)).size).toBe(2)

@@ -4,7 +4,7 @@ import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stage-plan.ts'
 import { classesCalls as calls } from '../contract/calls.ts'
-import { moveClassesOn } from './store/daily.ts'
+import { moveClassesOn } from './acts/clock.ts'
 
 let server: TestServer
 let ids: Awaited<ReturnType<typeof stageIds>>
@@ -35,16 +35,16 @@ const kinds = async (classId: number) =>
 
 test('confirming a plan row makes the class with its number, sessions and instructors; twice is once', async () => {
   const annualPlanID = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-02-07'))
-  expect((await refusalOf(huda.send(calls.confirmCourseClass, { annualPlanID }))).code).toBe('noLeadInstructor')
+  expect((await refusalOf(huda.send(calls.makeFromPlan, { annualPlanID }))).code).toBe('noLeadInstructor')
   await omar.send(planningCalls.acceptPlanRow, { ID: annualPlanID })
-  expect((await refusalOf(sami.send(calls.confirmCourseClass, { annualPlanID }))).code).toBe('notNow')
-  expect((await refusalOf(omar.send(calls.confirmCourseClass, { annualPlanID }))).code).toBe('notAllowed')
+  expect((await refusalOf(sami.send(calls.makeFromPlan, { annualPlanID }))).code).toBe('notNow')
+  expect((await refusalOf(omar.send(calls.makeFromPlan, { annualPlanID }))).code).toBe('notAllowed')
 
   const { Code } = await huda.send(calls.getCodeOfClassNo)
-  const made = await huda.send(calls.confirmCourseClass, { annualPlanID })
+  const made = await huda.send(calls.makeFromPlan, { annualPlanID })
   expect(made.Code).toBe(Code)
-  expect(await huda.send(calls.confirmCourseClass, { annualPlanID })).toEqual(made)
-  expect(await nadia.send(calls.confirmCourseClass, { annualPlanID })).toEqual(made)
+  expect(await huda.send(calls.makeFromPlan, { annualPlanID })).toEqual(made)
+  expect(await nadia.send(calls.makeFromPlan, { annualPlanID })).toEqual(made)
   expect((await huda.send(calls.getCodeOfClassNo)).Code).not.toBe(Code)
 
   const seen = await found(made.ID)
@@ -70,7 +70,7 @@ test('confirming a plan row makes the class with its number, sessions and instru
     State: 'confirmed',
     ClassCode: made.Code,
   })
-  expect(await kinds(made.ID)).toEqual(['courseClassConfirmed', 'classInstructorKept'])
+  expect(await kinds(made.ID)).toEqual(['classes.makeFromPlan', 'classes.keepInstructor'])
   expect((await omar.send(calls.getAllCourseClassNotConfirmed)).map((each) => each.ID)).not.toContain(made.ID)
 })
 
@@ -86,7 +86,7 @@ test('whoever accepted in the plan is asked again only where something has chang
   expect(moved.Changed).toEqual(['place'])
   expect(await found(moved.ID)).toMatchObject({ CourseClassInstructors: [{ State: 'asked' }] })
   expect((await changed('2028-08-20', { Hours: 20, Language: 'en' })).Changed).toEqual(['sessions', 'language'])
-  await omar.send(calls.instructorConfirmation, { courseClassID: moved.ID })
+  await omar.send(calls.accept, { courseClassID: moved.ID })
   expect(await found(moved.ID)).toMatchObject({ CourseClassInstructors: [{ State: 'accepted' }] })
 })
 
@@ -104,7 +104,7 @@ test('a holiday that moves the sessions of an accepted row is asked about', asyn
       LastDay: '2028-08-29',
     },
   })
-  const { ID } = await huda.send(calls.confirmCourseClass, { annualPlanID })
+  const { ID } = await huda.send(calls.makeFromPlan, { annualPlanID })
   expect((await omar.send(calls.getAllCourseClassNotConfirmed)).find((each) => each.ID === ID)).toMatchObject({
     Changed: ['sessions'],
   })
@@ -120,7 +120,7 @@ test('a backup who accepted and leads now is asked about the other role', async 
     ID: annualPlanID,
     body: { InstructorID: ids.omar, Role: 'lead', Version },
   })
-  const { ID } = await huda.send(calls.confirmCourseClass, { annualPlanID })
+  const { ID } = await huda.send(calls.makeFromPlan, { annualPlanID })
   expect((await omar.send(calls.getAllCourseClassNotConfirmed)).find((each) => each.ID === ID)).toMatchObject({
     Role: 'lead',
     Changed: ['role'],
@@ -139,14 +139,14 @@ test('the second class in the same room at the same time is refused, and the ref
     }),
   )
   await salma.send(planningCalls.acceptPlanRow, { ID: rival })
-  expect(await refusalOf(huda.send(calls.confirmCourseClass, { annualPlanID: rival }))).toMatchObject({
+  expect(await refusalOf(huda.send(calls.makeFromPlan, { annualPlanID: rival }))).toMatchObject({
     status: 409,
     code: 'roomTaken',
     data: { room: 'R-101', class: first.Code, day: '2027-02-24', from: '09:00', to: '14:00' },
   })
   const elsewhere = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-02-21', { RoomID: ids.R102 }))
   await omar.send(planningCalls.acceptPlanRow, { ID: elsewhere })
-  expect(await refusalOf(huda.send(calls.confirmCourseClass, { annualPlanID: elsewhere }))).toMatchObject({
+  expect(await refusalOf(huda.send(calls.makeFromPlan, { annualPlanID: elsewhere }))).toMatchObject({
     code: 'instructorTaken',
     data: { instructor: 'عمر الراوي', class: first.Code },
   })
@@ -158,27 +158,27 @@ test('the instructor sees and answers the own classes alone; a rejection frees t
   expect(await omar.send(calls.getAllCourseClassNotConfirmed)).toContainEqual(
     expect.objectContaining({ ID, Code, Role: 'lead', Hours: 25 }),
   )
-  expect((await refusalOf(salma.send(calls.instructorConfirmation, { courseClassID: ID }))).code).toBe('notFound')
+  expect((await refusalOf(salma.send(calls.accept, { courseClassID: ID }))).code).toBe('notFound')
   expect((await refusalOf(found(ID, salma))).code).toBe('notFound')
   expect((await refusalOf(found(ID, layla))).code).toBe('notAllowed')
   expect((await found(ID, omar)).History).toEqual([])
   expect((await omar.send(calls.getCourseClasses)).Items.map((each) => each.Code)).toContain(Code)
   expect((await salma.send(calls.getCourseClasses)).Items.map((each) => each.Code)).not.toContain(Code)
 
-  await omar.send(calls.instructorReject, { courseClassID: ID, reason: 'سفر' })
-  await omar.send(calls.instructorReject, { courseClassID: ID, reason: 'سفر' })
-  expect((await refusalOf(omar.send(calls.instructorConfirmation, { courseClassID: ID }))).code).toBe('notNow')
+  await omar.send(calls.reject, { courseClassID: ID, reason: 'سفر' })
+  await omar.send(calls.reject, { courseClassID: ID, reason: 'سفر' })
+  expect((await refusalOf(omar.send(calls.accept, { courseClassID: ID }))).code).toBe('notNow')
   expect(await found(ID)).toMatchObject({
     NeedsInstructor: true,
     CourseClassInstructors: [{ State: 'rejected', Reason: 'سفر' }],
   })
   const { Candidates } = await huda.send(calls.getClassSubstitutes, { ID })
   expect(Candidates.map((each) => [each.InstructorID, each.BusySessions])).toEqual([[ids.salma, 0]])
-  await huda.send(calls.addCourseClassInstructor, {
+  await huda.send(calls.askInstructor, {
     ID,
     body: { InstructorID: ids.salma, Role: 'lead', ...(await version(ID)) },
   })
-  await salma.send(calls.instructorConfirmation, { courseClassID: ID })
+  await salma.send(calls.accept, { courseClassID: ID })
   expect((await found(ID)).CourseClassSessions.every((each) => each.Instructors[0]?.InstructorID === ids.salma)).toBe(
     true,
   )
@@ -197,23 +197,23 @@ test('sessions stay within the dates and off holidays, do not overlap, and move 
     endTime: '11:00',
     ...change,
   })
-  expect(await refusalOf(huda.send(calls.addCourseClassSession, add('2027-04-16')))).toMatchObject({
+  expect(await refusalOf(huda.send(calls.addSession, add('2027-04-16')))).toMatchObject({
     code: 'sessionOutsideDates',
     data: { day: '2027-04-16', from: '2027-04-04', to: '2027-04-15' },
   })
-  expect((await refusalOf(huda.send(calls.addCourseClassSession, add('2027-04-05')))).code).toBe('instructorTaken')
+  expect((await refusalOf(huda.send(calls.addSession, add('2027-04-05')))).code).toBe('instructorTaken')
   const holiday = await huda.send(planningCalls.addHoliday, {
     body: { Name: { ar: 'عطلة', en: 'Holiday' }, Kind: 'oneOff', FirstDay: '2027-04-12', LastDay: '2027-04-12' },
   })
-  expect(await refusalOf(huda.send(calls.addCourseClassSession, add('2027-04-12')))).toMatchObject({
+  expect(await refusalOf(huda.send(calls.addSession, add('2027-04-12')))).toMatchObject({
     code: 'sessionOnHoliday',
     data: { day: '2027-04-12', holiday: 'عطلة' },
   })
   const waiverReason = 'طلب العميل'
-  expect((await refusalOf(huda.send(calls.addCourseClassSession, add('2027-04-12', { waiverReason })))).code).toBe(
+  expect((await refusalOf(huda.send(calls.addSession, add('2027-04-12', { waiverReason })))).code).toBe(
     'sessionOnHoliday',
   )
-  const added = await nadia.send(calls.addCourseClassSession, add('2027-04-12', { waiverReason, roomID: ids.R101 }))
+  const added = await nadia.send(calls.addSession, add('2027-04-12', { waiverReason, roomID: ids.R101 }))
   expect(
     await huda.send(calls.getSessionByCourseClassIDAndDate, { courseClassID: ID, date: '2027-04-12' }),
   ).toMatchObject([{ ID: added.ID, Number: 6, Instructors: [{ InstructorID: ids.omar }] }])
@@ -221,7 +221,7 @@ test('sessions stay within the dates and off holidays, do not overlap, and move 
 
   const [first] = (await found(ID)).CourseClassSessions
   const move = (change: object) =>
-    huda.send(calls.updateCourseClassSession, {
+    huda.send(calls.moveSession, {
       ID: first!.ID,
       body: {
         Date: '2027-04-13',
@@ -249,20 +249,20 @@ test('sessions stay within the dates and off holidays, do not overlap, and move 
     [5, '2027-04-12'],
     [6, '2027-04-13'],
   ])
-  await huda.send(calls.deleteCourseClassSession, { ID: moved[0]!.ID, reason: 'مرض المحاضر' })
-  expect((await refusalOf(huda.send(calls.deleteCourseClassSession, { ID: moved[0]!.ID }))).code).toBe('sessionClosed')
+  await huda.send(calls.cancelSession, { ID: moved[0]!.ID, reason: 'مرض المحاضر' })
+  expect((await refusalOf(huda.send(calls.cancelSession, { ID: moved[0]!.ID }))).code).toBe('sessionClosed')
   expect((await found(ID)).CourseClassSessions[0]).toMatchObject({ State: 'cancelled', Actions: [] })
-  await huda.send(calls.addCourseClassSession, add('2027-04-05', { roomID: ids.R101 }))
+  await huda.send(calls.addSession, add('2027-04-05', { roomID: ids.R101 }))
   const { Version, ...rest } = await fieldsOf(ID)
   expect(
-    await refusalOf(huda.send(calls.updateCourseClass, { ID, body: { ...rest, Version, EndDate: '2027-04-12' } })),
+    await refusalOf(huda.send(calls.edit, { ID, body: { ...rest, Version, EndDate: '2027-04-12' } })),
   ).toMatchObject({ code: 'sessionOutsideDates', data: { day: '2027-04-13' } })
-  await huda.send(calls.updateCourseClass, { ID, body: { ...rest, Version, RoomID: ids.R102, MaxTrainees: 18 } })
+  await huda.send(calls.edit, { ID, body: { ...rest, Version, RoomID: ids.R102, MaxTrainees: 18 } })
   expect(await found(ID)).toMatchObject({ RoomCode: 'R-102', MaxTrainees: 18 })
   expect(
     (await found(ID)).CourseClassSessions.filter((each) => each.State !== 'cancelled').map((each) => each.RoomCode),
   ).toEqual(['R-102', 'R-102', 'R-102', 'R-102', 'R-102', 'R-102'])
-  expect(await kinds(ID)).toContain('sessionMoved')
+  expect(await kinds(ID)).toContain('classes.moveSession')
 })
 
 const fieldsOf = async (ID: number) => {
@@ -287,34 +287,34 @@ test('seats limit the maximum; going under the minimum needs a reason', async ()
   await server.db.updateTable('classes.course_class').set({ seats_taken: 8 }).where('id', '=', ID).execute()
   const fields = await fieldsOf(ID)
   expect(
-    await refusalOf(huda.send(calls.updateCourseClass, { ID, body: { ...fields, MinTrainees: 2, MaxTrainees: 7 } })),
+    await refusalOf(huda.send(calls.edit, { ID, body: { ...fields, MinTrainees: 2, MaxTrainees: 7 } })),
   ).toMatchObject({ code: 'maximumBelowTaken', data: { taken: 8 } })
-  expect((await refusalOf(huda.send(calls.updateCourseClass, { ID, body: { ...fields, MaxTrainees: 25 } }))).code).toBe(
+  expect((await refusalOf(huda.send(calls.edit, { ID, body: { ...fields, MaxTrainees: 25 } }))).code).toBe(
     'roomTooSmall',
   )
-  await nadia.send(calls.updateCourseClass, { ID, body: { ...fields, MaxTrainees: 25 } })
+  await nadia.send(calls.edit, { ID, body: { ...fields, MaxTrainees: 25 } })
 
-  expect(await refusalOf(huda.send(calls.goCourseClass, { ID, body: await version(ID) }))).toMatchObject({
+  expect(await refusalOf(huda.send(calls.go, { ID, body: await version(ID) }))).toMatchObject({
     code: 'underMinimum',
     data: { enrolled: 0, minimum: 6 },
   })
-  expect(
-    (await refusalOf(sami.send(calls.goCourseClass, { ID, body: { ...(await version(ID)), Reason: 'x' } }))).code,
-  ).toBe('notNow')
-  await huda.send(calls.holdCourseClass, { ID, body: await version(ID) })
-  await huda.send(calls.goCourseClass, { ID, body: { ...(await version(ID)), Reason: 'عميل مهم' } })
+  expect((await refusalOf(sami.send(calls.go, { ID, body: { ...(await version(ID)), Reason: 'x' } }))).code).toBe(
+    'notNow',
+  )
+  await huda.send(calls.hold, { ID, body: await version(ID) })
+  await huda.send(calls.go, { ID, body: { ...(await version(ID)), Reason: 'عميل مهم' } })
   expect(await found(ID)).toMatchObject({ State: 'confirmed', StateReason: 'عميل مهم' })
-  expect((await refusalOf(huda.send(calls.startCourseClass, { ID, body: await version(ID) }))).code).toBe('tooEarly')
+  expect((await refusalOf(huda.send(calls.start, { ID, body: await version(ID) }))).code).toBe('tooEarly')
   // the page is told so before anybody asks
   const early = await found(ID)
   expect(early.Actions).not.toContain('start')
   expect(early.Later).toEqual([{ Action: 'start', From: early.StartDate }])
-  expect((await refusalOf(huda.send(calls.closeCourseClass, { ID, body: await version(ID) }))).code).toBe('notNow')
+  expect((await refusalOf(huda.send(calls.close, { ID, body: await version(ID) }))).code).toBe('notNow')
 })
 
 test('a postponed class comes back with the same number when its row is confirmed again; cancelling takes the row along', async () => {
   const { ID, Code, planRowId } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-05-16'))
-  await huda.send(calls.postponeCourseClass, {
+  await huda.send(calls.postpone, {
     ID,
     body: { ...(await version(ID)), StartDate: '2027-05-30', Reason: 'قلة التسجيل' },
   })
@@ -335,7 +335,7 @@ test('a postponed class comes back with the same number when its row is confirme
   await huda.send(planningCalls.proposePlanRows, await chosen())
   await nadia.send(planningCalls.approvePlanRows, await chosen())
   await omar.send(planningCalls.acceptPlanRow, { ID: planRowId })
-  expect(await huda.send(calls.confirmCourseClass, { annualPlanID: planRowId })).toEqual({ ID, Code })
+  expect(await huda.send(calls.makeFromPlan, { annualPlanID: planRowId })).toEqual({ ID, Code })
   const again = await found(ID)
   expect(again).toMatchObject({ State: 'open', Code, StartDate: '2027-05-30' })
   expect(again.CourseClassSessions.filter((each) => each.State === 'scheduled').map((each) => each.Date)).toEqual([
@@ -345,7 +345,7 @@ test('a postponed class comes back with the same number when its row is confirme
     '2027-06-02',
     '2027-06-03',
   ])
-  await huda.send(calls.cancelCourseClass, { ID, body: { ...(await version(ID)), Reason: 'ألغي' } })
+  await huda.send(calls.cancel, { ID, body: { ...(await version(ID)), Reason: 'ألغي' } })
   expect(await found(ID)).toMatchObject({ State: 'cancelled', Actions: [] })
   expect(await row()).toMatchObject({ State: 'cancelled', StateReason: 'ألغي' })
   await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-05-30'))
@@ -369,20 +369,20 @@ test('a class outside of the plan is a draft: opened with sessions, deleted with
   }
   expect(
     await refusalOf(
-      huda.send(calls.addCourseClass, {
+      huda.send(calls.add, {
         body: { ...body, CourseClassInstructors: [{ InstructorID: ids.omar, Role: 'lead' }] },
       }),
     ),
   ).toMatchObject({ code: 'instructorNotAble', fields: [{ path: 'CourseClassInstructors.0.InstructorID' }] })
-  const made = await huda.send(calls.addCourseClass, { body })
-  const empty = await huda.send(calls.addCourseClass, {
+  const made = await huda.send(calls.add, { body })
+  const empty = await huda.send(calls.add, {
     body: { ...body, CourseClassSessions: [], CourseClassInstructors: [] },
   })
-  expect((await refusalOf(huda.send(calls.addCourseClass, { body }))).code).toBe('roomTaken')
-  expect((await refusalOf(huda.send(calls.openCourseClass, { ID: empty.ID, body: { Version: 1 } }))).code).toBe(
+  expect((await refusalOf(huda.send(calls.add, { body }))).code).toBe('roomTaken')
+  expect((await refusalOf(huda.send(calls.open, { ID: empty.ID, body: { Version: 1 } }))).code).toBe(
     'sessionOutsideDates',
   )
-  await huda.send(calls.openCourseClass, { ID: made.ID, body: { Version: 1 } })
+  await huda.send(calls.open, { ID: made.ID, body: { Version: 1 } })
   expect(
     await refusalOf(huda.send(calls.deleteListOfCourseClass, { body: { IDs: [empty.ID, made.ID] } })),
   ).toMatchObject({
@@ -390,7 +390,7 @@ test('a class outside of the plan is a draft: opened with sessions, deleted with
     data: { class: made.Code },
   })
   expect((await found(empty.ID)).State).toBe('draft')
-  await huda.send(calls.deleteCourseClass, { ID: empty.ID })
+  await huda.send(calls.delete, { ID: empty.ID })
   expect((await refusalOf(found(empty.ID))).code).toBe('notFound')
 })
 
@@ -400,7 +400,7 @@ test('the clock moves classes on: confirmed → running → ended, and the plan 
   expect((await found(ID)).State).toBe('open')
   await moveClassesOn(server.db, new Date('2027-07-20T08:00:00Z'))
   expect((await found(ID)).State).toBe('tentative')
-  await huda.send(calls.goCourseClass, { ID, body: { ...(await version(ID)), Reason: 'قرار الإدارة' } })
+  await huda.send(calls.go, { ID, body: { ...(await version(ID)), Reason: 'قرار الإدارة' } })
   await moveClassesOn(server.db, new Date('2027-08-01T06:00:00Z'))
   expect((await found(ID)).State).toBe('running')
   await moveClassesOn(server.db, new Date('2027-08-03T20:00:00Z'))
@@ -415,7 +415,7 @@ test('the clock moves classes on: confirmed → running → ended, and the plan 
   await moveClassesOn(server.db, new Date('2027-08-06T02:00:00Z'))
   expect((await found(ID)).State).toBe('ended')
   expect((await huda.send(planningCalls.getPlanRow, { ID: planRowId })).State).toBe('executed')
-  expect((await kinds(ID)).filter((kind) => kind === 'courseClassEnded')).toHaveLength(1)
+  expect((await kinds(ID)).filter((kind) => kind === 'classes.end')).toHaveLength(1)
 })
 
 test('lists, calendars and content answer each to whom they belong', async () => {

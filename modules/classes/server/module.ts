@@ -2,15 +2,16 @@ import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { classesCalls } from '../contract/calls.ts'
 import * as instructors from './calls/class-instructors.ts'
-import { confirmCourseClass } from './calls/confirm-class.ts'
-import * as moves from './calls/move-class.ts'
+import { makeFromPlan } from './calls/make-from-plan.ts'
+import { plainMoves, postpone } from './calls/moves.ts'
 import * as reading from './calls/read-classes.ts'
 import * as sessions from './calls/read-sessions.ts'
-import * as writing from './calls/write-class.ts'
+import { add, deleteListOfCourseClass, deleteOne, edit } from './calls/write-class.ts'
 import * as writingSessions from './calls/write-session.ts'
-import { moveClassesOn } from './store/daily.ts'
-import { remindInstructors } from './store/reminders.ts'
-import { announceStarts } from './store/starts-soon.ts'
+import { moveClassesOn } from './acts/clock.ts'
+import { remindInstructors } from './acts/reminders.ts'
+import { announceStarts } from './acts/starts-soon.ts'
+import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
 export const classesServer: ModuleServer = {
@@ -20,11 +21,15 @@ export const classesServer: ModuleServer = {
     implement(classesCalls, {
       ...reading,
       ...sessions,
-      ...writing,
       ...writingSessions,
       ...instructors,
-      ...moves,
-      confirmCourseClass,
+      ...plainMoves,
+      add,
+      edit,
+      delete: deleteOne,
+      deleteListOfCourseClass,
+      makeFromPlan,
+      postpone,
     }),
   ],
   jobs: [
@@ -40,4 +45,5 @@ export const classesServer: ModuleServer = {
       run: ({ db, now }) => db.transaction().execute((tx) => announceStarts(tx, now)),
     },
   ],
+  notices,
 }

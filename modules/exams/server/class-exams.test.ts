@@ -32,8 +32,7 @@ test('a class with exams does not open while its percentages do not add up', asy
   await server.db.updateTable('classes.course_class').set({ state: 'draft' }).where('id', '=', classId).execute()
   const fields = examFields(classId, questions, { SharePercent: 60 })
   const { ID } = await nadia.send(calls.addExam, { body: fields })
-  const open = async () =>
-    huda.send(classesCalls.openCourseClass, { ID: classId, body: { Version: await versionOf(classId) } })
+  const open = async () => huda.send(classesCalls.open, { ID: classId, body: { Version: await versionOf(classId) } })
   expect(await refusalOf(open())).toMatchObject({ status: 409, code: 'sumsWrong', data: { exams: 60 } })
   await nadia.send(calls.updateExam, { ID, body: { ...fields, SharePercent: 100, Version: 1 } })
   const mean = server.db.updateTable('catalogue.evaluation_mean').where('course_id', '=', staged.courseId)

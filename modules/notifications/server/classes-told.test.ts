@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { classesCalls as calls } from '#modules/classes/contract/calls.ts'
-import { announceStarts } from '#modules/classes/server/store/starts-soon.ts'
+import { announceStarts } from '#modules/classes/server/acts/starts-soon.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { jobs as registrationJobs } from '#modules/registration/server/jobs.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -91,7 +91,7 @@ test('a class: instructors are asked, sessions that move are told with day and t
 
   const { CourseClassSessions: sessions } = await huda.send(calls.getCourseClass, { ID })
   const [first, second, third] = sessions
-  await huda.send(calls.updateCourseClassSession, {
+  await huda.send(calls.moveSession, {
     ID: first!.ID,
     body: {
       Date: '2027-03-07',
@@ -104,7 +104,7 @@ test('a class: instructors are asked, sessions that move are told with day and t
       Version: first!.Version,
     },
   })
-  await huda.send(calls.deleteCourseClassSession, { ID: second!.ID })
+  await huda.send(calls.cancelSession, { ID: second!.ID })
   ;[lead, own, other] = await news(omar, layla, mariam)
   expect(own).toMatchObject([
     { kind: 'classChange', opens: '/Schedule', mailed: true },
@@ -115,7 +115,7 @@ test('a class: instructors are asked, sessions that move are told with day and t
   expect(other).toEqual([])
   expect(third!.State).toBe('scheduled')
 
-  await huda.send(calls.goCourseClass, { ID, body: { ...(await version(ID)), Reason: 'قرار الإدارة' } })
+  await huda.send(calls.go, { ID, body: { ...(await version(ID)), Reason: 'قرار الإدارة' } })
   ;[lead, own] = await news(omar, layla)
   expect([kinds(lead), kinds(own)]).toEqual([['classGo'], ['classGo']])
 
@@ -136,7 +136,7 @@ test('a cancelled class is told once to everybody under way, each with the own r
   const { ID } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-05-09'))
   await enrol(ID)
   await news(omar, layla, mariam, huda)
-  await huda.send(calls.cancelCourseClass, { ID, body: { ...(await version(ID)), Reason: 'عدد غير كافٍ' } })
+  await huda.send(calls.cancel, { ID, body: { ...(await version(ID)), Reason: 'عدد غير كافٍ' } })
   let [lead, own, other] = await news(omar, layla, mariam)
   expect(own).toMatchObject([{ kind: 'classCancelled', mailed: true }])
   expect(own![0]!.html).toContain('عدد غير كافٍ')
@@ -157,8 +157,36 @@ test('a cancelled class is told once to everybody under way, each with the own r
   expect(new Set(states.map((row) => row.main))).toEqual(new Set(['cancelled']))
 })
 
+test('a postponed class that comes back from the plan is told to everybody under way', async () => {
+  const { ID, planRowId } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-08-08'))
+  await enrol(ID)
+  const Reason = 'قلة التسجيل'
+  await huda.send(calls.postpone, { ID, body: { ...(await version(ID)), StartDate: '2027-08-22', Reason } })
+  const chosen = async () => ({ body: { Rows: [{ ID: planRowId, ...(await planVersion(planRowId)) }] } })
+  await huda.send(planningCalls.proposePlanRows, await chosen())
+  await nadia.send(planningCalls.approvePlanRows, await chosen())
+  await omar.send(planningCalls.acceptPlanRow, { ID: planRowId })
+  await news(huda, omar, layla, mariam)
+  await nadia.send(calls.makeFromPlan, { annualPlanID: planRowId })
+  const [coordinator, lead, own, other] = await news(huda, omar, layla, mariam)
+  expect(own).toMatchObject([{ kind: 'classReopened', mailed: true }])
+  expect(own![0]!.html).toContain('٢٢ أغسطس')
+  expect(own![0]!.opens).toMatch(new RegExp(`^/RegistrationStatus/REG-${ID}-`))
+  expect(kinds(other)).toEqual(['classReopened'])
+  expect([kinds(coordinator), kinds(lead)]).toEqual([['classMade'], ['classAsAccepted']])
+})
+
+test('an instructor whose place another takes hears of it', async () => {
+  const { ID } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-09-05'))
+  await news(omar)
+  const body = { InstructorID: ids.salma, Role: 'lead' as const, ...(await version(ID)) }
+  await huda.send(calls.askInstructor, { ID, body })
+  const [former] = await news(omar)
+  expect(former).toMatchObject([{ kind: 'classInstructorReleased', opens: '/InstructorSchedule' }])
+})
+
 test('of a draft its instructors hear when it is opened', async () => {
-  const { ID } = await huda.send(calls.addCourseClass, {
+  const { ID } = await huda.send(calls.add, {
     body: {
       CourseID: ids.GHO110,
       StartDate: '2027-06-27',
@@ -176,10 +204,10 @@ test('of a draft its instructors hear when it is opened', async () => {
     },
   })
   expect(await news(salma)).toEqual([[]])
-  await huda.send(calls.openCourseClass, { ID, body: await version(ID) })
+  await huda.send(calls.open, { ID, body: await version(ID) })
   const [asked] = await news(salma)
   expect(asked).toMatchObject([{ kind: 'classConfirm', opens: `/InstructorClassConfirmation/${ID}` }])
-  await salma.send(calls.instructorReject, { courseClassID: ID, reason: 'سفر' })
+  await salma.send(calls.reject, { courseClassID: ID, reason: 'سفر' })
   const [coordinator] = await news(huda)
   expect(coordinator).toMatchObject([
     { kind: 'classInstructorRejected', opens: `/Setting/CourseClass-Edit/${ID}`, mailed: true },

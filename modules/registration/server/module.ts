@@ -16,6 +16,7 @@ import * as upcoming from './calls/read-upcoming.ts'
 import { submit } from './calls/submit.ts'
 import { edit } from './calls/edit.ts'
 import { waitlist } from './calls/waitlist.ts'
+import { classNotices } from './class-notices.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
@@ -46,5 +47,5 @@ export const registrationServer: ModuleServer = {
   ],
   uploads,
   jobs,
-  notices,
+  notices: { ...notices, ...classNotices },
 }

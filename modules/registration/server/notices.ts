@@ -91,7 +91,7 @@ export const notices: NoticesOf<typeof registrationActs> = {
     ...toApplicants('registrationTooLate', because('classStarted', 'the class began first')),
     tell(trainee, letters.registrationClassCancelled, status, {
       only: because('classCancelled', 'the class was cancelled'),
-      unlessTold: { letter: 'classCancelled', by: 'courseClassCancelled', subject: 'classId' },
+      unlessTold: { letter: 'classCancelled', by: 'classes.cancel', subject: 'classId' },
     }),
   ],
   'registration.begin': nobody,

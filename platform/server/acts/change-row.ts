@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { sql, type RawBuilder, type Updateable } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Database } from '../database.ts'
 
@@ -13,6 +13,11 @@ export interface Stored<Table extends keyof DB = keyof DB> {
   readonly version?: Columns<Table> | null
 }
 
+/** Columns of a row with their new values, or what the database makes of them. */
+export type Change<Table extends keyof DB> = {
+  readonly [Column in keyof Updateable<DB[Table]>]?: Updateable<DB[Table]>[Column] | RawBuilder<unknown>
+}
+
 declare const fromRow: unique symbol
 /** A record as its row holds it, less what is not kept; names as code writes them (`seatUntil`). */
 export type RowFacts = Readonly<Record<string, unknown>> & { readonly [fromRow]: true }
@@ -25,7 +30,7 @@ export async function changeRow<Table extends keyof DB>(
   db: Database,
   { table, unkept }: Stored<Table>,
   id: number,
-  set: Updateable<DB[Table]>,
+  set: Change<Table>,
 ): Promise<{ before: RowFacts; after: RowFacts }> {
   const name = sql.table(table)
   if (Object.keys(set).length === 0) {

@@ -1,10 +1,10 @@
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import { kindOf, type ActName, type Acts } from '#platform/shared/act.ts'
 import type { EventKind, EventSubject } from '#platform/shared/event-kinds.ts'
 import type { Database } from '../database.ts'
 import type { NewEvent } from '../event.ts'
-import { changeRow, rowFacts, type Stored } from './change-row.ts'
+import { changeRow, rowFacts, type Change, type Stored } from './change-row.ts'
 
 /** What a fact carries beside its subject. */
 type Facts = Readonly<{ [fact: string]: unknown }>
@@ -23,7 +23,7 @@ export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> {
 
 export interface Done<Table extends keyof DB> {
   /** The columns that change beside the version. */
-  readonly set: Updateable<DB[Table]>
+  readonly set: Change<Table>
   /** Why, where somebody said so: part of the fact and of the audit. */
   readonly reason?: string | undefined
   /** What this fact carries beside those of the noun. */
@@ -75,10 +75,11 @@ export async function writeGone<A extends Acts, Table extends keyof DB, Record, 
   record: Record,
   act: ActName<A>,
   remove: () => Promise<unknown>,
+  data: Facts = {},
 ): Promise<void> {
   const before = await rowFacts(doing.db, noun.stored, noun.idOf(record))
   await remove()
-  await doing.record({ ...factOf(doing, noun, record, act, {}), before })
+  await doing.record({ ...factOf(doing, noun, record, act, data), before })
 }
 
 /** Writes down an act that changes nothing in the row: that somebody looked, or was written to. */

@@ -36,9 +36,12 @@ export function useActionRunner(module: ModuleName, onDone?: (name: string) => u
   const [problem, setProblem] = useState<unknown>(null)
 
   const run = async (action: NamedAction, reason: string) => {
-    const answer = await action.run?.({ reason })
-    if (action.done && action.undo) toast.undo(action.done, kit('takeBack'), () => takeBack(action, answer))
-    else if (action.done) toast.done(action.done)
+    const running = action.run?.({ reason })
+    const answer = await running
+    // What is done is sent; what only opens a form has done nothing yet, and the form says it.
+    const done = action.done ?? (running instanceof Promise ? action.words.done : undefined)
+    if (done && action.undo) toast.undo(done, kit('takeBack'), () => takeBack(action, answer))
+    else if (done) toast.done(done)
     await refreshEverything()
     await onDone?.(action.name)
   }

@@ -1,3 +1,4 @@
+import { actOf } from '#platform/shared/act.ts'
 import type { Instant } from '#platform/shared/dates.ts'
 import type { RefusalData } from '#platform/shared/refusal.ts'
 import { InstantText } from '../format.tsx'
@@ -17,13 +18,18 @@ export interface HistoryItem {
   readonly Why?: string | null | undefined
 }
 
-/** What happened to a record: who, when, what (`acts.<Kind>.past` of the module, else `events.<Kind>`) and why. In the order given. */
+/**
+ * What happened to a record: who, when, what (of the module's act `acts.<act>.line`, else its `past`; else
+ * `events.<Kind>`) and why. In the order given.
+ */
 export function History({ module, items }: { module: ModuleName; items: readonly HistoryItem[] }) {
   const t = useText(module) as Translate
   const kit = useKit()
   const wordOf = ({ Kind, Data }: HistoryItem) => {
     const values = (Data ?? {}) as Values
-    return t.maybe(`acts.${Kind}.past`, t.maybe(`events.${Kind}`, Kind, values), values)
+    const act = actOf(Kind)?.act ?? Kind
+    const past = t.maybe(`acts.${act}.past`, t.maybe(`events.${Kind}`, Kind, values), values)
+    return t.maybe(`acts.${act}.line`, past, values)
   }
   if (items.length === 0) return <EmptyState sentence={kit('history.none')} />
   return (

@@ -1,4 +1,5 @@
 import type { Acts } from '#platform/shared/act.ts'
+import type { Call } from '#platform/shared/call.ts'
 import { send } from '../client.ts'
 import type { Action, Actions } from './actions.ts'
 
@@ -16,7 +17,8 @@ const asked = {
 
 /**
  * The buttons of a record's acts, in the order of their declaration; which of them are shown the reply's `Actions`
- * say. `more` is what a page adds to one: a form of its own in place of the call, another label.
+ * say. `more` is what a page adds to one: a form of its own in place of the call, another label. An act without a call has
+ * a button where `more` says how it is done.
  */
 export function actButtons<A extends Acts>(
   { table }: A,
@@ -24,25 +26,35 @@ export function actButtons<A extends Acts>(
   names: readonly (keyof A['table'] & string)[],
   more: { readonly [Name in keyof A['table'] & string]?: Action | false } = {},
 ): Actions {
-  const entries = Object.entries(table).flatMap(([name, act]): [string, Action | false][] => {
+  const entries = Object.entries(table).flatMap(([name, act]): [string, Action][] => {
     const call = act.call ?? (act.through?.sends && act.through.call)
-    if (!call || !names.includes(name)) return []
     const own = more[name]
-    if (own === false) return []
-    const body = { ID: record.ID, Version: record.Version, ...act.through?.sends }
+    if (!names.includes(name) || own === false || (!call && !own)) return []
+    const takesReason = Boolean(act.asks && asked[act.asks].reason)
     const button: Action = {
       ...(act.next && { main: true }),
       ...(act.grave && { danger: true }),
       ...(act.asks && asked[act.asks]),
-      run: ({ reason }) => {
-        // A call without a body names its record in the address.
-        if (!call.body) return send(call, { ID: record.ID } as never)
-        return send(call, { body: act.asks && asked[act.asks].reason ? { ...body, Reason: reason } : body } as never)
-      },
+      run: ({ reason }) =>
+        call &&
+        send(
+          call,
+          inputOf(call, record, { ...((takesReason || reason) && { Reason: reason }), ...act.through?.sends }) as never,
+        ),
     }
     const { run, ...asIs } = button
     // What leads to a page sends nothing.
     return [[name, own?.href ? { ...asIs, ...own } : { run, ...asIs, ...own }]]
   })
   return Object.fromEntries(entries)
+}
+
+/** The id in the query or in the body, the rest in the body: where the call takes each. `Rows` of those that take several records. */
+function inputOf({ query, body }: Call, { ID, Version }: Kept, more: object): object {
+  const given = { ID, Version, Rows: [{ ID, Version }], ...more }
+  const taken = (schema: unknown) => {
+    const shape = (schema as { shape?: object } | undefined)?.shape ?? {}
+    return Object.fromEntries(Object.entries(given).filter(([name, value]) => name in shape && value !== undefined))
+  }
+  return { ...taken(query), ...(body && { body: taken(body) }) }
 }

@@ -42,7 +42,7 @@ export interface Action {
   readonly apart?: boolean
   /** Takes it back at once, where the state table has such a way: offered in the toast. Given what `run` answered. */
   readonly undo?: (answer: unknown) => unknown
-  /** Said in a toast when it is done; of a declared act it is `acts.<name>.done`. */
+  /** Said in a toast when it is done; of a declared act it is `acts.<name>.done`, unless `run` only opens its form. */
   readonly done?: string
 }
 
@@ -50,7 +50,7 @@ export type Actions = Readonly<Record<string, Action | false | null | undefined>
 
 export interface NamedAction extends Action {
   readonly name: string
-  readonly words: { readonly label: string; readonly question: string }
+  readonly words: { readonly label: string; readonly question: string; readonly done?: string | undefined }
 }
 
 /** Of the actions that a page knows, those that the reply allows, or will from a day on, in the page's order. */
@@ -96,11 +96,11 @@ export function useActionWords(module: ModuleName): (entries: [string, Action][]
   return (entries) =>
     entries.map(([name, action]) => ({
       ...action,
-      ...(action.done === undefined && doneOf(name) && { done: doneOf(name)! }),
       name,
       words: {
         label: counted(action, action.label ?? labelOf(name)),
         question: typeof action.confirm === 'string' ? action.confirm : questionOf(name),
+        done: doneOf(name),
       },
     }))
 }

@@ -39,12 +39,12 @@ export function Changes({
             <th scope="row">{wordOf(key) || <Code>{key}</Code>}</th>
             {before && (
               <td className={classes['was']}>
-                <FieldValue field={fieldOf(key)} value={before[key]} />
+                <FieldValue kind={kind} field={fieldOf(key)} value={before[key]} />
               </td>
             )}
             {after && (
               <td className={classes['is']}>
-                <FieldValue field={fieldOf(key)} value={after[key]} />
+                <FieldValue kind={kind} field={fieldOf(key)} value={after[key]} />
               </td>
             )}
           </tr>

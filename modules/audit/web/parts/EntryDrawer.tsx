@@ -13,7 +13,7 @@ import { auditCalls } from '../../contract/calls.ts'
 import classes from './audit.module.css'
 import { Changes } from './Changes.tsx'
 import { Subject, Who } from './columns.tsx'
-import { useKindWords } from './kind-words.ts'
+import { useFieldWords, useKindWords } from './kind-words.ts'
 import { FieldValue } from './FieldValue.tsx'
 import { subjectPage } from './subject-page.ts'
 
@@ -48,6 +48,7 @@ function EntryView({ entry }: { entry: Entry }) {
   const page = subjectPage(entry.SubjectType, entry.SubjectID)
   const isChange = entry.Before !== null || entry.After !== null
   const data = besides(entry)
+  const wordOf = useFieldWords(entry.Kind)
   return (
     <Stack gap="md">
       <Section title={t('entry.facts')}>
@@ -99,8 +100,8 @@ function EntryView({ entry }: { entry: Entry }) {
           <KeyValues
             columns={2}
             items={data.map(([key, value]) => ({
-              label: maybe(`data.${key}`) || <Code>{key}</Code>,
-              value: <FieldValue field={key} value={value} />,
+              label: maybe(`data.${key}`) || wordOf(key) || <Code>{key}</Code>,
+              value: <FieldValue kind={entry.Kind} field={key} value={value} />,
               wide: typeof value === 'object' && value !== null,
             }))}
           />

@@ -6,11 +6,11 @@ import { useValueWords } from './value-words.ts'
 
 const typed = new Set(['name', 'reason', 'value', 'why'])
 
-/** A value as its kind is written: days, money, trilingual names, states by their own words; else as a code. */
-export function FieldValue({ field, value }: { field: string; value: unknown }): ReactNode {
+/** A value of a fact of this kind, as such values are written: days, money, trilingual names, states by their own words; else as a code. */
+export function FieldValue({ kind, field, value }: { kind: string; field: string; value: unknown }): ReactNode {
   const kit = useKit()
   const format = useFormat()
-  const wordsOf = useValueWords()
+  const wordsOf = useValueWords(kind)
   if (value === null || value === undefined || value === '') return nothing
   if (typeof value === 'boolean') return kit(value ? 'yes' : 'no')
   if (typeof value === 'number') return <bdi>{isId(field) ? format.count(value) : format.number(value)}</bdi>
@@ -19,14 +19,14 @@ export function FieldValue({ field, value }: { field: string; value: unknown }):
     if (value.length === 0) return nothing
     const words = value.map((each) => (typeof each === 'string' ? wordsOf(field, each) : null))
     if (words.every((each) => each !== null)) return format.list(words)
-    return <Listed items={value.map((each, at) => [String(at), each])} field={field} />
+    return <Listed kind={kind} items={value.map((each, at) => [String(at), each])} field={field} />
   }
   const facts = value as Record<string, unknown>
   if (typeof facts['Minor'] === 'number' && typeof facts['Currency'] === 'string') return format.money(facts as never)
   const keys = Object.keys(facts)
   if (keys.length > 0 && keys.every((key) => ['ar', 'en', 'fr'].includes(key)))
     return <Localized text={facts as never} />
-  return <Listed items={Object.entries(facts)} field={field} named />
+  return <Listed kind={kind} items={Object.entries(facts)} field={field} named />
 }
 
 const isId = (field: string) => field === 'id' || /Id$|year/i.test(field)
@@ -42,14 +42,15 @@ function TextValue({ field, text, words }: { field: string; text: string; words:
 const NameOf = ({ word, field }: { word: string; field: string }) =>
   word ? <bdi>{word}: </bdi> : <Code>{field}: </Code>
 
-function Listed({ items, field, named }: { items: [string, unknown][]; field: string; named?: boolean }) {
+function Listed(props: { kind: string; items: [string, unknown][]; field: string; named?: boolean }) {
+  const { kind, items, field, named } = props
   const t = useText('audit') as Translate
   return (
     <>
       {items.map(([key, value]) => (
         <div key={key}>
           {named && <NameOf word={t.maybe(`fields.${key}`, '')} field={key} />}
-          <FieldValue field={named ? key : field} value={value} />
+          <FieldValue kind={kind} field={named ? key : field} value={value} />
         </div>
       ))}
     </>

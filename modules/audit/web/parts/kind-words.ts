@@ -11,10 +11,10 @@ export function useKindWords(kinds: readonly string[]): (kind: string) => string
   }
 }
 
-/** A field before and after, in the words of the module whose act it was; empty where nobody has any. */
+/** A field before and after, or what else the fact carries, in the words of the module whose act it was; empty where nobody has any. */
 export function useFieldWords(kind: string): (field: string) => string {
   const own = useText('audit') as Translate
   const module = actOf(kind)?.module
   const theirs = useText((module ?? 'audit') as ModuleName) as Translate
-  return (field) => theirs.maybe(`columns.${field}`, own.maybe(`fields.${field}`))
+  return (field) => theirs.maybe(`columns.${field}`, theirs.maybe(`facts.${field}`, own.maybe(`fields.${field}`)))
 }

@@ -1,8 +1,11 @@
-import { type Translate, useText } from '#platform/web/text.ts'
-import { valuePlaces } from '../../rules/value-places.ts'
+import { actOf } from '#platform/shared/act.ts'
+import { type ModuleName, type Translate, useText } from '#platform/web/text.ts'
+import { columnPlaces, valuePlaces } from '../../rules/value-places.ts'
 
-/** The words of a value, or null where it has none. */
-export function useValueWords(): (field: string, value: string) => string | null {
+/** The words of a value of a fact of this kind, or null where it has none. */
+export function useValueWords(kind: string): (field: string, value: string) => string | null {
+  const module = actOf(kind)?.module
+  const own = useText((module ?? 'audit') as ModuleName) as Translate
   const words = {
     registration: useText('registration'),
     certificates: useText('certificates'),
@@ -15,7 +18,13 @@ export function useValueWords(): (field: string, value: string) => string | null
     platform: useText('platform'),
     audit: useText('audit'),
   } as unknown as Record<string, Translate>
+  const ownWords = (field: string, value: string) => {
+    const places = columnPlaces[`${module}.${field}`] ?? [`${field}s`]
+    return places.map((place) => own.maybe(`${place}.${value}`, '')).find(Boolean)
+  }
   return (field, value) => {
+    const said = module && ownWords(field, value)
+    if (said) return said
     const place = valuePlaces[field as keyof typeof valuePlaces]
     return place ? words[place[0]]!.maybe(`${place[1]}.${value}`, '') || null : null
   }

@@ -7,6 +7,7 @@ import { historyOf } from '#modules/planning/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 import { byDay, needsReasonToGo, type ClassButton } from '../../rules/class-states.ts'
+import { findClass } from '../acts/reached.ts'
 import { classNumber } from '../store/class-number.ts'
 import * as store from '../store/classes.ts'
 import { contentOf, modulesOf } from '../store/content.ts'
@@ -65,7 +66,7 @@ export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async
   query,
   request,
 }) => {
-  const row = await store.findClass(db, actor, query.ID)
+  const row = await findClass(db, actor, query.ID)
   const sessions = await sessionsOfClass(db, actor, row.ID)
   const live = sessions.filter((each) => each.State !== 'cancelled')
   const minutes = live.reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)

@@ -1,13 +1,9 @@
-import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
-import type { Planner } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
-import { maximumBelowTaken, roomTooSmall } from '../../contract/refusals.ts'
 
-type Fields = Omit<Argument<typeof classesCalls.updateCourseClass>['body'], 'Version'>
+type Fields = Omit<Argument<typeof classesCalls.edit>['body'], 'Version'>
 
 /** The columns of a class that its form gives. */
 export const columnsOf = (fields: Fields) => ({
@@ -25,7 +21,8 @@ export const columnsOf = (fields: Fields) => ({
 })
 type Columns = Omit<ReturnType<typeof columnsOf>, 'language'> & { readonly language: string }
 
-export const insertClass = (
+/** Writes a class and gives its id. */
+export async function insertClass(
   db: Database,
   columns: Columns & {
     code: string
@@ -34,63 +31,19 @@ export const insertClass = (
     coordinator_id: number
     state: 'draft' | 'open'
   },
-) =>
+): Promise<number> {
+  const { id } = await db.insertInto('classes.course_class').values(columns).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** What belongs to a class has changed: a form that was opened before is of an older version. */
+export const raiseVersion = (db: Database, id: number) =>
   db
-    .insertInto('classes.course_class')
-    .values(columns)
-    .returning(['id as ID', 'version as Version', 'code as Code'])
+    .updateTable('classes.course_class')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
-
-/** Stores other columns. A maximum under the seats taken is refused by the table's own condition. */
-export async function changeClass(
-  db: Database,
-  id: number,
-  version: number | null,
-  columns: Partial<Columns> & { state?: 'open'; state_reason?: null },
-) {
-  await sql`savepoint changing`.execute(db)
-  try {
-    const saved = await db
-      .updateTable('classes.course_class')
-      .set({ ...columns, version: sql<number>`version + 1` })
-      .where('id', '=', id)
-      .$if(version !== null, (q) => q.where('version', '=', version!))
-      .returning(['id as ID', 'version as Version'])
-      .executeTakeFirst()
-    if (saved) return saved
-  } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'seats_within_maximum') throw error
-    await sql`rollback to savepoint changing`.execute(db)
-    const { seats_taken } = await db
-      .selectFrom('classes.course_class')
-      .where('id', '=', id)
-      .select('seats_taken')
-      .executeTakeFirstOrThrow()
-    refuse(maximumBelowTaken, { taken: seats_taken }, [{ path: 'MaxTrainees', code: 'tooSmall' }])
-  }
-  const known = await db.selectFrom('classes.course_class').where('id', '=', id).select('id').executeTakeFirst()
-  return known ? refuseChanged(db, ['courseClass', id]) : refuse(notFound)
-}
-
-/** A class larger than its room is an administrator's decision. */
-export async function refuseSmallRoom(
-  db: Database,
-  roomId: number | null,
-  maximum: number,
-  who: Planner | null,
-): Promise<void> {
-  if (roomId === null || who === 'admin') return
-  const room = await db
-    .selectFrom('planning.room_facts')
-    .where('room_id', '=', roomId)
-    .select(['room_code', 'capacity'])
-    .executeTakeFirst()
-  if (!room) refuse(notFound)
-  if (room.capacity < maximum)
-    refuse(roomTooSmall, { room: room.room_code ?? '', capacity: room.capacity }, [
-      { path: 'MaxTrainees', code: 'tooLarge' },
-    ])
-}
 
 /** Deletes a draft with its sessions and instructors. */
 export async function deleteClass(db: Database, id: number): Promise<void> {
@@ -106,12 +59,3 @@ export const classOfRow = (db: Database, planRowId: number) =>
     .select(['id', 'code', 'state'])
     .forUpdate()
     .executeTakeFirst()
-
-export async function enrolledIn(db: Database, classId: number): Promise<number> {
-  const found = await db
-    .selectFrom('classes.enrolled_facts')
-    .where('class_id', '=', classId)
-    .select('enrolled')
-    .executeTakeFirst()
-  return found?.enrolled ?? 0
-}

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { SlotPart } from '#modules/planning/rules/accepted-slot.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { classesCalls } from '../../contract/calls.ts'
+import { reaches } from './reach.ts'
 
 type Named = Output<typeof classesCalls.getCourseClass>['CourseClassInstructors'][number]
 
@@ -52,48 +54,47 @@ export interface NamedInstructor {
   readonly decidedAt: Date | string | null
 }
 
-async function nameInstructor(db: Database, classId: number, named: NamedInstructor): Promise<void> {
-  const columns = {
-    role: named.role,
-    state: named.state,
-    changed: [...named.changed],
-    reason: null,
-    asked_at: named.askedAt,
-    decided_at: named.decidedAt,
-    reminders: 0,
-  }
-  await db
-    .insertInto('classes.class_instructor')
-    .values({ class_id: classId, instructor_id: named.instructorId, ...columns })
-    .onConflict((conflict) => conflict.columns(['class_id', 'instructor_id']).doUpdateSet(columns))
-    .execute()
-}
-
-/** Asks somebody to teach the class in this role. Who had rejected is asked again. */
-export const askInstructor = (
-  db: Database,
-  classId: number,
-  instructorId: number,
-  role: Named['Role'],
-  now: Date,
-): Promise<void> =>
-  nameInstructor(db, classId, { instructorId, role, state: 'asked', changed: [], askedAt: now, decidedAt: null })
-
-/** The instructor's own answer. */
-export const answer = (
-  db: Database,
-  classId: number,
-  instructorId: number,
-  state: 'accepted' | 'rejected',
-  reason: string | null,
-  now: Date,
-) =>
+/** Who is named for a class, locked until the transaction ends, the lead first. */
+export const lockedInstructors = (db: Database, classId: number) =>
   db
-    .updateTable('classes.class_instructor')
-    .set({ state, reason, decided_at: now })
+    .selectFrom('classes.class_instructor')
     .where('class_id', '=', classId)
-    .where('instructor_id', '=', instructorId)
+    .select(['id', 'instructor_id as instructorId', 'role', 'state'])
+    .orderBy('role', 'desc')
+    .orderBy('id')
+    .forUpdate()
     .execute()
+
+/** Somebody's place in a class that the actor reaches, by its id. */
+export const instructorPlace = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('classes.class_instructor as i')
+    .innerJoin('classes.course_class as c', 'c.id', 'i.class_id')
+    .where('i.id', '=', id)
+    .where(reaches(actor))
+    .select(['i.id', 'i.class_id as classId', 'i.instructor_id as instructorId', 'i.role'])
+    .executeTakeFirst()
+
+/** The columns of somebody named for a class. */
+export const columnsOfNamed = (named: NamedInstructor) => ({
+  role: named.role,
+  state: named.state,
+  changed: [...named.changed],
+  reason: null,
+  asked_at: named.askedAt,
+  decided_at: named.decidedAt,
+  reminders: 0,
+})
+
+/** Names somebody for a class who was not named before. */
+export async function insertInstructor(db: Database, classId: number, named: NamedInstructor): Promise<number> {
+  const { id } = await db
+    .insertInto('classes.class_instructor')
+    .values({ class_id: classId, instructor_id: named.instructorId, ...columnsOfNamed(named) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** Takes somebody off the class's sessions still to come, so that the time is free again. */
 export async function leaveSessions(db: Database, classId: number, instructorId: number, now: Date): Promise<void> {
@@ -111,19 +112,17 @@ export async function leaveSessions(db: Database, classId: number, instructorId:
     .execute()
 }
 
-export const removeInstructor = (db: Database, id: number) =>
+export const deleteInstructor = (db: Database, id: number) =>
   db.deleteFrom('classes.class_instructor').where('id', '=', id).execute()
 
-/** Makes these the class's instructors; whoever else was named is gone. */
-export async function putInstructors(db: Database, classId: number, named: readonly NamedInstructor[]): Promise<void> {
-  await db
-    .deleteFrom('classes.class_instructor')
+/** Who teaches a new session: the lead, as long as the lead has not rejected. */
+export async function leadOf(db: Database, classId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('classes.class_instructor')
     .where('class_id', '=', classId)
-    .where(
-      'instructor_id',
-      'not in',
-      named.map((each) => each.instructorId),
-    )
+    .where('role', '=', 'lead')
+    .where('state', '<>', 'rejected')
+    .select('instructor_id')
     .execute()
-  for (const each of named) await nameInstructor(db, classId, each)
+  return rows.map((row) => row.instructor_id)
 }

@@ -1,6 +1,7 @@
 import { coordinatorOrAll, roleAccounts } from '#modules/accounts/server/public.ts'
 import { instructorAccounts } from '#modules/people/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
+import type { ClassState } from '../../rules/class-states.ts'
 
 /* The accounts of those who run a class. */
 
@@ -29,6 +30,15 @@ export async function coordinatorOf(db: Database, classId: number): Promise<numb
     .where('class_id', '=', classId)
     .executeTakeFirst()
   return coordinatorOrAll(db, found?.coordinator_id)
+}
+
+export async function classState(db: Database, classId: number): Promise<ClassState | undefined> {
+  const found = await db
+    .selectFrom('classes.class_facts')
+    .select('class_state')
+    .where('class_id', '=', classId)
+    .executeTakeFirst()
+  return found?.class_state
 }
 
 /** The instructors of a class that are examiners. */

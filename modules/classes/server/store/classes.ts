@@ -4,7 +4,6 @@ import { paged } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/dates.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
@@ -205,8 +204,8 @@ export async function allClasses(db: Database, actor: Actor) {
   return { Items, Total: total }
 }
 
-/** One class with what its page shows; one that the actor does not reach is `notFound`. */
-export async function findClass(db: Database, actor: Actor, id: number) {
+/** One class with what its page shows; undefined where the actor does not reach it. */
+export async function classSeen(db: Database, actor: Actor, id: number) {
   const found = await columns(db)
     .leftJoin('accounts.account_facts as a', 'a.account_id', 'c.coordinator_id')
     .where('c.id', '=', id)
@@ -219,7 +218,7 @@ export async function findClass(db: Database, actor: Actor, id: number) {
       'c.state_reason as StateReason',
     ])
     .executeTakeFirst()
-  if (!found) refuse(notFound)
+  if (!found) return undefined
   const [row] = await complete(db, actor, [found])
-  return row!
+  return row
 }

@@ -1,6 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { ClassState } from '../../rules/class-states.ts'
 import { reaches } from './reach.ts'
@@ -18,9 +17,9 @@ export interface ClassFacts {
   readonly organizationId: number | null
 }
 
-/** The class, if this actor reaches it (see `reaches`); otherwise `notFound`, as for an unknown id. */
-export async function classForActor(db: Database, actor: Actor, classId: number): Promise<ClassFacts> {
-  const found = await db
+/** The class, if this actor reaches it (see `reaches`). */
+export const classFacts = (db: Database, actor: Actor, classId: number): Promise<ClassFacts | undefined> =>
+  db
     .selectFrom('classes.course_class as c')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .where('c.id', '=', classId)
@@ -38,5 +37,3 @@ export async function classForActor(db: Database, actor: Actor, classId: number)
       'c.organization_id as organizationId',
     ])
     .executeTakeFirst()
-  return found ?? refuse(notFound)
-}

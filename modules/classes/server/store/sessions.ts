@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Day } from '#platform/shared/dates.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import { mayChange } from '../../rules/class-states.ts'
@@ -120,14 +119,12 @@ export async function scheduleOf(db: Database, actor: Actor, instructorId: numbe
   return complete(db, actor, rows)
 }
 
-/** The session and its class, for a change: through the actor, else `notFound`. */
-export async function findSession(db: Database, actor: Actor, id: number) {
-  const found = await db
+/** The session and its class, where the actor reaches it. */
+export const sessionSeen = (db: Database, actor: Actor, id: number) =>
+  db
     .selectFrom('classes.class_session as s')
     .innerJoin('classes.course_class as c', 'c.id', 's.class_id')
     .where('s.id', '=', id)
     .where(reaches(actor))
-    .select(['s.id', 's.class_id as classId', 'c.code', 'c.state as classState'])
+    .select(['s.id', 's.class_id as classId'])
     .executeTakeFirst()
-  return found ?? refuse(notFound)
-}

@@ -4,5 +4,5 @@ import { classesCalls as calls } from '../../contract/calls.ts'
 
 /** Planning's page, with the one thing that planning cannot do: make a row's class. */
 export default function AnnualPlanPage() {
-  return <AnnualPlan confirm={(annualPlanID) => send(calls.confirmCourseClass, { annualPlanID })} />
+  return <AnnualPlan confirm={(annualPlanID) => send(calls.makeFromPlan, { annualPlanID })} />
 }

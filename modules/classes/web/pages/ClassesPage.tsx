@@ -12,8 +12,10 @@ import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
 import { someOf } from '#platform/web/tables/some-of.ts'
 import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { classActs } from '../../contract/acts.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
 import { classStates } from '../../rules/class-states.ts'
 import classes from '../parts/classes.module.css'
@@ -37,7 +39,7 @@ export default function ClassesPage() {
           variant="default"
           leftSection={<IconPlus size="1.125rem" />}
         >
-          {t('addClass')}
+          {t('acts.add.do')}
         </Button>
       }
     >
@@ -50,10 +52,7 @@ export default function ClassesPage() {
         searchable
         rowKey={(row) => row.ID}
         rowHref={edit}
-        rowActions={(row) => ({
-          edit: { href: edit(row) },
-          delete: { danger: true, run: () => send(calls.deleteCourseClass, { ID: row.ID }) },
-        })}
+        rowActions={(row) => actButtons(classActs, row, ['edit', 'delete'], { edit: { href: edit(row) } })}
         bulkActions={(_ids, rows) => ({
           delete: someOf(rows, 'delete', (able) => ({
             danger: true,

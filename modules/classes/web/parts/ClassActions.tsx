@@ -12,61 +12,43 @@ import { TextAreaField } from '#platform/web/forms/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { classesCalls as calls } from '../../contract/calls.ts'
+import { classActs as acts } from '../../contract/acts.ts'
 import { classStates, type ClassAction } from '../../rules/class-states.ts'
 import type { CourseClass } from './course-class.ts'
+
+const shown = ['open', 'go', 'start', 'end', 'close', 'reopen', 'hold', 'postpone', 'cancel', 'delete'] as const
 
 /** What may be done with the class now. */
 export function ClassActions({ found }: { found: CourseClass }) {
   const t = useText('classes')
   const go = useGo()
   const [isPostponing, setPostponing] = useState(false)
-  const plain = { ID: found.ID, body: { Version: found.Version } }
-  const because = (Reason: string) => ({ ID: found.ID, body: { Version: found.Version, Reason } })
-  const fromOf = (action: ClassAction) => found.Later.find((each) => each.Action === action)?.From
   // A step of the class that the reader's rights do not open is shown off, with the reason.
   const step = (action: ClassAction) => ({
-    main: true,
-    confirm: true,
     needs: rightsOfPlanners(moversOf(classStates, found.State, action)),
+    from: found.Later.find((each) => each.Action === action)?.From,
+  })
+  const buttons = actButtons(acts, found, shown, {
+    open: step('open'),
+    go: { ...step('go'), ...(found.UnderMinimum && { reason: 'required' }) },
+    start: step('start'),
+    end: step('end'),
+    close: step('close'),
+    reopen: step('reopen'),
+    postpone: { run: () => setPostponing(true) },
+    delete: {
+      run: async () => {
+        await send(acts.table.delete.call, { ID: found.ID })
+        await go('/CourseClass')
+      },
+    },
   })
   return (
     <>
-      <ActionBar
-        module="classes"
-        allowed={found.Actions}
-        shown={2}
-        actions={{
-          open: { ...step('open'), done: t('done.open'), run: () => send(calls.openCourseClass, plain) },
-          go: {
-            ...step('go'),
-            done: t('done.go'),
-            ...(found.UnderMinimum && { reason: 'required' as const }),
-            run: ({ reason }) => send(calls.goCourseClass, reason ? because(reason) : plain),
-          },
-          start: { ...step('start'), from: fromOf('start'), run: () => send(calls.startCourseClass, plain) },
-          end: { ...step('end'), from: fromOf('end'), run: () => send(calls.endCourseClass, plain) },
-          close: { ...step('close'), run: () => send(calls.closeCourseClass, plain) },
-          reopen: { ...step('reopen'), run: () => send(calls.reopenCourseClass, plain) },
-          hold: { confirm: true, run: () => send(calls.holdCourseClass, plain) },
-          postpone: { run: () => setPostponing(true) },
-          cancel: {
-            danger: true,
-            reason: 'required',
-            done: t('done.cancel'),
-            run: ({ reason }) => send(calls.cancelCourseClass, because(reason)),
-          },
-          delete: {
-            danger: true,
-            run: async () => {
-              await send(calls.deleteCourseClass, { ID: found.ID })
-              await go('/CourseClass')
-            },
-          },
-        }}
-      />
-      <Dialog opened={isPostponing} onClose={() => setPostponing(false)} title={t('postpone')}>
+      <ActionBar module="classes" allowed={found.Actions} shown={2} actions={buttons} />
+      <Dialog opened={isPostponing} onClose={() => setPostponing(false)} title={t('acts.postpone.do')}>
         <Postponing found={found} onClose={() => setPostponing(false)} />
       </Dialog>
     </>
@@ -79,17 +61,17 @@ function Postponing({ found, onClose }: { found: CourseClass; onClose: () => voi
   const t = useText('classes')
   const form = useRecordForm({
     module: 'classes',
-    call: calls.postponeCourseClass,
+    call: acts.table.postpone.call,
     schema: postponing,
     initial: { StartDate: '', Reason: '' },
     toInput: (values) => ({ ID: found.ID, body: { ...values, Version: found.Version } }),
-    success: t('done.postpone'),
+    success: t('acts.postpone.done'),
     onSaved: onClose,
   })
   return (
-    <RecordForm form={form} page={false} submitLabel={t('actions.postpone')} onCancel={onClose}>
+    <RecordForm form={form} page={false} submitLabel={t('acts.postpone.do')} onCancel={onClose}>
       <Stack gap="md">
-        <Text size="sm">{t('postponeHint')}</Text>
+        <Text size="sm">{t('acts.postpone.ask')}</Text>
         <DayField {...form.field('StartDate')} label={t('fields.newStart')} required />
         <TextAreaField {...form.field('Reason')} label={t('fields.reason')} maxLength={500} required />
       </Stack>

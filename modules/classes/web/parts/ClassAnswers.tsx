@@ -5,10 +5,12 @@ import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { instructorActs as acts } from '../../contract/acts.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
 import classes from './classes.module.css'
 
@@ -69,18 +71,12 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
         <ActionBar
           module="classes"
           allowed={waiting.Actions}
-          actions={{
-            accept: {
-              main: true,
-              done: t('confirmation.accepted'),
-              run: () => send(calls.instructorConfirmation, { courseClassID: waiting.ID }),
-            },
+          actions={actButtons(acts, waiting, ['accept', 'reject'], {
+            accept: { run: () => send(acts.table.accept.call, { courseClassID: waiting.ID }) },
             reject: {
-              reason: 'required',
-              done: t('confirmation.rejected'),
-              run: ({ reason }) => send(calls.instructorReject, { courseClassID: waiting.ID, reason }),
+              run: ({ reason }) => send(acts.table.reject.call, { courseClassID: waiting.ID, reason }),
             },
-          }}
+          })}
         />
       }
     >

@@ -22,7 +22,7 @@ export function ClassForm({ found, onReload }: { found: CourseClass; onReload: (
   const t = useText('classes')
   const form = useRecordForm({
     module: 'classes',
-    call: calls.updateCourseClass,
+    call: calls.edit,
     schema: changedClassFields,
     initial: { ...classValues(found), Version: found.Version },
     version: found.Version,

@@ -1,18 +1,19 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { CandidateFacts } from '#modules/planning/web/public.ts'
-import { send } from '#platform/web/client.ts'
 import { skip, useCall, useSend } from '#platform/web/data.ts'
 import { InstantText, Localized, usePick } from '#platform/web/format.tsx'
 import { RowMenu } from '#platform/web/tables/RowMenu.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useActionRunner } from '#platform/web/ui/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/actions.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
+import { instructorActs as acts } from '../../contract/acts.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
 import type { CourseClass } from './course-class.ts'
 import classes from './classes.module.css'
@@ -28,14 +29,8 @@ export function ClassInstructors({ found }: { found: CourseClass }) {
   const mayEdit = found.Actions.includes('edit')
   const pick = usePick()
   const runner = useActionRunner('classes')
-  const actions = (person: Named): Actions => ({
-    release: {
-      always: true,
-      danger: true,
-      done: t('instructors.removed'),
-      run: () => send(calls.deleteCourseClassInstructor, { ID: person.ID }),
-    },
-  })
+  const actions = (person: Named): Actions =>
+    actButtons(acts, person, ['releaseInstructor'], { releaseInstructor: { always: true } })
   return (
     <Stack gap="md">
       <Section
@@ -113,7 +108,7 @@ function ClassSubstitutes({ found }: { found: CourseClass }) {
   const pick = usePick()
   const mayEdit = found.Actions.includes('edit')
   const query = useCall(calls.getClassSubstitutes, mayEdit ? { ID: found.ID } : skip)
-  const ask = useSend(calls.addCourseClassInstructor, { success: t('instructors.asked'), module: 'classes' })
+  const ask = useSend(calls.askInstructor, { success: t('acts.askInstructor.done'), module: 'classes' })
   return (
     <Section title={t('instructors.substitutes')} description={t('instructors.substitutesWhy')}>
       <QueryView query={query} module="classes">
@@ -140,7 +135,7 @@ function ClassSubstitutes({ found }: { found: CourseClass }) {
                     size="xs"
                     variant={index === 0 ? 'filled' : 'default'}
                     disabled={ask.sending}
-                    aria-label={`${t('instructors.ask')}: ${pick(each.Name)}`}
+                    aria-label={`${t('acts.askInstructor.do')}: ${pick(each.Name)}`}
                     onClick={() =>
                       void ask.send({
                         ID: found.ID,
@@ -148,7 +143,7 @@ function ClassSubstitutes({ found }: { found: CourseClass }) {
                       })
                     }
                   >
-                    {t('instructors.ask')}
+                    {t('acts.askInstructor.do')}
                   </Button>
                 </li>
               ))}

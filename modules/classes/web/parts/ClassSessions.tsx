@@ -7,12 +7,13 @@ import { RowMenu } from '#platform/web/tables/RowMenu.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useActionRunner } from '#platform/web/ui/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/actions.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { classesCalls as calls } from '../../contract/calls.ts'
+import { sessionActs as acts } from '../../contract/acts.ts'
 import type { CourseClass } from './course-class.ts'
 import { SessionForm } from './SessionForm.tsx'
 import { sessionTones } from './tones.ts'
@@ -27,16 +28,14 @@ export function ClassSessions({ found }: { found: CourseClass }) {
   const [edited, setEdited] = useState<Session | 'new' | null>(null)
   const mayEdit = found.Actions.includes('edit')
   const runner = useActionRunner('classes')
-  const actions = (session: Session): Actions => ({
-    move: { always: true, run: () => setEdited(session) },
-    cancelSession: {
-      always: true,
-      danger: true,
-      reason: 'optional',
-      done: t('sessions.cancelled'),
-      run: ({ reason }) => send(calls.deleteCourseClassSession, { ID: session.ID, ...(reason && { reason }) }),
-    },
-  })
+  const actions = (session: Session): Actions =>
+    actButtons(acts, session, ['moveSession', 'cancelSession'], {
+      moveSession: { always: true, run: () => setEdited(session) },
+      cancelSession: {
+        always: true,
+        run: ({ reason }) => send(acts.table.cancelSession.call, { ID: session.ID, ...(reason && { reason }) }),
+      },
+    })
   return (
     <Section
       flush
@@ -45,7 +44,7 @@ export function ClassSessions({ found }: { found: CourseClass }) {
       actions={
         mayEdit && (
           <Button size="xs" leftSection={<IconPlus size="1rem" />} onClick={() => setEdited('new')}>
-            {t('sessions.add')}
+            {t('acts.addSession.do')}
           </Button>
         )
       }
@@ -119,7 +118,7 @@ export function ClassSessions({ found }: { found: CourseClass }) {
       <Dialog
         opened={edited !== null}
         onClose={() => setEdited(null)}
-        title={t(edited === 'new' ? 'sessions.add' : 'sessions.edit')}
+        title={t(edited === 'new' ? 'acts.addSession.do' : 'sessions.edit')}
         size="lg"
       >
         {edited !== null && (

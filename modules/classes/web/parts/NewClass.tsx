@@ -40,7 +40,7 @@ export function NewClass() {
   const next = useCall(calls.getCodeOfClassNo, {})
   const form = useRecordForm({
     module: 'classes',
-    call: calls.addCourseClass,
+    call: calls.add,
     schema: newClassFields,
     initial,
     toInput: (values: z.infer<typeof newClassFields>) => ({ body: values }),

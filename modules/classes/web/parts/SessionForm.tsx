@@ -53,7 +53,7 @@ export function SessionForm({
   const room = session ? session : found
   const form = useRecordForm({
     module: 'classes',
-    call: session ? calls.updateCourseClassSession : calls.addCourseClassSession,
+    call: session ? calls.moveSession : calls.addSession,
     schema: fields,
     initial: {
       Date: session?.Date ?? '',
@@ -80,7 +80,7 @@ export function SessionForm({
             ...(WaiverReason && { waiverReason: WaiverReason }),
           }) as never,
     fieldOf: (path) => namesOfAdding[path] ?? path,
-    success: t(session ? 'sessions.saved' : 'sessions.added'),
+    success: t(session ? 'acts.moveSession.done' : 'acts.addSession.done'),
     onSaved: onClose,
   })
   const people = found.CourseClassInstructors.filter((each) => each.State !== 'rejected')

@@ -2,7 +2,6 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import type { Notice } from '#platform/server/notices/notice.ts'
 import type { EventKind } from '#platform/shared/event-kinds.ts'
 import { accountNotices } from './accounts.ts'
-import { classNotices } from './classes.ts'
 import { examNotices } from './exams.ts'
 import { learningNotices } from './learning.ts'
 import { planningNotices } from './planning.ts'
@@ -11,7 +10,6 @@ import { planningNotices } from './planning.ts'
 const others: Readonly<Record<Exclude<EventKind, `${string}.${string}`>, readonly Notice[]>> = {
   ...accountNotices,
   ...planningNotices,
-  ...classNotices,
   ...examNotices,
   ...learningNotices,
 }
@@ -19,9 +17,17 @@ const others: Readonly<Record<Exclude<EventKind, `${string}.${string}`>, readonl
 /** Of every kind of event who is told. The README's table is made from it. */
 export type AllNotices = Readonly<Record<EventKind, readonly Notice[]>>
 
-/** All that these modules hand in, and what stands here. */
-export const noticesOf = (modules: readonly ModuleServer[]): AllNotices =>
-  Object.assign({}, others, ...modules.map((module) => module.notices ?? {})) as AllNotices
+/**
+ * All that these modules hand in, and what stands here. Of one fact several may tell: its own module those who run the
+ * class, registration those who are registered.
+ */
+export function noticesOf(modules: readonly ModuleServer[]): AllNotices {
+  const all: Partial<Record<EventKind, readonly Notice[]>> = { ...others }
+  for (const { notices = {} } of modules)
+    for (const [kind, told] of Object.entries(notices) as [EventKind, readonly Notice[]][])
+      all[kind] = [...(all[kind] ?? []), ...told]
+  return all as AllNotices
+}
 
 /** The kinds that tell somebody. */
 export const toldKinds = (notices: AllNotices): EventKind[] =>

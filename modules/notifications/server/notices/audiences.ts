@@ -1,7 +1,7 @@
-import { coordinator, examinersOf, instructorsOf, markersOf } from '#modules/classes/server/public.ts'
+import { examinersOf, instructorsOf, markersOf } from '#modules/classes/server/public.ts'
 import { coordinatorOrAll, permittedAccounts, roleAccounts } from '#modules/accounts/server/public.ts'
 import { instructorAccounts, organizationAccount, trainee, traineeAccounts } from '#modules/people/server/public.ts'
-import { askedPayer, enrolledIn, payer, payersIn, underWayIn } from '#modules/registration/server/public.ts'
+import { enrolled } from '#modules/registration/server/public.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
 
@@ -35,7 +35,6 @@ const table = {
       return coordinatorOrAll(db, found?.coordinator_id)
     }),
   },
-  coordinator,
   instructor: {
     says: 'the instructor',
     roles: ['instructor'],
@@ -58,16 +57,6 @@ const table = {
       const ids = found.flatMap((row) => row.instructor_id ?? [])
       return ids.length > 0 ? instructorAccounts(db, ids) : instructorsOf(db, classOf(event))
     }),
-  },
-  instructors: {
-    says: 'the instructors of the class',
-    roles: ['instructor'],
-    find: accountsOf((db, event) => instructorsOf(db, classOf(event))),
-  },
-  askedInstructors: {
-    says: 'the instructors who have not answered',
-    roles: ['instructor'],
-    find: accountsOf((db, event) => instructorsOf(db, classOf(event), ['asked'])),
   },
   markers: {
     says: 'the examiners of the class, else the evaluators',
@@ -103,23 +92,7 @@ const table = {
     }),
   },
   trainee,
-  enrolled: {
-    says: 'the trainees of the class',
-    roles: ['trainee'],
-    find: (db, event) => enrolledIn(db, classOf(event)),
-  },
-  underWay: {
-    says: 'everybody with a registration under way',
-    roles: ['trainee'],
-    find: (db, event) => underWayIn(db, classOf(event)),
-  },
-  payers: {
-    says: 'the organizations that pay in it',
-    roles: ['customer'],
-    find: accountsOf((db, event) => payersIn(db, classOf(event))),
-  },
-  payer,
-  askedPayer,
+  enrolled,
   ownInstructor: {
     says: 'the instructor',
     roles: ['instructor'],

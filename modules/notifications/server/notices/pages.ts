@@ -5,19 +5,11 @@ import { page } from './notice.ts'
 
 export const planRow = page('/planning/AnnualPlan', (event) => ({ row: event.subjectId }))
 export const planAnswer = page('/InstructorConfirmation/:ID?', (event) => ({ ID: event.subjectId }))
-export const classAnswer = page('/InstructorClassConfirmation/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
-export const classPage = page('/Setting/CourseClass-Edit/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
-export const instructorSchedule = page('/InstructorSchedule')
 export const schedule = page('/Schedule')
-export const degrees = page('/TraineeParticipation', (event) => ({ class: numberIn(event, 'classId') }))
 export const attendanceSheet = page('/InstructorTraineeAttendance', (event) => ({
   class: numberIn(event, 'classId'),
   session: event.subjectId,
 }))
-
-/** A registration as its trainee and the paying organization find it. */
-export const ownStatus = page('/RegistrationStatus/:Code?', (_, reached) => ({ Code: reached.registrationCode ?? '' }))
-export const payerList = page('/RegisterConfirmation/:Code?')
 
 export const exams = page('/AvailableExam')
 export const examResults = page('/ExamResult')

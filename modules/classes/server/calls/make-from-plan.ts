@@ -1,27 +1,27 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { settings } from '#platform/server/settings.ts'
 import { minutesOf } from '#platform/shared/dates.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { type Acceptance, lockPlaces, rowConfirmed, rowToConfirm } from '#modules/planning/server/public.ts'
-import type { classesCalls } from '../../contract/calls.ts'
+import type { classesCalls as calls } from '../../contract/calls.ts'
 import { noLeadInstructor, planRowIncomplete, sessionOnHoliday } from '../../contract/refusals.ts'
 import { moduleOfSessions } from '../../rules/module-shares.ts'
-import { bookSessions, refuseTaken } from '../store/booking.ts'
-import { changeClass, classOfRow, insertClass } from '../store/class-changes.ts'
+import { bookSessions, refuseTaken } from '../acts/booking.ts'
+import { doingOf } from '../acts/doing.ts'
+import { nameAll } from '../acts/instructors.ts'
+import { lockClass } from '../acts/reached.ts'
+import { addClass, comeBack } from '../acts/write-class.ts'
+import { classOfRow } from '../store/class-changes.ts'
+import type { NamedInstructor } from '../store/class-instructors.ts'
 import { classNumber } from '../store/class-number.ts'
-import { type NamedInstructor, putInstructors } from '../store/class-instructors.ts'
 import { modulesOf } from '../store/content.ts'
 
 type ToConfirm = Awaited<ReturnType<typeof rowToConfirm>>
 
 /** Load, decide, store, announce. Confirming a confirmed row answers with the class it has. */
-export const confirmCourseClass: Handler<typeof classesCalls.confirmCourseClass> = async ({
-  db,
-  actor,
-  now,
-  query,
-  record,
-}) => {
+export const makeFromPlan: Handler<typeof calls.makeFromPlan> = async (asked) => {
+  const { db, actor, now, query, record } = asked
+  const doing = await doingOf(asked)
+  const { timeZone } = doing
   const found = await rowToConfirm(db, actor, query.annualPlanID)
   const known = await classOfRow(db, found.row.id)
   if (found.isConfirmed && known) return { ID: known.id, Code: known.code }
@@ -31,7 +31,6 @@ export const confirmCourseClass: Handler<typeof classesCalls.confirmCourseClass>
   if (known && known.state !== 'postponed') refuse(notNow, { action: 'confirm', state: row.state })
   if (!lead) refuse(noLeadInstructor)
   refuseIncomplete(found)
-  const { timeZone } = await settings(db)
   const modules = moduleOfSessions(
     found.sessions.map((each) => minutesOf(each.endsAt) - minutesOf(each.startsAt)),
     (await modulesOf(db, row.course_id)).map((module) => ({ id: module.ID, hours: module.Hours })),
@@ -47,32 +46,30 @@ export const confirmCourseClass: Handler<typeof classesCalls.confirmCourseClass>
   await refuseTaken(db, bookings, timeZone, null)
 
   const columns = columnsOf(row)
+  const data = { planRowId: row.id }
   const made = known
-    ? { code: known.code, classId: (await changeClass(db, known.id, null, { ...columns, state: 'open' })).ID }
-    : await insertClass(db, {
-        ...columns,
-        code: await classNumber(db, now),
-        course_id: row.course_id,
-        plan_row_id: row.id,
-        coordinator_id: row.coordinator_id,
-        state: 'open',
-      }).then(({ ID, Code }) => ({ classId: ID, code: Code }))
-  const named = accepted.map((each) => namedOf(each, now))
-  await putInstructors(db, made.classId, named)
-  await bookSessions(db, made.classId, bookings, timeZone)
-  await rowConfirmed(db, row, made, record)
-  await record({
-    kind: 'courseClassConfirmed',
-    subject: ['courseClass', made.classId],
-    data: { ...made, planRowId: row.id, coordinatorId: row.coordinator_id, again: known !== undefined },
-  })
-  for (const { state, instructorId, role, changed } of named)
-    await record({
-      kind: state === 'asked' ? 'classInstructorAsked' : 'classInstructorKept',
-      subject: ['courseClass', made.classId],
-      data: { ...made, instructorId, role, ...(changed.length > 0 && { changed }) },
-    })
-  return { ID: made.classId, Code: made.code }
+    ? await comeBack(doing, await lockClass(db, known.id), columns, data)
+    : await addClass(
+        doing,
+        'makeFromPlan',
+        {
+          ...columns,
+          code: await classNumber(db, now),
+          course_id: row.course_id,
+          plan_row_id: row.id,
+          coordinator_id: row.coordinator_id,
+          state: 'open',
+        },
+        data,
+      )
+  await nameAll(
+    doing,
+    made,
+    accepted.map((each) => namedOf(each, now)),
+  )
+  await bookSessions(db, made.id, bookings, timeZone)
+  await rowConfirmed(db, row, { classId: made.id, code: made.code }, record)
+  return { ID: made.id, Code: made.code }
 }
 
 /** Who accepted the row as it is made into a class need not say so twice; everybody else is asked, and about what. */

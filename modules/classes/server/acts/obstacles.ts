@@ -1,0 +1,55 @@
+import { dayOf } from '#platform/shared/dates.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { sessionOutsideDates, sumsWrong, tooEarly, underMinimum } from '../../contract/refusals.ts'
+import { earliestDay, needsReasonToGo, sumsFit, type ClassAction } from '../../rules/class-states.ts'
+import { sumsOf } from '../store/class-exams.ts'
+import { enrolledIn } from '../store/seats.ts'
+import { sessionDays } from '../store/session-changes.ts'
+import type { LockedClass } from '../store/locked.ts'
+import type { Doing } from './doing.ts'
+
+/** Refuses what the state allows and something else does not: no sessions, wrong percentages, too few people, too early. */
+export async function refuseObstacle(
+  doing: Doing,
+  found: LockedClass,
+  action: ClassAction,
+  reason: string | undefined,
+): Promise<void> {
+  switch (action) {
+    case 'open':
+      await refuseWithoutSessions(doing, found)
+      return refuseWrongSums(doing, found)
+    case 'reopen':
+      return refuseWrongSums(doing, found)
+    case 'go':
+      return refuseUnderMinimum(doing, found, reason)
+    case 'start':
+    case 'end':
+      return refuseEarly(doing, found, action)
+    default:
+  }
+}
+
+/** A class without a session has nothing to announce. */
+async function refuseWithoutSessions({ db }: Doing, { id, startsOn, endsOn }: LockedClass): Promise<void> {
+  const days = await sessionDays(db, id)
+  if (days.length === 0) refuse(sessionOutsideDates, { day: '', from: startsOn, to: endsOn })
+}
+
+/** Who registers must be able to rely on how the result will be reckoned. */
+async function refuseWrongSums({ db }: Doing, { id }: LockedClass): Promise<void> {
+  const { means, exams } = await sumsOf(db, id)
+  if (exams !== null && !sumsFit(means, exams)) refuse(sumsWrong, { means, exams })
+}
+
+async function refuseUnderMinimum({ db }: Doing, found: LockedClass, reason: string | undefined): Promise<void> {
+  const enrolled = await enrolledIn(db, found.id)
+  if (needsReasonToGo(enrolled, found.minTrainees) && !reason)
+    refuse(underMinimum, { enrolled, minimum: found.minTrainees }, [{ path: 'Reason', code: 'required' }])
+}
+
+async function refuseEarly({ db, now, timeZone }: Doing, found: LockedClass, action: 'start' | 'end'): Promise<void> {
+  const last = action === 'end' ? (await sessionDays(db, found.id)).at(-1) : undefined
+  const from = earliestDay(action, { starts: found.startsOn, last: last ?? found.endsOn })
+  if (from !== null && from > dayOf(now, timeZone)) refuse(tooEarly, { day: from })
+}

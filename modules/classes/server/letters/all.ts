@@ -1,0 +1,6 @@
+import { lettersOfClass } from './class.ts'
+import { sessionLetters } from './session.ts'
+import { teachingLetters } from './teaching.ts'
+
+/** What is written about classes, by the letters' kinds. */
+export const classLetters = { ...lettersOfClass, ...sessionLetters, ...teachingLetters }

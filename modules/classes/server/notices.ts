@@ -1,0 +1,63 @@
+import { numberIn } from '#platform/server/notices/happened.ts'
+import { nobody, page, tell, type Condition, type NoticesOf } from '#platform/server/notices/notice.ts'
+import type { classActs, instructorActs, sessionActs } from '../contract/acts.ts'
+import { askedInstructors, coordinator, instructor, instructors } from './audiences.ts'
+import { classLetters as letters } from './letters/all.ts'
+import { classState } from './store/class-people.ts'
+
+type Kind = keyof typeof letters
+
+const answerPage = page('/InstructorClassConfirmation/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
+const classPage = page('/Setting/CourseClass-Edit/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
+const instructorSchedule = page('/InstructorSchedule')
+const degrees = page('/TraineeParticipation', (event) => ({ class: numberIn(event, 'classId') }))
+
+/** Nobody has been told of a draft, so nobody needs to hear of its changes. */
+const announced: Condition = {
+  says: 'the class is no draft',
+  holds: async (db, event) => {
+    const state = await classState(db, numberIn(event, 'classId'))
+    return state !== undefined && state !== 'draft'
+  },
+}
+
+const toCoordinator = (kind: Kind) => tell(coordinator, letters[kind], classPage)
+const toInstructor = (kind: Kind, opens = instructorSchedule) => tell(instructor, letters[kind], opens)
+const toInstructors = (kind: Kind) => tell(instructors, letters[kind], instructorSchedule)
+const toInstructorsOfAnnounced = (kind: Kind) =>
+  tell(instructors, letters[kind], instructorSchedule, { only: announced })
+
+/** Who is told of what happens to a class, of those who run it; registration tells those who are registered. */
+export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs> & NoticesOf<typeof instructorActs> = {
+  'classes.add': nobody,
+  'classes.makeFromPlan': [toCoordinator('classMade')],
+  'classes.comeBack': [toCoordinator('classMade')],
+  'classes.edit': nobody,
+  'classes.open': [tell(askedInstructors, letters.classConfirm, answerPage)],
+  'classes.go': [toInstructorsOfAnnounced('classGo')],
+  'classes.start': nobody,
+  'classes.end': [toCoordinator('classEnded'), tell(instructors, letters.degreesDue, degrees)],
+  'classes.close': nobody,
+  'classes.reopen': [toInstructors('classReopened')],
+  'classes.hold': [toCoordinator('classAtRisk')],
+  'classes.postpone': [toInstructors('teachingClassPostponed')],
+  'classes.cancel': [toInstructors('teachingClassCancelled')],
+  'classes.delete': nobody,
+  'classes.publishResults': nobody,
+  'classes.announceStart': [toInstructorsOfAnnounced('classStartsSoon')],
+
+  // Of a draft they hear when it is opened.
+  'classes.askInstructor': [tell(instructor, letters.classConfirm, answerPage, { only: announced })],
+  'classes.keepInstructor': [toInstructor('classAsAccepted')],
+  'classes.releaseInstructor': [tell(instructor, letters.classInstructorReleased, instructorSchedule)],
+  'classes.accept': [toCoordinator('classInstructorAccepted')],
+  'classes.reject': [toCoordinator('classInstructorRejected')],
+  'classes.remindInstructor': [toInstructor('classInstructorReminder', answerPage)],
+  'classes.reportSilence': [toCoordinator('classInstructorSilent')],
+
+  'classes.addSession': [toInstructorsOfAnnounced('sessionAdded')],
+  'classes.moveSession': [toInstructorsOfAnnounced('classChange')],
+  'classes.editSession': [toInstructorsOfAnnounced('sessionChanged')],
+  'classes.cancelSession': [toInstructorsOfAnnounced('sessionCancelled')],
+  'classes.deleteSession': nobody,
+}

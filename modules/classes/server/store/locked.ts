@@ -1,0 +1,50 @@
+import type { Database } from '#platform/server/database.ts'
+import type { ClassState } from '../../rules/class-states.ts'
+
+export interface LockedClass {
+  readonly id: number
+  readonly code: string
+  readonly courseId: number
+  readonly planRowId: number | null
+  readonly state: ClassState
+  /** `YYYY-MM-DD` in the academy's zone. */
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly minTrainees: number
+  readonly maxTrainees: number
+  /** confirmed + held + offered */
+  readonly seatsTaken: number
+  readonly feeMinor: number
+  readonly currency: string
+  readonly organizationId: number | null
+  readonly coordinatorId: number | null
+  readonly version: number
+}
+
+/** Locks the class row until the transaction ends and reads it; undefined where there is none. */
+export const lockedClass = (db: Database, id: number): Promise<LockedClass | undefined> =>
+  db
+    .selectFrom('classes.course_class')
+    .where('id', '=', id)
+    .select([
+      'id',
+      'code',
+      'course_id as courseId',
+      'plan_row_id as planRowId',
+      'state',
+      'starts_on as startsOn',
+      'ends_on as endsOn',
+      'min_trainees as minTrainees',
+      'max_trainees as maxTrainees',
+      'seats_taken as seatsTaken',
+      'fee_minor as feeMinor',
+      'currency',
+      'organization_id as organizationId',
+      'coordinator_id as coordinatorId',
+      'version',
+    ])
+    .forUpdate()
+    .executeTakeFirst()
+
+export const planRowOf = (db: Database, classId: number) =>
+  db.selectFrom('classes.course_class').where('id', '=', classId).select('plan_row_id').executeTakeFirst()
