@@ -40,10 +40,9 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'journeys',
-                globalSetup: ['testing/global-setup.ts'],
+                globalSetup: ['e2e/global-setup.ts'],
                 setupFiles: ['e2e/keep-traces.ts'],
                 include: ['e2e/**/*.test.ts'],
-                fileParallelism: false,
                 testTimeout: 240_000,
                 // A page on a busy machine takes longer than the second that is the default.
                 expect: { poll: { timeout: 20_000 } },
