@@ -2,10 +2,10 @@ import type { Acts } from '#platform/shared/act.ts'
 import { send } from '../client.ts'
 import type { Action, Actions } from './actions.ts'
 
-/** A record whose acts ask for its id and its version. */
-interface Versioned {
+/** A record: its id, and its version where its acts ask for one. */
+interface Kept {
   readonly ID: number
-  readonly Version: number
+  readonly Version?: number
 }
 
 const asked = {
@@ -20,22 +20,25 @@ const asked = {
  */
 export function actButtons<A extends Acts>(
   { table }: A,
-  record: Versioned,
+  record: Kept,
   names: readonly (keyof A['table'] & string)[],
   more: { readonly [Name in keyof A['table'] & string]?: Action | false } = {},
 ): Actions {
   const entries = Object.entries(table).flatMap(([name, act]): [string, Action | false][] => {
-    const { call } = act
+    const call = act.call ?? (act.through?.sends && act.through.call)
     if (!call || !names.includes(name)) return []
     const own = more[name]
     if (own === false) return []
-    const body = { ID: record.ID, Version: record.Version }
+    const body = { ID: record.ID, Version: record.Version, ...act.through?.sends }
     const button: Action = {
       ...(act.next && { main: true }),
       ...(act.grave && { danger: true }),
       ...(act.asks && asked[act.asks]),
-      run: ({ reason }) =>
-        send(call, { body: act.asks && asked[act.asks].reason ? { ...body, Reason: reason } : body } as never),
+      run: ({ reason }) => {
+        // A call without a body names its record in the address.
+        if (!call.body) return send(call, { ID: record.ID } as never)
+        return send(call, { body: act.asks && asked[act.asks].reason ? { ...body, Reason: reason } : body } as never)
+      },
     }
     const { run, ...asIs } = button
     // What leads to a page sends nothing.
