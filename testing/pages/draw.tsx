@@ -6,6 +6,7 @@ import { withDocument } from './pretended-browser.ts'
 import { declaredCalls } from '#apps/server/openapi.ts'
 import { modules } from '#apps/web/modules.ts'
 import { passes, roles, type Role } from '#platform/shared/access.ts'
+import type { Call } from '#platform/shared/call.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import { BareFrame } from '#platform/web/frame/BareFrame.tsx'
 import { keepLanguage } from '#platform/web/language.ts'
@@ -27,7 +28,7 @@ export type Answer = (typeof answers)[number]
 registerModules(modules)
 await startText(loadDictionary, [])
 
-const calls = new Map(
+const calls = new Map<string, Call>(
   declaredCalls().flatMap(({ calls: own }) =>
     Object.values(own).map((call) => [`${call.method} ${call.path}`, call] as const),
   ),
@@ -104,7 +105,7 @@ export async function draw(screen: Screen, drawing: Drawing): Promise<string> {
   const page = createRoute({
     getParentRoute: () => root,
     path: routerPath(screen.path),
-    component: Page,
+    component: Page as never,
     staticData: { screen } as never,
   })
   const history = createMemoryHistory({ initialEntries: [path] })
