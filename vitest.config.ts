@@ -44,7 +44,6 @@ export default defineConfig({
           exclude: [...ignored, ...withoutDatabase],
           globalSetup: 'testing/global-setup.ts',
           setupFiles: ['testing/keep-logs.ts'],
-          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
