@@ -27,6 +27,12 @@ create temporary table renamed (was text primary key, becomes text not null) on 
 -- signin
 
 -- privacy
+insert into renamed values
+  ('erasureAsked', 'privacy.askErasure'),
+  ('erasureWithdrawn', 'privacy.withdrawErasure'),
+  ('erasureRefused', 'privacy.refuseErasure'),
+  ('erasureDone', 'privacy.approveErasure'),
+  ('ownDataDownloaded', 'privacy.downloadOwnData');
 
 -- platform
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
@@ -29,6 +30,7 @@ export const mailTemplates: readonly Template[] = [
   ...planningTemplates,
   ...classTemplates,
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
+  ...lettersIn(erasureLetters),
   ...examTemplates,
   ...resultTemplates,
 ]

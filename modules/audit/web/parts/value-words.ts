@@ -11,6 +11,7 @@ export function useValueWords(): (field: string, value: string) => string | null
     people: useText('people'),
     lookups: useText('lookups'),
     notifications: useText('notifications'),
+    account: useText('account'),
     platform: useText('platform'),
     audit: useText('audit'),
   } as unknown as Record<string, Translate>
