@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
+import { startWords } from './platform/web/build/start-words.ts'
 
 /** Journeys need the built application and minutes; they run when asked for by name (bin/test does). */
 const journeys = process.argv.some((argument) => argument.includes('journeys'))
@@ -9,6 +12,7 @@ const withoutDatabase = [
   'platform/{shared,web}/**/*.test.{ts,tsx}',
   'apps/web/**/*.test.{ts,tsx}',
   'testing/architecture/**/*.test.ts',
+  'testing/pages/**/*.test.tsx',
   'testing/architecture.test.ts',
   'bin/**/*.test.ts',
 ]
@@ -21,7 +25,17 @@ export default defineConfig({
     pool: 'forks',
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     projects: [
-      { extends: true, test: { name: 'unit', include: withoutDatabase, exclude: ignored } },
+      {
+        extends: true,
+        // As the build makes them: pages that are drawn ask for them.
+        plugins: [
+          startWords(
+            fileURLToPath(new URL('.', import.meta.url)),
+            Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)])),
+          ),
+        ],
+        test: { name: 'unit', include: withoutDatabase, exclude: ignored },
+      },
       {
         extends: true,
         test: {
@@ -40,10 +54,9 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'journeys',
-                globalSetup: ['testing/global-setup.ts'],
+                globalSetup: ['e2e/global-setup.ts'],
                 setupFiles: ['e2e/keep-traces.ts'],
                 include: ['e2e/**/*.test.ts'],
-                fileParallelism: false,
                 testTimeout: 240_000,
                 // A page on a busy machine takes longer than the second that is the default.
                 expect: { poll: { timeout: 20_000 } },

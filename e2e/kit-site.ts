@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, preview } from 'vite'
 import { afterAll, beforeAll } from 'vitest'
 import { freePort } from '#testing/free-port.ts'
 import { closeBrowser } from './browser.ts'
+import { madeOnce } from './made-once.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,24 +19,23 @@ const showcaseAlone: Plugin = {
       : null,
 }
 
-/** Builds the application as in development, with the showcase in it, and serves it without an API. */
-async function kitSite(): Promise<{ origin: string; close: () => Promise<void> }> {
-  const outDir = join(tmpdir(), `diwan-kit-${process.pid}`)
+const shared = { configFile: join(root, 'vite.config.ts'), mode: 'development', logLevel: 'error' } as const
+
+/** Builds the application as in development, with the showcase in it. */
+async function buildSite(outDir: string): Promise<void> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'development'
-  const shared = { configFile: join(root, 'vite.config.ts'), mode: 'development', logLevel: 'error' } as const
   await build({ ...shared, plugins: [showcaseAlone], build: { outDir, minify: false } })
   if (before === undefined) delete process.env['NODE_ENV']
   else process.env['NODE_ENV'] = before
+}
+
+/** Serves it without an API. */
+async function kitSite(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const outDir = await madeOnce('kit', buildSite)
   const port = await freePort()
   const served = await preview({ ...shared, build: { outDir }, preview: { port, host: '127.0.0.1', proxy: {} } })
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      await served.close()
-      await rm(outDir, { recursive: true, force: true })
-    },
-  }
+  return { origin: `http://127.0.0.1:${port}`, close: () => served.close() }
 }
 
 /** Serves the kit's own site to the tests of a file, and ends it with them; answers its address. */

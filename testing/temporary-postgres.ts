@@ -6,9 +6,13 @@ import { startPostgres, type Postgres } from '#platform/server/postgres/start.ts
 
 const bytesWanted = 2_000_000_000
 
-/** An empty server for a while, gone with all its data on `stop`. In memory where there is room: nothing waits for a disk. */
+/** A new folder, to be removed by whoever asked for it. In memory where there is room: nothing waits for a disk. */
+export const temporaryFolder = (prefix: string): string =>
+  mkdtempSync(join(hasMemory() ? '/dev/shm' : tmpdir(), prefix))
+
+/** An empty server for a while, gone with all its data on `stop`. */
 export async function startTemporaryPostgres(): Promise<Postgres> {
-  const folder = mkdtempSync(join(hasMemory() ? '/dev/shm' : tmpdir(), 'diwan-test-'))
+  const folder = temporaryFolder('diwan-test-')
   // The server's account must come through, where that is not ours.
   chmodSync(folder, 0o711)
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -19,6 +19,7 @@ import { addSecurityContact } from '#platform/server/http/security-contact.ts'
 import { sourceOf } from '#platform/server/http/source.ts'
 import { watchRequests } from '#platform/server/http/watch.ts'
 import { serveWeb } from '#platform/server/http/web.ts'
+import { forgetTotals } from '#platform/server/large-totals.ts'
 import type { Live } from '#platform/server/live/hub.ts'
 import { implementLive, Streams } from '#platform/server/live/stream.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     () => callers.forgetAll(),
   )
   const forgets = modules.flatMap(({ remembered = [] }) => remembered.map((each) => each.open(db, live)))
+  app.addHook('onClose', async () => forgetTotals())
   app.addHook('preClose', async () => {
     stop()
     for (const end of forgets) end()

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { castPassword } from '#testing/cast.ts'
 import { axe, logIn, visit, type Visit } from '../browser.ts'
+import { closeToasts, still } from '../stillness.ts'
 
 export interface Looks {
   readonly origin: string
@@ -36,10 +37,10 @@ export class Person {
   async looksRight(): Promise<void> {
     // the floating navbar would half cover whatever is scrolled under it
     await this.page.evaluate(() => window.scrollTo(0, 0))
-    await this.page.waitForTimeout(600)
-    // a toast lies over the foot of the page for a few seconds, and stays under a pointer; it is looked at where it is made
     await this.page.mouse.move(1, 1)
-    await this.page.locator('[data-kind]:has(> p)').first().waitFor({ state: 'detached', timeout: 15_000 })
+    await still(this.page)
+    await closeToasts(this.page)
+    await still(this.page)
     expect(await axe(this.page)).toEqual([])
     expect(this.visit.errors).toEqual([])
   }
@@ -67,16 +68,20 @@ export class Person {
   async openAction(label: string): Promise<void> {
     const button = this.button(label)
     const item = this.page.getByRole('menuitem', { name: label, exact: true })
-    const shown = await Promise.race([
-      button.waitFor().then(() => true),
-      this.page.waitForTimeout(2500).then(() => false),
-    ]).catch(() => false)
-    if (!shown) {
-      await this.page.locator('[aria-haspopup="menu"]').filter({ visible: true }).last().click()
-      await item.click()
-      return
+    const menus = this.page.locator('[aria-haspopup="menu"]').filter({ visible: true })
+    // What an action changed is there once the page has asked anew: until then the menu is the one before.
+    const isThere = async () => {
+      await still(this.page)
+      if (await button.isVisible()) return true
+      if (!(await menus.count())) return false
+      await menus.last().click()
+      await still(this.page)
+      if (await item.isVisible()) return true
+      await this.page.keyboard.press('Escape')
+      return false
     }
-    await button.click()
+    await expect.poll(isThere).toBe(true)
+    await ((await item.isVisible()) ? item : button).click()
   }
 
   /** The field of this label; required ones bear a star. */

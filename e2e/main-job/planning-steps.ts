@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { inLanguage } from '#platform/shared/text.ts'
 import { cast } from '#testing/cast.ts'
+import { still } from '../stillness.ts'
 import type { Story } from './story.ts'
 
 /** C.1: from a line in the plan to a class with its number and sessions. */
@@ -88,11 +89,8 @@ const nameOf = (story: Story, who: 'salma' | 'omar') =>
 
 async function confirmIfAsked(person: Awaited<ReturnType<Story['as']>>, label: string): Promise<void> {
   const dialog = person.page.getByRole('dialog').filter({ visible: true })
-  const asked = await dialog
-    .waitFor({ timeout: 1500 })
-    .then(() => true)
-    .catch(() => false)
-  if (asked) await person.press(label, dialog)
+  await still(person.page)
+  if (await dialog.isVisible()) await person.press(label, dialog)
 }
 
 const stateOf = async (story: Story) =>

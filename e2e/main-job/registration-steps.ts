@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { still } from '../stillness.ts'
 import type { Story } from './story.ts'
 
 // The smallest picture there is: one red point.
@@ -66,7 +67,7 @@ export async function registerAndPay(story: Story): Promise<void> {
     form.locator('input[type=file]').setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: png }),
   ])
   await form.getByText('transfer.png').first().waitFor()
-  await pays.page.waitForTimeout(500)
+  await still(pays.page)
   await pays.press(words.payment.send, form)
   await money(story, 'proofUploaded')
   await pays.looksRight()

@@ -29,16 +29,19 @@ const types = {
   },
 }
 
-const names = new Map<string, string>()
+const names = new WeakMap<pg.PoolClient, Map<string, string>>()
+const mostNames = 1000
 /**
  * Prepared statements are named by their text: two to three times lower latency on joins. Those without a parameter too:
- * else each request would parse and plan them anew.
+ * else each request would parse and plan them anew. A connection keeps no more than so many.
  */
-function statementName(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size >= 1000) return known
+function statementName(client: pg.PoolClient, text: string): string | undefined {
+  let own = names.get(client)
+  if (!own) names.set(client, (own = new Map()))
+  const known = own.get(text)
+  if (known || own.size >= mostNames) return known
   const name = createHash('sha1').update(text).digest('base64url')
-  names.set(text, name)
+  own.set(text, name)
   return name
 }
 
@@ -46,11 +49,13 @@ function statementName(text: string): string | undefined {
 const isPlanned = (text: string): boolean => /^\s*(select|with|insert|update|delete)\b/i.test(text)
 
 /** One statement as the driver takes it, prepared where that pays. */
-export const statementOf = (text: string, values?: unknown[]): pg.QueryConfig =>
-  (values?.length || isPlanned(text) ? { name: statementName(text), text, values } : { text, values }) as pg.QueryConfig
+export const statementOf = (client: pg.PoolClient, text: string, values?: unknown[]): pg.QueryConfig =>
+  (values?.length || isPlanned(text)
+    ? { name: statementName(client, text), text, values }
+    : { text, values }) as pg.QueryConfig
 
 export const send = (client: pg.PoolClient, text: string, values?: unknown[]): Promise<pg.QueryResult> =>
-  client.query(statementOf(text, values))
+  client.query(statementOf(client, text, values))
 
 export const usualSettings =
   '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c lock_timeout=3000 -c statement_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC'

@@ -15,6 +15,9 @@ const kept = new Map<string, Kept>()
 /** Whether any total is known; in most academies none is, and no list needs to make a key. */
 export const isAnyLarge = (): boolean => kept.size > 0
 
+/** Nothing is known from now on: the next server of this process may stand on another database. */
+export const forgetTotals = (): void => kept.clear()
+
 /** The total of such rows, where it was above 2,000 in the last seconds: then no page needs to count. */
 export function knownLarge(key: string): Promise<number> | undefined {
   const known = kept.get(key)

@@ -62,6 +62,6 @@ function askingAs(client: pg.PoolClient, rows: string): Asking {
       if (text === 'commit' || text === 'rollback') isInside = false
       return send(client, text, values)
     }
-    return queryAs(client, rows, statementOf(text, values))
+    return queryAs(client, rows, statementOf(client, text, values))
   }
 }

@@ -32,6 +32,6 @@ const now = () => `${currentLanguage()} ${loaded.has(currentLanguage())}`
 
 /** `titleOf`, renewed when the titles arrive or the language changes. */
 export function useTitles(): typeof titleOf {
-  useSyncExternalStore(subscribe, now)
+  useSyncExternalStore(subscribe, now, now)
   return titleOf
 }

@@ -50,7 +50,11 @@ function subscribe(listener: () => void): () => void {
 
 /** What waits of this person; nothing for a visitor. */
 export const useUnsent = (uid: number | undefined): Unsent =>
-  useSyncExternalStore(subscribe, () => (uid === undefined ? nothing : (all()[uid] ?? nothing)))
+  useSyncExternalStore(
+    subscribe,
+    () => (uid === undefined ? nothing : (all()[uid] ?? nothing)),
+    () => nothing,
+  )
 
 /** How much waits of everybody who used this browser. */
 export const useUnsentOfAll = (): number => useSyncExternalStore(subscribe, ofAll, ofAll)

@@ -37,9 +37,6 @@ export const runTool = (tool: string, flags: readonly string[], options?: Parame
 export const runScript = (file: string, flags: readonly string[] = [], options?: Parameters<typeof runProgram>[2]) =>
   runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...flags], options)
 
-/** One question, answered by an exit code; what was said is shown where the answer is no. */
-export function asOneCheck({ code, output }: Ended): Count {
-  if (code === 0) return { passed: 1, failed: 0 }
-  console.log(output.trimEnd())
-  return { passed: 0, failed: 1 }
-}
+/** One question, answered by an exit code; what was said matters where the answer is no. */
+export const asOneCheck = ({ code, output }: Ended): Count =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, said: output.trimEnd() }

@@ -1,3 +1,4 @@
+import { scheduled } from './schedule.ts'
 import { sumOf, type Count, type Step } from './step.ts'
 
 export interface StepRun extends Count {
@@ -15,7 +16,7 @@ export interface RunOptions {
 }
 
 /**
- * Runs the steps one after the other, says of each how it went, names what was flaky, and ends with
+ * Runs the steps as `schedule.ts` says, tells of each how it went, names what was flaky, and ends with
  * `N passed, N failed`.
  */
 export async function runSteps(command: string, steps: readonly Step[], options: RunOptions): Promise<void> {
@@ -27,22 +28,26 @@ export async function runSteps(command: string, steps: readonly Step[], options:
     process.exitCode = 2
     return
   }
-  const runs: StepRun[] = []
-  for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    console.log(`\n# ${step.name}: ${step.about}`)
-    const begin = performance.now()
-    const count = await step.run(since).catch((error: unknown): Count => {
-      console.error(error)
-      return { passed: 0, failed: 1 }
-    })
-    const seconds = (performance.now() - begin) / 1000
-    runs.push({ name: step.name, ...count, minutes: Math.round(seconds / 6) / 10 })
-    console.log(`${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds.toFixed(1)} s)`)
-  }
+  const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const runs = await scheduled(chosen, (step) => runStep(step, since))
   const { passed, failed, flaky = [] } = sumOf(runs)
   process.exitCode = failed > 0 ? 1 : 0
   onEnd?.(runs)
   console.log(`\nWhere the time went: ${runs.map(({ name, minutes }) => `${name} ${minutes} min`).join(', ')}`)
   for (const name of flaky) console.log(`flaky: ${name}`)
   console.log(`\n${passed} passed, ${failed} failed`)
+}
+
+async function runStep(step: Step, since: string | undefined): Promise<StepRun> {
+  const heading = `\n# ${step.name}: ${step.about}`
+  // Of those that run side by side each is told as a whole.
+  if (step.wide) console.log(heading)
+  const begin = performance.now()
+  const { said, ...count } = await step.run(since).catch((error: unknown): Count => {
+    return { passed: 0, failed: 1, said: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  })
+  const seconds = (performance.now() - begin) / 1000
+  const result = `${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds.toFixed(1)} s)`
+  console.log([step.wide ? null : heading, said, result].filter(Boolean).join('\n'))
+  return { name: step.name, ...count, minutes: Math.round(seconds / 6) / 10 }
 }

@@ -4,12 +4,18 @@ export interface Count {
   readonly failed: number
   /** Tests that failed, were run once more alone, and passed then; they count as passed. */
   readonly flaky?: readonly string[]
+  /** What the step had to say, where it did not say it as it came. */
+  readonly said?: string
 }
 
 export interface Step {
   readonly name: string
   /** What it looks at, in a few words. */
   readonly about: string
+  /** It keeps every core busy, and says what it does as it goes: nothing runs beside it. */
+  readonly wide?: true
+  /** The step whose work it needs, where that runs too. */
+  readonly after?: string
   /** `since`: run only what the files changed since that commit can have broken, where the step can tell. */
   readonly run: (since?: string) => Promise<Count>
 }

@@ -13,21 +13,6 @@ const onOtherServers = ['planning', 'classes', 'registration', 'attendance', 'ex
 
 export const testSteps: readonly Step[] = [
   {
-    name: 'unit',
-    about: 'rules, contracts, words and pages, without a database',
-    run: (since) => runVitest({ step: 'unit', project: 'unit', since }),
-  },
-  {
-    name: 'calls',
-    about: 'calls through HTTP on a real database',
-    run: (since) => runVitest({ step: 'calls', project: 'calls', since }),
-  },
-  {
-    name: 'postgres',
-    about: 'migrations and the main job on the other PostgreSQL servers of this machine',
-    run: onEachOtherServer,
-  },
-  {
     name: 'build',
     about: 'the pages build',
     run: async () => asOneCheck(await runTool('vite', ['build'])),
@@ -35,11 +20,31 @@ export const testSteps: readonly Step[] = [
   {
     name: 'budget',
     about: 'what a first visit downloads',
+    after: 'build',
     run: async () => asOneCheck(await runScript('bench/bundle-size.ts')),
+  },
+  {
+    name: 'unit',
+    about: 'rules, contracts, words and pages, without a database',
+    wide: true,
+    run: (since) => runVitest({ step: 'unit', project: 'unit', since }),
+  },
+  {
+    name: 'calls',
+    about: 'calls through HTTP on a real database',
+    wide: true,
+    run: (since) => runVitest({ step: 'calls', project: 'calls', since }),
+  },
+  {
+    name: 'postgres',
+    about: 'migrations and the main job on the other PostgreSQL servers of this machine',
+    wide: true,
+    run: onEachOtherServer,
   },
   {
     name: 'journeys',
     about: 'the main job in a real browser',
+    wide: true,
     run: async () => {
       const chromium = installedChromium()
       if (!chromium) return { passed: 0, failed: 1 }

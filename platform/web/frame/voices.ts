@@ -26,4 +26,8 @@ function subscribe(listener: () => void) {
 
 /** Whether this browser can read the language aloud; the toggle is hidden where it cannot. */
 export const useCanSpeak = (language: Language): boolean =>
-  useSyncExternalStore(subscribe, () => voiceFor(spokenLocale(language)) !== null)
+  useSyncExternalStore(
+    subscribe,
+    () => voiceFor(spokenLocale(language)) !== null,
+    () => false,
+  )

@@ -22,5 +22,9 @@ export function useTopLayer(opened: boolean): boolean {
     change([...open, id])
     return () => change(open.filter((each) => each !== id))
   }, [opened, id])
-  return useSyncExternalStore(subscribe, () => open.at(-1) === id)
+  return useSyncExternalStore(
+    subscribe,
+    () => open.at(-1) === id,
+    () => false,
+  )
 }

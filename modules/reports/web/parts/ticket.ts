@@ -5,11 +5,11 @@ const kept = new Map<string, string>()
  * the address, so that it stands in no history, log or Referer.
  */
 export function ticketOfPage(): string | null {
-  const page = window.location.pathname.toLowerCase()
-  const found = /[#&]ticket=([\w-]{32})/.exec(window.location.hash)?.[1]
+  const page = location.pathname.toLowerCase()
+  const found = /[#&]ticket=([\w-]{32})/.exec(location.hash)?.[1]
   if (found) {
     kept.set(page, found)
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    history.replaceState(history.state, '', location.pathname + location.search)
   }
   return kept.get(page) ?? null
 }
