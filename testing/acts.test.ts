@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Acts } from '#platform/shared/act.ts'
-import { codeName } from '#platform/server/acts/change-row.ts'
+import { factColumns } from '#platform/server/acts/change-row.ts'
 import type { Noun } from '#platform/server/acts/write-act.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
 
@@ -30,23 +30,17 @@ test('the nouns are found by their place', () => {
   expect(nouns.length).toBeGreaterThan(0)
 })
 
+const columnsOf = async (table: string) => {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(academy.db)
+  return rows.map(({ name }) => name)
+}
+
 describe.each(nouns)('$noun.acts.subject of $noun.acts.module', ({ noun: { acts, stored } }) => {
-  const columnsOf = async () => {
-    const { rows } = await sql<{ name: string }>`
-      select attname as name from pg_attribute
-      where attrelid = ${stored.table}::regclass and attnum > 0 and not attisdropped`.execute(academy.db)
-    return rows.map(({ name }) => name)
-  }
-
   test('what the audit keeps nothing of are columns that there are', async () => {
-    const columns = await columnsOf()
+    const columns = await columnsOf(stored.table)
     expect((stored.unkept as readonly string[]).filter((column) => !columns.includes(column))).toEqual([])
-  })
-
-  test.each(['ar', 'en', 'fr'])('every column that the audit keeps has its word in %s', async (language) => {
-    const { columns: words = {} } = await wordsOf(acts.module, language)
-    const kept = (await columnsOf()).filter((column) => !(stored.unkept as readonly string[]).includes(column))
-    expect(Object.keys(words).toSorted()).toEqual(kept.map(codeName).toSorted())
   })
 
   test('an act that is asked for has a button, one that asks first its question', async () => {
@@ -59,5 +53,21 @@ describe.each(nouns)('$noun.acts.subject of $noun.acts.module', ({ noun: { acts,
       if (act.call) expect(words[name]!.do, name).toBeTruthy()
       if (act.asks === 'confirmation') expect(words[name]!.ask, name).toBeTruthy()
     }
+  })
+})
+
+describe.each([...Map.groupBy(nouns, ({ noun }) => noun.acts.module)])('the nouns of %s', (module, its) => {
+  test.each(['ar', 'en', 'fr'])('every column that the audit keeps has its word in %s', async (language) => {
+    const { columns: words = {} } = await wordsOf(module, language)
+    const kept = await Promise.all(
+      its.map(async ({ noun: { stored } }) => factColumns(await columnsOf(stored.table), stored.unkept)),
+    )
+    const facts = new Set(kept.flat().map(([fact]) => fact))
+    expect(Object.keys(words).toSorted()).toEqual([...facts].toSorted())
+  })
+
+  test('no two acts of the module bear one name', () => {
+    const names = its.flatMap(({ noun }) => Object.keys(noun.acts.table))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { planLetters } from '#modules/planning/server/letters/plan.ts'
+import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
@@ -7,7 +9,6 @@ import { json, type Database } from '#platform/server/database.ts'
 import { accountTemplates } from './mail-templates/accounts.ts'
 import { classTemplates } from './mail-templates/classes.ts'
 import { examTemplates } from './mail-templates/exams.ts'
-import { planningTemplates } from './mail-templates/planning.ts'
 import { resultTemplates } from './mail-templates/results.ts'
 import type { Template } from './mail-templates/template.ts'
 
@@ -26,7 +27,7 @@ const lettersIn = (...tables: readonly Readonly<Record<string, Letter>>[]): Temp
 
 export const mailTemplates: readonly Template[] = [
   ...accountTemplates,
-  ...planningTemplates,
+  ...lettersIn(planLetters, teachingLetters),
   ...classTemplates,
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
   ...examTemplates,

@@ -83,11 +83,13 @@ export interface WordsOfAct {
   readonly ask?: string
   /** The line of history and of the audit. */
   readonly past: string
+  /** The line of the record's own history where it tells more, with the fact's data: `Postponed from {{from}} to {{to}}`. */
+  readonly line?: string
 }
 /** What a module's Arabic says of its acts; an act without its words does not compile. */
 export type ActWords<A extends Acts> = {
   readonly [Name in ActName<A>]: A['table'][Name] extends { readonly asks: 'confirmation' }
-    ? Required<WordsOfAct>
+    ? WordsOfAct & { readonly ask: string }
     : A['table'][Name]['call'] extends Call
       ? WordsOfAct
       : Pick<WordsOfAct, 'past'> & Partial<WordsOfAct>

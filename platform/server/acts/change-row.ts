@@ -48,12 +48,35 @@ export async function rowFacts<Table extends keyof DB>(
   return kept(rows[0].found, unkept)
 }
 
+/** One row as the audit keeps it, taken away. Null where there is none. */
+export async function removeRow<Table extends keyof DB>(
+  db: Database,
+  { table, unkept }: Stored<Table>,
+  id: number,
+): Promise<RowFacts | null> {
+  const { rows } = await sql<{ was: Record<string, unknown> }>`
+    delete from ${sql.table(table)} t where id = ${id} returning to_jsonb(t) as was`.execute(db)
+  return rows[0] ? kept(rows[0].was, unkept) : null
+}
+
 const kept = (row: Record<string, unknown>, unkept: readonly string[]): RowFacts =>
   Object.fromEntries(
-    Object.entries(row)
-      .filter(([column]) => !unkept.includes(column))
-      .map(([column, value]) => [codeName(column), instantAsWritten(value)]),
+    factColumns(Object.keys(row), unkept).map(([fact, column]) => [
+      fact,
+      minor.test(column) && 'currency' in row && row[column] !== null
+        ? { Minor: row[column], Currency: row['currency'] }
+        : instantAsWritten(row[column]),
+    ]),
   ) as RowFacts
+
+const minor = /_minor$/
+/** What the audit calls the columns that it keeps: an amount and its currency are one, `fee_minor` and `currency` `fee`. */
+export function factColumns(columns: readonly string[], unkept: readonly string[]): [fact: string, column: string][] {
+  const isMoney = (column: string) => minor.test(column) && columns.includes('currency')
+  return columns
+    .filter((column) => !unkept.includes(column) && !(column === 'currency' && columns.some(isMoney)))
+    .map((column) => [codeName(isMoney(column) ? column.replace(minor, '') : column), column])
+}
 
 /** PostgreSQL's JSON writes an instant with the session's offset; everything else here ends in `Z`. */
 const instantAsWritten = (value: unknown): unknown =>

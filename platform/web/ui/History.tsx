@@ -1,3 +1,4 @@
+import { actOf } from '#platform/shared/act.ts'
 import type { Instant } from '#platform/shared/dates.ts'
 import type { RefusalData } from '#platform/shared/refusal.ts'
 import { InstantText } from '../format.tsx'
@@ -11,19 +12,25 @@ export interface HistoryItem {
   readonly At: Instant
   /** Name of the person; null where the system did it. */
   readonly By: string | null
+  /** The act, or the kind of the fact that it has left. */
   readonly Kind: string
   /** What the text of the kind may name. */
   readonly Data?: RefusalData | null | undefined
   readonly Why?: string | null | undefined
 }
 
-/** What happened to a record: who, when, what (`acts.<Kind>.past` of the module, else `events.<Kind>`) and why. In the order given. */
+/**
+ * What happened to a record: who, when, what (`line`, else `past`, of the act in the module's words; else `events.<Kind>`)
+ * and why. In the order given.
+ */
 export function History({ module, items }: { module: ModuleName; items: readonly HistoryItem[] }) {
   const t = useText(module) as Translate
   const kit = useKit()
   const wordOf = ({ Kind, Data }: HistoryItem) => {
     const values = (Data ?? {}) as Values
-    return t.maybe(`acts.${Kind}.past`, t.maybe(`events.${Kind}`, Kind, values), values)
+    const act = actOf(Kind)?.act ?? Kind
+    const past = t.maybe(`acts.${act}.past`, t.maybe(`events.${Kind}`, Kind, values), values)
+    return t.maybe(`acts.${act}.line`, past, values)
   }
   if (items.length === 0) return <EmptyState sentence={kit('history.none')} />
   return (

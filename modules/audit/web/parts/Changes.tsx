@@ -26,12 +26,12 @@ export function Changes({ kind, before, after }: { kind: string; before: Facts |
             <th scope="row">{wordOf(key) || <Code>{key}</Code>}</th>
             {before && (
               <td className={classes['was']}>
-                <FieldValue field={key} value={before[key]} />
+                <FieldValue kind={kind} field={key} value={before[key]} />
               </td>
             )}
             {after && (
               <td className={classes['is']}>
-                <FieldValue field={key} value={after[key]} />
+                <FieldValue kind={kind} field={key} value={after[key]} />
               </td>
             )}
           </tr>

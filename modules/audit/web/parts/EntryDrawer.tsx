@@ -95,7 +95,7 @@ function EntryView({ entry }: { entry: Entry }) {
             columns={2}
             items={data.map(([key, value]) => ({
               label: maybe(`data.${key}`) || <Code>{key}</Code>,
-              value: <FieldValue field={key} value={value} />,
+              value: <FieldValue kind={entry.Kind} field={key} value={value} />,
               wide: typeof value === 'object' && value !== null,
             }))}
           />

@@ -35,13 +35,16 @@ export function OpenedList({ screens, actions }: { screens: readonly Screen[]; a
   )
 }
 
-/** What may be done in one module: its own words of its acts, else those of the rights. */
+/**
+ * What may be done in one module: its own words of its rights, where a button's word alone does not say to what, else of its
+ * acts; else those here.
+ */
 function ActionsLine({ module, label, actions }: { module: string; label: string; actions: readonly Action[] }) {
   const t = useText('users')
   const rights = useText('rights') as Translate
   const own = useText(module as ModuleName) as Translate
   const { words, others } = named(actions, (name) =>
-    own.maybe(`acts.${name}.do`, own.maybe(`rights.${name}`, rights.maybe(`calls.${name}`))),
+    own.maybe(`rights.${name}`, own.maybe(`acts.${name}.do`, rights.maybe(`calls.${name}`))),
   )
   return <Line label={label} words={others > 0 ? [...words, t('rights.others', { count: others })] : words} />
 }

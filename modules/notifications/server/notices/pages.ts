@@ -3,8 +3,6 @@ import { page } from './notice.ts'
 
 /* The pages that notices open, by what the reader does there. */
 
-export const planRow = page('/planning/AnnualPlan', (event) => ({ row: event.subjectId }))
-export const planAnswer = page('/InstructorConfirmation/:ID?', (event) => ({ ID: event.subjectId }))
 export const classAnswer = page('/InstructorClassConfirmation/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
 export const classPage = page('/Setting/CourseClass-Edit/:ID?', (event) => ({ ID: numberIn(event, 'classId') }))
 export const instructorSchedule = page('/InstructorSchedule')

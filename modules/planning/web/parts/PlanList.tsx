@@ -36,16 +36,16 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
       onRow={(row) => onRow(row.ID)}
       bulkActions={(_keys, rows) => ({
         propose: someOf(rows, 'propose', (able) => ({
-          run: () => send(calls.proposePlanRows, chosen(able)),
+          run: () => send(calls.propose, chosen(able)),
           done: t('done.propose'),
         })),
         approve: someOf(rows, 'approve', (able) => ({
           confirm: true,
-          run: () => send(calls.approvePlanRows, chosen(able)),
+          run: () => send(calls.approve, chosen(able)),
           done: t('done.approve'),
         })),
         publish: someOf(rows, 'publish', (able) => ({
-          run: () => send(calls.publishPlanRows, chosen(able)),
+          run: () => send(calls.publish, chosen(able)),
           done: t('done.publish'),
         })),
       })}
