@@ -9,6 +9,11 @@ import type { Call } from './call.ts'
 export interface Act<C extends Call | undefined = Call | undefined> {
   /** How it is asked for. Without one it follows from another act, or the academy does it by itself. */
   readonly call: C
+  /**
+   * The call by which this act is asked for where one call does several: setting a record active and inactive. `sends` is
+   * what the button sends beside the record; without it there is no button.
+   */
+  readonly through?: { readonly call: Call; readonly sends?: Readonly<Record<string, unknown>> }
   /** What the one who does it is asked first. */
   readonly asks?: 'confirmation' | 'reason' | 'optionalReason'
   /** Ends or takes something away: its button is red and always asks first. */
@@ -43,6 +48,16 @@ export const acts = <
 
 /** An act that follows from others: it has no call. */
 export const follows: Act<undefined> = { call: undefined }
+
+/** One of several acts of a call that the module names among its calls; `sends` makes it this one. */
+export const through = <const Sends extends Readonly<Record<string, unknown>> | undefined = undefined>(
+  call: Call,
+  ...[sends]: Sends extends undefined ? [] : [Sends]
+) =>
+  ({ call: undefined, through: { call, ...(sends && { sends }) } }) as {
+    readonly call: undefined
+    readonly through: { readonly call: Call } & (Sends extends undefined ? unknown : { readonly sends: Sends })
+  }
 
 export type ActName<A extends Acts> = keyof A['table'] & string
 /** Of those acts the ones that no code beside their declaration does. */
@@ -81,16 +96,18 @@ export interface WordsOfAct {
   readonly do: string
   /** The question before it is done. */
   readonly ask?: string
-  /** The line of history and of the audit. */
+  /** Said in a toast once it is done, where the page does not show it by itself. */
+  readonly done?: string
+  /** The line of the audit, and of history where `line` says no more. */
   readonly past: string
-  /** The line of the record's own history where it tells more, with the fact's data: `Postponed from {{from}} to {{to}}`. */
+  /** The line of the record's history where it names facts: 'Session added on {{day}}'. */
   readonly line?: string
 }
 /** What a module's Arabic says of its acts; an act without its words does not compile. */
 export type ActWords<A extends Acts> = {
   readonly [Name in ActName<A>]: A['table'][Name] extends { readonly asks: 'confirmation' }
     ? WordsOfAct & { readonly ask: string }
-    : A['table'][Name]['call'] extends Call
+    : A['table'][Name] extends { readonly call: Call } | { readonly through: { readonly sends: object } }
       ? WordsOfAct
       : Pick<WordsOfAct, 'past'> & Partial<WordsOfAct>
 }

@@ -17,3 +17,12 @@ export const valuePlaces = {
   field: ['audit', 'uploads'],
   topic: ['notifications', 'topicNames'],
 } as const
+
+/**
+ * Of a column of a record: the dictionary of the act's own module, and where the values stand in it (`states.draft`).
+ * A column may be one of several nouns; else they stand under its plural.
+ */
+export const columnPlaces: Readonly<Record<string, readonly string[]>> = {
+  'classes.state': ['states', 'sessionStates', 'answers'],
+  'classes.changed': ['confirmation.changedParts'],
+}

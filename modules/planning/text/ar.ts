@@ -1,22 +1,6 @@
 import type { ActWords } from '#platform/shared/act.ts'
 import type { holidayActs, planRowActs, roomActs } from '../contract/acts.ts'
 
-const states = {
-  draft: 'مسودة',
-  proposed: 'مقترح',
-  approved: 'معتمد',
-  published: 'منشور',
-  confirmed: 'مؤكد',
-  executed: 'منفّذ',
-  postponed: 'مؤجل',
-  cancelled: 'ملغى',
-} as const
-const roles = { lead: 'المدرب الرئيسي', backup: 'المدرب الاحتياطي' } as const
-const places = { academy: 'في الأكاديمية', customerSite: 'لدى الجهة', online: 'عن بُعد' } as const
-const languages = { ar: 'العربية', en: 'الإنجليزية', fr: 'الفرنسية', de: 'الألمانية', pt: 'البرتغالية' } as const
-const holidayKinds = { fixed: 'ثابتة بالتاريخ الميلادي', hijri: 'بالتقويم الهجري', oneOff: 'لمرة واحدة' } as const
-const weekdays = { 0: 'الأحد', 1: 'الاثنين', 2: 'الثلاثاء', 3: 'الأربعاء', 4: 'الخميس', 5: 'الجمعة', 6: 'السبت' } as const
-
 export const ar = {
   screens: {
     overview: 'نظرة على الخطة',
@@ -26,11 +10,20 @@ export const ar = {
     rooms: 'القاعات',
     room: 'بيانات القاعة',
   },
-  states,
+  states: {
+    draft: 'مسودة',
+    proposed: 'مقترح',
+    approved: 'معتمد',
+    published: 'منشور',
+    confirmed: 'مؤكد',
+    executed: 'منفّذ',
+    postponed: 'مؤجل',
+    cancelled: 'ملغى',
+  },
   answers: { chosen: 'لم يُسأل بعد', asked: 'بانتظار الرد', accepted: 'قبِل', rejected: 'اعتذر' },
-  roles,
-  places,
-  languages,
+  roles: { lead: 'المدرب الرئيسي', backup: 'المدرب الاحتياطي' },
+  places: { academy: 'في الأكاديمية', customerSite: 'لدى الجهة', online: 'عن بُعد' },
+  languages: { ar: 'العربية', en: 'الإنجليزية', fr: 'الفرنسية', de: 'الألمانية', pt: 'البرتغالية' },
   fields: {
     waitingFor: 'ينتظر',
     code: 'الرمز',
@@ -219,8 +212,6 @@ export const ar = {
     asLead: 'مدربًا رئيسيًا',
     asBackup: 'مدربًا احتياطيًا',
     askedAt: 'سُئلت في {{at}}',
-    accepted: 'سُجّل قبولك.',
-    rejected: 'سُجّل اعتذارك وأُبلغ المنسق.',
     sessions_zero: 'لا جلسات',
     sessions_one: 'جلسة واحدة',
     sessions_two: 'جلستان',
@@ -258,7 +249,6 @@ export const ar = {
   holidays: {
     edit: 'تعديل العطلة',
     none: 'لا عطلات في هذه السنة.',
-    kinds: holidayKinds,
     keepSessions: 'الحفظ مع بقاء الجلسات التي تقع في هذه الأيام',
     keepSessionsHint: 'تبقى الجلسات في موعدها؛ انقل منها ما يلزم من صفحة الشعبة.',
     days_zero: 'لا أيام',
@@ -293,15 +283,21 @@ export const ar = {
     edit: { do: 'تعديل', past: 'عُدّل بند الخطة' },
     copy: { do: 'نسخ', past: 'أُضيف بند إلى الخطة نسخًا عن بند آخر' },
     delete: { do: 'حذف', ask: 'تُحذف هذه المسودة نهائيًا.', past: 'حُذف بند من الخطة' },
-    propose: { do: 'اقتراح', past: 'اقتُرح بند الخطة' },
+    propose: { do: 'اقتراح', done: 'أُرسل الاقتراح إلى المدير.', past: 'اقتُرح بند الخطة' },
     withdraw: { do: 'سحب الاقتراح', past: 'سُحب اقتراح بند الخطة' },
-    approve: { do: 'اعتماد', ask: 'يُعتمد البند ويُسأل مدربوه.', past: 'اعتُمد بند الخطة' },
+    approve: {
+      do: 'اعتماد',
+      ask: 'يُعتمد البند ويُسأل مدربوه.',
+      done: 'اعتُمد البند وسُئل مدربوه.',
+      past: 'اعتُمد بند الخطة',
+    },
     sendBack: { do: 'إعادة إلى المنسق', ask: 'يعود البند مسودةً إلى المنسق.', past: 'أُعيد بند الخطة إلى المنسق' },
-    publish: { do: 'نشر', past: 'نُشر بند الخطة' },
+    publish: { do: 'نشر', done: 'نُشر البند.', past: 'نُشر بند الخطة' },
     unpublish: { do: 'سحب من النشر', past: 'سُحب بند الخطة من النشر' },
     waive: {
       do: 'تجاوز التعارض',
       ask: 'يُسمح بنشر البند رغم ما فيه الآن من تعارض. لا يشمل ذلك ما يظهر بعده.',
+      done: 'سُجّل التجاوز مع سببه.',
       past: 'تجاوز المدير التعارض في بند الخطة',
     },
     confirm: {
@@ -313,12 +309,17 @@ export const ar = {
     execute: { past: 'نُفّذ بند الخطة' },
     postpone: { do: 'تأجيل', past: 'أُجّل بند الخطة', line: 'أُجّل بند الخطة من {{from}} إلى {{to}}' },
     postponeWithClass: { past: 'أُجّل بند الخطة مع شعبته', line: 'أُجّل بند الخطة مع شعبته من {{from}} إلى {{to}}' },
-    cancel: { do: 'إلغاء البند', ask: 'لا يمكن الرجوع عن الإلغاء.', past: 'أُلغي بند الخطة' },
+    cancel: { do: 'إلغاء البند', ask: 'لا يمكن الرجوع عن الإلغاء.', done: 'أُلغي البند.', past: 'أُلغي بند الخطة' },
     cancelWithClass: { past: 'أُلغي بند الخطة مع شعبته' },
     askInstructor: { do: 'سؤال مدرب عن التدريس', past: 'سُئل مدرب عن تدريس بند الخطة' },
     releaseInstructor: { past: 'أُعفي مدرب من بند الخطة' },
-    accept: { do: 'قبول', past: 'قبِل مدرب تدريس بند الخطة' },
-    reject: { do: 'اعتذار', ask: 'يُبلَّغ المنسق بالسبب ليسأل مدربًا آخر.', past: 'اعتذر مدرب عن بند الخطة' },
+    accept: { do: 'قبول', done: 'سُجّل قبولك.', past: 'قبِل مدرب تدريس بند الخطة' },
+    reject: {
+      do: 'اعتذار',
+      ask: 'يُبلَّغ المنسق بالسبب ليسأل مدربًا آخر.',
+      done: 'سُجّل اعتذارك وأُبلغ المنسق.',
+      past: 'اعتذر مدرب عن بند الخطة',
+    },
     remindInstructor: { past: 'ذُكّر مدرب بالرد على بند الخطة' },
     reportSilentInstructor: { past: 'لم يرد مدرب على بند الخطة بعد التذكير' },
   } satisfies ActWords<typeof roomActs> & ActWords<typeof holidayActs> & ActWords<typeof planRowActs>,
@@ -382,18 +383,11 @@ export const ar = {
     classCode: 'رمز الشعبة',
     waived: 'التعارضات المتجاوز عنها',
   },
-  values: { state: states, role: roles, place: places, language: languages, kind: holidayKinds, weekdays },
+  kinds: { fixed: 'ثابتة بالتاريخ الميلادي', hijri: 'بالتقويم الهجري', oneOff: 'لمرة واحدة' },
   actions: { openClass: 'فتح الشعبة' },
-  done: {
-    propose: 'أُرسل الاقتراح إلى المدير.',
-    approve: 'اعتُمد البند وسُئل مدربوه.',
-    publish: 'نُشر البند.',
-    confirm: 'أُنشئت الشعبة {{code}}.',
-    postpone: 'أُجّل البند. اقترحه من جديد بعد مراجعة الموعد.',
-    cancel: 'أُلغي البند.',
-    waive: 'سُجّل التجاوز مع سببه.',
-    copy: 'نُسخ البند مسودةً.',
-  },
+  postponed: 'أُجّل البند. اقترحه من جديد بعد مراجعة الموعد.',
+  copied: 'نُسخ البند مسودةً.',
+  classMade: 'أُنشئت الشعبة {{code}}.',
   postpone: 'تأجيل البند',
   postponeHint: 'تبقى المدة كما هي، ويُقترح البند من جديد، ويُسأل المدربون ثانية.',
   copyTitle: 'نسخ البند إلى موعد آخر',

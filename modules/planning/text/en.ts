@@ -1,22 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
-const states = {
-  draft: 'Draft',
-  proposed: 'Proposed',
-  approved: 'Approved',
-  published: 'Published',
-  confirmed: 'Confirmed',
-  executed: 'Executed',
-  postponed: 'Postponed',
-  cancelled: 'Cancelled',
-}
-const roles = { lead: 'Lead instructor', backup: 'Backup instructor' }
-const places = { academy: 'At the academy', customerSite: 'At the customer’s site', online: 'Online' }
-const languages = { ar: 'Arabic', en: 'English', fr: 'French', de: 'German', pt: 'Portuguese' }
-const holidayKinds = { fixed: 'Fixed date', hijri: 'Hijri calendar', oneOff: 'Once' }
-const weekdays = { 0: 'Sunday', 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday' }
-
 export const en: Words<typeof ar> = {
   screens: {
     overview: 'Plan overview',
@@ -26,11 +10,20 @@ export const en: Words<typeof ar> = {
     rooms: 'Rooms',
     room: 'Room',
   },
-  states,
+  states: {
+    draft: 'Draft',
+    proposed: 'Proposed',
+    approved: 'Approved',
+    published: 'Published',
+    confirmed: 'Confirmed',
+    executed: 'Executed',
+    postponed: 'Postponed',
+    cancelled: 'Cancelled',
+  },
   answers: { chosen: 'Not asked yet', asked: 'Awaiting answer', accepted: 'Accepted', rejected: 'Declined' },
-  roles,
-  places,
-  languages,
+  roles: { lead: 'Lead instructor', backup: 'Backup instructor' },
+  places: { academy: 'At the academy', customerSite: 'At the customer’s site', online: 'Online' },
+  languages: { ar: 'Arabic', en: 'English', fr: 'French', de: 'German', pt: 'Portuguese' },
   fields: {
     waitingFor: 'Waiting for',
     code: 'Code',
@@ -221,8 +214,6 @@ export const en: Words<typeof ar> = {
     asLead: 'as lead instructor',
     asBackup: 'as backup instructor',
     askedAt: 'Asked on {{at}}',
-    accepted: 'Your acceptance is recorded.',
-    rejected: 'Your answer is recorded and the coordinator told.',
     sessions_zero: 'No sessions',
     sessions_one: 'One session',
     sessions_two: 'Two sessions',
@@ -260,7 +251,6 @@ export const en: Words<typeof ar> = {
   holidays: {
     edit: 'Edit the holiday',
     none: 'No holidays in this year.',
-    kinds: holidayKinds,
     keepSessions: 'Save and leave the sessions that fall on these days',
     keepSessionsHint: 'The sessions stay where they are; move those that must on the class’s page.',
     days_zero: 'No days',
@@ -295,19 +285,25 @@ export const en: Words<typeof ar> = {
     edit: { do: 'Edit', past: 'Plan row changed' },
     copy: { do: 'Copy', past: 'Plan row added as a copy of another' },
     delete: { do: 'Delete', ask: 'This draft is deleted for good.', past: 'Plan row deleted' },
-    propose: { do: 'Propose', past: 'Plan row proposed' },
+    propose: { do: 'Propose', done: 'Proposed to the administrator.', past: 'Plan row proposed' },
     withdraw: { do: 'Withdraw', past: 'Plan row withdrawn' },
-    approve: { do: 'Approve', ask: 'The row is approved and its instructors are asked.', past: 'Plan row approved' },
+    approve: {
+      do: 'Approve',
+      ask: 'The row is approved and its instructors are asked.',
+      done: 'Approved; the instructors have been asked.',
+      past: 'Plan row approved',
+    },
     sendBack: {
       do: 'Send back',
       ask: 'The row goes back to the coordinator as a draft.',
       past: 'Plan row sent back to the coordinator',
     },
-    publish: { do: 'Publish', past: 'Plan row published' },
+    publish: { do: 'Publish', done: 'Published.', past: 'Plan row published' },
     unpublish: { do: 'Unpublish', past: 'Plan row taken out of the published plan' },
     waive: {
       do: 'Waive the clash',
       ask: 'The row may be published in spite of its present clashes. Later ones are not covered.',
+      done: 'The waiver is recorded with its reason.',
       past: 'The administrator waived a clash of the plan row',
     },
     confirm: {
@@ -322,14 +318,20 @@ export const en: Words<typeof ar> = {
       past: 'Plan row postponed with its class',
       line: 'Plan row postponed with its class from {{from}} to {{to}}',
     },
-    cancel: { do: 'Cancel the plan row', ask: 'Cancelling cannot be undone.', past: 'Plan row cancelled' },
+    cancel: {
+      do: 'Cancel the plan row',
+      ask: 'Cancelling cannot be undone.',
+      done: 'Cancelled.',
+      past: 'Plan row cancelled',
+    },
     cancelWithClass: { past: 'Plan row cancelled with its class' },
     askInstructor: { do: 'Ask an instructor to teach', past: 'Instructor asked to teach the plan row' },
     releaseInstructor: { past: 'Instructor released from the plan row' },
-    accept: { do: 'Accept', past: 'Instructor accepted the plan row' },
+    accept: { do: 'Accept', done: 'Your acceptance is recorded.', past: 'Instructor accepted the plan row' },
     reject: {
       do: 'Decline',
       ask: 'The coordinator is told the reason and asks somebody else.',
+      done: 'Your answer is recorded and the coordinator told.',
       past: 'Instructor declined the plan row',
     },
     remindInstructor: { past: 'Instructor reminded of the plan row' },
@@ -395,18 +397,11 @@ export const en: Words<typeof ar> = {
     classCode: 'Class',
     waived: 'Waived clashes',
   },
-  values: { state: states, role: roles, place: places, language: languages, kind: holidayKinds, weekdays },
+  kinds: { fixed: 'Fixed date', hijri: 'Hijri calendar', oneOff: 'Once' },
   actions: { openClass: 'Open the class' },
-  done: {
-    propose: 'Proposed to the administrator.',
-    approve: 'Approved; the instructors have been asked.',
-    publish: 'Published.',
-    confirm: 'Class {{code}} has been made.',
-    postpone: 'Postponed. Propose it anew after looking at the dates.',
-    cancel: 'Cancelled.',
-    waive: 'The waiver is recorded with its reason.',
-    copy: 'Copied as a draft.',
-  },
+  postponed: 'Postponed. Propose it anew after looking at the dates.',
+  copied: 'Copied as a draft.',
+  classMade: 'Class {{code}} has been made.',
   postpone: 'Postpone the plan row',
   postponeHint: 'The length stays; the row is proposed anew and instructors are asked again.',
   copyTitle: 'Copy the plan row to other dates',

@@ -1,22 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
-const states = {
-  draft: 'Brouillon',
-  proposed: 'Proposé',
-  approved: 'Approuvé',
-  published: 'Publié',
-  confirmed: 'Confirmé',
-  executed: 'Réalisé',
-  postponed: 'Reporté',
-  cancelled: 'Annulé',
-}
-const roles = { lead: 'Formateur principal', backup: 'Formateur suppléant' }
-const places = { academy: 'À l’académie', customerSite: 'Chez le client', online: 'À distance' }
-const languages = { ar: 'Arabe', en: 'Anglais', fr: 'Français', de: 'Allemand', pt: 'Portugais' }
-const holidayKinds = { fixed: 'Date fixe', hijri: 'Calendrier hégirien', oneOff: 'Une seule fois' }
-const weekdays = { 0: 'dimanche', 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi' }
-
 export const fr: Words<typeof ar> = {
   screens: {
     overview: 'Vue d’ensemble du plan',
@@ -26,11 +10,20 @@ export const fr: Words<typeof ar> = {
     rooms: 'Salles',
     room: 'Salle',
   },
-  states,
+  states: {
+    draft: 'Brouillon',
+    proposed: 'Proposé',
+    approved: 'Approuvé',
+    published: 'Publié',
+    confirmed: 'Confirmé',
+    executed: 'Réalisé',
+    postponed: 'Reporté',
+    cancelled: 'Annulé',
+  },
   answers: { chosen: 'Pas encore sollicité', asked: 'Réponse attendue', accepted: 'Accepté', rejected: 'Décliné' },
-  roles,
-  places,
-  languages,
+  roles: { lead: 'Formateur principal', backup: 'Formateur suppléant' },
+  places: { academy: 'À l’académie', customerSite: 'Chez le client', online: 'À distance' },
+  languages: { ar: 'Arabe', en: 'Anglais', fr: 'Français', de: 'Allemand', pt: 'Portugais' },
   fields: {
     waitingFor: 'En attente de',
     code: 'Code',
@@ -222,8 +215,6 @@ export const fr: Words<typeof ar> = {
     asLead: 'comme formateur principal',
     asBackup: 'comme suppléant',
     askedAt: 'Sollicité le {{at}}',
-    accepted: 'Votre accord est enregistré.',
-    rejected: 'Votre réponse est enregistrée et le coordinateur prévenu.',
     sessions_zero: 'Aucune séance',
     sessions_one: 'Une séance',
     sessions_two: 'Deux séances',
@@ -261,7 +252,6 @@ export const fr: Words<typeof ar> = {
   holidays: {
     edit: 'Modifier le jour férié',
     none: 'Aucun jour férié cette année.',
-    kinds: holidayKinds,
     keepSessions: 'Enregistrer et laisser les séances qui tombent ces jours-là',
     keepSessionsHint: 'Les séances restent en place ; déplacez celles qui le doivent sur la page de la session.',
     days_zero: 'Aucun jour',
@@ -304,11 +294,12 @@ export const fr: Words<typeof ar> = {
     edit: { do: 'Modifier', past: 'Ligne du plan modifiée' },
     copy: { do: 'Copier', past: 'Ligne du plan ajoutée, copie d’une autre' },
     delete: { do: 'Supprimer', ask: 'Ce brouillon est supprimé définitivement.', past: 'Ligne du plan supprimée' },
-    propose: { do: 'Proposer', past: 'Ligne du plan proposée' },
+    propose: { do: 'Proposer', done: 'Proposé à l’administrateur.', past: 'Ligne du plan proposée' },
     withdraw: { do: 'Retirer la proposition', past: 'Proposition de la ligne du plan retirée' },
     approve: {
       do: 'Approuver',
       ask: 'La ligne est approuvée et ses formateurs sont sollicités.',
+      done: 'Approuvé ; les formateurs sont sollicités.',
       past: 'Ligne du plan approuvée',
     },
     sendBack: {
@@ -316,11 +307,12 @@ export const fr: Words<typeof ar> = {
       ask: 'La ligne revient au coordinateur comme brouillon.',
       past: 'Ligne du plan renvoyée au coordinateur',
     },
-    publish: { do: 'Publier', past: 'Ligne du plan publiée' },
+    publish: { do: 'Publier', done: 'Publié.', past: 'Ligne du plan publiée' },
     unpublish: { do: 'Dépublier', past: 'Ligne retirée du plan publié' },
     waive: {
       do: 'Accorder une dérogation',
       ask: 'La ligne peut être publiée malgré ses conflits actuels. Les suivants ne sont pas couverts.',
+      done: 'La dérogation est enregistrée avec son motif.',
       past: 'L’administrateur a accordé une dérogation à la ligne du plan',
     },
     confirm: {
@@ -335,14 +327,20 @@ export const fr: Words<typeof ar> = {
       past: 'Ligne du plan reportée avec sa session',
       line: 'Ligne du plan reportée avec sa session du {{from}} au {{to}}',
     },
-    cancel: { do: 'Annuler la ligne', ask: 'L’annulation est définitive.', past: 'Ligne du plan annulée' },
+    cancel: {
+      do: 'Annuler la ligne',
+      ask: 'L’annulation est définitive.',
+      done: 'Annulé.',
+      past: 'Ligne du plan annulée',
+    },
     cancelWithClass: { past: 'Ligne du plan annulée avec sa session' },
     askInstructor: { do: 'Solliciter un formateur', past: 'Formateur sollicité pour la ligne du plan' },
     releaseInstructor: { past: 'Formateur libéré de la ligne du plan' },
-    accept: { do: 'Accepter', past: 'Formateur : ligne du plan acceptée' },
+    accept: { do: 'Accepter', done: 'Votre accord est enregistré.', past: 'Formateur : ligne du plan acceptée' },
     reject: {
       do: 'Décliner',
       ask: 'Le coordinateur reçoit le motif et sollicite quelqu’un d’autre.',
+      done: 'Votre réponse est enregistrée et le coordinateur prévenu.',
       past: 'Formateur : ligne du plan déclinée',
     },
     remindInstructor: { past: 'Formateur relancé pour la ligne du plan' },
@@ -408,18 +406,11 @@ export const fr: Words<typeof ar> = {
     classCode: 'Session',
     waived: 'Conflits levés',
   },
-  values: { state: states, role: roles, place: places, language: languages, kind: holidayKinds, weekdays },
+  kinds: { fixed: 'Date fixe', hijri: 'Calendrier hégirien', oneOff: 'Une seule fois' },
   actions: { openClass: 'Ouvrir la session' },
-  done: {
-    propose: 'Proposé à l’administrateur.',
-    approve: 'Approuvé ; les formateurs sont sollicités.',
-    publish: 'Publié.',
-    confirm: 'La session {{code}} est créée.',
-    postpone: 'Reporté. Proposez-le à nouveau après avoir revu les dates.',
-    cancel: 'Annulé.',
-    waive: 'La dérogation est enregistrée avec son motif.',
-    copy: 'Copié comme brouillon.',
-  },
+  postponed: 'Reporté. Proposez-le à nouveau après avoir revu les dates.',
+  copied: 'Copié comme brouillon.',
+  classMade: 'La session {{code}} est créée.',
   postpone: 'Reporter la ligne',
   postponeHint: 'La durée reste ; la ligne est proposée de nouveau et les formateurs sont sollicités à nouveau.',
   copyTitle: 'Copier la ligne à d’autres dates',

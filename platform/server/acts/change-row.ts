@@ -9,6 +9,8 @@ export interface Stored<Table extends keyof DB = keyof DB> {
   readonly table: Table
   /** Columns that the audit keeps nothing of: stamps and counters that nobody decides, secrets, personal data. */
   readonly unkept: readonly Columns<Table>[]
+  /** The column that counts up with every change; `version`, where nothing else is said. Null: it has none. */
+  readonly version?: Columns<Table> | null
 }
 
 declare const fromRow: unique symbol
@@ -26,6 +28,10 @@ export async function changeRow<Table extends keyof DB>(
   set: Updateable<DB[Table]>,
 ): Promise<{ before: RowFacts; after: RowFacts }> {
   const name = sql.table(table)
+  if (Object.keys(set).length === 0) {
+    const found = await rowFacts(db, { table, unkept }, id)
+    return { before: found, after: found }
+  }
   const columns = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const { rows } = await sql<{ before: Record<string, unknown>; after: Record<string, unknown> }>`
     with was as (select * from ${name} where id = ${id}),
@@ -48,34 +54,32 @@ export async function rowFacts<Table extends keyof DB>(
   return kept(rows[0].found, unkept)
 }
 
-/** One row as the audit keeps it, taken away. Null where there is none. */
-export async function removeRow<Table extends keyof DB>(
-  db: Database,
-  { table, unkept }: Stored<Table>,
-  id: number,
-): Promise<RowFacts | null> {
-  const { rows } = await sql<{ was: Record<string, unknown> }>`
-    delete from ${sql.table(table)} t where id = ${id} returning to_jsonb(t) as was`.execute(db)
-  return rows[0] ? kept(rows[0].was, unkept) : null
+const kept = (row: Record<string, unknown>, unkept: readonly string[]): RowFacts => {
+  const facts = Object.entries(row).filter(([column]) => !unkept.includes(column))
+  const currency = row['currency']
+  return Object.fromEntries(
+    facts.flatMap(([column, value]): [string, unknown][] => {
+      const name = keptName(column, facts)
+      if (name === null) return []
+      const isMoney = isAmount(column, facts)
+      return [[name, isMoney && value !== null ? { Minor: value, Currency: currency } : instantAsWritten(value)]]
+    }),
+  ) as RowFacts
 }
 
-const kept = (row: Record<string, unknown>, unkept: readonly string[]): RowFacts =>
-  Object.fromEntries(
-    factColumns(Object.keys(row), unkept).map(([fact, column]) => [
-      fact,
-      minor.test(column) && 'currency' in row && row[column] !== null
-        ? { Minor: row[column], Currency: row['currency'] }
-        : instantAsWritten(row[column]),
-    ]),
-  ) as RowFacts
+type Named = readonly (readonly [column: string, ...unknown[]])[]
+const isAmount = (column: string, all: Named) => column.endsWith('_minor') && all.some(([each]) => each === 'currency')
 
-const minor = /_minor$/
-/** What the audit calls the columns that it keeps: an amount and its currency are one, `fee_minor` and `currency` `fee`. */
-export function factColumns(columns: readonly string[], unkept: readonly string[]): [fact: string, column: string][] {
-  const isMoney = (column: string) => minor.test(column) && columns.includes('currency')
-  return columns
-    .filter((column) => !unkept.includes(column) && !(column === 'currency' && columns.some(isMoney)))
-    .map((column) => [codeName(isMoney(column) ? column.replace(minor, '') : column), column])
+/** Under which name the audit keeps a column. An amount and its currency are one, `fee`; so the currency is null. */
+function keptName(column: string, all: Named): string | null {
+  if (column === 'currency' && all.some(([each]) => isAmount(each, all))) return null
+  return codeName(isAmount(column, all) ? column.replace(/_minor$/, '') : column)
+}
+
+/** The names of what the audit keeps of a row with these columns. */
+export function keptNames(columns: readonly string[], unkept: readonly string[]): string[] {
+  const all = columns.filter((column) => !unkept.includes(column)).map((column) => [column] as const)
+  return all.flatMap(([column]) => keptName(column, all) ?? [])
 }
 
 /** PostgreSQL's JSON writes an instant with the session's offset; everything else here ends in `Z`. */
@@ -85,5 +89,4 @@ const instantAsWritten = (value: unknown): unknown =>
     : value
 
 /** `seat_until` as `seatUntil`. */
-export const codeName = (column: string): string =>
-  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const codeName = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -4,27 +4,30 @@ import { kindOf, type ActName, type Acts } from '#platform/shared/act.ts'
 import type { EventKind, EventSubject } from '#platform/shared/event-kinds.ts'
 import type { Database } from '../database.ts'
 import type { NewEvent } from '../event.ts'
-import { changeRow, removeRow, rowFacts, type Stored } from './change-row.ts'
+import { changeRow, rowFacts, type Stored } from './change-row.ts'
+
+/** What a fact carries beside its subject. */
+type Facts = Readonly<{ [fact: string]: unknown }>
 
 /** The noun of some acts: how its records are stored, and what each fact about one carries. */
 export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> {
   readonly acts: A
   readonly stored: Stored<Table>
+  /** Of its row. */
   readonly idOf: (record: Record) => number
+  /** What the fact is about, where that is not the row itself: of a session its class. */
+  readonly subjectOf?: (record: Record) => number
   /** Ids and codes that whoever reads of the fact needs; never personal data. */
-  readonly factsOf: (record: Record, doing: Doing) => Readonly<{ [fact: string]: unknown }>
+  readonly factsOf: (record: Record, doing: Doing) => Facts
 }
 
-/** What a fact tells beside what the noun's all do. */
-interface Told {
-  /** Why, where somebody said so: part of the fact and of the audit. */
-  readonly reason?: string | undefined
-  readonly data?: Readonly<{ [fact: string]: unknown }> | undefined
-}
-
-export interface Done<Table extends keyof DB> extends Told {
+export interface Done<Table extends keyof DB> {
   /** The columns that change beside the version. */
   readonly set: Updateable<DB[Table]>
+  /** Why, where somebody said so: part of the fact and of the audit. */
+  readonly reason?: string | undefined
+  /** What this fact carries beside those of the noun. */
+  readonly data?: Facts | undefined
 }
 
 interface Doing {
@@ -43,10 +46,11 @@ export async function writeAct<A extends Acts, Table extends keyof DB, Record, D
   act: ActName<A>,
   { set, reason, data }: Done<Table>,
 ): Promise<void> {
-  const id = noun.idOf(record)
-  const row = await changeRow(doing.db, noun.stored, id, { ...set, version: sql`version + 1` } as never)
+  const { version = 'version' } = noun.stored
+  const counted = version === null ? set : { ...set, [version]: sql`${sql.ref(version)} + 1` }
+  const row = await changeRow(doing.db, noun.stored, noun.idOf(record), counted as never)
   await doing.record({
-    ...factOf(doing, noun, record, act, { reason, data }),
+    ...factOf(doing, noun, record, act, { ...(reason ? { reason } : {}), ...data }),
     before: row.before,
     after: reason ? { ...row.after, reason } : row.after,
   })
@@ -58,42 +62,44 @@ export async function writeNew<A extends Acts, Table extends keyof DB, Record, D
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  told: Told = {},
+  data: Facts = {},
 ): Promise<void> {
   const after = await rowFacts(doing.db, noun.stored, noun.idOf(record))
-  await doing.record({ ...factOf(doing, noun, record, act, told), after })
+  await doing.record({ ...factOf(doing, noun, record, act, data), after })
 }
 
-/** Takes a record away by an act and writes down all that its row held. False, and nothing written, where it is gone already. */
+/** Takes a record away by an act and writes down all that its row held. */
 export async function writeGone<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
   doing: D,
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  told: Told = {},
-): Promise<boolean> {
-  const before = await removeRow(doing.db, noun.stored, noun.idOf(record))
-  if (before) await doing.record({ ...factOf(doing, noun, record, act, told), before })
-  return before !== null
+  remove: () => Promise<unknown>,
+): Promise<void> {
+  const before = await rowFacts(doing.db, noun.stored, noun.idOf(record))
+  await remove()
+  await doing.record({ ...factOf(doing, noun, record, act, {}), before })
 }
 
-/** Writes down an act that leaves the record's own row as it is: what it changed stands beside it, in `data`. */
-export const writeBeside = async <A extends Acts, Table extends keyof DB, Record, D extends Doing>(
+/** Writes down an act that changes nothing in the row: that somebody looked, or was written to. */
+export async function writeFact<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
   doing: D,
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  told: Told = {},
-): Promise<void> => doing.record(factOf(doing, noun, record, act, told))
+  data: Facts = {},
+): Promise<void> {
+  await doing.record(factOf(doing, noun, record, act, data))
+}
 
 const factOf = <A extends Acts, Table extends keyof DB, Record, D extends Doing>(
   doing: D,
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  { reason, data }: Told,
+  data: object,
 ) => ({
   kind: kindOf(noun.acts, act) as EventKind,
-  subject: [noun.acts.subject as EventSubject, noun.idOf(record)] as const,
-  data: { ...noun.factsOf(record, doing), ...(reason ? { reason } : {}), ...data },
+  subject: [noun.acts.subject as EventSubject, (noun.subjectOf ?? noun.idOf)(record)] as const,
+  data: { ...noun.factsOf(record, doing), ...data },
 })

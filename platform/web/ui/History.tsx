@@ -12,7 +12,6 @@ export interface HistoryItem {
   readonly At: Instant
   /** Name of the person; null where the system did it. */
   readonly By: string | null
-  /** The act, or the kind of the fact that it has left. */
   readonly Kind: string
   /** What the text of the kind may name. */
   readonly Data?: RefusalData | null | undefined
@@ -20,8 +19,8 @@ export interface HistoryItem {
 }
 
 /**
- * What happened to a record: who, when, what (`line`, else `past`, of the act in the module's words; else `events.<Kind>`)
- * and why. In the order given.
+ * What happened to a record: who, when, what (of the module's act `acts.<act>.line`, else its `past`; else
+ * `events.<Kind>`) and why. In the order given.
  */
 export function History({ module, items }: { module: ModuleName; items: readonly HistoryItem[] }) {
   const t = useText(module) as Translate

@@ -1,13 +1,7 @@
 import type { Acts } from '#platform/shared/act.ts'
-import type { Call } from '#platform/shared/call.ts'
 import { send } from '../client.ts'
+import { inputOf, type Kept } from './act-input.ts'
 import type { Action, Actions } from './actions.ts'
-
-/** A record whose acts ask for its id and, where several people change it, its version. */
-interface Versioned {
-  readonly ID: number
-  readonly Version?: number
-}
 
 const asked = {
   confirmation: { confirm: true, reason: undefined },
@@ -15,40 +9,29 @@ const asked = {
   optionalReason: { reason: 'optional' },
 } as const
 
-/** What the call declares of these, wherever it declares it; `Rows` of calls that take several records. */
-function inputOf(call: Call, { ID, Version }: Versioned, reason: string | undefined): object {
-  const known: Readonly<Record<string, unknown>> = { ID, Version, Rows: [{ ID, Version }], Reason: reason }
-  const some = (shape: unknown) =>
-    Object.fromEntries(
-      Object.keys((shape as { shape?: object }).shape ?? {}).flatMap((key) =>
-        known[key] === undefined ? [] : [[key, known[key]]],
-      ),
-    )
-  return { ...(call.query && some(call.query)), ...(call.body && { body: some(call.body) }) }
-}
-
 /**
  * The buttons of a record's acts, in the order of their declaration; which of them are shown the reply's `Actions`
- * say. `more` is what a page adds to one: a form of its own in place of the call, another label. An act that follows
- * from what is done elsewhere has a button where `more` says how it is done.
+ * say. `more` is what a page adds to one: a form of its own in place of the call, another label. An act without a call has
+ * a button where `more` says how it is done.
  */
 export function actButtons<A extends Acts>(
   { table }: A,
-  record: Versioned,
+  record: Kept,
   names: readonly (keyof A['table'] & string)[],
   more: { readonly [Name in keyof A['table'] & string]?: Action | false } = {},
 ): Actions {
   const entries = Object.entries(table).flatMap(([name, act]): [string, Action][] => {
-    const { call } = act
+    const call = act.call ?? (act.through?.sends && act.through.call)
     const own = more[name]
-    if (!names.includes(name) || (!call && !own)) return []
-    if (own === false) return []
+    if (!names.includes(name) || own === false || (!call && !own)) return []
+    const takesReason = Boolean(act.asks && asked[act.asks].reason)
     const button: Action = {
       ...(act.next && { main: true }),
       ...(act.grave && { danger: true }),
       ...(act.asks && asked[act.asks]),
       run: ({ reason }) =>
-        call && send(call, inputOf(call, record, act.asks && asked[act.asks].reason ? reason : undefined) as never),
+        call &&
+        send(call, inputOf(call, record, { ...(takesReason && { Reason: reason }), ...act.through?.sends }) as never),
     }
     const { run, ...asIs } = button
     // What leads to a page sends nothing.

@@ -5,14 +5,8 @@ import { useValueWords } from './value-words.ts'
 
 const typed = new Set(['name', 'reason', 'value', 'why'])
 
-/** A field of a row of the audit: `kind` is what happened. */
-interface Valued {
-  readonly kind: string
-  readonly field: string
-}
-
-/** A value as its kind is written: days, money, trilingual names, states by their own words; else as a code. */
-export function FieldValue({ kind, field, value }: Valued & { value: unknown }): ReactNode {
+/** A value of a fact of this kind, as such values are written: days, money, trilingual names, states by their own words; else as a code. */
+export function FieldValue({ kind, field, value }: { kind: string; field: string; value: unknown }): ReactNode {
   const kit = useKit()
   const format = useFormat()
   const wordsOf = useValueWords(kind)
@@ -22,17 +16,21 @@ export function FieldValue({ kind, field, value }: Valued & { value: unknown }):
   if (typeof value === 'string') return <TextValue field={field} text={value} words={wordsOf(field, value)} />
   if (Array.isArray(value)) {
     if (value.length === 0) return nothing
-    const words = value.map((each) => (typeof each === 'object' ? null : wordsOf(field, String(each))))
+    const wordOf = (each: unknown) => (field === 'weekdays' ? format.weekday(dayOn(Number(each))) : null)
+    const words = value.map((each) => (typeof each === 'string' ? wordsOf(field, each) : wordOf(each)))
     if (words.every((each) => each !== null)) return format.list(words)
-    return <Listed kind={kind} field={field} items={value.map((each, at) => [String(at), each])} />
+    return <Listed kind={kind} items={value.map((each, at) => [String(at), each])} field={field} />
   }
   const facts = value as Record<string, unknown>
   if (typeof facts['Minor'] === 'number' && typeof facts['Currency'] === 'string') return format.money(facts as never)
   const keys = Object.keys(facts)
   if (keys.length > 0 && keys.every((key) => ['ar', 'en', 'fr'].includes(key)))
     return <Localized text={facts as never} />
-  return <Listed kind={kind} field={field} items={Object.entries(facts)} named />
+  return <Listed kind={kind} items={Object.entries(facts)} field={field} named />
 }
+
+// 1 January 2023 was a Sunday.
+const dayOn = (weekday: number) => `2023-01-0${weekday + 1}`
 
 const isId = (field: string) => field === 'id' || /Id$|year/i.test(field)
 
@@ -44,7 +42,8 @@ function TextValue({ field, text, words }: { field: string; text: string; words:
   return typed.has(field) || /\s/.test(text) ? <Typed>{text}</Typed> : <Code>{text}</Code>
 }
 
-function Listed({ items, kind, field, named }: Valued & { items: [string, unknown][]; named?: boolean }) {
+function Listed(props: { kind: string; items: [string, unknown][]; field: string; named?: boolean }) {
+  const { kind, items, field, named } = props
   return (
     <>
       {items.map(([key, value]) => (

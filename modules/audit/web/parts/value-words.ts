@@ -1,10 +1,11 @@
 import { actOf } from '#platform/shared/act.ts'
 import { type ModuleName, type Translate, useText } from '#platform/web/text.ts'
-import { valuePlaces } from '../../rules/value-places.ts'
+import { columnPlaces, valuePlaces } from '../../rules/value-places.ts'
 
-/** The words of a value, or null where it has none: those of the module whose act it was (`values.<field>`) first. */
+/** The words of a value of a fact of this kind, or null where it has none. */
 export function useValueWords(kind: string): (field: string, value: string) => string | null {
-  const theirs = useText((actOf(kind)?.module ?? 'audit') as ModuleName) as Translate
+  const module = actOf(kind)?.module
+  const own = useText((module ?? 'audit') as ModuleName) as Translate
   const words = {
     registration: useText('registration'),
     certificates: useText('certificates'),
@@ -16,9 +17,14 @@ export function useValueWords(kind: string): (field: string, value: string) => s
     platform: useText('platform'),
     audit: useText('audit'),
   } as unknown as Record<string, Translate>
+  const ownWords = (field: string, value: string) => {
+    const places = columnPlaces[`${module}.${field}`] ?? [`${field}s`]
+    return places.map((place) => own.maybe(`${place}.${value}`, '')).find(Boolean)
+  }
   return (field, value) => {
+    const said = module && ownWords(field, value)
+    if (said) return said
     const place = valuePlaces[field as keyof typeof valuePlaces]
-    const listed = place ? words[place[0]]!.maybe(`${place[1]}.${value}`, '') : ''
-    return theirs.maybe(`values.${field}.${value}`, listed) || null
+    return place ? words[place[0]]!.maybe(`${place[1]}.${value}`, '') || null : null
   }
 }

@@ -35,10 +35,7 @@ export function OpenedList({ screens, actions }: { screens: readonly Screen[]; a
   )
 }
 
-/**
- * What may be done in one module: its own words of its rights, where a button's word alone does not say to what, else of its
- * acts; else those here.
- */
+/** What may be done in one module: its own words of the rights where those of the buttons do not say it, else its acts'. */
 function ActionsLine({ module, label, actions }: { module: string; label: string; actions: readonly Action[] }) {
   const t = useText('users')
   const rights = useText('rights') as Translate

@@ -36,5 +36,6 @@ export async function editHoliday(doing: Recording, id: number, fields: Fields, 
 }
 
 export async function deleteHoliday(doing: Recording, id: number): Promise<void> {
-  await writeGone(doing, noun, await lockHoliday(doing.db, id), 'deleteHoliday')
+  const holiday = await lockHoliday(doing.db, id)
+  await writeGone(doing, noun, holiday, 'deleteHoliday', () => store.removeHoliday(doing.db, id))
 }

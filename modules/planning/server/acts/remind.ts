@@ -1,4 +1,4 @@
-import { writeBeside } from '#platform/server/acts/write-act.ts'
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
@@ -17,6 +17,6 @@ export async function remindInstructors(db: Database, now: Date): Promise<void> 
   const { instructorAnswerDays } = await settings(db)
   for (const { rowId, reminders, ...data } of await remindOverdue(db, instructorAnswerDays, now)) {
     const act = reminders === 1 ? 'remindInstructor' : 'reportSilentInstructor'
-    await writeBeside(doing, noun, await lockRow(db, rowId), act, { data })
+    await writeFact(doing, noun, await lockRow(db, rowId), act, data)
   }
 }

@@ -45,5 +45,5 @@ export async function editRoom(doing: Recording, id: number, fields: Fields, ver
 export async function deleteRoom(doing: Recording, id: number): Promise<void> {
   const room = await lockRoom(doing.db, id)
   if (await store.isRoomUsed(doing.db, id)) refuse(roomInUse, { code: room.code })
-  await writeGone(doing, noun, room, 'deleteRoom')
+  await writeGone(doing, noun, room, 'deleteRoom', () => store.removeRoom(doing.db, id))
 }

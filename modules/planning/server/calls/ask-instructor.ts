@@ -1,4 +1,4 @@
-import { writeBeside } from '#platform/server/acts/write-act.ts'
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
@@ -27,9 +27,9 @@ export const askInstructor: Handler<typeof planningCalls.askInstructor> = async 
   await chooseInstructor(db, row.id, body.InstructorID, body.Role, own?.State === 'accepted')
   const role = body.Role
   if (replaced && replaced.State !== 'chosen')
-    await writeBeside(asked, noun, row, 'releaseInstructor', { data: { instructorId: replaced.InstructorID, role } })
+    await writeFact(asked, noun, row, 'releaseInstructor', { instructorId: replaced.InstructorID, role })
   if (own?.State === 'accepted')
-    await writeBeside(asked, noun, row, 'accept', { data: { instructorId: body.InstructorID, role, asBackup: true } })
+    await writeFact(asked, noun, row, 'accept', { instructorId: body.InstructorID, role, asBackup: true })
   await askAll(asked, row, now)
   return raiseVersion(db, row.id)
 }

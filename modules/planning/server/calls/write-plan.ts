@@ -1,5 +1,5 @@
 import { requireCurrency } from '#modules/lookups/server/public.ts'
-import { writeAct, writeBeside, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
+import { writeAct, writeFact, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { addDays, daysBetween } from '#platform/shared/dates.ts'
 import { notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
@@ -12,7 +12,7 @@ import { askAll } from '../acts/asking.ts'
 import { noun } from '../acts/plan-row-noun.ts'
 import { lockRow } from '../acts/reached.ts'
 import { putInstructors, type Slot } from '../store/plan-instructors.ts'
-import { changedColumns, copyRow, insertRow } from '../store/plan-row-changes.ts'
+import { changedColumns, copyRow, insertRow, removeRow } from '../store/plan-row-changes.ts'
 
 interface People {
   readonly LeadInstructorID: number | null
@@ -47,7 +47,7 @@ export const edit: Handler<typeof planningCalls.edit> = async (asked) => {
   const { set, isMoved } = await changedColumns(db, row, body)
   await writeAct(asked, noun, row, 'edit', { set, data: { moved: isMoved } })
   for (const released of await putInstructors(db, row.id, slots(body), isMoved))
-    await writeBeside(asked, noun, row, 'releaseInstructor', { data: { ...released } })
+    await writeFact(asked, noun, row, 'releaseInstructor', { ...released })
   if (binds(row.state)) await askAll(asked, row, now)
   return { ID: row.id, Version: row.version + 1 }
 }
@@ -57,7 +57,7 @@ export const copy: Handler<typeof planningCalls.copy> = async (asked) => {
   const from = await lockRow(db, query.ID)
   const endsOn = addDays(body.StartDate, daysBetween(from.starts_on, from.ends_on))
   const row = await lockRow(db, await copyRow(db, from, body.StartDate, endsOn, actor.userId))
-  await writeNew(asked, noun, row, 'copy', { data: { copyOf: from.id } })
+  await writeNew(asked, noun, row, 'copy', { copyOf: from.id })
   return { ID: row.id, Version: row.version }
 }
 
@@ -65,6 +65,6 @@ export const deleteRow: Handler<typeof planningCalls.delete> = async (asked) => 
   const row = await lockRow(asked.db, asked.query.ID)
   if (!mayDelete(row.state, plannerOf(asked.actor))) refuse(notNow, { action: 'delete', state: row.state })
   if (row.class_id !== null) refuse(rowHasClass, { class: row.class_code })
-  await writeGone(asked, noun, row, 'delete')
+  await writeGone(asked, noun, row, 'delete', () => removeRow(asked.db, row.id))
   return { Done: true }
 }

@@ -71,3 +71,6 @@ export type LockedHoliday = NonNullable<Awaited<ReturnType<typeof lockedHoliday>
 
 export const insertHoliday = (db: Database, fields: Fields) =>
   db.insertInto('planning.holiday').values(columnsOf(fields)).returning(['id', 'version']).executeTakeFirstOrThrow()
+
+export const removeHoliday = (db: Database, id: number) =>
+  db.deleteFrom('planning.holiday').where('id', '=', id).execute()

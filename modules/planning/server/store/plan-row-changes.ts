@@ -137,6 +137,8 @@ export async function copyRow(
   return id
 }
 
+export const removeRow = (db: Database, id: number) => db.deleteFrom('planning.plan_row').where('id', '=', id).execute()
+
 /** The row changed in something beside its own columns. */
 export const raiseVersion = (db: Database, id: number) =>
   db

@@ -143,6 +143,8 @@ export const insertRoom = (db: Database, fields: Fields) =>
     .returning(['id', 'code', 'version'])
     .executeTakeFirstOrThrow()
 
+export const removeRoom = (db: Database, id: number) => db.deleteFrom('planning.room').where('id', '=', id).execute()
+
 /** Whether plan rows or sessions name the room. */
 export async function isRoomUsed(db: Database, id: number): Promise<boolean> {
   const { used } = await db

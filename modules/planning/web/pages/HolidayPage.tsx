@@ -62,8 +62,8 @@ export default function HolidayPage() {
       key: 'Kind',
       label: t('fields.kind'),
       sort: true,
-      text: (row) => t(`holidays.kinds.${row.Kind}`),
-      cell: (row) => t(`holidays.kinds.${row.Kind}`),
+      text: (row) => t(`kinds.${row.Kind}`),
+      cell: (row) => t(`kinds.${row.Kind}`),
     },
   ]
   return (
@@ -89,7 +89,7 @@ export default function HolidayPage() {
             key: 'Kind',
             label: t('fields.kind'),
             kind: 'choice',
-            options: holidayKinds.map((value) => ({ value, label: t(`holidays.kinds.${value}`) })),
+            options: holidayKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
           },
         ]}
         searchable
@@ -154,7 +154,7 @@ function HolidayForm({ holiday, onClose }: { holiday: Holiday | null; onClose: (
       </FieldRow>
       <RadioField
         {...form.field('Kind')}
-        options={holidayKinds.map((value) => ({ value, label: t(`holidays.kinds.${value}`) }))}
+        options={holidayKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         label={t('fields.kind')}
         required
       />

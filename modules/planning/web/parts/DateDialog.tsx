@@ -43,7 +43,7 @@ function Postponing({ row, onClose }: { row: Row; onClose: () => void }) {
     schema: postponing,
     initial: { StartDate: '', Reason: '' },
     toInput: (values) => ({ ID: row.ID, body: { ...values, Version: row.Version } }),
-    success: t('done.postpone'),
+    success: t('postponed'),
     onSaved: onClose,
   })
   return (
@@ -67,7 +67,7 @@ function Copying({ row, onClose, onCopied }: { row: Row; onClose: () => void; on
     schema: copying,
     initial: { StartDate: '' },
     toInput: (values) => ({ ID: row.ID, body: values }),
-    success: t('done.copy'),
+    success: t('copied'),
     onSaved: (answer) => onCopied(answer.ID),
   })
   return (

@@ -68,10 +68,7 @@ function SlotCard({ slot }: { slot: Slot }) {
         <ActionBar
           module="planning"
           allowed={slot.Actions}
-          actions={actButtons(planRowActs, slot, ['accept', 'reject'], {
-            accept: { done: t('confirmation.accepted') },
-            reject: { done: t('confirmation.rejected') },
-          })}
+          actions={actButtons(planRowActs, slot, ['accept', 'reject'])}
         />
       }
     >

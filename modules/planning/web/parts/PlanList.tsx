@@ -37,16 +37,13 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
       bulkActions={(_keys, rows) => ({
         propose: someOf(rows, 'propose', (able) => ({
           run: () => send(calls.propose, chosen(able)),
-          done: t('done.propose'),
         })),
         approve: someOf(rows, 'approve', (able) => ({
           confirm: true,
           run: () => send(calls.approve, chosen(able)),
-          done: t('done.approve'),
         })),
         publish: someOf(rows, 'publish', (able) => ({
           run: () => send(calls.publish, chosen(able)),
-          done: t('done.publish'),
         })),
       })}
       defaultSort="StartDate"

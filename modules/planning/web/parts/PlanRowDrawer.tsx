@@ -73,7 +73,7 @@ function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, '
           actions={usePlanButtons(row, {
             confirm: async () => {
               const made = await confirm(row.ID)
-              toast.done(t('done.confirm', { code: made.Code }))
+              toast.done(t('classMade', { code: made.Code }))
             },
             edit: () => onEdit(row.ID),
             ask: setDialog,

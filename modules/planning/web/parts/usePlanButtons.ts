@@ -36,25 +36,21 @@ export function usePlanButtons(row: Row, doing: Doing): Actions {
       href: href('/Setting/CourseClass-Edit/:ID?', { ID: row.ClassID }),
     },
     ...actButtons(acts, row, planButtons, {
-      propose: { done: t('done.propose'), undo: moved(calls.withdraw) },
+      propose: { undo: moved(calls.withdraw) },
       approve: {
         needs: rightsOfPlanners(moversOf(planStates, row.State, 'approve')),
         ...(proposed && { waiting: t('waitsApproval', { since: format.relative(proposed.At) }) }),
-        done: t('done.approve'),
       },
       confirm: {
         main: row.State === 'published' || row.Instructors.some((each) => each.State === 'accepted'),
         confirm: true,
         run: doing.confirm,
       },
-      publish: { done: t('done.publish'), undo: moved(calls.unpublish) },
+      publish: { undo: moved(calls.unpublish) },
       edit: { run: doing.edit },
-      waive: row.Timetable.Clashes.some((clash) => clash.Severity === 'hard' && !clash.Waived) && {
-        done: t('done.waive'),
-      },
+      waive: row.Timetable.Clashes.some((clash) => clash.Severity === 'hard' && !clash.Waived) && {},
       postpone: { run: () => doing.ask('postpone') },
       copy: { run: () => doing.ask('copy') },
-      cancel: { done: t('done.cancel') },
       delete: {
         run: async () => {
           await send(calls.delete, { ID: row.ID })
