@@ -24,8 +24,8 @@ export function FieldValue({ kind, field, value }: { kind: string; field: string
   const facts = value as Record<string, unknown>
   if (typeof facts['Minor'] === 'number' && typeof facts['Currency'] === 'string') return format.money(facts as never)
   const keys = Object.keys(facts)
-  if (keys.length > 0 && keys.every((key) => ['ar', 'en', 'fr'].includes(key)))
-    return <Localized text={facts as never} />
+  if (keys.length === 0) return nothing
+  if (keys.every((key) => ['ar', 'en', 'fr'].includes(key))) return <Localized text={facts as never} />
   return <Listed kind={kind} items={Object.entries(facts)} field={field} named />
 }
 
@@ -38,6 +38,7 @@ function TextValue({ field, text, words }: { field: string; text: string; words:
   const format = useFormat()
   if (words !== null) return words
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return format.day(text)
+  if (/^\d{2}:\d{2}:00$/.test(text)) return format.digits(text.slice(0, 5))
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return <InstantText at={text} />
   return typed.has(field) || /\s/.test(text) ? <Typed>{text}</Typed> : <Code>{text}</Code>
 }
