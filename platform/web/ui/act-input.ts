@@ -6,12 +6,14 @@ export interface Kept {
   readonly Version?: number
 }
 
-/** The id in the query or in the body, the rest in the body: where the call takes each. `Rows` of those that take several records. */
-export function inputOf({ query, body }: Call, { ID, Version }: Kept, more: object): object {
-  const given = { ID, Version, Rows: [{ ID, Version }], ...more }
-  const taken = (schema: unknown) => {
-    const shape = (schema as { shape?: object } | undefined)?.shape ?? {}
-    return Object.fromEntries(Object.entries(given).filter(([name, value]) => name in shape && value !== undefined))
-  }
-  return { ...taken(query), ...(body && { body: taken(body) }) }
+/**
+ * What the button of an act sends, where the call takes it: the body what it has a field for (`Rows` where it takes several
+ * records), the address the id where the body has none. The query's shape is not asked: the browser's build leaves it out.
+ */
+export function inputOf({ body }: Pick<Call, 'body'>, { ID, Version }: Kept, more: object): object {
+  if (!body) return { ID }
+  const given = Object.entries({ ID, Version, Rows: [{ ID, Version }], ...more })
+  const { shape = {} } = body as { shape?: object }
+  const taken = Object.fromEntries(given.filter(([name, value]) => name in shape && value !== undefined))
+  return 'ID' in taken || 'Rows' in taken ? { body: taken } : { ID, body: taken }
 }
