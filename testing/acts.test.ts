@@ -74,3 +74,9 @@ test.each([...new Set(nouns.map(({ noun }) => noun.acts.module))])(
     expect(Object.keys(words).filter((column) => !kept.includes(column))).toEqual([])
   },
 )
+
+test('no two acts of a module bear one name', () => {
+  const tables = new Map(nouns.map(({ noun }) => [noun.acts.table, noun.acts.module]))
+  const names = [...tables].flatMap(([table, module]) => Object.keys(table).map((name) => `${module}.${name}`))
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})

@@ -35,7 +35,7 @@ async function everyKept(): Promise<Kept[]> {
   const row = planRowOf(ids, '2029-02-04', { LeadInstructorID: null, RoomID: null })
   const { StartDate, EndDate, Place, Language, MinTrainees, MaxTrainees, Notes } = row
   return [
-    { add: planningCalls.addPlanRow, change: planningCalls.updatePlanRow, field: 'Fee', body: row },
+    { add: planningCalls.add, change: planningCalls.edit, field: 'Fee', body: row },
     {
       add: classesCalls.add,
       change: classesCalls.edit,
@@ -58,7 +58,7 @@ async function everyKept(): Promise<Kept[]> {
     },
     {
       add: planningCalls.addRoom,
-      change: planningCalls.updateRoom,
+      change: planningCalls.editRoom,
       field: 'DayPrice',
       body: {
         Code: 'R-900',

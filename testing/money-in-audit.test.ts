@@ -80,9 +80,9 @@ test('that an organization may pay later', async () => {
 
 test('the fee of a plan row and of a class, the price of a room', async () => {
   const row = planRowOf(ids, '2027-05-02')
-  const { ID } = await huda.send(planningCalls.addPlanRow, { body: row })
-  await huda.send(planningCalls.updatePlanRow, { ID, body: { ...row, Fee: egp(70_000), Version: 1 } })
-  expect(await last('planRowChanged')).toEqual({
+  const { ID } = await huda.send(planningCalls.add, { body: row })
+  await huda.send(planningCalls.edit, { ID, body: { ...row, Fee: egp(70_000), Version: 1 } })
+  expect(await last('planning.edit')).toEqual({
     by: huda.accountId,
     before: { fee: row.Fee },
     after: { fee: egp(70_000) },
@@ -113,8 +113,8 @@ test('the fee of a plan row and of a class, the price of a room', async () => {
   const { Code, Name, RoomTypeID, Capacity, Building, Floor, IsActive, Version } = room
   const FacilityIDs = room.Facilities.map((each) => each.ID)
   const body = { Code, Name, RoomTypeID, Capacity, Building, Floor, IsActive, Version, FacilityIDs }
-  await huda.send(planningCalls.updateRoom, { ID: ids.R101, body: { ...body, DayPrice: egp(5_000) } as never })
-  expect(await last('roomChanged')).toEqual({
+  await huda.send(planningCalls.editRoom, { ID: ids.R101, body: { ...body, DayPrice: egp(5_000) } as never })
+  expect(await last('planning.editRoom')).toEqual({
     by: huda.accountId,
     before: { dayPrice: room.DayPrice },
     after: { dayPrice: egp(5_000) },

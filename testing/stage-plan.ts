@@ -5,7 +5,7 @@ import { planningCalls } from '#modules/planning/contract/calls.ts'
 import type { Asker } from './asker.ts'
 import type { TestServer } from './server.ts'
 
-type PlanRow = Argument<typeof planningCalls.addPlanRow>['body']
+type PlanRow = Argument<typeof planningCalls.add>['body']
 
 /** Ids of the cast's courses, rooms and instructors by their codes: `ids.SMS101`, `ids.R101`, `ids.omar`. */
 export async function stageIds(server: TestServer) {
@@ -64,9 +64,9 @@ export interface Planners {
 
 /** A row that is proposed and approved, so that its instructors are asked. Gives its id. */
 export async function approvedRow({ huda, nadia }: Planners, body: PlanRow): Promise<number> {
-  const { ID } = await huda.send(planningCalls.addPlanRow, { body })
-  await huda.send(planningCalls.proposePlanRows, await chosen(huda, ID))
-  await nadia.send(planningCalls.approvePlanRows, await chosen(nadia, ID))
+  const { ID } = await huda.send(planningCalls.add, { body })
+  await huda.send(planningCalls.propose, await chosen(huda, ID))
+  await nadia.send(planningCalls.approve, await chosen(nadia, ID))
   return ID
 }
 
@@ -81,10 +81,10 @@ export async function stagedClass(
   after: Partial<PlanRow> = {},
 ): Promise<Output<typeof classesCalls.makeFromPlan> & { readonly planRowId: number }> {
   const planRowId = await approvedRow(planners, body)
-  await lead.send(planningCalls.acceptPlanRow, { ID: planRowId })
+  await lead.send(planningCalls.accept, { ID: planRowId })
   if (Object.keys(after).length > 0) {
     const { Version } = await planners.nadia.send(planningCalls.getPlanRow, { ID: planRowId })
-    await planners.nadia.send(planningCalls.updatePlanRow, { ID: planRowId, body: { ...body, ...after, Version } })
+    await planners.nadia.send(planningCalls.edit, { ID: planRowId, body: { ...body, ...after, Version } })
   }
   const made = await planners.huda.send(classesCalls.makeFromPlan, { annualPlanID: planRowId })
   return { ...made, planRowId }

@@ -3,6 +3,33 @@
 create temporary table renamed (was text primary key, becomes text not null) on commit drop;
 
 -- planning
+insert into renamed values
+  ('planRowAdded', 'planning.add'),
+  ('planRowChanged', 'planning.edit'),
+  ('planRowDeleted', 'planning.delete'),
+  ('planRowProposed', 'planning.propose'),
+  ('planRowWithdrawn', 'planning.withdraw'),
+  ('planRowApproved', 'planning.approve'),
+  ('planRowSentBack', 'planning.sendBack'),
+  ('planRowPublished', 'planning.publish'),
+  ('planRowUnpublished', 'planning.unpublish'),
+  ('planRowWaived', 'planning.waive'),
+  ('planRowConfirmed', 'planning.confirm'),
+  ('planRowExecuted', 'planning.execute'),
+  ('planRowPostponed', 'planning.postpone'),
+  ('planRowCancelled', 'planning.cancel'),
+  ('planInstructorAsked', 'planning.askInstructor'),
+  ('planInstructorReleased', 'planning.releaseInstructor'),
+  ('planInstructorAccepted', 'planning.accept'),
+  ('planInstructorRejected', 'planning.reject'),
+  ('planInstructorReminded', 'planning.remindInstructor'),
+  ('planInstructorSilent', 'planning.reportSilentInstructor'),
+  ('roomAdded', 'planning.addRoom'),
+  ('roomChanged', 'planning.editRoom'),
+  ('roomDeleted', 'planning.deleteRoom'),
+  ('holidayAdded', 'planning.addHoliday'),
+  ('holidayChanged', 'planning.editHoliday'),
+  ('holidayDeleted', 'planning.deleteHoliday');
 
 -- classes
 insert into renamed values

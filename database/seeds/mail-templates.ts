@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { classLetters } from '#modules/classes/server/letters/all.ts'
 import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
+import { planLetters } from '#modules/planning/server/letters/plan.ts'
+import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
@@ -8,7 +10,6 @@ import type { Letter } from '#platform/server/notices/letter.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { accountTemplates } from './mail-templates/accounts.ts'
 import { examTemplates } from './mail-templates/exams.ts'
-import { planningTemplates } from './mail-templates/planning.ts'
 import { resultTemplates } from './mail-templates/results.ts'
 import type { Template } from './mail-templates/template.ts'
 
@@ -27,8 +28,8 @@ const lettersIn = (...tables: readonly Readonly<Record<string, Letter>>[]): Temp
 
 export const mailTemplates: readonly Template[] = [
   ...accountTemplates,
-  ...planningTemplates,
   ...lettersIn(classLetters),
+  ...lettersIn(planLetters, teachingLetters),
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
   ...lettersIn(erasureLetters),
   ...examTemplates,

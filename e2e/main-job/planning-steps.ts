@@ -16,19 +16,19 @@ export async function planTheClass(story: Story): Promise<void> {
   await huda.page.locator('form button[type=submit]').filter({ visible: true }).last().click()
   await huda.page.waitForURL(/row=\d+/)
   story.planRow = Number(new URL(huda.page.url()).searchParams.get('row'))
-  await huda.openAction(t.planning.actions.propose)
+  await huda.openAction(t.planning.acts.propose.do)
   await expect.poll(() => stateOf(story)).toBe('proposed')
   await huda.looksRight()
   await huda.leave()
 
   const nadia = await story.as('nadia', `/planning/AnnualPlan?row=${story.planRow}`)
-  await nadia.act(t.planning.actions.approve)
+  await nadia.act(t.planning.acts.approve.do)
   await expect.poll(() => stateOf(story)).toBe('approved')
   await nadia.leave()
 
   const salma = await story.as('salma', '/InstructorConfirmation')
   await salma.looksRight()
-  await salma.act(t.planning.actions.reject, 'سفر في مهمة خارج البلاد')
+  await salma.act(t.planning.acts.reject.do, 'سفر في مهمة خارج البلاد')
   await salma.page.getByText(t.planning.confirmation.none).waitFor()
   await salma.leave()
 
@@ -50,13 +50,13 @@ export async function planTheClass(story: Story): Promise<void> {
   await again.leave()
 
   const omar = await story.as('omar', '/InstructorConfirmation')
-  await omar.openAction(t.planning.actions.accept)
-  await confirmIfAsked(omar, t.planning.actions.accept)
+  await omar.openAction(t.planning.acts.accept.do)
+  await confirmIfAsked(omar, t.planning.acts.accept.do)
   await omar.page.getByText(t.planning.confirmation.none).waitFor()
   await omar.leave()
 
   const confirms = await story.as('huda', `/planning/AnnualPlan?row=${story.planRow}`)
-  await confirms.act(t.planning.actions.confirm)
+  await confirms.act(t.planning.acts.confirm.do)
   await expect
     .poll(async () => {
       const made = await world.db

@@ -21,13 +21,5 @@ export const storesThatDecide: readonly string[] = [
   'modules/people/server/store/signup/files.ts',
   'modules/people/server/store/signup/signups.ts',
   'modules/people/server/store/signup/starts.ts',
-  'modules/planning/server/store/holidays.ts',
-  'modules/planning/server/store/overview.ts',
-  'modules/planning/server/store/plan-row-changes.ts',
-  'modules/planning/server/store/plan-row-moves.ts',
-  'modules/planning/server/store/plan-rows.ts',
-  'modules/planning/server/store/reminders.ts',
-  'modules/planning/server/store/rooms.ts',
-  'modules/planning/server/store/with-class.ts',
   'modules/reports/server/store/home-tasks.ts',
 ]

@@ -15,8 +15,8 @@ beforeAll(async () => {
   ids = { nadia: await of('nadia'), huda: await of('huda'), layla: await of('layla') }
   await sql`insert into platform.audit
       (at, kind, actor_id, on_behalf_of_id, subject_type, subject_id, data, request_id) values
-    ('2026-03-01T09:00:00Z', 'roomAdded', ${ids.huda}, null, 'room', 7, '{"code": "R-7"}', 'r-huda'),
-    ('2026-03-01T22:30:00Z', 'roomDeleted', ${ids.nadia}, ${ids.huda}, 'room', 7, '{}', 'r-huda'),
+    ('2026-03-01T09:00:00Z', 'planning.addRoom', ${ids.huda}, null, 'room', 7, '{"code": "R-7"}', 'r-huda'),
+    ('2026-03-01T22:30:00Z', 'planning.deleteRoom', ${ids.nadia}, ${ids.huda}, 'room', 7, '{}', 'r-huda'),
     ('2026-03-02T09:00:00Z', 'signedOut', null, null, 'account', ${ids.layla}, '{}', null)`.execute(server.db)
 })
 afterAll(() => server.close())
@@ -28,21 +28,21 @@ test('administrators search by who, what, when and request; nobody else may', as
   const search = async (query: object) => (await nadia.send(calls.searchAudit, { ...march, ...query })).Items
   const kindsOf = async (query: object) => (await search(query)).map((row) => row.Kind)
 
-  expect(await kindsOf({})).toEqual(['roomAdded', 'roomDeleted', 'signedOut'])
-  expect(await kindsOf({ sort: '-At' })).toEqual(['signedOut', 'roomDeleted', 'roomAdded'])
+  expect(await kindsOf({})).toEqual(['planning.addRoom', 'planning.deleteRoom', 'signedOut'])
+  expect(await kindsOf({ sort: '-At' })).toEqual(['signedOut', 'planning.deleteRoom', 'planning.addRoom'])
   // Done by her, or on her behalf.
-  expect(await kindsOf({ ActorID: ids.huda })).toEqual(['roomAdded', 'roomDeleted'])
-  expect(await kindsOf({ ActorID: ids.nadia })).toEqual(['roomDeleted'])
-  expect(await kindsOf({ Kind: 'roomAdded' })).toEqual(['roomAdded'])
-  expect(await kindsOf({ SubjectType: 'room' })).toEqual(['roomAdded', 'roomDeleted'])
-  expect(await kindsOf({ SubjectID: 7 })).toEqual(expect.arrayContaining(['roomAdded', 'roomDeleted']))
+  expect(await kindsOf({ ActorID: ids.huda })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
+  expect(await kindsOf({ ActorID: ids.nadia })).toEqual(['planning.deleteRoom'])
+  expect(await kindsOf({ Kind: 'planning.addRoom' })).toEqual(['planning.addRoom'])
+  expect(await kindsOf({ SubjectType: 'room' })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
+  expect(await kindsOf({ SubjectID: 7 })).toEqual(expect.arrayContaining(['planning.addRoom', 'planning.deleteRoom']))
   expect(await kindsOf({ SubjectType: 'account', SubjectID: 7 })).toEqual(ids.layla === 7 ? ['signedOut'] : [])
-  expect(await kindsOf({ SubjectID: '#٧', SubjectType: 'room' })).toEqual(['roomAdded', 'roomDeleted'])
+  expect(await kindsOf({ SubjectID: '#٧', SubjectType: 'room' })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
   expect(await kindsOf({ SubjectID: 'seven' })).toEqual([])
-  expect(await kindsOf({ RequestID: 'r-huda' })).toEqual(['roomAdded', 'roomDeleted'])
+  expect(await kindsOf({ RequestID: 'r-huda' })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
   // Half past midnight in Cairo is the next day.
-  expect(await kindsOf({ From: '2026-03-02', To: '2026-03-02' })).toEqual(['roomDeleted', 'signedOut'])
-  expect(await kindsOf({ To: '2026-03-01' })).toEqual(['roomAdded'])
+  expect(await kindsOf({ From: '2026-03-02', To: '2026-03-02' })).toEqual(['planning.deleteRoom', 'signedOut'])
+  expect(await kindsOf({ To: '2026-03-01' })).toEqual(['planning.addRoom'])
 
   const [added, removed, out] = await search({})
   expect(added).toMatchObject({ Code: 'R-7', ActorName: { en: 'Huda Mansour' }, OnBehalfOfID: null })
@@ -63,7 +63,7 @@ test('pages are the server’s, and end at ten thousand rows', async () => {
   expect(first).toMatchObject({ Total: 3 })
   expect(await nadia.send(calls.searchAudit, { ...march, pageNum: 2 })).toEqual({ Items: [], Total: 3 })
   await sql`insert into platform.audit (at, kind, subject_type, subject_id)
-    select '2025-05-01T00:00:00Z', 'roomChanged', 'room', 1 from generate_series(1, 10050)`.execute(server.db)
+    select '2025-05-01T00:00:00Z', 'planning.editRoom', 'room', 1 from generate_series(1, 10050)`.execute(server.db)
   const may = { From: '2025-05-01', To: '2025-05-02', pageSize: 100 } as const
   expect((await nadia.send(calls.searchAudit, { ...may, pageNum: 100 })).Items).toHaveLength(100)
   expect(await nadia.send(calls.searchAudit, { ...may, pageNum: 101 })).toEqual({ Items: [], Total: 10_000 })
@@ -110,7 +110,9 @@ test('the state tells what the last check found; the daily one mails the head to
   const nadia = await server.as('nadia')
   const before = await nadia.send(calls.getAuditState)
   expect(before.LastCheck).toBeNull()
-  expect(before.Kinds).toEqual(expect.arrayContaining(['roomAdded', 'roomDeleted', 'signedIn', 'signedOut']))
+  expect(before.Kinds).toEqual(
+    expect.arrayContaining(['planning.addRoom', 'planning.deleteRoom', 'signedIn', 'signedOut']),
+  )
   expect(before.SubjectTypes).toEqual(expect.arrayContaining(['account', 'room']))
 
   const [, daily] = auditJobs({ sendsMail: true })

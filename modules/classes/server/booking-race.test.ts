@@ -69,7 +69,7 @@ test('a hundred bookings of one room at one time give one session; the others ar
   const rows = []
   for (let at = 0; at < 12; at++) {
     const ID = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-03-07', away))
-    await omar.send(planningCalls.acceptPlanRow, { ID })
+    await omar.send(planningCalls.accept, { ID })
     rows.push(ID)
   }
   const confirmed = await race(rows.map((annualPlanID) => huda.send(calls.makeFromPlan, { annualPlanID })))
@@ -82,7 +82,7 @@ test('a row that is confirmed by many at once has one class', async () => {
   const ids = await stageIds(server)
   const { planRowId, ID } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-05-02'))
   const fresh = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-05-09'))
-  await omar.send(planningCalls.acceptPlanRow, { ID: fresh })
+  await omar.send(planningCalls.accept, { ID: fresh })
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
       (at % 2 ? huda : nadia).send(calls.makeFromPlan, { annualPlanID: at % 4 ? fresh : planRowId }),

@@ -36,7 +36,7 @@ const kinds = async (classId: number) =>
 test('confirming a plan row makes the class with its number, sessions and instructors; twice is once', async () => {
   const annualPlanID = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-02-07'))
   expect((await refusalOf(huda.send(calls.makeFromPlan, { annualPlanID }))).code).toBe('noLeadInstructor')
-  await omar.send(planningCalls.acceptPlanRow, { ID: annualPlanID })
+  await omar.send(planningCalls.accept, { ID: annualPlanID })
   expect((await refusalOf(sami.send(calls.makeFromPlan, { annualPlanID }))).code).toBe('notNow')
   expect((await refusalOf(omar.send(calls.makeFromPlan, { annualPlanID }))).code).toBe('notAllowed')
 
@@ -95,7 +95,7 @@ test('a holiday that moves the sessions of an accepted row is asked about', asyn
     { huda, nadia },
     planRowOf(ids, '2028-08-27', { EndDate: '2028-09-04', RoomID: ids.R102 }),
   )
-  await omar.send(planningCalls.acceptPlanRow, { ID: annualPlanID })
+  await omar.send(planningCalls.accept, { ID: annualPlanID })
   await nadia.send(planningCalls.addHoliday, {
     body: {
       Name: { ar: 'عطلة طارئة', en: 'Sudden holiday', fr: 'Congé soudain' },
@@ -113,10 +113,10 @@ test('a holiday that moves the sessions of an accepted row is asked about', asyn
 test('a backup who accepted and leads now is asked about the other role', async () => {
   const body = planRowOf(ids, '2028-09-10', { LeadInstructorID: ids.salma, BackupInstructorID: ids.omar })
   const annualPlanID = await approvedRow({ huda, nadia }, body)
-  await omar.send(planningCalls.acceptPlanRow, { ID: annualPlanID })
-  await salma.send(planningCalls.rejectPlanRow, { ID: annualPlanID, body: { Reason: 'سفر' } })
+  await omar.send(planningCalls.accept, { ID: annualPlanID })
+  await salma.send(planningCalls.reject, { ID: annualPlanID, body: { Reason: 'سفر' } })
   const { Version } = await huda.send(planningCalls.getPlanRow, { ID: annualPlanID })
-  await huda.send(planningCalls.askPlanInstructor, {
+  await huda.send(planningCalls.askInstructor, {
     ID: annualPlanID,
     body: { InstructorID: ids.omar, Role: 'lead', Version },
   })
@@ -138,14 +138,14 @@ test('the second class in the same room at the same time is refused, and the ref
       EndDate: '2027-03-04',
     }),
   )
-  await salma.send(planningCalls.acceptPlanRow, { ID: rival })
+  await salma.send(planningCalls.accept, { ID: rival })
   expect(await refusalOf(huda.send(calls.makeFromPlan, { annualPlanID: rival }))).toMatchObject({
     status: 409,
     code: 'roomTaken',
     data: { room: 'R-101', class: first.Code, day: '2027-02-24', from: '09:00', to: '14:00' },
   })
   const elsewhere = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-02-21', { RoomID: ids.R102 }))
-  await omar.send(planningCalls.acceptPlanRow, { ID: elsewhere })
+  await omar.send(planningCalls.accept, { ID: elsewhere })
   expect(await refusalOf(huda.send(calls.makeFromPlan, { annualPlanID: elsewhere }))).toMatchObject({
     code: 'instructorTaken',
     data: { instructor: 'عمر الراوي', class: first.Code },
@@ -324,7 +324,7 @@ test('a postponed class comes back with the same number when its row is confirme
   expect(
     (
       await refusalOf(
-        huda.send(planningCalls.cancelPlanRow, {
+        huda.send(planningCalls.cancel, {
           ID: planRowId,
           body: { Reason: 'x', Version: (await row()).Version },
         }),
@@ -332,9 +332,9 @@ test('a postponed class comes back with the same number when its row is confirme
     ).code,
   ).toBe('rowHasClass')
   const chosen = async () => ({ body: { Rows: [{ ID: planRowId, Version: (await row()).Version }] } })
-  await huda.send(planningCalls.proposePlanRows, await chosen())
-  await nadia.send(planningCalls.approvePlanRows, await chosen())
-  await omar.send(planningCalls.acceptPlanRow, { ID: planRowId })
+  await huda.send(planningCalls.propose, await chosen())
+  await nadia.send(planningCalls.approve, await chosen())
+  await omar.send(planningCalls.accept, { ID: planRowId })
   expect(await huda.send(calls.makeFromPlan, { annualPlanID: planRowId })).toEqual({ ID, Code })
   const again = await found(ID)
   expect(again).toMatchObject({ State: 'open', Code, StartDate: '2027-05-30' })

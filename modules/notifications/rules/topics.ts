@@ -54,11 +54,6 @@ const templates = {
     'certificateRevoked',
   ],
   teaching: [
-    'instructorConfirm',
-    'instructorReminder',
-    'teachingReleased',
-    'teachingPostponed',
-    'teachingCancelled',
     'attendanceToMark',
   ],
   coordination: [
@@ -68,15 +63,6 @@ const templates = {
     'certificateChangeToDecide',
     'certificateChangeApproved',
     'certificateChangeRejected',
-    'planProposed',
-    'planApproved',
-    'planSentBack',
-    'planWaived',
-    'planPostponed',
-    'planCancelled',
-    'instructorSilent',
-    'instructorAccepted',
-    'instructorRejected',
   ],
   applications: ['instructorApplied', 'organizationApplied'],
 } as const satisfies Record<Topic, readonly string[]>

@@ -63,17 +63,17 @@ test('a plan row: who proposes, approves, answers, releases and cancels is heard
   expect(lead).toMatchObject([{ kind: 'instructorConfirm', opens: `/InstructorConfirmation/${rowId}`, mailed: true }])
   expect(lead![0]!.html).toContain('٧ فبراير')
 
-  await omar.send(planningCalls.rejectPlanRow, { ID: rowId, body: { Reason: 'ظرف عائلي' } })
+  await omar.send(planningCalls.reject, { ID: rowId, body: { Reason: 'ظرف عائلي' } })
   ;[coordinator] = await news(huda)
   expect(coordinator).toMatchObject([{ kind: 'instructorRejected', opens: row, mailed: true }])
   // why somebody declines stands on the row, for whoever may open it, and not in a mail
   expect(coordinator![0]!.html).not.toContain('ظرف عائلي')
 
-  await huda.send(planningCalls.askPlanInstructor, {
+  await huda.send(planningCalls.askInstructor, {
     ID: rowId,
     body: { InstructorID: ids.omar, Role: 'lead', ...(await planVersion(rowId)) },
   })
-  await nadia.send(planningCalls.cancelPlanRow, { ID: rowId, body: { Reason: 'ترشيد', ...(await planVersion(rowId)) } })
+  await nadia.send(planningCalls.cancel, { ID: rowId, body: { Reason: 'ترشيد', ...(await planVersion(rowId)) } })
   ;[coordinator, lead] = await news(huda, omar)
   expect(kinds(coordinator)).toEqual(['planCancelled'])
   expect(kinds(lead)).toEqual(['instructorConfirm', 'teachingCancelled'])

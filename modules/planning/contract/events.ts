@@ -1,37 +1,10 @@
+import type { ActKinds } from '#platform/shared/act.ts'
 import '#platform/shared/event-kinds.ts'
+import type { holidayActs, planRowActs, roomActs } from './acts.ts'
 
 declare module '#platform/shared/event-kinds.ts' {
-  interface EventKinds {
-    planRowAdded: 'planRow'
-    planRowChanged: 'planRow'
-    planRowDeleted: 'planRow'
-    planRowProposed: 'planRow'
-    planRowWithdrawn: 'planRow'
-    planRowApproved: 'planRow'
-    planRowSentBack: 'planRow'
-    planRowPublished: 'planRow'
-    planRowUnpublished: 'planRow'
-    planRowWaived: 'planRow'
-    planRowConfirmed: 'planRow'
-    planRowExecuted: 'planRow'
-    planRowPostponed: 'planRow'
-    planRowCancelled: 'planRow'
-    planInstructorAsked: 'planRow'
-    planInstructorReleased: 'planRow'
-    planInstructorAccepted: 'planRow'
-    planInstructorRejected: 'planRow'
-    planInstructorReminded: 'planRow'
-    planInstructorSilent: 'planRow'
-    roomAdded: 'room'
-    roomChanged: 'room'
-    roomDeleted: 'room'
-    holidayAdded: 'holiday'
-    holidayChanged: 'holiday'
-    holidayDeleted: 'holiday'
-  }
+  interface EventKinds extends ActKinds<typeof planRowActs>, ActKinds<typeof roomActs>, ActKinds<typeof holidayActs> {}
   interface AuditFields {
     seats: number
-    courseId: number
-    dayPrice: { readonly Minor: number; readonly Currency: string }
   }
 }

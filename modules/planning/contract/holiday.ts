@@ -25,7 +25,7 @@ const holidayReply = z.object({
   LastDay: z.string(),
   Days: z.int(),
   Version: z.int(),
-  Actions: z.array(z.enum(['edit', 'delete'])),
+  Actions: z.array(z.enum(['editHoliday', 'deleteHoliday'])),
 })
 
 const fields = z.strictObject({
@@ -67,7 +67,7 @@ export const addHoliday = call({
   refusals: [sessionsOnHoliday],
 })
 
-export const updateHoliday = call({
+export const editHoliday = call({
   method: 'PUT',
   path: '/api/Holiday/UpdateHoliday',
   who: 'adminTrainingCoordinator',

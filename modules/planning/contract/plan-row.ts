@@ -1,32 +1,15 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import {
-  byId,
-  day,
-  doneReply,
-  id,
-  instant,
-  listQuery,
-  paged,
-  queryFlag,
-  queryId,
-  queryNumber,
-  savedReply,
-  tooMany,
-} from '#platform/shared/shapes.ts'
+import { byId, day, instant, listQuery, paged, queryFlag, queryId, queryNumber } from '#platform/shared/shapes.ts'
 import {
   candidateReply,
-  changedPlanRowFields,
   planInstructorReply,
-  planRowFields,
   planRowReply,
   planState,
   previewFields,
   timetableReply,
 } from './plan-shapes.ts'
 import { planTasks } from '../rules/plan-tasks.ts'
-import { instructorNotAble, rowHasClass } from './refusals.ts'
 
 /** Filters of the list and of the calendar. */
 const filters = {
@@ -106,52 +89,6 @@ export const previewPlanRow = call({
   perSecond: 5,
 })
 
-export const addPlanRow = call({
-  method: 'POST',
-  path: '/api/AnnualPlan/AddPlanRow',
-  who: 'adminTrainingCoordinator',
-  effect: 'writes',
-  summary: 'Adds a draft row to the annual plan.',
-  body: planRowFields,
-  reply: savedReply,
-  refusals: [instructorNotAble],
-})
-
-export const updatePlanRow = call({
-  method: 'PUT',
-  path: '/api/AnnualPlan/UpdatePlanRow',
-  who: 'adminTrainingCoordinator',
-  effect: 'writes',
-  summary: 'Changes a row; who had accepted is asked again where the times changed.',
-  query: byId,
-  body: changedPlanRowFields,
-  reply: savedReply,
-  refusals: [instructorNotAble, changedMeanwhile, notNow],
-})
-
-export const copyPlanRow = call({
-  method: 'POST',
-  path: '/api/AnnualPlan/CopyPlanRow',
-  who: 'adminTrainingCoordinator',
-  effect: 'writes',
-  summary: 'Makes a new draft of a row for another start date, with the same length and pattern.',
-  query: byId,
-  body: z.strictObject({ StartDate: day() }),
-  reply: savedReply,
-  refusals: [],
-})
-
-export const deletePlanRow = call({
-  method: 'DELETE',
-  path: '/api/AnnualPlan/DeletePlanRow',
-  who: 'adminTrainingCoordinator',
-  effect: 'writes',
-  summary: 'Deletes a draft.',
-  query: byId,
-  reply: doneReply,
-  refusals: [notNow, rowHasClass],
-})
-
 export const getPlanOverview = call({
   method: 'GET',
   path: '/api/AnnualPlan/GetPlanOverview',
@@ -179,12 +116,4 @@ export const getSubstitutes = call({
   query: byId,
   reply: z.object({ Candidates: z.array(candidateReply), Rejected: z.array(planInstructorReply) }),
   refusals: [],
-})
-
-/** The version of each row that the decision was made on. */
-export const rowsChosen = z.strictObject({
-  Rows: z
-    .array(z.strictObject({ ID: id(), Version: z.int().min(1) }))
-    .min(1, 'required')
-    .max(100, tooMany),
 })

@@ -37,7 +37,7 @@ const roomReply = z.object({
   Facilities: z.array(named),
   IsActive: z.boolean(),
   Version: z.int(),
-  Actions: z.array(z.enum(['edit', 'delete'])),
+  Actions: z.array(z.enum(['editRoom', 'deleteRoom'])),
 })
 
 /** What a room's form sends. */
@@ -102,7 +102,7 @@ export const addRoom = call({
   refusals: [roomCodeUsed],
 })
 
-export const updateRoom = call({
+export const editRoom = call({
   method: 'PUT',
   path: '/api/Room/UpdateRoom',
   who: 'roomKeepers',

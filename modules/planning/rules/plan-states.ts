@@ -34,6 +34,15 @@ export const planStates = stateTable({
 export type PlanState = (typeof planStates.states)[number]
 export type PlanAction = keyof typeof planStates.moves
 
+/** The moves after which nobody need answer who was `asked`; `answered`: who had accepted neither, as the times change. */
+export const takesBack: Partial<Record<PlanAction, 'asked' | 'answered'>> = {
+  sendBack: 'asked',
+  postpone: 'answered',
+  cancel: 'answered',
+  postponeWithClass: 'answered',
+  cancelWithClass: 'answered',
+}
+
 /** Rows that an instructor is asked about, and whose slots count as taken for other rows. */
 export const binds = (state: PlanState): boolean => state === 'approved' || state === 'published'
 
@@ -60,6 +69,14 @@ export const mayWaive = (state: PlanState, who: Planner | null): boolean =>
 export const mayDelete = (state: PlanState, who: Planner | null): boolean => who !== null && state === 'draft'
 
 export type PlanButton = PlanAction | 'edit' | 'askInstructor' | 'waive' | 'copy' | 'delete'
+/** Those that stand together on a row's page; an instructor is asked where the candidates are. */
+export const planButtons: readonly Exclude<PlanButton, 'askInstructor'>[] = [
+  ...(Object.keys(planStates.moves) as PlanAction[]),
+  'edit',
+  'waive',
+  'copy',
+  'delete',
+]
 
 /**
  * What this person may do with the row now, for the reply's `Actions`. A row that was postponed together with its class

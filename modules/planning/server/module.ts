@@ -2,15 +2,17 @@ import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { planningCalls } from '../contract/calls.ts'
 import * as answers from './calls/answer-plan.ts'
-import { askPlanInstructor } from './calls/ask-instructor.ts'
+import { askInstructor } from './calls/ask-instructor.ts'
 import * as holidays from './calls/holidays.ts'
-import * as moves from './calls/move-row.ts'
-import * as bulk from './calls/move-rows.ts'
+import { plainMoves, publish } from './calls/moves.ts'
+import { postpone } from './calls/postpone.ts'
 import * as preview from './calls/preview-plan.ts'
 import * as reading from './calls/read-plan.ts'
 import * as rooms from './calls/rooms.ts'
-import * as writing from './calls/write-plan.ts'
-import { remindInstructors } from './store/reminders.ts'
+import { waive } from './calls/waive.ts'
+import { add, copy, deleteRow, edit } from './calls/write-plan.ts'
+import { remindInstructors } from './acts/remind.ts'
+import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
 export const planningServer: ModuleServer = {
@@ -22,13 +24,19 @@ export const planningServer: ModuleServer = {
       ...holidays,
       ...reading,
       ...preview,
-      ...writing,
-      ...bulk,
-      ...moves,
-      askPlanInstructor,
+      ...plainMoves,
       ...answers,
+      add,
+      edit,
+      copy,
+      delete: deleteRow,
+      publish,
+      postpone,
+      waive,
+      askInstructor,
     }),
   ],
+  notices,
   jobs: [
     {
       name: 'planning-remind-instructors',

@@ -35,42 +35,42 @@ const kinds = async (subject: number) =>
   ).map((event) => event.kind)
 
 test('a row goes from draft to published: coordinators propose, the administrator approves', async () => {
-  const { ID } = await huda!.send(calls.addPlanRow, { body: planRowOf(ids, '2027-02-07') })
+  const { ID } = await huda!.send(calls.add, { body: planRowOf(ids, '2027-02-07') })
   expect(await row(ID)).toMatchObject({ State: 'draft', Year: 2027, RunNumber: 1, CourseCode: 'SMS-101' })
   expect((await row(ID)).Timetable).toMatchObject({ MissingMinutes: 0, Clashes: [] })
   expect((await row(ID)).Timetable.Sessions).toHaveLength(5)
   expect(await refusalOf(layla!.send(calls.getPlanRow, { ID }))).toMatchObject({ code: 'notAllowed' })
 
-  await huda!.send(calls.proposePlanRows, await rows(ID))
+  await huda!.send(calls.propose, await rows(ID))
   expect((await row(ID)).Actions).not.toContain('approve')
   expect((await nadia!.send(calls.getPlanRow, { ID })).Actions).toContain('approve')
-  expect(await refusalOf(huda!.send(calls.approvePlanRows, await rows(ID)))).toMatchObject({ status: 403 })
-  expect(await refusalOf(sami!.send(calls.publishPlanRows, await rows(ID)))).toMatchObject({ code: 'notNow' })
+  expect(await refusalOf(huda!.send(calls.approve, await rows(ID)))).toMatchObject({ status: 403 })
+  expect(await refusalOf(sami!.send(calls.publish, await rows(ID)))).toMatchObject({ code: 'notNow' })
   const edit = planRowOf(ids, '2027-02-14')
   expect(
-    await refusalOf(huda!.send(calls.updatePlanRow, { ID, body: { ...edit, Version: (await row(ID)).Version } })),
+    await refusalOf(huda!.send(calls.edit, { ID, body: { ...edit, Version: (await row(ID)).Version } })),
   ).toMatchObject({ code: 'notNow', data: { action: 'edit', state: 'proposed' } })
 
   const stale = await rows(ID)
-  await nadia!.send(calls.approvePlanRows, stale)
-  expect(await refusalOf(nadia!.send(calls.approvePlanRows, stale))).toMatchObject({ code: 'changedMeanwhile' })
-  await huda!.send(calls.publishPlanRows, await rows(ID))
+  await nadia!.send(calls.approve, stale)
+  expect(await refusalOf(nadia!.send(calls.approve, stale))).toMatchObject({ code: 'changedMeanwhile' })
+  await huda!.send(calls.publish, await rows(ID))
   const found = await row(ID)
   expect(found).toMatchObject({ State: 'published', Instructors: [{ Role: 'lead', State: 'asked' }] })
   expect(await kinds(ID)).toEqual([
-    'planRowAdded',
-    'planRowProposed',
-    'planRowApproved',
-    'planInstructorAsked',
-    'planRowPublished',
+    'planning.add',
+    'planning.propose',
+    'planning.approve',
+    'planning.askInstructor',
+    'planning.publish',
   ])
   expect(found.History.map((each) => each.By)).toContain('Nadia Abdelhamid')
 })
 
 test('bulk moves are all or nothing', async () => {
-  const first = await huda!.send(calls.addPlanRow, { body: planRowOf(ids, '2027-05-02') })
+  const first = await huda!.send(calls.add, { body: planRowOf(ids, '2027-05-02') })
   const approved = await approvedRow({ huda: huda!, nadia: nadia! }, planRowOf(ids, '2027-05-16'))
-  expect(await refusalOf(huda!.send(calls.proposePlanRows, await rows(first.ID, approved)))).toMatchObject({
+  expect(await refusalOf(huda!.send(calls.propose, await rows(first.ID, approved)))).toMatchObject({
     code: 'notNow',
   })
   expect((await row(first.ID)).State).toBe('draft')
@@ -114,17 +114,15 @@ test('a hard clash hinders publishing until the administrator waives it, and the
   const both = { huda: huda!, nadia: nadia! }
   await approvedRow(both, planRowOf(ids, '2027-04-04'))
   const ID = await approvedRow(both, planRowOf(ids, '2027-04-04', { LeadInstructorID: ids.salma }))
-  expect(await refusalOf(huda!.send(calls.publishPlanRows, await rows(ID)))).toMatchObject({
+  expect(await refusalOf(huda!.send(calls.publish, await rows(ID)))).toMatchObject({
     status: 409,
     code: 'clashesRemain',
     data: { count: 1, kinds: ['roomTaken'] },
   })
   const Version = (await row(ID)).Version
-  expect((await refusalOf(huda!.send(calls.waivePlanClashes, { ID, body: { Reason: 'ok', Version } }))).code).toBe(
-    'notAllowed',
-  )
-  await nadia!.send(calls.waivePlanClashes, { ID, body: { Reason: 'تُنقل الدورة الأولى إلى قاعة أخرى', Version } })
-  await huda!.send(calls.publishPlanRows, await rows(ID))
+  expect((await refusalOf(huda!.send(calls.waive, { ID, body: { Reason: 'ok', Version } }))).code).toBe('notAllowed')
+  await nadia!.send(calls.waive, { ID, body: { Reason: 'تُنقل الدورة الأولى إلى قاعة أخرى', Version } })
+  await huda!.send(calls.publish, await rows(ID))
   expect((await row(ID)).Timetable.Clashes).toMatchObject([{ Kind: 'roomTaken', Waived: true }])
 
   await approvedRow(both, planRowOf(ids, '2027-04-07', { LeadInstructorID: null }))
@@ -136,13 +134,13 @@ test('an instructor rejects with a reason; substitutes are offered in order and 
   const waiting = await omar!.send(calls.getAllAnnualPlanNotConfirmed)
   expect(waiting.find((each) => each.ID === ID)).toMatchObject({ Role: 'lead', Days: 5, RoomCode: 'R-101' })
   expect((await salma!.send(calls.getAllAnnualPlanNotConfirmed)).some((each) => each.ID === ID)).toBe(false)
-  expect((await refusalOf(salma!.send(calls.acceptPlanRow, { ID }))).code).toBe('notFound')
+  expect((await refusalOf(salma!.send(calls.accept, { ID }))).code).toBe('notFound')
 
   const Reason = 'أكون في مهمة خارج البلاد في هذا الأسبوع'
-  expect((await refusalOf(omar!.send(calls.rejectPlanRow, { ID, body: { Reason: ' ' } }))).code).toBe('invalidInput')
-  await omar!.send(calls.rejectPlanRow, { ID, body: { Reason } })
-  await omar!.send(calls.rejectPlanRow, { ID, body: { Reason } })
-  expect((await refusalOf(omar!.send(calls.acceptPlanRow, { ID }))).code).toBe('notNow')
+  expect((await refusalOf(omar!.send(calls.reject, { ID, body: { Reason: ' ' } }))).code).toBe('invalidInput')
+  await omar!.send(calls.reject, { ID, body: { Reason } })
+  await omar!.send(calls.reject, { ID, body: { Reason } })
+  expect((await refusalOf(omar!.send(calls.accept, { ID }))).code).toBe('notNow')
   const found = await row(ID)
   expect(found).toMatchObject({ NeedsInstructor: true, Instructors: [{ State: 'rejected', Reason }] })
 
@@ -152,35 +150,35 @@ test('an instructor rejects with a reason; substitutes are offered in order and 
     { InstructorID: ids.salma, BusySessions: 0, Reasons: ['able', 'free', 'lowestFee', 'lightLoad'] },
   ])
   const ask = (InstructorID: number, Version: number) =>
-    huda!.send(calls.askPlanInstructor, { ID, body: { InstructorID, Role: 'lead', Version } })
+    huda!.send(calls.askInstructor, { ID, body: { InstructorID, Role: 'lead', Version } })
   expect(await refusalOf(ask(ids.karim, found.Version))).toMatchObject({ code: 'instructorNotAble' })
   const { Version } = await ask(ids.salma, found.Version)
   expect((await refusalOf(ask(ids.salma, Version))).code).toBe('alreadyAsked')
-  await salma!.send(calls.acceptPlanRow, { ID })
+  await salma!.send(calls.accept, { ID })
   expect((await row(ID)).Instructors).toMatchObject([
     { InstructorID: ids.omar, State: 'rejected' },
     { InstructorID: ids.salma, State: 'accepted', Role: 'lead' },
   ])
-  expect((await kinds(ID)).filter((kind) => kind.startsWith('planInstructor'))).toEqual([
-    'planInstructorAsked',
-    'planInstructorRejected',
-    'planInstructorAsked',
-    'planInstructorAccepted',
+  expect((await kinds(ID)).filter((kind) => /askInstructor|accept|reject/.test(kind))).toEqual([
+    'planning.askInstructor',
+    'planning.reject',
+    'planning.askInstructor',
+    'planning.accept',
   ])
 })
 
 test('a backup that has accepted leads without being asked again', async () => {
   const body = planRowOf(ids, '2027-06-20', { BackupInstructorID: ids.salma })
   const ID = await approvedRow({ huda: huda!, nadia: nadia! }, body)
-  await salma!.send(calls.acceptPlanRow, { ID })
-  await omar!.send(calls.rejectPlanRow, { ID, body: { Reason: 'مرض' } })
+  await salma!.send(calls.accept, { ID })
+  await omar!.send(calls.reject, { ID, body: { Reason: 'مرض' } })
   expect((await huda!.send(calls.getSubstitutes, { ID })).Candidates[0]).toMatchObject({
     InstructorID: ids.salma,
     Answer: 'accepted',
     Reasons: ['accepted', 'able', 'free', 'lowestFee', 'lightLoad'],
   })
   const { Version } = await row(ID)
-  await huda!.send(calls.askPlanInstructor, { ID, body: { InstructorID: ids.salma, Role: 'lead', Version } })
+  await huda!.send(calls.askInstructor, { ID, body: { InstructorID: ids.salma, Role: 'lead', Version } })
   expect(await row(ID)).toMatchObject({ NeedsInstructor: false })
   expect((await row(ID)).Instructors.find((each) => each.InstructorID === ids.salma)).toMatchObject({
     Role: 'lead',
@@ -190,8 +188,8 @@ test('a backup that has accepted leads without being asked again', async () => {
 
 test('other times ask those again who had accepted; a postponed row is proposed anew', async () => {
   const ID = await approvedRow({ huda: huda!, nadia: nadia! }, planRowOf(ids, '2027-07-04'))
-  await omar!.send(calls.acceptPlanRow, { ID })
-  await nadia!.send(calls.updatePlanRow, {
+  await omar!.send(calls.accept, { ID })
+  await nadia!.send(calls.edit, {
     ID,
     body: {
       ...planRowOf(ids, '2027-07-04', { StartTime: '10:00', EndTime: '15:00' }),
@@ -199,8 +197,8 @@ test('other times ask those again who had accepted; a postponed row is proposed 
     },
   })
   expect((await row(ID)).Instructors).toMatchObject([{ State: 'asked' }])
-  await omar!.send(calls.acceptPlanRow, { ID })
-  await nadia!.send(calls.updatePlanRow, {
+  await omar!.send(calls.accept, { ID })
+  await nadia!.send(calls.edit, {
     ID,
     body: {
       ...planRowOf(ids, '2027-07-04', { StartTime: '10:00', EndTime: '15:00', MaxTrainees: 18 }),
@@ -209,7 +207,7 @@ test('other times ask those again who had accepted; a postponed row is proposed 
   })
   expect((await row(ID)).Instructors).toMatchObject([{ State: 'accepted' }])
 
-  await huda!.send(calls.postponePlanRow, {
+  await huda!.send(calls.postpone, {
     ID,
     body: { StartDate: '2028-01-09', Reason: 'بطلب من العملاء', Version: (await row(ID)).Version },
   })
@@ -222,12 +220,12 @@ test('other times ask those again who had accepted; a postponed row is proposed 
     StateReason: 'بطلب من العملاء',
     Instructors: [{ State: 'chosen' }],
   })
-  await huda!.send(calls.proposePlanRows, await rows(ID))
-  await huda!.send(calls.cancelPlanRow, { ID, body: { Reason: 'ألغي الطلب', Version: (await row(ID)).Version } })
+  await huda!.send(calls.propose, await rows(ID))
+  await huda!.send(calls.cancel, { ID, body: { Reason: 'ألغي الطلب', Version: (await row(ID)).Version } })
   expect(await row(ID)).toMatchObject({ State: 'cancelled', Actions: ['copy'] })
-  const copy = await huda!.send(calls.copyPlanRow, { ID, body: { StartDate: '2028-02-06' } })
+  const copy = await huda!.send(calls.copy, { ID, body: { StartDate: '2028-02-06' } })
   expect(await row(copy.ID)).toMatchObject({ State: 'draft', RunNumber: 2, Instructors: [{ InstructorID: ids.omar }] })
-  await huda!.send(calls.deletePlanRow, { ID: copy.ID })
+  await huda!.send(calls.delete, { ID: copy.ID })
   expect((await refusalOf(huda!.send(calls.getPlanRow, { ID: copy.ID }))).code).toBe('notFound')
 })
 
@@ -268,9 +266,9 @@ test('rooms are kept by planners, with unique codes, and deleted only while noth
     code: 'roomCodeUsed',
     fields: [{ path: 'Code', code: 'alreadyUsed' }],
   })
-  await huda!.send(calls.updateRoom, { ID, body: { ...room, Capacity: 32, FacilityIDs: [2], Version } })
+  await huda!.send(calls.editRoom, { ID, body: { ...room, Capacity: 32, FacilityIDs: [2], Version } })
   expect(await huda!.send(calls.getRoom, { ID })).toMatchObject({ Capacity: 32, Facilities: [{ ID: 2 }] })
-  expect((await refusalOf(huda!.send(calls.updateRoom, { ID, body: { ...room, Version } }))).code).toBe(
+  expect((await refusalOf(huda!.send(calls.editRoom, { ID, body: { ...room, Version } }))).code).toBe(
     'changedMeanwhile',
   )
   expect((await huda!.send(calls.getRooms, { search: 'التجربه', FacilityID: 2, MinCapacity: 31 })).Total).toBe(1)
@@ -289,21 +287,21 @@ test('holidays shorten the timetable, and hours without a place are named with t
     LastDay: '2027-08-10',
   }
   const { ID: HolidayID, Version } = await huda!.send(calls.addHoliday, { body: holiday })
-  const { ID } = await huda!.send(calls.addPlanRow, { body: planRowOf(ids, '2027-08-08') })
+  const { ID } = await huda!.send(calls.add, { body: planRowOf(ids, '2027-08-08') })
   expect((await row(ID)).Timetable).toMatchObject({
     MissingMinutes: 600,
     FitsBy: '2027-08-16',
     SkippedHolidays: [{ Days: 2, FirstDay: '2027-08-09', Name: { en: 'Extra holiday' } }],
     Clashes: [{ Kind: 'hoursMissing', Severity: 'hard', FitsBy: '2027-08-16' }],
   })
-  await huda!.send(calls.updatePlanRow, {
+  await huda!.send(calls.edit, {
     ID,
     body: { ...planRowOf(ids, '2027-08-08', { OnHolidays: true }), Version: (await row(ID)).Version },
   })
   expect((await row(ID)).Timetable.Clashes).toMatchObject([
     { Kind: 'onHoliday', Severity: 'hard', HolidayName: { en: 'Extra holiday' }, Sessions: 2 },
   ])
-  await huda!.send(calls.updateHoliday, { ID: HolidayID, body: { ...holiday, LastDay: '2027-08-09', Version } })
+  await huda!.send(calls.editHoliday, { ID: HolidayID, body: { ...holiday, LastDay: '2027-08-09', Version } })
   expect((await huda!.send(calls.getHolidays, { Year: 2027, search: 'طارئه' })).Items).toMatchObject([{ Days: 1 }])
   await huda!.send(calls.deleteHoliday, { ID: HolidayID })
   expect((await row(ID)).Timetable.Clashes).toEqual([])
@@ -313,9 +311,9 @@ test('holidays shorten the timetable, and hours without a place are named with t
 })
 
 test('who does not answer is reminded once, then the coordinator is told', async () => {
-  const { remindInstructors } = await import('./store/reminders.ts')
+  const { remindInstructors } = await import('./acts/remind.ts')
   const ID = await approvedRow({ huda: huda!, nadia: nadia! }, planRowOf(ids, '2027-09-05'))
   for (const day of ['2027-01-12', '2027-01-16', '2027-01-17', '2027-01-21', '2027-02-21'])
     await server.db.transaction().execute((tx) => remindInstructors(tx, new Date(`${day}T08:00:00Z`)))
-  expect((await kinds(ID)).slice(-2)).toEqual(['planInstructorReminded', 'planInstructorSilent'])
+  expect((await kinds(ID)).slice(-2)).toEqual(['planning.remindInstructor', 'planning.reportSilentInstructor'])
 })

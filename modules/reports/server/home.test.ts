@@ -25,9 +25,9 @@ const tasksOf = async (who: Asker) =>
 test('what waits in the plan is counted over all years, and the plan’s list finds exactly that', async () => {
   const ids = await stageIds(server)
   await approvedRow({ huda: huda!, nadia: nadia! }, planRowOf(ids, '2029-02-04', { LeadInstructorID: null }))
-  const { ID } = await huda!.send(planningCalls.addPlanRow, { body: planRowOf(ids, '2030-02-03') })
+  const { ID } = await huda!.send(planningCalls.add, { body: planRowOf(ids, '2030-02-03') })
   const { Version } = await huda!.send(planningCalls.getPlanRow, { ID })
-  await huda!.send(planningCalls.proposePlanRows, { body: { Rows: [{ ID, Version }] } })
+  await huda!.send(planningCalls.propose, { body: { Rows: [{ ID, Version }] } })
 
   expect(await tasksOf(nadia!)).toMatchObject({ plansToApprove: 1, instructorsDeclined: 1 })
   expect(await tasksOf(huda!)).not.toHaveProperty('plansToApprove')

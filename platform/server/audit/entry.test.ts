@@ -23,7 +23,7 @@ const rows = (kind: string) => server.db.selectFrom('platform.audit').selectAll(
 test('an event leaves a row of the audit: who, what, before and after, by which request, from where', async () => {
   does.write = async ({ record }) => {
     await record({
-      kind: 'roomAdded',
+      kind: 'planning.addRoom',
       subject: ['room', 7],
       data: { code: 'P-7' },
       before: { code: 'P-6', password: 'x' } as never,
@@ -33,7 +33,7 @@ test('an event leaves a row of the audit: who, what, before and after, by which 
   }
   const huda = await server.as('huda')
   await huda.send(probeCalls.write, { body: { Name: 'x' } })
-  const [row] = await rows('roomAdded')
+  const [row] = await rows('planning.addRoom')
   expect(row).toMatchObject({
     actor_id: huda.accountId,
     on_behalf_of_id: null,
@@ -47,7 +47,7 @@ test('an event leaves a row of the audit: who, what, before and after, by which 
   const event = await server.db
     .selectFrom('platform.event')
     .selectAll()
-    .where('kind', '=', 'roomAdded')
+    .where('kind', '=', 'planning.addRoom')
     .executeTakeFirstOrThrow()
   expect(row!.request_id).toBe(event.request_id)
   expect(event.actor_id).toBe(huda.accountId)
@@ -76,8 +76,8 @@ test('what rolls back leaves none', async () => {
 
 test('an administrator who acts as somebody is the one who did it, on whose behalf stands beside', async () => {
   const by = { actorId: 5, actingAdminId: 1, requestId: 'r', address: '192.0.2.7' }
-  await recordEvent(server.db, { kind: 'roomChanged', subject: ['room', 1] }, by)
-  expect((await rows('roomChanged'))[0]).toMatchObject({ actor_id: 1, on_behalf_of_id: 5, address: '192.0.2.7' })
+  await recordEvent(server.db, { kind: 'planning.editRoom', subject: ['room', 1] }, by)
+  expect((await rows('planning.editRoom'))[0]).toMatchObject({ actor_id: 1, on_behalf_of_id: 5, address: '192.0.2.7' })
 })
 
 test('rows are never changed, deleted or emptied, by nobody', async () => {

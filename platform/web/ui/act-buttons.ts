@@ -1,13 +1,7 @@
 import type { Acts } from '#platform/shared/act.ts'
-import type { Call } from '#platform/shared/call.ts'
 import { send } from '../client.ts'
+import { inputOf, type Kept } from './act-input.ts'
 import type { Action, Actions } from './actions.ts'
-
-/** A record: its id, and its version where its acts ask for one. */
-interface Kept {
-  readonly ID: number
-  readonly Version?: number
-}
 
 const asked = {
   confirmation: { confirm: true, reason: undefined },
@@ -47,14 +41,4 @@ export function actButtons<A extends Acts>(
     return [[name, own?.href ? { ...asIs, ...own } : { run, ...asIs, ...own }]]
   })
   return Object.fromEntries(entries)
-}
-
-/** The id in the query or in the body, the rest in the body: where the call takes each. `Rows` of those that take several records. */
-function inputOf({ query, body }: Call, { ID, Version }: Kept, more: object): object {
-  const given = { ID, Version, Rows: [{ ID, Version }], ...more }
-  const taken = (schema: unknown) => {
-    const shape = (schema as { shape?: object } | undefined)?.shape ?? {}
-    return Object.fromEntries(Object.entries(given).filter(([name, value]) => name in shape && value !== undefined))
-  }
-  return { ...taken(query), ...(body && { body: taken(body) }) }
 }

@@ -17,17 +17,21 @@ export function FieldValue({ kind, field, value }: { kind: string; field: string
   if (typeof value === 'string') return <TextValue field={field} text={value} words={wordsOf(field, value)} />
   if (Array.isArray(value)) {
     if (value.length === 0) return nothing
-    const words = value.map((each) => (typeof each === 'string' ? wordsOf(field, each) : null))
+    const wordOf = (each: unknown) => (field === 'weekdays' ? format.weekday(dayOn(Number(each))) : null)
+    const words = value.map((each) => (typeof each === 'string' ? wordsOf(field, each) : wordOf(each)))
     if (words.every((each) => each !== null)) return format.list(words)
     return <Listed kind={kind} items={value.map((each, at) => [String(at), each])} field={field} />
   }
   const facts = value as Record<string, unknown>
   if (typeof facts['Minor'] === 'number' && typeof facts['Currency'] === 'string') return format.money(facts as never)
   const keys = Object.keys(facts)
-  if (keys.length > 0 && keys.every((key) => ['ar', 'en', 'fr'].includes(key)))
-    return <Localized text={facts as never} />
+  if (keys.length === 0) return nothing
+  if (keys.every((key) => ['ar', 'en', 'fr'].includes(key))) return <Localized text={facts as never} />
   return <Listed kind={kind} items={Object.entries(facts)} field={field} named />
 }
+
+// 1 January 2023 was a Sunday.
+const dayOn = (weekday: number) => `2023-01-0${weekday + 1}`
 
 const isId = (field: string) => field === 'id' || /Id$|year/i.test(field)
 
@@ -35,6 +39,7 @@ function TextValue({ field, text, words }: { field: string; text: string; words:
   const format = useFormat()
   if (words !== null) return words
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return format.day(text)
+  if (/^\d{2}:\d{2}:00$/.test(text)) return format.digits(text.slice(0, 5))
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return <InstantText at={text} />
   return typed.has(field) || /\s/.test(text) ? <Typed>{text}</Typed> : <Code>{text}</Code>
 }

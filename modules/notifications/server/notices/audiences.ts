@@ -1,11 +1,10 @@
 import { examinersOf, instructorsOf, markersOf } from '#modules/classes/server/public.ts'
-import { coordinatorOrAll, permittedAccounts, roleAccounts } from '#modules/accounts/server/public.ts'
+import { permittedAccounts, roleAccounts } from '#modules/accounts/server/public.ts'
 import { instructorAccounts, organizationAccount, trainee, traineeAccounts } from '#modules/people/server/public.ts'
 import { enrolled } from '#modules/registration/server/public.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
 
-const coordinators = ['trainingcoordinator', 'admin', 'editor'] as const
 const classOf = (event: HappenedEvent) => numberIn(event, 'classId')
 
 /** Whoever asked for the change that was decided; marks that nobody had to ask for were changed by who gave them. */
@@ -23,27 +22,10 @@ const table = {
     roles: ['editor', 'admin'],
     find: accountsOf((db) => roleAccounts(db, ['editor', 'admin'])),
   },
-  planCoordinator: {
-    says: 'the coordinator of the plan row',
-    roles: coordinators,
-    find: accountsOf(async (db, event) => {
-      const found = await db
-        .selectFrom('planning.plan_row_facts')
-        .select('coordinator_id')
-        .where('plan_row_id', '=', event.subjectId)
-        .executeTakeFirst()
-      return coordinatorOrAll(db, found?.coordinator_id)
-    }),
-  },
   instructor: {
     says: 'the instructor',
     roles: ['instructor'],
     find: accountsOf((db, event) => instructorAccounts(db, [numberIn(event, 'instructorId')])),
-  },
-  released: {
-    says: 'the instructors who were asked',
-    roles: ['instructor'],
-    find: accountsOf((db, { data }) => instructorAccounts(db, (data['instructorIds'] ?? []) as number[])),
   },
   sessionInstructors: {
     says: 'who teaches the session',

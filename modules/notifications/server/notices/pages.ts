@@ -3,8 +3,6 @@ import { page } from './notice.ts'
 
 /* The pages that notices open, by what the reader does there. */
 
-export const planRow = page('/planning/AnnualPlan', (event) => ({ row: event.subjectId }))
-export const planAnswer = page('/InstructorConfirmation/:ID?', (event) => ({ ID: event.subjectId }))
 export const schedule = page('/Schedule')
 export const attendanceSheet = page('/InstructorTraineeAttendance', (event) => ({
   class: numberIn(event, 'classId'),

@@ -1,12 +1,13 @@
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { mayAnswer } from '../../rules/plan-states.ts'
+import { noun } from '../acts/plan-row-noun.ts'
+import { lockRow } from '../acts/reached.ts'
 import { keepAccepted, slotOf } from '../store/accepted-slots.ts'
 import { answer, instructorsOfRow } from '../store/plan-instructors.ts'
-import { lockRow, raiseVersion } from '../store/plan-row-changes.ts'
-import { codeOf } from '../store/plan-row-moves.ts'
 import { rowsToAnswer } from '../store/rows-to-answer.ts'
 
 export const getAllAnnualPlanNotConfirmed: Handler<typeof planningCalls.getAllAnnualPlanNotConfirmed> = ({
@@ -14,16 +15,12 @@ export const getAllAnnualPlanNotConfirmed: Handler<typeof planningCalls.getAllAn
   actor,
 }) => (actor.instructorId === null ? [] : rowsToAnswer(db, actor.instructorId))
 
-type AnswerAsked = Pick<
-  Asked<Argument<typeof planningCalls.acceptPlanRow>>,
-  'db' | 'actor' | 'now' | 'query' | 'record'
->
+type AnswerAsked = Pick<Asked<Argument<typeof planningCalls.accept>>, 'db' | 'actor' | 'now' | 'query' | 'record'>
+const states = { accept: 'accepted', reject: 'rejected' } as const
 
-async function decide(
-  { db, actor, now, query, record }: AnswerAsked,
-  state: 'accepted' | 'rejected',
-  reason: string | null,
-) {
+async function decide(asked: AnswerAsked, act: 'accept' | 'reject', reason: string | null) {
+  const { db, actor, now, query } = asked
+  const state = states[act]
   const { instructorId } = actor
   if (instructorId === null) refuse(notFound)
   const row = await lockRow(db, query.ID)
@@ -34,22 +31,14 @@ async function decide(
   if (!mayAnswer(row.state, own.State)) refuse(notNow, { action: 'answer', state: row.state })
   await answer(db, row.id, instructorId, state, reason, now)
   if (state === 'accepted') await keepAccepted(db, row.id, instructorId, await slotOf(db, row, own.Role))
-  await raiseVersion(db, row.id)
-  await record({
-    kind: state === 'accepted' ? 'planInstructorAccepted' : 'planInstructorRejected',
-    subject: ['planRow', row.id],
-    data: {
-      code: codeOf(row),
-      instructorId,
-      role: own.Role,
-      coordinatorId: row.coordinator_id,
-      ...(reason ? { reason } : {}),
-    },
+  await writeAct(asked, noun, row, act, {
+    set: {},
+    reason: reason ?? undefined,
+    data: { instructorId, role: own.Role },
   })
   return { Done: true as const }
 }
 
-export const acceptPlanRow: Handler<typeof planningCalls.acceptPlanRow> = (asked) => decide(asked, 'accepted', null)
+export const accept: Handler<typeof planningCalls.accept> = (asked) => decide(asked, 'accept', null)
 
-export const rejectPlanRow: Handler<typeof planningCalls.rejectPlanRow> = (asked) =>
-  decide(asked, 'rejected', asked.body.Reason)
+export const reject: Handler<typeof planningCalls.reject> = (asked) => decide(asked, 'reject', asked.body.Reason)

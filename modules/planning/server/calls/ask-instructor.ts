@@ -1,21 +1,19 @@
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { alreadyAsked } from '../../contract/refusals.ts'
 import { mayAskInstructor } from '../../rules/plan-states.ts'
 import { plannerOf } from '../../rules/planner.ts'
-import { askAll } from '../store/asking.ts'
+import { refuseUnable } from '../acts/able.ts'
+import { askAll } from '../acts/asking.ts'
+import { noun } from '../acts/plan-row-noun.ts'
+import { lockRow } from '../acts/reached.ts'
 import { chooseInstructor, instructorNames, instructorsOfRow } from '../store/plan-instructors.ts'
-import { lockRow, raiseVersion, refuseUnable } from '../store/plan-row-changes.ts'
+import { raiseVersion } from '../store/plan-row-changes.ts'
 
-export const askPlanInstructor: Handler<typeof planningCalls.askPlanInstructor> = async ({
-  db,
-  actor,
-  now,
-  query,
-  body,
-  record,
-}) => {
+export const askInstructor: Handler<typeof planningCalls.askInstructor> = async (asked) => {
+  const { db, actor, now, query, body } = asked
   const row = await lockRow(db, query.ID, body.Version)
   if (!mayAskInstructor(row.state, plannerOf(actor))) refuse(notNow, { action: 'askInstructor', state: row.state })
   await refuseUnable(db, row.course_id, [{ id: body.InstructorID, field: 'InstructorID' }])
@@ -27,18 +25,11 @@ export const askPlanInstructor: Handler<typeof planningCalls.askPlanInstructor> 
   }
   const replaced = named.find((each) => each.Role === body.Role && each.State !== 'rejected')
   await chooseInstructor(db, row.id, body.InstructorID, body.Role, own?.State === 'accepted')
+  const role = body.Role
   if (replaced && replaced.State !== 'chosen')
-    await record({
-      kind: 'planInstructorReleased',
-      subject: ['planRow', row.id],
-      data: { instructorId: replaced.InstructorID, role: body.Role },
-    })
+    await writeFact(asked, noun, row, 'releaseInstructor', { instructorId: replaced.InstructorID, role })
   if (own?.State === 'accepted')
-    await record({
-      kind: 'planInstructorAccepted',
-      subject: ['planRow', row.id],
-      data: { instructorId: body.InstructorID, role: body.Role, coordinatorId: row.coordinator_id, asBackup: true },
-    })
-  await askAll(db, row.id, now, record)
+    await writeFact(asked, noun, row, 'accept', { instructorId: body.InstructorID, role, asBackup: true })
+  await askAll(asked, row, now)
   return raiseVersion(db, row.id)
 }

@@ -1,8 +1,11 @@
 import type { Handler } from '#platform/server/handler.ts'
+import { settings } from '#platform/server/settings.ts'
+import { dayOf } from '#platform/shared/dates.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { historyOf } from '../store/history.ts'
 import { planOverview } from '../store/overview.ts'
-import { findPlanRow, listPlanRows } from '../store/plan-rows.ts'
+import { findPlanRow } from '../acts/reached.ts'
+import { listPlanRows } from '../store/plan-rows.ts'
 import { placeRow, timetableReply } from '../store/timetable.ts'
 import { wantedOfRow } from '../store/wanted.ts'
 
@@ -19,5 +22,5 @@ export const getPlanRow: Handler<typeof planningCalls.getPlanRow> = async ({ db,
   }
 }
 
-export const getPlanOverview: Handler<typeof planningCalls.getPlanOverview> = ({ db, actor, now, query }) =>
-  planOverview(db, actor, query.Year, now)
+export const getPlanOverview: Handler<typeof planningCalls.getPlanOverview> = async ({ db, actor, now, query }) =>
+  planOverview(db, actor, query.Year, dayOf(now, (await settings(db)).timeZone))

@@ -1,13 +1,10 @@
-import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Day } from '#platform/shared/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import { sessionsOnHoliday } from '../../contract/refusals.ts'
 import type { Holiday } from '../../rules/sessions.ts'
 
 type Query = Argument<typeof planningCalls.getHolidays>['query']
@@ -51,54 +48,29 @@ export const holidaysBetween = (db: Database, from: Day, to: Day): Promise<Named
     .orderBy('first_day')
     .execute()
 
-async function refuseOverSessions(db: Database, fields: Fields): Promise<void> {
-  if (fields.KeepSessions) return
-  const { count, code } = await db
+/** How many sessions of classes fall on these days, both included, and the first code of those classes. */
+export const sessionsBetween = (db: Database, from: Day, to: Day) =>
+  db
     .selectFrom('planning.busy_day_facts')
-    .where('day', '>=', fields.FirstDay)
-    .where('day', '<=', fields.LastDay)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('class_code').as('code')])
     .executeTakeFirstOrThrow()
-  if (count > 0) refuse(sessionsOnHoliday, { count, class: code })
-}
 
-const columnsOf = (fields: Fields) => ({
+export const columnsOf = (fields: Fields) => ({
   name: json(fields.Name),
   kind: fields.Kind,
   first_day: fields.FirstDay,
   last_day: fields.LastDay,
 })
 
-export async function findHoliday(db: Database, id: number) {
-  const found = await db
-    .selectFrom('planning.holiday')
-    .where('id', '=', id)
-    .select(['name as Name', 'first_day as FirstDay', 'last_day as LastDay'])
-    .executeTakeFirst()
-  return found ?? refuse(notFound)
-}
+/** The holiday, locked until the transaction ends. */
+export const lockedHoliday = (db: Database, id: number) =>
+  db.selectFrom('planning.holiday').where('id', '=', id).select(['id', 'version']).forUpdate().executeTakeFirst()
+export type LockedHoliday = NonNullable<Awaited<ReturnType<typeof lockedHoliday>>>
 
-export async function addHoliday(db: Database, fields: Fields) {
-  await refuseOverSessions(db, fields)
-  return db
-    .insertInto('planning.holiday')
-    .values(columnsOf(fields))
-    .returning(['id as ID', 'version as Version'])
-    .executeTakeFirstOrThrow()
-}
+export const insertHoliday = (db: Database, fields: Fields) =>
+  db.insertInto('planning.holiday').values(columnsOf(fields)).returning(['id', 'version']).executeTakeFirstOrThrow()
 
-export async function changeHoliday(db: Database, id: number, fields: Fields, version: number) {
-  await refuseOverSessions(db, fields)
-  const changed = await db
-    .updateTable('planning.holiday')
-    .set({ ...columnsOf(fields), version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(['id as ID', 'version as Version'])
-    .executeTakeFirst()
-  return changed ?? (await refuseChanged(db, ['holiday', id]))
-}
-
-export async function removeHoliday(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('planning.holiday').where('id', '=', id).execute()
-}
+export const removeHoliday = (db: Database, id: number) =>
+  db.deleteFrom('planning.holiday').where('id', '=', id).execute()

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { dayOf } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/dates.ts'
 import { planStates } from '../../rules/plan-states.ts'
 import { planTasks } from '../../rules/plan-tasks.ts'
 import { planRowsByIds } from './plan-rows.ts'
 import { tasksByYear } from './plan-tasks.ts'
 
 /** The year at a glance: counts by state and month, what waits for somebody, and the rows that begin next. */
-export async function planOverview(db: Database, actor: Actor, year: number, now: Date) {
-  const { timeZone } = await settings(db)
+export async function planOverview(db: Database, actor: Actor, year: number, today: Day) {
   const ofYear = db.selectFrom('planning.plan_row as p').where('p.year', '=', year)
   const states = await ofYear
     .select((eb) => ['p.state', eb.fn.countAll<number>().as('count')])
@@ -27,7 +25,7 @@ export async function planOverview(db: Database, actor: Actor, year: number, now
     .execute()
   const waiting = await tasksByYear(db)
   const nextIds = await ofYear
-    .where('p.starts_on', '>=', dayOf(now, timeZone))
+    .where('p.starts_on', '>=', today)
     .where('p.state', 'not in', ['cancelled', 'executed'])
     .select('p.id')
     .orderBy('p.starts_on')

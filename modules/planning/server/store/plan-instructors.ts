@@ -49,6 +49,19 @@ export const instructorNames = (db: Database, ids: readonly number[]) =>
         ])
         .execute()
 
+/** Of these instructors those who are active and on the course's list of who is able to deliver it. */
+export async function ableOf(db: Database, courseId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('catalogue.course_instructor_facts as x')
+    .innerJoin('people.instructor_facts as f', 'f.instructor_id', 'x.instructor_id')
+    .where('x.course_id', '=', courseId)
+    .where('f.is_active', '=', true)
+    .where('x.instructor_id', 'in', ids)
+    .select('x.instructor_id')
+    .execute()
+  return rows.map((row) => row.instructor_id)
+}
+
 export type Slot = { readonly instructorId: number; readonly role: 'lead' | 'backup' }
 
 /**

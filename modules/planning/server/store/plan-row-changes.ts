@@ -1,16 +1,12 @@
-import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import { instructorNotAble } from '../../contract/refusals.ts'
 import { lockRuns } from './locks.ts'
-import { instructorNames } from './plan-instructors.ts'
 
-type Fields = Argument<typeof planningCalls.addPlanRow>['body']
+type Fields = Argument<typeof planningCalls.add>['body']
 
-export const columnsOf = (fields: Fields) => ({
+const columnsOf = (fields: Fields) => ({
   year: Number(fields.StartDate.slice(0, 4)),
   course_id: fields.CourseID,
   title: json(fields.Title),
@@ -46,22 +42,24 @@ export async function nextRun(db: Database, courseId: number, year: number): Pro
   return last + 1
 }
 
-export async function insertRow(db: Database, fields: Fields, coordinatorId: number) {
+/** Adds a draft; gives its id. */
+export async function insertRow(db: Database, fields: Fields, coordinatorId: number): Promise<number> {
   const columns = columnsOf(fields)
-  return db
+  const { id } = await db
     .insertInto('planning.plan_row')
     .values({
       ...columns,
       run_number: await nextRun(db, columns.course_id, columns.year),
       coordinator_id: coordinatorId,
     })
-    .returning(['id as ID', 'version as Version'])
+    .returning('id')
     .executeTakeFirstOrThrow()
+  return id
 }
 
-/** The row, locked until the transaction ends. An unknown id is `notFound`, another version `changedMeanwhile`. */
-export async function lockRow(db: Database, id: number, version?: number) {
-  const row = await db
+/** The row, locked until the transaction ends. */
+export const lockedRow = (db: Database, id: number) =>
+  db
     .selectFrom('planning.plan_row as p')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
     .where('p.id', '=', id)
@@ -69,41 +67,10 @@ export async function lockRow(db: Database, id: number, version?: number) {
     .select('f.course_code')
     .forUpdate('p')
     .executeTakeFirst()
-  if (!row) refuse(notFound)
-  if (version !== undefined && row.version !== version) return refuseChanged(db, ['planRow', id])
-  return row
-}
-export type LockedRow = Awaited<ReturnType<typeof lockRow>>
+export type LockedRow = NonNullable<Awaited<ReturnType<typeof lockedRow>>>
 
-/** Refuses whoever is not active or not on the course's list of those able to deliver it. */
-export async function refuseUnable(
-  db: Database,
-  courseId: number,
-  chosen: readonly { id: number | null; field: string }[],
-): Promise<void> {
-  const wanted = chosen.filter((each) => each.id !== null)
-  if (wanted.length === 0) return
-  const able = await db
-    .selectFrom('catalogue.course_instructor_facts as x')
-    .innerJoin('people.instructor_facts as f', 'f.instructor_id', 'x.instructor_id')
-    .where('x.course_id', '=', courseId)
-    .where('f.is_active', '=', true)
-    .where(
-      'x.instructor_id',
-      'in',
-      wanted.map((each) => each.id!),
-    )
-    .select('x.instructor_id')
-    .execute()
-  const unable = wanted.find((each) => !able.some((row) => row.instructor_id === each.id))
-  if (!unable) return
-  const [person] = await instructorNames(db, [unable.id!])
-  if (!person) refuse(notFound)
-  refuse(instructorNotAble, { instructor: person.name.ar ?? person.code }, [{ path: unable.field, code: 'notAllowed' }])
-}
-
-/** Stores the form. `isMoved`: the days, times or place are others, so that instructors have to be asked again. */
-export async function updateRow(db: Database, row: LockedRow, fields: Fields) {
+/** What the form changes. `isMoved`: the days, times or place are others, so that instructors have to be asked again. */
+export async function changedColumns(db: Database, row: LockedRow, fields: Fields) {
   const columns = columnsOf(fields)
   const isMoved =
     row.starts_on !== columns.starts_on ||
@@ -114,23 +81,20 @@ export async function updateRow(db: Database, row: LockedRow, fields: Fields) {
     row.course_id !== columns.course_id ||
     row.weekdays.join() !== columns.weekdays.join()
   const isAnotherRun = row.course_id !== columns.course_id || row.year !== columns.year
-  const saved = await db
-    .updateTable('planning.plan_row')
-    .set({
-      ...columns,
-      version: row.version + 1,
-      ...(isAnotherRun ? { run_number: await nextRun(db, columns.course_id, columns.year) } : {}),
-    })
-    .where('id', '=', row.id)
-    .returning(['id as ID', 'version as Version'])
-    .executeTakeFirstOrThrow()
-  return { saved, isMoved }
+  const run = isAnotherRun ? { run_number: await nextRun(db, columns.course_id, columns.year) } : {}
+  return { set: { ...columns, ...run }, isMoved }
 }
 
-/** A new draft of the row for other dates, with the same people to be asked. */
-export async function copyRow(db: Database, row: LockedRow, startsOn: string, endsOn: string, coordinatorId: number) {
+/** A new draft of the row for other dates, with the same people to be asked. Gives its id. */
+export async function copyRow(
+  db: Database,
+  row: LockedRow,
+  startsOn: string,
+  endsOn: string,
+  coordinatorId: number,
+): Promise<number> {
   const year = Number(startsOn.slice(0, 4))
-  const saved = await db
+  const { id } = await db
     .insertInto('planning.plan_row')
     .values({
       year,
@@ -157,7 +121,7 @@ export async function copyRow(db: Database, row: LockedRow, startsOn: string, en
       priority: row.priority,
       notes: row.notes,
     })
-    .returning(['id as ID', 'version as Version'])
+    .returning('id')
     .executeTakeFirstOrThrow()
   await db
     .insertInto('planning.plan_instructor')
@@ -167,14 +131,13 @@ export async function copyRow(db: Database, row: LockedRow, startsOn: string, en
         .selectFrom('planning.plan_instructor')
         .where('plan_row_id', '=', row.id)
         .where('state', '<>', 'rejected')
-        .select([sql<number>`${saved.ID}::integer`.as('plan_row_id'), 'instructor_id', 'role']),
+        .select([sql<number>`${id}::integer`.as('plan_row_id'), 'instructor_id', 'role']),
     )
     .execute()
-  return saved
+  return id
 }
 
-export const removeRow = (db: Database, id: number) =>
-  db.deleteFrom('planning.plan_row').where('id', '=', id).returning('id').executeTakeFirst()
+export const removeRow = (db: Database, id: number) => db.deleteFrom('planning.plan_row').where('id', '=', id).execute()
 
 /** The row changed in something beside its own columns. */
 export const raiseVersion = (db: Database, id: number) =>

@@ -4,7 +4,6 @@ import { paged } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/dates.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { planActions } from '../../rules/plan-states.ts'
@@ -148,12 +147,13 @@ export async function planRowsByIds(db: Database, actor: Actor, ids: readonly nu
   )
 }
 
-export async function findPlanRow(db: Database, actor: Actor, id: number) {
+/** The row with all that its page shows; undefined where there is none. */
+export async function planRow(db: Database, actor: Actor, id: number) {
   const [found] = await columns(db)
     .select(['p.notes as Notes', 'p.state_reason as StateReason', 'p.waiver_reason as WaiverReason', 'p.waived'])
     .where('p.id', '=', id)
     .execute()
-  if (!found) refuse(notFound)
+  if (!found) return undefined
   const [row] = await complete(db, actor, [found])
-  return row!
+  return row
 }

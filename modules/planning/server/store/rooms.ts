@@ -1,11 +1,8 @@
-import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import { roomCodeUsed, roomInUse } from '../../contract/refusals.ts'
 
 type Query = Argument<typeof planningCalls.getRooms>['query']
 type Fields = Argument<typeof planningCalls.addRoom>['body']
@@ -97,10 +94,15 @@ export async function listRooms(db: Database, query: Query) {
 export async function findRoom(db: Database, id: number) {
   const found = await rooms(db).where('r.id', '=', id).execute()
   const [room] = await withFacilities(db, found)
-  return room ?? refuse(notFound)
+  return room
 }
 
-const columnsOf = (fields: Fields) => ({
+/** The room, locked until the transaction ends. */
+export const lockedRoom = (db: Database, id: number) =>
+  db.selectFrom('planning.room').where('id', '=', id).select(['id', 'code', 'version']).forUpdate().executeTakeFirst()
+export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockedRoom>>>
+
+export const columnsOf = (fields: Fields) => ({
   code: fields.Code,
   name: json(fields.Name),
   room_type_id: fields.RoomTypeID,
@@ -112,17 +114,19 @@ const columnsOf = (fields: Fields) => ({
   is_active: fields.IsActive,
 })
 
-async function refuseUsedCode(db: Database, code: string, exceptId: number | null): Promise<void> {
+/** Whether a room other than this one bears the code. */
+export async function isCodeUsed(db: Database, code: string, exceptId: number | null): Promise<boolean> {
   const other = await db
     .selectFrom('planning.room')
     .where('code', '=', code)
     .$if(exceptId !== null, (q) => q.where('id', '<>', exceptId!))
     .select('id')
     .executeTakeFirst()
-  if (other) refuse(roomCodeUsed, { code }, [{ path: 'Code', code: 'alreadyUsed' }])
+  return other !== undefined
 }
 
-async function putFacilities(db: Database, roomId: number, facilityIds: readonly number[]): Promise<void> {
+/** Unknown facilities are left out. */
+export async function putFacilities(db: Database, roomId: number, facilityIds: readonly number[]): Promise<void> {
   await db.deleteFrom('planning.room_facility').where('room_id', '=', roomId).execute()
   if (facilityIds.length === 0) return
   const known = await db.selectFrom('lookups.facility').where('id', 'in', facilityIds).select('id').execute()
@@ -132,38 +136,18 @@ async function putFacilities(db: Database, roomId: number, facilityIds: readonly
     .execute()
 }
 
-export async function addRoom(db: Database, fields: Fields): Promise<{ ID: number; Version: number }> {
-  await refuseUsedCode(db, fields.Code, null)
-  const room = await db
+export const insertRoom = (db: Database, fields: Fields) =>
+  db
     .insertInto('planning.room')
     .values(columnsOf(fields))
-    .returning(['id as ID', 'version as Version'])
+    .returning(['id', 'code', 'version'])
     .executeTakeFirstOrThrow()
-  await putFacilities(db, room.ID, fields.FacilityIDs)
-  return room
-}
 
-export async function changeRoom(db: Database, id: number, fields: Fields, version: number) {
-  await refuseUsedCode(db, fields.Code, id)
-  const room = await db
-    .updateTable('planning.room')
-    .set({ ...columnsOf(fields), version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(['id as ID', 'version as Version'])
-    .executeTakeFirst()
-  if (!room) {
-    await findRoom(db, id)
-    return refuseChanged(db, ['room', id])
-  }
-  await putFacilities(db, id, fields.FacilityIDs)
-  return room
-}
+export const removeRoom = (db: Database, id: number) => db.deleteFrom('planning.room').where('id', '=', id).execute()
 
-/** Deletes the room; one that plan rows or sessions name is refused. */
-export async function removeRoom(db: Database, id: number): Promise<void> {
-  const room = await findRoom(db, id)
-  const isUsed = await db
+/** Whether plan rows or sessions name the room. */
+export async function isRoomUsed(db: Database, id: number): Promise<boolean> {
+  const { used } = await db
     .selectNoFrom((eb) =>
       eb
         .or([
@@ -173,6 +157,18 @@ export async function removeRoom(db: Database, id: number): Promise<void> {
         .as('used'),
     )
     .executeTakeFirstOrThrow()
-  if (isUsed.used) refuse(roomInUse, { code: room.Code })
-  await db.deleteFrom('planning.room').where('id', '=', id).execute()
+  return Boolean(used)
+}
+
+/** Active room types and facilities to choose from. */
+export async function roomChoices(db: Database) {
+  const of = (table: 'lookups.room_type' | 'lookups.facility') =>
+    db
+      .selectFrom(table)
+      .where('is_active', '=', true)
+      .select(['id as ID', 'name as Name'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+  return { RoomTypes: await of('lookups.room_type'), Facilities: await of('lookups.facility') }
 }

@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/address.ts'
-import { send } from '#platform/web/client.ts'
 import { DayText, Localized, usePick } from '#platform/web/format.tsx'
 import { CheckboxField, RadioField } from '#platform/web/forms/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/DayFields.tsx'
@@ -14,8 +13,10 @@ import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
 import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { holidayActs } from '../../contract/acts.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import { holidayFields, holidayKinds } from '../../contract/holiday.ts'
 import { thisYear, YearChoice } from '../parts/YearChoice.tsx'
@@ -61,8 +62,8 @@ export default function HolidayPage() {
       key: 'Kind',
       label: t('fields.kind'),
       sort: true,
-      text: (row) => t(`holidays.kinds.${row.Kind}`),
-      cell: (row) => t(`holidays.kinds.${row.Kind}`),
+      text: (row) => t(`kinds.${row.Kind}`),
+      cell: (row) => t(`kinds.${row.Kind}`),
     },
   ]
   return (
@@ -72,7 +73,7 @@ export default function HolidayPage() {
         <>
           <YearChoice year={values.Year} onChange={(Year) => change({ Year })} />
           <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => setEdited('new')}>
-            {t('holidays.add')}
+            {t('acts.addHoliday.do')}
           </Button>
         </>
       }
@@ -88,22 +89,24 @@ export default function HolidayPage() {
             key: 'Kind',
             label: t('fields.kind'),
             kind: 'choice',
-            options: holidayKinds.map((value) => ({ value, label: t(`holidays.kinds.${value}`) })),
+            options: holidayKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
           },
         ]}
         searchable
         rowKey={(row) => row.ID}
-        rowActions={(row) => ({
-          edit: { run: () => setEdited(row) },
-          delete: { danger: true, run: () => send(calls.deleteHoliday, { ID: row.ID }) },
-        })}
+        rowActions={(row) =>
+          actButtons(holidayActs, row, ['editHoliday', 'deleteHoliday'], {
+            editHoliday: { run: () => setEdited(row) },
+            deleteHoliday: { confirm: t('acts.deleteHoliday.ask', { name: pick(row.Name) }) },
+          })
+        }
         defaultSort="FirstDay"
         emptySentence={t('holidays.none')}
       />
       <Dialog
         opened={edited !== null}
         onClose={() => setEdited(null)}
-        title={t(edited === 'new' ? 'holidays.add' : 'holidays.edit')}
+        title={t(edited === 'new' ? 'acts.addHoliday.do' : 'holidays.edit')}
         size="lg"
       >
         {edited !== null && <HolidayForm holiday={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
@@ -117,7 +120,7 @@ function HolidayForm({ holiday, onClose }: { holiday: Holiday | null; onClose: (
   const platform = useText('platform')
   const form = useRecordForm({
     module: 'planning',
-    call: holiday ? calls.updateHoliday : calls.addHoliday,
+    call: holiday ? calls.editHoliday : calls.addHoliday,
     schema: holidayFields,
     initial: {
       Name: holiday?.Name ?? {},
@@ -151,7 +154,7 @@ function HolidayForm({ holiday, onClose }: { holiday: Holiday | null; onClose: (
       </FieldRow>
       <RadioField
         {...form.field('Kind')}
-        options={holidayKinds.map((value) => ({ value, label: t(`holidays.kinds.${value}`) }))}
+        options={holidayKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         label={t('fields.kind')}
         required
       />

@@ -46,7 +46,7 @@ function RoomForm({ room, choices, onReload }: { room: Room | null; choices: Cho
   const go = useGo()
   const form = useRecordForm({
     module: 'planning',
-    call: room ? calls.updateRoom : calls.addRoom,
+    call: room ? calls.editRoom : calls.addRoom,
     schema: roomFields,
     initial: {
       Code: room?.Code ?? '',
@@ -69,7 +69,7 @@ function RoomForm({ room, choices, onReload }: { room: Room | null; choices: Cho
   const options = (list: Choices['Facilities']) => list.map((each) => ({ value: each.ID, label: pick(each.Name) }))
   return (
     <Page
-      title={room ? <Localized text={room.Name} /> : t('rooms.add')}
+      title={room ? <Localized text={room.Name} /> : t('acts.addRoom.do')}
       description={room && <Code>{room.Code}</Code>}
       width="form"
     >

@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
-import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -9,8 +8,10 @@ import { AppLink } from '#platform/web/link.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
 import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { roomActs } from '../../contract/acts.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
 
 type Room = Output<typeof calls.getRooms>['Items'][number]
@@ -104,7 +105,7 @@ export default function RoomsPage() {
       title={t('screens.rooms')}
       actions={
         <Button component={AppLink} to="/Setting/Room-Edit/:ID?" leftSection={<IconPlus size="1.125rem" />}>
-          {t('rooms.add')}
+          {t('acts.addRoom.do')}
         </Button>
       }
     >
@@ -117,10 +118,12 @@ export default function RoomsPage() {
         searchable
         rowKey={(row) => row.ID}
         rowHref={edit}
-        rowActions={(row) => ({
-          edit: { href: edit(row) },
-          delete: { danger: true, confirm: pick(row.Name), run: () => send(calls.deleteRoom, { ID: row.ID }) },
-        })}
+        rowActions={(row) =>
+          actButtons(roomActs, row, ['editRoom', 'deleteRoom'], {
+            editRoom: { href: edit(row) },
+            deleteRoom: { confirm: t('acts.deleteRoom.ask', { name: pick(row.Name) }) },
+          })
+        }
         defaultSort="Code"
         emptySentence={t('rooms.none')}
       />

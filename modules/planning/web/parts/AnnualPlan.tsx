@@ -38,7 +38,7 @@ export function AnnualPlan({ confirm }: { confirm: ConfirmRow }) {
         <>
           <YearChoice year={listed} onChange={(Year) => change({ Year })} />
           <Button leftSection={<IconPlus size="1.125rem" />} onClick={() => change({ edit: 'new' }, { push: true })}>
-            {t('addRow')}
+            {t('acts.add.do')}
           </Button>
         </>
       }

@@ -39,15 +39,15 @@ function Postponing({ row, onClose }: { row: Row; onClose: () => void }) {
   const t = useText('planning')
   const form = useRecordForm({
     module: 'planning',
-    call: calls.postponePlanRow,
+    call: calls.postpone,
     schema: postponing,
     initial: { StartDate: '', Reason: '' },
     toInput: (values) => ({ ID: row.ID, body: { ...values, Version: row.Version } }),
-    success: t('done.postpone'),
+    success: t('postponed'),
     onSaved: onClose,
   })
   return (
-    <RecordForm form={form} page={false} submitLabel={t('actions.postpone')} onCancel={onClose}>
+    <RecordForm form={form} page={false} submitLabel={t('acts.postpone.do')} onCancel={onClose}>
       <Stack gap="md">
         <Text size="sm">{t('postponeHint')}</Text>
         <DayField {...form.field('StartDate')} label={t('fields.newStart')} required />
@@ -63,15 +63,15 @@ function Copying({ row, onClose, onCopied }: { row: Row; onClose: () => void; on
   const t = useText('planning')
   const form = useRecordForm({
     module: 'planning',
-    call: calls.copyPlanRow,
+    call: calls.copy,
     schema: copying,
     initial: { StartDate: '' },
     toInput: (values) => ({ ID: row.ID, body: values }),
-    success: t('done.copy'),
+    success: t('copied'),
     onSaved: (answer) => onCopied(answer.ID),
   })
   return (
-    <RecordForm form={form} page={false} submitLabel={t('actions.copy')} onCancel={onClose}>
+    <RecordForm form={form} page={false} submitLabel={t('acts.copy.do')} onCancel={onClose}>
       <Stack gap="md">
         <Text size="sm">{t('copyHint')}</Text>
         <DayField {...form.field('StartDate')} label={t('fields.newStart')} required />

@@ -1,14 +1,15 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { send } from '#platform/web/client.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { planRowActs } from '../../contract/acts.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import { codeInSentence, usePatternText } from './words.tsx'
 
@@ -67,18 +68,7 @@ function SlotCard({ slot }: { slot: Slot }) {
         <ActionBar
           module="planning"
           allowed={slot.Actions}
-          actions={{
-            accept: {
-              main: true,
-              done: t('confirmation.accepted'),
-              run: () => send(calls.acceptPlanRow, { ID: slot.ID }),
-            },
-            reject: {
-              reason: 'required',
-              done: t('confirmation.rejected'),
-              run: ({ reason }) => send(calls.rejectPlanRow, { ID: slot.ID, body: { Reason: reason } }),
-            },
-          }}
+          actions={actButtons(planRowActs, slot, ['accept', 'reject'])}
         />
       }
     >

@@ -36,17 +36,14 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
       onRow={(row) => onRow(row.ID)}
       bulkActions={(_keys, rows) => ({
         propose: someOf(rows, 'propose', (able) => ({
-          run: () => send(calls.proposePlanRows, chosen(able)),
-          done: t('done.propose'),
+          run: () => send(calls.propose, chosen(able)),
         })),
         approve: someOf(rows, 'approve', (able) => ({
           confirm: true,
-          run: () => send(calls.approvePlanRows, chosen(able)),
-          done: t('done.approve'),
+          run: () => send(calls.approve, chosen(able)),
         })),
         publish: someOf(rows, 'publish', (able) => ({
-          run: () => send(calls.publishPlanRows, chosen(able)),
-          done: t('done.publish'),
+          run: () => send(calls.publish, chosen(able)),
         })),
       })}
       defaultSort="StartDate"

@@ -1,11 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { moversOf } from '#platform/shared/states.ts'
-import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
-import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { History } from '#platform/web/ui/History.tsx'
@@ -16,14 +13,13 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
-import { planStates } from '../../rules/plan-states.ts'
-import { rightsOfPlanners } from '../../rules/planner.ts'
 import { Clashes } from './Clashes.tsx'
 import { DateDialog } from './DateDialog.tsx'
 import { InstructorAnswers } from './InstructorAnswers.tsx'
 import { PlannedSessions } from './PlannedSessions.tsx'
 import { Substitutes } from './Substitutes.tsx'
 import { planTones } from './tones.ts'
+import { usePlanButtons } from './usePlanButtons.ts'
 import { usePatternText } from './words.tsx'
 
 /** Makes the class of a row; gives its number. */
@@ -61,14 +57,7 @@ export function PlanRowDrawer({ rowId, onClose, ...rest }: DrawerProps) {
 function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, 'rowId'> & { row: Row }) {
   const t = useText('planning')
   const [dialog, setDialog] = useState<'postpone' | 'copy' | null>(null)
-  const format = useFormat()
   const [isAsking, setAsking] = useState(false)
-  const proposed = row.History.find((each) => each.Kind === 'planRowProposed')
-  /** Takes a step back by the move that the state table has for it, on the version that the step has made. */
-  const moved = (back: typeof calls.withdrawPlanRows | typeof calls.unpublishPlanRows) => () =>
-    send(back, { body: { Rows: [{ ID: row.ID, Version: row.Version + 1 }] } })
-  const one = { body: { Rows: [{ ID: row.ID, Version: row.Version }] } }
-  const because = (reason: string) => ({ ID: row.ID, body: { Reason: reason, Version: row.Version } })
   const mayAsk = row.Actions.includes('askInstructor')
   const showsSubstitutes = mayAsk && (row.NeedsInstructor || isAsking)
   return (
@@ -81,64 +70,15 @@ function PlanRow({ row, confirm, onClose, onEdit, onOther }: Omit<DrawerProps, '
         <ActionBar
           module="planning"
           allowed={row.Actions}
-          actions={{
-            openClass: row.ClassID !== null && {
-              always: true,
-              main: row.State === 'confirmed',
-              href: href('/Setting/CourseClass-Edit/:ID?', { ID: row.ClassID }),
+          actions={usePlanButtons(row, {
+            confirm: async () => {
+              const made = await confirm(row.ID)
+              toast.done(t('classMade', { code: made.Code }))
             },
-            propose: {
-              main: true,
-              done: t('done.propose'),
-              undo: moved(calls.withdrawPlanRows),
-              run: () => send(calls.proposePlanRows, one),
-            },
-            approve: {
-              main: true,
-              confirm: true,
-              needs: rightsOfPlanners(moversOf(planStates, row.State, 'approve')),
-              ...(proposed && { waiting: t('waitsApproval', { since: format.relative(proposed.At) }) }),
-              done: t('done.approve'),
-              run: () => send(calls.approvePlanRows, one),
-            },
-            confirm: {
-              main: row.State === 'published' || row.Instructors.some((each) => each.State === 'accepted'),
-              confirm: true,
-              run: async () => {
-                const made = await confirm(row.ID)
-                toast.done(t('done.confirm', { code: made.Code }))
-              },
-            },
-            publish: {
-              done: t('done.publish'),
-              undo: moved(calls.unpublishPlanRows),
-              run: () => send(calls.publishPlanRows, one),
-            },
-            edit: { run: () => onEdit(row.ID) },
-            waive: row.Timetable.Clashes.some((clash) => clash.Severity === 'hard' && !clash.Waived) && {
-              reason: 'required',
-              done: t('done.waive'),
-              run: ({ reason }) => send(calls.waivePlanClashes, because(reason)),
-            },
-            unpublish: { run: () => send(calls.unpublishPlanRows, one) },
-            withdraw: { run: () => send(calls.withdrawPlanRows, one) },
-            sendBack: { reason: 'required', run: ({ reason }) => send(calls.sendBackPlanRow, because(reason)) },
-            postpone: { run: () => setDialog('postpone') },
-            copy: { run: () => setDialog('copy') },
-            cancel: {
-              danger: true,
-              reason: 'required',
-              done: t('done.cancel'),
-              run: ({ reason }) => send(calls.cancelPlanRow, because(reason)),
-            },
-            delete: {
-              danger: true,
-              run: async () => {
-                await send(calls.deletePlanRow, { ID: row.ID })
-                onClose()
-              },
-            },
-          }}
+            edit: () => onEdit(row.ID),
+            ask: setDialog,
+            gone: onClose,
+          })}
           shown={2}
         />
       </Group>

@@ -41,7 +41,7 @@ export function PlanRowForm({
   const year = useRef(0)
   const form = useRecordForm({
     module: 'planning',
-    call: row ? calls.updatePlanRow : calls.addPlanRow,
+    call: row ? calls.edit : calls.add,
     schema: planRowFields,
     initial: row ? valuesOfRow(row) : { ...emptyPlanRow, ...start },
     ...(row && { version: row.Version }),

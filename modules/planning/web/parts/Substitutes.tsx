@@ -12,7 +12,7 @@ export function Substitutes({ rowId, version }: { rowId: number; version: number
   const t = useText('planning')
   const pick = usePick()
   const query = useCall(calls.getSubstitutes, { ID: rowId })
-  const ask = useSend(calls.askPlanInstructor, { success: t('substitutes.asked'), module: 'planning' })
+  const ask = useSend(calls.askInstructor, { success: t('substitutes.asked'), module: 'planning' })
   const choose = (InstructorID: number, Role: 'lead' | 'backup') =>
     void ask.send({ ID: rowId, body: { InstructorID, Role, Version: version } })
   return (

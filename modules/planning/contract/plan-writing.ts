@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import { byId, day, doneReply, id, line, savedReply, tooMany, version } from '#platform/shared/shapes.ts'
+import { changedPlanRowFields, planRowFields } from './plan-shapes.ts'
+import { instructorNotAble, rowHasClass } from './refusals.ts'
+
+export const add = call({
+  method: 'POST',
+  path: '/api/AnnualPlan/AddPlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Adds a draft row to the annual plan.',
+  body: planRowFields,
+  reply: savedReply,
+  refusals: [instructorNotAble],
+})
+
+export const edit = call({
+  method: 'PUT',
+  path: '/api/AnnualPlan/UpdatePlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Changes a row; who had accepted is asked again where the times changed.',
+  query: byId,
+  body: changedPlanRowFields,
+  reply: savedReply,
+  refusals: [instructorNotAble, changedMeanwhile, notNow],
+})
+
+export const copy = call({
+  method: 'POST',
+  path: '/api/AnnualPlan/CopyPlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Makes a new draft of a row for another start date, with the same length and pattern.',
+  query: byId,
+  body: z.strictObject({ StartDate: day() }),
+  reply: savedReply,
+  refusals: [],
+})
+
+export const deleteRow = call({
+  method: 'DELETE',
+  path: '/api/AnnualPlan/DeletePlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Deletes a draft.',
+  query: byId,
+  reply: doneReply,
+  refusals: [notNow, rowHasClass],
+})
+
+/** Why, on the version that was seen. */
+export const withReason = z.strictObject({ Reason: line(500), Version: version() })
+
+export const postpone = call({
+  method: 'POST',
+  path: '/api/AnnualPlan/PostponePlanRow',
+  who: 'adminTrainingCoordinator',
+  effect: 'writes',
+  summary: 'Moves a row to a new start date; the length stays, and it is proposed anew.',
+  query: byId,
+  body: withReason.extend({ StartDate: day() }),
+  reply: savedReply,
+  refusals: [notNow, changedMeanwhile],
+})
+
+/** The version of each row that the decision was made on. */
+export const rowsChosen = z.strictObject({
+  Rows: z
+    .array(z.strictObject({ ID: id(), Version: z.int().min(1) }))
+    .min(1, 'required')
+    .max(100, tooMany),
+})

@@ -1,0 +1,50 @@
+import { nobody, page, tell, type NoticesOf } from '#platform/server/notices/notice.ts'
+import type { holidayActs, planRowActs, roomActs } from '../contract/acts.ts'
+import { admins, instructor, planCoordinator, released } from './audiences.ts'
+import { planLetters } from './letters/plan.ts'
+import { teachingLetters } from './letters/teaching.ts'
+
+const planRow = page('/planning/AnnualPlan', (event) => ({ row: event.subjectId }))
+const answer = page('/InstructorConfirmation/:ID?', (event) => ({ ID: event.subjectId }))
+
+const toCoordinator = (kind: keyof typeof planLetters) => tell(planCoordinator, planLetters[kind], planRow)
+const toInstructor = (kind: keyof typeof teachingLetters) => tell(instructor, teachingLetters[kind], answer)
+const toReleased = (kind: keyof typeof teachingLetters) => tell(released, teachingLetters[kind], answer)
+
+type Told = NoticesOf<typeof roomActs> & NoticesOf<typeof holidayActs> & NoticesOf<typeof planRowActs>
+
+/** Who is told of what happens to rooms, holidays and the rows of the plan. */
+export const notices: Told = {
+  'planning.addRoom': nobody,
+  'planning.editRoom': nobody,
+  'planning.deleteRoom': nobody,
+  'planning.addHoliday': nobody,
+  'planning.editHoliday': nobody,
+  'planning.deleteHoliday': nobody,
+
+  'planning.add': nobody,
+  'planning.edit': nobody,
+  'planning.copy': nobody,
+  'planning.delete': nobody,
+  'planning.propose': [tell(admins, planLetters.planProposed, planRow)],
+  'planning.withdraw': nobody,
+  'planning.approve': [toCoordinator('planApproved')],
+  'planning.sendBack': [toCoordinator('planSentBack'), toReleased('teachingReleased')],
+  'planning.publish': nobody,
+  'planning.unpublish': nobody,
+  'planning.waive': [toCoordinator('planWaived')],
+  'planning.confirm': nobody,
+  'planning.execute': nobody,
+  'planning.postpone': [toCoordinator('planPostponed'), toReleased('teachingPostponed')],
+  'planning.cancel': [toCoordinator('planCancelled'), toReleased('teachingCancelled')],
+  // The class tells its instructors.
+  'planning.postponeWithClass': [toCoordinator('planPostponed')],
+  'planning.cancelWithClass': [toCoordinator('planCancelled')],
+
+  'planning.askInstructor': [toInstructor('instructorConfirm')],
+  'planning.releaseInstructor': [toInstructor('teachingReleased')],
+  'planning.accept': [toCoordinator('instructorAccepted')],
+  'planning.reject': [toCoordinator('instructorRejected')],
+  'planning.remindInstructor': [toInstructor('instructorReminder')],
+  'planning.reportSilentInstructor': [toCoordinator('instructorSilent')],
+}

@@ -1,0 +1,62 @@
+import type { Output } from '#platform/shared/call.ts'
+import { moversOf } from '#platform/shared/states.ts'
+import { send } from '#platform/web/client.ts'
+import { useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
+import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
+import type { Actions } from '#platform/web/ui/actions.ts'
+import { planRowActs as acts } from '../../contract/acts.ts'
+import { planningCalls as calls } from '../../contract/calls.ts'
+import { planButtons, planStates } from '../../rules/plan-states.ts'
+import { rightsOfPlanners } from '../../rules/planner.ts'
+
+type Row = Output<typeof calls.getPlanRow>
+
+/** What the buttons of a row do on its page: `ask` opens the form for another date, `gone` is called when it is deleted. */
+interface Doing {
+  readonly confirm: () => Promise<void>
+  readonly edit: () => void
+  readonly ask: (kind: 'postpone' | 'copy') => void
+  readonly gone: () => void
+}
+
+/** The buttons of a row of the plan; which of them are shown the reply's `Actions` say. */
+export function usePlanButtons(row: Row, doing: Doing): Actions {
+  const t = useText('planning')
+  const format = useFormat()
+  const proposed = row.History.find((each) => each.Kind === 'planning.propose')
+  /** Takes a step back by the move that the state table has for it, on the version that the step has made. */
+  const moved = (back: typeof calls.withdraw | typeof calls.unpublish) => () =>
+    send(back, { body: { Rows: [{ ID: row.ID, Version: row.Version + 1 }] } })
+  return {
+    openClass: row.ClassID !== null && {
+      always: true,
+      main: row.State === 'confirmed',
+      href: href('/Setting/CourseClass-Edit/:ID?', { ID: row.ClassID }),
+    },
+    ...actButtons(acts, row, planButtons, {
+      propose: { undo: moved(calls.withdraw) },
+      approve: {
+        needs: rightsOfPlanners(moversOf(planStates, row.State, 'approve')),
+        ...(proposed && { waiting: t('waitsApproval', { since: format.relative(proposed.At) }) }),
+      },
+      confirm: {
+        main: row.State === 'published' || row.Instructors.some((each) => each.State === 'accepted'),
+        confirm: true,
+        run: doing.confirm,
+      },
+      publish: { undo: moved(calls.unpublish) },
+      edit: { run: doing.edit },
+      waive: row.Timetable.Clashes.some((clash) => clash.Severity === 'hard' && !clash.Waived) && {},
+      postpone: { run: () => doing.ask('postpone') },
+      copy: { run: () => doing.ask('copy') },
+      delete: {
+        run: async () => {
+          await send(calls.delete, { ID: row.ID })
+          doing.gone()
+        },
+      },
+    }),
+  }
+}
