@@ -13,6 +13,48 @@ create temporary table renamed (was text primary key, becomes text not null) on 
 -- evaluation
 
 -- people
+insert into renamed values
+  ('traineeAdded', 'people.addTrainee'),
+  ('traineeChanged', 'people.updateTrainee'),
+  ('nameChangeAsked', 'people.askForName'),
+  ('nameChangeAccepted', 'people.acceptName'),
+  ('nameChangeRejected', 'people.rejectName'),
+  ('nameChangeWithdrawn', 'people.withdrawName'),
+  ('traineeActivated', 'people.activateTrainee'),
+  ('traineeDeactivated', 'people.deactivateTrainee'),
+  ('traineeDeleted', 'people.deleteTrainee'),
+  ('traineeInvited', 'people.inviteTrainee'),
+  ('identityFilesDropped', 'people.dropIdentityFiles'),
+  ('traineeRegistered', 'people.registerTrainee'),
+  ('traineeCompleted', 'people.completeTrainee'),
+  ('lightTraineeRegistered', 'people.registerLightTrainee'),
+  ('passportOpened', 'people.openPassport'),
+  ('passportScanOpened', 'people.openPassportScan'),
+  ('instructorAdded', 'people.addInstructor'),
+  ('instructorChanged', 'people.updateInstructor'),
+  ('instructorActivated', 'people.activateInstructor'),
+  ('instructorDeactivated', 'people.deactivateInstructor'),
+  ('instructorDeleted', 'people.deleteInstructor'),
+  ('instructorRegistered', 'people.registerInstructor'),
+  ('instructorRegisteredAgain', 'people.registerInstructorAgain'),
+  ('instructorApproved', 'people.approveInstructor'),
+  ('instructorAskedForMore', 'people.askInstructorForMore'),
+  ('instructorTurnedDown', 'people.rejectInstructor'),
+  ('instructorTakenUpAgain', 'people.reopenInstructor'),
+  ('organizationAdded', 'people.addOrganization'),
+  ('organizationChanged', 'people.updateOrganization'),
+  ('organizationActivated', 'people.activateOrganization'),
+  ('organizationDeactivated', 'people.deactivateOrganization'),
+  ('organizationDeleted', 'people.deleteOrganization'),
+  ('organizationRegistered', 'people.registerOrganization'),
+  ('organizationRegisteredAgain', 'people.registerOrganizationAgain'),
+  ('organizationApproved', 'people.approveOrganization'),
+  ('organizationAskedForMore', 'people.askOrganizationForMore'),
+  ('organizationTurnedDown', 'people.rejectOrganization'),
+  ('organizationTakenUpAgain', 'people.reopenOrganization'),
+  ('rosterRead', 'people.readRoster'),
+  ('rosterCommitted', 'people.commitRoster'),
+  ('rosterDropped', 'people.dropRoster');
 
 -- catalogue
 

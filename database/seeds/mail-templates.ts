@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { peopleLetters } from '#modules/people/server/letters/people.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
@@ -28,6 +29,7 @@ export const mailTemplates: readonly Template[] = [
   ...accountTemplates,
   ...planningTemplates,
   ...classTemplates,
+  ...lettersIn(peopleLetters),
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
   ...examTemplates,
   ...resultTemplates,

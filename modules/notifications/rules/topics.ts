@@ -12,10 +12,6 @@ const templates = {
     'erasureAsked',
     'erasureRefused',
     'accountActivated',
-    'nameChangeAccepted',
-    'nameChangeRejected',
-    'instructorActivation',
-    'welcome',
   ],
   registration: [
     'repeatInvoiced',
@@ -109,7 +105,7 @@ const templates = {
     'classInstructorAccepted',
     'classInstructorRejected',
   ],
-  applications: ['instructorApplied', 'organizationApplied'],
+  applications: [],
 } as const satisfies Record<Topic, readonly string[]>
 
 /** The kinds of notification that have a topic. */

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { sql, type Expression, type Updateable } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import { kindOf, type ActName, type Acts } from '#platform/shared/act.ts'
 import type { EventKind, EventSubject } from '#platform/shared/event-kinds.ts'
@@ -22,8 +22,10 @@ export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> {
 }
 
 export interface Done<Table extends keyof DB> {
-  /** The columns that change beside the version. */
-  readonly set: Updateable<DB[Table]>
+  /** The columns that change beside the version: values, or what the database reckons from the row. */
+  readonly set: {
+    readonly [Column in keyof Updateable<DB[Table]>]: Updateable<DB[Table]>[Column] | Expression<unknown>
+  }
   /** Why, where somebody said so: part of the fact and of the audit. */
   readonly reason?: string | undefined
   /** What this fact carries beside those of the noun. */

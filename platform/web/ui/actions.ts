@@ -42,7 +42,7 @@ export interface Action {
   readonly apart?: boolean
   /** Takes it back at once, where the state table has such a way: offered in the toast. Given what `run` answered. */
   readonly undo?: (answer: unknown) => unknown
-  /** Said in a toast when it is done; of a declared act it is `acts.<name>.done`. */
+  /** Said in a toast when it is done; of a declared act it is `acts.<name>.done`, where nothing else stands here. */
   readonly done?: string
 }
 

@@ -1,6 +1,6 @@
 import { coordinator, examinersOf, instructorsOf, markersOf } from '#modules/classes/server/public.ts'
 import { coordinatorOrAll, permittedAccounts, roleAccounts } from '#modules/identity/server/public.ts'
-import { instructorAccounts, organizationAccount, trainee, traineeAccounts } from '#modules/people/server/public.ts'
+import { instructorAccounts, trainee } from '#modules/people/server/public.ts'
 import { askedPayer, enrolledIn, payer, payersIn, underWayIn } from '#modules/registration/server/public.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
@@ -23,11 +23,6 @@ const table = {
     find: accountsOf(async (_db, event) => [numberIn(event, 'accountId')]),
   },
   admins: { says: 'administrators', roles: ['admin'], find: accountsOf((db) => roleAccounts(db, ['admin'])) },
-  editors: {
-    says: 'editors and administrators',
-    roles: ['editor', 'admin'],
-    find: accountsOf((db) => roleAccounts(db, ['editor', 'admin'])),
-  },
   planCoordinator: {
     says: 'the coordinator of the plan row',
     roles: coordinators,
@@ -125,21 +120,6 @@ const table = {
   },
   payer,
   askedPayer,
-  ownInstructor: {
-    says: 'the instructor',
-    roles: ['instructor'],
-    find: accountsOf((db, event) => instructorAccounts(db, [event.subjectId])),
-  },
-  ownTrainee: {
-    says: 'the trainee',
-    roles: ['trainee'],
-    find: accountsOf((db, event) => traineeAccounts(db, [event.subjectId])),
-  },
-  ownOrganization: {
-    says: 'the contact person',
-    roles: ['customer'],
-    find: accountsOf((db, event) => organizationAccount(db, event.subjectId)),
-  },
 } as const satisfies Record<string, Audience>
 
 export type AudienceName = keyof typeof table

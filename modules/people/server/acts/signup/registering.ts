@@ -1,15 +1,17 @@
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
-import { recordEvent, type NewEvent } from '#platform/server/event.ts'
+import { recordEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { signInAfterSignUp, type IdentityParts } from '#modules/identity/server/public.ts'
-import { alreadyRegistered } from '../../contract/refusals.ts'
+import { alreadyRegistered } from '../../../contract/refusals.ts'
+import type { Doing } from '../person.ts'
 import { unlessTaken } from './unless-taken.ts'
-import { knownPerson, standingOf, type KnownPerson, type Standing } from '../store/signup/known-person.ts'
-import { lockSignup, useSignup, type SignupRow } from '../store/signup/signups.ts'
+import { knownPerson, standingOf, type KnownPerson, type Standing } from '../../store/signup/known-person.ts'
+import { useSignup, type SignupRow } from '../../store/signup/signups.ts'
+import { lockSignup } from './open-signup.ts'
 
 /** What registering needs beside the database and the request. */
 export type SignupParts = Pick<IdentityParts, 'secrets' | 'sample'>
@@ -22,11 +24,8 @@ export interface Registering {
   readonly now: Date
   readonly language: Language
   readonly vault: Vault
-}
-
-export interface Made {
-  readonly accountId: number
-  readonly event: NewEvent
+  /** Whoever registers does it by the own account, which may be a moment old. */
+  readonly as: (accountId: number) => Doing
 }
 
 type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'request' | 'reply' | 'vault'> & {
@@ -34,10 +33,14 @@ type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'request' | 'reply' | 
 }
 
 /**
- * One registration in one transaction: `make` writes the records of a proved address. Whoever asks again with the key
+ * One registration in one transaction: `make` writes the records of a proved address and answers the account. Whoever asks again with the key
  * that was just used, as the answer was lost on the way, gets the answer that belongs to what was made.
  */
-export function registering(asked: Asking, parts: SignupParts, make: (tx: Database, by: Registering) => Promise<Made>) {
+export function registering(
+  asked: Asking,
+  parts: SignupParts,
+  make: (tx: Database, by: Registering) => Promise<number>,
+) {
   const { db, actor, body, now, request, vault } = asked
   return unlessTaken(() =>
     db.transaction().execute(async (tx) => {
@@ -45,11 +48,13 @@ export function registering(asked: Asking, parts: SignupParts, make: (tx: Databa
       let accountId = signup.account_id
       if (accountId === null) {
         const person = await knownPerson(tx, signup.email)
-        const by = { signup, person, standing: standingOf(person), now, language: request.language, vault }
-        const made = await make(tx, by)
-        accountId = made.accountId
+        const as = (actorId: number): Doing => ({
+          db: tx,
+          record: (event) => recordEvent(tx, event, { ...byOf(actor, request), actorId }),
+        })
+        const by = { signup, person, standing: standingOf(person), now, language: request.language, vault, as }
+        accountId = await make(tx, by)
         await useSignup(tx, signup.id, accountId, now)
-        await recordEvent(tx, made.event, { ...byOf(actor, request), actorId: accountId })
       }
       const person = (await knownPerson(tx, signup.email)) ?? refuse(alreadyRegistered)
       const isActive = person.account_state === 'active'

@@ -1,14 +1,14 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Output } from '#platform/shared/call.ts'
-import type { signupCalls } from '../../contract/calls.ts'
-import { allContacts } from '../store/needed-contacts.ts'
-import { attachmentsOf, chosenOf, educationOf } from '../store/person-lists.ts'
-import { filesOf } from '../store/signup/files.ts'
-import { instructorDraft } from '../store/signup/instructors.ts'
-import { knownPerson, standingOf, type KnownPerson } from '../store/signup/known-person.ts'
-import { organizationDraft } from '../store/signup/organizations.ts'
-import { lightTrainee } from '../store/signup/light-trainee.ts'
-import type { SignupRow } from '../store/signup/signups.ts'
+import type { signupCalls } from '../../../contract/calls.ts'
+import { allContacts } from '../../store/needed-contacts.ts'
+import { attachmentsOf, chosenOf, educationOf } from '../../store/person-lists.ts'
+import { filesOf } from '../../store/signup/files.ts'
+import { instructorDraft } from '../../store/signup/instructors.ts'
+import { knownPerson, standingOf, type KnownPerson } from '../../store/signup/known-person.ts'
+import { organizationDraft } from '../../store/signup/organizations.ts'
+import { lightTrainee } from '../../store/signup/light-trainee.ts'
+import type { SignupRow } from '../../store/signup/signups.ts'
 
 type Signup = Output<typeof signupCalls.getSignup>
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
-import { holdsOwnEmail, type ContactTyped } from '../../rules/signup/contacts.ts'
-import { contactTypes, type NewContact } from '../store/person-lists.ts'
+import { holdsOwnEmail, type ContactTyped } from '../../../rules/signup/contacts.ts'
+import { contactTypes, type NewContact } from '../../store/person-lists.ts'
 
 interface SortedContacts {
   readonly workEmail: string

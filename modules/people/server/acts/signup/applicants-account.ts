@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { createAccount, renameAccount, renewByProof } from '#modules/identity/server/public.ts'
-import { alreadyRegistered } from '../../contract/refusals.ts'
-import { afterAction } from '../../rules/application-states.ts'
+import { alreadyRegistered } from '../../../contract/refusals.ts'
+import { afterMove } from '../../../rules/applications.ts'
 import type { Registering } from './registering.ts'
 
 interface Applicant {
@@ -22,8 +22,12 @@ export async function applicantsAccount(
     const account = { email: signup.email, language, passwordHash, emailProvedAt: now, state: 'pending' as const }
     return { accountId: await createAccount(tx, { ...account, ...applicant }), isNew: true }
   }
-  const isSameKind = (applicant.role === 'customer' ? person.organization_id : person.instructor_id) !== null
-  const mayHandIn = standing === 'moreAsked' && afterAction(standing, 'sendAgain', 'applicant') !== null
+  const isOrganization = applicant.role === 'customer'
+  const isSameKind = (isOrganization ? person.organization_id : person.instructor_id) !== null
+  const again = isOrganization
+    ? (['organization', 'registerOrganizationAgain'] as const)
+    : (['instructor', 'registerInstructorAgain'] as const)
+  const mayHandIn = standing === 'moreAsked' && afterMove(again[0], standing, again[1], 'applicant') !== null
   if (!isSameKind || !mayHandIn) refuse(alreadyRegistered)
   await renewByProof(tx, person.account_id, { passwordHash, now })
   await renameAccount(tx, person.account_id, applicant)

@@ -3,7 +3,7 @@ import { isStillReferred } from '#platform/server/violations.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { removeAccount } from '#modules/identity/server/public.ts'
-import { hasData } from '../contract/refusals.ts'
+import { hasData } from '../../contract/refusals.ts'
 
 /** Deletes a record with its account; where anything refers to either, the refusal says to set the person inactive. */
 export async function removePerson(

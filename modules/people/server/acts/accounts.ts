@@ -10,7 +10,7 @@ import {
   renameAccount,
   type InvitedPerson,
 } from '#modules/identity/server/public.ts'
-import { emailTaken, passportTaken } from '../contract/refusals.ts'
+import { emailTaken, passportTaken } from '../../contract/refusals.ts'
 
 export type Asking = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'request'>
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/server/mail/escape.ts'
 import type { NewMail } from '#platform/server/outbox/queue.ts'
 import type { Language } from '#platform/shared/actor.ts'
-import { letterWordsIn, type LetterWords } from '../../text/letters.ts'
+import { letterWordsIn, type LetterWords } from '../../../text/letters.ts'
 
 export interface Addressee {
   readonly email: string

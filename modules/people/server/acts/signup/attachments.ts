@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import { adoptFile } from '#platform/server/files/store.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
-import { attachmentsOf, replaceAttachments, type NewAttachment, type Owner } from '../store/person-lists.ts'
-import { filesOf } from '../store/signup/files.ts'
+import { attachmentsOf, replaceAttachments, type NewAttachment, type Owner } from '../../store/person-lists.ts'
+import { filesOf } from '../../store/signup/files.ts'
 
 /**
  * Hands what was uploaded with this key to the record. A file that is neither of this key nor the record's already is

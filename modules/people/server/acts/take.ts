@@ -1,0 +1,34 @@
+import { refuseChanged } from '#modules/identity/server/public.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { EventSubject } from '#platform/shared/event-kinds.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Applicant } from '../../rules/applications.ts'
+import { lockedApplicant, lockedTrainee } from '../store/locked.ts'
+import type { Person } from './person.ts'
+
+interface Asking {
+  readonly db: Database
+}
+/** `named` false: who asks is no colleague of whoever saved the newer version. */
+interface Told {
+  readonly named?: boolean
+}
+
+/** Locks a trainee in the version that was seen. Whether the actor reaches the record is asked before. */
+export const takeTrainee = async ({ db }: Asking, id: number, version: number, told?: Told) =>
+  asSeen(db, ['trainee', id], (await lockedTrainee(db, id)) ?? refuse(notFound), version, told)
+
+/** The same of an instructor or an organization. */
+export const takeApplicant = async ({ db }: Asking, kind: Applicant, id: number, version: number, told?: Told) =>
+  asSeen(db, [kind, id], (await lockedApplicant(db, kind, id)) ?? refuse(notFound), version, told)
+
+const asSeen = <Found extends { readonly version: number }>(
+  db: Database,
+  subject: readonly [type: EventSubject, id: number],
+  found: Found,
+  version: number,
+  told: Told = {},
+): Found | Promise<never> => (found.version === version ? found : refuseChanged(db, subject, told))
+
+/** The reply of an act that has raised the version once. */
+export const savedOf = ({ id, version }: Person & { readonly version: number }) => ({ ID: id, Version: version + 1 })
