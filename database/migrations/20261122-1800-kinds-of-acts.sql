@@ -1,6 +1,12 @@
 -- What happened bears the name of its act, `<module>.<act>`, as a registration's facts do since 0058 (decision 78). The
 -- chain of the audit covers the names, so it is begun anew: once, before the first academy runs.
-create temporary table renamed (was text primary key, becomes text not null) on commit drop;
+-- `only_with`: what the fact must carry, where one kind of before was several acts.
+create temporary table renamed (
+  was text not null,
+  becomes text not null,
+  only_with jsonb not null default '{}',
+  primary key (was, only_with)
+) on commit drop;
 
 -- planning
 
@@ -59,6 +65,20 @@ insert into renamed values
 -- catalogue
 
 -- certificates
+insert into renamed values
+  ('certificatePrepared', 'certificates.prepare'),
+  ('certificateIssued', 'certificates.issue'),
+  ('certificateRegenerated', 'certificates.regenerate'),
+  ('certificateChangeRejected', 'certificates.rejectChange'),
+  ('certificateChangeWithdrawn', 'certificates.withdrawChange');
+insert into renamed values
+  ('certificateModeChanged', 'certificates.allowDownload', '{"action": "allowDownload"}'),
+  ('certificateModeChanged', 'certificates.lockDownload', '{"action": "lockDownload"}'),
+  ('certificateModeChanged', 'certificates.hide', '{"action": "hide"}'),
+  ('certificateModeChanged', 'certificates.show', '{"action": "show"}'),
+  ('certificateModeChanged', 'certificates.revoke', '{"action": "revoke"}'),
+  ('certificateChangeAsked', 'certificates.askRegeneration', '{"change": "regenerate"}'),
+  ('certificateChangeAsked', 'certificates.askRevocation', '{"change": "revoke"}');
 
 -- lookups
 
@@ -72,11 +92,11 @@ insert into renamed values
 
 -- platform
 
-update platform.event e set kind = r.becomes from renamed r where e.kind = r.was;
+update platform.event e set kind = r.becomes from renamed r where e.kind = r.was and e.data @> r.only_with;
 
 do $$
 begin
-  if not exists (select from platform.audit a join renamed r on r.was = a.kind) then
+  if not exists (select from platform.audit a join renamed r on r.was = a.kind and a.data @> r.only_with) then
     return;
   end if;
   grant update on platform.audit to current_user;
@@ -86,7 +106,8 @@ begin
   alter table platform.audit_check disable trigger audit_check_kept;
   alter table platform.audit_head disable trigger audit_head_kept;
 
-  update platform.audit a set kind = r.becomes from renamed r where a.kind = r.was;
+  update platform.audit a set kind = r.becomes from renamed r
+  where a.kind = r.was and a.data @> r.only_with;
   delete from platform.audit_seal;
   delete from platform.audit_check;
   delete from platform.audit_head;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
 import { peopleLetters } from '#modules/people/server/letters/people.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
@@ -33,6 +34,7 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
   ...examTemplates,
   ...resultTemplates,
+  ...lettersIn(certificateLetters),
 ]
 
 /** Adds the templates that are missing and brings those that nobody has edited up to date; what an editor has changed stays. */

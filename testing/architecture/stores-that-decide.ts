@@ -4,8 +4,6 @@
  */
 export const storesThatDecide: readonly string[] = [
   'modules/attendance/server/store/sessions.ts',
-  'modules/certificates/server/store/candidates.ts',
-  'modules/certificates/server/store/certificates.ts',
   'modules/classes/server/store/booking.ts',
   'modules/classes/server/store/class-changes.ts',
   'modules/classes/server/store/classes.ts',

@@ -2,10 +2,11 @@ import type { Acts } from '#platform/shared/act.ts'
 import { send } from '../client.ts'
 import type { Action, Actions } from './actions.ts'
 
-/** A record: its id, and its version where its acts ask for one. */
+/** A record: its id, and its version where its acts ask for one (`LockVersion` of what has versions of its own). */
 interface Kept {
   readonly ID: number
   readonly Version?: number
+  readonly LockVersion?: number
 }
 
 const asked = {
@@ -29,7 +30,8 @@ export function actButtons<A extends Acts>(
     if (!call || !names.includes(name)) return []
     const own = more[name]
     if (own === false) return []
-    const body = { ID: record.ID, Version: record.Version, ...act.through?.sends }
+    const { ID, Version, LockVersion } = record
+    const body = { ID, Version, LockVersion, ...act.through?.sends }
     const button: Action = {
       ...(act.next && { main: true }),
       ...(act.grave && { danger: true }),

@@ -170,14 +170,6 @@ export const kinds = {
   resultChangeRejected: 'رُفض تغيير نتائج منشورة',
   resultChangeWithdrawn: 'سُحب طلب تغيير نتائج منشورة',
 
-  certificatePrepared: 'أُعدّت شهادة',
-  certificateIssued: 'أُصدرت شهادة',
-  certificateModeChanged: 'تغيرت حالة شهادة',
-  certificateRegenerated: 'أُعيد إصدار شهادة',
-  certificateChangeAsked: 'طُلب تغيير شهادة',
-  certificateChangeRejected: 'رُفض تغيير شهادة',
-  certificateChangeWithdrawn: 'سُحب طلب تغيير شهادة',
-
   notificationSent: 'أُرسل إشعار',
   mailSwitchedOn: 'طُلبت رسائل البريد عن موضوع',
   mailSwitchedOff: 'أُوقفت رسائل البريد عن موضوع',
@@ -232,7 +224,6 @@ export const fields = {
   from: 'أول يوم',
   grade: 'التقدير',
   minutes: 'الدقائق',
-  mode: 'حالة الشهادة',
   name: 'الاسم',
   paperState: 'حالة الورقة',
   passed: 'ناجح',
@@ -245,10 +236,8 @@ export const fields = {
   role: 'الدور',
   score: 'المجموع',
   seats: 'المقاعد',
-  serial: 'الرقم المسلسل',
   spellings: 'صيغ الكتابة',
   symbol: 'العلامة',
   to: 'آخر يوم',
   value: 'القيمة',
-  version: 'الإصدار',
 } as const satisfies Record<AuditField, string>

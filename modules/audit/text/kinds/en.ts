@@ -170,14 +170,6 @@ export const kinds = {
   resultChangeRejected: 'Change of published results rejected',
   resultChangeWithdrawn: 'Request to change published results taken back',
 
-  certificatePrepared: 'Certificate prepared',
-  certificateIssued: 'Certificate issued',
-  certificateModeChanged: 'State of a certificate changed',
-  certificateRegenerated: 'Certificate issued anew',
-  certificateChangeAsked: 'Change of a certificate asked for',
-  certificateChangeRejected: 'Change of a certificate rejected',
-  certificateChangeWithdrawn: 'Request to change a certificate taken back',
-
   notificationSent: 'Notification sent',
   mailSwitchedOn: 'Letters about a topic switched on',
   mailSwitchedOff: 'Letters about a topic switched off',
@@ -232,7 +224,6 @@ export const fields = {
   from: 'First day',
   grade: 'Grade',
   minutes: 'Minutes',
-  mode: 'State of the certificate',
   name: 'Name',
   paperState: 'State of the paper',
   passed: 'Passed',
@@ -245,10 +236,8 @@ export const fields = {
   role: 'Role',
   score: 'Score',
   seats: 'Seats',
-  serial: 'Serial number',
   spellings: 'Spellings',
   symbol: 'Symbol',
   to: 'Last day',
   value: 'Value',
-  version: 'Version',
 } as const satisfies Record<AuditField, string>

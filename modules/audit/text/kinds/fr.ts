@@ -170,14 +170,6 @@ export const kinds = {
   resultChangeRejected: 'Changement de résultats publiés refusé',
   resultChangeWithdrawn: 'Demande de changement de résultats retirée',
 
-  certificatePrepared: 'Attestation préparée',
-  certificateIssued: 'Attestation émise',
-  certificateModeChanged: 'État d’une attestation modifié',
-  certificateRegenerated: 'Attestation émise à nouveau',
-  certificateChangeAsked: 'Changement d’une attestation demandé',
-  certificateChangeRejected: 'Changement d’une attestation refusé',
-  certificateChangeWithdrawn: 'Demande de changement d’une attestation retirée',
-
   notificationSent: 'Notification envoyée',
   mailSwitchedOn: 'Lettres sur un sujet activées',
   mailSwitchedOff: 'Lettres sur un sujet désactivées',
@@ -232,7 +224,6 @@ export const fields = {
   from: 'Premier jour',
   grade: 'Mention',
   minutes: 'Minutes',
-  mode: 'État de l’attestation',
   name: 'Nom',
   paperState: 'État de la copie',
   passed: 'Réussi',
@@ -245,10 +236,8 @@ export const fields = {
   role: 'Rôle',
   score: 'Total',
   seats: 'Places',
-  serial: 'Numéro de série',
   spellings: 'Graphies',
   symbol: 'Symbole',
   to: 'Dernier jour',
   value: 'Valeur',
-  version: 'Version',
 } as const satisfies Record<AuditField, string>

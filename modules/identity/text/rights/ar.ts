@@ -130,11 +130,6 @@ export const ar = {
     updateRepeat: 'طلب إعادة اختبار أو البتّ فيه',
     publishFinalResults: 'نشر النتائج النهائية',
     saveParticipation: 'رصد درجات المشاركة',
-    changeCertificateMode: 'تغيير حالة شهادة',
-    issueCertificates: 'إصدار شهادات',
-    reGenerateCertificate: 'إعادة إصدار شهادة',
-    saveTraineeCertificate: 'إصدار شهادات',
-    setIsDownloadCertificate: 'السماح بتنزيل شهادة',
     sendNotification: 'إرسال إشعار',
   },
 } as const

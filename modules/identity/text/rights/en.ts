@@ -135,11 +135,6 @@ export const en: Words<typeof ar> = {
     updateRepeat: 'Ask for or decide on a repeat',
     publishFinalResults: 'Publish final results',
     saveParticipation: 'Enter participation marks',
-    changeCertificateMode: 'Change the mode of a certificate',
-    issueCertificates: 'Issue certificates',
-    reGenerateCertificate: 'Issue a certificate anew',
-    saveTraineeCertificate: 'Issue certificates',
-    setIsDownloadCertificate: 'Allow a certificate to be downloaded',
     sendNotification: 'Send a notification',
   },
 }

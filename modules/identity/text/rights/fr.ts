@@ -136,11 +136,6 @@ export const fr: Words<typeof ar> = {
     updateRepeat: 'Demander ou décider un rattrapage',
     publishFinalResults: 'Publier les résultats finaux',
     saveParticipation: 'Saisir la participation',
-    changeCertificateMode: 'Changer le mode d’une attestation',
-    issueCertificates: 'Délivrer des attestations',
-    reGenerateCertificate: 'Délivrer de nouveau une attestation',
-    saveTraineeCertificate: 'Délivrer des attestations',
-    setIsDownloadCertificate: 'Autoriser le téléchargement',
     sendNotification: 'Envoyer une notification',
   },
 }

@@ -93,7 +93,6 @@ const table = {
     find: accountsOf((db) => roleAccounts(db, ['trainingcoordinator', 'admin'])),
   },
   askingPublisher: { says: 'who asked for it', roles: ['trainingcoordinator', 'admin'], find: asker },
-  askingIssuer: { says: 'who asked for it', roles: ['trainingcoordinator', 'admin', 'editor'], find: asker },
   repeatStaff: {
     says: 'who may correct exams, else the editors',
     roles: ['editor'],

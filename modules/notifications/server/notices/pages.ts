@@ -40,15 +40,6 @@ export const finalResult = page('/TraineeCoursePass/:CourseClassID?/:TraineeID?'
   CourseClassID: numberIn(event, 'classId'),
   TraineeID: numberIn(event, 'traineeId'),
 }))
-export const certificates = page('/TraineeCertification')
-export const askedCertificates = page('/trainee/TraineeCertificationForAdmin', () => ({
-  tab: 'issued',
-  ChangeAsked: 'true',
-}))
-export const issuedCertificates = page('/trainee/TraineeCertificationForAdmin', (event) => ({
-  tab: 'issued',
-  search: textIn(event, 'serial'),
-}))
 
 export const home = page('/')
 export const sessions = page('/pages/sessions')

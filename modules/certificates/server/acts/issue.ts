@@ -3,10 +3,11 @@ import { dayOf } from '#platform/shared/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
-import type { IssuedKind } from '../rules/eligibility.ts'
-import { certificateModes } from '../rules/modes.ts'
-import type { Candidate, CertifiedClass } from './store/candidates.ts'
-import * as store from './store/certificates.ts'
+import type { IssuedKind } from '../../rules/eligibility.ts'
+import type { CertificateMode } from '../../rules/modes.ts'
+import type { CertifiedClass } from '../store/candidates.ts'
+import * as store from '../store/certificates.ts'
+import type { Candidate } from './candidates.ts'
 
 /** The form of the printed page; a change of its wording is a new number. */
 const template = 1
@@ -35,20 +36,21 @@ export async function snapshotOf(db: Database, course: CertifiedClass, person: C
 /** 128 random bits that cannot be guessed from the serial. */
 export const newVerifyCode = (): string => randomBytes(16).toString('hex')
 
-/** Prepares the first version under a new serial; the class's people were checked before. */
-export async function prepare(
+/** Makes the first version under a new serial, prepared or given out at once; the class's people were checked before. */
+export async function make(
   db: Database,
   course: CertifiedClass,
   person: Candidate,
   kind: IssuedKind,
   by: { userId: number; now: Date },
-): Promise<{ id: number; serial: string }> {
+  mode: CertificateMode,
+): Promise<store.LockedCertificate> {
   const snapshot = await snapshotOf(db, course, person, kind, by.now)
   const serial = await nextNumber(db, 'certificate', by.now)
-  const { id } = await store.add(db, {
+  return store.add(db, {
     serial,
     version: 1,
-    mode: certificateModes.initial,
+    mode,
     kind,
     classId: course.class_id,
     registrationId: person.registrationId,
@@ -58,5 +60,4 @@ export async function prepare(
     issuedBy: by.userId,
     issuedAt: by.now,
   })
-  return { id, serial }
 }
