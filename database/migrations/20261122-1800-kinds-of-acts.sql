@@ -63,6 +63,12 @@ insert into renamed values
   ('rosterDropped', 'people.dropRoster');
 
 -- catalogue
+insert into renamed values
+  ('courseAdded', 'catalogue.addCourse'),
+  ('courseChanged', 'catalogue.updateCourse'),
+  ('coursePublished', 'catalogue.publish'),
+  ('courseUnpublished', 'catalogue.unpublish'),
+  ('courseDeleted', 'catalogue.deleteCourse');
 
 -- certificates
 insert into renamed values
@@ -81,6 +87,12 @@ insert into renamed values
   ('certificateChangeAsked', 'certificates.askRevocation', '{"change": "revoke"}');
 
 -- lookups
+insert into renamed values
+  ('lookupEntrySaved', 'lookups.saveLookupEntry'),
+  ('lookupEntryDeleted', 'lookups.deleteLookupEntry'),
+  ('lookupImported', 'lookups.importLookup'),
+  ('lookupExported', 'lookups.exportLookup'),
+  ('lookupOrdered', 'lookups.orderLookupEntries');
 
 -- notifications
 

@@ -37,5 +37,4 @@ export const storesThatDecide: readonly string[] = [
   'modules/planning/server/store/reminders.ts',
   'modules/planning/server/store/rooms.ts',
   'modules/planning/server/store/with-class.ts',
-  'modules/reports/server/store/home-tasks.ts',
 ]

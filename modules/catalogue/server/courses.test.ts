@@ -88,7 +88,7 @@ test('an editor makes a course and changes it as a whole, the body packed', asyn
     data: { byEn: 'Sami Albaghdadi', at: expect.stringMatching(/^20\d\d-/) },
   })
   await sami.send(catalogueCalls.deleteCourse, { ID: made.ID })
-  expect(await audited(server.db, 'courseDeleted')).toMatchObject([
+  expect(await audited(server.db, 'catalogue.deleteCourse')).toMatchObject([
     { subject_id: made.ID, before: { code: 'NEW-1', fee: { Minor: 10_000 } }, after: null },
   ])
   expect((await refusalOf(sami.send(catalogueCalls.getCourse, { ID: made.ID }))).code).toBe('notFound')
@@ -144,5 +144,9 @@ test('what classes, plans or questions refer to is not deleted', async () => {
   expect((await sami.send(catalogueCalls.getEvaluationMeans, { courseID: Items[0]!.ID })).Items).toHaveLength(
     means.length - 1,
   )
+  // By what results would have been reckoned stands in the audit.
+  expect(await audited(server.db, 'catalogue.deleteEvaluationMean')).toMatchObject([
+    { subject_id: Items[0]!.ID, before: { name: means[0]!.Name, percent: means[0]!.Percent }, after: null },
+  ])
   expect((await sami.send(catalogueCalls.getAllModules)).Items.length).toBeGreaterThan(5)
 })

@@ -32,10 +32,6 @@ export const accountNotices = {
   erasureDone: nobody,
 
   fileUploaded: nobody,
-  lookupEntrySaved: nobody,
-  lookupEntryDeleted: nobody,
-  lookupImported: nobody,
-  lookupOrdered: nobody,
   notificationSent: nobody,
   reportTicketIssued: nobody,
 } as const satisfies Notices

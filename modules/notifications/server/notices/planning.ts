@@ -2,11 +2,6 @@ import { nobody, tell, type Notices } from './notice.ts'
 import { planAnswer, planRow } from './pages.ts'
 
 export const planningNotices = {
-  courseAdded: nobody,
-  courseChanged: nobody,
-  coursePublished: nobody,
-  courseUnpublished: nobody,
-  courseDeleted: nobody,
   roomAdded: nobody,
   roomChanged: nobody,
   roomDeleted: nobody,

@@ -1,6 +1,5 @@
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { waitsForAnother } from '#platform/server/change-requests.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import { academyTime, countReadableClasses, openSheets } from '#modules/attendance/server/public.ts'
@@ -14,6 +13,7 @@ import { rowsToAnswer, tasksByYear } from '#modules/planning/server/public.ts'
 import type { Task as RegistrationTask } from '#modules/registration/rules/tasks.ts'
 import { countRegistrations, countTasks } from '#modules/registration/server/public.ts'
 import type { OneSession, TaskKey } from '../../rules/home-tasks.ts'
+import { countApplications, countAskedNames, countCertificateChanges } from '../store/home-counts.ts'
 
 export interface Task {
   readonly Key: TaskKey
@@ -47,21 +47,12 @@ export async function tasksOf(db: Database, actor: Actor, now: Date): Promise<Ta
   }
 }
 
-const applications = async (db: Database, table: 'people.instructor' | 'people.organization') => {
-  const { count } = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('application', '=', 'waiting')
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Self-registrations wait for who decides about them. */
 const applicationTasks = async (db: Database, actor: Actor): Promise<Task[]> =>
   passes('editor', actor.role, actor.permissions)
     ? [
-        { Key: 'instructorsToApprove', Count: await applications(db, 'people.instructor') },
-        { Key: 'organizationsToApprove', Count: await applications(db, 'people.organization') },
+        { Key: 'instructorsToApprove', Count: await countApplications(db, 'people.instructor') },
+        { Key: 'organizationsToApprove', Count: await countApplications(db, 'people.organization') },
       ]
     : []
 
@@ -124,24 +115,15 @@ async function resultsToPublish(db: Database, actor: Actor, now: Date): Promise<
 async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
   const issuer = issuerOf(actor)
   const kinds = changeKinds.filter((kind) => issuer !== null && mayDecide(kind, issuer))
-  const changes = db
-    .selectFrom('certificates.change_request as q')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('q.kind', 'in', kinds)
-    .where(waitsForAnother(actor, 'q'))
-  const names = db
-    .selectFrom('people.name_change')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'asked')
   return [
     ...(await markChangesToDecide(db, actor)),
     ...(mayDecideResults(actor)
       ? [{ Key: 'resultChangesToDecide' as const, Count: await countResultChangesToDecide(db, actor) }]
       : []),
     ...(kinds.length > 0
-      ? [{ Key: 'certificateChangesToDecide' as const, Count: (await changes.executeTakeFirstOrThrow()).count }]
+      ? [{ Key: 'certificateChangesToDecide' as const, Count: await countCertificateChanges(db, actor, kinds) }]
       : []),
-    { Key: 'namesToReview', Count: (await names.executeTakeFirstOrThrow()).count },
+    { Key: 'namesToReview', Count: await countAskedNames(db) },
   ]
 }
 
