@@ -45,7 +45,11 @@ test('an editor makes a course and changes it as a whole, the body packed', asyn
   const sami = await server.as('sami')
   const made = await sami.send(catalogueCalls.addCourse, { body: course('NEW-1') })
   const seen = await sami.send(catalogueCalls.getCourse, { ID: made.ID })
-  expect(seen).toMatchObject({ Code: 'NEW-1', Fee: { Minor: 10_000 }, Actions: ['edit', 'publish', 'delete'] })
+  expect(seen).toMatchObject({
+    Code: 'NEW-1',
+    Fee: { Minor: 10_000 },
+    Actions: ['updateCourse', 'publish', 'deleteCourse'],
+  })
   expect(seen.Content.ar).not.toContain('script')
   expect(seen.Modules.map((module) => [module.Name.ar, module.Lessons.length])).toEqual([
     ['أولى', 1],

@@ -2,8 +2,12 @@ import { takenBy } from '#platform/server/violations.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { foldText } from '#platform/shared/text.ts'
 import { codeTaken } from '../../contract/refusals.ts'
-import type { Lookup } from '../../rules/registry.ts'
+import { lookups, type Lookup } from '../../rules/registry.ts'
 import type { EntryValues } from '../store/entries.ts'
+import { nouns } from './noun.ts'
+
+/** What is done to the entries of this list. */
+export const nounOf = (lookup: Lookup) => nouns[lookups.indexOf(lookup)]!
 
 /** What the lookup has beside the plain fields must be there, and nothing that it has not. */
 export function wantedFields(lookup: Lookup, entry: EntryValues): EntryValues {

@@ -18,7 +18,7 @@ interface EntryRef {
 type LookupNoun = Noun<typeof lookupActs, 'lookups.nationality', EntryRef, Doing>
 
 /** The entries of one list. `rows` of exportLookup, `Added, Changed` of importLookup stand in the data. */
-export const nounOf = (lookup: Lookup): LookupNoun => ({
+const nounOfEntries = (lookup: Lookup): LookupNoun => ({
   acts: lookupActs,
   // Which table it is comes from the registry; all have these columns, and some have more.
   stored: {
@@ -29,4 +29,4 @@ export const nounOf = (lookup: Lookup): LookupNoun => ({
   factsOf: ({ code }) => ({ lookup: lookup.key, ...(code !== undefined && { code }) }),
 })
 
-export const nouns = lookups.map(nounOf)
+export const nouns = lookups.map(nounOfEntries)

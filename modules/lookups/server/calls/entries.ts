@@ -7,8 +7,7 @@ import type { lookupsCalls } from '../../contract/calls.ts'
 import { entryInUse } from '../../contract/refusals.ts'
 import { entryActions } from '../../rules/entry-actions.ts'
 import { lookupOf, type Lookup } from '../../rules/registry.ts'
-import { keepingCodes, wantedFields } from '../acts/entry.ts'
-import { nounOf } from '../acts/noun.ts'
+import { keepingCodes, nounOf, wantedFields } from '../acts/entry.ts'
 import * as store from '../store/entries.ts'
 
 export const getLookupOptions: Handler<typeof lookupsCalls.getLookupOptions> = async ({ db, query }) => {

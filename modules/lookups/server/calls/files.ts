@@ -8,8 +8,7 @@ import { badFile } from '../../contract/refusals.ts'
 import { readLookupFile, writeLookupFile } from '../../rules/csv-columns.ts'
 import { lookupOf } from '../../rules/registry.ts'
 import * as store from '../store/entries.ts'
-import { keepingCodes, wantedFields } from '../acts/entry.ts'
-import { nounOf } from '../acts/noun.ts'
+import { keepingCodes, nounOf, wantedFields } from '../acts/entry.ts'
 
 /** What is done to a list as a whole is about none of its entries. */
 const wholeList = { id: 0 }
