@@ -10,6 +10,7 @@ import {
 import type { Argument, Call } from '#platform/shared/call.ts'
 import type { Database } from './database.ts'
 import { paged, pagedOver } from './paged.ts'
+import type { Reached } from './reach.ts'
 
 type AnyRows = SelectQueryBuilder<any, any, any>
 type RowOf<Rows> = Rows extends SelectQueryBuilder<any, any, infer Row> ? Row : never
@@ -41,9 +42,11 @@ type Named<Keys extends string, Row, Table extends { readonly [Key in Keys]: unk
 } & { readonly [Key in Keys & keyof Row]?: Table[Key] }
 
 interface List<Query, About, Rows extends AnyRows> {
+  /** Which of the rows the reader reaches; `everybody` says why nobody is kept from any. */
+  readonly reach: (about: About) => Reached
   /**
-   * All rows that the reader reaches, selected under the names of the wire, in no order. A filter or an order that is not
-   * said below takes the column that is selected under its name.
+   * All rows, selected under the names of the wire, in no order. A filter or an order that is not said below takes the
+   * column that is selected under its name.
    */
   readonly rows: (db: Database, about: About) => Rows
   /**
@@ -140,7 +143,7 @@ function narrowed(
   about: unknown,
 ): AnyRows {
   const named = list.filters as Readonly<Record<string, Filter<unknown, unknown> | undefined>>
-  const conditions = Object.entries(asked)
+  const conditions: (Condition | null)[] = Object.entries(asked)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => {
       const filter = named[key] ?? columns.get(key)
@@ -149,7 +152,10 @@ function narrowed(
       return sql<boolean>`${typeof filter === 'string' ? sql.ref(filter) : filter} = ${value}`
     })
   if (search) conditions.push(list.search!(search, about))
-  return conditions.reduce((found, condition) => (condition ? found.where(condition) : found), rows)
+  return conditions.reduce(
+    (found, condition) => (condition ? found.where(condition) : found),
+    rows.where(list.reach(about)),
+  )
 }
 
 function orderNamed(list: List<any, any, any>, columns: Columns, key: string, about: unknown): Order {

@@ -3,6 +3,7 @@ import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/list.ts'
+import { everybody } from '#platform/server/reach.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { enrolledStates } from '../../rules/main-track.ts'
@@ -22,6 +23,7 @@ const withWork = row
 
 /** Classes that registrations may be made to. */
 export const classes = listOf<typeof registrationCalls.getRegistrationClasses, Reader>()({
+  reach: () => everybody('the call admits reviewers alone, who see every class'),
   rows: (db) =>
     db
       .selectFrom('classes.class_facts as c')

@@ -9,7 +9,8 @@ import type { Tracks } from '../../rules/standing.ts'
 import type { Status } from '../../rules/status.ts'
 import { academyTasks, canWait, taskNames, tasks, tasksOf, traineeTasks, type Task } from '../../rules/tasks.ts'
 import { hasStatus, meets, waitsFor } from './conditions.ts'
-import { isReviewer, reaches } from './party.ts'
+import { isReviewer } from '../../rules/parties.ts'
+import { reachesRegistration } from './reach.ts'
 import { joined, rowColumns } from './rows.ts'
 
 /** On which the rows hang beside the query. */
@@ -22,10 +23,10 @@ const ofClasses = (condition: RawBuilder<boolean>) =>
   sql<boolean>`r.class_id in (select c.class_id from classes.class_facts c where ${condition})`
 
 /** No joins: what is counted and paged over is the table alone. */
-const lean = (db: Database, { actor }: Reader) =>
-  db.selectFrom('registration.registration as r').where((eb) => reaches(actor)(eb as never))
+const lean = (db: Database) => db.selectFrom('registration.registration as r')
 
 export const registrations = listOf<typeof registrationCalls.getRegistrations, Reader>()({
+  reach: ({ actor }) => reachesRegistration(actor),
   rows: (db) => joined(db).select(rowColumns),
   lean,
   id: 'r.id',
@@ -88,7 +89,7 @@ export async function countTasks(db: Database, actor: Actor, mine: boolean) {
         eb.selectFrom('classes.class_facts').where('coordinator_id', '=', actor.userId).select('class_id'),
       ),
     )
-    .where((eb) => reaches(actor)(eb as never))
+    .where(reachesRegistration(actor))
     .where((eb) => eb.or(canWait.map((condition) => meets(condition)(eb as never))))
     .groupBy(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat'])
     .select(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat as hasSeat'])

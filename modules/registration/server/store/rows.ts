@@ -6,7 +6,7 @@ import type { Database } from '#platform/server/database.ts'
 import { allowedActions } from '../../rules/actions.ts'
 import { classTakes } from '../../rules/standing.ts'
 import { statusOf } from '../../rules/status.ts'
-import { partyOf } from './party.ts'
+import { partyOf } from '../../rules/parties.ts'
 
 /** Registrations joined with their class, trainee, payer and live invoice, not narrowed yet. */
 export const joined = (db: Database) =>

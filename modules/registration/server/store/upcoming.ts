@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/list.ts'
+import { everybody } from '#platform/server/reach.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { leftStates } from '../../rules/main-track.ts'
 import { takingClassStates, type Tracks } from '../../rules/standing.ts'
@@ -89,6 +90,7 @@ export const visitor = async (
 const lean = (db: Database, { organizationId, today }: Visitor) => open(db, organizationId, today)
 
 export const upcoming = listOf<typeof registrationCalls.getUpcoming, Visitor>()({
+  reach: () => everybody('the rows are the classes open to the visitor'),
   rows: (db, { actor, ...visitor }) =>
     lean(db, { actor, ...visitor })
       .leftJoin('lookups.course_category as g', 'g.id', 'k.category_id')
