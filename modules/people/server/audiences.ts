@@ -1,4 +1,4 @@
-import { roleAccounts } from '#modules/identity/server/public.ts'
+import { roleAccounts } from '#modules/accounts/server/public.ts'
 import { numberIn } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
 import { instructorAccounts, organizationAccount, traineeAccounts } from './store/accounts-of.ts'

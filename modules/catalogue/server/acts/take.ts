@@ -1,4 +1,4 @@
-import { refuseChanged } from '#modules/identity/server/public.ts'
+import { refuseChanged } from '#modules/accounts/server/public.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { findCourse, lockedCourse } from '../store/courses.ts'

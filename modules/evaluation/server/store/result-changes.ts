@@ -6,7 +6,7 @@ import { changeRequests, waitsForAnother } from '#platform/server/change-request
 import type { Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import { passes } from '#platform/shared/access.ts'
-import { accountName } from '#modules/identity/server/public.ts'
+import { accountName } from '#modules/accounts/server/public.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { evaluationCalls } from '../../contract/calls.ts'
 
@@ -51,7 +51,7 @@ export async function waitingIn(
 ): Promise<{ change: Change; actions: ReturnType<typeof actionsOnChange> } | null> {
   const found = await db
     .selectFrom('evaluation.change_request as q')
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'q.asked_by')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
     .where('q.class_id', '=', classId)
     .where('q.state', '=', 'asked')
     .select(['q.id', 'q.reason', 'q.asked_by', 'q.asked_by_admin', 'q.asked_at'])
@@ -107,7 +107,7 @@ export const changeHistory = async (db: Database, language: Language, classId: n
     db,
     classId,
     (account) =>
-      sql`(select ${accountName(language, 'b')} from identity.account_facts b where b.account_id = ${account})`,
+      sql`(select ${accountName(language, 'b')} from accounts.account_facts b where b.account_id = ${account})`,
   )) as Output<typeof evaluationCalls.getFinalResults>['History']
 
 /** The own result is somebody else's to decide about. */
@@ -135,7 +135,7 @@ export async function listResultChanges(db: Database, actor: Actor, language: La
   if (query.search) found = found.where(classMatches('q.class_id', query.search))
   const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
   const rows = found
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'q.asked_by')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
     .select([
       'q.id as ID',
       'q.reason as Reason',

@@ -1,6 +1,6 @@
 import { notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import { refuseWritten } from '#modules/identity/server/public.ts'
+import { refuseWritten } from '#modules/accounts/server/public.ts'
 import { attemptActionsFor } from '../../rules/attempt-states.ts'
 import { lastOfPaper } from '../store/attempts.ts'
 import { lockPaper, type LockedPaper } from '../store/papers.ts'

@@ -1,4 +1,4 @@
-import { refuseChanged } from '#modules/identity/server/public.ts'
+import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import { foldText } from '#platform/shared/text.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'

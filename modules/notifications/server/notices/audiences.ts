@@ -1,5 +1,5 @@
 import { coordinator, examinersOf, instructorsOf, markersOf } from '#modules/classes/server/public.ts'
-import { coordinatorOrAll, permittedAccounts, roleAccounts } from '#modules/identity/server/public.ts'
+import { coordinatorOrAll, permittedAccounts, roleAccounts } from '#modules/accounts/server/public.ts'
 import { instructorAccounts, trainee } from '#modules/people/server/public.ts'
 import { askedPayer, enrolledIn, payer, payersIn, underWayIn } from '#modules/registration/server/public.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'

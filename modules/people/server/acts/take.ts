@@ -1,4 +1,4 @@
-import { refuseChanged } from '#modules/identity/server/public.ts'
+import { refuseChanged } from '#modules/accounts/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { EventSubject } from '#platform/shared/event-kinds.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'

@@ -1,4 +1,5 @@
-import { setAccountActive, setAccountPending } from '#modules/identity/server/public.ts'
+import { setAccountActive, setAccountPending } from '#modules/accounts/server/public.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
@@ -39,8 +40,8 @@ async function decide(
 
 /** Who is accepted signs in; who is turned down does not; everybody else waits. */
 async function followAccount(asked: Asking, accountId: number, state: ApplicationState): Promise<void> {
-  if (state === 'approved' || state === 'rejected') await setAccountActive(asked, accountId, isAccepted(state))
-  else await setAccountPending(asked, accountId)
+  if (state === 'approved' || state === 'rejected') await setAccountActive(asked, accountId, isAccepted(state), signIns)
+  else await setAccountPending(asked, accountId, signIns)
 }
 
 const plainOf = <A extends typeof instructorActs | typeof organizationActs>({ table }: A) =>

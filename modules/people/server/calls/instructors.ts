@@ -6,7 +6,8 @@ import { nextNumber } from '#platform/server/number-series.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { pendingAddress, setAccountActive } from '#modules/identity/server/public.ts'
+import { pendingAddress, setAccountActive } from '#modules/accounts/server/public.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
 import { addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
@@ -118,7 +119,7 @@ export const setInstructorActive: Handler<typeof instructorCalls.setInstructorAc
   const taken = await takeApplicant(asked, 'instructor', body.ID, body.Version)
   if (!isAccepted(taken.application)) refuse(notNow, { action: act, state: taken.application })
   await writeAct(asked, noun, taken, act, { set: { is_active: body.IsActive } })
-  if (taken.accountId !== null) await setAccountActive(asked, taken.accountId, body.IsActive)
+  if (taken.accountId !== null) await setAccountActive(asked, taken.accountId, body.IsActive, signIns)
   return savedOf(taken)
 }
 

@@ -1,4 +1,4 @@
-import { invite } from '#modules/identity/server/public.ts'
+import { invite } from '#modules/accounts/server/public.ts'
 import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'

@@ -4,7 +4,8 @@ import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { pendingAddress, setAccountActive } from '#modules/identity/server/public.ts'
+import { pendingAddress, setAccountActive } from '#modules/accounts/server/public.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
 import { addressOf, followNames, inviteOne } from '../acts/accounts.ts'
@@ -97,6 +98,6 @@ export const setOrganizationActive: Handler<typeof organizationCalls.setOrganiza
   const taken = await takeApplicant(asked, 'organization', body.ID, body.Version)
   if (!isAccepted(taken.application)) refuse(notNow, { action: act, state: taken.application })
   await writeAct(asked, noun, taken, act, { set: { is_active: body.IsActive } })
-  if (taken.accountId !== null) await setAccountActive(asked, taken.accountId, body.IsActive)
+  if (taken.accountId !== null) await setAccountActive(asked, taken.accountId, body.IsActive, signIns)
   return savedOf(taken)
 }

@@ -1,4 +1,5 @@
-import { setAccountActive } from '#modules/identity/server/public.ts'
+import { setAccountActive } from '#modules/accounts/server/public.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -72,7 +73,7 @@ export const setTraineeActive: Handler<typeof traineeCalls.setTraineeActive> = a
   const taken = await takeTrainee(asked, body.ID, body.Version)
   const act = body.IsActive ? 'activateTrainee' : 'deactivateTrainee'
   await writeAct(asked, noun, taken, act, { set: { is_active: body.IsActive } })
-  if (taken.accountId !== null) await setAccountActive(asked, taken.accountId, body.IsActive)
+  if (taken.accountId !== null) await setAccountActive(asked, taken.accountId, body.IsActive, signIns)
   return savedOf(taken)
 }
 
