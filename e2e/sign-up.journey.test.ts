@@ -119,7 +119,7 @@ test('an organization, in English, is turned down and learns why', { timeout: 30
   await sami.page.getByRole('table').getByText('Delta Services').click()
   await sami.page.getByText(people.applications.waiting).first().waitFor()
   await sami.looksRight()
-  await sami.act(people.actions.reject, 'السجل التجاري منتهٍ')
+  await sami.act(people.acts.rejectOrganization.do, 'السجل التجاري منتهٍ')
   await sami.page.getByText('السجل التجاري منتهٍ').waitFor()
   await sami.looksRight()
   await sami.leave()
@@ -170,7 +170,7 @@ test('an instructor, at phone width, completes what was asked for and is approve
   await nadia.page.getByRole('table').getByText('رامي الحكيم').click()
   await nadia.page.getByText('السيرة الذاتية', { exact: true }).waitFor()
   await nadia.looksRight()
-  await nadia.act(people.actions.askForMore, 'نحتاج إلى صورة شهادة المدرب.')
+  await nadia.act(people.acts.askInstructorForMore.do, 'نحتاج إلى صورة شهادة المدرب.')
   await nadia.page.getByText('نحتاج إلى صورة شهادة المدرب.').waitFor()
 
   await world.db.deleteFrom('signin.one_time_code').where('email', '=', email).execute()
@@ -194,7 +194,7 @@ test('an instructor, at phone width, completes what was asked for and is approve
 
   await nadia.page.reload()
   await nadia.page.getByText('شهادة المدرب', { exact: true }).waitFor()
-  await nadia.act(people.actions.approve)
+  await nadia.act(people.acts.approveInstructor.do)
   await expect.poll(async () => (await account(email))?.state).toBe('active')
   await expect.poll(async () => (await visitor.letter()).Kind, { timeout: 20_000 }).toBe('instructorActivation')
   await nadia.leave()

@@ -9,12 +9,15 @@ import { cloneDatabase, type TestDatabase } from './database.ts'
 
 type AnyNoun = Noun<Acts, never, never, never>
 const root = join(import.meta.dirname, '..')
-const nouns = await Promise.all(
-  globSync('modules/*/server/acts/{noun,*-noun}.ts', { cwd: root }).map(async (file) => {
-    const { noun } = (await import(join(root, file))) as { noun: AnyNoun }
-    return { file, noun }
-  }),
-)
+// A file declares one noun, or all that are alike.
+const nouns = (
+  await Promise.all(
+    globSync('modules/*/server/acts/{noun,*-noun}.ts', { cwd: root }).map(async (file) => {
+      const { noun, nouns } = (await import(join(root, file))) as { noun?: AnyNoun; nouns?: readonly AnyNoun[] }
+      return (nouns ?? [noun!]).map((each) => ({ file, noun: each }))
+    }),
+  )
+).flat()
 const wordsOf = async (module: string, language: string) =>
   ((await import(join(root, `modules/${module}/text/${language}.ts`))) as Record<string, Record<string, object>>)[
     language

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutServer } from '#apps/server/openapi.ts'
 import { newAuthenticator, isAuthenticatorCode } from '#modules/signin/server/factor/authenticator.ts'
-import { openPassport } from '#modules/people/server/passport.ts'
+import { openedPassport } from '#modules/people/server/passport.ts'
 import { diskStorage } from '#platform/server/files/disk.ts'
 import { measure } from '#platform/server/files/incoming.ts'
 import { removeBytes } from '#platform/server/files/purge.ts'
@@ -71,7 +71,7 @@ beforeAll(async () => {
   secret = base32
   const people = await academy.db.selectFrom('people.trainee').select(['code', 'passport_sealed']).execute()
   for (const { code, passport_sealed: sealed } of people)
-    if (sealed) passports.set(code, openPassport(former, code, sealed)!)
+    if (sealed) passports.set(code, openedPassport(former, code, sealed)!)
   expect(passports.size).toBeGreaterThan(2)
   const onError = (error: unknown) => expect.fail(String(error))
   jobs = await startJobs({
@@ -92,7 +92,7 @@ afterAll(async () => {
 async function opensAll(vault: Vault): Promise<void> {
   const people = await academy.db.selectFrom('people.trainee').select(['code', 'passport_sealed']).execute()
   for (const { code, passport_sealed: sealed } of people)
-    if (sealed) expect(openPassport(vault, code, sealed)).toBe(passports.get(code))
+    if (sealed) expect(openedPassport(vault, code, sealed)).toBe(passports.get(code))
   const files = sealedStorage(plain, vault)
   for (const [id, words] of kept) {
     const { storage_key: key } = await academy.db

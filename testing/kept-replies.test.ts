@@ -74,14 +74,14 @@ describe('what a repeated request leaves behind', () => {
       .where('id', '=', ID)
       .execute()
     for (let time = 0; time < 3; time++) {
-      const opened = await huda.send(peopleCalls.getTraineePassport, { ID: trainee!.ID }, { key: 'key-of-a-passport' })
+      const opened = await huda.send(peopleCalls.openPassport, { ID: trainee!.ID }, { key: 'key-of-a-passport' })
       expect(opened.PassportNumber).toBe('CANARY0PASS')
     }
-    expect(await audited(server.db, 'passportOpened')).toHaveLength(3)
+    expect(await audited(server.db, 'people.openPassport')).toHaveLength(3)
     expect(await tablesWith('CANARY0PASS')).toEqual([])
     // The same look finds what is kept.
-    await huda.send(peopleCalls.getTraineePassport, { ID: trainee!.ID }, { key: 'key-CANARY1' })
-    await huda.send(peopleCalls.setTraineeAsNotNew, { ID: trainee!.ID }, { key: 'key-CANARY2' })
+    await huda.send(peopleCalls.openPassport, { ID: trainee!.ID }, { key: 'key-CANARY1' })
+    await huda.send(peopleCalls.markTraineeSeen, { ID: trainee!.ID }, { key: 'key-CANARY2' })
     expect([await tablesWith('key-CANARY1'), await tablesWith('key-CANARY2')]).toEqual([
       [],
       ['platform.idempotency_key'],

@@ -45,13 +45,13 @@ test('an instructor’s daily fee and rights', async () => {
     Biography: {},
   }
   const { ID, Version } = await nadia.send(peopleCalls.addInstructor, { body: { ...body, SendInvitation: false } })
-  expect(await last('instructorAdded')).toMatchObject({ after: { dailyFee: egp(100_000), examiner: false } })
+  expect(await last('people.addInstructor')).toMatchObject({ after: { dailyFee: egp(100_000), isExaminer: false } })
   const changed = { ...body, Version, DailyFee: egp(250_000), IsExaminer: true, IsPracticalAssessor: true }
   await nadia.send(peopleCalls.updateInstructor, { ID, body: changed })
-  expect(await last('instructorChanged')).toEqual({
+  expect(await last('people.updateInstructor')).toEqual({
     by: nadia.accountId,
-    before: { dailyFee: egp(100_000), examiner: false, practicalAssessor: false },
-    after: { dailyFee: egp(250_000), examiner: true, practicalAssessor: true },
+    before: { dailyFee: egp(100_000), isExaminer: false, isPracticalAssessor: false },
+    after: { dailyFee: egp(250_000), isExaminer: true, isPracticalAssessor: true },
   })
 })
 
@@ -71,10 +71,10 @@ test('that an organization may pay later', async () => {
   }
   const { ID, Version } = await nadia.send(peopleCalls.addOrganization, { body: { ...body, SendInvitation: false } })
   await nadia.send(peopleCalls.updateOrganization, { ID, body: { ...body, Version, CreditApproved: true } })
-  expect(await last('organizationChanged')).toEqual({
+  expect(await last('people.updateOrganization')).toEqual({
     by: nadia.accountId,
-    before: { credit: false },
-    after: { credit: true },
+    before: { creditApproved: false },
+    after: { creditApproved: true },
   })
 })
 

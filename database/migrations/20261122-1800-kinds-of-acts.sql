@@ -1,6 +1,12 @@
 -- What happened bears the name of its act, `<module>.<act>`, as a registration's facts do since 0058 (decision 78). The
 -- chain of the audit covers the names, so it is begun anew: once, before the first academy runs.
-create temporary table renamed (was text primary key, becomes text not null) on commit drop;
+-- `only_with`: what the fact must carry, where one kind of before was several acts.
+create temporary table renamed (
+  was text not null,
+  becomes text not null,
+  only_with jsonb not null default '{}',
+  primary key (was, only_with)
+) on commit drop;
 
 -- planning
 insert into renamed values
@@ -67,12 +73,80 @@ insert into renamed values
 -- evaluation
 
 -- people
+insert into renamed values
+  ('traineeAdded', 'people.addTrainee'),
+  ('traineeChanged', 'people.updateTrainee'),
+  ('nameChangeAsked', 'people.askForName'),
+  ('nameChangeAccepted', 'people.acceptName'),
+  ('nameChangeRejected', 'people.rejectName'),
+  ('nameChangeWithdrawn', 'people.withdrawName'),
+  ('traineeActivated', 'people.activateTrainee'),
+  ('traineeDeactivated', 'people.deactivateTrainee'),
+  ('traineeDeleted', 'people.deleteTrainee'),
+  ('traineeInvited', 'people.inviteTrainee'),
+  ('identityFilesDropped', 'people.dropIdentityFiles'),
+  ('traineeRegistered', 'people.registerTrainee'),
+  ('traineeCompleted', 'people.completeTrainee'),
+  ('lightTraineeRegistered', 'people.registerLightTrainee'),
+  ('passportOpened', 'people.openPassport'),
+  ('passportScanOpened', 'people.openPassportScan'),
+  ('instructorAdded', 'people.addInstructor'),
+  ('instructorChanged', 'people.updateInstructor'),
+  ('instructorActivated', 'people.activateInstructor'),
+  ('instructorDeactivated', 'people.deactivateInstructor'),
+  ('instructorDeleted', 'people.deleteInstructor'),
+  ('instructorRegistered', 'people.registerInstructor'),
+  ('instructorRegisteredAgain', 'people.registerInstructorAgain'),
+  ('instructorApproved', 'people.approveInstructor'),
+  ('instructorAskedForMore', 'people.askInstructorForMore'),
+  ('instructorTurnedDown', 'people.rejectInstructor'),
+  ('instructorTakenUpAgain', 'people.reopenInstructor'),
+  ('organizationAdded', 'people.addOrganization'),
+  ('organizationChanged', 'people.updateOrganization'),
+  ('organizationActivated', 'people.activateOrganization'),
+  ('organizationDeactivated', 'people.deactivateOrganization'),
+  ('organizationDeleted', 'people.deleteOrganization'),
+  ('organizationRegistered', 'people.registerOrganization'),
+  ('organizationRegisteredAgain', 'people.registerOrganizationAgain'),
+  ('organizationApproved', 'people.approveOrganization'),
+  ('organizationAskedForMore', 'people.askOrganizationForMore'),
+  ('organizationTurnedDown', 'people.rejectOrganization'),
+  ('organizationTakenUpAgain', 'people.reopenOrganization'),
+  ('rosterRead', 'people.readRoster'),
+  ('rosterCommitted', 'people.commitRoster'),
+  ('rosterDropped', 'people.dropRoster');
 
 -- catalogue
+insert into renamed values
+  ('courseAdded', 'catalogue.addCourse'),
+  ('courseChanged', 'catalogue.updateCourse'),
+  ('coursePublished', 'catalogue.publish'),
+  ('courseUnpublished', 'catalogue.unpublish'),
+  ('courseDeleted', 'catalogue.deleteCourse');
 
 -- certificates
+insert into renamed values
+  ('certificatePrepared', 'certificates.prepare'),
+  ('certificateIssued', 'certificates.issue'),
+  ('certificateRegenerated', 'certificates.regenerate'),
+  ('certificateChangeRejected', 'certificates.rejectChange'),
+  ('certificateChangeWithdrawn', 'certificates.withdrawChange');
+insert into renamed values
+  ('certificateModeChanged', 'certificates.allowDownload', '{"action": "allowDownload"}'),
+  ('certificateModeChanged', 'certificates.lockDownload', '{"action": "lockDownload"}'),
+  ('certificateModeChanged', 'certificates.hide', '{"action": "hide"}'),
+  ('certificateModeChanged', 'certificates.show', '{"action": "show"}'),
+  ('certificateModeChanged', 'certificates.revoke', '{"action": "revoke"}'),
+  ('certificateChangeAsked', 'certificates.askRegeneration', '{"change": "regenerate"}'),
+  ('certificateChangeAsked', 'certificates.askRevocation', '{"change": "revoke"}');
 
 -- lookups
+insert into renamed values
+  ('lookupEntrySaved', 'lookups.saveLookupEntry'),
+  ('lookupEntryDeleted', 'lookups.deleteLookupEntry'),
+  ('lookupImported', 'lookups.importLookup'),
+  ('lookupExported', 'lookups.exportLookup'),
+  ('lookupOrdered', 'lookups.orderLookupEntries');
 
 -- notifications
 
@@ -90,11 +164,11 @@ insert into renamed values
 
 -- platform
 
-update platform.event e set kind = r.becomes from renamed r where e.kind = r.was;
+update platform.event e set kind = r.becomes from renamed r where e.kind = r.was and e.data @> r.only_with;
 
 do $$
 begin
-  if not exists (select from platform.audit a join renamed r on r.was = a.kind) then
+  if not exists (select from platform.audit a join renamed r on r.was = a.kind and a.data @> r.only_with) then
     return;
   end if;
   grant update on platform.audit to current_user;
@@ -104,7 +178,8 @@ begin
   alter table platform.audit_check disable trigger audit_check_kept;
   alter table platform.audit_head disable trigger audit_head_kept;
 
-  update platform.audit a set kind = r.becomes from renamed r where a.kind = r.was;
+  update platform.audit a set kind = r.becomes from renamed r
+  where a.kind = r.was and a.data @> r.only_with;
   delete from platform.audit_seal;
   delete from platform.audit_check;
   delete from platform.audit_head;

@@ -3,6 +3,8 @@ import { classLetters } from '#modules/classes/server/letters/all.ts'
 import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
 import { planLetters } from '#modules/planning/server/letters/plan.ts'
 import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
+import { certificateLetters } from '#modules/certificates/server/letters/certificates.ts'
+import { peopleLetters } from '#modules/people/server/letters/people.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
@@ -30,10 +32,12 @@ export const mailTemplates: readonly Template[] = [
   ...accountTemplates,
   ...lettersIn(classLetters),
   ...lettersIn(planLetters, teachingLetters),
+  ...lettersIn(peopleLetters),
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
   ...lettersIn(erasureLetters),
   ...examTemplates,
   ...resultTemplates,
+  ...lettersIn(certificateLetters),
 ]
 
 /** Adds the templates that are missing and brings those that nobody has edited up to date; what an editor has changed stays. */

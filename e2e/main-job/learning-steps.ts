@@ -70,10 +70,10 @@ export async function publishResults(story: Story): Promise<void> {
 export async function certify(story: Story): Promise<void> {
   const { t, world } = story
   const huda = await story.as('huda', `/trainee/TraineeCertificationForAdmin?class=${story.classId}`)
-  await huda.press(t.certificates.actions.issue)
+  await huda.press(t.certificates.acts.issue.do)
   const mode = () => world.db.selectFrom('certificates.certificate').select('mode').execute()
   await expect.poll(mode).toEqual([{ mode: 'issuedLocked' }])
-  await huda.press(t.certificates.actions.allowDownload)
+  await huda.press(t.certificates.acts.allowDownload.do)
   await expect.poll(mode).toEqual([{ mode: 'issuedDownloadable' }])
   await huda.looksRight()
   await huda.leave()

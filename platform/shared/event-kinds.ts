@@ -30,6 +30,7 @@ export interface AuditFields {
   active: boolean
   code: string
   email: string
+  fee: { readonly Minor: number; readonly Currency: string }
   name: unknown
   reason: string | null
   /** First and last day. */

@@ -4,8 +4,6 @@
  */
 export const storesThatDecide: readonly string[] = [
   'modules/attendance/server/store/sessions.ts',
-  'modules/certificates/server/store/candidates.ts',
-  'modules/certificates/server/store/certificates.ts',
   'modules/evaluation/server/store/classes.ts',
   'modules/exams/server/store/attempts.ts',
   'modules/exams/server/store/candidates.ts',
@@ -18,8 +16,4 @@ export const storesThatDecide: readonly string[] = [
   'modules/exams/server/store/question-files.ts',
   'modules/exams/server/store/question-places.ts',
   'modules/exams/server/store/questions.ts',
-  'modules/people/server/store/signup/files.ts',
-  'modules/people/server/store/signup/signups.ts',
-  'modules/people/server/store/signup/starts.ts',
-  'modules/reports/server/store/home-tasks.ts',
 ]

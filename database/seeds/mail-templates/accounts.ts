@@ -56,46 +56,6 @@ export const accountTemplates: readonly Template[] = [
     ],
   },
   {
-    kind: 'welcome',
-    type: null,
-    title: ['أهلًا بك في الأكاديمية', 'Welcome to the academy', 'Bienvenue à l’académie'],
-    body: [
-      'أصبح لك حساب في الأكاديمية. اختر من الشعب القادمة ما يناسبك وسجّل فيه، ونخبرك بكل خطوة.',
-      'Your account at the academy is ready. Choose among the upcoming classes and register; you will hear of every step.',
-      'Votre compte à l’académie est prêt. Choisissez parmi les sessions à venir et inscrivez-vous ; vous serez informé de chaque étape.',
-    ],
-  },
-  {
-    kind: 'instructorApplied',
-    type: 8,
-    title: ['مدرب يطلب الانضمام: {{code}}', 'An instructor applies: {{code}}', 'Un formateur se présente : {{code}}'],
-    body: [
-      'وصل طلب انضمام مدرب برقم {{code}}. راجِع ملفه ومرفقاته ثم اقبله أو اطلب استكماله أو اعتذر.',
-      'The application {{code}} of an instructor has arrived. Look at the profile and the attachments, then accept it, ask for more or turn it down.',
-      'La candidature {{code}} d’un formateur est arrivée. Consultez son profil et ses pièces, puis acceptez-la, demandez un complément ou déclinez.',
-    ],
-  },
-  {
-    kind: 'organizationApplied',
-    type: null,
-    title: ['جهة تطلب الانضمام: {{code}}', 'An organization applies: {{code}}', 'Un organisme se présente : {{code}}'],
-    body: [
-      'وصل طلب انضمام جهة برقم {{code}}. راجِع بياناتها ومرفقاتها ثم اقبلها أو اطلب استكمالها أو اعتذر.',
-      'The application {{code}} of an organization has arrived. Look at its data and attachments, then accept it, ask for more or turn it down.',
-      'La candidature {{code}} d’un organisme est arrivée. Consultez ses données et ses pièces, puis acceptez-la, demandez un complément ou déclinez.',
-    ],
-  },
-  {
-    kind: 'instructorActivation',
-    type: 9,
-    title: ['فُعّل حسابك مدربًا في الأكاديمية', 'Your instructor account is active', 'Votre compte de formateur est actif'],
-    body: [
-      'أصبح حسابك مفعّلًا. ادخل لترى جدولك وما ينتظر ردّك، وأكمل ملفك التدريبي.',
-      'Your account is active now. Sign in to see your schedule and what awaits your answer, and complete your profile.',
-      'Votre compte est désormais actif. Connectez-vous pour voir votre emploi du temps et ce qui attend votre réponse, et complétez votre profil.',
-    ],
-  },
-  {
     kind: 'accountActivated',
     type: null,
     title: ['فُعّل حسابك في الأكاديمية', 'Your account is active', 'Votre compte est actif'],
@@ -103,26 +63,6 @@ export const accountTemplates: readonly Template[] = [
       'أصبح حسابك مفعّلًا ويمكنك الدخول الآن.',
       'Your account is active and you can sign in now.',
       'Votre compte est actif, vous pouvez vous connecter.',
-    ],
-  },
-  {
-    kind: 'nameChangeAccepted',
-    type: null,
-    title: ['قُبل تغيير اسمك', 'Your name is changed', 'Votre nom est modifié'],
-    body: [
-      'راجعت الأكاديمية الاسم الذي طلبته واعتمدته. الشهادات التي تصدر بعد اليوم تحمله.',
-      'The academy has reviewed the name that you asked for and accepted it. Certificates issued from now on bear it.',
-      'L’académie a examiné le nom demandé et l’a accepté. Les attestations émises désormais le portent.',
-    ],
-  },
-  {
-    kind: 'nameChangeRejected',
-    type: null,
-    title: ['لم يُقبل تغيير اسمك', 'Your name stays as it was', 'Votre nom reste inchangé'],
-    body: [
-      'راجعت الأكاديمية الاسم الذي طلبته ولم تقبله. تجد السبب في صفحة بياناتي، ويبقى اسمك كما كان.',
-      'The academy has reviewed the name that you asked for and did not accept it. The reason stands on the page of your data; your name stays as it was.',
-      'L’académie a examiné le nom demandé et ne l’a pas accepté. Le motif figure sur la page de vos données ; votre nom reste inchangé.',
     ],
   },
 ]

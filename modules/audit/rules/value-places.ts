@@ -8,6 +8,7 @@ export const valuePlaces = {
   attendance: ['attendance', 'marks'],
   paperState: ['sitting', 'states'],
   grade: ['sitting', 'results.grades'],
+  application: ['people', 'applications'],
   accountState: ['people', 'accountStates'],
   role: ['platform', 'roles'],
   permissions: ['platform', 'permissions'],

@@ -75,7 +75,7 @@ test('one row shows what was before and after, and its seal; an absent one is no
   const change = { before: { email: 'a@b.example', active: true }, after: { email: 'c@b.example', active: true } }
   await recordAudit(
     server.db,
-    { kind: 'traineeChanged', subject: ['trainee', 3], data: { code: 'T-3' }, ...change },
+    { kind: 'people.updateTrainee', subject: ['trainee', 3], data: { code: 'T-3' }, ...change },
     by,
   )
   const [row] = (await nadia.send(calls.searchAudit, { RequestID: 'r-entry' })).Items

@@ -1,9 +1,7 @@
+import { callsOf } from '#platform/shared/act.ts'
+import { courseActs, meanActs, moduleActs } from './acts.ts'
 import {
-  addCourse,
-  deleteCourse,
-  deleteCourseModule,
   deleteCourses,
-  deleteEvaluationMean,
   filterCourses,
   getAllCourses,
   getAllModules,
@@ -13,7 +11,6 @@ import {
   getEvaluationMeans,
   listCourses,
   publishCourse,
-  updateCourse,
 } from './courses.ts'
 
 export const catalogueCalls = {
@@ -21,15 +18,13 @@ export const catalogueCalls = {
   filterCourses,
   getAllCourses,
   getCourse,
-  addCourse,
-  updateCourse,
   publishCourse,
-  deleteCourse,
   deleteCourses,
   getCourseModules,
   getEvaluationMeans,
   getCourseInstructors,
   getAllModules,
-  deleteCourseModule,
-  deleteEvaluationMean,
+  ...callsOf(courseActs),
+  ...callsOf(moduleActs),
+  ...callsOf(meanActs),
 }

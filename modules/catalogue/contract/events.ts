@@ -1,16 +1,7 @@
+import type { ActKinds } from '#platform/shared/act.ts'
 import '#platform/shared/event-kinds.ts'
+import type { courseActs, meanActs, moduleActs } from './acts.ts'
 
 declare module '#platform/shared/event-kinds.ts' {
-  interface EventKinds {
-    courseAdded: 'course'
-    courseChanged: 'course'
-    coursePublished: 'course'
-    courseUnpublished: 'course'
-    courseDeleted: 'course'
-  }
-  interface AuditFields {
-    passPercent: number
-    attendancePercent: number
-    fee: { readonly Minor: number; readonly Currency: string }
-  }
+  interface EventKinds extends ActKinds<typeof courseActs>, ActKinds<typeof moduleActs>, ActKinds<typeof meanActs> {}
 }

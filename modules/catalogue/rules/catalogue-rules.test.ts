@@ -15,9 +15,9 @@ test('who edits courses, and who sees those that are not published', () => {
   const editors = roles.filter((role) => courseActions({ isPublished: true }, { role, permissions: [] }).length > 0)
   expect(editors).toEqual(['admin', 'editor'])
   expect(courseActions({ isPublished: false }, { role: 'instructor', permissions: ['enteringcourses'] })).toEqual([
-    'edit',
+    'updateCourse',
     'publish',
-    'delete',
+    'deleteCourse',
   ])
   expect(roles.filter((role) => !seesUnpublished({ role, permissions: [] }))).toEqual([
     'anonymous',

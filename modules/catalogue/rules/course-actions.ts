@@ -3,12 +3,12 @@ import type { Actor } from '#platform/shared/actor.ts'
 
 type Who = Pick<Actor, 'role' | 'permissions'>
 
-export type CourseAction = 'edit' | 'publish' | 'unpublish' | 'delete'
+export type CourseAction = 'updateCourse' | 'publish' | 'unpublish' | 'deleteCourse'
 
 /** What somebody may do with a course; whether something refers to it shows when deleting. */
 export function courseActions(course: { isPublished: boolean }, who: Who): CourseAction[] {
   if (!passes('editorCourse', who.role, who.permissions)) return []
-  return ['edit', course.isPublished ? 'unpublish' : 'publish', 'delete']
+  return ['updateCourse', course.isPublished ? 'unpublish' : 'publish', 'deleteCourse']
 }
 
 /** Trainees, organizations and visitors see published courses; whoever works for the academy sees all. */

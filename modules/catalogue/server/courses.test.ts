@@ -45,7 +45,11 @@ test('an editor makes a course and changes it as a whole, the body packed', asyn
   const sami = await server.as('sami')
   const made = await sami.send(catalogueCalls.addCourse, { body: course('NEW-1') })
   const seen = await sami.send(catalogueCalls.getCourse, { ID: made.ID })
-  expect(seen).toMatchObject({ Code: 'NEW-1', Fee: { Minor: 10_000 }, Actions: ['edit', 'publish', 'delete'] })
+  expect(seen).toMatchObject({
+    Code: 'NEW-1',
+    Fee: { Minor: 10_000 },
+    Actions: ['updateCourse', 'publish', 'deleteCourse'],
+  })
   expect(seen.Content.ar).not.toContain('script')
   expect(seen.Modules.map((module) => [module.Name.ar, module.Lessons.length])).toEqual([
     ['أولى', 1],
@@ -88,7 +92,7 @@ test('an editor makes a course and changes it as a whole, the body packed', asyn
     data: { byEn: 'Sami Albaghdadi', at: expect.stringMatching(/^20\d\d-/) },
   })
   await sami.send(catalogueCalls.deleteCourse, { ID: made.ID })
-  expect(await audited(server.db, 'courseDeleted')).toMatchObject([
+  expect(await audited(server.db, 'catalogue.deleteCourse')).toMatchObject([
     { subject_id: made.ID, before: { code: 'NEW-1', fee: { Minor: 10_000 } }, after: null },
   ])
   expect((await refusalOf(sami.send(catalogueCalls.getCourse, { ID: made.ID }))).code).toBe('notFound')
@@ -144,5 +148,9 @@ test('what classes, plans or questions refer to is not deleted', async () => {
   expect((await sami.send(catalogueCalls.getEvaluationMeans, { courseID: Items[0]!.ID })).Items).toHaveLength(
     means.length - 1,
   )
+  // By what results would have been reckoned stands in the audit.
+  expect(await audited(server.db, 'catalogue.deleteEvaluationMean')).toMatchObject([
+    { subject_id: Items[0]!.ID, before: { name: means[0]!.Name, percent: means[0]!.Percent }, after: null },
+  ])
   expect((await sami.send(catalogueCalls.getAllModules)).Items.length).toBeGreaterThan(5)
 })

@@ -4,12 +4,14 @@ import { catalogueCalls } from '../contract/calls.ts'
 import * as removal from './calls/delete-courses.ts'
 import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
+import { notices } from './notices.ts'
 import { picturesOfPublished } from './store/public-pictures.ts'
 import { ownData } from './own-data.ts'
 
 export const catalogueServer: ModuleServer = {
   name: 'catalogue',
   ownData,
+  notices,
   publicPictures: picturesOfPublished,
   implemented: [implement(catalogueCalls, { ...reading, ...writing, ...removal })],
 }

@@ -1,3 +1,6 @@
+import type { ActWords } from '#platform/shared/act.ts'
+import type { courseActs, meanActs, moduleActs } from '../contract/acts.ts'
+
 export const ar = {
   screens: {
     courses: 'الدورات',
@@ -6,7 +9,6 @@ export const ar = {
     courseList: 'دليل الدورات',
   },
   newCourse: 'دورة جديدة',
-  addCourse: 'إضافة دورة',
   noCourses: 'لا توجد دورات بهذه الشروط.',
   searchCourses: 'اسم الدورة أو رمزها',
   catalogueIntro: 'كل ما تقدّمه الأكاديمية. اختر دورة لتعرف محتواها ومواعيدها.',
@@ -115,11 +117,49 @@ export const ar = {
   backToList: 'كل الدورات',
   saved: 'حُفظت الدورة.',
   added: 'أُضيفت الدورة.',
-  done: { publish: 'أُعلنت الدورة.', unpublish: 'سُحب إعلان الدورة.', delete: 'حُذفت الدورة.' },
-  actions: { edit: 'تعديل', publish: 'إعلان', unpublish: 'سحب الإعلان', delete: 'حذف', view: 'كما يراها المتدرب' },
-  confirms: {
-    unpublish: 'لن تظهر الدورة للمتدربين والجهات. شعبها المفتوحة تبقى.',
-    delete: 'تُحذف الدورة بوحداتها ودروسها نهائيًا. ما له شعب أو بنود خطة أو أسئلة لا يُحذف بل يُسحب إعلانه.',
+  acts: {
+    addCourse: { do: 'إضافة دورة', past: 'أُضيفت دورة إلى الدليل' },
+    updateCourse: { do: 'تعديل', past: 'عُدّلت دورة في الدليل' },
+    publish: { do: 'إعلان', done: 'أُعلنت الدورة.', past: 'نُشرت دورة في الدليل' },
+    unpublish: {
+      do: 'سحب الإعلان',
+      ask: 'لن تظهر الدورة للمتدربين والجهات. شعبها المفتوحة تبقى.',
+      done: 'سُحب إعلان الدورة.',
+      past: 'سُحبت دورة من النشر في الدليل',
+    },
+    deleteCourse: {
+      do: 'حذف',
+      ask: 'تُحذف الدورة بوحداتها ودروسها نهائيًا. ما له شعب أو بنود خطة أو أسئلة لا يُحذف بل يُسحب إعلانه.',
+      done: 'حُذفت الدورة.',
+      past: 'حُذفت دورة من الدليل',
+    },
+    deleteCourseModule: { do: 'حذف وحدة من دورة', past: 'حُذفت وحدة من دورة في الدليل' },
+    deleteEvaluationMean: { do: 'حذف وسيلة تقييم من دورة', past: 'حُذفت وسيلة تقييم من دورة في الدليل' },
+  } satisfies ActWords<typeof courseActs> & ActWords<typeof moduleActs> & ActWords<typeof meanActs>,
+  rights: {
+    updateCourse: 'تعديل دورة',
+    publishCourse: 'نشر دورة أو إلغاء نشرها',
+    deleteCourse: 'حذف دورة',
+    deleteCourses: 'حذف دورة',
+  },
+  columns: {
+    code: 'الرمز',
+    name: 'الاسم',
+    categoryId: 'رقم المجال',
+    levelId: 'رقم المستوى',
+    typeId: 'رقم النوع',
+    language: 'اللغة',
+    hours: 'الساعات',
+    days: 'الأيام',
+    fee: 'الرسوم',
+    minTrainees: 'أقل عدد للمتدربين',
+    maxTrainees: 'أقصى عدد للمتدربين',
+    passPercent: 'نسبة النجاح',
+    attendancePercent: 'نسبة الحضور المطلوبة',
+    isPublished: 'معلنة',
+    isActive: 'مفعّل',
+    percent: 'النسبة',
+    maxScore: 'أعلى درجة',
   },
   fieldErrors: {
     meansTooHigh: 'مجموع نسب الوسائل يجب أن يقل عن ١٠٠٪',

@@ -1,4 +1,6 @@
+import { callsOf } from '#platform/shared/act.ts'
+import { certificateActs } from './acts.ts'
 import * as certificates from './certificates.ts'
 
 const { Snapshot: _shape, ...calls } = certificates
-export const certificatesCalls = calls
+export const certificatesCalls = { ...calls, ...callsOf(certificateActs) }

@@ -39,8 +39,8 @@ const action = z.enum([
   'lockDownload',
   'hide',
   'show',
-  'regenerate',
-  'revoke',
+  'askRegeneration',
+  'askRevocation',
   ...changeActions,
 ])
 
@@ -211,7 +211,7 @@ export const setIsDownloadCertificate = call({
 
 const asksForChange = z.strictObject({ ID: id(), Reason: line(300), LockVersion: version() })
 
-export const reGenerateCertificate = call({
+export const askRegeneration = call({
   method: 'POST',
   path: '/api/TraineeExamAnswer/reGenerateCertificate',
   who: 'certificateIssuers',

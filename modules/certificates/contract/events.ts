@@ -1,18 +1,7 @@
+import type { ActKinds } from '#platform/shared/act.ts'
 import '#platform/shared/event-kinds.ts'
+import type { certificateActs } from './acts.ts'
 
 declare module '#platform/shared/event-kinds.ts' {
-  interface EventKinds {
-    certificatePrepared: 'certificate'
-    certificateIssued: 'certificate'
-    certificateModeChanged: 'certificate'
-    certificateRegenerated: 'certificate'
-    certificateChangeAsked: 'certificate'
-    certificateChangeRejected: 'certificate'
-    certificateChangeWithdrawn: 'certificate'
-  }
-  interface AuditFields {
-    mode: string
-    serial: string
-    version: number
-  }
+  interface EventKinds extends ActKinds<typeof certificateActs> {}
 }

@@ -38,6 +38,12 @@ export const moveOfChange = { regenerate: 'supersede', revoke: 'revoke' } as con
   CertificateAction
 >
 
+/** By which act a change is asked for. */
+export const askingFor = { regenerate: 'askRegeneration', revoke: 'askRevocation' } as const satisfies Record<
+  ChangeKind,
+  string
+>
+
 /** Which changes may be asked for in this mode. */
 export const mayBeAsked = (mode: CertificateMode): ChangeKind[] =>
   changeKinds.filter((kind) => certificateModes.moves[moveOfChange[kind]].from.some((state) => state === mode))

@@ -135,13 +135,13 @@ test('a certificate issued again by two keeps its serial, and the old one verifi
   const [row] = (await huda.send(calls.getAllTraineeCertificate, { courseClassID: staged.classId })).Items
   const body = { ID: row!.ID, Reason: 'The name was corrected', LockVersion: row!.LockVersion }
   const old = { ...body, LockVersion: 99 }
-  expect(await refusalOf(huda.send(calls.reGenerateCertificate, { body: old }))).toMatchObject({
+  expect(await refusalOf(huda.send(calls.askRegeneration, { body: old }))).toMatchObject({
     code: 'changedMeanwhile',
     data: { byEn: 'Nadia Abdelhamid' },
   })
-  await huda.send(calls.reGenerateCertificate, { body })
+  await huda.send(calls.askRegeneration, { body })
   expect((await layla.send(reportsCalls.getCertificateReport, of('layla'))).Version).toBe(1)
-  expect(await refusalOf(nadia.send(calls.reGenerateCertificate, { body }))).toMatchObject({ code: 'changeAsked' })
+  expect(await refusalOf(nadia.send(calls.askRegeneration, { body }))).toMatchObject({ code: 'changeAsked' })
   const [waiting] = (await nadia.send(calls.getAllTraineeCertificate, { ChangeAsked: true })).Items
   expect(waiting).toMatchObject({ Change: { Kind: 'regenerate', Reason: body.Reason, AskedBy: 'Huda Mansour' } })
   // As the page that asks is written, whatever the account's own language.
@@ -158,17 +158,21 @@ test('a certificate issued again by two keeps its serial, and the old one verifi
   })
   await nadia.send(calls.decideChange, { body: decision })
   expect(await refusalOf(nadia.send(calls.decideChange, { body: decision }))).toMatchObject({ code: 'notNow' })
-  expect((await audited(server.db, 'certificateIssued'))[0]).toMatchObject({
+  expect((await audited(server.db, 'certificates.issue'))[0]).toMatchObject({
     before: null,
     after: { serial: before.Serial, mode: 'issuedLocked' },
   })
-  expect((await audited(server.db, 'certificateModeChanged')).at(-2)).toMatchObject({
+  expect((await audited(server.db, 'certificates.hide')).at(-1)).toMatchObject({
     data: { serial: before.Serial },
     before: { mode: 'issuedLocked' },
-    after: { mode: 'hidden', reason: 'A mistake' },
+    after: { mode: 'hidden', modeReason: 'A mistake' },
   })
-  expect(await audited(server.db, 'certificateRegenerated')).toMatchObject([
-    { before: { version: 1 }, after: { version: 2, reason: 'The name was corrected' } },
+  expect(await audited(server.db, 'certificates.approveChange')).toMatchObject([{ actor_id: nadia.accountId }])
+  expect(await audited(server.db, 'certificates.supersede')).toMatchObject([
+    { before: { mode: 'issuedLocked' }, after: { mode: 'superseded', modeReason: 'The name was corrected' } },
+  ])
+  expect(await audited(server.db, 'certificates.regenerate')).toMatchObject([
+    { before: null, after: { version: 2, mode: 'issuedLocked' }, data: { reason: 'The name was corrected' } },
   ])
   const after = await layla.send(reportsCalls.getCertificateReport, of('layla'))
   expect([after.Serial, after.Version]).toEqual([before.Serial, 2])

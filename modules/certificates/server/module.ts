@@ -5,10 +5,12 @@ import * as changes from './calls/changes.ts'
 import * as issuing from './calls/issuing.ts'
 import * as lists from './calls/lists.ts'
 import * as modes from './calls/modes.ts'
+import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
 export const certificatesServer: ModuleServer = {
   name: 'certificates',
   ownData,
+  notices,
   implemented: [implement(certificatesCalls, { ...lists, ...issuing, ...modes, ...changes })],
 }

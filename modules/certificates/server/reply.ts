@@ -1,6 +1,6 @@
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import { actionsOnChange } from '#platform/shared/second-person.ts'
-import { issuerOf, mayBeAsked, mayDecide, movesAlone } from '../rules/modes.ts'
+import { askingFor, issuerOf, mayBeAsked, mayDecide, movesAlone } from '../rules/modes.ts'
 import type { CertificateRow } from './store/certificates.ts'
 
 /** What the actor may do to the certificate now; to the own one nothing. */
@@ -8,7 +8,7 @@ function actionsOf({ Mode, TraineeID, change }: CertificateRow, actor: Actor) {
   const issuer = issuerOf(actor)
   if (issuer === null || actor.traineeId === TraineeID) return []
   const alone = movesAlone(Mode, issuer).filter((action) => action !== 'supersede' && action !== 'revoke')
-  if (change === null) return [...alone, ...mayBeAsked(Mode)]
+  if (change === null) return [...alone, ...mayBeAsked(Mode).map((kind) => askingFor[kind])]
   return [...actionsOnChange(change, actor, mayDecide(change.Kind, issuer)), ...alone]
 }
 

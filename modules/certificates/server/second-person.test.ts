@@ -110,7 +110,7 @@ test('nobody moves the own certificate, whatever rights the account has', async 
         body: { ID: row.ID, Action: 'allowDownload', LockVersion: row.LockVersion },
       }),
       layla.send(calls.setIsDownloadCertificate, { body: { IDs: [row.ID], IsDownload: true } }),
-      layla.send(calls.reGenerateCertificate, { body: asked }),
+      layla.send(calls.askRegeneration, { body: asked }),
       layla.send(calls.askRevocation, { body: asked }),
     ].map(refusalOf),
   )
@@ -130,7 +130,7 @@ test('nobody moves the own certificate, whatever rights the account has', async 
         body: { ID: row.ID, Action: 'allowDownload', LockVersion: row.LockVersion },
       }),
       staff.send(calls.setIsDownloadCertificate, { body: { IDs: [row.ID], IsDownload: true } }),
-      staff.send(calls.reGenerateCertificate, { body: asked }),
+      staff.send(calls.askRegeneration, { body: asked }),
       staff.send(calls.askRevocation, { body: asked }),
     ].map(refusalOf),
   )
@@ -143,12 +143,12 @@ test('a certificate is revoked by two, one of them an admin, and every version o
   await people.huda.send(calls.issueCertificates, { body: bodyOf('yusuf') })
   const first = await rowOf(people.huda, 'yusuf')
   const second = await server.as(admin2)
-  const ask = async (asker: Asker, call: typeof calls.askRevocation | typeof calls.reGenerateCertificate) => {
+  const ask = async (asker: Asker, call: typeof calls.askRevocation | typeof calls.askRegeneration) => {
     const { ID, LockVersion } = await rowOf(asker, 'yusuf')
     await asker.send(call, { body: { ID, Reason: 'سبب وجيه', LockVersion } })
     return (await rowOf(asker, 'yusuf')).Change!.ID
   }
-  const renewal = await ask(people.nadia, calls.reGenerateCertificate)
+  const renewal = await ask(people.nadia, calls.askRegeneration)
   await people.huda.send(calls.decideChange, { body: { ID: renewal, Approve: true } })
 
   const ID = await ask(people.nadia, calls.askRevocation)
@@ -183,7 +183,7 @@ test('a certificate is revoked by two, one of them an admin, and every version o
 
 test('an admin who acts as somebody is still the same person', async () => {
   const { ID, LockVersion } = await rowOf(people.huda, 'mariam')
-  await people.nadia.send(calls.reGenerateCertificate, { body: { ID, Reason: 'سبب', LockVersion } })
+  await people.nadia.send(calls.askRegeneration, { body: { ID, Reason: 'سبب', LockVersion } })
   const change = (await rowOf(people.nadia, 'mariam')).Change!.ID
   const { accessToken } = await people.nadia.send(signinCalls.actAs, {
     body: { ID: people.huda.accountId, Reason: 'تجربة' },
@@ -204,7 +204,7 @@ test('who decides a change is told of it, and who asked hears the answer with it
   const changes = async () =>
     (await tellNews(server, nadia, second, huda)).map((told) => told.filter(({ kind }) => /Change/.test(kind)))
   await changes()
-  const ask = async (call: typeof calls.askRevocation | typeof calls.reGenerateCertificate) => {
+  const ask = async (call: typeof calls.askRevocation | typeof calls.askRegeneration) => {
     const { ID, LockVersion } = await rowOf(huda, 'mariam')
     await huda.send(call, { body: { ID, Reason: 'سبب وجيه', LockVersion } })
     return (await rowOf(huda, 'mariam')).Change!.ID
@@ -213,7 +213,7 @@ test('who decides a change is told of it, and who asked hears the answer with it
     kind: 'certificateChangeToDecide',
     opens: '/trainee/TraineeCertificationForAdmin?tab=issued&ChangeAsked=true',
   }
-  const renewal = await ask(calls.reGenerateCertificate)
+  const renewal = await ask(calls.askRegeneration)
   expect(await changes()).toMatchObject([[toDecide], [toDecide], []])
   await nadia.send(calls.decideChange, { body: { ID: renewal, Approve: false, Reason: 'الاسم صحيح' } })
   const rejected = (await changes())[2]

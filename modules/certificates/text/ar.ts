@@ -1,3 +1,6 @@
+import type { ActWords } from '#platform/shared/act.ts'
+import type { certificateActs } from '../contract/acts.ts'
+
 export const ar = {
   screens: {
     mine: 'شهاداتي',
@@ -65,28 +68,51 @@ export const ar = {
   },
   changeBy: '{{what}}: بطلب من {{name}} في {{date}}',
   changeAsked: 'بانتظار شخص ثانٍ',
-  askedForApproval: 'سُجّل الطلب، ويلزم أن يوافق عليه شخص آخر.',
   open: 'عرض وطباعة',
-  actions: {
-    issue: 'إصدار',
-    allowDownload: 'إتاحة التنزيل',
-    lockDownload: 'منع التنزيل',
-    hide: 'حجب',
-    show: 'إظهار',
-    regenerate: 'طلب إعادة إصدار',
-    revoke: 'طلب إلغاء',
-    approveChange: 'موافقة',
-    rejectChange: 'رفض',
-    withdrawChange: 'سحب الطلب',
-    prepare: 'إعداد',
+  acts: {
+    approveChange: {
+      do: 'موافقة',
+      ask: 'يُنفَّذ ما طلبه الشخص الآخر فورًا ولا رجعة فيه. هل قرأت السبب؟',
+      past: 'قُبل تغيير شهادة',
+    },
+    rejectChange: { do: 'رفض', ask: 'لن يتغير شيء. اكتب السبب لمن قدّم الطلب.', past: 'رُفض تغيير شهادة' },
+    withdrawChange: { do: 'سحب الطلب', past: 'سُحب طلب تغيير شهادة' },
+    prepare: { do: 'إعداد', past: 'أُعدّت شهادة' },
+    issue: { do: 'إصدار', past: 'أُصدرت شهادة' },
+    allowDownload: { do: 'إتاحة التنزيل', past: 'أُتيح تنزيل شهادة' },
+    lockDownload: { do: 'منع التنزيل', past: 'مُنع تنزيل شهادة' },
+    show: { do: 'إظهار', past: 'أُظهرت شهادة' },
+    askRegeneration: {
+      do: 'طلب إعادة إصدار',
+      ask: 'متى وافق شخص آخر تصدر نسخة جديدة بالرقم نفسه ببيانات ذلك اليوم، وتبقى السابقة مسجلة على أنها استُبدلت. اكتب السبب.',
+      done: 'سُجّل الطلب، ويلزم أن يوافق عليه شخص آخر.',
+      past: 'طُلبت إعادة إصدار شهادة',
+    },
+    hide: { do: 'حجب', ask: 'لن يرى المتدرب شهادته ولن تُقبل عند التحقق حتى تُظهرها. اكتب السبب.', past: 'حُجبت شهادة' },
+    askRevocation: {
+      do: 'طلب إلغاء',
+      ask: 'متى وافق مدير نظام غيرك تُلغى الشهادة نهائيًا ويقول رمزها ذلك. اكتب السبب.',
+      done: 'سُجّل الطلب، ويلزم أن يوافق عليه شخص آخر.',
+      past: 'طُلب إلغاء شهادة',
+    },
+    supersede: { past: 'حلّت نسخة جديدة محل شهادة' },
+    regenerate: { past: 'أُعيد إصدار شهادة' },
+    revoke: { past: 'أُلغيت شهادة' },
+  } satisfies ActWords<typeof certificateActs>,
+  /* Words of rights where a call does several acts, or the button does not name the record. */
+  rights: {
+    changeCertificateMode: 'تغيير حالة شهادة',
+    issueCertificates: 'إصدار شهادات',
+    saveTraineeCertificate: 'إصدار شهادات',
+    setIsDownloadCertificate: 'السماح بتنزيل شهادة',
+    askRegeneration: 'إعادة إصدار شهادة',
+    withdrawChange: 'سحب طلب تغيير شهادة',
   },
-  confirms: {
-    hide: 'لن يرى المتدرب شهادته ولن تُقبل عند التحقق حتى تُظهرها. اكتب السبب.',
-    regenerate:
-      'متى وافق شخص آخر تصدر نسخة جديدة بالرقم نفسه ببيانات ذلك اليوم، وتبقى السابقة مسجلة على أنها استُبدلت. اكتب السبب.',
-    revoke: 'متى وافق مدير نظام غيرك تُلغى الشهادة نهائيًا ويقول رمزها ذلك. اكتب السبب.',
-    approveChange: 'يُنفَّذ ما طلبه الشخص الآخر فورًا ولا رجعة فيه. هل قرأت السبب؟',
-    rejectChange: 'لن يتغير شيء. اكتب السبب لمن قدّم الطلب.',
+  columns: {
+    serial: 'الرقم المسلسل',
+    version: 'الإصدار',
+    mode: 'حالة الشهادة',
+    modeReason: 'السبب',
   },
   verify: {
     version: 'النسخة',

@@ -1,21 +1,5 @@
-import {
-  deleteLookupEntry,
-  exportLookup,
-  getLookupEntry,
-  getLookupOptions,
-  importLookup,
-  listLookupEntries,
-  orderLookupEntries,
-  saveLookupEntry,
-} from './lookup.ts'
+import { callsOf } from '#platform/shared/act.ts'
+import { lookupActs } from './acts.ts'
+import { getLookupEntry, getLookupOptions, listLookupEntries } from './lookup.ts'
 
-export const lookupsCalls = {
-  getLookupOptions,
-  listLookupEntries,
-  getLookupEntry,
-  saveLookupEntry,
-  deleteLookupEntry,
-  orderLookupEntries,
-  exportLookup,
-  importLookup,
-}
+export const lookupsCalls = { getLookupOptions, listLookupEntries, getLookupEntry, ...callsOf(lookupActs) }

@@ -1,18 +1,7 @@
+import type { ActKinds } from '#platform/shared/act.ts'
 import '#platform/shared/event-kinds.ts'
+import type { lookupActs } from './acts.ts'
 
 declare module '#platform/shared/event-kinds.ts' {
-  interface EventKinds {
-    lookupEntrySaved: 'lookup'
-    lookupEntryDeleted: 'lookup'
-    lookupImported: 'lookup'
-    lookupOrdered: 'lookup'
-  }
-  interface AuditKinds {
-    lookupExported: 'lookup'
-  }
-  interface AuditFields {
-    spellings: readonly string[]
-    symbol: string
-    perUsd: number
-  }
+  interface EventKinds extends ActKinds<typeof lookupActs> {}
 }

@@ -48,16 +48,18 @@ test('an entry is made, changed, put elsewhere and deleted; a trainee only reads
     body: { Lookup: 'RoomType', IDs: [ids.at(-1)!, ...ids.slice(0, -1)] },
   })
   const after = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'RoomType' })
-  expect(after.Items[0]).toMatchObject({ ID: made.ID, Position: 1, Actions: ['edit', 'delete'] })
+  expect(after.Items[0]).toMatchObject({ ID: made.ID, Position: 1, Actions: ['saveLookupEntry', 'deleteLookupEntry'] })
 
   const found = await layla.send(lookupsCalls.getLookupOptions, { Lookup: 'RoomType', search: 'صاله العاب' })
   expect(found.Items).toMatchObject([{ Code: 'GYM', Name: { en: 'Gym' } }])
   await sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'RoomType', ID: made.ID })
-  expect(await audited(server.db, 'lookupEntrySaved')).toMatchObject([
+  expect(await audited(server.db, 'lookups.saveLookupEntry')).toMatchObject([
     { before: null, after: { code: 'GYM', name: { ar: 'صالة' } } },
     { before: { name: { ar: 'صالة' } }, after: { name: { ar: 'صالة ألعاب', en: 'Gym' } } },
   ])
-  expect(await audited(server.db, 'lookupEntryDeleted')).toMatchObject([{ before: { code: 'GYM' }, after: null }])
+  expect(await audited(server.db, 'lookups.deleteLookupEntry')).toMatchObject([
+    { before: { code: 'GYM' }, after: null },
+  ])
   expect((await refusalOf(sami.send(lookupsCalls.getLookupEntry, { Lookup: 'RoomType', ID: made.ID }))).code).toBe(
     'notFound',
   )
@@ -96,6 +98,13 @@ test('a currency needs its symbol and its rate', async () => {
   const made = await sami.send(lookupsCalls.saveLookupEntry, { body: { ...body, Symbol: 'Fr', PerUsd: 0.88 } })
   expect(await sami.send(lookupsCalls.getLookupEntry, { Lookup: 'Currency', ID: made.ID })).toMatchObject({
     PerUsd: 0.88,
+  })
+  const changed = { ...body, ID: made.ID, Version: made.Version, Symbol: 'Fr', PerUsd: 0.9 }
+  await sami.send(lookupsCalls.saveLookupEntry, { body: changed })
+  expect((await audited(server.db, 'lookups.saveLookupEntry')).at(-1)).toMatchObject({
+    data: { lookup: 'Currency', code: 'CHF' },
+    before: { perUsd: 0.88 },
+    after: { perUsd: 0.9 },
   })
 })
 

@@ -10,11 +10,13 @@ import {
   saveLookupEntry,
 } from './calls/entries.ts'
 import { exportLookup, importLookup } from './calls/files.ts'
+import { notices } from './notices.ts'
 import { rememberedEntries } from './kept-entries.ts'
 
 export const lookupsServer: ModuleServer = {
   name: 'lookups',
   remembered: [rememberedEntries],
+  notices,
   implemented: [
     implement(lookupsCalls, {
       getLookupOptions,

@@ -1,3 +1,6 @@
+import type { ActWords } from '#platform/shared/act.ts'
+import type { lookupActs } from '../contract/acts.ts'
+
 export const ar = {
   screens: {
     settings: 'إعدادات النظام',
@@ -60,20 +63,40 @@ export const ar = {
   editEntry: 'تعديل عنصر',
   none: 'لا توجد عناصر في هذه القائمة بعد.',
   saved: 'حُفظ العنصر.',
-  deleted: 'حُذف العنصر.',
-  order: 'ترتيب',
   orderTitle: 'ترتيب العناصر',
   orderHint: 'الترتيب هنا هو ترتيب الظهور في النماذج.',
   ordered: 'حُفظ الترتيب.',
   moveUp: 'رفع «{{name}}»',
   moveDown: 'خفض «{{name}}»',
-  exportFile: 'تصدير ملف',
-  importFile: 'استيراد ملف',
   importHint: 'ملف CSV بأعمدة التصدير نفسها: ما عُرف رمزه يُعدّل، والجديد يُضاف، ولا يُحفظ شيء إن وُجد خطأ.',
   chooseFile: 'اختر ملف CSV',
   imported: 'ما أُضيف: {{added}}، وما عُدّل: {{changed}}.',
-  actions: { edit: 'تعديل', delete: 'حذف' },
-  confirms: { delete: 'يُحذف العنصر نهائيًا. ما كان مستخدمًا في سجلات لا يُحذف بل يُوقف.' },
+  acts: {
+    saveLookupEntry: { do: 'تعديل', past: 'حُفظ عنصر في قائمة' },
+    deleteLookupEntry: {
+      do: 'حذف',
+      ask: 'يُحذف العنصر نهائيًا. ما كان مستخدمًا في سجلات لا يُحذف بل يُوقف.',
+      done: 'حُذف العنصر.',
+      past: 'حُذف عنصر من قائمة',
+    },
+    orderLookupEntries: { do: 'ترتيب', past: 'أُعيد ترتيب قائمة' },
+    importLookup: { do: 'استيراد ملف', past: 'استُوردت قائمة' },
+    exportLookup: { do: 'تصدير ملف', past: 'صُدّرت قائمة' },
+  } satisfies ActWords<typeof lookupActs>,
+  rights: {
+    saveLookupEntry: 'حفظ قيمة في جدول',
+    deleteLookupEntry: 'حذف قيمة من جدول',
+    orderLookupEntries: 'ترتيب قيم جدول',
+    importLookup: 'استيراد جدول',
+  },
+  columns: {
+    code: 'الرمز',
+    name: 'الاسم',
+    isActive: 'مفعّل',
+    spellings: 'صيغ الكتابة',
+    symbol: 'العلامة',
+    perUsd: 'مقابل الدولار',
+  },
   fieldErrors: { currencyCode: 'اكتب الرمز الدولي: ثلاثة حروف لاتينية كبيرة' },
   refusals: {
     codeTaken: 'الرمز «{{code}}» مستخدم في هذه القائمة. اختر رمزًا آخر.',

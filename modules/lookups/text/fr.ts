@@ -63,23 +63,40 @@ export const fr: Words<typeof ar> = {
   editEntry: 'Modifier l’élément',
   none: 'Cette liste est encore vide.',
   saved: 'L’élément est enregistré.',
-  deleted: 'L’élément est supprimé.',
-  order: 'Ordre',
   orderTitle: 'Ordre des éléments',
   orderHint: 'Les formulaires proposent les éléments dans cet ordre.',
   ordered: 'L’ordre est enregistré.',
   moveUp: 'Monter « {{name}} »',
   moveDown: 'Descendre « {{name}} »',
-  exportFile: 'Exporter un fichier',
-  importFile: 'Importer un fichier',
   importHint:
     'Un fichier CSV avec les colonnes de l’export : les codes connus sont modifiés, les nouveaux ajoutés, et rien n’est enregistré en cas d’erreur.',
   chooseFile: 'Choisir un fichier CSV',
   imported: 'Ajouts : {{added}} ; modifications : {{changed}}.',
-  actions: { edit: 'Modifier', delete: 'Supprimer' },
-  confirms: {
-    delete:
-      'L’élément est supprimé définitivement. Ce que des dossiers utilisent ne se supprime pas ; retirez-le plutôt.',
+  acts: {
+    saveLookupEntry: { do: 'Modifier', past: 'Élément de liste enregistré' },
+    deleteLookupEntry: {
+      do: 'Supprimer',
+      ask: 'L’élément est supprimé définitivement. Ce que des dossiers utilisent ne se supprime pas ; retirez-le plutôt.',
+      done: 'L’élément est supprimé.',
+      past: 'Élément de liste supprimé',
+    },
+    orderLookupEntries: { do: 'Ordre', past: 'Liste réordonnée' },
+    importLookup: { do: 'Importer un fichier', past: 'Liste importée' },
+    exportLookup: { do: 'Exporter un fichier', past: 'Liste exportée' },
+  },
+  rights: {
+    saveLookupEntry: 'Enregistrer une valeur de liste',
+    deleteLookupEntry: 'Supprimer une valeur de liste',
+    orderLookupEntries: 'Ordonner une liste',
+    importLookup: 'Importer une liste',
+  },
+  columns: {
+    code: 'Code',
+    name: 'Nom',
+    isActive: 'Actif',
+    spellings: 'Graphies',
+    symbol: 'Symbole',
+    perUsd: 'Pour un dollar US',
   },
   fieldErrors: { currencyCode: 'Écrivez le code international : trois lettres majuscules' },
   refusals: {

@@ -30,7 +30,7 @@ async function certificateFor(email: string) {
     .select('id')
     .executeTakeFirstOrThrow()
   const data = { traineeId: id, classId, serial: `CERT-2026-${++number}`, kind: 'completion' }
-  await happens({ kind: 'certificateIssued', subject: ['certificate', number], data })
+  await happens({ kind: 'certificates.issue', subject: ['certificate', number], data })
 }
 const choose = (who: Asker, Topic: string, IsMailed: boolean) =>
   who.send(calls.saveMailChoice, { body: { Topic, IsMailed } as never })

@@ -27,7 +27,7 @@ afterAll(() => server.close())
 
 const happens = (event: NewEvent) => recordEvent(server.db, event, byItself)
 const issued = async (traineeId: number): Promise<NewEvent> => ({
-  kind: 'certificateIssued',
+  kind: 'certificates.issue',
   subject: ['certificate', 1],
   data: { traineeId, classId: await addClass(server.db, server.now()), serial: 'CERT-2026-0001', kind: 'completion' },
 })
@@ -46,11 +46,11 @@ test('several processes at once tell each event once', async () => {
 })
 
 test('an event that cannot be told keeps no other waiting, and is tried again', async () => {
-  await happens({ kind: 'certificateIssued', subject: ['certificate', 2], data: {} })
+  await happens({ kind: 'certificates.issue', subject: ['certificate', 2], data: {} })
   await happens(await issued(traineeId))
   await expect(tellWhatHappened(server.db, allNotices)).rejects.toThrow(/events \d+ could not be told/)
   await expect(tellWhatHappened(server.db, allNotices)).rejects.toThrow('could not be told')
-  expect(await waiting()).toEqual(['certificateIssued'])
+  expect(await waiting()).toEqual(['certificates.issue'])
   await server.db
     .updateTable('platform.event')
     .set({ data: '{"traineeId":0,"classId":0}' as never })

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { id, instant, line, plainText, savedReply, version } from '#platform/shared/shapes.ts'
-import { applicationStates } from '../rules/application-states.ts'
+import { applicationStates } from '../rules/applications.ts'
 import { keeps } from './refusals.ts'
 
-export const applicationState = z.enum(applicationStates.states)
+export const applicationState = z.enum(applicationStates)
 
 /** Where a self-registration stands. */
 export const Application = z

@@ -1,4 +1,5 @@
-import * as applications from './applications.ts'
+import { callsOf } from '#platform/shared/act.ts'
+import { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeActs } from './acts.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'
 import * as rosters from './rosters.ts'
@@ -11,18 +12,14 @@ export const traineeCalls = {
   filterTrainees: trainees.filterTrainees,
   getTrainee: trainees.getTrainee,
   getLoginTrainee: trainees.getLoginTrainee,
-  getTraineePassport: trainees.getTraineePassport,
-  addTrainee: trainees.addTrainee,
-  updateTrainee: trainees.updateTrainee,
   updateLoginTrainee: trainees.updateLoginTrainee,
   decideNameChange: trainees.decideNameChange,
-  withdrawNameChange: trainees.withdrawNameChange,
   setTraineeActive: trainees.setTraineeActive,
-  setTraineeAsNotNew: trainees.setTraineeAsNotNew,
-  deleteTrainee: trainees.deleteTrainee,
   deleteTrainees: trainees.deleteTrainees,
   inviteTrainees: trainees.inviteTrainees,
   listTraineesOfCustomer: trainees.listTraineesOfCustomer,
+  ...callsOf(traineeActs),
+  ...callsOf(nameChangeActs),
 }
 
 export const instructorCalls = {
@@ -31,46 +28,28 @@ export const instructorCalls = {
   filterInstructors: instructors.filterInstructors,
   getInstructor: instructors.getInstructor,
   getLoginInstructor: instructors.getLoginInstructor,
-  addInstructor: instructors.addInstructor,
-  updateInstructor: instructors.updateInstructor,
   updateLoginInstructor: instructors.updateLoginInstructor,
   setInstructorActive: instructors.setInstructorActive,
-  setInstructorAsNotNew: instructors.setInstructorAsNotNew,
-  deleteInstructor: instructors.deleteInstructor,
   deleteInstructors: instructors.deleteInstructors,
+  ...callsOf(instructorActs),
 }
 
 export const organizationCalls = {
   listOrganizations: organizations.listOrganizations,
   getOrganization: organizations.getOrganization,
   getLoginOrganization: organizations.getLoginOrganization,
-  addOrganization: organizations.addOrganization,
-  updateOrganization: organizations.updateOrganization,
   updateLoginOrganization: organizations.updateLoginOrganization,
   setOrganizationActive: organizations.setOrganizationActive,
-  deleteOrganization: organizations.deleteOrganization,
+  ...callsOf(organizationActs),
 }
 
 export const rosterCalls = {
-  readRoster: rosters.readRoster,
   getRoster: rosters.getRoster,
   placeRoster: rosters.placeRoster,
   mapRoster: rosters.mapRoster,
   fixRoster: rosters.fixRoster,
   skipRosterRows: rosters.skipRosterRows,
-  commitRoster: rosters.commitRoster,
-  dropRoster: rosters.dropRoster,
-}
-
-export const applicationCalls = {
-  approveInstructor: applications.approveInstructor,
-  askInstructorForMore: applications.askInstructorForMore,
-  rejectInstructor: applications.rejectInstructor,
-  reopenInstructor: applications.reopenInstructor,
-  approveOrganization: applications.approveOrganization,
-  askOrganizationForMore: applications.askOrganizationForMore,
-  rejectOrganization: applications.rejectOrganization,
-  reopenOrganization: applications.reopenOrganization,
+  ...callsOf(rosterActs),
 }
 
 /** Self-registration, before there is an account. */
@@ -91,6 +70,5 @@ export const peopleCalls = {
   ...instructorCalls,
   ...organizationCalls,
   ...rosterCalls,
-  ...applicationCalls,
   ...signupCalls,
 }

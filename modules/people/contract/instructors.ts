@@ -189,7 +189,7 @@ export const setInstructorActive = call({
   refusals: [notNow, changedMeanwhile, ...keeps],
 })
 
-export const setInstructorAsNotNew = call({
+export const markInstructorSeen = call({
   method: 'GET',
   path: '/api/Instructor/SetAsNotNew',
   who: 'editor',

@@ -72,7 +72,7 @@ export const getLoginTrainee = call({
   refusals: [],
 })
 
-export const getTraineePassport = call({
+export const openPassport = call({
   method: 'GET',
   path: '/api/Trainee/GetTraineePassport',
   who: 'courseRegistration',
@@ -130,7 +130,7 @@ export const decideNameChange = call({
   refusals: [notNow, ownName, reasonMissing],
 })
 
-export const withdrawNameChange = call({
+export const withdrawName = call({
   method: 'POST',
   path: '/api/Trainee/WithdrawNameChange',
   who: 'trainee',
@@ -151,7 +151,7 @@ export const setTraineeActive = call({
   refusals: [changedMeanwhile, ...keeps],
 })
 
-export const setTraineeAsNotNew = call({
+export const markTraineeSeen = call({
   method: 'GET',
   path: '/api/Trainee/SetAsNotNew',
   who: 'reviewers',

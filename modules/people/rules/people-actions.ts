@@ -1,6 +1,6 @@
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { applicationActions, isAccepted, type ApplicationAction, type ApplicationState } from './application-states.ts'
+import { applicationActions, isAccepted, type ApplicationMove, type ApplicationState } from './applications.ts'
 
 type Who = Pick<Actor, 'role' | 'permissions'>
 interface Person {
@@ -9,33 +9,31 @@ interface Person {
   /** Of who registered themselves; the academy's own are approved. */
   readonly application?: ApplicationState
 }
+type Noun = 'Trainee' | 'Instructor' | 'Organization'
 
-export type PersonAction =
-  | ApplicationAction
-  | 'edit'
-  | 'markSeen'
-  | 'deactivate'
-  | 'activate'
-  | 'delete'
+type PersonAction =
+  | ApplicationMove
+  | `${'update' | 'activate' | 'deactivate' | 'delete'}${Noun}`
+  | `mark${Noun}Seen`
   | 'openPassport'
-  | 'invite'
+  | 'inviteTrainee'
 
 /**
  * What somebody may do with a person or an organization that they see: instructors and organizations are kept by the
  * editors, trainees by whoever reviews registrations. Only editors delete, and the database refuses where there is data.
  */
-export function personActions(
-  person: Person,
-  who: Who,
-  { isOwn = false, keptBy = 'editor' }: { isOwn?: boolean; keptBy?: 'editor' | 'reviewers' } = {},
-): PersonAction[] {
-  if (!passes(keptBy, who.role, who.permissions)) return isOwn ? ['edit'] : []
+export function personActions(noun: Noun, person: Person, who: Who, isOwn = false): PersonAction[] {
+  const keptBy = noun === 'Trainee' ? 'reviewers' : 'editor'
+  if (!passes(keptBy, who.role, who.permissions)) return isOwn ? [`update${noun}`] : []
   const application = person.application ?? 'approved'
-  if (!isAccepted(application)) return [...applicationActions(application, who), 'edit', 'delete']
-  const actions: PersonAction[] = ['edit']
-  if (person.isNew) actions.push('markSeen')
-  actions.push(person.isActive ? 'deactivate' : 'activate')
-  if (passes('editor', who.role, who.permissions)) actions.push('delete')
+  if (noun !== 'Trainee' && !isAccepted(application)) {
+    const kind = noun === 'Instructor' ? 'instructor' : 'organization'
+    return [...applicationActions(kind, application, who), `update${noun}`, `delete${noun}`]
+  }
+  const actions: PersonAction[] = [`update${noun}`]
+  if (person.isNew) actions.push(`mark${noun}Seen`)
+  actions.push(person.isActive ? `deactivate${noun}` : `activate${noun}`)
+  if (passes('editor', who.role, who.permissions)) actions.push(`delete${noun}`)
   return actions
 }
 
@@ -48,9 +46,9 @@ export function traineeActions(
   who: Who,
   isOwn = false,
 ): PersonAction[] {
-  const actions = personActions(person, who, { isOwn, keptBy: 'reviewers' })
+  const actions = personActions('Trainee', person, who, isOwn)
   if (actions.length === 0) return actions
   if (person.hasPassport) actions.push('openPassport')
-  if (person.waitsForSignIn && person.isActive && !isOwn) actions.push('invite')
+  if (person.waitsForSignIn && person.isActive && !isOwn) actions.push('inviteTrainee')
   return actions
 }

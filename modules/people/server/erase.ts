@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Erasure } from '#platform/server/own-data.ts'
-import { openPassport } from './passport.ts'
+import { openedPassport } from './passport.ts'
 
 /** Takes the person out of the own record, its lists, and whatever brought them here. */
 export async function erase(db: Database, erasure: Erasure): Promise<number[]> {
@@ -121,7 +121,7 @@ async function eraseFromRosters(db: Database, { person: { email, traineeId }, va
     .select(['email', 'work_email', 'code', 'passport_sealed'])
     .where('id', '=', traineeId ?? 0)
     .executeTakeFirst()
-  const passport = own && openPassport(vault, own.code, own.passport_sealed)
+  const passport = own && openedPassport(vault, own.code, own.passport_sealed)
   const words = [email, own?.email, own?.work_email, passport].flatMap((word) => word?.toLowerCase() || [])
   const names = sql<boolean>`exists (select from jsonb_array_elements_text(r->'cells') cell
     where lower(trim(cell)) = any(${words}::text[]))`

@@ -2,7 +2,7 @@ import { firstCall } from '#platform/server/http/first-calls.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { peopleCalls } from '../contract/calls.ts'
-import { applicationHandlers } from './calls/applications.ts'
+import { instructorDecisions, organizationDecisions } from './calls/applications.ts'
 import { dropRoster, fixRoster, mapRoster, skipRosterRows } from './calls/change-roster.ts'
 import { commitRoster } from './calls/commit-roster.ts'
 import { inviteTrainees } from './calls/invite-trainees.ts'
@@ -18,10 +18,11 @@ import { registerInstructor } from './calls/signup/register-instructor.ts'
 import { registerUser } from './calls/signup/register-user.ts'
 import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
-import { decideNameChange, withdrawNameChange } from './calls/name-changes.ts'
+import { decideNameChange, withdrawName } from './calls/name-changes.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
+import { notices } from './notices.ts'
 import { followAddress } from './store/follow-address.ts'
-import type { SignupParts } from './signup/registering.ts'
+import type { SignupParts } from './acts/signup/registering.ts'
 import { jobs } from './jobs.ts'
 import { uploads } from './uploads.ts'
 import { ownData } from './own-data.ts'
@@ -43,7 +44,7 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
       ...traineesRead,
       ...traineesWritten,
       decideNameChange,
-      withdrawNameChange,
+      withdrawName,
       ...instructors,
       ...organizations,
       ...removal,
@@ -56,7 +57,8 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
       commitRoster,
       inviteTrainees,
       dropRoster,
-      ...applicationHandlers,
+      ...instructorDecisions,
+      ...organizationDecisions,
       startSignup: startSignup(parts.secrets),
       proveSignup: proveSignup(parts.secrets),
       getSignup,
@@ -70,4 +72,5 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
   ],
   uploads,
   jobs,
+  notices,
 })

@@ -97,12 +97,12 @@ test('an accepted name is the record’s and the account’s, and both names are
     .where('id', '=', person.accountId)
     .executeTakeFirstOrThrow()
   expect(account.name_en).toBe('Layla Hassan Ali Mohamed')
-  expect(await audited(server.db, 'nameChangeAccepted')).toMatchObject([
-    { before: { name: { en: 'Layla As Typed' } }, after: { name: { en: 'Layla Hassan Ali Mohamed' } } },
+  expect(await audited(server.db, 'people.acceptName')).toMatchObject([
+    { before: { nameEn: 'Layla As Typed' }, after: { nameEn: 'Layla Hassan Ali Mohamed' } },
   ])
   await rename('اسم آخر', 'Another')
-  await person.send(calls.withdrawNameChange)
-  expect(await refusalOf(person.send(calls.withdrawNameChange))).toMatchObject({ code: 'notNow' })
+  await person.send(calls.withdrawName)
+  expect(await refusalOf(person.send(calls.withdrawName))).toMatchObject({ code: 'notNow' })
   expect(await person.send(calls.getLoginTrainee)).toMatchObject({ NameChange: null })
 })
 

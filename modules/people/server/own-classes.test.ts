@@ -105,7 +105,7 @@ test('a passport scan opens for reviewers, who leave an event, and for its owner
   expect(await opens({ role: 'trainee', traineeId: trainees[1]!.id })).toBe(false)
   expect(await opens({ role: 'trainee', traineeId: trainees[0]!.id })).toBe(true)
   const events = () =>
-    server.db.selectFrom('platform.event').select('actor_id').where('kind', '=', 'passportScanOpened').execute()
+    server.db.selectFrom('platform.event').select('actor_id').where('kind', '=', 'people.openPassportScan').execute()
   expect(await events()).toEqual([])
   expect(await opens({ role: 'trainingcoordinator', userId: 3 })).toBe(true)
   expect(await events()).toEqual([{ actor_id: 3 }])

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { OwnData } from '#platform/server/own-data.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import { erase } from './erase.ts'
-import { openPassport } from './passport.ts'
+import { openedPassport } from './passport.ts'
 
 /** The lists that trainees and instructors have alike. */
 const lists = (person: 'trainee' | 'instructor'): RawBuilder<object> => {
@@ -42,7 +42,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly code: string; readonly
 function withPassport({ passport_sealed: sealed, ...row }: Row, vault: Vault): object {
   if (sealed === undefined) return row
   // jsonb shows bytes as `\\x` and hex.
-  const passport_number = openPassport(vault, row.code, sealed === null ? null : Buffer.from(sealed.slice(2), 'hex'))
+  const passport_number = openedPassport(vault, row.code, sealed === null ? null : Buffer.from(sealed.slice(2), 'hex'))
   return { ...row, passport_number }
 }
 

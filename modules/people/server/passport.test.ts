@@ -47,7 +47,7 @@ test('a passport’s number stands nowhere in the database, and who may opens it
   const huda = await server.as('huda')
   const number = 'ZX80417733'
   const { ID } = await huda.send(calls.addTrainee, { body: trainee('sealed@example.com', number) })
-  expect((await huda.send(calls.getTraineePassport, { ID })).PassportNumber).toBe(number)
+  expect((await huda.send(calls.openPassport, { ID })).PassportNumber).toBe(number)
   expect((await huda.send(calls.getTrainee, { ID })).PassportEnding).toBe('733')
   const all = await everything()
   expect(all).toContain('sealed@example.com')
@@ -77,7 +77,7 @@ test('a sealed number that was moved to another person’s row does not open the
   const other = await huda.send(calls.addTrainee, { body: trainee('moved@example.com', 'MV1000002') })
   await sql`update people.trainee t set passport_sealed = o.passport_sealed from people.trainee o
     where t.id = ${one.ID} and o.id = ${other.ID}`.execute(server.db)
-  const answer = await huda.raw(calls.getTraineePassport, { ID: one.ID } as never)
+  const answer = await huda.raw(calls.openPassport, { ID: one.ID } as never)
   expect(answer.statusCode).toBe(500)
   expect(answer.body).not.toContain('MV1000002')
 })
@@ -95,7 +95,7 @@ test('numbers that an older version left as text are sealed at the start; a twin
   const second = await huda.send(calls.getTrainee, { ID: ids[1]! })
   expect(twins).toEqual([second.Code])
   for (const [at, ID] of ids.entries())
-    expect((await huda.send(calls.getTraineePassport, { ID })).PassportNumber).toBe(numbers[at])
+    expect((await huda.send(calls.openPassport, { ID })).PassportNumber).toBe(numbers[at])
   expect(await everything()).not.toMatch(/AB ?1234567|CD7654321/)
   expect(await sealPassports(server.db, server.vault)).toEqual({ sealed: 0, twins: [] })
 })

@@ -15,7 +15,7 @@ export function passportColumns(vault: Vault, traineeCode: string, number: strin
 
 export const passportMark = (vault: Vault, number: string): Buffer => vault.index('passport', passportKey(number))
 
-export const openPassport = (vault: Vault, traineeCode: string, sealed: Buffer | null): string | null =>
+export const openedPassport = (vault: Vault, traineeCode: string, sealed: Buffer | null): string | null =>
   sealed && vault.open('passport', sealed, belongsTo(traineeCode)).toString()
 
 const belongsTo = (traineeCode: string) => `passport of trainee ${traineeCode}`

@@ -39,7 +39,7 @@ test('each role sees its own trainees', async () => {
   expect(own).toMatchObject({
     FullName: { ar: 'ليلى حسن الأنصاري' },
     PassportEnding: '361',
-    Actions: ['edit', 'openPassport'],
+    Actions: ['updateTrainee', 'openPassport'],
   })
   expect((await refusalOf(layla.send(peopleCalls.getTrainee, { ID: own.ID + 1 }))).code).toBe('notFound')
   const yusuf = (await (await server.as('hany')).send(peopleCalls.listTraineesOfCustomer)).Items[0]!
@@ -53,12 +53,16 @@ test('a full passport number leaves an event; the owner’s own look does not', 
   const [huda, layla, hany] = [await server.as('huda'), await server.as('layla'), await server.as('hany')]
   const { ID } = await layla.send(peopleCalls.getLoginTrainee)
   expect(JSON.stringify(await huda.send(peopleCalls.getTrainee, { ID }))).not.toContain('A20419361')
-  expect((await huda.send(peopleCalls.getTraineePassport, { ID })).PassportNumber).toBe('A20419361')
-  expect((await layla.send(peopleCalls.getTraineePassport, { ID })).PassportNumber).toBe('A20419361')
-  expect((await refusalOf(hany.send(peopleCalls.getTraineePassport, { ID }))).code).toBe('notAllowed')
-  const events = await server.db.selectFrom('platform.event').selectAll().where('kind', '=', 'passportOpened').execute()
+  expect((await huda.send(peopleCalls.openPassport, { ID })).PassportNumber).toBe('A20419361')
+  expect((await layla.send(peopleCalls.openPassport, { ID })).PassportNumber).toBe('A20419361')
+  expect((await refusalOf(hany.send(peopleCalls.openPassport, { ID }))).code).toBe('notAllowed')
+  const events = await server.db
+    .selectFrom('platform.event')
+    .selectAll()
+    .where('kind', '=', 'people.openPassport')
+    .execute()
   expect(events).toMatchObject([{ actor_id: huda.accountId, subject_type: 'trainee', subject_id: ID }])
-  const opened = await audited(server.db, 'passportOpened')
+  const opened = await audited(server.db, 'people.openPassport')
   expect(opened).toMatchObject([{ actor_id: huda.accountId, subject_id: ID, address: '127.0.0.1' }])
   expect(JSON.stringify(opened)).not.toContain('A20419361')
 })
@@ -73,7 +77,7 @@ test('a trainee is made with an account that waits, changed, set inactive, and d
     Mobile: '+201002003000',
     PassportEnding: '771',
   })
-  expect((await huda.send(peopleCalls.getTraineePassport, { ID: made.ID })).PassportNumber).toBe('A777771')
+  expect((await huda.send(peopleCalls.openPassport, { ID: made.ID })).PassportNumber).toBe('A777771')
 
   expect(await refusalOf(huda.send(peopleCalls.addTrainee, { body: trainee('SARA@example.com') }))).toMatchObject({
     code: 'emailTaken',
@@ -92,7 +96,7 @@ test('a trainee is made with an account that waits, changed, set inactive, and d
     ID: made.ID,
     body: { ...fields, Version: made.Version },
   })
-  expect((await huda.send(peopleCalls.getTraineePassport, { ID: made.ID })).PassportNumber).toBe('A777771')
+  expect((await huda.send(peopleCalls.openPassport, { ID: made.ID })).PassportNumber).toBe('A777771')
   const account = await server.db
     .selectFrom('accounts.account')
     .select(['email', 'state'])
@@ -115,12 +119,12 @@ test('a trainee is made with an account that waits, changed, set inactive, and d
   expect((await refusalOf(huda.send(peopleCalls.deleteTrainee, { ID: made.ID }))).code).toBe('notAllowed')
   await sami.send(peopleCalls.deleteTrainee, { ID: made.ID })
   const [changes, switched, gone] = [
-    await audited(server.db, 'traineeChanged'),
-    await audited(server.db, 'traineeDeactivated'),
-    await audited(server.db, 'traineeDeleted'),
+    await audited(server.db, 'people.updateTrainee'),
+    await audited(server.db, 'people.deactivateTrainee'),
+    await audited(server.db, 'people.deleteTrainee'),
   ]
   expect(changes).toMatchObject([{ before: { email: 'sara@example.com' }, after: { email: 'sara.new@example.com' } }])
-  expect(switched).toMatchObject([{ subject_id: made.ID, before: { active: true }, after: { active: false } }])
+  expect(switched).toMatchObject([{ subject_id: made.ID, before: { isActive: true }, after: { isActive: false } }])
   expect(gone).toMatchObject([{ actor_id: sami.accountId, before: { email: 'sara.new@example.com' }, after: null }])
   expect((await refusalOf(sami.send(peopleCalls.getTrainee, { ID: made.ID }))).code).toBe('notFound')
 })
@@ -169,7 +173,7 @@ test('instructors: fees for reviewers alone, own profile, in use is not deleted'
     code: 'hasData',
     data: { name: 'عمر الراوي' },
   })
-  expect((await refusalOf(huda.send(peopleCalls.setInstructorAsNotNew, { ID: own.ID }))).code).toBe('notAllowed')
+  expect((await refusalOf(huda.send(peopleCalls.markInstructorSeen, { ID: own.ID }))).code).toBe('notAllowed')
   const made = await sami.send(peopleCalls.addInstructor, {
     body: {
       FullName: { ar: 'مدرب جديد', en: '' },
@@ -183,7 +187,7 @@ test('instructors: fees for reviewers alone, own profile, in use is not deleted'
       Biography: {},
     },
   })
-  await sami.send(peopleCalls.setInstructorAsNotNew, { ID: made.ID })
+  await sami.send(peopleCalls.markInstructorSeen, { ID: made.ID })
   expect(await huda.send(peopleCalls.getInstructor, { ID: made.ID })).toMatchObject({
     IsNew: false,
     AccountState: 'pending',
@@ -195,7 +199,12 @@ test('instructors: fees for reviewers alone, own profile, in use is not deleted'
 test('organizations: made with the contact person’s account; the person changes what is theirs', async () => {
   const [huda, hany, sami] = [await server.as('huda'), await server.as('hany'), await server.as('sami')]
   const own = await hany.send(peopleCalls.getLoginOrganization)
-  expect(own).toMatchObject({ Code: 'ORG-0001', TraineeCount: 1, CreditApproved: true, Actions: ['edit'] })
+  expect(own).toMatchObject({
+    Code: 'ORG-0001',
+    TraineeCount: 1,
+    CreditApproved: true,
+    Actions: ['updateOrganization'],
+  })
   const fields = {
     Name: { ar: 'النيل للطيران', en: 'Nile Aviation' },
     Address1: 'شارع جديد',

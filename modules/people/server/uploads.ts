@@ -1,7 +1,9 @@
 import { passes } from '#platform/shared/access.ts'
 import type { UploadField } from '#platform/server/module.ts'
-import { recordEvent } from '#platform/server/event.ts'
+import { writeFact } from '#platform/server/acts/write-act.ts'
+import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import { fileBytes } from '../rules/signup/limits.ts'
+import { noun } from './acts/trainee-noun.ts'
 import { visibleTrainees } from './store/trainees.ts'
 
 /** Scans of passports: who looks at somebody else's leaves an event. */
@@ -15,16 +17,14 @@ const passportScan: UploadField = {
     if (file.subject_type !== 'trainee' || file.subject_id === null) return false
     if (!passes('courseRegistration', actor.role, actor.permissions)) return false
     const trainee = await visibleTrainees(db, actor)
-      .select('t.id')
+      .select(['t.id', 't.code', 't.account_id as accountId'])
       .where('t.id', '=', file.subject_id)
       .executeTakeFirst()
     if (!trainee) return false
-    if (trainee.id !== actor.traineeId)
-      await recordEvent(
-        db,
-        { kind: 'passportScanOpened', subject: ['trainee', trainee.id], data: { fileId: file.id } },
-        by,
-      )
+    if (trainee.id !== actor.traineeId) {
+      const doing = { db, record: (event: NewEvent) => recordEvent(db, event, by) }
+      await writeFact(doing, noun, trainee, 'openPassportScan', { fileId: file.id })
+    }
     return true
   },
 }

@@ -1,3 +1,4 @@
+import { acts, columns, rights } from './acts/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -22,10 +23,6 @@ export const en: Words<typeof ar> = {
   newTrainee: 'New trainee',
   newInstructor: 'New instructor',
   newOrganization: 'New organization',
-  addTrainee: 'Add a trainee',
-  addInstructor: 'Add an instructor',
-  addOrganization: 'Add an organization',
-  importRoster: 'Import a roster',
   noTrainees: 'No trainees match.',
   noInstructors: 'No instructors match.',
   noOrganizations: 'No organizations match.',
@@ -155,48 +152,10 @@ export const en: Words<typeof ar> = {
     WorkExperience: 'Work experience',
     Attachments: 'Attachments',
   },
-  actions: {
-    acceptName: 'Accept the name',
-    rejectName: 'Reject the name',
-    withdrawName: 'Take the change back',
-    invite: 'Send an invitation',
-    approve: 'Approve',
-    askForMore: 'Ask for more',
-    reject: 'Reject',
-    reopen: 'Reconsider',
-    edit: 'Edit',
-    markSeen: 'No longer new',
-    activate: 'Set active',
-    deactivate: 'Set inactive',
-    delete: 'Delete',
-    openPassport: 'Show passport number',
-  },
-  done: {
-    inviteSome: 'Invitations sent: {{count}}. Whoever has a password already gets none.',
-    invite: 'The invitation was sent.',
-    approve: 'The registration is approved and its owner told.',
-    askForMore: 'The request has been sent.',
-    reject: 'The registration is rejected and its owner told.',
-    reopen: 'The registration is under review again.',
-    markSeen: 'No longer marked as new.',
-    activate: 'Set active.',
-    deactivate: 'Set inactive.',
-    delete: 'Deleted.',
-  },
-  confirms: {
-    acceptName: 'The person’s name becomes the one asked for. Compare it with the passport first.',
-    rejectName: 'The name stays as it is. Write why; the person reads it.',
-    invite:
-      'Whoever has not signed in yet is mailed a link, good for seven days, to set a password; a former link ends.',
-    approve: 'The account becomes active, its owner is told by mail and can be chosen from now on.',
-    askForMore: 'What you write goes to the applicant by mail; it comes back to you once completed.',
-    reject: 'The reason goes to the applicant by mail, and the account stays off.',
-    reopen: 'The rejected registration is taken up again and its owner is told.',
-    deactivate: 'The person can no longer sign in; the data stays.',
-    delete:
-      'The record and its account are deleted for good. Whoever has data (registrations, classes) is not deleted but set inactive.',
-    openPassport: 'It is recorded who looked at the number, and when.',
-  },
+  acts,
+  rights,
+  columns,
+  invitedSome: 'Invitations sent: {{count}}. Whoever has a password already gets none.',
   fieldErrors: {
     notAccepted: 'Accept the terms to go on',
     contactInfoMissing: 'Required contact info is missing: e-mail, work e-mail and mobile',

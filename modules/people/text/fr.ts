@@ -1,3 +1,4 @@
+import { acts, columns, rights } from './acts/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -22,10 +23,6 @@ export const fr: Words<typeof ar> = {
   newTrainee: 'Nouveau stagiaire',
   newInstructor: 'Nouveau formateur',
   newOrganization: 'Nouvel organisme',
-  addTrainee: 'Ajouter un stagiaire',
-  addInstructor: 'Ajouter un formateur',
-  addOrganization: 'Ajouter un organisme',
-  importRoster: 'Importer une liste',
   noTrainees: 'Aucun stagiaire ne correspond.',
   noInstructors: 'Aucun formateur ne correspond.',
   noOrganizations: 'Aucun organisme ne correspond.',
@@ -154,48 +151,10 @@ export const fr: Words<typeof ar> = {
     WorkExperience: 'Expérience professionnelle',
     Attachments: 'Pièces jointes',
   },
-  actions: {
-    acceptName: 'Accepter le nom',
-    rejectName: 'Refuser le nom',
-    withdrawName: 'Retirer la demande',
-    invite: 'Envoyer une invitation',
-    approve: 'Approuver',
-    askForMore: 'Demander un complément',
-    reject: 'Refuser',
-    reopen: 'Réexaminer',
-    edit: 'Modifier',
-    markSeen: 'N’est plus nouveau',
-    activate: 'Activer',
-    deactivate: 'Désactiver',
-    delete: 'Supprimer',
-    openPassport: 'Afficher le numéro de passeport',
-  },
-  done: {
-    inviteSome: 'Invitations envoyées : {{count}}. Ceux qui ont déjà un mot de passe n’en reçoivent pas.',
-    invite: 'L’invitation est partie.',
-    approve: 'Inscription approuvée, l’intéressé est prévenu.',
-    askForMore: 'La demande est envoyée.',
-    reject: 'Inscription refusée, l’intéressé est prévenu.',
-    reopen: 'L’inscription est de nouveau à l’examen.',
-    markSeen: 'N’est plus signalé comme nouveau.',
-    activate: 'Activé.',
-    deactivate: 'Désactivé.',
-    delete: 'Supprimé.',
-  },
-  confirms: {
-    acceptName: 'Le nom demandé devient celui de la personne. Comparez-le d’abord au passeport.',
-    rejectName: 'Le nom reste inchangé. Indiquez pourquoi : la personne le lira.',
-    invite:
-      'Ceux qui ne se sont pas encore connectés reçoivent un lien valable sept jours pour choisir un mot de passe ; le lien précédent prend fin.',
-    approve: 'Le compte devient actif, l’intéressé est prévenu par courriel et peut être choisi désormais.',
-    askForMore: 'Votre texte part par courriel ; l’inscription vous revient une fois complétée.',
-    reject: 'Le motif part par courriel et le compte reste fermé.',
-    reopen: 'L’inscription refusée est reprise et l’intéressé prévenu.',
-    deactivate: 'La personne ne peut plus se connecter ; ses données restent.',
-    delete:
-      'Le dossier et son compte sont supprimés définitivement. Qui a des données (inscriptions, formations) n’est pas supprimé mais désactivé.',
-    openPassport: 'On enregistre qui a consulté le numéro, et quand.',
-  },
+  acts,
+  rights,
+  columns,
+  invitedSome: 'Invitations envoyées : {{count}}. Ceux qui ont déjà un mot de passe n’en reçoivent pas.',
   fieldErrors: {
     notAccepted: 'Acceptez les conditions pour continuer',
     contactInfoMissing: 'Coordonnées manquantes : adresse, adresse professionnelle et mobile',

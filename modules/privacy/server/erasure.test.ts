@@ -1,3 +1,4 @@
+import type { RowFacts } from '#platform/server/acts/change-row.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { byItself } from '#platform/server/audit/by.ts'
@@ -265,10 +266,10 @@ describe('a trainee with a whole story is erased', () => {
     await recordAudit(
       db,
       {
-        kind: 'traineeChanged',
+        kind: 'people.updateTrainee',
         subject: ['trainee', traineeId],
-        before: { name: cast.layla.nameEn, active: false },
-        after: { name: 'Layla', active: true },
+        before: { nameEn: cast.layla.nameEn, isActive: false } as unknown as RowFacts,
+        after: { nameEn: 'Layla', isActive: true } as unknown as RowFacts,
       },
       byItself,
     )
@@ -379,7 +380,7 @@ describe('a trainee with a whole story is erased', () => {
     const nadia = await server.as('nadia')
     const { Items } = await nadia.send(auditCalls.searchAudit, { SubjectType: 'trainee', SubjectID: traineeId })
     const entry = await nadia.send(auditCalls.getAuditEntry, { ID: Items.at(-1)!.ID })
-    expect(entry).toMatchObject({ IsWithheld: true, Before: { active: false }, After: { active: true } })
+    expect(entry).toMatchObject({ IsWithheld: true, Before: { isActive: false }, After: { isActive: true } })
     expect(JSON.stringify(entry)).not.toContain('Layla')
     const other = await nadia.send(auditCalls.searchAudit, { Kind: 'privacy.approveErasure' })
     expect(await nadia.send(auditCalls.getAuditEntry, { ID: other.Items[0]!.ID })).toMatchObject({ IsWithheld: false })

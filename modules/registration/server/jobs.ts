@@ -71,7 +71,7 @@ async function clear(
       await db.transaction().execute(async (tx) => {
         if (!(await drop(tx, scan))) return
         const subject = ['trainee', scan.traineeId] as const
-        await recordAudit(tx, { kind: 'identityFilesDropped', subject, data: { fileId: scan.fileId } }, byItself)
+        await recordAudit(tx, { kind: 'people.dropIdentityFiles', subject, data: { fileId: scan.fileId } }, byItself)
       })
     }
   }

@@ -109,9 +109,9 @@ test('scans of passports and visas go ninety days after the last class that need
     .executeTakeFirstOrThrow()
   // The number stays: certificates and later classes refer to it.
   expect(trainee).toEqual({ passport_file_id: null, passport_ending: expect.any(String) })
-  const dropped = await audited(server.db, 'identityFilesDropped')
+  const dropped = await audited(server.db, 'people.dropIdentityFiles')
   expect(dropped.filter((row) => row.subject_id === served.id).map((row) => row.actor_id)).toEqual([null, null, null])
   await run()
-  expect(await audited(server.db, 'identityFilesDropped')).toHaveLength(dropped.length)
+  expect(await audited(server.db, 'people.dropIdentityFiles')).toHaveLength(dropped.length)
   expect(errors).toEqual([])
 })

@@ -41,10 +41,10 @@ export async function changeRow<Table extends keyof DB>(
   const { rows } = await sql<{ before: Record<string, unknown>; after: Record<string, unknown> }>`
     with was as (select * from ${name} where id = ${id}),
       became as (update ${name} set ${sql.join(columns)} where id = ${id} returning *)
-    select to_jsonb(was) as before, to_jsonb(became) as after from was, became`.execute(db)
+    select ${keptPart('was', unkept)} as before, ${keptPart('became', unkept)} as after from was, became`.execute(db)
   const row = rows[0]
   if (!row) throw new Error(`${table} has no row ${id}`)
-  return { before: kept(row.before, unkept), after: kept(row.after, unkept) }
+  return { before: named(row.before), after: named(row.after) }
 }
 
 /** One row as the audit keeps it. Throws where there is none. */
@@ -54,20 +54,23 @@ export async function rowFacts<Table extends keyof DB>(
   id: number,
 ): Promise<RowFacts> {
   const { rows } = await sql<{ found: Record<string, unknown> }>`
-    select to_jsonb(r) as found from ${sql.table(table)} r where id = ${id}`.execute(db)
+    select ${keptPart('r', unkept)} as found from ${sql.table(table)} r where id = ${id}`.execute(db)
   if (!rows[0]) throw new Error(`${table} has no row ${id}`)
-  return kept(rows[0].found, unkept)
+  return named(rows[0].found)
 }
 
-const kept = (row: Record<string, unknown>, unkept: readonly string[]): RowFacts => {
-  const facts = Object.entries(row).filter(([column]) => !unkept.includes(column))
-  const currency = row['currency']
+/** What is not kept never leaves the database for it. */
+const keptPart = (row: string, unkept: readonly string[]) =>
+  sql<Record<string, unknown>>`to_jsonb(${sql.ref(row)}) - ${[...unkept]}::text[]`
+
+const named = (row: Record<string, unknown>): RowFacts => {
+  const facts = Object.entries(row)
   return Object.fromEntries(
     facts.flatMap(([column, value]): [string, unknown][] => {
       const name = keptName(column, facts)
       if (name === null) return []
-      const isMoney = isAmount(column, facts)
-      return [[name, isMoney && value !== null ? { Minor: value, Currency: currency } : instantAsWritten(value)]]
+      const isMoney = isAmount(column, facts) && value !== null
+      return [[name, isMoney ? { Minor: value, Currency: row['currency'] } : instantAsWritten(value)]]
     }),
   ) as RowFacts
 }

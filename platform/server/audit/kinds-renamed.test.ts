@@ -32,17 +32,28 @@ test('facts of before bear the names of their acts, and the chain of the audit b
   await pool.query(
     `insert into platform.event (kind, subject_type, subject_id, data) values ('visaNotRequired', 'registration', 1, '{}')`,
   )
-  expect(await sealAudit(db)).toBe(3)
+  // One kind of before that was several acts.
+  await pool.query(
+    `with a as (insert into platform.audit (kind, subject_type, subject_id, data)
+       values ('certificateModeChanged', 'certificate', 1, '{"action": "hide", "serial": "C-1"}') returning id)
+     insert into platform.audit_unsealed select id from a`,
+  )
+  expect(await sealAudit(db)).toBe(4)
   const head = (await verifyAudit(db)).hash
 
   await migrate(database.config)
   const kinds = async (table: string) =>
     (await pool.query<{ kind: string }>(`select kind from platform.${table} order by id`)).rows.map(({ kind }) => kind)
-  expect(await kinds('audit')).toEqual(['registration.dismissVisa', 'signedIn', 'registration.waiveFee'])
+  expect(await kinds('audit')).toEqual([
+    'registration.dismissVisa',
+    'signedIn',
+    'registration.waiveFee',
+    'certificates.hide',
+  ])
   expect(await kinds('event')).toEqual(['registration.dismissVisa'])
-  expect(await sealAudit(db)).toBe(3)
+  expect(await sealAudit(db)).toBe(4)
   const sound = await verifyAudit(db)
-  expect(sound).toMatchObject({ rows: 3, fault: null })
+  expect(sound).toMatchObject({ rows: 4, fault: null })
   expect(sound.hash).not.toBe(head)
 
   // What the migration did nobody may do afterwards, the owner of the tables neither.

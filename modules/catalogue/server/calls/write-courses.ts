@@ -1,19 +1,20 @@
 import { requireCurrency } from '#modules/lookups/server/public.ts'
-import { refuseChanged } from '#modules/accounts/server/public.ts'
+import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import { takenBy } from '#platform/server/violations.ts'
-import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
+import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { textLanguages } from '#platform/shared/text.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { codeTaken } from '../../contract/refusals.ts'
-import { factsOf } from '../course-facts.ts'
+import { noun } from '../acts/noun.ts'
+import { deleteMean, deleteModule } from '../acts/remove.ts'
+import { take } from '../acts/take.ts'
 import { putInstructors } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
 import { meansOf, putMeans } from '../store/means.ts'
 import { modulesOf, putModules } from '../store/modules.ts'
-import { deleteMean, deleteModule } from '../remove.ts'
 
 async function clean(course: store.CourseFields): Promise<store.CourseFields> {
   const Content: store.CourseFields['Content'] = { ...course.Content }
@@ -48,34 +49,31 @@ async function putParts(db: Database, courseId: number, course: store.CourseFiel
     refuse(invalidInput, {}, [{ path: 'InstructorIDs', code: 'notFound' }])
 }
 
-export const addCourse: Handler<typeof catalogueCalls.addCourse> = async ({ db, body, record }) => {
+export const addCourse: Handler<typeof catalogueCalls.addCourse> = async (asked) => {
+  const { db, body } = asked
   await requireCurrency(db, 'Fee', body.Fee)
   const course = await clean(body)
   const saved = await keepingCodes(course.Code, () => store.addCourse(db, course))
   await putParts(db, saved.ID, course)
-  const after = factsOf(course)
-  await record({ kind: 'courseAdded', subject: ['course', saved.ID], data: { code: course.Code }, after })
+  await writeNew(asked, noun, { id: saved.ID, code: course.Code }, 'addCourse')
   return saved
 }
 
-export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async ({ db, actor, query, body, record }) => {
+export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async (asked) => {
+  const { db, query, body } = asked
   const { Version, ...fields } = body
   await requireCurrency(db, 'Fee', fields.Fee)
   const course = await clean(fields)
-  const before = factsOf((await store.findCourse(db, actor, query.ID)) ?? refuse(notFound))
-  const saved = await keepingCodes(course.Code, () => store.changeCourse(db, query.ID, Version, course))
-  if (!saved) return refuseChanged(db, ['course', query.ID])
+  const taken = await take(asked, query.ID, Version)
+  const set = store.courseColumns(course)
+  await keepingCodes(course.Code, () => writeAct(asked, noun, { ...taken, code: course.Code }, 'updateCourse', { set }))
   await putParts(db, query.ID, course)
-  const after = factsOf(course)
-  await record({ kind: 'courseChanged', subject: ['course', query.ID], data: { code: course.Code }, before, after })
-  return saved
+  return { ID: query.ID, Version: Version + 1 }
 }
 
-export const publishCourse: Handler<typeof catalogueCalls.publishCourse> = async ({ db, actor, body, record }) => {
-  if (!(await store.findCourse(db, actor, body.ID))) refuse(notFound)
-  const saved =
-    (await store.setPublished(db, body.ID, body.Version, body.IsPublished)) ??
-    (await refuseChanged(db, ['course', body.ID]))
-  await record({ kind: body.IsPublished ? 'coursePublished' : 'courseUnpublished', subject: ['course', body.ID] })
-  return saved
+export const publishCourse: Handler<typeof catalogueCalls.publishCourse> = async (asked) => {
+  const { ID, Version, IsPublished } = asked.body
+  const course = await take(asked, ID, Version)
+  await writeAct(asked, noun, course, IsPublished ? 'publish' : 'unpublish', { set: { is_published: IsPublished } })
+  return { ID, Version: Version + 1 }
 }

@@ -56,7 +56,8 @@ export const findCourse = (db: Database, actor: Actor, id: number) =>
     .where('c.id', '=', id)
     .executeTakeFirst()
 
-const valuesOf = (course: CourseFields) => ({
+/** What a form of a course sets. */
+export const courseColumns = (course: CourseFields) => ({
   code: course.Code,
   name: json(course.Name),
   category_id: course.CategoryID,
@@ -80,27 +81,17 @@ const valuesOf = (course: CourseFields) => ({
 export const addCourse = (db: Database, course: CourseFields) =>
   db
     .insertInto('catalogue.course')
-    .values(valuesOf(course))
+    .values(courseColumns(course))
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
 
-/** Undefined where somebody saved a newer version meanwhile. */
-export const changeCourse = (db: Database, id: number, version: number, course: CourseFields) =>
-  db
-    .updateTable('catalogue.course')
-    .set((eb) => ({ ...valuesOf(course), version: eb('version', '+', 1) }))
+/** Of two who change a course the second sees what the first did. */
+export const lockedCourse = (tx: Database, id: number) =>
+  tx
+    .selectFrom('catalogue.course')
+    .select(['id', 'code', 'version'])
     .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(['id as ID', 'version as Version'])
-    .executeTakeFirst()
-
-export const setPublished = (db: Database, id: number, version: number, isPublished: boolean) =>
-  db
-    .updateTable('catalogue.course')
-    .set((eb) => ({ is_published: isPublished, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(['id as ID', 'version as Version'])
+    .forUpdate()
     .executeTakeFirst()
 
 /** Deletes the course with everything that is its own; fails where classes, plan rows or questions refer to it. */

@@ -1,5 +1,4 @@
 import { useGo, useIdParam } from '#platform/web/address.ts'
-import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
@@ -12,6 +11,7 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { catalogueCalls } from '../../contract/calls.ts'
 import { courseFields } from '../../contract/course-shapes.ts'
 import { type CourseRecord, initialCourse } from '../parts/course-form.ts'
+import { courseButtons } from '../parts/course-buttons.ts'
 import { CourseFacts } from '../parts/CourseFacts.tsx'
 import { CourseInstructors } from '../parts/CourseInstructors.tsx'
 import { CourseTexts } from '../parts/CourseTexts.tsx'
@@ -72,19 +72,12 @@ function CoursePage({ course, onReload }: { course: CourseRecord | null; onReloa
 }
 
 function CourseButtons({ course, onDeleted }: { course: CourseRecord; onDeleted: () => void }) {
-  const t = useText('catalogue')
-  const { ID, Version } = course
-  const publish = (IsPublished: boolean) => send(catalogueCalls.publishCourse, { body: { ID, Version, IsPublished } })
   return (
     <ActionBar
       module="catalogue"
       allowed={course.Actions}
-      onDone={(name) => (name === 'delete' ? onDeleted() : undefined)}
-      actions={{
-        publish: { done: t('done.publish'), run: () => publish(true) },
-        unpublish: { confirm: true, done: t('done.unpublish'), run: () => publish(false) },
-        delete: { danger: true, done: t('done.delete'), run: () => send(catalogueCalls.deleteCourse, { ID }) },
-      }}
+      onDone={(name) => (name === 'deleteCourse' ? onDeleted() : undefined)}
+      actions={courseButtons(course)}
     />
   )
 }

@@ -12,6 +12,7 @@ import type { Column, Filter } from '#platform/web/tables/table-types.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { courseButtons } from '../parts/course-buttons.ts'
 import { catalogueCalls } from '../../contract/calls.ts'
 import { courseLanguages } from '../../contract/course-shapes.ts'
 
@@ -82,8 +83,6 @@ export default function CoursesPage() {
     option: (row) => ({ value: row.ID, label: pick(row.Name) }),
   })
   const edit = (row: Row) => href('/Setting/Course-Edit/:ID?/:IsDeplom', { ID: row.ID, IsDeplom: 'false' })
-  const publish = (row: Row, IsPublished: boolean) =>
-    send(catalogueCalls.publishCourse, { body: { ID: row.ID, Version: row.Version, IsPublished } })
   return (
     <Page
       title={t('screens.courses')}
@@ -94,7 +93,7 @@ export default function CoursesPage() {
           to="/Setting/Course-Edit/:ID?/:IsDeplom"
           params={{ IsDeplom: 'false' }}
         >
-          {t('addCourse')}
+          {t('acts.addCourse.do')}
         </Button>
       }
     >
@@ -120,21 +119,11 @@ export default function CoursesPage() {
         searchLabel={t('searchCourses')}
         rowKey={(row) => row.ID}
         rowHref={edit}
-        rowActions={(row) => ({
-          edit: { href: edit(row) },
-          publish: { done: t('done.publish'), run: () => publish(row, true) },
-          unpublish: { confirm: true, done: t('done.unpublish'), run: () => publish(row, false) },
-          delete: {
-            danger: true,
-            done: t('done.delete'),
-            run: () => send(catalogueCalls.deleteCourse, { ID: row.ID }),
-          },
-        })}
+        rowActions={(row) => courseButtons(row, { href: edit(row) })}
         bulkActions={(ids) => ({
-          delete: {
+          deleteCourse: {
             danger: true,
             always: true,
-            done: t('done.delete'),
             run: () => send(catalogueCalls.deleteCourses, { body: { IDs: ids } }),
           },
         })}

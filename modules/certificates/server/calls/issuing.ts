@@ -1,14 +1,18 @@
+import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
+import { json } from '#platform/server/database.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { next } from '#platform/shared/states.ts'
-import type { Asked, Handler } from '#platform/server/handler.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { notEligible } from '../../contract/refusals.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
-import { certificateModes } from '../../rules/modes.ts'
-import { prepare, snapshotOf } from '../issue.ts'
-import { asIssuer, refuseOwn } from '../issuer.ts'
-import { candidates, classOf } from '../store/candidates.ts'
-import { issuePrepared, liveOfClass } from '../store/certificates.ts'
+import { certificateModes, type CertificateMode } from '../../rules/modes.ts'
+import { candidates } from '../acts/candidates.ts'
+import { make, snapshotOf } from '../acts/issue.ts'
+import { asIssuer, refuseOwn } from '../acts/issuer.ts'
+import { noun } from '../acts/noun.ts'
+import { classOf, take } from '../acts/reached.ts'
+import { liveOfClass } from '../store/certificates.ts'
 
 type Issuing = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'record'>
 
@@ -22,7 +26,8 @@ interface Wanted {
  * Prepares certificates for the named people of a class and, where `issues`, gives them out to look at; all or none.
  * Who has a live one of the kind already keeps it.
  */
-async function certify({ db, actor, now, record }: Issuing, { classId, kind, traineeIds }: Wanted, issues: boolean) {
+async function certify(asked: Issuing, { classId, kind, traineeIds }: Wanted, issues: boolean) {
+  const { db, actor, now } = asked
   const issuer = asIssuer(actor)
   const course = await classOf(db, classId)
   const people = new Map((await candidates(db, course, kind, now)).map((person) => [person.traineeId, person]))
@@ -41,32 +46,23 @@ async function certify({ db, actor, now, record }: Issuing, { classId, kind, tra
     }
     if (person.obstacles.length > 0) refuse(notEligible, { obstacles: person.obstacles, trainee: person.traineeCode })
     const by = { userId: actor.userId, now }
-    const { id, serial } = before
-      ? { id: before.ID, serial: before.Serial }
-      : await prepare(db, course, person, kind, by)
-    standing.push({ ID: id, Serial: serial })
-    const data = { classId, traineeId, serial, kind }
-    if (!issues) {
-      await record({
-        kind: 'certificatePrepared',
-        subject: ['certificate', id],
-        data,
-        after: { serial, mode: 'prepared' },
-      })
-      prepared++
-      continue
+    const issuedMode = (from: CertificateMode) =>
+      next(certificateModes, from, 'issue', issuer) ?? refuse(notNow, { action: 'issue', state: from })
+    if (before) {
+      const certificate = await take(asked, before.ID)
+      // What is printed is of the day of issue, also where it was prepared before.
+      const snapshot = json(await snapshotOf(db, course, person, kind, now))
+      const set = { mode: issuedMode(certificate.mode), snapshot, issued_by: by.userId, issued_at: now }
+      await writeAct(asked, noun, certificate, 'issue', { set })
+      standing.push({ ID: certificate.id, Serial: certificate.serial })
+    } else {
+      const { initial } = certificateModes
+      const certificate = await make(db, course, person, kind, by, issues ? issuedMode(initial) : initial)
+      await writeNew(asked, noun, certificate, issues ? 'issue' : 'prepare')
+      standing.push({ ID: certificate.id, Serial: certificate.serial })
     }
-    const mode =
-      next(certificateModes, 'prepared', 'issue', issuer) ?? refuse(notNow, { action: 'issue', state: 'prepared' })
-    // What is printed is of the day of issue, also where it was prepared before.
-    await issuePrepared(db, id, { mode, snapshot: await snapshotOf(db, course, person, kind, now), ...by })
-    await record({
-      kind: 'certificateIssued',
-      subject: ['certificate', id],
-      data,
-      after: { serial, version: 1, mode },
-    })
-    issued++
+    if (issues) issued++
+    else prepared++
   }
   return { standing, prepared, issued }
 }

@@ -3,7 +3,8 @@ import type { Handler } from '#platform/server/handler.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { issuerOf, verifiedStatus } from '../../rules/modes.ts'
 import { certificateReply } from '../reply.ts'
-import { candidates, classOf } from '../store/candidates.ts'
+import { candidates } from '../acts/candidates.ts'
+import { classOf } from '../acts/reached.ts'
 import * as store from '../store/certificates.ts'
 
 export const getAllTraineeCertificate: Handler<typeof calls.getAllTraineeCertificate> = async ({

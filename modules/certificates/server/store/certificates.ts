@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Asking } from '#platform/shared/second-person.ts'
 import { json, matchesName, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
@@ -32,13 +31,6 @@ interface AskedChange extends Asking {
   readonly AskedAt: string
   readonly AskedBy: { readonly ar: string | null; readonly en: string | null }
 }
-
-/** Whose it is, for those who are told. */
-export const ownerOf = ({ class_id, trainee_id, serial }: LockedCertificate) => ({
-  traineeId: trainee_id,
-  serial,
-  ...(class_id === null ? {} : { classId: class_id }),
-})
 
 /** Certificates the actor may see: the academy's staff all, a trainee the own that are issued and not hidden. */
 function visible(db: Database, actor: Actor) {
@@ -128,22 +120,10 @@ export const liveOfClass = (db: Database, classId: number) =>
     .where('c.mode', 'not in', ['superseded', 'revoked'])
     .execute()
 
-/** One certificate of the actor's to change, locked until the call ends; else notFound. */
-export async function lockForActor(db: Database, actor: Actor, id: number) {
-  const found = await visible(db, actor).selectAll('c').where('c.id', '=', id).forUpdate().executeTakeFirst()
-  return found ?? refuse(notFound)
-}
-export type LockedCertificate = Awaited<ReturnType<typeof lockForActor>>
-
-export async function setMode(db: Database, id: number, mode: CertificateMode, reason: string | null): Promise<number> {
-  const changed = await db
-    .updateTable('certificates.certificate')
-    .set((eb) => ({ mode, mode_reason: reason, lock_version: eb('lock_version', '+', 1) }))
-    .where('id', '=', id)
-    .returning('lock_version')
-    .executeTakeFirstOrThrow()
-  return changed.lock_version
-}
+/** One certificate of the actor's to change, locked until the call ends. */
+export const lockedCertificate = (db: Database, actor: Actor, id: number) =>
+  visible(db, actor).selectAll('c').where('c.id', '=', id).forUpdate().executeTakeFirst()
+export type LockedCertificate = NonNullable<Awaited<ReturnType<typeof lockedCertificate>>>
 
 export interface NewCertificate {
   readonly serial: string
@@ -159,8 +139,8 @@ export interface NewCertificate {
   readonly issuedAt: Date
 }
 
-export async function add(db: Database, certificate: NewCertificate): Promise<{ id: number; lockVersion: number }> {
-  const added = await db
+export const add = (db: Database, certificate: NewCertificate): Promise<LockedCertificate> =>
+  db
     .insertInto('certificates.certificate')
     .values({
       serial: certificate.serial,
@@ -175,29 +155,8 @@ export async function add(db: Database, certificate: NewCertificate): Promise<{ 
       issued_by: certificate.issuedBy,
       issued_at: certificate.issuedAt,
     })
-    .returning(['id', 'lock_version'])
+    .returningAll()
     .executeTakeFirstOrThrow()
-  return { id: added.id, lockVersion: added.lock_version }
-}
-
-/** Gives a prepared one out, as it is to be printed now. */
-export async function issuePrepared(
-  db: Database,
-  id: number,
-  issued: { mode: CertificateMode; snapshot: unknown; userId: number; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('certificates.certificate')
-    .set((eb) => ({
-      mode: issued.mode,
-      snapshot: json(issued.snapshot),
-      issued_by: issued.userId,
-      issued_at: issued.now,
-      lock_version: eb('lock_version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute()
-}
 
 /** The paper with this code, and how the newest version of its serial stands. */
 export const byVerifyCode = (db: Database, code: string) =>

@@ -77,7 +77,7 @@ export function IssuePanel({ classId }: { classId: number }) {
             </Button>
           </Group>
         ) : (
-          <WhyNot needs={access.certificateIssuers} what={t('actions.issue')} />
+          <WhyNot needs={access.certificateIssuers} what={t('acts.issue.do')} />
         )
       }
     >
@@ -139,7 +139,7 @@ export function IssuePanel({ classId }: { classId: number }) {
                       loading={issuing.sending}
                       onClick={() => issue([person])}
                     >
-                      {t('actions.issue')}
+                      {t('acts.issue.do')}
                     </Button>
                   ) : (
                     person.Certificate &&
@@ -155,7 +155,7 @@ export function IssuePanel({ classId }: { classId: number }) {
                               void opening.send({ body: { IDs: [person.Certificate!.ID], IsDownload: true } })
                             }
                           >
-                            {t('actions.allowDownload')}
+                            {t('acts.allowDownload.do')}
                           </Button>
                         )}
                       </Group>

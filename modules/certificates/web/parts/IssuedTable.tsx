@@ -5,9 +5,11 @@ import { send } from '#platform/web/client.ts'
 import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
+import type { Actions } from '#platform/web/ui/actions.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
-import { toast } from '#platform/web/ui/toast.ts'
 import { useRights } from '#platform/web/session.ts'
+import { certificateActs as acts } from '../../contract/acts.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
 import { certificateModes, hasPaper } from '../../rules/modes.ts'
@@ -60,20 +62,6 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
       cell: (row) => (hasPaper(row.Mode) ? <CertificateLinks certificate={row} /> : null),
     },
   ]
-  const ask = async (
-    call: typeof calls.reGenerateCertificate | typeof calls.askRevocation,
-    row: Row,
-    reason: string,
-  ) => {
-    await send(call, { body: { ID: row.ID, Reason: reason, LockVersion: row.LockVersion } })
-    toast.info(t('askedForApproval'))
-  }
-  const decide = (row: Row, Approve: boolean, Reason?: string) =>
-    send(calls.decideChange, { body: { ID: row.Change!.ID, Approve, ...(Reason && { Reason }) } })
-  const change = (row: Row, Action: 'allowDownload' | 'lockDownload' | 'hide' | 'show', Reason?: string) =>
-    send(calls.changeCertificateMode, {
-      body: { ID: row.ID, Action, LockVersion: row.LockVersion, ...(Reason && { Reason }) },
-    })
   return (
     <DataTable<Row>
       id={kind ? 'attendance-certificates' : 'certificates'}
@@ -105,26 +93,7 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
       ]}
       searchable
       rowKey={(row) => row.ID}
-      rowActions={(row) => ({
-        approveChange: { main: true, confirm: true, run: () => decide(row, true) },
-        rejectChange: { reason: 'required', run: ({ reason }) => decide(row, false, reason) },
-        withdrawChange: { run: () => send(calls.withdrawChange, { body: { ID: row.Change!.ID } }) },
-        issue: {
-          run: () =>
-            send(calls.issueCertificates, {
-              body: { CourseClassID: row.CourseClassID!, Kind: row.Kind as IssuedKind, TraineeIDs: [row.TraineeID] },
-            }),
-        },
-        allowDownload: { run: () => change(row, 'allowDownload') },
-        lockDownload: { run: () => change(row, 'lockDownload') },
-        show: { run: () => change(row, 'show') },
-        regenerate: {
-          reason: 'required',
-          run: ({ reason }) => ask(calls.reGenerateCertificate, row, reason),
-        },
-        hide: { danger: true, reason: 'required', run: ({ reason }) => change(row, 'hide', reason) },
-        revoke: { danger: true, reason: 'required', run: ({ reason }) => ask(calls.askRevocation, row, reason) },
-      })}
+      rowActions={buttonsOf}
       {...(mayIssue && {
         bulkActions: (ids: number[]) => ({
           allowDownload: {
@@ -139,6 +108,24 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
     />
   )
 }
+
+/** What may be done to one: about the change that waits, and to the certificate itself. */
+const buttonsOf = (row: Row): Actions => ({
+  ...(row.Change && actButtons(acts, { ID: row.Change.ID }, ['approveChange', 'rejectChange', 'withdrawChange'])),
+  ...actButtons(
+    acts,
+    { ID: row.ID, LockVersion: row.LockVersion },
+    ['issue', 'allowDownload', 'lockDownload', 'show', 'askRegeneration', 'hide', 'askRevocation'],
+    {
+      issue: {
+        run: () =>
+          send(calls.issueCertificates, {
+            body: { CourseClassID: row.CourseClassID!, Kind: row.Kind as IssuedKind, TraineeIDs: [row.TraineeID] },
+          }),
+      },
+    },
+  ),
+})
 
 /** What waits for a second person: what, by whom, and why. */
 function AskedChange({ change }: { change: NonNullable<Row['Change']> }) {

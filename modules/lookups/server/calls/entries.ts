@@ -1,12 +1,13 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
+import { writeAct, writeFact, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { isStillReferred, takenBy } from '#platform/server/violations.ts'
-import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
-import { foldText } from '#platform/shared/text.ts'
+import { isStillReferred } from '#platform/server/violations.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
-import { codeTaken, entryInUse } from '../../contract/refusals.ts'
+import { entryInUse } from '../../contract/refusals.ts'
 import { entryActions } from '../../rules/entry-actions.ts'
 import { lookupOf, type Lookup } from '../../rules/registry.ts'
+import { keepingCodes, nounOf, wantedFields } from '../acts/entry.ts'
 import * as store from '../store/entries.ts'
 
 export const getLookupOptions: Handler<typeof lookupsCalls.getLookupOptions> = async ({ db, query }) => {
@@ -33,82 +34,45 @@ export const getLookupEntry: Handler<typeof lookupsCalls.getLookupEntry> = async
   return withActions(lookup, entry) as never
 }
 
-/** What the lookup has beside the plain fields must be there, and nothing that it has not. */
-export function wantedFields(lookup: Lookup, entry: store.EntryValues): store.EntryValues {
-  const missing = lookup.extra.filter((extra) => entry[extra] === undefined)
-  if (missing.length > 0)
-    refuse(
-      invalidInput,
-      {},
-      missing.map((path) => ({ path, code: 'required' })),
-    )
-  if (lookup.key === 'Currency' && !/^[A-Z]{3}$/.test(entry.Code))
-    refuse(invalidInput, {}, [{ path: 'Code', code: 'currencyCode' }])
-  // Rosters are compared folded, so the spellings are kept folded.
-  return { ...entry, Spellings: entry.Spellings && [...new Set(entry.Spellings.map(foldText))] }
-}
-
-const factsOf = (entry: store.EntryValues) => ({
-  code: entry.Code,
-  name: entry.Name,
-  active: entry.IsActive,
-  spellings: entry.Spellings,
-  symbol: entry.Symbol,
-  perUsd: entry.PerUsd,
-})
-
-export const saveLookupEntry: Handler<typeof lookupsCalls.saveLookupEntry> = async ({ db, body, record }) => {
+export const saveLookupEntry: Handler<typeof lookupsCalls.saveLookupEntry> = async (asked) => {
+  const { db, body } = asked
   const lookup = lookupOf(body.Lookup)
+  const noun = nounOf(lookup)
   const entry = wantedFields(lookup, body)
-  const before = body.ID === null ? null : ((await store.findEntry(db, lookup, body.ID)) ?? refuse(notFound))
-  const saved = await keepingCodes(entry.Code, () =>
-    body.ID === null
-      ? store.addEntry(db, lookup, entry)
-      : store.changeEntry(db, lookup, body.ID, body.Version ?? 0, entry),
-  )
-  if (!saved) return refuseChanged(db, ['lookup', body.ID ?? 0])
-  await record({
-    kind: 'lookupEntrySaved',
-    subject: ['lookup', saved.ID],
-    data: { lookup: lookup.key, code: entry.Code },
-    before: before ? factsOf(before) : null,
-    after: factsOf(entry),
-  })
-  return saved
-}
-
-/** A code that another entry has is a refusal at the field, not a broken constraint. */
-export async function keepingCodes<T>(code: string, save: () => Promise<T>): Promise<T> {
-  try {
-    return await save()
-  } catch (error) {
-    if (takenBy(error) === null) throw error
-    refuse(codeTaken, { code }, [{ path: 'Code', code: 'alreadyUsed' }])
+  const { ID } = body
+  if (ID === null) {
+    const saved = await keepingCodes(entry.Code, () => store.addEntry(db, lookup, entry))
+    await writeNew(asked, noun, { id: saved.ID, code: entry.Code }, 'saveLookupEntry')
+    return saved
   }
+  const before = (await store.lockedEntry(db, lookup, ID)) ?? refuse(notFound)
+  if (before.version !== body.Version) return refuseChanged(db, ['lookup', ID])
+  const set = store.entryColumns(lookup, entry)
+  await keepingCodes(entry.Code, () => writeAct(asked, noun, { id: ID, code: entry.Code }, 'saveLookupEntry', { set }))
+  return { ID, Version: before.version + 1 }
 }
 
-export const deleteLookupEntry: Handler<typeof lookupsCalls.deleteLookupEntry> = async ({ db, query, record }) => {
+export const deleteLookupEntry: Handler<typeof lookupsCalls.deleteLookupEntry> = async (asked) => {
+  const { db, query } = asked
   const lookup = lookupOf(query.Lookup)
   const entry = (await store.findEntry(db, lookup, query.ID)) ?? refuse(notFound)
   const inUse = () => refuse(entryInUse, { name: entry.Name.ar || entry.Name.en || entry.Code })
   if (lookup.referredByCode) inUse()
-  try {
-    await store.removeEntry(db, lookup, query.ID)
-  } catch (error) {
-    if (isStillReferred(error)) inUse()
-    throw error
-  }
-  await record({
-    kind: 'lookupEntryDeleted',
-    subject: ['lookup', query.ID],
-    data: { lookup: lookup.key, code: entry.Code },
-    before: factsOf(entry),
+  await writeGone(asked, nounOf(lookup), { id: query.ID, code: entry.Code }, 'deleteLookupEntry', async () => {
+    try {
+      await store.removeEntry(db, lookup, query.ID)
+    } catch (error) {
+      if (isStillReferred(error)) inUse()
+      throw error
+    }
   })
   return { Done: true }
 }
 
-export const orderLookupEntries: Handler<typeof lookupsCalls.orderLookupEntries> = async ({ db, body, record }) => {
-  await store.orderEntries(db, lookupOf(body.Lookup), body.IDs)
-  await record({ kind: 'lookupOrdered', subject: ['lookup', body.IDs[0]!], data: { lookup: body.Lookup } })
+export const orderLookupEntries: Handler<typeof lookupsCalls.orderLookupEntries> = async (asked) => {
+  const { db, body } = asked
+  const lookup = lookupOf(body.Lookup)
+  await store.orderEntries(db, lookup, body.IDs)
+  await writeFact(asked, nounOf(lookup), { id: body.IDs[0]! }, 'orderLookupEntries')
   return { Done: true }
 }

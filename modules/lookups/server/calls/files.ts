@@ -1,3 +1,4 @@
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import { parseLongCsv } from '#platform/server/apart/long-texts.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -7,16 +8,20 @@ import { badFile } from '../../contract/refusals.ts'
 import { readLookupFile, writeLookupFile } from '../../rules/csv-columns.ts'
 import { lookupOf } from '../../rules/registry.ts'
 import * as store from '../store/entries.ts'
-import { keepingCodes, wantedFields } from './entries.ts'
+import { keepingCodes, nounOf, wantedFields } from '../acts/entry.ts'
+
+/** What is done to a list as a whole is about none of its entries. */
+const wholeList = { id: 0 }
 
 export const exportLookup: Handler<typeof lookupsCalls.exportLookup> = async ({ db, query, audit }) => {
   const lookup = lookupOf(query.Lookup)
   const entries = await store.allEntries(db, lookup)
-  await audit({ kind: 'lookupExported', subject: ['lookup', 0], data: { lookup: lookup.key, rows: entries.length } })
+  await writeFact({ db, record: audit }, nounOf(lookup), wholeList, 'exportLookup', { rows: entries.length })
   return { FileName: `${lookup.key}.csv`, Text: writeLookupFile(lookup, entries) }
 }
 
-export const importLookup: Handler<typeof lookupsCalls.importLookup> = async ({ db, body, record }) => {
+export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (asked) => {
+  const { db, body } = asked
   const lookup = lookupOf(body.Lookup)
   const rows = await parseLongCsv(body.Text)
   const lines = readLookupFile(lookup, rows) ?? refuse(badFile, { row: 1, column: 'Code', problem: 'header' })
@@ -31,11 +36,11 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async ({ 
     const entry = wantedFields(lookup, parsed.data)
     const id = known.get(entry.Code)
     const saved = await keepingCodes(entry.Code, () =>
-      id === undefined ? store.addEntry(db, lookup, entry) : store.changeEntry(db, lookup, id, null, entry),
+      id === undefined ? store.addEntry(db, lookup, entry) : store.changeEntry(db, lookup, id, entry),
     )
     if (saved) known.set(entry.Code, saved.ID)
     counts[id === undefined ? 'Added' : 'Changed']++
   }
-  await record({ kind: 'lookupImported', subject: ['lookup', 0], data: { lookup: lookup.key, ...counts } })
+  await writeFact(asked, nounOf(lookup), wholeList, 'importLookup', counts)
   return counts
 }

@@ -67,7 +67,8 @@ export const options = (db: Database, lookup: Lookup, search: string | undefined
     .limit(sql.lit(500))
     .execute()
 
-const valuesOf = (lookup: Lookup, entry: EntryValues) => ({
+/** What a form of an entry sets. */
+export const entryColumns = (lookup: Lookup, entry: EntryValues) => ({
   code: entry.Code,
   name: json(entry.Name),
   is_active: entry.IsActive,
@@ -82,29 +83,25 @@ export async function addEntry(
   return db
     .insertInto(tableOf(lookup))
     .values((eb) => ({
-      ...valuesOf(lookup, entry),
+      ...entryColumns(lookup, entry),
       position: eb.selectFrom(tableOf(lookup)).select(sql<number>`coalesce(max(position), 0) + 1`.as('next')),
     }))
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
 }
 
-/** Undefined where somebody saved a newer version meanwhile. Without a version: an import, which takes what it finds. */
-export async function changeEntry(
-  db: Database,
-  lookup: Lookup,
-  id: number,
-  version: number | null,
-  entry: EntryValues,
-): Promise<{ ID: number; Version: number } | undefined> {
-  return db
+/** Of two who change an entry the second sees what the first did. */
+export const lockedEntry = (tx: Database, lookup: Lookup, id: number) =>
+  tx.selectFrom(tableOf(lookup)).select(['id', 'version']).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** By an import, which takes what it finds, whatever version it is. */
+export const changeEntry = (db: Database, lookup: Lookup, id: number, entry: EntryValues) =>
+  db
     .updateTable(tableOf(lookup))
-    .set((eb) => ({ ...valuesOf(lookup, entry), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...entryColumns(lookup, entry), version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .$if(version !== null, (q) => q.where('version', '=', version!))
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirst()
-}
 
 export const removeEntry = (db: Database, lookup: Lookup, id: number) =>
   db.deleteFrom(tableOf(lookup)).where('id', '=', id).execute()

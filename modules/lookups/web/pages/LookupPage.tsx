@@ -8,7 +8,9 @@ import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { lookupActs } from '../../contract/acts.ts'
 import { lookupsCalls } from '../../contract/calls.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 import { EntryDrawer } from '../parts/EntryDrawer.tsx'
@@ -76,7 +78,7 @@ function Entries({ lookup }: { lookup: LookupKey }) {
         <Group gap="xs">
           <FileMenu lookup={lookup} />
           <Button variant="default" leftSection={<IconArrowsSort size="1rem" />} onClick={() => setOrdering(true)}>
-            {t('order')}
+            {t('acts.orderLookupEntries.do')}
           </Button>
           <Button leftSection={<IconPlus size="1rem" />} onClick={() => setOpened('new')}>
             {t('add')}
@@ -94,14 +96,12 @@ function Entries({ lookup }: { lookup: LookupKey }) {
         searchable
         rowKey={(row) => row.ID}
         onRow={setOpened}
-        rowActions={(row) => ({
-          edit: { run: () => setOpened(row) },
-          delete: {
-            danger: true,
-            done: t('deleted'),
-            run: () => send(lookupsCalls.deleteLookupEntry, { Lookup: lookup, ID: row.ID }),
-          },
-        })}
+        rowActions={(row) =>
+          actButtons(lookupActs, row, ['saveLookupEntry', 'deleteLookupEntry'], {
+            saveLookupEntry: { run: () => setOpened(row) },
+            deleteLookupEntry: { run: () => send(lookupsCalls.deleteLookupEntry, { Lookup: lookup, ID: row.ID }) },
+          })
+        }
         defaultSort="Position"
         defaultPageSize={50}
         emptySentence={t('none')}

@@ -31,14 +31,14 @@ export function FileMenu({ lookup }: { lookup: LookupKey }) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconDownload size="1rem" />} onClick={() => void download()}>
-            {t('exportFile')}
+            {t('acts.exportLookup.do')}
           </Menu.Item>
           <Menu.Item leftSection={<IconFileUpload size="1rem" />} onClick={() => setImporting(true)}>
-            {t('importFile')}
+            {t('acts.importLookup.do')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Dialog opened={importing} onClose={() => setImporting(false)} title={t('importFile')}>
+      <Dialog opened={importing} onClose={() => setImporting(false)} title={t('acts.importLookup.do')}>
         <ImportFile lookup={lookup} onDone={() => setImporting(false)} />
       </Dialog>
     </>

@@ -4,12 +4,10 @@ import type { EventKind } from '#platform/shared/event-kinds.ts'
 import { accountNotices } from './accounts.ts'
 import { examNotices } from './exams.ts'
 import { learningNotices } from './learning.ts'
-import { planningNotices } from './planning.ts'
 
 /** Of what no act has left; a kind that is missing here does not compile. */
 const others: Readonly<Record<Exclude<EventKind, `${string}.${string}`>, readonly Notice[]>> = {
   ...accountNotices,
-  ...planningNotices,
   ...examNotices,
   ...learningNotices,
 }

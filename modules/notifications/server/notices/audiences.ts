@@ -1,6 +1,6 @@
 import { examinersOf, instructorsOf, markersOf } from '#modules/classes/server/public.ts'
 import { permittedAccounts, roleAccounts } from '#modules/accounts/server/public.ts'
-import { instructorAccounts, organizationAccount, trainee, traineeAccounts } from '#modules/people/server/public.ts'
+import { instructorAccounts, trainee } from '#modules/people/server/public.ts'
 import { enrolled } from '#modules/registration/server/public.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
@@ -17,11 +17,6 @@ const table = {
     find: accountsOf(async (_db, event) => [event.subjectId]),
   },
   admins: { says: 'administrators', roles: ['admin'], find: accountsOf((db) => roleAccounts(db, ['admin'])) },
-  editors: {
-    says: 'editors and administrators',
-    roles: ['editor', 'admin'],
-    find: accountsOf((db) => roleAccounts(db, ['editor', 'admin'])),
-  },
   instructor: {
     says: 'the instructor',
     roles: ['instructor'],
@@ -64,7 +59,6 @@ const table = {
     find: accountsOf((db) => roleAccounts(db, ['trainingcoordinator', 'admin'])),
   },
   askingPublisher: { says: 'who asked for it', roles: ['trainingcoordinator', 'admin'], find: asker },
-  askingIssuer: { says: 'who asked for it', roles: ['trainingcoordinator', 'admin', 'editor'], find: asker },
   repeatStaff: {
     says: 'who may correct exams, else the editors',
     roles: ['editor'],
@@ -75,21 +69,6 @@ const table = {
   },
   trainee,
   enrolled,
-  ownInstructor: {
-    says: 'the instructor',
-    roles: ['instructor'],
-    find: accountsOf((db, event) => instructorAccounts(db, [event.subjectId])),
-  },
-  ownTrainee: {
-    says: 'the trainee',
-    roles: ['trainee'],
-    find: accountsOf((db, event) => traineeAccounts(db, [event.subjectId])),
-  },
-  ownOrganization: {
-    says: 'the contact person',
-    roles: ['customer'],
-    find: accountsOf((db, event) => organizationAccount(db, event.subjectId)),
-  },
 } as const satisfies Record<string, Audience>
 
 export type AudienceName = keyof typeof table

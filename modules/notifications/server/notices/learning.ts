@@ -1,18 +1,7 @@
-import { textIn } from '#platform/server/notices/happened.ts'
-import { nobody, tell, type Condition, type Notices } from './notice.ts'
+import { nobody, tell, type Notices } from './notice.ts'
 import * as pages from './pages.ts'
 
-const turned = (action: string, says: string): Condition => ({
-  says,
-  holds: (_, event) => textIn(event, 'action') === action,
-})
-
-const asked = (change: string, says: string): Condition => ({
-  says,
-  holds: (_, event) => textIn(event, 'change') === change,
-})
-
-/** Attendance, degrees, final results and certificates. */
+/** Attendance, degrees and final results. */
 export const learningNotices = {
   attendanceMarked: nobody,
   attendanceUnmarked: [tell('sessionInstructors', 'attendanceToMark', pages.attendanceSheet)],
@@ -24,27 +13,4 @@ export const learningNotices = {
   resultChangeApproved: [tell('askingPublisher', 'resultChangeApproved', pages.classResults)],
   resultChangeRejected: [tell('askingPublisher', 'resultChangeRejected', pages.classResults)],
   resultChangeWithdrawn: nobody,
-  certificatePrepared: nobody,
-  certificateIssued: [tell('trainee', 'certificateIssued', pages.certificates)],
-  certificateRegenerated: [
-    tell('trainee', 'certificateRegenerated', pages.certificates),
-    tell('askingIssuer', 'certificateChangeApproved', pages.issuedCertificates),
-  ],
-  // A revocation is decided by an administrator, a new version by any issuer.
-  certificateChangeAsked: [
-    tell('admins', 'certificateChangeToDecide', pages.askedCertificates, { only: asked('revoke', 'a revocation') }),
-    tell('resultPublishers', 'certificateChangeToDecide', pages.askedCertificates, {
-      only: asked('regenerate', 'a new version'),
-    }),
-  ],
-  certificateChangeRejected: [tell('askingIssuer', 'certificateChangeRejected', pages.issuedCertificates)],
-  certificateChangeWithdrawn: nobody,
-  certificateModeChanged: [
-    tell('trainee', 'certificateDownloadable', pages.certificates, {
-      only: turned('allowDownload', 'opened for download'),
-    }),
-    tell('trainee', 'certificateHidden', pages.certificates, { only: turned('hide', 'hidden') }),
-    tell('trainee', 'certificateRevoked', pages.certificates, { only: turned('revoke', 'revoked') }),
-    tell('askingIssuer', 'certificateChangeApproved', pages.issuedCertificates, { only: turned('revoke', 'revoked') }),
-  ],
 } as const satisfies Notices

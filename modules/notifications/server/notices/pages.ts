@@ -30,22 +30,6 @@ export const finalResult = page('/TraineeCoursePass/:CourseClassID?/:TraineeID?'
   CourseClassID: numberIn(event, 'classId'),
   TraineeID: numberIn(event, 'traineeId'),
 }))
-export const certificates = page('/TraineeCertification')
-export const askedCertificates = page('/trainee/TraineeCertificationForAdmin', () => ({
-  tab: 'issued',
-  ChangeAsked: 'true',
-}))
-export const issuedCertificates = page('/trainee/TraineeCertificationForAdmin', (event) => ({
-  tab: 'issued',
-  search: textIn(event, 'serial'),
-}))
 
 export const home = page('/')
-export const profile = page('/profile')
 export const sessions = page('/pages/sessions')
-export const instructorEdit = page('/Instructor/Add-Edit/:ID?', (event) => ({ ID: event.subjectId }))
-export const organizationEdit = page('/User/Organization-Edit/:ID?', (event) => ({ ID: event.subjectId }))
-export const upcoming = page('/UpcomingCourse')
-export const instructorHome = page('/InstructorHome')
-export const traineeHome = page('/Traineehome')
-export const customerHome = page('/CustomerHome')

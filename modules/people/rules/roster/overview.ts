@@ -54,8 +54,9 @@ export function rosterActions(
   state: 'mapped' | 'committed' | 'dropped',
   missing: number,
   counts: RosterCounts,
-): ('map' | 'fix' | 'skip' | 'commit' | 'drop')[] {
+): ('mapRoster' | 'fixRoster' | 'skipRosterRows' | 'commitRoster' | 'dropRoster')[] {
   if (state !== 'mapped') return []
   const isReady = missing === 0 && counts.Errors === 0 && counts.Ready > 0
-  return isReady ? ['map', 'fix', 'skip', 'commit', 'drop'] : ['map', 'fix', 'skip', 'drop']
+  const corrections = ['mapRoster', 'fixRoster', 'skipRosterRows'] as const
+  return isReady ? [...corrections, 'commitRoster', 'dropRoster'] : [...corrections, 'dropRoster']
 }

@@ -39,7 +39,7 @@ test('an instructor waits, is asked for more, hands in again, and is approved', 
     IsActive: false,
     AccountState: 'pending',
     Application: { State: 'waiting', Note: '', AppliedAt: expect.any(String) },
-    Actions: ['approve', 'askForMore', 'reject', 'edit', 'delete'],
+    Actions: ['approveInstructor', 'askInstructorForMore', 'rejectInstructor', 'updateInstructor', 'deleteInstructor'],
     WorkExperience: 'عشر سنوات في إدارة السلامة',
     Languages: [{ EntryID: 1 }, { EntryID: 2 }],
     Areas: [{ EntryID: 1 }],
@@ -93,7 +93,7 @@ test('an instructor waits, is asked for more, hands in again, and is approved', 
   expect(await accountState(email)).toBe('active')
   expect((await huda!.send(calls.filterInstructors, { search: 'رامي' })).Items).toHaveLength(1)
   expect(await lettersTo(email)).toEqual(['signupReceived', 'signupMoreAsked', 'signupReceived'])
-  expect((await (await server.as(email)).send(calls.getLoginInstructor)).Actions).toEqual(['edit'])
+  expect((await (await server.as(email)).send(calls.getLoginInstructor)).Actions).toEqual(['updateInstructor'])
   const approved = { ID, Version: waiting.Version + 1, Reason: 'x' }
   expect((await refusalOf(nadia!.send(calls.rejectInstructor, { body: approved }))).code).toBe('notNow')
 })
@@ -131,10 +131,10 @@ test('an organization is turned down with the reason, taken up again, and approv
     .orderBy('id')
     .execute()
   expect(events.map((row) => row.kind)).toEqual([
-    'organizationRegistered',
-    'organizationTurnedDown',
-    'organizationTakenUpAgain',
-    'organizationApproved',
+    'people.registerOrganization',
+    'people.rejectOrganization',
+    'people.reopenOrganization',
+    'people.approveOrganization',
   ])
 })
 

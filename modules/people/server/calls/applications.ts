@@ -1,49 +1,41 @@
-import type { Asked, Handlers } from '#platform/server/handler.ts'
-import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { refuseChanged, setAccountActive, setAccountPending } from '#modules/accounts/server/public.ts'
-import type { applicationCalls } from '../../contract/calls.ts'
-import {
-  afterAction,
-  isAccepted,
-  type ApplicationAction,
-  type ApplicationState,
-} from '../../rules/application-states.ts'
-import { tellApplicant } from '../signup/tell-applicant.ts'
-import { decideApplication, lockApplication } from '../store/applications.ts'
+import { setAccountActive, setAccountPending } from '#modules/accounts/server/public.ts'
 import { signIns } from '#modules/signin/server/public.ts'
+import { writeAct } from '#platform/server/acts/write-act.ts'
+import type { Asked } from '#platform/server/handler.ts'
+import { notNow, refuse } from '#platform/shared/refusal.ts'
+import type { Act, PlainActName } from '#platform/shared/act.ts'
+import { instructorActs, organizationActs } from '../../contract/acts.ts'
+import { afterMove, isAccepted, type ApplicationState, type Decision } from '../../rules/applications.ts'
+import { noun as instructorNoun } from '../acts/instructor-noun.ts'
+import { noun as organizationNoun } from '../acts/organization-noun.ts'
+import { tellApplicant } from '../acts/signup/tell-applicant.ts'
+import { savedOf, takeApplicant } from '../acts/take.ts'
 
-type Decision = Exclude<ApplicationAction, 'sendAgain'>
-type Kind = 'instructor' | 'organization'
 type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'record'> & {
   readonly body: { readonly ID: number; readonly Version: number; readonly Reason?: string }
 }
 
-const eventOf = {
-  approve: 'Approved',
-  askForMore: 'AskedForMore',
-  reject: 'TurnedDown',
-  reopen: 'TakenUpAgain',
-} as const satisfies Record<Decision, string>
-
 /** Who is accepted is told as everybody with an active account is. */
-const letterOf = { approve: null, askForMore: 'moreAsked', reject: 'turnedDown', reopen: 'received' } as const
+const letters = { waiting: 'received', moreAsked: 'moreAsked', approved: null, rejected: 'turnedDown' } as const
 
-async function decide(asked: Asking, kind: Kind, action: Decision) {
-  const { db, body, record } = asked
-  const table = `people.${kind}` as const
-  const found = (await lockApplication(db, table, body.ID)) ?? refuse(notFound)
-  if (found.version !== body.Version) return refuseChanged(db, [kind, body.ID])
-  const state = afterAction(found.application, action, 'reviewer')
-  if (state === null) refuse(notNow, { action, state: found.application })
-  const note = body.Reason ?? ''
-  const saved = await decideApplication(db, table, body.ID, body.Version, { state, note, isActive: isAccepted(state) })
-  if (!saved) return refuseChanged(db, [kind, body.ID])
-  if (found.account_id !== null) await followAccount(asked, found.account_id, state)
-  if (found.account_id !== null && letterOf[action])
-    await tellApplicant(db, found.account_id, letterOf[action], { kind, code: found.code, reason: note })
-  const data = { accountId: found.account_id, code: found.code, reason: note }
-  await record({ kind: `${kind}${eventOf[action]}`, subject: [kind, body.ID], data })
-  return saved
+async function decide(
+  asked: Asking,
+  ...[kind, act]: ['instructor', Decision<'instructor'>] | ['organization', Decision<'organization'>]
+) {
+  const { db, body } = asked
+  const found = await takeApplicant(asked, kind, body.ID, body.Version)
+  const state = afterMove(kind, found.application, act, 'reviewer')
+  if (state === null) return refuse(notNow, { action: act, state: found.application })
+  const reason = body.Reason ?? ''
+  const done = { set: { application: state, application_note: reason, is_active: isAccepted(state) }, reason }
+  if (kind === 'instructor') await writeAct(asked, instructorNoun, found, act, done)
+  else await writeAct(asked, organizationNoun, found, act, done)
+  if (found.accountId !== null) {
+    await followAccount(asked, found.accountId, state)
+    const letter = letters[state]
+    if (letter) await tellApplicant(db, found.accountId, letter, { kind, code: found.code, reason })
+  }
+  return savedOf(found)
 }
 
 /** Who is accepted signs in; who is turned down does not; everybody else waits. */
@@ -52,13 +44,14 @@ async function followAccount(asked: Asking, accountId: number, state: Applicatio
   else await setAccountPending(asked, accountId, signIns)
 }
 
-export const applicationHandlers: Handlers<typeof applicationCalls> = {
-  approveInstructor: (asked) => decide(asked, 'instructor', 'approve'),
-  askInstructorForMore: (asked) => decide(asked, 'instructor', 'askForMore'),
-  rejectInstructor: (asked) => decide(asked, 'instructor', 'reject'),
-  reopenInstructor: (asked) => decide(asked, 'instructor', 'reopen'),
-  approveOrganization: (asked) => decide(asked, 'organization', 'approve'),
-  askOrganizationForMore: (asked) => decide(asked, 'organization', 'askForMore'),
-  rejectOrganization: (asked) => decide(asked, 'organization', 'reject'),
-  reopenOrganization: (asked) => decide(asked, 'organization', 'reopen'),
-}
+const plainOf = <A extends typeof instructorActs | typeof organizationActs>({ table }: A) =>
+  Object.entries<Act>(table).flatMap(([name, act]) => (act.plain ? [name as PlainActName<A>] : []))
+type DecisionCall = (asked: Asking) => ReturnType<typeof decide>
+
+export const instructorDecisions = Object.fromEntries(
+  plainOf(instructorActs).map((act): [string, DecisionCall] => [act, (asked) => decide(asked, 'instructor', act)]),
+) as Record<PlainActName<typeof instructorActs>, DecisionCall>
+
+export const organizationDecisions = Object.fromEntries(
+  plainOf(organizationActs).map((act): [string, DecisionCall] => [act, (asked) => decide(asked, 'organization', act)]),
+) as Record<PlainActName<typeof organizationActs>, DecisionCall>

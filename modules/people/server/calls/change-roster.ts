@@ -1,3 +1,4 @@
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -6,8 +7,9 @@ import { refuseWritten } from '#modules/accounts/server/public.ts'
 import type { rosterCalls } from '../../contract/calls.ts'
 import { mappingIncomplete } from '../../contract/refusals.ts'
 import { repeatedFields } from '../../rules/roster/mapping.ts'
+import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster } from '../roster/check-stored.ts'
-import { changeRoster, lockRoster, type StoredRoster } from '../store/rosters.ts'
+import { changeRoster, lockRoster, rosterColumns, type StoredRoster } from '../store/rosters.ts'
 
 /** The import, locked, as long as it is not committed and nobody changed it since it was seen. */
 export async function openRoster(
@@ -55,10 +57,11 @@ export const skipRosterRows: Handler<typeof rosterCalls.skipRosterRows> = async 
   return changeRoster(db, actor, roster.id, { rows })
 }
 
-export const dropRoster: Handler<typeof rosterCalls.dropRoster> = async ({ db, actor, query, record }) => {
+export const dropRoster: Handler<typeof rosterCalls.dropRoster> = async (asked) => {
+  const { db, actor, query } = asked
   const roster = (await lockRoster(db, actor, query.ID)) ?? refuse(notFound)
-  if (roster.state === 'committed') refuse(notNow, { action: 'drop', state: roster.state })
-  await changeRoster(db, actor, roster.id, { rows: [], above: [], state: 'dropped' })
-  await record({ kind: 'rosterDropped', subject: ['rosterImport', roster.id] })
+  if (roster.state === 'committed') refuse(notNow, { action: 'dropRoster', state: roster.state })
+  const set = rosterColumns(actor, { rows: [], above: [], state: 'dropped' })
+  await writeAct(asked, noun, roster, 'dropRoster', { set })
   return { Done: true }
 }

@@ -1,3 +1,4 @@
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumbers } from '#platform/server/number-series.ts'
@@ -9,9 +10,10 @@ import { mappingIncomplete, nothingToImport, rosterHasErrors } from '../../contr
 import type { RosterPerson } from '../../rules/roster/check.ts'
 import { missingFields } from '../../rules/roster/mapping.ts'
 import { rosterCounts } from '../../rules/roster/overview.ts'
-import { keepingUnique } from '../accounts.ts'
+import { keepingUnique } from '../acts/accounts.ts'
+import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster } from '../roster/check-stored.ts'
-import { changeRoster, lockRoster } from '../store/rosters.ts'
+import { lockRoster, rosterColumns } from '../store/rosters.ts'
 import { addTrainees } from '../store/trainee-writes.ts'
 
 /** Accounts and trainees of all people at once; answers the ids of the accounts. */
@@ -56,14 +58,8 @@ async function makeTrainees(
   return accounts
 }
 
-export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async ({
-  db,
-  actor,
-  body,
-  now,
-  record,
-  vault,
-}) => {
+export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async (asked) => {
+  const { db, actor, body, now, vault } = asked
   const roster = (await lockRoster(db, actor, body.ID)) ?? refuse(notFound)
   if (roster.state === 'committed' && roster.result) return { ID: roster.id, Invited: 0, ...roster.result }
   if (roster.state !== 'mapped') refuse(notNow, { action: 'commit', state: roster.state })
@@ -80,7 +76,7 @@ export const commitRoster: Handler<typeof rosterCalls.commitRoster> = async ({
   const result = { Created: checked.people.length, Skipped: counts.Skipped, Invited }
   // Of the people themselves nothing stays here: they are trainees now. What was left out stays to be looked at.
   const rows = roster.rows.filter((row) => row.isSkipped)
-  await changeRoster(db, actor, roster.id, { rows, above: [], state: 'committed', result })
-  await record({ kind: 'rosterCommitted', subject: ['rosterImport', roster.id], data: result })
+  const set = rosterColumns(actor, { rows, above: [], state: 'committed', result })
+  await writeAct(asked, noun, roster, 'commitRoster', { set, data: result })
   return { ID: roster.id, ...result }
 }

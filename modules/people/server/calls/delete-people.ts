@@ -1,7 +1,11 @@
+import { writeGone } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { instructorCalls, organizationCalls, traineeCalls } from '../../contract/calls.ts'
-import { removePerson } from '../remove-person.ts'
+import { noun as instructorNoun } from '../acts/instructor-noun.ts'
+import { noun as organizationNoun } from '../acts/organization-noun.ts'
+import { removePerson } from '../acts/remove-person.ts'
+import { noun as traineeNoun } from '../acts/trainee-noun.ts'
 import { findInstructor, removeInstructor } from '../store/instructors.ts'
 import { findOrganization, removeOrganization } from '../store/organizations.ts'
 import { removeTrainee } from '../store/trainee-writes.ts'
@@ -9,30 +13,26 @@ import { findTrainee } from '../store/trainees.ts'
 
 type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'record'>
 
-/** Who it was, for whoever asks later. */
-const goneOf = ({ Code, FullName, Email }: { Code: string; FullName: unknown; Email: string | null }) => ({
-  code: Code,
-  name: FullName,
-  email: Email,
+const personOf = (found: { ID: number; Code: string; account_id: number | null }) => ({
+  id: found.ID,
+  code: found.Code,
+  accountId: found.account_id,
 })
 
 async function trainee(asked: Asking, id: number): Promise<void> {
-  const { db, actor, record } = asked
+  const { db, actor } = asked
   const found = (await findTrainee(db, actor, id)) ?? refuse(notFound)
-  await removePerson(asked, { name: found.FullName, accountId: found.account_id }, () => removeTrainee(db, id))
-  await record({ kind: 'traineeDeleted', subject: ['trainee', id], data: { code: found.Code }, before: goneOf(found) })
+  await writeGone(asked, traineeNoun, personOf(found), 'deleteTrainee', () =>
+    removePerson(asked, { name: found.FullName, accountId: found.account_id }, () => removeTrainee(db, id)),
+  )
 }
 
 async function instructor(asked: Asking, id: number): Promise<void> {
-  const { db, record } = asked
+  const { db } = asked
   const found = (await findInstructor(db, id)) ?? refuse(notFound)
-  await removePerson(asked, { name: found.FullName, accountId: found.account_id }, () => removeInstructor(db, id))
-  await record({
-    kind: 'instructorDeleted',
-    subject: ['instructor', id],
-    data: { code: found.Code },
-    before: goneOf(found),
-  })
+  await writeGone(asked, instructorNoun, personOf(found), 'deleteInstructor', () =>
+    removePerson(asked, { name: found.FullName, accountId: found.account_id }, () => removeInstructor(db, id)),
+  )
 }
 
 export const deleteTrainee: Handler<typeof traineeCalls.deleteTrainee> = async (asked) => {
@@ -56,14 +56,10 @@ export const deleteInstructors: Handler<typeof instructorCalls.deleteInstructors
 }
 
 export const deleteOrganization: Handler<typeof organizationCalls.deleteOrganization> = async (asked) => {
-  const { db, query, record } = asked
+  const { db, query } = asked
   const found = (await findOrganization(db, query.ID)) ?? refuse(notFound)
-  await removePerson(asked, { name: found.Name, accountId: found.account_id }, () => removeOrganization(db, query.ID))
-  await record({
-    kind: 'organizationDeleted',
-    subject: ['organization', query.ID],
-    data: { code: found.Code },
-    before: { code: found.Code, name: found.Name, email: found.ContactEmail },
-  })
+  await writeGone(asked, organizationNoun, personOf(found), 'deleteOrganization', () =>
+    removePerson(asked, { name: found.Name, accountId: found.account_id }, () => removeOrganization(db, query.ID)),
+  )
   return { Done: true }
 }

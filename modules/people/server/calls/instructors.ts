@@ -1,19 +1,22 @@
 import { requireCurrency } from '#modules/lookups/server/public.ts'
+import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { pendingAddress, refuseChanged, setAccountActive } from '#modules/accounts/server/public.ts'
+import { pendingAddress, setAccountActive } from '#modules/accounts/server/public.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
-import { addressOf, followNames, inviteOne, keepingUnique } from '../accounts.ts'
+import { addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
+import { noun } from '../acts/instructor-noun.ts'
+import { savedOf, takeApplicant } from '../acts/take.ts'
 import { allContacts } from '../store/needed-contacts.ts'
 import { attachmentsOf, chosenOf, educationOf } from '../store/person-lists.ts'
-import { isAccepted } from '../../rules/application-states.ts'
+import { isAccepted } from '../../rules/applications.ts'
 import * as store from '../store/instructors.ts'
-import { signIns } from '#modules/signin/server/public.ts'
 
 /** Fees are the reviewers' and the instructor's own to see. */
 function shown<Row extends store.InstructorRow>({ daily_fee_minor, currency, ...row }: Row, actor: Actor) {
@@ -22,9 +25,12 @@ function shown<Row extends store.InstructorRow>({ daily_fee_minor, currency, ...
   return {
     ...row,
     DailyFee: seesFee ? { Minor: daily_fee_minor, Currency: currency } : null,
-    Actions: personActions({ isActive: row.IsActive, isNew: row.IsNew, application: row.ApplicationState }, actor, {
+    Actions: personActions(
+      'Instructor',
+      { isActive: row.IsActive, isNew: row.IsNew, application: row.ApplicationState },
+      actor,
       isOwn,
-    }),
+    ),
   }
 }
 
@@ -68,19 +74,6 @@ async function one(db: Database, actor: Actor, id: number) {
   }
 }
 
-/** What the audit keeps of an instructor beside the addresses: money and rights. */
-const factsOf = (fields: {
-  FullName: unknown
-  DailyFee: { Minor: number; Currency: string }
-  IsExaminer: boolean
-  IsPracticalAssessor: boolean
-}) => ({
-  name: fields.FullName,
-  dailyFee: fields.DailyFee,
-  examiner: fields.IsExaminer,
-  practicalAssessor: fields.IsPracticalAssessor,
-})
-
 export const getInstructor: Handler<typeof instructorCalls.getInstructor> = ({ db, actor, query }) =>
   one(db, actor, query.ID)
 
@@ -88,71 +81,52 @@ export const getLoginInstructor: Handler<typeof instructorCalls.getLoginInstruct
   one(db, actor, actor.instructorId ?? 0)
 
 export const addInstructor: Handler<typeof instructorCalls.addInstructor> = async (asked) => {
-  const { db, body, now, record } = asked
+  const { db, body, now } = asked
   const { SendInvitation: sends, ...fields } = body
   await requireCurrency(db, 'DailyFee', body.DailyFee)
   const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
   const accountId = await inviteOne(asked, { email: body.Email, role: 'instructor', ...names }, { sends })
   const code = await nextNumber(db, 'instructor', now)
   const saved = await keepingUnique(() => store.addInstructor(db, fields, { code, accountId }))
-  const after = { code, email: body.Email, ...factsOf(body) }
-  await record({ kind: 'instructorAdded', subject: ['instructor', saved.ID], data: { code, accountId }, after })
+  await writeNew(asked, noun, { id: saved.ID, code, accountId }, 'addInstructor')
   return saved
 }
 
 export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> = async (asked) => {
-  const { db, query, body, record } = asked
-  const { account_id, ...found } = (await store.findInstructor(db, query.ID)) ?? refuse(notFound)
+  const { db, query, body } = asked
+  const found = (await store.findInstructor(db, query.ID)) ?? refuse(notFound)
+  const taken = await takeApplicant(asked, 'instructor', query.ID, body.Version)
   await requireCurrency(db, 'DailyFee', body.DailyFee)
-  const Email = await addressOf(asked, account_id, { was: found.Email, wanted: body.Email })
-  const saved = await keepingUnique(() => store.changeInstructor(db, query.ID, body.Version, { ...body, Email }))
-  if (!saved) return refuseChanged(db, ['instructor', query.ID])
-  await followNames(db, account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
-  const before = {
-    email: found.Email,
-    ...factsOf({ ...found, DailyFee: { Minor: found.daily_fee_minor, Currency: found.currency } }),
-  }
-  const after = { email: Email, ...factsOf(body) }
-  await record({ kind: 'instructorChanged', subject: ['instructor', query.ID], before, after })
-  return saved
+  const Email = await addressOf(asked, taken.accountId, { was: found.Email, wanted: body.Email })
+  const set = store.instructorColumns({ ...body, Email })
+  await keepingUnique(() => writeAct(asked, noun, taken, 'updateInstructor', { set }))
+  await followNames(db, taken.accountId, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  return savedOf(taken)
 }
 
-export const updateLoginInstructor: Handler<typeof instructorCalls.updateLoginInstructor> = async ({
-  db,
-  actor,
-  body,
-  record,
-}) => {
+export const updateLoginInstructor: Handler<typeof instructorCalls.updateLoginInstructor> = async (asked) => {
+  const { db, actor, body } = asked
   const id = actor.instructorId ?? refuse(notFound)
-  const { account_id, FullName } = (await store.findInstructor(db, id)) ?? refuse(notFound)
-  const saved =
-    (await store.changeOwnInstructor(db, id, body.Version, body)) ??
-    (await refuseChanged(db, ['instructor', id], { named: false, reader: actor.userId }))
-  await followNames(db, account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
-  const [before, after] = [{ name: FullName }, { name: body.FullName }]
-  await record({ kind: 'instructorChanged', subject: ['instructor', id], before, after })
-  return saved
+  const taken = await takeApplicant(asked, 'instructor', id, body.Version, { named: false })
+  await writeAct(asked, noun, taken, 'updateInstructor', { set: store.ownInstructorColumns(body) })
+  await followNames(db, taken.accountId, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  return savedOf(taken)
 }
 
 export const setInstructorActive: Handler<typeof instructorCalls.setInstructorActive> = async (asked) => {
-  const { db, body, record } = asked
-  const { account_id, ApplicationState, IsActive } = (await store.findInstructor(db, body.ID)) ?? refuse(notFound)
-  if (!isAccepted(ApplicationState)) refuse(notNow, { action: 'activate', state: ApplicationState })
-  const saved =
-    (await store.setActive(db, body.ID, body.Version, body.IsActive)) ??
-    (await refuseChanged(db, ['instructor', body.ID]))
-  if (account_id !== null) await setAccountActive(asked, account_id, body.IsActive, signIns)
-  await record({
-    kind: body.IsActive ? 'instructorActivated' : 'instructorDeactivated',
-    subject: ['instructor', body.ID],
-    before: { active: IsActive },
-    after: { active: body.IsActive },
-  })
-  return saved
+  const { body } = asked
+  const act = body.IsActive ? 'activateInstructor' : 'deactivateInstructor'
+  const taken = await takeApplicant(asked, 'instructor', body.ID, body.Version)
+  if (!isAccepted(taken.application)) refuse(notNow, { action: act, state: taken.application })
+  await writeAct(asked, noun, taken, act, { set: { is_active: body.IsActive } })
+  if (taken.accountId !== null) await setAccountActive(asked, taken.accountId, body.IsActive, signIns)
+  return savedOf(taken)
 }
 
-export const setInstructorAsNotNew: Handler<typeof instructorCalls.setInstructorAsNotNew> = async ({ db, query }) => {
-  if (!(await store.findInstructor(db, query.ID))) refuse(notFound)
-  await store.setAsNotNew(db, query.ID)
+export const markInstructorSeen: Handler<typeof instructorCalls.markInstructorSeen> = async (asked) => {
+  const { db, query } = asked
+  const found = (await store.findInstructor(db, query.ID)) ?? refuse(notFound)
+  const taken = await takeApplicant(asked, 'instructor', found.ID, found.Version)
+  if (found.IsNew) await writeAct(asked, noun, taken, 'markInstructorSeen', { set: { is_new: false } })
   return { Done: true }
 }

@@ -1,50 +1,44 @@
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { ownName, reasonMissing } from '../../contract/refusals.ts'
-import { followNames } from '../accounts.ts'
+import { followNames } from '../acts/accounts.ts'
+import { noun as nameChangeNoun } from '../acts/name-change-noun.ts'
+import { noun as traineeNoun } from '../acts/trainee-noun.ts'
 import * as store from '../store/name-changes.ts'
+import { lockedTrainee } from '../store/locked.ts'
 import { findTrainee } from '../store/trainees.ts'
 
-export const decideNameChange: Handler<typeof traineeCalls.decideNameChange> = async ({
-  db,
-  actor,
-  now,
-  body,
-  record,
-}) => {
+export const decideNameChange: Handler<typeof traineeCalls.decideNameChange> = async (asked) => {
+  const { db, actor, now, body } = asked
   const change = (await store.lockNameChange(db, body.ID)) ?? refuse(notFound)
-  const trainee = (await findTrainee(db, actor, change.trainee_id)) ?? refuse(notFound)
-  if (actor.traineeId === trainee.ID || actor.userId === trainee.account_id) refuse(ownName)
+  if (!(await findTrainee(db, actor, change.traineeId))) refuse(notFound)
+  const trainee = (await lockedTrainee(db, change.traineeId)) ?? refuse(notFound)
+  if (actor.traineeId === trainee.id || actor.userId === trainee.accountId) refuse(ownName)
   if (change.state !== 'asked') refuse(notNow, { action: 'decide', state: change.state })
   if (!body.Accept && !body.Reason) refuse(reasonMissing, {}, [{ path: 'Reason', code: 'required' }])
-  const answer = body.Reason || null
-  const state = body.Accept ? 'accepted' : 'rejected'
-  await store.decideNameChange(db, change.id, { state, by: actor.userId, at: now, answer })
-  const { ar, en } = change.FullName
-  if (body.Accept) {
-    await store.setName(db, trainee.ID, change.FullName)
-    await followNames(db, trainee.account_id, { nameAr: ar, nameEn: en })
+  const reason = body.Reason || undefined
+  const decided = store.decided(body.Accept ? 'accepted' : 'rejected', actor.userId, now, reason ?? null)
+  if (!body.Accept) {
+    await writeAct(asked, nameChangeNoun, change, 'rejectName', { set: decided, reason })
+    return { Done: true }
   }
-  await record({
-    kind: body.Accept ? 'nameChangeAccepted' : 'nameChangeRejected',
-    subject: ['trainee', trainee.ID],
-    data: { changeId: change.id },
-    before: { name: trainee.FullName },
-    after: body.Accept ? { name: change.FullName, reason: answer } : { reason: answer },
-  })
+  await store.setNameChange(db, change.id, decided)
+  const { ar, en } = change.FullName
+  // The parts are those of the name that the person gave first; another name has none.
+  const set = { name_ar: ar, name_en: en, name_parts: null }
+  await writeAct(asked, traineeNoun, trainee, 'acceptName', { set, reason, data: { changeId: change.id } })
+  await followNames(db, trainee.accountId, { nameAr: ar, nameEn: en })
   return { Done: true }
 }
 
-export const withdrawNameChange: Handler<typeof traineeCalls.withdrawNameChange> = async ({
-  db,
-  actor,
-  now,
-  record,
-}) => {
+export const withdrawName: Handler<typeof traineeCalls.withdrawName> = async (asked) => {
+  const { db, actor, now } = asked
   const traineeId = actor.traineeId ?? refuse(notFound)
   const change = (await store.lockWaitingChange(db, traineeId)) ?? refuse(notNow, { action: 'withdraw', state: 'none' })
-  await store.decideNameChange(db, change.id, { state: 'withdrawn', by: actor.userId, at: now, answer: null })
-  await record({ kind: 'nameChangeWithdrawn', subject: ['trainee', traineeId], data: { changeId: change.id } })
+  await writeAct(asked, nameChangeNoun, change, 'withdrawName', {
+    set: store.decided('withdrawn', actor.userId, now, null),
+  })
   return { Done: true }
 }

@@ -1,24 +1,30 @@
+import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { pendingAddress, refuseChanged, setAccountActive } from '#modules/accounts/server/public.ts'
+import { pendingAddress, setAccountActive } from '#modules/accounts/server/public.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
-import { addressOf, followNames, inviteOne } from '../accounts.ts'
+import { addressOf, followNames, inviteOne } from '../acts/accounts.ts'
+import { noun } from '../acts/organization-noun.ts'
+import { savedOf, takeApplicant } from '../acts/take.ts'
 import { attachmentsOf } from '../store/person-lists.ts'
-import { isAccepted, type ApplicationState } from '../../rules/application-states.ts'
+import { isAccepted, type ApplicationState } from '../../rules/applications.ts'
 import * as store from '../store/organizations.ts'
-import { signIns } from '#modules/signin/server/public.ts'
 
 type Row = { readonly ID: number; readonly IsActive: boolean; readonly ApplicationState: ApplicationState }
 
 const withActions = <R extends Row>(row: R, actor: Actor) => ({
   ...row,
-  Actions: personActions({ isActive: row.IsActive, application: row.ApplicationState }, actor, {
-    isOwn: row.ID === actor.organizationId,
-  }),
+  Actions: personActions(
+    'Organization',
+    { isActive: row.IsActive, application: row.ApplicationState },
+    actor,
+    row.ID === actor.organizationId,
+  ),
 })
 
 export const listOrganizations: Handler<typeof organizationCalls.listOrganizations> = async ({ db, actor, query }) => {
@@ -47,71 +53,51 @@ export const getLoginOrganization: Handler<typeof organizationCalls.getLoginOrga
 const contact = (name: string) => ({ nameAr: name, nameEn: name })
 
 export const addOrganization: Handler<typeof organizationCalls.addOrganization> = async (asked) => {
-  const { db, body, now, record } = asked
+  const { db, body, now } = asked
   const { SendInvitation: sends, ...fields } = body
   const person = { email: body.ContactEmail, role: 'customer' as const, ...contact(body.ContactName) }
   const accountId = await inviteOne(asked, person, { sends, field: 'ContactEmail' })
   const code = await nextNumber(db, 'organization', now)
   const saved = await store.addOrganization(db, fields, { code, accountId })
-  const after = { code, name: body.Name, email: body.ContactEmail, credit: body.CreditApproved }
-  await record({ kind: 'organizationAdded', subject: ['organization', saved.ID], data: { code, accountId }, after })
+  await writeNew(asked, noun, { id: saved.ID, code, accountId }, 'addOrganization')
   return saved
 }
 
 export const updateOrganization: Handler<typeof organizationCalls.updateOrganization> = async (asked) => {
-  const { db, query, body, record } = asked
+  const { db, query, body } = asked
   const before = (await store.findOrganization(db, query.ID)) ?? refuse(notFound)
+  const taken = await takeApplicant(asked, 'organization', query.ID, body.Version)
   const addresses = { was: before.ContactEmail, wanted: body.ContactEmail, field: 'ContactEmail' }
-  const ContactEmail = await addressOf(asked, before.account_id, addresses)
-  const changed = await store.changeOrganization(db, query.ID, body.Version, { ...body, ContactEmail })
-  const saved = changed ?? (await refuseChanged(db, ['organization', query.ID]))
+  const ContactEmail = await addressOf(asked, taken.accountId, addresses)
+  const set = store.organizationColumns({ ...body, ContactEmail })
   // The contact person before was erased with the account.
-  if (before.account_id === null && before.ContactEmail === '') {
+  if (taken.accountId === null && before.ContactEmail === '') {
     const invited = { email: body.ContactEmail, ...contact(body.ContactName), role: 'customer' as const }
     const accountId = await inviteOne(asked, invited, { sends: true, field: 'ContactEmail' })
-    await store.giveAccount(db, query.ID, accountId)
-  } else if (before.ContactName !== body.ContactName)
-    await followNames(db, before.account_id, contact(body.ContactName))
-  await record({
-    kind: 'organizationChanged',
-    subject: ['organization', query.ID],
-    before: { name: before.Name, email: before.ContactEmail, credit: before.CreditApproved },
-    after: { name: body.Name, email: ContactEmail, credit: body.CreditApproved },
-  })
-  return saved
+    await writeAct(asked, noun, taken, 'updateOrganization', { set: { ...set, account_id: accountId } })
+  } else {
+    if (before.ContactName !== body.ContactName) await followNames(db, taken.accountId, contact(body.ContactName))
+    await writeAct(asked, noun, taken, 'updateOrganization', { set })
+  }
+  return savedOf(taken)
 }
 
-export const updateLoginOrganization: Handler<typeof organizationCalls.updateLoginOrganization> = async ({
-  db,
-  actor,
-  body,
-  record,
-}) => {
+export const updateLoginOrganization: Handler<typeof organizationCalls.updateLoginOrganization> = async (asked) => {
+  const { db, actor, body } = asked
   const id = actor.organizationId ?? refuse(notFound)
   const before = (await store.findOrganization(db, id)) ?? refuse(notFound)
-  const saved =
-    (await store.changeOwnOrganization(db, id, body.Version, body)) ??
-    (await refuseChanged(db, ['organization', id], { named: false, reader: actor.userId }))
-  if (before.ContactName !== body.ContactName) await followNames(db, before.account_id, contact(body.ContactName))
-  await record({
-    kind: 'organizationChanged',
-    subject: ['organization', id],
-    before: { name: before.Name },
-    after: { name: body.Name },
-  })
-  return saved
+  const taken = await takeApplicant(asked, 'organization', id, body.Version, { named: false })
+  await writeAct(asked, noun, taken, 'updateOrganization', { set: store.ownOrganizationColumns(body) })
+  if (before.ContactName !== body.ContactName) await followNames(db, taken.accountId, contact(body.ContactName))
+  return savedOf(taken)
 }
 
 export const setOrganizationActive: Handler<typeof organizationCalls.setOrganizationActive> = async (asked) => {
-  const { db, body, record } = asked
-  const { account_id, ApplicationState, IsActive } = (await store.findOrganization(db, body.ID)) ?? refuse(notFound)
-  if (!isAccepted(ApplicationState)) refuse(notNow, { action: 'activate', state: ApplicationState })
-  const saved =
-    (await store.setActive(db, body.ID, body.Version, body.IsActive)) ??
-    (await refuseChanged(db, ['organization', body.ID]))
-  if (account_id !== null) await setAccountActive(asked, account_id, body.IsActive, signIns)
-  const kind = body.IsActive ? 'organizationActivated' : 'organizationDeactivated'
-  const [before, after] = [{ active: IsActive }, { active: body.IsActive }]
-  await record({ kind, subject: ['organization', body.ID], before, after })
-  return saved
+  const { body } = asked
+  const act = body.IsActive ? 'activateOrganization' : 'deactivateOrganization'
+  const taken = await takeApplicant(asked, 'organization', body.ID, body.Version)
+  if (!isAccepted(taken.application)) refuse(notNow, { action: act, state: taken.application })
+  await writeAct(asked, noun, taken, act, { set: { is_active: body.IsActive } })
+  if (taken.accountId !== null) await setAccountActive(asked, taken.accountId, body.IsActive, signIns)
+  return savedOf(taken)
 }

@@ -1,3 +1,4 @@
+import { writeNew } from '#platform/server/acts/write-act.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import { readOwnFile } from '#platform/server/files/read.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
@@ -9,6 +10,7 @@ import { missingFields } from '../../rules/roster/mapping.ts'
 import { headerChoices, rosterNotes } from '../../rules/roster/notes.ts'
 import { serialDays } from '../../rules/roster/serial-days.ts'
 import { rosterActions, rosterCounts, rowsToShow } from '../../rules/roster/overview.ts'
+import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster, epochOf } from '../roster/check-stored.ts'
 import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
@@ -33,13 +35,13 @@ async function tablesOf({ body, ...asked }: Reading): Promise<{ name: string; re
 }
 
 export const readRoster: Handler<typeof rosterCalls.readRoster> = async (asked) => {
-  const { db, actor, body, record } = asked
+  const { db, actor, body } = asked
   const { name, read } = await tablesOf(asked)
   const roster = placed(rowsOfTable(read), headerRowOf(read.table.rows).at + 1, sheetOf(read))
   const saved = await addRoster(db, actor, { ...roster, fileName: name, fileId: body.FileID })
   if (body.FileID !== null) await attachFile(db, actor, body.FileID, 'roster', ['rosterImport', saved.ID])
   const rows = roster.rows.filter((row) => !isBlank(row)).length
-  await record({ kind: 'rosterRead', subject: ['rosterImport', saved.ID], data: { rows } })
+  await writeNew(asked, noun, { id: saved.ID }, 'readRoster', { rows })
   return saved
 }
 

@@ -1,3 +1,4 @@
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -6,7 +7,8 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
 import { shownTo } from '../../rules/shown-fields.ts'
-import { openPassport } from '../passport.ts'
+import { noun } from '../acts/trainee-noun.ts'
+import { openedPassport } from '../passport.ts'
 import * as store from '../store/trainees.ts'
 
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>
@@ -55,14 +57,9 @@ export const getTrainee: Handler<typeof traineeCalls.getTrainee> = ({ db, actor,
 export const getLoginTrainee: Handler<typeof traineeCalls.getLoginTrainee> = ({ db, actor }) =>
   shown(db, actor, actor.traineeId ?? 0)
 
-export const getTraineePassport: Handler<typeof traineeCalls.getTraineePassport> = async ({
-  db,
-  actor,
-  query,
-  record,
-  vault,
-}) => {
-  const { ID, code, passport_sealed: sealed } = (await store.passportOf(db, actor, query.ID)) ?? refuse(notFound)
-  if (query.ID !== actor.traineeId) await record({ kind: 'passportOpened', subject: ['trainee', query.ID] })
-  return { ID, PassportNumber: openPassport(vault, code, sealed) }
+export const openPassport: Handler<typeof traineeCalls.openPassport> = async (asked) => {
+  const { db, actor, query, vault } = asked
+  const { sealed, ...trainee } = (await store.passportOf(db, actor, query.ID)) ?? refuse(notFound)
+  if (trainee.id !== actor.traineeId) await writeFact(asked, noun, trainee, 'openPassport')
+  return { ID: trainee.id, PassportNumber: openedPassport(vault, trainee.code, sealed) }
 }

@@ -1,27 +1,30 @@
+import { setAccountActive } from '#modules/accounts/server/public.ts'
+import { signIns } from '#modules/signin/server/public.ts'
+import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { refuseChanged, setAccountActive } from '#modules/accounts/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
-import { addressOf, followNames, inviteOne, keepingUnique } from '../accounts.ts'
-import { requireBirthDate } from '../birth-date.ts'
-import { askForName, isNameChecked } from '../store/name-changes.ts'
+import { addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
+import { askForName } from '../acts/ask-for-name.ts'
+import { requireBirthDate } from '../acts/birth-date.ts'
+import { savedOf, takeTrainee } from '../acts/take.ts'
+import { noun } from '../acts/trainee-noun.ts'
+import { lockedTrainee } from '../store/locked.ts'
+import { isNameChecked } from '../store/name-changes.ts'
 import * as store from '../store/trainee-writes.ts'
 import { findTrainee } from '../store/trainees.ts'
-import { signIns } from '#modules/signin/server/public.ts'
 
 /** Hands an uploaded scan to the trainee; one that is theirs already stays. */
 async function attachScan(db: Database, actor: Actor, traineeId: number, fileId: number | null, had: number | null) {
   if (fileId !== null && fileId !== had) await attachFile(db, actor, fileId, 'passportScan', ['trainee', traineeId])
 }
 
-const whose = ({ ID: id, Code: code }: { readonly ID: number; readonly Code: string }) => ({ id, code })
-
 export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async (asked) => {
-  const { db, actor, body, now, record, vault } = asked
+  const { db, actor, body, now, vault } = asked
   const { SendInvitation: sends, ...fields } = body
   await requireBirthDate(db, body.BirthDate, now)
   const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
@@ -29,74 +32,55 @@ export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async (asked)
   const code = await nextNumber(db, 'trainee', now)
   const saved = await keepingUnique(() => store.addTrainee(db, vault, fields, { code, accountId }))
   await attachScan(db, actor, saved.ID, body.PassportFileID, null)
-  const after = { code, name: body.FullName, email: body.Email }
-  await record({ kind: 'traineeAdded', subject: ['trainee', saved.ID], data: { code, accountId }, after })
+  await writeNew(asked, noun, { id: saved.ID, code, accountId }, 'addTrainee')
   return saved
 }
 
 export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async (asked) => {
-  const { db, actor, query, body, now, record, vault } = asked
+  const { db, actor, query, body, now, vault } = asked
   const trainee = (await findTrainee(db, actor, query.ID)) ?? refuse(notFound)
+  const taken = await takeTrainee(asked, query.ID, body.Version)
   await requireBirthDate(db, body.BirthDate, now, trainee.BirthDate)
-  const email = await addressOf(asked, trainee.account_id, { was: trainee.Email, wanted: body.Email })
-  const academys = { email, organizationId: body.OrganizationID }
-  const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, body, academys))
-  if (!saved) return refuseChanged(db, ['trainee', query.ID])
+  const email = await addressOf(asked, taken.accountId, { was: trainee.Email, wanted: body.Email })
+  const set = store.traineeColumns(vault, taken.code, body, { email, organizationId: body.OrganizationID })
+  await keepingUnique(() => writeAct(asked, noun, taken, 'updateTrainee', { set }))
   await attachScan(db, actor, query.ID, body.PassportFileID, trainee.PassportFile?.ID ?? null)
-  await followNames(db, trainee.account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
-  const before = { name: trainee.FullName, email: trainee.Email, organizationId: trainee.OrganizationID }
-  const after = { name: body.FullName, email, organizationId: body.OrganizationID }
-  await record({ kind: 'traineeChanged', subject: ['trainee', query.ID], before, after })
-  return saved
+  await followNames(db, taken.accountId, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  return savedOf(taken)
 }
 
-export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee> = async ({
-  db,
-  actor,
-  body,
-  now,
-  record,
-  vault,
-}) => {
+export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee> = async (asked) => {
+  const { db, actor, body, now, vault } = asked
   const id = actor.traineeId ?? refuse(notFound)
   const trainee = (await findTrainee(db, actor, id)) ?? refuse(notFound)
+  const taken = await takeTrainee(asked, id, body.Version, { named: false })
   await requireBirthDate(db, body.BirthDate, now, trainee.BirthDate)
   const isRenamed = body.FullName.ar !== trainee.FullName.ar || body.FullName.en !== (trainee.FullName.en ?? '')
-  // A name that was held against the passport is what certificates bear: another one is for a reviewer to accept.
   const waits = isRenamed && (await isNameChecked(db, id))
   const kept = { ar: trainee.FullName.ar ?? '', en: trainee.FullName.en ?? '' }
   const fields = waits ? { ...body, FullName: kept } : body
-  const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, fields, null))
-  if (!saved) return refuseChanged(db, ['trainee', id], { named: false, reader: actor.userId })
+  const set = store.traineeColumns(vault, taken.code, fields, null)
+  await keepingUnique(() => writeAct(asked, noun, taken, 'updateTrainee', { set }))
   await attachScan(db, actor, id, body.PassportFileID, trainee.PassportFile?.ID ?? null)
-  await followNames(db, trainee.account_id, { nameAr: fields.FullName.ar, nameEn: fields.FullName.en })
-  const [before, after] = [{ name: trainee.FullName }, { name: fields.FullName }]
-  await record({ kind: 'traineeChanged', subject: ['trainee', id], before, after })
-  if (waits) {
-    const changeId = await askForName(db, id, body.FullName, now)
-    const asked = { before, after: { name: body.FullName } }
-    await record({ kind: 'nameChangeAsked', subject: ['trainee', id], data: { changeId }, ...asked })
-  }
-  return saved
+  await followNames(db, taken.accountId, { nameAr: fields.FullName.ar, nameEn: fields.FullName.en })
+  if (waits) await askForName(asked, id, body.FullName, now)
+  return savedOf(taken)
 }
 
 export const setTraineeActive: Handler<typeof traineeCalls.setTraineeActive> = async (asked) => {
-  const { db, actor, body, record } = asked
-  const trainee = (await findTrainee(db, actor, body.ID)) ?? refuse(notFound)
-  const saved =
-    (await store.setActive(db, body.ID, body.Version, body.IsActive)) ?? (await refuseChanged(db, ['trainee', body.ID]))
-  if (trainee.account_id !== null) await setAccountActive(asked, trainee.account_id, body.IsActive, signIns)
-  await record({
-    kind: body.IsActive ? 'traineeActivated' : 'traineeDeactivated',
-    subject: ['trainee', body.ID],
-    before: { active: trainee.IsActive },
-    after: { active: body.IsActive },
-  })
-  return saved
+  const { db, actor, body } = asked
+  if (!(await findTrainee(db, actor, body.ID))) refuse(notFound)
+  const taken = await takeTrainee(asked, body.ID, body.Version)
+  const act = body.IsActive ? 'activateTrainee' : 'deactivateTrainee'
+  await writeAct(asked, noun, taken, act, { set: { is_active: body.IsActive } })
+  if (taken.accountId !== null) await setAccountActive(asked, taken.accountId, body.IsActive, signIns)
+  return savedOf(taken)
 }
 
-export const setTraineeAsNotNew: Handler<typeof traineeCalls.setTraineeAsNotNew> = async ({ db, actor, query }) => {
+export const markTraineeSeen: Handler<typeof traineeCalls.markTraineeSeen> = async (asked) => {
+  const { db, actor, query } = asked
   if (!(await findTrainee(db, actor, query.ID))) refuse(notFound)
-  await store.setAsNotNew(db, query.ID)
+  const trainee = (await lockedTrainee(db, query.ID)) ?? refuse(notFound)
+  if (trainee.isNew) await writeAct(asked, noun, trainee, 'markTraineeSeen', { set: { is_new: false } })
   return { Done: true }
 }

@@ -29,7 +29,11 @@ describe('the academy’s roster', () => {
     const read = await huda.send(peopleCalls.readRoster, { body: { FileName: 'roster.csv', Text: file } })
     const dry = await huda.send(peopleCalls.getRoster, { ID: read.ID, show: 'errors' })
     expect(dry.Mapping).not.toContain(null)
-    expect(dry).toMatchObject({ MissingFields: [], Total: 10, Actions: ['map', 'fix', 'skip', 'drop'] })
+    expect(dry).toMatchObject({
+      MissingFields: [],
+      Total: 10,
+      Actions: ['mapRoster', 'fixRoster', 'skipRosterRows', 'dropRoster'],
+    })
     expect(dry.Counts).toMatchObject({ Rows: 120, Blank: 1, Errors: 10, WithErrors: 10, Ready: 110, Skipped: 0 })
     expect(dry.Items.map((row) => [row.Row, row.Findings.map((each) => `${each.Column} ${each.Code}`)])[0]).toEqual([
       7,
@@ -59,7 +63,7 @@ describe('the academy’s roster', () => {
     })
     const ready = await huda.send(peopleCalls.getRoster, { ID: read.ID, show: 'skipped' })
     expect(ready).toMatchObject({ Total: 7, Counts: { Errors: 0, Ready: 113, Skipped: 7 } })
-    expect(ready.Actions).toContain('commit')
+    expect(ready.Actions).toContain('commitRoster')
 
     expect(await commit(skipped.Version)).toEqual({ ID: read.ID, Created: 113, Skipped: 7, Invited: 0 })
     expect(await commit(skipped.Version)).toEqual({ ID: read.ID, Created: 113, Skipped: 7, Invited: 0 })
@@ -78,7 +82,7 @@ describe('the academy’s roster', () => {
     // Nobody was invited with the import; whoever waits is, afterwards, and once more.
     const IDs = (await huda.send(peopleCalls.listTrainees, { search: 'الكعبي' })).Items.map((row) => row.ID)
     expect(IDs.length).toBeGreaterThan(1)
-    expect(found.Items[0]!.Actions).toContain('invite')
+    expect(found.Items[0]!.Actions).toContain('inviteTrainee')
     expect(await huda.send(peopleCalls.inviteTrainees, { body: { IDs } })).toEqual({ Invited: IDs.length })
     const refused = huda.send(peopleCalls.inviteTrainees, { body: { IDs: [...IDs, 99_999] } })
     expect((await refusalOf(refused)).code).toBe('notFound')

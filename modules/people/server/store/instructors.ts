@@ -70,14 +70,15 @@ export const findInstructor = (db: Database, id: number) =>
     .where('i.id', '=', id)
     .executeTakeFirst()
 
-const saved = ['id as ID', 'version as Version'] as const
-const ownValues = (fields: Pick<InstructorFields, 'FullName' | 'Mobile' | 'Biography'>) => ({
+/** What instructors change of their own record. */
+export const ownInstructorColumns = (fields: Pick<InstructorFields, 'FullName' | 'Mobile' | 'Biography'>) => ({
   name_ar: fields.FullName.ar,
   name_en: fields.FullName.en,
   mobile: fields.Mobile,
   biography: json(fields.Biography),
 })
-const academyValues = (fields: InstructorFields) => ({
+export const instructorColumns = (fields: InstructorFields) => ({
+  ...ownInstructorColumns(fields),
   email: fields.Email,
   is_examiner: fields.IsExaminer,
   is_practical_assessor: fields.IsPracticalAssessor,
@@ -90,36 +91,9 @@ const academyValues = (fields: InstructorFields) => ({
 export const addInstructor = (db: Database, fields: InstructorFields, made: { code: string; accountId: number }) =>
   db
     .insertInto('people.instructor')
-    .values({ ...ownValues(fields), ...academyValues(fields), code: made.code, account_id: made.accountId })
-    .returning(saved)
+    .values({ ...instructorColumns(fields), code: made.code, account_id: made.accountId })
+    .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
-
-/** Undefined where somebody saved a newer version meanwhile. */
-export const changeInstructor = (db: Database, id: number, version: number, fields: InstructorFields) =>
-  changed(db, id, version, { ...ownValues(fields), ...academyValues(fields) })
-
-export const changeOwnInstructor = (
-  db: Database,
-  id: number,
-  version: number,
-  fields: Pick<InstructorFields, 'FullName' | 'Mobile' | 'Biography'>,
-) => changed(db, id, version, ownValues(fields))
-
-export const setActive = (db: Database, id: number, version: number, isActive: boolean) =>
-  changed(db, id, version, { is_active: isActive })
-
-function changed(db: Database, id: number, version: number, values: object) {
-  return db
-    .updateTable('people.instructor')
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(saved)
-    .executeTakeFirst()
-}
-
-export const setAsNotNew = (db: Database, id: number) =>
-  db.updateTable('people.instructor').set({ is_new: false }).where('id', '=', id).where('is_new', '=', true).execute()
 
 /** Fails where records refer to the instructor. */
 export const removeInstructor = (db: Database, id: number) =>

@@ -39,7 +39,7 @@ export async function nameChangeOf(db: Database, traineeId: number) {
 }
 
 /** Asks for this name; another one that waits is replaced. Returns its id. */
-export async function askForName(db: Database, traineeId: number, name: Both, now: Date): Promise<number> {
+export async function addNameChange(db: Database, traineeId: number, name: Both, now: Date): Promise<number> {
   const asked = await db
     .insertInto('people.name_change')
     .values({ trainee_id: traineeId, name_ar: name.ar, name_en: name.en, asked_at: now })
@@ -58,7 +58,7 @@ export async function askForName(db: Database, traineeId: number, name: Both, no
 export const lockNameChange = (db: Database, id: number) =>
   db
     .selectFrom('people.name_change as n')
-    .select(['n.id', 'n.trainee_id', 'n.state', fullName.as('FullName')])
+    .select(['n.id', 'n.trainee_id as traineeId', 'n.state', fullName.as('FullName')])
     .where('n.id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -67,29 +67,19 @@ export const lockNameChange = (db: Database, id: number) =>
 export const lockWaitingChange = (db: Database, traineeId: number) =>
   db
     .selectFrom('people.name_change as n')
-    .select(['n.id'])
+    .select(['n.id', 'n.trainee_id as traineeId'])
     .where('n.trainee_id', '=', traineeId)
     .where('n.state', '=', 'asked')
     .forUpdate()
     .executeTakeFirst()
 
-export async function decideNameChange(
-  db: Database,
-  id: number,
-  decided: { state: 'accepted' | 'rejected' | 'withdrawn'; by: number; at: Date; answer: string | null },
-): Promise<void> {
-  await db
-    .updateTable('people.name_change')
-    .set({ state: decided.state, decided_by: decided.by, decided_at: decided.at, answer: decided.answer })
-    .where('id', '=', id)
-    .execute()
-}
+/** What a decision sets. */
+export const decided = (state: 'accepted' | 'rejected' | 'withdrawn', by: number, at: Date, answer: string | null) => ({
+  state,
+  decided_by: by,
+  decided_at: at,
+  answer,
+})
 
-export async function setName(db: Database, traineeId: number, name: Both): Promise<void> {
-  await db
-    .updateTable('people.trainee')
-    // The parts are those of the name that the person gave first; another name has none.
-    .set((eb) => ({ name_ar: name.ar, name_en: name.en, name_parts: null, version: eb('version', '+', 1) }))
-    .where('id', '=', traineeId)
-    .execute()
-}
+export const setNameChange = (db: Database, id: number, set: ReturnType<typeof decided>) =>
+  db.updateTable('people.name_change').set(set).where('id', '=', id).execute()

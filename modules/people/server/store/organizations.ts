@@ -56,8 +56,8 @@ export const findOrganization = (db: Database, id: number) =>
     .where('o.id', '=', id)
     .executeTakeFirst()
 
-const saved = ['id as ID', 'version as Version'] as const
-const ownValues = (fields: OwnFields) => ({
+/** What the contact person may change. */
+export const ownOrganizationColumns = (fields: OwnFields) => ({
   name: json(fields.Name),
   address1: fields.Address1,
   address2: fields.Address2,
@@ -68,8 +68,8 @@ const ownValues = (fields: OwnFields) => ({
   contact_job_title: fields.ContactJobTitle,
   contact_phone: fields.ContactPhone,
 })
-const valuesOf = (fields: OrganizationFields) => ({
-  ...ownValues(fields),
+export const organizationColumns = (fields: OrganizationFields) => ({
+  ...ownOrganizationColumns(fields),
   contact_email: fields.ContactEmail,
   credit_approved: fields.CreditApproved,
 })
@@ -77,35 +77,10 @@ const valuesOf = (fields: OrganizationFields) => ({
 export const addOrganization = (db: Database, fields: OrganizationFields, made: { code: string; accountId: number }) =>
   db
     .insertInto('people.organization')
-    .values({ ...valuesOf(fields), code: made.code, account_id: made.accountId })
-    .returning(saved)
+    .values({ ...organizationColumns(fields), code: made.code, account_id: made.accountId })
+    .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
-
-/** Undefined where somebody saved a newer version meanwhile. */
-export const changeOrganization = (db: Database, id: number, version: number, fields: OrganizationFields) =>
-  changed(db, id, version, valuesOf(fields))
-
-export const changeOwnOrganization = (db: Database, id: number, version: number, fields: OwnFields) =>
-  changed(db, id, version, ownValues(fields))
-
-export const setActive = (db: Database, id: number, version: number, isActive: boolean) =>
-  changed(db, id, version, { is_active: isActive })
-
-function changed(db: Database, id: number, version: number, values: object) {
-  return db
-    .updateTable('people.organization')
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(saved)
-    .executeTakeFirst()
-}
 
 /** Fails where people or records refer to the organization. */
 export const removeOrganization = (db: Database, id: number) =>
   db.deleteFrom('people.organization').where('id', '=', id).execute()
-
-/** The account of the next contact person, where there is none any more. */
-export async function giveAccount(db: Database, id: number, accountId: number): Promise<void> {
-  await db.updateTable('people.organization').set({ account_id: accountId }).where('id', '=', id).execute()
-}

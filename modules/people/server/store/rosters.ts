@@ -101,20 +101,22 @@ export interface RosterChange {
 
 const changedBy = (userId: number) => ({ changed_by: userId, changed_at: sql<string>`now()` })
 
+/** What a change of an import sets beside its version. */
+export const rosterColumns = ({ userId }: Actor, change: RosterChange) => ({
+  ...(change.rows && { rows: json(change.rows) }),
+  ...(change.above && { above: json(change.above) }),
+  ...(change.mapping && { mapping: json(change.mapping) }),
+  ...(change.organizationId !== undefined && { organization_id: change.organizationId }),
+  ...(change.state && { state: change.state }),
+  ...(change.result && { result: json(change.result) }),
+  ...changedBy(userId),
+})
+
 /** Changes a locked import. */
-export const changeRoster = (db: Database, { userId }: Actor, id: number, change: RosterChange) =>
+export const changeRoster = (db: Database, actor: Actor, id: number, change: RosterChange) =>
   db
     .updateTable('people.roster_import')
-    .set((eb) => ({
-      ...(change.rows && { rows: json(change.rows) }),
-      ...(change.above && { above: json(change.above) }),
-      ...(change.mapping && { mapping: json(change.mapping) }),
-      ...(change.organizationId !== undefined && { organization_id: change.organizationId }),
-      ...(change.state && { state: change.state }),
-      ...(change.result && { result: json(change.result) }),
-      ...changedBy(userId),
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...rosterColumns(actor, change), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import type { Vault } from '#platform/server/vault/vault.ts'
 import { passportColumns, passportMark } from '../passport.ts'
 import type { TraineeFields } from './trainees.ts'
 
-const valuesOf = (vault: Vault, code: string, fields: Omit<TraineeFields, 'Email' | 'OrganizationID'>) => ({
+const columnsOf = (vault: Vault, code: string, fields: Omit<TraineeFields, 'Email' | 'OrganizationID'>) => ({
   name_ar: fields.FullName.ar,
   name_en: fields.FullName.en,
   gender: fields.Gender,
@@ -22,8 +22,6 @@ const valuesOf = (vault: Vault, code: string, fields: Omit<TraineeFields, 'Email
   education_degree_id: fields.EducationDegreeID,
 })
 
-const saved = ['id as ID', 'version as Version'] as const
-
 export const addTrainee = (
   db: Database,
   vault: Vault,
@@ -33,51 +31,29 @@ export const addTrainee = (
   db
     .insertInto('people.trainee')
     .values({
-      ...valuesOf(vault, made.code, fields),
+      ...columnsOf(vault, made.code, fields),
       email: fields.Email,
       organization_id: fields.OrganizationID,
       code: made.code,
       account_id: made.accountId,
     })
-    .returning(saved)
+    .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
 
-/** Undefined where somebody saved a newer version meanwhile. */
-export const changeTrainee = (
-  db: Database,
+/** What a change of the record sets; of somebody's own record `academys` is null. */
+export const traineeColumns = (
   vault: Vault,
-  { id, code }: { readonly id: number; readonly code: string },
-  version: number,
+  code: string,
   fields: Omit<TraineeFields, 'Email' | 'OrganizationID'>,
   academys: { email: string; organizationId: number | null } | null,
-) =>
-  db
-    .updateTable('people.trainee')
-    .set((eb) => ({
-      ...valuesOf(vault, code, fields),
-      // The parts are those of the name that the person gave; another name has none.
-      name_parts: sql<
-        string | null
-      >`case when name_ar = ${fields.FullName.ar} and name_en = ${fields.FullName.en} then name_parts end`,
-      ...(academys && { email: academys.email, organization_id: academys.organizationId }),
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(saved)
-    .executeTakeFirst()
-
-export const setActive = (db: Database, id: number, version: number, isActive: boolean) =>
-  db
-    .updateTable('people.trainee')
-    .set((eb) => ({ is_active: isActive, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning(saved)
-    .executeTakeFirst()
-
-export const setAsNotNew = (db: Database, id: number) =>
-  db.updateTable('people.trainee').set({ is_new: false }).where('id', '=', id).where('is_new', '=', true).execute()
+) => ({
+  ...columnsOf(vault, code, fields),
+  // The parts are those of the name that the person gave; another name has none.
+  name_parts: sql<
+    string | null
+  >`case when name_ar = ${fields.FullName.ar} and name_en = ${fields.FullName.en} then name_parts end`,
+  ...(academys && { email: academys.email, organization_id: academys.organizationId }),
+})
 
 /** Fails where records refer to the trainee. */
 export const removeTrainee = (db: Database, id: number) =>

@@ -60,7 +60,7 @@ const selectRows = (db: Database, actor: Actor) =>
 /** The accounts of those of the trainees that the actor may see. */
 export const accountsOfTrainees = (db: Database, actor: Actor, ids: readonly number[]) =>
   visibleTrainees(db, actor)
-    .select(['t.id as id', 't.account_id as accountId'])
+    .select(['t.id as id', 't.code as code', 't.account_id as accountId'])
     .where((eb) => eb('t.id', '=', eb.fn.any(eb.val([...ids]))))
     .execute()
 
@@ -184,6 +184,6 @@ type NameParts = { readonly First: Both; readonly Middle: Both; readonly Last: B
 /** The encrypted number and the code that opens it; the caller has checked the right to. */
 export const passportOf = (db: Database, actor: Actor, id: number) =>
   visibleTrainees(db, actor)
-    .select(['t.id as ID', 't.code', 't.passport_sealed'])
+    .select(['t.id', 't.code', 't.account_id as accountId', 't.passport_sealed as sealed'])
     .where('t.id', '=', id)
     .executeTakeFirst()

@@ -80,8 +80,6 @@ export const en: Words<typeof ar> = {
   skipAll: 'Skip every row with an error',
   skipAllQuestion:
     'The rows that still have an error ({{count}}) are left out. You can take them in again before you import.',
-  drop: 'Give this roster up',
-  dropQuestion: 'What was read of the file is erased; nothing changes in the records of trainees.',
   commit_zero: 'Import trainees',
   commit_one: 'Import one trainee',
   commit_two: 'Import {{count}} trainees',

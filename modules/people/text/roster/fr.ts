@@ -79,8 +79,6 @@ export const fr: Words<typeof ar> = {
   whatIsWrong: 'Ce qui ne va pas',
   skipAll: 'Ignorer toutes les lignes fausses',
   skipAllQuestion: 'Les lignes encore fausses ({{count}}) sont écartées. Vous pouvez les reprendre avant d’importer.',
-  drop: 'Abandonner cette liste',
-  dropQuestion: 'Ce qui a été lu du fichier est effacé ; rien ne change dans les dossiers.',
   commit_zero: 'Importer les stagiaires',
   commit_one: 'Importer un stagiaire',
   commit_two: 'Importer {{count}} stagiaires',

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useGo, useIdParam } from '#platform/web/address.ts'
-import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
@@ -20,10 +19,11 @@ import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { isAccepted } from '../../rules/application-states.ts'
+import { isAccepted } from '../../rules/applications.ts'
 import { instructorFields } from '../../contract/instructors.ts'
 import { InviteField } from '../parts/InviteField.tsx'
-import { ApplicationBadge, ApplicationNote, useApplicationActions } from '../parts/applications.tsx'
+import { ApplicationBadge, ApplicationNote } from '../parts/applications.tsx'
+import { useInstructorButtons } from '../parts/people-buttons.ts'
 import { PersonLists } from '../parts/PersonLists.tsx'
 import { AccountBadge } from '../parts/PersonBadges.tsx'
 import { chosen } from '../parts/TraineeForm.tsx'
@@ -166,23 +166,15 @@ function Given({ instructor }: { instructor: Instructor }) {
   )
 }
 
-function InstructorActions({ instructor, onDeleted }: { instructor: Instructor; onDeleted: () => void }) {
-  const t = useText('people')
-  const { ID, Version } = instructor
-  const decisions = useApplicationActions('instructor')
-  const setActive = (IsActive: boolean) => send(peopleCalls.setInstructorActive, { body: { ID, Version, IsActive } })
+function InstructorActions(props: { instructor: Instructor; onDeleted: () => void }) {
+  const { instructor, onDeleted } = props
+  const buttons = useInstructorButtons()
   return (
     <ActionBar
       module="people"
       allowed={instructor.Actions}
-      onDone={(name) => (name === 'delete' ? onDeleted() : undefined)}
-      actions={{
-        ...decisions(instructor),
-        markSeen: { done: t('done.markSeen'), run: () => send(peopleCalls.setInstructorAsNotNew, { ID }) },
-        activate: { done: t('done.activate'), run: () => setActive(true) },
-        deactivate: { confirm: true, done: t('done.deactivate'), run: () => setActive(false) },
-        delete: { danger: true, done: t('done.delete'), run: () => send(peopleCalls.deleteInstructor, { ID }) },
-      }}
+      onDone={(name) => (name === 'deleteInstructor' ? onDeleted() : undefined)}
+      actions={buttons(instructor)}
     />
   )
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { send } from '#platform/web/client.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
@@ -11,7 +10,8 @@ import type { Column, Filter } from '#platform/web/tables/table-types.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { useApplicationActions, useApplicationFilter } from '../parts/applications.tsx'
+import { useApplicationFilter } from '../parts/applications.tsx'
+import { useInstructorButtons } from '../parts/people-buttons.ts'
 import { AccountBadge, PersonBadges } from '../parts/PersonBadges.tsx'
 
 type Row = Output<typeof peopleCalls.listInstructors>['Items'][number]
@@ -84,15 +84,13 @@ export default function InstructorsPage() {
     option: (row) => ({ value: row.ID, label: pick(row.Name) }),
   })
   const applicationFilter = useApplicationFilter()
-  const decisions = useApplicationActions('instructor')
-  const setActive = (row: Row, IsActive: boolean) =>
-    send(peopleCalls.setInstructorActive, { body: { ID: row.ID, Version: row.Version, IsActive } })
+  const buttons = useInstructorButtons()
   return (
     <Page
       title={t('screens.instructors')}
       actions={
         <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/Instructor/Add-Edit/:ID?">
-          {t('addInstructor')}
+          {t('acts.addInstructor.do')}
         </Button>
       }
     >
@@ -112,26 +110,7 @@ export default function InstructorsPage() {
         searchLabel={t('searchPeople')}
         rowKey={(row) => row.ID}
         rowHref={(row) => href('/Instructor/Add-Edit/:ID?', { ID: row.ID })}
-        rowActions={(row) => ({
-          edit: { href: href('/Instructor/Add-Edit/:ID?', { ID: row.ID }) },
-          ...decisions(row),
-          markSeen: { done: t('done.markSeen'), run: () => send(peopleCalls.setInstructorAsNotNew, { ID: row.ID }) },
-          activate: { done: t('done.activate'), run: () => setActive(row, true) },
-          deactivate: { confirm: true, done: t('done.deactivate'), run: () => setActive(row, false) },
-          delete: {
-            danger: true,
-            done: t('done.delete'),
-            run: () => send(peopleCalls.deleteInstructor, { ID: row.ID }),
-          },
-        })}
-        bulkActions={(ids) => ({
-          delete: {
-            danger: true,
-            always: true,
-            done: t('done.delete'),
-            run: () => send(peopleCalls.deleteInstructors, { body: { IDs: ids } }),
-          },
-        })}
+        rowActions={(row) => buttons(row, { href: href('/Instructor/Add-Edit/:ID?', { ID: row.ID }) })}
         defaultSort="FullName"
         emptySentence={t('noInstructors')}
       />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useGo, useIdParam } from '#platform/web/address.ts'
-import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
@@ -13,7 +12,7 @@ import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { isAccepted } from '../../rules/application-states.ts'
+import { isAccepted } from '../../rules/applications.ts'
 import { organizationFields } from '../../contract/organizations.ts'
 import { InviteField } from '../parts/InviteField.tsx'
 import {
@@ -22,7 +21,8 @@ import {
   OrganizationSections,
   type OrganizationRecord,
 } from '../parts/OrganizationSections.tsx'
-import { ApplicationBadge, ApplicationNote, useApplicationActions } from '../parts/applications.tsx'
+import { ApplicationBadge, ApplicationNote } from '../parts/applications.tsx'
+import { useOrganizationButtons } from '../parts/people-buttons.ts'
 import { PersonLists } from '../parts/PersonLists.tsx'
 import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -116,22 +116,14 @@ function OrganizationPage(props: { organization: OrganizationRecord | null; onRe
 }
 
 function OrganizationActions(props: { organization: OrganizationRecord; onDeleted: () => void }) {
-  const t = useText('people')
   const { organization, onDeleted } = props
-  const { ID, Version } = organization
-  const decisions = useApplicationActions('organization')
-  const setActive = (IsActive: boolean) => send(peopleCalls.setOrganizationActive, { body: { ID, Version, IsActive } })
+  const buttons = useOrganizationButtons()
   return (
     <ActionBar
       module="people"
       allowed={organization.Actions}
-      onDone={(name) => (name === 'delete' ? onDeleted() : undefined)}
-      actions={{
-        ...decisions(organization),
-        activate: { done: t('done.activate'), run: () => setActive(true) },
-        deactivate: { confirm: true, done: t('done.deactivate'), run: () => setActive(false) },
-        delete: { danger: true, done: t('done.delete'), run: () => send(peopleCalls.deleteOrganization, { ID }) },
-      }}
+      onDone={(name) => (name === 'deleteOrganization' ? onDeleted() : undefined)}
+      actions={buttons(organization)}
     />
   )
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { send } from '#platform/web/client.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
@@ -11,7 +10,8 @@ import type { Column } from '#platform/web/tables/table-types.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { useApplicationActions, useApplicationFilter } from '../parts/applications.tsx'
+import { useApplicationFilter } from '../parts/applications.tsx'
+import { useOrganizationButtons } from '../parts/people-buttons.ts'
 import { PersonBadges } from '../parts/PersonBadges.tsx'
 
 type Row = Output<typeof peopleCalls.listOrganizations>['Items'][number]
@@ -71,15 +71,13 @@ export default function OrganizationsPage() {
     },
   ]
   const applicationFilter = useApplicationFilter()
-  const decisions = useApplicationActions('organization')
-  const setActive = (row: Row, IsActive: boolean) =>
-    send(peopleCalls.setOrganizationActive, { body: { ID: row.ID, Version: row.Version, IsActive } })
+  const buttons = useOrganizationButtons()
   return (
     <Page
       title={t('screens.organizations')}
       actions={
         <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/User/Organization-Edit/:ID?">
-          {t('addOrganization')}
+          {t('acts.addOrganization.do')}
         </Button>
       }
     >
@@ -106,17 +104,7 @@ export default function OrganizationsPage() {
         searchLabel={t('searchOrganizations')}
         rowKey={(row) => row.ID}
         rowHref={(row) => href('/User/Organization-Edit/:ID?', { ID: row.ID })}
-        rowActions={(row) => ({
-          edit: { href: href('/User/Organization-Edit/:ID?', { ID: row.ID }) },
-          ...decisions(row),
-          activate: { done: t('done.activate'), run: () => setActive(row, true) },
-          deactivate: { confirm: true, done: t('done.deactivate'), run: () => setActive(row, false) },
-          delete: {
-            danger: true,
-            done: t('done.delete'),
-            run: () => send(peopleCalls.deleteOrganization, { ID: row.ID }),
-          },
-        })}
+        rowActions={(row) => buttons(row, { href: href('/User/Organization-Edit/:ID?', { ID: row.ID }) })}
         defaultSort="Name"
         emptySentence={t('noOrganizations')}
       />

@@ -2,7 +2,9 @@ import { Alert, Stack, Text } from '@mantine/core'
 import { send } from '#platform/web/client.ts'
 import { Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
+import { nameChangeActs, traineeActs } from '../../contract/acts.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 import type { TraineeRecord } from './TraineeForm.tsx'
 
@@ -26,7 +28,12 @@ export function OwnNameChange({ trainee }: { trainee: TraineeRecord }) {
     <Alert color="blue" mb="md" title={t('nameChange')}>
       <Stack gap="xs">
         <Text size="sm">{t('nameChangeWaits', { name, date: format.dateTime(change.AskedAt) })}</Text>
-        <ActionBar module="people" actions={{ withdrawName: { run: () => send(peopleCalls.withdrawNameChange) } }} />
+        <ActionBar
+          module="people"
+          actions={actButtons(nameChangeActs, change, ['withdrawName'], {
+            withdrawName: { run: () => send(peopleCalls.withdrawName) },
+          })}
+        />
       </Stack>
     </Alert>
   )
@@ -38,8 +45,6 @@ export function NameChangeToReview({ trainee, onDone }: { trainee: TraineeRecord
   const format = useFormat()
   const change = trainee.NameChange
   if (change?.State !== 'asked') return null
-  const decide = (Accept: boolean, Reason?: string) =>
-    send(peopleCalls.decideNameChange, { body: { ID: change.ID, Accept, ...(Reason && { Reason }) } })
   return (
     <Alert color="blue" mb="md" title={t('nameChange')}>
       <Stack gap="xs">
@@ -50,8 +55,8 @@ export function NameChangeToReview({ trainee, onDone }: { trainee: TraineeRecord
           module="people"
           onDone={() => onDone?.()}
           actions={{
-            acceptName: { main: true, confirm: true, run: () => decide(true) },
-            rejectName: { reason: 'required', run: ({ reason }) => decide(false, reason) },
+            ...actButtons(traineeActs, { ID: change.ID }, ['acceptName']),
+            ...actButtons(nameChangeActs, { ID: change.ID }, ['rejectName']),
           }}
         />
       </Stack>

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
 import { useText } from '#platform/web/text.ts'
-import { isAccepted, type ApplicationState } from '../../rules/application-states.ts'
+import { isAccepted, type ApplicationState } from '../../rules/applications.ts'
 import { ApplicationBadge } from './applications.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 

@@ -23,7 +23,7 @@ export function RosterCommit({ roster, version }: { roster: RosterRecord; versio
         label={t('commit', { count: roster.Counts.Ready })}
         question={SendInvitations ? t('commitQuestionInviting') : t('commitQuestion')}
         variant="filled"
-        disabled={!roster.Actions.includes('commit')}
+        disabled={!roster.Actions.includes('commitRoster')}
         module="people"
         onConfirm={async () => {
           await send(peopleCalls.commitRoster, { body: { ID: roster.ID, Version: version(), SendInvitations } })

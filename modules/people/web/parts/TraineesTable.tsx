@@ -14,6 +14,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 import { genders } from '../../contract/trainee-shapes.ts'
+import { traineeButtons } from './people-buttons.ts'
 import { AccountBadge, PersonBadges } from './PersonBadges.tsx'
 
 type Row = Output<typeof peopleCalls.listTrainees>['Items'][number]
@@ -116,8 +117,6 @@ export function TraineesTable() {
     { key: 'IsLight', label: t('states.light'), kind: 'flag' },
     { key: 'IsActive', label: t('states.active'), kind: 'flag' },
   ]
-  const setActive = (row: Row, IsActive: boolean) =>
-    send(peopleCalls.setTraineeActive, { body: { ID: row.ID, Version: row.Version, IsActive } })
   return (
     <Page
       title={t('screens.trainees')}
@@ -130,10 +129,10 @@ export function TraineesTable() {
             to="/User/Trainee"
             search={{ import: 'new' }}
           >
-            {t('importRoster')}
+            {t('acts.readRoster.do')}
           </Button>
           <Button leftSection={<IconPlus size="1rem" />} component={AppLink} to="/User/Trainee-Edit/:ID?">
-            {t('addTrainee')}
+            {t('acts.addTrainee.do')}
           </Button>
         </>
       }
@@ -148,39 +147,28 @@ export function TraineesTable() {
         searchLabel={t('searchPeople')}
         rowKey={(row) => row.ID}
         rowHref={(row) => href('/User/Trainee-Edit/:ID?', { ID: row.ID })}
-        rowActions={(row) => ({
-          edit: { href: href('/User/Trainee-Edit/:ID?', { ID: row.ID }) },
-          markSeen: { done: t('done.markSeen'), run: () => send(peopleCalls.setTraineeAsNotNew, { ID: row.ID }) },
-          invite: {
-            confirm: true,
-            done: t('done.invite'),
-            run: () => send(peopleCalls.inviteTrainees, { body: { IDs: [row.ID] } }),
-          },
-          activate: { done: t('done.activate'), run: () => setActive(row, true) },
-          deactivate: { confirm: true, done: t('done.deactivate'), run: () => setActive(row, false) },
-          delete: { danger: true, done: t('done.delete'), run: () => send(peopleCalls.deleteTrainee, { ID: row.ID }) },
-        })}
+        rowActions={(row) => traineeButtons(row, { href: href('/User/Trainee-Edit/:ID?', { ID: row.ID }) })}
         {...(mayInvite && {
           bulkActions: (ids: number[]) => ({
-            invite: {
+            inviteTrainee: {
               always: true,
               confirm: true,
+              done: '',
               run: async () => {
                 const { Invited } = await send(peopleCalls.inviteTrainees, { body: { IDs: ids } })
-                toast.done(t('done.inviteSome', { count: format.number(Invited) }))
+                toast.done(t('invitedSome', { count: format.number(Invited) }))
               },
             },
-            delete: mayDelete && {
+            deleteTrainee: mayDelete && {
               danger: true,
               always: true,
-              done: t('done.delete'),
               run: () => send(peopleCalls.deleteTrainees, { body: { IDs: ids } }),
             },
           }),
         })}
         defaultSort="FullName"
         emptySentence={t('noTrainees')}
-        emptyAction={{ label: t('addTrainee'), href: '/User/Trainee-Edit' }}
+        emptyAction={{ label: t('acts.addTrainee.do'), href: '/User/Trainee-Edit' }}
       />
     </Page>
   )

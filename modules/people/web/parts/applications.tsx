@@ -1,11 +1,8 @@
 import { Alert } from '@mantine/core'
-import { send } from '#platform/web/client.ts'
 import { Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import type { Actions } from '#platform/web/ui/actions.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
-import { applicationCalls } from '../../contract/calls.ts'
-import { applicationStates, isAccepted, type ApplicationState } from '../../rules/application-states.ts'
+import { applicationStates, isAccepted, type ApplicationState } from '../../rules/applications.ts'
 
 const tones = { waiting: 'warning', moreAsked: 'info', approved: 'success', rejected: 'danger' } as const
 
@@ -22,51 +19,8 @@ export function useApplicationFilter() {
     key: 'ApplicationState',
     label: t('fields.application'),
     kind: 'choice' as const,
-    options: applicationStates.states.map((value) => ({ value, label: t(`applications.${value}`) })),
+    options: applicationStates.map((value) => ({ value, label: t(`applications.${value}`) })),
   }
-}
-
-const calls = {
-  instructor: {
-    approve: applicationCalls.approveInstructor,
-    askForMore: applicationCalls.askInstructorForMore,
-    reject: applicationCalls.rejectInstructor,
-    reopen: applicationCalls.reopenInstructor,
-  },
-  organization: {
-    approve: applicationCalls.approveOrganization,
-    askForMore: applicationCalls.askOrganizationForMore,
-    reject: applicationCalls.rejectOrganization,
-    reopen: applicationCalls.reopenOrganization,
-  },
-} as const
-
-/** The decisions about a registration, for an action bar or a row. */
-export function useApplicationActions(kind: keyof typeof calls) {
-  const t = useText('people')
-  const { approve, askForMore, reject, reopen } = calls[kind]
-  return ({ ID, Version }: { readonly ID: number; readonly Version: number }): Actions => ({
-    approve: {
-      main: true,
-      confirm: true,
-      done: t('done.approve'),
-      run: () => send(approve, { body: { ID, Version } }),
-    },
-    askForMore: {
-      reason: 'required',
-      reasonLabel: t('whatIsMissing'),
-      done: t('done.askForMore'),
-      run: ({ reason }) => send(askForMore, { body: { ID, Version, Reason: reason } }),
-    },
-    reject: {
-      danger: true,
-      apart: false,
-      reason: 'required',
-      done: t('done.reject'),
-      run: ({ reason }) => send(reject, { body: { ID, Version, Reason: reason } }),
-    },
-    reopen: { confirm: true, done: t('done.reopen'), run: () => send(reopen, { body: { ID, Version } }) },
-  })
 }
 
 interface Application {

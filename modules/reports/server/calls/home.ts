@@ -3,7 +3,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { getHomeModel as declared } from '../../contract/home.ts'
 import { nextHolidays, sessionsOf } from '../store/home-sessions.ts'
-import { tasksOf } from '../store/home-tasks.ts'
+import { tasksOf } from '../acts/home-tasks.ts'
 
 /** How far ahead the home looks. */
 const daysAhead = 14

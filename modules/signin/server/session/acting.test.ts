@@ -73,12 +73,12 @@ test('what is done while acting bears both names, in the event and in the audit'
   const { FullName, Mobile, Biography, Version } = await omar.send(peopleCalls.getLoginInstructor)
   const body = { FullName: { ar: FullName.ar, en: FullName.en }, Mobile, Biography, Version }
   expect(await ask(acting.accessToken, peopleCalls.updateLoginInstructor, { body })).toMatchObject({ status: 200 })
-  expect((await kinds('instructorChanged')).at(-1)).toMatchObject({
+  expect((await kinds('people.updateInstructor')).at(-1)).toMatchObject({
     actor_id: nadia.accountId,
     on_behalf_of_id: omar.accountId,
   })
   const event = server.db.selectFrom('platform.event').select(['actor_id', 'acting_admin_id'])
-  expect(await event.where('kind', '=', 'instructorChanged').executeTakeFirst()).toEqual({
+  expect(await event.where('kind', '=', 'people.updateInstructor').executeTakeFirst()).toEqual({
     actor_id: omar.accountId,
     acting_admin_id: nadia.accountId,
   })

@@ -7,8 +7,9 @@ import { refuse } from '#platform/shared/refusal.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
 import { signupOver } from '../../../contract/refusals.ts'
 import { signupAttachment } from '../../uploads.ts'
-import { addSignupFile, checkRoom, removeSignupFile as remove } from '../../store/signup/files.ts'
-import { openSignup } from '../../store/signup/signups.ts'
+import { addSignupFile, checkRoom } from '../../acts/signup/signup-files.ts'
+import { removeSignupFile as remove } from '../../store/signup/files.ts'
+import { openSignup } from '../../acts/signup/open-signup.ts'
 
 /** Before the address is proved there is no key, and without a key no byte is read. */
 export const uploadSignupFile: Handler<typeof signupCalls.uploadSignupFile> = opensOwnTransactions(async (asked) => {

@@ -5,12 +5,13 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { checkCode, mayWriteTo, sendCode } from '#modules/signin/server/public.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
-import { newSignupKey } from '../../signup/key.ts'
-import { letter } from '../../signup/letters.ts'
-import { signupOf } from '../../signup/signup-of.ts'
+import { hashOfKey, newSignupKey } from '../../acts/signup/key.ts'
+import { letter } from '../../acts/signup/letters.ts'
+import { signupOf } from '../../acts/signup/signup-of.ts'
 import { knownPerson, standingOf } from '../../store/signup/known-person.ts'
-import { addSignup, openSignup } from '../../store/signup/signups.ts'
-import { countSignup } from '../../store/signup/starts.ts'
+import { openSignup } from '../../acts/signup/open-signup.ts'
+import { addSignup } from '../../store/signup/signups.ts'
+import { countSignup } from '../../acts/signup/count-signup.ts'
 
 /** Whoever has an account gets a letter that says so instead of the code; the reply is the same. */
 export const startSignup =
@@ -42,7 +43,7 @@ export const proveSignup = (secrets: Secrets): Handler<typeof signupCalls.proveS
     const proved = { purpose: 'proveEmail', attemptId: body.AttemptID, code: body.Code, now } as const
     const { email } = await checkCode(db, secrets, proved)
     const Key = newSignupKey()
-    await db.transaction().execute((tx: Database) => addSignup(tx, Key, email, now))
+    await db.transaction().execute((tx: Database) => addSignup(tx, hashOfKey(Key), email, now))
     return { Key, Signup: await signupOf(db, await openSignup(db, Key, now)) }
   })
 

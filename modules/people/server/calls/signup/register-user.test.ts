@@ -74,7 +74,7 @@ test('an answer that was lost on the way is given again; a quarter of an hour la
     .selectFrom('platform.event')
     .select('kind')
     .where('actor_id', '=', one.Session!.userData.uid)
-    .where('kind', '=', 'traineeRegistered')
+    .where('kind', '=', 'people.registerTrainee')
     .execute()
   expect(events).toHaveLength(1)
   server.at(new Date(Date.now() + 16 * 60_000))

@@ -4,11 +4,11 @@ import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { hashNewPassword } from '#modules/accounts/server/public.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
-import { makeLightTrainee } from '../../signup/make-light-trainee.ts'
-import { makeOrganization } from '../../signup/make-organization.ts'
-import { makeTrainee } from '../../signup/make-trainee.ts'
-import { registering, type SignupParts } from '../../signup/registering.ts'
-import { openOrJustUsed } from '../../store/signup/signups.ts'
+import { makeLightTrainee } from '../../acts/signup/make-light-trainee.ts'
+import { makeOrganization } from '../../acts/signup/make-organization.ts'
+import { makeTrainee } from '../../acts/signup/make-trainee.ts'
+import { registering, type SignupParts } from '../../acts/signup/registering.ts'
+import { openOrJustUsed } from '../../acts/signup/open-signup.ts'
 
 type Asking = Asked<Argument<typeof signupCalls.registerUser>>
 

@@ -1,6 +1,7 @@
+import { writeNew } from '#platform/server/acts/write-act.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
-import { recordEvent, type NewEvent } from '#platform/server/event.ts'
+import { recordEvent } from '#platform/server/event.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
@@ -8,16 +9,18 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
+import { createAccount, hashNewPassword } from '#modules/accounts/server/public.ts'
 import { mayWriteTo, signInAfterSignUp } from '#modules/signin/server/public.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
 import { alreadyRegistered } from '../../../contract/refusals.ts'
-import { letter } from '../../signup/letters.ts'
-import type { SignupParts } from '../../signup/registering.ts'
-import { unlessTaken } from '../../signup/unless-taken.ts'
+import type { Doing } from '../../acts/person.ts'
+import { noun } from '../../acts/trainee-noun.ts'
+import { letter } from '../../acts/signup/letters.ts'
+import type { SignupParts } from '../../acts/signup/registering.ts'
+import { unlessTaken } from '../../acts/signup/unless-taken.ts'
 import { knownPerson } from '../../store/signup/known-person.ts'
 import { addLightTrainee } from '../../store/signup/trainees.ts'
-import { countSignup } from '../../store/signup/starts.ts'
-import { createAccount, hashNewPassword } from '#modules/accounts/server/public.ts'
+import { countSignup } from '../../acts/signup/count-signup.ts'
 
 /**
  * The published short form: an account and a light trainee of an address that nobody has proved yet. The reply is a
@@ -42,13 +45,10 @@ export const register = (parts: SignupParts): Handler<typeof signupCalls.registe
         const accountId = await createAccount(tx, { ...account, nameAr: name, nameEn: name })
         const made = { accountId, code: await nextNumber(tx, 'trainee', now), email: body.email }
         const fields = { Name: name, Mobile: '', CountryID: null, CompetitionCode: null }
-        const traineeId = await addLightTrainee(tx, fields, made, null)
-        const event: NewEvent = {
-          kind: 'lightTraineeRegistered',
-          subject: ['trainee', traineeId],
-          data: { traineeId },
-        }
-        await recordEvent(tx, event, { ...byOf(actor, request), actorId: accountId })
+        const id = await addLightTrainee(tx, fields, made, null)
+        const by = { ...byOf(actor, request), actorId: accountId }
+        const doing: Doing = { db: tx, record: (event) => recordEvent(tx, event, by) }
+        await writeNew(doing, noun, { id, code: made.code, accountId }, 'registerLightTrainee')
         const session = await signInAfterSignUp(tx, parts, accountId, asked)
         if (!session) throw new Error('A trainee who has just registered was asked for a second factor.')
         return session

@@ -1,9 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { addVisitorsFile, type NewFile } from '#platform/server/files/store.ts'
-import { takenBy } from '#platform/server/violations.ts'
-import { refuse } from '#platform/shared/refusal.ts'
-import { alreadyExists, tooManyFiles } from '../../../contract/refusals.ts'
-import { mostBytes, mostFiles } from '../../../rules/signup/limits.ts'
+import type { NewFile } from '#platform/server/files/store.ts'
 
 /** Uploaded with this key, oldest first. */
 export const filesOf = (db: Database, signupId: number) =>
@@ -15,29 +11,16 @@ export const filesOf = (db: Database, signupId: number) =>
     .orderBy('f.id')
     .execute()
 
-export async function checkRoom(db: Database, signupId: number, moreBytes = 0): Promise<void> {
-  const files = await filesOf(db, signupId)
-  const bytes = files.reduce((sum, file) => sum + file.Bytes, moreBytes)
-  if (files.length >= mostFiles || bytes > mostBytes)
-    refuse(tooManyFiles, { files: mostFiles, megabytes: mostBytes / 1_000_000 })
-}
+/** Of two uploads with one key the second sees the first. */
+export const lockSignupRow = (tx: Database, signupId: number) =>
+  tx.selectFrom('people.signup').select('id').where('id', '=', signupId).forUpdate().execute()
 
-/** Writes the row of an uploaded file; the same bytes twice, more than five files or 20 MB are refused. */
-export async function addSignupFile(tx: Database, signupId: number, file: NewFile): Promise<number> {
-  await tx.selectFrom('people.signup').select('id').where('id', '=', signupId).forUpdate().execute()
-  await checkRoom(tx, signupId, file.bytes)
-  const fileId = await addVisitorsFile(tx, file)
-  try {
-    await tx
-      .insertInto('people.signup_file')
-      .values({ signup_id: signupId, file_id: fileId, sha256: file.sha256 })
-      .execute()
-  } catch (error) {
-    if (takenBy(error) === 'signup_file_once') refuse(alreadyExists)
-    throw error
-  }
-  return fileId
-}
+export const keepSignupFile = (
+  tx: Database,
+  signupId: number,
+  file: { readonly id: number; readonly sha256: NewFile['sha256'] },
+) =>
+  tx.insertInto('people.signup_file').values({ signup_id: signupId, file_id: file.id, sha256: file.sha256 }).execute()
 
 /** Whether the file was this key's. */
 export async function removeSignupFile(tx: Database, signupId: number, fileId: number): Promise<boolean> {

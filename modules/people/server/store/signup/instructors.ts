@@ -1,7 +1,12 @@
 import type { Database } from '#platform/server/database.ts'
 import type { InstructorSignup } from '../../../contract/signup/bodies.ts'
 
-const detailsOf = (body: InstructorSignup, contacts: { workEmail: string; mobile: string }, now: Date) => ({
+/** What was handed in, as it waits for the academy. */
+export const applyingInstructorColumns = (
+  body: InstructorSignup,
+  contacts: { workEmail: string; mobile: string },
+  now: Date,
+) => ({
   title_id: body.TitleID,
   name_ar: body.FullName.ar,
   name_en: body.FullName.en,
@@ -28,7 +33,7 @@ export async function addApplyingInstructor(
   const { id } = await db
     .insertInto('people.instructor')
     .values({
-      ...detailsOf(body, contacts, now),
+      ...applyingInstructorColumns(body, contacts, now),
       account_id: made.accountId,
       code: made.code,
       email: made.email,
@@ -38,20 +43,6 @@ export async function addApplyingInstructor(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-export async function changeApplyingInstructor(
-  db: Database,
-  id: number,
-  body: InstructorSignup,
-  contacts: { workEmail: string; mobile: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('people.instructor')
-    .set((eb) => ({ ...detailsOf(body, contacts, now), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
 }
 
 /** What was handed in, without the lists. */

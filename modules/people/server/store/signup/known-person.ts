@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { ApplicationState } from '../../../rules/application-states.ts'
+import type { ApplicationState } from '../../../rules/applications.ts'
 
 /** Who has an address already, as far as registering is concerned; undefined: nobody. */
 export const knownPerson = (db: Database, email: string) =>

@@ -1,7 +1,8 @@
 import { json, type Database } from '#platform/server/database.ts'
 import type { OrganizationSignup } from '../../../contract/signup/bodies.ts'
 
-const detailsOf = (body: OrganizationSignup, now: Date) => ({
+/** What was handed in, as it waits for the academy. */
+export const applyingOrganizationColumns = (body: OrganizationSignup, now: Date) => ({
   name: json(body.Name),
   address1: body.Address1,
   address2: body.Address2,
@@ -26,7 +27,7 @@ export async function addApplyingOrganization(
   const { id } = await db
     .insertInto('people.organization')
     .values({
-      ...detailsOf(body, now),
+      ...applyingOrganizationColumns(body, now),
       account_id: made.accountId,
       code: made.code,
       contact_email: made.email,
@@ -36,14 +37,6 @@ export async function addApplyingOrganization(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-export async function changeApplyingOrganization(db: Database, id: number, body: OrganizationSignup, now: Date) {
-  await db
-    .updateTable('people.organization')
-    .set((eb) => ({ ...detailsOf(body, now), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
 }
 
 /** What was handed in. */

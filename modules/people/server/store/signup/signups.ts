@@ -1,14 +1,11 @@
 import type { Database } from '#platform/server/database.ts'
-import { refuse } from '#platform/shared/refusal.ts'
-import { signupOver } from '../../../contract/refusals.ts'
-import { hour, repeatLife, signupLife } from '../../../rules/signup/limits.ts'
-import { hashOfKey } from '../../signup/key.ts'
+import { hour, signupLife } from '../../../rules/signup/limits.ts'
 
-export async function addSignup(db: Database, key: string, email: string, now: Date): Promise<number> {
+export async function addSignup(db: Database, keyHash: Buffer, email: string, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('people.signup')
     .values({
-      key_hash: hashOfKey(key),
+      key_hash: keyHash,
       email,
       proved_at: now.toISOString(),
       expires_at: new Date(now.getTime() + signupLife).toISOString(),
@@ -18,40 +15,15 @@ export async function addSignup(db: Database, key: string, email: string, now: D
   return id
 }
 
-const select = (db: Database, key: string) =>
+const select = (db: Database, keyHash: Buffer) =>
   db
     .selectFrom('people.signup')
     .select(['id', 'email', 'proved_at', 'expires_at', 'used_at', 'account_id'])
-    .where('key_hash', '=', hashOfKey(key))
+    .where('key_hash', '=', keyHash)
 export type SignupRow = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>
 
-const isOver = (row: SignupRow | undefined, now: Date): row is undefined =>
-  row === undefined || now.getTime() >= Date.parse(row.expires_at)
-
-/** The proof that the key stands for, while it is not used. Refuses `signupOver`. */
-export async function openSignup(db: Database, key: string, now: Date): Promise<SignupRow> {
-  const row = await select(db, key).executeTakeFirst()
-  return isOver(row, now) || row.used_at !== null ? refuse(signupOver) : row
-}
-
-/** Refuses early, before anything expensive is done. */
-export async function openOrJustUsed(db: Database, key: string, now: Date): Promise<void> {
-  checkUse(await select(db, key).executeTakeFirst(), now)
-}
-
-/**
- * The same, locked: of two requests with one key the second waits for the first. One that was just used is answered
- * too, as the browser may not have got its answer.
- */
-export async function lockSignup(tx: Database, key: string, now: Date): Promise<SignupRow> {
-  return checkUse(await select(tx, key).forUpdate().executeTakeFirst(), now)
-}
-
-function checkUse(row: SignupRow | undefined, now: Date): SignupRow {
-  if (isOver(row, now)) refuse(signupOver)
-  const used = row.used_at === null ? now.getTime() : Date.parse(row.used_at)
-  return now.getTime() - used > repeatLife ? refuse(signupOver) : row
-}
+export const signupOfKey = (db: Database, keyHash: Buffer) => select(db, keyHash).executeTakeFirst()
+export const lockedSignup = (tx: Database, keyHash: Buffer) => select(tx, keyHash).forUpdate().executeTakeFirst()
 
 export async function useSignup(tx: Database, id: number, accountId: number, now: Date): Promise<void> {
   await tx

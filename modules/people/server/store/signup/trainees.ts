@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import { passportColumns } from '../../passport.ts'
@@ -71,28 +72,24 @@ export async function addFullTrainee(
 }
 
 /** Makes a light trainee a full one, under the same id; a competition that brought them stays known. */
-export async function completeTrainee(
-  db: Database,
+export const completedColumns = (
   vault: Vault,
-  id: number,
+  code: string,
   body: TraineeSignup,
   contacts: { workEmail: string; mobile: string },
   { now, keepsName }: { now: Date; keepsName: boolean },
-): Promise<void> {
-  const { code } = await db.selectFrom('people.trainee').select('code').where('id', '=', id).executeTakeFirstOrThrow()
+) => {
   const { name_ar, name_en, name_parts, ...details } = detailsOf(vault, code, body, contacts, now)
-  await db
-    .updateTable('people.trainee')
-    .set((eb) => ({
-      ...details,
-      ...(keepsName ? {} : { name_ar, name_en, name_parts }),
-      competition_code: eb.fn.coalesce(eb.val(body.CompetitionCode), eb.ref('competition_code')),
-      is_new: true,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute()
+  return {
+    ...details,
+    ...(keepsName ? {} : { name_ar, name_en, name_parts }),
+    competition_code: competition(body.CompetitionCode),
+    is_new: true,
+  }
 }
+
+/** Another competition, or the one that was known. */
+const competition = (code: string | null) => sql<string | null>`coalesce(${code}, competition_code)`
 
 /** With no more than a name; one written in Latin letters stands in both places. */
 export async function addLightTrainee(
@@ -120,25 +117,17 @@ export async function addLightTrainee(
   return id
 }
 
-export async function changeLightTrainee(
-  db: Database,
-  id: number,
+/** The same person with another name or number. */
+export const lightColumns = (
   body: Pick<LightTraineeSignup, 'Name' | 'Mobile' | 'CompetitionCode' | 'CountryID'>,
   now: Date,
-): Promise<void> {
-  await db
-    .updateTable('people.trainee')
-    .set((eb) => ({
-      name_ar: body.Name,
-      name_en: latinName(body.Name),
-      mobile: body.Mobile,
-      country_id: body.CountryID,
-      competition_code: eb.fn.coalesce(eb.val(body.CompetitionCode), eb.ref('competition_code')),
-      terms_accepted_at: now.toISOString(),
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute()
-}
+) => ({
+  name_ar: body.Name,
+  name_en: latinName(body.Name),
+  mobile: body.Mobile,
+  country_id: body.CountryID,
+  competition_code: competition(body.CompetitionCode),
+  terms_accepted_at: now.toISOString(),
+})
 
 export const latinName = (name: string): string => (/\p{Script=Arabic}/u.test(name) ? '' : name)

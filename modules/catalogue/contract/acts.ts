@@ -1,0 +1,21 @@
+import { acts, through } from '#platform/shared/act.ts'
+import * as courses from './courses.ts'
+
+/** In the order in which their buttons stand. */
+export const courseActs = acts('catalogue', 'course', {
+  addCourse: { call: courses.addCourse },
+  updateCourse: { call: courses.updateCourse },
+  publish: through(courses.publishCourse, { IsPublished: true }),
+  unpublish: { ...through(courses.publishCourse, { IsPublished: false }), asks: 'confirmation' },
+  deleteCourse: { call: courses.deleteCourse, asks: 'confirmation', grave: true },
+})
+
+/* A course's parts are changed with it as a whole; a call of its own deletes one. */
+
+export const moduleActs = acts('catalogue', 'course', {
+  deleteCourseModule: { call: courses.deleteCourseModule, grave: true },
+})
+
+export const meanActs = acts('catalogue', 'course', {
+  deleteEvaluationMean: { call: courses.deleteEvaluationMean, grave: true },
+})

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { dayOf } from '#platform/shared/dates.ts'
+import type { Database } from '#platform/server/database.ts'
+import { nextNumber } from '#platform/server/number-series.ts'
+import { settings } from '#platform/server/settings.ts'
+import type { IssuedKind } from '../../rules/eligibility.ts'
+import type { CertificateMode } from '../../rules/modes.ts'
+import type { CertifiedClass } from '../store/candidates.ts'
+import * as store from '../store/certificates.ts'
+import type { Candidate } from './candidates.ts'
+
+/** The form of the printed page; a change of its wording is a new number. */
+const template = 1
+
+/** What is printed, as it is today. */
+export async function snapshotOf(db: Database, course: CertifiedClass, person: Candidate, kind: IssuedKind, now: Date) {
+  const { timeZone, academyName } = await settings(db)
+  return {
+    Kind: kind,
+    NameAr: person.nameAr,
+    NameEn: person.nameEn,
+    CourseName: course.course_name,
+    CourseCode: course.course_code,
+    ClassCode: course.class_code,
+    StartsOn: course.starts_on,
+    EndsOn: course.ends_on,
+    Hours: course.hours,
+    Percent: kind === 'attendance' ? null : person.percent,
+    BandName: kind === 'attendance' ? null : person.bandName,
+    IssuedOn: dayOf(now, timeZone),
+    AcademyName: academyName,
+    Template: template,
+  }
+}
+
+/** 128 random bits that cannot be guessed from the serial. */
+export const newVerifyCode = (): string => randomBytes(16).toString('hex')
+
+/** Makes the first version under a new serial, prepared or given out at once; the class's people were checked before. */
+export async function make(
+  db: Database,
+  course: CertifiedClass,
+  person: Candidate,
+  kind: IssuedKind,
+  by: { userId: number; now: Date },
+  mode: CertificateMode,
+): Promise<store.LockedCertificate> {
+  const snapshot = await snapshotOf(db, course, person, kind, by.now)
+  const serial = await nextNumber(db, 'certificate', by.now)
+  return store.add(db, {
+    serial,
+    version: 1,
+    mode,
+    kind,
+    classId: course.class_id,
+    registrationId: person.registrationId,
+    traineeId: person.traineeId,
+    snapshot,
+    verifyCode: newVerifyCode(),
+    issuedBy: by.userId,
+    issuedAt: by.now,
+  })
+}

@@ -1,0 +1,35 @@
+import { takenBy } from '#platform/server/violations.ts'
+import { invalidInput, refuse } from '#platform/shared/refusal.ts'
+import { foldText } from '#platform/shared/text.ts'
+import { codeTaken } from '../../contract/refusals.ts'
+import { lookups, type Lookup } from '../../rules/registry.ts'
+import type { EntryValues } from '../store/entries.ts'
+import { nouns } from './noun.ts'
+
+/** What is done to the entries of this list. */
+export const nounOf = (lookup: Lookup) => nouns[lookups.indexOf(lookup)]!
+
+/** What the lookup has beside the plain fields must be there, and nothing that it has not. */
+export function wantedFields(lookup: Lookup, entry: EntryValues): EntryValues {
+  const missing = lookup.extra.filter((extra) => entry[extra] === undefined)
+  if (missing.length > 0)
+    refuse(
+      invalidInput,
+      {},
+      missing.map((path) => ({ path, code: 'required' })),
+    )
+  if (lookup.key === 'Currency' && !/^[A-Z]{3}$/.test(entry.Code))
+    refuse(invalidInput, {}, [{ path: 'Code', code: 'currencyCode' }])
+  // Rosters are compared folded, so the spellings are kept folded.
+  return { ...entry, Spellings: entry.Spellings && [...new Set(entry.Spellings.map(foldText))] }
+}
+
+/** A code that another entry has is a refusal at the field, not a broken constraint. */
+export async function keepingCodes<T>(code: string, save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    if (takenBy(error) === null) throw error
+    refuse(codeTaken, { code }, [{ path: 'Code', code: 'alreadyUsed' }])
+  }
+}

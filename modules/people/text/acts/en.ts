@@ -1,0 +1,220 @@
+import type { Words } from '#platform/shared/words.ts'
+import type * as ar from './ar.ts'
+
+const ofTrainees = {
+  addTrainee: { do: 'Add a trainee', past: 'Trainee added' },
+  openPassport: { do: 'Show passport number', past: 'Passport details viewed' },
+  openPassportScan: { past: 'Passport scan opened' },
+  dropIdentityFiles: { past: 'Passport and visa scans deleted after their time' },
+  inviteTrainee: {
+    do: 'Send an invitation',
+    ask: 'Whoever has not signed in yet is mailed a link, good for seven days, to set a password; a former link ends.',
+    done: 'The invitation was sent.',
+    past: 'Trainee invited to the account',
+  },
+  acceptName: {
+    do: 'Accept the name',
+    ask: 'The person’s name becomes the one asked for. Compare it with the passport first.',
+    past: 'Change of a name accepted',
+  },
+  markTraineeSeen: { do: 'No longer new', done: 'No longer marked as new.', past: 'Trainee no longer marked as new' },
+  registerTrainee: { past: 'Trainee registered' },
+  completeTrainee: { past: 'Trainee completed the registration' },
+  registerLightTrainee: { past: 'Trainee registered briefly' },
+  updateTrainee: { do: 'Edit', past: 'Trainee changed' },
+  activateTrainee: { do: 'Set active', done: 'Set active.', past: 'Trainee activated' },
+  deactivateTrainee: {
+    do: 'Set inactive',
+    ask: 'The person can no longer sign in; the data stays.',
+    done: 'Set inactive.',
+    past: 'Trainee deactivated',
+  },
+  deleteTrainee: {
+    do: 'Delete',
+    ask: 'The record and its account are deleted for good. Whoever has data (registrations, classes) is not deleted but set inactive.',
+    done: 'Deleted.',
+    past: 'Trainee deleted',
+  },
+}
+
+const ofNameChanges = {
+  askForName: { past: 'Change of a name asked for' },
+  rejectName: {
+    do: 'Reject the name',
+    ask: 'The name stays as it is. Write why; the person reads it.',
+    past: 'Change of a name rejected',
+  },
+  withdrawName: { do: 'Take the change back', past: 'Request to change a name taken back' },
+}
+
+const ofInstructors = {
+  addInstructor: { do: 'Add an instructor', past: 'Instructor added' },
+  registerInstructor: { past: 'Instructor registered' },
+  registerInstructorAgain: { past: 'Instructor handed in what was asked for' },
+  approveInstructor: {
+    do: 'Approve',
+    ask: 'The account becomes active, its owner is told by mail and can be chosen from now on.',
+    done: 'The registration is approved and its owner told.',
+    past: 'Instructor’s registration approved',
+  },
+  askInstructorForMore: {
+    do: 'Ask for more',
+    ask: 'What you write goes to the applicant by mail; it comes back to you once completed.',
+    done: 'The request has been sent.',
+    past: 'Instructor asked for more',
+  },
+  rejectInstructor: {
+    do: 'Reject',
+    ask: 'The reason goes to the applicant by mail, and the account stays off.',
+    done: 'The registration is rejected and its owner told.',
+    past: 'Instructor’s registration turned down',
+  },
+  reopenInstructor: {
+    do: 'Reconsider',
+    ask: 'The rejected registration is taken up again and its owner is told.',
+    done: 'The registration is under review again.',
+    past: 'Instructor’s registration taken up again',
+  },
+  markInstructorSeen: {
+    do: 'No longer new',
+    done: 'No longer marked as new.',
+    past: 'Instructor no longer marked as new',
+  },
+  updateInstructor: { do: 'Edit', past: 'Instructor changed' },
+  activateInstructor: { do: 'Set active', done: 'Set active.', past: 'Instructor activated' },
+  deactivateInstructor: {
+    do: 'Set inactive',
+    ask: 'The person can no longer sign in; the data stays.',
+    done: 'Set inactive.',
+    past: 'Instructor deactivated',
+  },
+  deleteInstructor: {
+    do: 'Delete',
+    ask: 'The record and its account are deleted for good. Whoever has data (registrations, classes) is not deleted but set inactive.',
+    done: 'Deleted.',
+    past: 'Instructor deleted',
+  },
+}
+
+const ofOrganizations = {
+  addOrganization: { do: 'Add an organization', past: 'Organization added' },
+  registerOrganization: { past: 'Organization registered' },
+  registerOrganizationAgain: { past: 'Organization handed in what was asked for' },
+  approveOrganization: {
+    do: 'Approve',
+    ask: 'The account becomes active, its owner is told by mail and can be chosen from now on.',
+    done: 'The registration is approved and its owner told.',
+    past: 'Organization’s registration approved',
+  },
+  askOrganizationForMore: {
+    do: 'Ask for more',
+    ask: 'What you write goes to the applicant by mail; it comes back to you once completed.',
+    done: 'The request has been sent.',
+    past: 'Organization asked for more',
+  },
+  rejectOrganization: {
+    do: 'Reject',
+    ask: 'The reason goes to the applicant by mail, and the account stays off.',
+    done: 'The registration is rejected and its owner told.',
+    past: 'Organization’s registration turned down',
+  },
+  reopenOrganization: {
+    do: 'Reconsider',
+    ask: 'The rejected registration is taken up again and its owner is told.',
+    done: 'The registration is under review again.',
+    past: 'Organization’s registration taken up again',
+  },
+  updateOrganization: { do: 'Edit', past: 'Organization changed' },
+  activateOrganization: { do: 'Set active', done: 'Set active.', past: 'Organization activated' },
+  deactivateOrganization: {
+    do: 'Set inactive',
+    ask: 'The person can no longer sign in; the data stays.',
+    done: 'Set inactive.',
+    past: 'Organization deactivated',
+  },
+  deleteOrganization: {
+    do: 'Delete',
+    ask: 'The record and its account are deleted for good. Whoever has data (registrations, classes) is not deleted but set inactive.',
+    done: 'Deleted.',
+    past: 'Organization deleted',
+  },
+}
+
+const ofRosters = {
+  readRoster: { do: 'Import a roster', past: 'Roster read' },
+  commitRoster: { do: 'Import the trainees', past: 'Roster committed' },
+  dropRoster: {
+    do: 'Give this roster up',
+    ask: 'What was read of the file is erased; nothing changes in the records of trainees.',
+    past: 'Roster dropped',
+  },
+}
+
+export const acts: Words<typeof ar.acts> = {
+  ...ofTrainees,
+  ...ofNameChanges,
+  ...ofInstructors,
+  ...ofOrganizations,
+  ...ofRosters,
+}
+
+/* Words of rights where the button does not name whose record it is, or a call does several acts. */
+export const rights: Words<typeof ar.rights> = {
+  openPassport: 'See a whole passport number',
+  markTraineeSeen: 'Mark a trainee as seen',
+  updateTrainee: 'Change a trainee',
+  deleteTrainee: 'Delete a trainee',
+  approveInstructor: 'Approve an instructor',
+  askInstructorForMore: 'Ask an instructor for more',
+  rejectInstructor: 'Reject an instructor',
+  reopenInstructor: 'Reopen an instructor’s application',
+  markInstructorSeen: 'Mark an instructor as seen',
+  updateInstructor: 'Change an instructor',
+  deleteInstructor: 'Delete an instructor',
+  approveOrganization: 'Approve an organization',
+  askOrganizationForMore: 'Ask an organization for more',
+  rejectOrganization: 'Reject an organization',
+  reopenOrganization: 'Reopen an organization’s application',
+  updateOrganization: 'Change an organization',
+  deleteOrganization: 'Delete an organization',
+  readRoster: 'Import a roster of trainees',
+  commitRoster: 'Import a roster of trainees',
+  dropRoster: 'Import a roster of trainees',
+  updateLoginTrainee: 'Change the own data',
+  setTraineeActive: 'Activate a trainee or set inactive',
+  deleteTrainees: 'Delete a trainee',
+  updateLoginInstructor: 'Change the own data',
+  setInstructorActive: 'Activate an instructor or set inactive',
+  deleteInstructors: 'Delete an instructor',
+  updateLoginOrganization: 'Change the own organization',
+  setOrganizationActive: 'Activate an organization or set inactive',
+  mapRoster: 'Import a roster of trainees',
+  fixRoster: 'Import a roster of trainees',
+  skipRosterRows: 'Import a roster of trainees',
+}
+
+/* As the audit shows what stood before and after. */
+export const columns: Words<typeof ar.columns> = {
+  code: 'Code',
+  nameAr: 'Name in Arabic',
+  nameEn: 'Name in English',
+  name: 'Organization’s name',
+  email: 'E-mail',
+  organizationId: 'Organization number',
+  isActive: 'Active',
+  isNew: 'New',
+  isLight: 'Registered briefly',
+  isExaminer: 'Examiner',
+  isPracticalAssessor: 'Practical assessor',
+  dailyFee: 'Daily fee',
+  statusId: 'Number of the contract status',
+  industrySectorId: 'Number of the industry sector',
+  application: 'Own registration',
+  address1: 'Address',
+  address2: 'Address, continued',
+  city: 'City',
+  zip: 'Postal code',
+  countryId: 'Number of the country',
+  contactEmail: 'Contact person’s e-mail',
+  creditApproved: 'May pay later',
+}
