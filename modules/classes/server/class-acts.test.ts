@@ -151,9 +151,9 @@ test('a postponed class that comes back from the plan is no new class', async ()
     const { Version } = await huda.send(planningCalls.getPlanRow, { ID: planRowId })
     return { body: { Rows: [{ ID: planRowId, Version }] } }
   }
-  await huda.send(planningCalls.proposePlanRows, await chosen())
-  await nadia.send(planningCalls.approvePlanRows, await chosen())
-  await omar.send(planningCalls.acceptPlanRow, { ID: planRowId })
+  await huda.send(planningCalls.propose, await chosen())
+  await nadia.send(planningCalls.approve, await chosen())
+  await omar.send(planningCalls.accept, { ID: planRowId })
   await huda.send(calls.makeFromPlan, { annualPlanID: planRowId })
   expect(await last('classes.comeBack')).toMatchObject({
     subject_id: ID,

@@ -163,9 +163,9 @@ test('a postponed class that comes back from the plan is told to everybody under
   const Reason = 'قلة التسجيل'
   await huda.send(calls.postpone, { ID, body: { ...(await version(ID)), StartDate: '2027-08-22', Reason } })
   const chosen = async () => ({ body: { Rows: [{ ID: planRowId, ...(await planVersion(planRowId)) }] } })
-  await huda.send(planningCalls.proposePlanRows, await chosen())
-  await nadia.send(planningCalls.approvePlanRows, await chosen())
-  await omar.send(planningCalls.acceptPlanRow, { ID: planRowId })
+  await huda.send(planningCalls.propose, await chosen())
+  await nadia.send(planningCalls.approve, await chosen())
+  await omar.send(planningCalls.accept, { ID: planRowId })
   await news(huda, omar, layla, mariam)
   await nadia.send(calls.makeFromPlan, { annualPlanID: planRowId })
   const [coordinator, lead, own, other] = await news(huda, omar, layla, mariam)

@@ -103,7 +103,7 @@ test('what happens to a row with its class bears a name of its own, and its hist
     after: { state: 'confirmed', classCode: expect.any(String) },
   })
   const found = await huda.send(classesCalls.getCourseClass, { ID })
-  await huda.send(classesCalls.postponeCourseClass, {
+  await huda.send(classesCalls.postpone, {
     ID,
     body: { StartDate: '2027-07-04', Reason: 'بطلب الجهة', Version: found.Version },
   })
