@@ -58,7 +58,7 @@ describe.each([
     await karim.page.getByText(t.sitting.marking.untilDecided).waitFor()
     await karim.looksRight()
     await karim.act(t.kit.askedChange.approve)
-    await karim.page.getByText(t.sitting.events.changeApproved).waitFor()
+    await karim.page.getByText(t.exams.acts.approveMarkChange.past).waitFor()
     await karim.looksRight()
     await karim.leave()
 

@@ -30,23 +30,35 @@ test('the nouns are found by their place', () => {
   expect(nouns.length).toBeGreaterThan(0)
 })
 
+/** The columns of a noun that the audit keeps, and what its facts tell beside them, as code writes their names. */
+const keptOf = async ({ stored, beside = [] }: AnyNoun) =>
+  [
+    ...(await columnsOf(stored)).filter((column) => !(stored.unkept as readonly string[]).includes(column)),
+    ...beside,
+  ].map(codeName)
+const columnsOf = async ({ table }: AnyNoun['stored']) => {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(academy.db)
+  return rows.map(({ name }) => name)
+}
+
+const modules = [...new Set(nouns.map(({ noun }) => noun.acts.module))]
+describe.each(modules)('the nouns of %s', (module) => {
+  test.each(['ar', 'en', 'fr'])(
+    'every column that the audit keeps has its word in %s, and no other',
+    async (language) => {
+      const { columns: words = {} } = await wordsOf(module, language)
+      const kept = await Promise.all(nouns.flatMap(({ noun }) => (noun.acts.module === module ? [keptOf(noun)] : [])))
+      expect(Object.keys(words).toSorted()).toEqual([...new Set(kept.flat())].toSorted())
+    },
+  )
+})
+
 describe.each(nouns)('$noun.acts.subject of $noun.acts.module', ({ noun: { acts, stored } }) => {
-  const columnsOf = async () => {
-    const { rows } = await sql<{ name: string }>`
-      select attname as name from pg_attribute
-      where attrelid = ${stored.table}::regclass and attnum > 0 and not attisdropped`.execute(academy.db)
-    return rows.map(({ name }) => name)
-  }
-
   test('what the audit keeps nothing of are columns that there are', async () => {
-    const columns = await columnsOf()
+    const columns = await columnsOf(stored)
     expect((stored.unkept as readonly string[]).filter((column) => !columns.includes(column))).toEqual([])
-  })
-
-  test.each(['ar', 'en', 'fr'])('every column that the audit keeps has its word in %s', async (language) => {
-    const { columns: words = {} } = await wordsOf(acts.module, language)
-    const kept = (await columnsOf()).filter((column) => !(stored.unkept as readonly string[]).includes(column))
-    expect(Object.keys(words).toSorted()).toEqual(kept.map(codeName).toSorted())
   })
 
   test('an act that is asked for has a button, one that asks first its question', async () => {
@@ -56,7 +68,7 @@ describe.each(nouns)('$noun.acts.subject of $noun.acts.module', ({ noun: { acts,
     >
     expect(Object.keys(words)).toEqual(expect.arrayContaining(Object.keys(acts.table)))
     for (const [name, act] of Object.entries(acts.table)) {
-      if (act.call) expect(words[name]!.do, name).toBeTruthy()
+      if (act.call ?? act.through) expect(words[name]!.do, name).toBeTruthy()
       if (act.asks === 'confirmation') expect(words[name]!.ask, name).toBeTruthy()
     }
   })

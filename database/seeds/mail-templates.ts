@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { examLetters } from '#modules/exams/server/letters/exams.ts'
+import { paperLetters } from '#modules/exams/server/letters/papers.ts'
+import { repeatLetters } from '#modules/exams/server/letters/repeats.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
@@ -6,7 +9,6 @@ import type { Letter } from '#platform/server/notices/letter.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { accountTemplates } from './mail-templates/accounts.ts'
 import { classTemplates } from './mail-templates/classes.ts'
-import { examTemplates } from './mail-templates/exams.ts'
 import { planningTemplates } from './mail-templates/planning.ts'
 import { resultTemplates } from './mail-templates/results.ts'
 import type { Template } from './mail-templates/template.ts'
@@ -29,7 +31,7 @@ export const mailTemplates: readonly Template[] = [
   ...planningTemplates,
   ...classTemplates,
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
-  ...examTemplates,
+  ...lettersIn(examLetters, paperLetters, repeatLetters),
   ...resultTemplates,
 ]
 

@@ -9,6 +9,8 @@ import type { Call } from './call.ts'
 export interface Act<C extends Call | undefined = Call | undefined> {
   /** How it is asked for. Without one it follows from another act, or the academy does it by itself. */
   readonly call: C
+  /** Where one call does several acts: that call, and what its body says of which. */
+  readonly through?: Through
   /** What the one who does it is asked first. */
   readonly asks?: 'confirmation' | 'reason' | 'optionalReason'
   /** Ends or takes something away: its button is red and always asks first. */
@@ -17,6 +19,12 @@ export interface Act<C extends Call | undefined = Call | undefined> {
   readonly next?: true
   /** Needs nothing beside the record and, where it asks for one, a reason: its handler and its button need no code. */
   readonly plain?: true
+}
+
+/** A call that does several acts, and what the body says for one of them: `{ Action: 'publish' }`. */
+export interface Through {
+  readonly call: Call
+  readonly says: Readonly<Record<string, unknown>>
 }
 
 /** The acts of one noun: `subject` is what the audit and the events call a record of it. */
@@ -44,6 +52,17 @@ export const acts = <
 /** An act that follows from others: it has no call. */
 export const follows: Act<undefined> = { call: undefined }
 
+/** An act that shares its call with others; the word of the call's right is `rights.<call>`. */
+export const through = <const More extends Omit<Act<undefined>, 'call' | 'through'>>(
+  call: Call,
+  says: Through['says'],
+  more: More,
+): { readonly call: undefined; readonly through: Through } & More => ({
+  call: undefined,
+  through: { call, says },
+  ...more,
+})
+
 export type ActName<A extends Acts> = keyof A['table'] & string
 /** Of those acts the ones that no code beside their declaration does. */
 export type PlainActName<A extends Acts> = {
@@ -64,6 +83,16 @@ export function actOf(kind: string): { readonly module: string; readonly act: st
   return dot < 0 ? null : { module: kind.slice(0, dot), act: kind.slice(dot + 1) }
 }
 
+/** Which of the acts that share a call its body means; one that none of them says is a bug. */
+export function actSaid<A extends Acts>({ table }: A, call: Call, body: Through['says']): ActName<A> {
+  const said = Object.entries(table).find(
+    ([, act]) =>
+      act.through?.call === call && Object.entries(act.through.says).every(([field, value]) => body[field] === value),
+  )
+  if (!said) throw new Error(`no act of ${call.path} is meant by ${JSON.stringify(body)}`)
+  return said[0] as ActName<A>
+}
+
 type CallsOf<A extends Acts> = {
   readonly [Name in ActName<A> as A['table'][Name]['call'] extends Call ? Name : never]: NonNullable<
     A['table'][Name]['call']
@@ -79,6 +108,8 @@ export function callsOf<A extends Acts>({ table }: A): CallsOf<A> {
 export interface WordsOfAct {
   /** The button, and the word of the right. */
   readonly do: string
+  /** The word of the right where the button's alone does not say of what: 'Delete a question' beside 'Delete'. */
+  readonly right?: string
   /** The question before it is done. */
   readonly ask?: string
   /** The line of history and of the audit. */
@@ -87,8 +118,8 @@ export interface WordsOfAct {
 /** What a module's Arabic says of its acts; an act without its words does not compile. */
 export type ActWords<A extends Acts> = {
   readonly [Name in ActName<A>]: A['table'][Name] extends { readonly asks: 'confirmation' }
-    ? Required<WordsOfAct>
-    : A['table'][Name]['call'] extends Call
+    ? WordsOfAct & { readonly ask: string }
+    : A['table'][Name] extends { readonly call: Call } | { readonly through: Through }
       ? WordsOfAct
       : Pick<WordsOfAct, 'past'> & Partial<WordsOfAct>
 }

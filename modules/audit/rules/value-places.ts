@@ -1,4 +1,7 @@
-/** Where the words of a field's values stand: the dictionary of whose states they are. */
+/**
+ * Where the words of a field's values stand: the dictionary of whose states they are. A field that several modules have
+ * is named with the module whose act told it.
+ */
 export const valuePlaces = {
   main: ['registration', 'states'],
   visa: ['registration', 'visaStates'],
@@ -6,8 +9,6 @@ export const valuePlaces = {
   travel: ['registration', 'travelStates'],
   mode: ['certificates', 'states'],
   attendance: ['attendance', 'marks'],
-  paperState: ['sitting', 'states'],
-  grade: ['sitting', 'results.grades'],
   accountState: ['people', 'accountStates'],
   role: ['platform', 'roles'],
   permissions: ['platform', 'permissions'],
@@ -16,4 +17,14 @@ export const valuePlaces = {
   why: ['audit', 'whys'],
   field: ['audit', 'uploads'],
   topic: ['notifications', 'topicNames'],
+  'exams.state': ['exams', 'states'],
+  'exams.finishKind': ['exams', 'states'],
+  'exams.grade': ['sitting', 'results.grades'],
+  'exams.result': ['sitting', 'results.standings'],
 } as const
+
+/** Where the values of a field that an act of this module told have their words. */
+export const placeOfValues = (module: string | undefined, field: string): readonly [string, string] | undefined => {
+  const places: Readonly<Record<string, readonly [string, string]>> = valuePlaces
+  return places[`${module}.${field}`] ?? places[field]
+}

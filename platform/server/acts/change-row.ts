@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Database } from '../database.ts'
 
@@ -9,6 +9,8 @@ export interface Stored<Table extends keyof DB = keyof DB> {
   readonly table: Table
   /** Columns that the audit keeps nothing of: stamps and counters that nobody decides, secrets, personal data. */
   readonly unkept: readonly Columns<Table>[]
+  /** The table counts no versions of its rows. */
+  readonly unversioned?: true
 }
 
 declare const fromRow: unique symbol
@@ -23,7 +25,7 @@ export async function changeRow<Table extends keyof DB>(
   db: Database,
   { table, unkept }: Stored<Table>,
   id: number,
-  set: Updateable<DB[Table]>,
+  set: UpdateObject<DB, Table>,
 ): Promise<{ before: RowFacts; after: RowFacts }> {
   const name = sql.table(table)
   const columns = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)

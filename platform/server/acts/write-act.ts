@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import { kindOf, type ActName, type Acts } from '#platform/shared/act.ts'
 import type { EventKind, EventSubject } from '#platform/shared/event-kinds.ts'
@@ -13,11 +13,13 @@ export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> {
   readonly idOf: (record: Record) => number
   /** Ids and codes that whoever reads of the fact needs; never personal data. */
   readonly factsOf: (record: Record, doing: Doing) => Readonly<{ [fact: string]: unknown }>
+  /** What `writeFact` tells before and after that is no column of the row; the module's `columns` has their words. */
+  readonly beside?: readonly string[]
 }
 
 export interface Done<Table extends keyof DB> {
   /** The columns that change beside the version. */
-  readonly set: Updateable<DB[Table]>
+  readonly set: UpdateObject<DB, Table>
   /** Why, where somebody said so: part of the fact and of the audit. */
   readonly reason?: string | undefined
   /** What this fact carries beside those of the noun. */
@@ -41,7 +43,8 @@ export async function writeAct<A extends Acts, Table extends keyof DB, Record, D
   { set, reason, data }: Done<Table>,
 ): Promise<void> {
   const id = noun.idOf(record)
-  const row = await changeRow(doing.db, noun.stored, id, { ...set, version: sql`version + 1` } as never)
+  const version = noun.stored.unversioned ? {} : { version: sql`version + 1` }
+  const row = await changeRow(doing.db, noun.stored, id, { ...set, ...version } as never)
   await doing.record({
     ...factOf(doing, noun, record, act, { ...(reason ? { reason } : {}), ...data }),
     before: row.before,
@@ -55,17 +58,46 @@ export async function writeNew<A extends Acts, Table extends keyof DB, Record, D
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
+  data: Done<Table>['data'] = {},
 ): Promise<void> {
   const after = await rowFacts(doing.db, noun.stored, noun.idOf(record))
-  await doing.record({ ...factOf(doing, noun, record, act, {}), after })
+  await doing.record({ ...factOf(doing, noun, record, act, data), after })
 }
+
+/** Writes down that a record is taken away by an act, with all that its row still holds: before it is deleted. */
+export async function writeGone<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
+  doing: D,
+  noun: Noun<A, Table, Record, D>,
+  record: Record,
+  act: ActName<A>,
+): Promise<void> {
+  const before = await rowFacts(doing.db, noun.stored, noun.idOf(record))
+  await doing.record({ ...factOf(doing, noun, record, act, {}), before })
+}
+
+/**
+ * Writes down an act that leaves the record's row as it is: what was asked for and waits, what stands in rows of other
+ * tables. `before` and `after` are told in the names of `beside` and of the columns.
+ */
+export async function writeFact<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
+  doing: D,
+  noun: Noun<A, Table, Record, D>,
+  record: Record,
+  act: ActName<A>,
+  told: Pick<Done<Table>, 'data'> & { readonly before?: Told; readonly after?: Told } = {},
+): Promise<void> {
+  const { data = {}, ...changed } = told
+  await doing.record({ ...factOf(doing, noun, record, act, data), ...(changed as Pick<NewEvent, 'before' | 'after'>) })
+}
+
+type Told = Readonly<{ [field: string]: unknown }>
 
 const factOf = <A extends Acts, Table extends keyof DB, Record, D extends Doing>(
   doing: D,
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  data: object,
+  data: Readonly<{ [fact: string]: unknown }>,
 ) => ({
   kind: kindOf(noun.acts, act) as EventKind,
   subject: [noun.acts.subject as EventSubject, noun.idOf(record)] as const,

@@ -1,3 +1,4 @@
+import { actOf } from '#platform/shared/act.ts'
 import { useText } from '#platform/web/text.ts'
 import { Code } from '#platform/web/format.tsx'
 import classes from './audit.module.css'
@@ -10,6 +11,7 @@ type Facts = Readonly<Record<string, unknown>>
 export function Changes({ kind, before, after }: { kind: string; before: Facts | null; after: Facts | null }) {
   const t = useText('audit')
   const wordOf = useFieldWords(kind)
+  const module = actOf(kind)?.module
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <table className={classes['changes']}>
@@ -26,12 +28,12 @@ export function Changes({ kind, before, after }: { kind: string; before: Facts |
             <th scope="row">{wordOf(key) || <Code>{key}</Code>}</th>
             {before && (
               <td className={classes['was']}>
-                <FieldValue field={key} value={before[key]} />
+                <FieldValue field={key} module={module} value={before[key]} />
               </td>
             )}
             {after && (
               <td className={classes['is']}>
-                <FieldValue field={key} value={after[key]} />
+                <FieldValue field={key} module={module} value={after[key]} />
               </td>
             )}
           </tr>

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Drawer, Group, Stack } from '@mantine/core'
+import { actOf } from '#platform/shared/act.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, InstantText, useFormat } from '#platform/web/format.tsx'
@@ -95,7 +96,7 @@ function EntryView({ entry }: { entry: Entry }) {
             columns={2}
             items={data.map(([key, value]) => ({
               label: maybe(`data.${key}`) || <Code>{key}</Code>,
-              value: <FieldValue field={key} value={value} />,
+              value: <FieldValue field={key} module={actOf(entry.Kind)?.module} value={value} />,
               wide: typeof value === 'object' && value !== null,
             }))}
           />

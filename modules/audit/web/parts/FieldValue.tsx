@@ -5,11 +5,17 @@ import { useValueWords } from './value-words.ts'
 
 const typed = new Set(['name', 'reason', 'value', 'why'])
 
+interface Told {
+  readonly field: string
+  /** Whose act told it, where an act did. */
+  readonly module: string | undefined
+}
+
 /** A value as its kind is written: days, money, trilingual names, states by their own words; else as a code. */
-export function FieldValue({ field, value }: { field: string; value: unknown }): ReactNode {
+export function FieldValue({ field, module, value }: Told & { value: unknown }): ReactNode {
   const kit = useKit()
   const format = useFormat()
-  const wordsOf = useValueWords()
+  const wordsOf = useValueWords(module)
   if (value === null || value === undefined || value === '') return nothing
   if (typeof value === 'boolean') return kit(value ? 'yes' : 'no')
   if (typeof value === 'number') return <bdi>{isId(field) ? format.count(value) : format.number(value)}</bdi>
@@ -18,14 +24,14 @@ export function FieldValue({ field, value }: { field: string; value: unknown }):
     if (value.length === 0) return nothing
     const words = value.map((each) => (typeof each === 'string' ? wordsOf(field, each) : null))
     if (words.every((each) => each !== null)) return format.list(words)
-    return <Listed items={value.map((each, at) => [String(at), each])} field={field} />
+    return <Listed items={value.map((each, at) => [String(at), each])} field={field} module={module} />
   }
   const facts = value as Record<string, unknown>
   if (typeof facts['Minor'] === 'number' && typeof facts['Currency'] === 'string') return format.money(facts as never)
   const keys = Object.keys(facts)
   if (keys.length > 0 && keys.every((key) => ['ar', 'en', 'fr'].includes(key)))
     return <Localized text={facts as never} />
-  return <Listed items={Object.entries(facts)} field={field} named />
+  return <Listed items={Object.entries(facts)} field={field} module={module} named />
 }
 
 const isId = (field: string) => field === 'id' || /Id$|year/i.test(field)
@@ -38,13 +44,13 @@ function TextValue({ field, text, words }: { field: string; text: string; words:
   return typed.has(field) || /\s/.test(text) ? <Typed>{text}</Typed> : <Code>{text}</Code>
 }
 
-function Listed({ items, field, named }: { items: [string, unknown][]; field: string; named?: boolean }) {
+function Listed({ items, field, module, named }: Told & { items: [string, unknown][]; named?: boolean }) {
   return (
     <>
       {items.map(([key, value]) => (
         <div key={key}>
           {named && <Code>{key}: </Code>}
-          <FieldValue field={named ? key : field} value={value} />
+          <FieldValue field={named ? key : field} module={module} value={value} />
         </div>
       ))}
     </>

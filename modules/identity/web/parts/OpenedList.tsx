@@ -41,7 +41,10 @@ function ActionsLine({ module, label, actions }: { module: string; label: string
   const rights = useText('rights') as Translate
   const own = useText(module as ModuleName) as Translate
   const { words, others } = named(actions, (name) =>
-    own.maybe(`acts.${name}.do`, own.maybe(`rights.${name}`, rights.maybe(`calls.${name}`))),
+    [`acts.${name}.right`, `acts.${name}.do`, `rights.${name}`].reduceRight(
+      (word, key) => own.maybe(key, word),
+      rights.maybe(`calls.${name}`),
+    ),
   )
   return <Line label={label} words={others > 0 ? [...words, t('rights.others', { count: others })] : words} />
 }

@@ -3,7 +3,6 @@ import type { Notice } from '#platform/server/notices/notice.ts'
 import type { EventKind } from '#platform/shared/event-kinds.ts'
 import { accountNotices } from './accounts.ts'
 import { classNotices } from './classes.ts'
-import { examNotices } from './exams.ts'
 import { learningNotices } from './learning.ts'
 import { planningNotices } from './planning.ts'
 
@@ -12,7 +11,6 @@ const others: Readonly<Record<Exclude<EventKind, `${string}.${string}`>, readonl
   ...accountNotices,
   ...planningNotices,
   ...classNotices,
-  ...examNotices,
   ...learningNotices,
 }
 

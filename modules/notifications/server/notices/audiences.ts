@@ -1,14 +1,14 @@
-import { coordinator, examinersOf, instructorsOf, markersOf } from '#modules/classes/server/public.ts'
-import { coordinatorOrAll, permittedAccounts, roleAccounts } from '#modules/identity/server/public.ts'
+import { coordinator, instructorsOf } from '#modules/classes/server/public.ts'
+import { coordinatorOrAll, roleAccounts } from '#modules/identity/server/public.ts'
 import { instructorAccounts, organizationAccount, trainee, traineeAccounts } from '#modules/people/server/public.ts'
-import { askedPayer, enrolledIn, payer, payersIn, underWayIn } from '#modules/registration/server/public.ts'
+import { askedPayer, enrolled, payer, payersIn, underWayIn } from '#modules/registration/server/public.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
 
 const coordinators = ['trainingcoordinator', 'admin', 'editor'] as const
 const classOf = (event: HappenedEvent) => numberIn(event, 'classId')
 
-/** Whoever asked for the change that was decided; marks that nobody had to ask for were changed by who gave them. */
+/** Whoever asked for the change that was decided. */
 const asker = accountsOf(async (_db, { data }) => (typeof data['askedBy'] === 'number' ? [data['askedBy']] : []))
 
 const table = {
@@ -74,24 +74,6 @@ const table = {
     roles: ['instructor'],
     find: accountsOf((db, event) => instructorsOf(db, classOf(event), ['asked'])),
   },
-  markers: {
-    says: 'the examiners of the class, else the evaluators',
-    roles: ['instructor', 'evaluator'],
-    find: accountsOf((db, event) => markersOf(db, classOf(event))),
-  },
-  markDeciders: {
-    says: 'whoever may mark the exam: its examiners, evaluators, who may correct, administrators',
-    // Who may correct is admitted by that right, whatever the role.
-    roles: ['instructor', 'evaluator', 'admin'],
-    find: accountsOf(async (db, event) => [
-      ...new Set([
-        ...(await examinersOf(db, classOf(event))),
-        ...(await permittedAccounts(db, 'correctiontraineeexam')),
-        ...(await roleAccounts(db, ['evaluator', 'admin'])),
-      ]),
-    ]),
-  },
-  askingMarker: { says: 'who asked for it', roles: ['instructor', 'evaluator', 'admin'], find: asker },
   resultPublishers: {
     says: 'coordinators and administrators',
     roles: ['trainingcoordinator', 'admin'],
@@ -99,20 +81,8 @@ const table = {
   },
   askingPublisher: { says: 'who asked for it', roles: ['trainingcoordinator', 'admin'], find: asker },
   askingIssuer: { says: 'who asked for it', roles: ['trainingcoordinator', 'admin', 'editor'], find: asker },
-  repeatStaff: {
-    says: 'who may correct exams, else the editors',
-    roles: ['editor'],
-    find: accountsOf(async (db) => {
-      const correctors = await permittedAccounts(db, 'correctiontraineeexam')
-      return correctors.length > 0 ? correctors : roleAccounts(db, ['editor'])
-    }),
-  },
   trainee,
-  enrolled: {
-    says: 'the trainees of the class',
-    roles: ['trainee'],
-    find: (db, event) => enrolledIn(db, classOf(event)),
-  },
+  enrolled,
   underWay: {
     says: 'everybody with a registration under way',
     roles: ['trainee'],

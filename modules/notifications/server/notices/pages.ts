@@ -19,19 +19,6 @@ export const attendanceSheet = page('/InstructorTraineeAttendance', (event) => (
 export const ownStatus = page('/RegistrationStatus/:Code?', (_, reached) => ({ Code: reached.registrationCode ?? '' }))
 export const payerList = page('/RegisterConfirmation/:Code?')
 
-export const exams = page('/AvailableExam')
-export const examResults = page('/ExamResult')
-export const examSitting = page('/ExamAnswer/:Code?', (event) => ({ Code: textIn(event, 'code') }))
-export const examPapers = page('/InstructorTraineeExam/:ID?/:CourseClassID?', (event) => ({
-  ID: numberIn(event, 'examId'),
-  CourseClassID: numberIn(event, 'classId'),
-}))
-export const markedPaper = page('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', (event) => ({
-  ExamID: numberIn(event, 'examId'),
-  TraineeID: numberIn(event, 'traineeId'),
-  CourseClassID: numberIn(event, 'classId'),
-  attempt: numberIn(event, 'attemptNumber'),
-}))
 export const classResults = page('/TraineeParticipation', (event) => ({
   class: numberIn(event, 'classId'),
   tab: 'results',
