@@ -54,8 +54,22 @@ insert into renamed values
   ('examRepeatRejected', 'exams.rejectRepeat');
 
 -- attendance
+insert into renamed values
+  ('attendanceMarked', 'attendance.saveAttendance'),
+  ('attendanceUnmarked', 'attendance.remindUnmarked'),
+  ('attendanceAtRisk', 'attendance.warnAtRisk'),
+  ('attendanceCorrected', 'attendance.correctMark');
 
 -- evaluation
+insert into renamed values
+  ('degreesGiven', 'evaluation.saveParticipation'),
+  ('degreeChanged', 'evaluation.changeDegree'),
+  ('finalResultPublished', 'evaluation.publishFinalResults'),
+  ('finalResultChanged', 'evaluation.changeFinalResult'),
+  ('resultChangeAsked', 'evaluation.askResultChange'),
+  ('resultChangeApproved', 'evaluation.approveResultChange'),
+  ('resultChangeRejected', 'evaluation.rejectResultChange'),
+  ('resultChangeWithdrawn', 'evaluation.withdrawResultChange');
 
 -- people
 

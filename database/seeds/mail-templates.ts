@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { attendanceLetters } from '#modules/attendance/server/letters/attendance.ts'
+import { resultLetters } from '#modules/evaluation/server/letters/results.ts'
 import { examLetters } from '#modules/exams/server/letters/exams.ts'
 import { paperLetters } from '#modules/exams/server/letters/papers.ts'
 import { repeatLetters } from '#modules/exams/server/letters/repeats.ts'
@@ -31,7 +33,7 @@ export const mailTemplates: readonly Template[] = [
   ...planningTemplates,
   ...classTemplates,
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
-  ...lettersIn(examLetters, paperLetters, repeatLetters),
+  ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters),
   ...resultTemplates,
 ]
 

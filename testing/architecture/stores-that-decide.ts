@@ -3,7 +3,6 @@
  * of its module, and a store that decides nothing any more may not stand here.
  */
 export const storesThatDecide: readonly string[] = [
-  'modules/attendance/server/store/sessions.ts',
   'modules/certificates/server/store/candidates.ts',
   'modules/certificates/server/store/certificates.ts',
   'modules/classes/server/store/booking.ts',
@@ -19,7 +18,6 @@ export const storesThatDecide: readonly string[] = [
   'modules/classes/server/store/sessions.ts',
   'modules/classes/server/store/starts-soon.ts',
   'modules/classes/server/store/teaching.ts',
-  'modules/evaluation/server/store/classes.ts',
   'modules/people/server/store/signup/files.ts',
   'modules/people/server/store/signup/signups.ts',
   'modules/people/server/store/signup/starts.ts',

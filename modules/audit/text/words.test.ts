@@ -33,7 +33,7 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
   money: moneyTrack.states,
   travel: travelTrack.states,
   mode: certificateModes.states,
-  attendance: markStates,
+  'attendance.state': markStates,
   'exams.state': [...examTable.states, ...attemptTable.states, ...repeatTable.states],
   'exams.finishKind': ['submitted', 'autoSubmitted', 'closedViolation', 'voided'],
   role: roles.filter((role) => role !== 'anonymous'),

@@ -7,6 +7,7 @@ export function useValueWords(module: string | undefined): (field: string, value
     registration: useText('registration'),
     certificates: useText('certificates'),
     attendance: useText('attendance'),
+    evaluation: useText('evaluation'),
     exams: useText('exams'),
     sitting: useText('sitting'),
     people: useText('people'),

@@ -86,7 +86,10 @@ describe('a question', () => {
       data: { exams: 1 },
     })
     await sami.send(calls.setQuestionActive, { body: { ID: questions[0]!, IsActive: false } })
-    expect(await question(questions[0]!)).toMatchObject({ IsActive: false, Actions: ['updateQuestion', 'activateQuestion'] })
+    expect(await question(questions[0]!)).toMatchObject({
+      IsActive: false,
+      Actions: ['updateQuestion', 'activateQuestion'],
+    })
     await sami.send(calls.deleteQuestion, { ID: questions[1]! })
     expect(await refusalOf(sami.send(calls.getQuestion, { ID: questions[1]! }))).toMatchObject({ status: 404 })
   })

@@ -54,7 +54,7 @@ export async function examsToAdvance(
   const { rows } = await sql<{ id: number; code: string; class_id: number; state: ExamState }>`
     select e.id, e.code, e.class_id, ${state} as state from exams.exam e
     where e.state in ('published', 'open', 'closed') and e.state <> ${state}
-    order by e.id for update of e`.execute(db)
+    order by e.id for no key update of e`.execute(db)
   return rows
 }
 
@@ -67,6 +67,6 @@ export async function repeatsOver(
     select p.id, p.exam_id as "examId", e.class_id as "classId", p.trainee_id as "traineeId"
     from exams.repeat_exam p join exams.exam e on e.id = p.exam_id
     where p.state in (${anyOf(openRepeats)}) and p.expires_at <= ${now}::timestamptz
-    order by p.id for update of p`.execute(db)
+    order by p.id for no key update of p`.execute(db)
   return rows
 }

@@ -2,14 +2,12 @@ import { coordinator, instructorsOf } from '#modules/classes/server/public.ts'
 import { coordinatorOrAll, roleAccounts } from '#modules/identity/server/public.ts'
 import { instructorAccounts, organizationAccount, trainee, traineeAccounts } from '#modules/people/server/public.ts'
 import { askedPayer, enrolled, payer, payersIn, underWayIn } from '#modules/registration/server/public.ts'
+import { asker } from '#platform/server/notices/asker.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
 
 const coordinators = ['trainingcoordinator', 'admin', 'editor'] as const
 const classOf = (event: HappenedEvent) => numberIn(event, 'classId')
-
-/** Whoever asked for the change that was decided. */
-const asker = accountsOf(async (_db, { data }) => (typeof data['askedBy'] === 'number' ? [data['askedBy']] : []))
 
 const table = {
   account: {
@@ -51,19 +49,6 @@ const table = {
     roles: ['instructor'],
     find: accountsOf((db, { data }) => instructorAccounts(db, (data['instructorIds'] ?? []) as number[])),
   },
-  sessionInstructors: {
-    says: 'who teaches the session',
-    roles: ['instructor'],
-    find: accountsOf(async (db, event) => {
-      const found = await db
-        .selectFrom('planning.busy_instructor_facts')
-        .select('instructor_id')
-        .where('session_id', '=', event.subjectId)
-        .execute()
-      const ids = found.flatMap((row) => row.instructor_id ?? [])
-      return ids.length > 0 ? instructorAccounts(db, ids) : instructorsOf(db, classOf(event))
-    }),
-  },
   instructors: {
     says: 'the instructors of the class',
     roles: ['instructor'],
@@ -79,8 +64,7 @@ const table = {
     roles: ['trainingcoordinator', 'admin'],
     find: accountsOf((db) => roleAccounts(db, ['trainingcoordinator', 'admin'])),
   },
-  askingPublisher: { says: 'who asked for it', roles: ['trainingcoordinator', 'admin'], find: asker },
-  askingIssuer: { says: 'who asked for it', roles: ['trainingcoordinator', 'admin', 'editor'], find: asker },
+  askingIssuer: asker(['trainingcoordinator', 'admin', 'editor']),
   trainee,
   enrolled,
   underWay: {

@@ -12,18 +12,8 @@ const asked = (change: string, says: string): Condition => ({
   holds: (_, event) => textIn(event, 'change') === change,
 })
 
-/** Attendance, degrees, final results and certificates. */
+/** Certificates. */
 export const learningNotices = {
-  attendanceMarked: nobody,
-  attendanceUnmarked: [tell('sessionInstructors', 'attendanceToMark', pages.attendanceSheet)],
-  attendanceAtRisk: [tell('trainee', 'attendanceAtRisk', pages.schedule)],
-  degreesGiven: nobody,
-  finalResultPublished: [tell('trainee', 'finalResult', pages.finalResult)],
-  finalResultChanged: [tell('trainee', 'finalResultChanged', pages.finalResult)],
-  resultChangeAsked: [tell('resultPublishers', 'resultChangeToDecide', pages.classResults)],
-  resultChangeApproved: [tell('askingPublisher', 'resultChangeApproved', pages.classResults)],
-  resultChangeRejected: [tell('askingPublisher', 'resultChangeRejected', pages.classResults)],
-  resultChangeWithdrawn: nobody,
   certificatePrepared: nobody,
   certificateIssued: [tell('trainee', 'certificateIssued', pages.certificates)],
   certificateRegenerated: [

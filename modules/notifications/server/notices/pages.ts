@@ -10,23 +10,11 @@ export const classPage = page('/Setting/CourseClass-Edit/:ID?', (event) => ({ ID
 export const instructorSchedule = page('/InstructorSchedule')
 export const schedule = page('/Schedule')
 export const degrees = page('/TraineeParticipation', (event) => ({ class: numberIn(event, 'classId') }))
-export const attendanceSheet = page('/InstructorTraineeAttendance', (event) => ({
-  class: numberIn(event, 'classId'),
-  session: event.subjectId,
-}))
 
 /** A registration as its trainee and the paying organization find it. */
 export const ownStatus = page('/RegistrationStatus/:Code?', (_, reached) => ({ Code: reached.registrationCode ?? '' }))
 export const payerList = page('/RegisterConfirmation/:Code?')
 
-export const classResults = page('/TraineeParticipation', (event) => ({
-  class: numberIn(event, 'classId'),
-  tab: 'results',
-}))
-export const finalResult = page('/TraineeCoursePass/:CourseClassID?/:TraineeID?', (event) => ({
-  CourseClassID: numberIn(event, 'classId'),
-  TraineeID: numberIn(event, 'traineeId'),
-}))
 export const certificates = page('/TraineeCertification')
 export const askedCertificates = page('/trainee/TraineeCertificationForAdmin', () => ({
   tab: 'issued',
