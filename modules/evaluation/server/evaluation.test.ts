@@ -322,7 +322,7 @@ test('a rejected, withdrawn or outdated change leaves the published result as it
   expect(await published()).toEqual(before)
   const rejected = await huda.send(calls.getFinalResults, byClass())
   expect(rejected.Actions).toEqual(['askResultChange'])
-  expect(rejected.History[0]).toMatchObject({ Kind: 'changeRejected', Why: 'The sheet says ten' })
+  expect(rejected.History[0]).toMatchObject({ Kind: 'rejectResultChange', Why: 'The sheet says ten' })
   expect((await news(huda))[0]!.map(([kind]) => kind)).toEqual(['resultChangeRejected'])
 
   const taken = await askWith(huda, 8)
