@@ -85,7 +85,7 @@ const asked: readonly { name: string; actor: Actor; run: (db: Database, actor: A
     actor: organization,
     run: (on, actor) => listTrainees(on, actor, query({ search: 'مريم' })),
   },
-  { name: 'instructor, people of a class', actor: instructor, run: (on) => enrolledIn(on, classId) },
+  { name: 'instructor, people of a class', actor: instructor, run: (on, actor) => enrolledIn(on, actor, classId) },
   { name: 'instructor, list of 50', actor: instructor, run: (on, actor) => listTrainees(on, actor, query()) },
   { name: 'trainee, own record whole', actor: trainee, run: (on, actor) => wholeTrainee(on, actor, traineeId) },
 ]

@@ -11,21 +11,25 @@ interface Paging {
 
 type AnyRows = SelectQueryBuilder<any, any, any>
 
-/** The statement of one page: its rows, each with the number of all rows, counted up to 2,001. */
-function withTotal<DB, Tables extends keyof DB, Row>(
-  rows: SelectQueryBuilder<DB, Tables, Row>,
-  all: AnyRows,
-  { limit, offset }: { readonly limit: RawBuilder<number>; readonly offset: unknown },
-) {
+/** The number of all rows, counted up to 2,001. */
+function totalOf(all: AnyRows) {
   const reached = all
     .clearSelect()
     .select(sql`1`.as('one'))
     .limit(sql.lit(countedAlways + 1))
-  return rows
-    .select(sql<number>`(select count(*)::integer from ${reached} as reached)`.as('total'))
+  return sql<number>`(select count(*)::integer from ${reached} as reached)`.as('total')
+}
+
+/** The statement of one page: its rows, each with the number of all. */
+const withTotal = <DB, Tables extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, Tables, Row>,
+  all: AnyRows,
+  { limit, offset }: { readonly limit: RawBuilder<number>; readonly offset: unknown },
+) =>
+  rows
+    .select(totalOf(all))
     .limit(limit)
     .offset(offset as number)
-}
 
 interface Page<Row> {
   readonly rows: Row[]
@@ -49,19 +53,46 @@ async function pageOf<Row>(
  * `all` is the same rows without joins that change nothing. A total above 2,000 may be up to 20 seconds old: who leafs
  * through so many sees no difference, and counting them for each page would cost more than the page.
  */
-export async function paged<DB, Tables extends keyof DB, Row>(
+export function paged<DB, Tables extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Tables, Row>,
   all: AnyRows,
   query: Paging,
+): Promise<Page<Row>> {
+  const at = page(query)
+  return pageIn<Row>(query, all, (isCounted) =>
+    isCounted ? withTotal(rows, all, at) : rows.limit(at.limit).offset(at.offset),
+  )
+}
+
+/**
+ * As `paged`, where the page is found among `lean` rows, which are in the same order, before the others are read beside
+ * it: `id` is the column of both that tells them apart.
+ */
+export function pagedOver<DB, Tables extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, Tables, Row>,
+  { lean, id }: { readonly lean: AnyRows; readonly id: string },
+  all: AnyRows,
+  query: Paging,
+): Promise<Page<Row>> {
+  const { limit, offset } = page(query)
+  const ids = lean.clearSelect().select(sql.ref(id).as('id')).limit(limit).offset(offset)
+  // Not a join: beside many others the planner would keep it for last. The length of an array it takes for small.
+  const within = (rows as AnyRows).where(sql<boolean>`${sql.ref(id)} = any(array(${ids}))`)
+  return pageIn<Row>(query, all, (isCounted) => (isCounted ? within.select(totalOf(all)) : within))
+}
+
+async function pageIn<Row>(
+  query: Paging,
+  all: AnyRows,
+  statement: (isCounted: boolean) => AnyRows,
 ): Promise<Page<Row>> {
   const key = () => {
     const { sql: text, parameters } = all.clearSelect().compile()
     return `${text}\n${JSON.stringify(parameters)}`
   }
-  const at = page(query)
   const known = isAnyLarge() ? knownLarge(key()) : undefined
-  if (known) return { rows: (await rows.limit(at.limit).offset(at.offset).execute()) as Row[], total: await known }
-  return pageOf<Row>(await withTotal(rows, all, at).execute(), query, { key, all: () => all })
+  if (known) return { rows: (await statement(false).execute()) as Row[], total: await known }
+  return pageOf<Row>(await statement(true).execute(), query, { key, all: () => all })
 }
 
 /** A search that few rows answer as a rule: they are looked up by the index of what is searched, then put in order. */

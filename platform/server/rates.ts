@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from './database.ts'
-import { runKept, Slot } from './kept-statement.ts'
+import { Slot } from './kept-statement.ts'
 
 /** How often something may happen, counted over all processes of the academy. */
 export interface SharedRate {
@@ -54,31 +54,32 @@ export function sharedRate(name: string, points: number, seconds: number): Share
   }
 }
 
-interface Counted {
-  readonly key: string
-  readonly points: number
+/** Rates that one statement looks at together, each with a key of its own: the value `rates` of `usedUpUntil`. */
+export interface AskedRates {
+  readonly keys: readonly string[]
+  readonly points: readonly number[]
   /** Milliseconds since 1970, by this machine's clock as the counters are. */
-  readonly expire: number
+  readonly at: number
 }
 
-const countedNow = sql<Counted>`select key, points, expire from platform.rate
-  where key = any(${new Slot(({ keys }) => keys)}::text[]) and expire > ${new Slot(({ at }) => at)}::bigint`
+export const askedRates = (asked: readonly (readonly [SharedRate, key: string])[]): AskedRates => ({
+  keys: asked.map(([{ name }, key]) => `${name}:${key}`),
+  points: asked.map(([{ points }]) => points),
+  at: Date.now(),
+})
 
-/** The longest of what `wait` answers for several rates, each with a key of its own, in one statement. */
-export async function longestWait(
-  db: Database,
-  asked: readonly (readonly [SharedRate, key: string])[],
-): Promise<number> {
-  const of = new Map(asked.map(([{ name, points }, key]) => [`${name}:${key}`, points]))
-  const at = Date.now()
-  const counted = await runKept(db, 'rates counted now', { keys: [...of.keys()], at }, () => ({
-    compile: () => countedNow.compile(db),
-  }))
-  const waits = counted
-    .filter(({ key, points }) => points >= of.get(key)!)
-    .map(({ expire }) => Math.max(1, Math.ceil((expire - at) / 1000)))
-  return Math.max(0, ...waits)
-}
+const sent = (name: keyof AskedRates) => new Slot(({ rates }) => (rates as AskedRates)[name])
+
+/**
+ * Part of a kept statement that is given `rates`: when the last of those ends that are used up, in milliseconds since
+ * 1970; null: none is, and each may happen now.
+ */
+export const usedUpUntil = sql<number | null>`(select max(r.expire) from platform.rate r
+  where r.key = any(${sent('keys')}::text[]) and r.expire > ${sent('at')}::bigint
+    and r.points >= (${sent('points')}::integer[])[array_position(${sent('keys')}::text[], r.key::text)])`
+
+/** Seconds from when the rates were asked for; at least one. */
+export const secondsUntil = (until: number, { at }: AskedRates): number => Math.max(1, Math.ceil((until - at) / 1000))
 
 interface Statement {
   readonly text: string

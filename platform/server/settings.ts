@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import { byItself, type By } from './audit/by.ts'
 import { recordAudit } from './audit/entry.ts'
 import { json, type Database } from './database.ts'
@@ -51,6 +52,14 @@ export const settingDefaults = {
 }
 export type Settings = { readonly [Key in keyof typeof settingDefaults]: (typeof settingDefaults)[Key] }
 export type SettingKey = keyof Settings
+
+/** What is kept of one setting, as part of another statement: null, or what `settingFrom` reads. */
+export const settingIn = (key: SettingKey) =>
+  sql<unknown>`(select value from platform.setting where key = ${sql.lit(key)})`
+
+/** The setting, where that is what was kept of it. */
+export const settingFrom = <Key extends SettingKey>(key: Key, kept: unknown): Settings[Key] =>
+  typeof kept === typeof settingDefaults[key] && kept !== null ? (kept as Settings[Key]) : settingDefaults[key]
 
 /** All settings: the defaults under what `platform.setting` holds. One small indexed read; ask once a call. */
 export async function settings(db: Database): Promise<Settings> {

@@ -9,8 +9,11 @@ import type { Call } from './call.ts'
 export interface Act<C extends Call | undefined = Call | undefined> {
   /** How it is asked for. Without one it follows from another act, or the academy does it by itself. */
   readonly call: C
-  /** Where one call does several acts: that call, and what its body says of which. */
-  readonly through?: Through
+  /**
+   * The call by which this act is asked for where one call does several: setting a record active and inactive. `sends` is
+   * what the button sends beside the record; without it there is no button.
+   */
+  readonly through?: { readonly call: Call; readonly sends?: Readonly<Record<string, unknown>> }
   /** What the one who does it is asked first. */
   readonly asks?: 'confirmation' | 'reason' | 'optionalReason'
   /** Ends or takes something away: its button is red and always asks first. */
@@ -19,12 +22,6 @@ export interface Act<C extends Call | undefined = Call | undefined> {
   readonly next?: true
   /** Needs nothing beside the record and, where it asks for one, a reason: its handler and its button need no code. */
   readonly plain?: true
-}
-
-/** A call that does several acts, and what the body says for one of them: `{ Action: 'publish' }`. */
-export interface Through {
-  readonly call: Call
-  readonly says: Readonly<Record<string, unknown>>
 }
 
 /** The acts of one noun: `subject` is what the audit and the events call a record of it. */
@@ -52,16 +49,15 @@ export const acts = <
 /** An act that follows from others: it has no call. */
 export const follows: Act<undefined> = { call: undefined }
 
-/** An act that shares its call with others; the word of the call's right is `rights.<call>`. */
-export const through = <const More extends Omit<Act<undefined>, 'call' | 'through'>>(
+/** One of several acts of a call that the module names among its calls; `sends` makes it this one. */
+export const through = <const Sends extends Readonly<Record<string, unknown>> | undefined = undefined>(
   call: Call,
-  says: Through['says'],
-  more: More,
-): { readonly call: undefined; readonly through: Through } & More => ({
-  call: undefined,
-  through: { call, says },
-  ...more,
-})
+  ...[sends]: Sends extends undefined ? [] : [Sends]
+) =>
+  ({ call: undefined, through: { call, ...(sends && { sends }) } }) as {
+    readonly call: undefined
+    readonly through: { readonly call: Call } & (Sends extends undefined ? unknown : { readonly sends: Sends })
+  }
 
 export type ActName<A extends Acts> = keyof A['table'] & string
 /** Of those acts the ones that no code beside their declaration does. */
@@ -83,14 +79,14 @@ export function actOf(kind: string): { readonly module: string; readonly act: st
   return dot < 0 ? null : { module: kind.slice(0, dot), act: kind.slice(dot + 1) }
 }
 
-/** Which of the acts that share a call its body means; one that none of them says is a bug. */
-export function actSaid<A extends Acts>({ table }: A, call: Call, body: Through['says']): ActName<A> {
-  const said = Object.entries(table).find(
-    ([, act]) =>
-      act.through?.call === call && Object.entries(act.through.says).every(([field, value]) => body[field] === value),
+/** Which of the acts that share a call its body means; one that none of them sends is a bug. */
+export function actSent<A extends Acts>({ table }: A, call: Call, body: Readonly<Record<string, unknown>>): ActName<A> {
+  const sent = Object.entries(table).find(
+    ([, { through: shared }]) =>
+      shared?.call === call && Object.entries(shared.sends ?? {}).every(([field, value]) => body[field] === value),
   )
-  if (!said) throw new Error(`no act of ${call.path} is meant by ${JSON.stringify(body)}`)
-  return said[0] as ActName<A>
+  if (!sent) throw new Error(`no act of ${call.path} is meant by ${JSON.stringify(body)}`)
+  return sent[0] as ActName<A>
 }
 
 type CallsOf<A extends Acts> = {
@@ -108,10 +104,10 @@ export function callsOf<A extends Acts>({ table }: A): CallsOf<A> {
 export interface WordsOfAct {
   /** The button, and the word of the right. */
   readonly do: string
-  /** The word of the right where the button's alone does not say of what: 'Delete a question' beside 'Delete'. */
-  readonly right?: string
   /** The question before it is done. */
   readonly ask?: string
+  /** Said in a toast once it is done, where the page does not show it by itself. */
+  readonly done?: string
   /** The line of history and of the audit. */
   readonly past: string
 }
@@ -119,7 +115,7 @@ export interface WordsOfAct {
 export type ActWords<A extends Acts> = {
   readonly [Name in ActName<A>]: A['table'][Name] extends { readonly asks: 'confirmation' }
     ? WordsOfAct & { readonly ask: string }
-    : A['table'][Name] extends { readonly call: Call } | { readonly through: Through }
+    : A['table'][Name] extends { readonly call: Call } | { readonly through: { readonly sends: object } }
       ? WordsOfAct
       : Pick<WordsOfAct, 'past'> & Partial<WordsOfAct>
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { writeFact } from '#platform/server/acts/write-act.ts'
+import { writeFact, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Job } from '#platform/server/module.ts'
 import { settings } from '#platform/server/settings.ts'
@@ -30,7 +30,7 @@ export const findUnmarked: Job = {
       const { timeZone } = await settings(tx)
       for (const session of await unmarkedSessions(tx, dayOf(now, timeZone))) {
         if (!reminderIsDue(session, now, timeZone)) continue
-        await writeFact(byTheClock(tx), sheets, session, 'remindUnmarked', { data: { day: session.day } })
+        await writeTold(byTheClock(tx), sheets, session, 'remindUnmarked', { data: { day: session.day } })
       }
     }),
 }

@@ -5,9 +5,9 @@ import { decideResultChange, withdrawResultChange } from './result-changes.ts'
 /** What is done to the degrees and results of a class as a whole. */
 export const classActs = acts('evaluation', 'courseClass', {
   saveParticipation: { call: saveParticipation },
-  askResultChange: through(publishFinalResults, {}, { next: true, asks: 'reason' }),
-  approveResultChange: through(decideResultChange, { Approve: true }, {}),
-  rejectResultChange: through(decideResultChange, { Approve: false }, { asks: 'reason' }),
+  askResultChange: { ...through(publishFinalResults, {}), next: true, asks: 'reason' },
+  approveResultChange: through(decideResultChange, { Approve: true }),
+  rejectResultChange: { ...through(decideResultChange, { Approve: false }), asks: 'reason' },
   withdrawResultChange: { call: withdrawResultChange },
 })
 

@@ -58,7 +58,6 @@ export const ar = {
     changeDegree: { past: 'عُدّلت درجة متدرب' },
     publishFinalResults: {
       do: 'نشر النتائج',
-      right: 'نشر النتائج النهائية',
       ask: 'تُنشر النتائج ويراها المتدربون مع بيان حسابها. أتتابع؟',
       past: 'نُشرت نتيجة نهائية',
     },
@@ -72,12 +71,13 @@ export const ar = {
     rejectResultChange: { do: 'رفض تغيير النتائج', past: 'رُفض تغيير نتائج منشورة' },
     withdrawResultChange: {
       do: 'سحب الطلب',
-      right: 'سحب طلب تغيير نتائج',
       past: 'سُحب طلب تغيير نتائج منشورة',
     },
   } satisfies ActWords<typeof classActs> & ActWords<typeof resultActs> & ActWords<typeof degreeActs>,
-  /* Calls that do several acts: the words of their rights. */
+  /* The words of rights where no button's word alone says of what. */
   rights: {
+    publishFinalResults: 'نشر النتائج النهائية',
+    withdrawResultChange: 'سحب طلب تغيير نتائج',
     decideResultChange: 'البتّ في تغيير نتائج منشورة',
   },
   /* Before and after, as the audit shows them. */

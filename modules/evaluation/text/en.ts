@@ -59,7 +59,6 @@ export const en: Words<typeof ar> = {
     changeDegree: { past: 'Mark of a trainee changed' },
     publishFinalResults: {
       do: 'Publish the results',
-      right: 'Publish final results',
       ask: 'The results are published and the trainees see them with their arithmetic. Continue?',
       past: 'Final result published',
     },
@@ -73,11 +72,12 @@ export const en: Words<typeof ar> = {
     rejectResultChange: { do: 'Reject the change of results', past: 'Change of published results rejected' },
     withdrawResultChange: {
       do: 'Take the request back',
-      right: 'Take back a request to change results',
       past: 'Request to change published results taken back',
     },
   },
   rights: {
+    publishFinalResults: 'Publish final results',
+    withdrawResultChange: 'Take back a request to change results',
     decideResultChange: 'Decide on a change of published results',
   },
   columns: {

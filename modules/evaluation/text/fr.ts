@@ -60,7 +60,6 @@ export const fr: Words<typeof ar> = {
     changeDegree: { past: 'Note d’un stagiaire modifiée' },
     publishFinalResults: {
       do: 'Publier les résultats',
-      right: 'Publier les résultats finaux',
       ask: 'Les résultats seront publiés et les stagiaires les verront avec le détail du calcul. Continuer ?',
       past: 'Résultat final publié',
     },
@@ -77,11 +76,12 @@ export const fr: Words<typeof ar> = {
     rejectResultChange: { do: 'Refuser le changement de résultats', past: 'Changement de résultats publiés refusé' },
     withdrawResultChange: {
       do: 'Retirer la demande',
-      right: 'Retirer une demande de changement de résultats',
       past: 'Demande de changement de résultats retirée',
     },
   },
   rights: {
+    publishFinalResults: 'Publier les résultats finaux',
+    withdrawResultChange: 'Retirer une demande de changement de résultats',
     decideResultChange: 'Statuer sur un changement de résultats publiés',
   },
   columns: {

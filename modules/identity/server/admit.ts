@@ -11,6 +11,7 @@ import { ruleInForce, stillAsked, type Proved } from '../rules/second-factor.ts'
 import { codeLife, setUpLife } from '../rules/one-time-code.ts'
 import { beginSession } from './begin-session.ts'
 import { markBrowser } from './browser.ts'
+import type { Guess } from './guesses.ts'
 import { addressee } from './letters.ts'
 import type { IdentityParts } from './parts.ts'
 import { ownProof, type Proof } from './proof.ts'
@@ -30,6 +31,8 @@ export interface Arrival {
   readonly fcmToken?: string | null | undefined
   /** Where an identity provider proved it: the session ends with what it said. */
   readonly proof?: Proof
+  /** The right password just typed: its failures end with what follows. */
+  readonly guess?: Guess
 }
 
 /**
@@ -41,15 +44,17 @@ export async function admit(
   db: Database,
   parts: IdentityParts,
   asked: SignInRequest,
-  { account, by, fcmToken, proof }: Arrival,
+  { account, by, fcmToken, proof, guess }: Arrival,
 ): Promise<SignInReply> {
+  if (account.state !== 'active') await guess?.right()
   refuseUnlessActive(account)
-  const { secondFactor } = await settings(db)
+  const { secondFactor } = guess ?? (await settings(db))
   const rule = ruleInForce(secondFactor, parts.sample !== null)
   const { role, wants_second_factor: wants, has_authenticator: hasAuthenticator, has_passkey: hasPasskey } = account
   const methods = stillAsked({ rule, role, wants, hasAuthenticator, hasPasskey, by })
   const [method] = methods
-  if (method === undefined) return openSession(db, parts, asked, account, { fcmToken, proof })
+  if (method === undefined) return openSession(db, parts, asked, account, { fcmToken, proof, guess })
+  await guess?.right()
   const begin = (tx: Database) => beginAttempt(tx, parts, account, waysToAsk[method], asked.now, proof)
   const { attemptId } = await (db.isTransaction ? begin(db) : db.transaction().execute(begin))
   asked.reply.code(201)
@@ -119,7 +124,7 @@ export async function openSession(
   { secrets }: Pick<IdentityParts, 'secrets'>,
   { request, reply, now }: SignInRequest,
   account: AccountRow,
-  { fcmToken, proof = ownProof(now) }: Pick<Arrival, 'fcmToken' | 'proof'> = {},
+  { fcmToken, proof = ownProof(now), guess }: Pick<Arrival, 'fcmToken' | 'proof' | 'guess'> = {},
 ): Promise<z.output<typeof loginReply>> {
   const browser = {
     id: request.id,
@@ -127,6 +132,7 @@ export async function openSession(
     userAgent: request.userAgent,
     hash: markBrowser(request, reply),
     fcmToken: fcmToken ?? null,
+    failures: guess?.failures ?? null,
   }
   const tokens = await beginSession(db, secrets, account.id, browser, now, proof)
   const userData = userDataOf(account, null, proof.provider)

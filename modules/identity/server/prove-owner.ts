@@ -7,7 +7,7 @@ import type { IdentityParts } from './parts.ts'
 import { passwordMatches } from './password-hash.ts'
 import { checkSecondFactor } from './second-factor.ts'
 import type { AccountRow } from './store/accounts.ts'
-import { countTry, forgetFailures } from './store/login-failures.ts'
+import { countTry, failureHash, forgetFailures } from './store/login-failures.ts'
 
 export interface TypedProof {
   readonly password?: string | undefined
@@ -16,16 +16,16 @@ export interface TypedProof {
 }
 
 /** Who proves in the own session waits for failures there alone: nobody outside of it makes them wait. */
-const inSession = (account: AccountRow) => `account ${account.id}`
+const inSession = (secrets: Secrets, account: AccountRow) => failureHash(secrets, `account ${account.id}`)
 
 /** The next wrong try of this account in its own sessions; refuses `tooManyTries` with seconds. */
 export async function countOwnTry(db: Database, secrets: Secrets, account: AccountRow, now: Date): Promise<void> {
-  const seconds = await countTry(db, secrets, inSession(account), now)
+  const seconds = await countTry(db, inSession(secrets, account), now)
   if (seconds > 0) refuse(tooManyTries, { seconds })
 }
 
 export const forgetOwnTries = (db: Database, secrets: Secrets, account: AccountRow): Promise<void> =>
-  forgetFailures(db, secrets, inSession(account))
+  forgetFailures(db, inSession(secrets, account))
 
 /**
  * Makes sure that the person at the browser is the account's owner before something weighty: by the password, or where

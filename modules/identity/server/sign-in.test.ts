@@ -75,6 +75,28 @@ test('failures slow the address down, whether it exists or not; a success forget
   expect((await refusalOf(login(cast.hany.email, 'wrong-Password-1'))).code).toBe('wrongCredentials')
 })
 
+test('a right password ends what was counted where no session begins either', async () => {
+  const at = (email: string) => server.db.updateTable('identity.account').where('email', '=', email)
+  const awaited = cast.salma.email
+  const unproved = cast.layla.email
+  await at(awaited).set({ state: 'pending' }).execute()
+  await at(unproved).set({ email_proved_at: null }).execute()
+  const answerOf = async (email: string) => {
+    const { statusCode } = await server.anonymous.raw(calls.login, { body: { email, password: castPassword } })
+    const left = await server.db.selectFrom('identity.login_failure').select('failures').execute()
+    return [statusCode, left]
+  }
+  await server.db.deleteFrom('identity.login_failure').execute()
+  expect(await answerOf(awaited)).toEqual([403, []])
+  expect(await answerOf(unproved)).toEqual([200, []])
+  // The staff is asked for a second factor.
+  expect(await answerOf(cast.huda.email)).toEqual([201, []])
+  await at(awaited).set({ state: 'active' }).execute()
+  await at(unproved).set({ email_proved_at: new Date().toISOString() }).execute()
+  // Who is let in forgets with the session.
+  expect(await answerOf(unproved)).toEqual([200, []])
+})
+
 test('parallel guesses count as what they are', async () => {
   server.at(new Date())
   const guesses = await Promise.all(

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, dayReply, list } from '#platform/shared/list.ts'
 import {
   id,
-  listQuery,
   moneyReply,
-  paged,
   plainText,
   queryFlag,
   queryId,
@@ -27,9 +26,9 @@ import { moveBody, movedReply, reasonedBody, roomType, statusState } from './sha
 export const upcomingClass = z
   .object({
     ClassID: z.int(),
-    ClassCode: z.string(),
+    ClassCode: codeReply(),
     CourseID: z.int(),
-    CourseCode: z.string(),
+    CourseCode: codeReply(),
     CourseName: trilingualReply,
     CategoryID: z.int().nullable(),
     CategoryName: trilingualReply.nullable(),
@@ -38,8 +37,8 @@ export const upcomingClass = z
     LanguageName: trilingualReply.nullable(),
     Place: z.string(),
     RoomName: trilingualReply.nullable(),
-    StartDate: z.string(),
-    EndDate: z.string(),
+    StartDate: dayReply(),
+    EndDate: dayReply(),
     Hours: z.int(),
     Days: z.int(),
     Fee: moneyReply,
@@ -51,7 +50,7 @@ export const upcomingClass = z
     IsOwn: z.boolean(),
     /** The caller's own live registration to it. */
     RegistrationID: z.int().nullable(),
-    RegistrationCode: z.string().nullable(),
+    RegistrationCode: codeReply().nullable(),
     RegistrationStatus: statusState.nullable(),
     /** For an organization: how many of its trainees are registered. */
     Registered: z.int(),
@@ -65,19 +64,21 @@ export const getUpcoming = call({
   who: 'customerTrainee',
   effect: 'reads',
   summary: 'Classes that have not begun and take registrations, with the seats left and the caller’s own registration.',
-  query: listQuery(['StartDate', 'Fee', 'CourseName'], {
-    ClassID: queryId().optional(),
-    CourseID: queryId().optional(),
-    CategoryID: queryId().optional(),
-    Language: shortText(10, 'tooLong').optional(),
-    Place: z.enum(['academy', 'customerSite', 'online']).optional(),
-    /** `2026-03`: classes that start in this month. */
-    Month: shortText(7, 'notADay')
-      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay')
-      .optional(),
-    WithSeats: queryFlag().optional(),
+  ...list({
+    row: upcomingClass,
+    orders: ['StartDate', 'Fee', 'CourseName'],
+    first: 'StartDate',
+    filters: {
+      ClassID: queryId(),
+      CourseID: queryId(),
+      CategoryID: queryId(),
+      Language: shortText(10, 'tooLong'),
+      Place: z.enum(['academy', 'customerSite', 'online']),
+      /** `2026-03`: classes that start in this month. */
+      Month: shortText(7, 'notADay').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'notADay'),
+      WithSeats: queryFlag(),
+    },
   }),
-  reply: paged(upcomingClass),
   refusals: [],
 })
 

@@ -1,17 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import {
-  byId,
-  code,
-  day,
-  idList,
-  listQuery,
-  moneyReply,
-  paged,
-  queryFlag,
-  queryId,
-  trilingualReply,
-} from '#platform/shared/shapes.ts'
+import { codeReply, dayReply, list } from '#platform/shared/list.ts'
+import { byId, code, day, idList, moneyReply, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
 import { taskNames } from '../rules/tasks.ts'
 import { classClosed, moveRefusals, sponsorPending, tooLateToHold } from './refusals.ts'
@@ -38,31 +28,35 @@ export const getRegistrations = call({
   effect: 'reads',
   summary:
     "Registrations a page at a time: the academy's reviewers see all that were submitted, an organization those it pays for, a trainee the own ones.",
-  query: listQuery(['Code', 'SubmittedAt', 'StartDate', 'TraineeName', 'WaitingSince'], {
-    ClassID: queryId().optional(),
-    CourseID: queryId().optional(),
-    AnnualPlanID: queryId().optional(),
-    TraineeID: queryId().optional(),
-    OrganizationID: queryId().optional(),
-    Main: mainState.optional(),
-    Visa: visaState.optional(),
-    Money: moneyState.optional(),
-    Travel: travelState.optional(),
-    Status: statusState.optional(),
-    /** Those in which this waits for somebody. */
-    Task: taskName.optional(),
-    /** Those in which anything waits for the academy, or for the trainee. */
-    WaitsFor: z.enum(['academy', 'trainee']).optional(),
-    /** `open`: still on its way or in class; `past`: ended one way or the other. */
-    Phase: z.enum(['open', 'past']).optional(),
-    /** Those for which an organization has been named as payer: true where it has not answered, false where it pays. */
-    AwaitingPayer: queryFlag().optional(),
-    /** Only classes that the caller coordinates. */
-    Mine: queryFlag().optional(),
-    From: day().optional(),
-    To: day().optional(),
+  ...list({
+    row: registrationRow,
+    orders: ['Code', 'SubmittedAt', 'StartDate', 'TraineeName', 'WaitingSince'],
+    first: '-SubmittedAt',
+    filters: {
+      ClassID: queryId(),
+      CourseID: queryId(),
+      AnnualPlanID: queryId(),
+      TraineeID: queryId(),
+      OrganizationID: queryId(),
+      Main: mainState,
+      Visa: visaState,
+      Money: moneyState,
+      Travel: travelState,
+      Status: statusState,
+      /** Those in which this waits for somebody. */
+      Task: taskName,
+      /** Those in which anything waits for the academy, or for the trainee. */
+      WaitsFor: z.enum(['academy', 'trainee']),
+      /** `open`: still on its way or in class; `past`: ended one way or the other. */
+      Phase: z.enum(['open', 'past']),
+      /** Those for which an organization has been named as payer: true where it has not answered, false where it pays. */
+      AwaitingPayer: queryFlag(),
+      /** Only classes that the caller coordinates. */
+      Mine: queryFlag(),
+      From: day(),
+      To: day(),
+    },
   }),
-  reply: paged(registrationRow),
   refusals: [],
 })
 
@@ -138,14 +132,14 @@ export const getRegistrationTasks = call({
 export const registrationClassRow = z
   .object({
     ClassID: z.int(),
-    ClassCode: z.string(),
+    ClassCode: codeReply(),
     ClassState: z.string(),
     CourseID: z.int(),
-    CourseCode: z.string(),
+    CourseCode: codeReply(),
     CourseName: trilingualReply,
     AnnualPlanID: z.int().nullable(),
-    StartDate: z.string(),
-    EndDate: z.string(),
+    StartDate: dayReply(),
+    EndDate: dayReply(),
     Fee: moneyReply,
     MinTrainees: z.int(),
     MaxTrainees: z.int(),
@@ -168,18 +162,22 @@ export const getRegistrationClasses = call({
   who: 'reviewers',
   effect: 'reads',
   summary: 'Classes with how many registrations stand where and what waits for the academy.',
-  query: listQuery(['ClassCode', 'StartDate'], {
-    ClassID: queryId().optional(),
-    CourseID: queryId().optional(),
-    AnnualPlanID: queryId().optional(),
-    Mine: queryFlag().optional(),
-    OnlyToDo: queryFlag().optional(),
-    /** Leaves out classes that have ended. */
-    NotEnded: queryFlag().optional(),
-    From: day().optional(),
-    To: day().optional(),
+  ...list({
+    row: registrationClassRow,
+    orders: ['ClassCode', 'StartDate'],
+    first: 'StartDate',
+    filters: {
+      ClassID: queryId(),
+      CourseID: queryId(),
+      AnnualPlanID: queryId(),
+      Mine: queryFlag(),
+      OnlyToDo: queryFlag(),
+      /** Leaves out classes that have ended. */
+      NotEnded: queryFlag(),
+      From: day(),
+      To: day(),
+    },
   }),
-  reply: paged(registrationClassRow),
   refusals: [],
 })
 

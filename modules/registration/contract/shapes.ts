@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { codeReply, dayReply } from '#platform/shared/list.ts'
 import { id, instant, moneyReply, plainText, trilingualReply, version } from '#platform/shared/shapes.ts'
 import { mainTrack } from '../rules/main-track.ts'
 import { moneyTrack } from '../rules/money-track.ts'
@@ -29,7 +30,7 @@ export const movedReply = z
 export const registrationRow = z
   .object({
     ID: z.int(),
-    Code: z.string(),
+    Code: codeReply(),
     Version: z.int(),
     Status: statusState,
     Main: mainState,
@@ -47,24 +48,24 @@ export const registrationRow = z
     WaitingPosition: z.int().nullable(),
     SubmittedAt: instant().nullable(),
     ClassID: z.int(),
-    ClassCode: z.string(),
+    ClassCode: codeReply(),
     ClassState: z.string(),
     CourseID: z.int(),
-    CourseCode: z.string(),
+    CourseCode: codeReply(),
     CourseName: trilingualReply,
-    StartDate: z.string(),
-    EndDate: z.string(),
+    StartDate: dayReply(),
+    EndDate: dayReply(),
     Fee: moneyReply,
     TraineeID: z.int(),
-    TraineeCode: z.string(),
+    TraineeCode: codeReply(),
     TraineeName: trilingualReply,
     OrganizationID: z.int().nullable(),
     OrganizationName: trilingualReply.nullable(),
     /** Null where the trainee pays; false while the organization has not answered. */
     OrganizationAgreed: z.boolean().nullable(),
     /** Of the live invoice. */
-    InvoiceNumber: z.string().nullable(),
-    DueDate: z.string().nullable(),
+    InvoiceNumber: codeReply().nullable(),
+    DueDate: dayReply().nullable(),
     Actions: z.array(z.string()),
   })
   .meta({ id: 'RegistrationRow' })

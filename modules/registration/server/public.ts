@@ -1,7 +1,7 @@
 /** What the modules below may do with registrations. All take the transaction of their call. */
 export { completeRegistration, markAttending } from './acts/outcome.ts'
 export { enrolledOf, type Enrolled } from './store/enrolled.ts'
-export { countRegistrations, countTasks } from './store/list.ts'
+export { countTasks, registrations } from './store/list.ts'
 export { invoiceFacts, type InvoiceFacts } from './store/invoice-facts.ts'
 export { askedPayer, enrolled, payer } from './audiences.ts'
 export { enrolledIn, payersIn, underWayIn } from './store/registered.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
-import { changeRow, rowFacts, type Stored } from './change-row.ts'
+import { changeRow, keptNames, rowFacts, type Stored } from './change-row.ts'
 
 const stored: Stored<'planning.room'> = { table: 'planning.room', unkept: ['id', 'version'] }
 let academy: TestDatabase
@@ -22,4 +22,18 @@ test('a row is given as it was and as it is, whatever was set, less what is not 
 
 test('a row that is not there is a bug, not a change of nothing', async () => {
   await expect(changeRow(academy.db, stored, 999_999, { capacity: 1 })).rejects.toThrow('no row 999999')
+})
+
+test('an amount is kept with its currency, under one name', async () => {
+  const { before, after } = await changeRow(academy.db, stored, id, { day_price_minor: 5_000, currency: 'USD' })
+  expect(before).toHaveProperty('dayPrice.Currency')
+  expect(after).toMatchObject({ dayPrice: { Minor: 5_000, Currency: 'USD' } })
+  expect(Object.keys(after)).not.toEqual(expect.arrayContaining(['currency']))
+  expect(keptNames(['day_price_minor', 'currency', 'is_active', 'id'], ['id'])).toEqual(['dayPrice', 'isActive'])
+  expect(keptNames(['fee_minor', 'state'], [])).toEqual(['feeMinor', 'state'])
+})
+
+test('where nothing is set, the row stays as it is', async () => {
+  const { before, after } = await changeRow(academy.db, stored, id, {})
+  expect(after).toEqual(before)
 })

@@ -9,8 +9,8 @@ export interface Stored<Table extends keyof DB = keyof DB> {
   readonly table: Table
   /** Columns that the audit keeps nothing of: stamps and counters that nobody decides, secrets, personal data. */
   readonly unkept: readonly Columns<Table>[]
-  /** The table counts no versions of its rows. */
-  readonly unversioned?: true
+  /** The column that counts up with every change; `version`, where nothing else is said. Null: it has none. */
+  readonly version?: Columns<Table> | null
 }
 
 declare const fromRow: unique symbol
@@ -28,6 +28,10 @@ export async function changeRow<Table extends keyof DB>(
   set: UpdateObject<DB, Table>,
 ): Promise<{ before: RowFacts; after: RowFacts }> {
   const name = sql.table(table)
+  if (Object.keys(set).length === 0) {
+    const found = await rowFacts(db, { table, unkept }, id)
+    return { before: found, after: found }
+  }
   const columns = Object.entries(set).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const { rows } = await sql<{ before: Record<string, unknown>; after: Record<string, unknown> }>`
     with was as (select * from ${name} where id = ${id}),
@@ -50,12 +54,33 @@ export async function rowFacts<Table extends keyof DB>(
   return kept(rows[0].found, unkept)
 }
 
-const kept = (row: Record<string, unknown>, unkept: readonly string[]): RowFacts =>
-  Object.fromEntries(
-    Object.entries(row)
-      .filter(([column]) => !unkept.includes(column))
-      .map(([column, value]) => [codeName(column), instantAsWritten(value)]),
+const kept = (row: Record<string, unknown>, unkept: readonly string[]): RowFacts => {
+  const facts = Object.entries(row).filter(([column]) => !unkept.includes(column))
+  const currency = row['currency']
+  return Object.fromEntries(
+    facts.flatMap(([column, value]): [string, unknown][] => {
+      const name = keptName(column, facts)
+      if (name === null) return []
+      const isMoney = isAmount(column, facts)
+      return [[name, isMoney && value !== null ? { Minor: value, Currency: currency } : instantAsWritten(value)]]
+    }),
   ) as RowFacts
+}
+
+type Named = readonly (readonly [column: string, ...unknown[]])[]
+const isAmount = (column: string, all: Named) => column.endsWith('_minor') && all.some(([each]) => each === 'currency')
+
+/** Under which name the audit keeps a column. An amount and its currency are one, `fee`; so the currency is null. */
+function keptName(column: string, all: Named): string | null {
+  if (column === 'currency' && all.some(([each]) => isAmount(each, all))) return null
+  return codeName(isAmount(column, all) ? column.replace(/_minor$/, '') : column)
+}
+
+/** The names of what the audit keeps of a row with these columns. */
+export function keptNames(columns: readonly string[], unkept: readonly string[]): string[] {
+  const all = columns.filter((column) => !unkept.includes(column)).map((column) => [column] as const)
+  return all.flatMap(([column]) => keptName(column, all) ?? [])
+}
 
 /** PostgreSQL's JSON writes an instant with the session's offset; everything else here ends in `Z`. */
 const instantAsWritten = (value: unknown): unknown =>
@@ -64,5 +89,4 @@ const instantAsWritten = (value: unknown): unknown =>
     : value
 
 /** `seat_until` as `seatUntil`. */
-export const codeName = (column: string): string =>
-  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const codeName = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -6,14 +6,20 @@ import type { Database } from '../database.ts'
 import type { NewEvent } from '../event.ts'
 import { changeRow, rowFacts, type Stored } from './change-row.ts'
 
+/** What a fact carries beside its subject. */
+type Facts = Readonly<{ [fact: string]: unknown }>
+
 /** The noun of some acts: how its records are stored, and what each fact about one carries. */
 export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> {
   readonly acts: A
   readonly stored: Stored<Table>
+  /** Of its row. */
   readonly idOf: (record: Record) => number
+  /** What the fact is about, where that is not the row itself: of a session its class. */
+  readonly subjectOf?: (record: Record) => number
   /** Ids and codes that whoever reads of the fact needs; never personal data. */
-  readonly factsOf: (record: Record, doing: Doing) => Readonly<{ [fact: string]: unknown }>
-  /** What `writeFact` tells before and after that is no column of the row; the module's `columns` has their words. */
+  readonly factsOf: (record: Record, doing: Doing) => Facts
+  /** What `writeTold` tells before and after that is no column of the row; the module's `columns` has their words. */
   readonly beside?: readonly string[]
 }
 
@@ -23,7 +29,7 @@ export interface Done<Table extends keyof DB> {
   /** Why, where somebody said so: part of the fact and of the audit. */
   readonly reason?: string | undefined
   /** What this fact carries beside those of the noun. */
-  readonly data?: Readonly<{ [fact: string]: unknown }> | undefined
+  readonly data?: Facts | undefined
 }
 
 interface Doing {
@@ -42,9 +48,9 @@ export async function writeAct<A extends Acts, Table extends keyof DB, Record, D
   act: ActName<A>,
   { set, reason, data }: Done<Table>,
 ): Promise<void> {
-  const id = noun.idOf(record)
-  const version = noun.stored.unversioned ? {} : { version: sql`version + 1` }
-  const row = await changeRow(doing.db, noun.stored, id, { ...set, ...version } as never)
+  const { version = 'version' } = noun.stored
+  const counted = version === null ? set : { ...set, [version]: sql`${sql.ref(version)} + 1` }
+  const row = await changeRow(doing.db, noun.stored, noun.idOf(record), counted as never)
   await doing.record({
     ...factOf(doing, noun, record, act, { ...(reason ? { reason } : {}), ...data }),
     before: row.before,
@@ -58,48 +64,59 @@ export async function writeNew<A extends Acts, Table extends keyof DB, Record, D
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  data: Done<Table>['data'] = {},
+  data: Facts = {},
 ): Promise<void> {
   const after = await rowFacts(doing.db, noun.stored, noun.idOf(record))
   await doing.record({ ...factOf(doing, noun, record, act, data), after })
 }
 
-/** Writes down that a record is taken away by an act, with all that its row still holds: before it is deleted. */
+/** Takes a record away by an act and writes down all that its row held. */
 export async function writeGone<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
   doing: D,
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
+  remove: () => Promise<unknown>,
 ): Promise<void> {
   const before = await rowFacts(doing.db, noun.stored, noun.idOf(record))
+  await remove()
   await doing.record({ ...factOf(doing, noun, record, act, {}), before })
 }
 
-/**
- * Writes down an act that leaves the record's row as it is: what was asked for and waits, what stands in rows of other
- * tables. `before` and `after` are told in the names of `beside` and of the columns.
- */
+/** Writes down an act that changes nothing in the row: that somebody looked, or was written to. */
 export async function writeFact<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
   doing: D,
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  told: Pick<Done<Table>, 'data'> & { readonly before?: Told; readonly after?: Told } = {},
+  data: Facts = {},
 ): Promise<void> {
-  const { data = {}, ...changed } = told
-  await doing.record({ ...factOf(doing, noun, record, act, data), ...(changed as Pick<NewEvent, 'before' | 'after'>) })
+  await doing.record(factOf(doing, noun, record, act, data))
 }
 
-type Told = Readonly<{ [field: string]: unknown }>
+/**
+ * Writes down an act whose change stands elsewhere than in one row of an id: what is asked for and waits, marks that go
+ * by two keys, the next version beside the one before. `before` and `after` are told in the names of the columns and of
+ * `beside`.
+ */
+export async function writeTold<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
+  doing: D,
+  noun: Noun<A, Table, Record, D>,
+  record: Record,
+  act: ActName<A>,
+  { data = {}, ...changed }: Pick<Done<Table>, 'data'> & { readonly before?: Facts; readonly after?: Facts },
+): Promise<void> {
+  await doing.record({ ...factOf(doing, noun, record, act, data), ...(changed as Pick<NewEvent, 'before' | 'after'>) })
+}
 
 const factOf = <A extends Acts, Table extends keyof DB, Record, D extends Doing>(
   doing: D,
   noun: Noun<A, Table, Record, D>,
   record: Record,
   act: ActName<A>,
-  data: Readonly<{ [fact: string]: unknown }>,
+  data: object,
 ) => ({
   kind: kindOf(noun.acts, act) as EventKind,
-  subject: [noun.acts.subject as EventSubject, noun.idOf(record)] as const,
+  subject: [noun.acts.subject as EventSubject, (noun.subjectOf ?? noun.idOf)(record)] as const,
   data: { ...noun.factsOf(record, doing), ...data },
 })

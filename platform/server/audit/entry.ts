@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { AuditKind, AuditSubject } from '#platform/shared/event-kinds.ts'
 import { json, type Database } from '../database.ts'
+import { Slot } from '../kept-statement.ts'
 import type { RowFacts } from '../acts/change-row.ts'
 import type { By } from './by.ts'
 import { changed, type Facts } from './changed.ts'
@@ -19,16 +20,27 @@ export interface NewAudit {
 /** The statement's part that adds the row and lets it wait for its seal: `with ... , ${auditing(entry, by)} select ...`. */
 export function auditing(entry: NewAudit, by: By) {
   const { before, after } = changed(entry.before ?? null, entry.after ?? null)
-  const actor = by.actingAdminId ?? by.actorId
-  const behalf = by.actingAdminId == null ? null : by.actorId
-  return sql`audited as (
+  return adding(sql`${entry.kind}, ${handOf(by)}, ${behalfOf(by)}, ${entry.subject[0]}, ${entry.subject[1]},
+    ${json(entry.data ?? {})}, ${before && json(before)}, ${after && json(after)}, ${by.requestId}, ${addressOf(by)}`)
+}
+
+/** The same as part of a kept statement that is given `by`, for an act that says no more than whose it is. */
+export function auditingSlots(kind: AuditKind, subject: AuditSubject, id: Slot) {
+  const by = (fact: (by: By) => unknown) => new Slot((values) => fact(values['by'] as By))
+  return adding(sql`${sql.lit(kind)}, ${by(handOf)}::integer, ${by(behalfOf)}::integer, ${sql.lit(subject)}, ${id}::integer,
+    '{}', null, null, ${by(({ requestId }) => requestId)}::text, ${by(addressOf)}::text`)
+}
+
+const handOf = (by: By) => by.actingAdminId ?? by.actorId
+const behalfOf = (by: By) => (by.actingAdminId == null ? null : by.actorId)
+const addressOf = (by: By) => by.address?.slice(0, 64) ?? null
+
+const adding = (row: RawBuilder<unknown>) => sql`audited as (
     insert into platform.audit
       (kind, actor_id, on_behalf_of_id, subject_type, subject_id, data, before, after, request_id, address)
-    values (${entry.kind}, ${actor}, ${behalf}, ${entry.subject[0]}, ${entry.subject[1]}, ${json(entry.data ?? {})},
-      ${before && json(before)}, ${after && json(after)}, ${by.requestId}, ${by.address?.slice(0, 64) ?? null})
+    values (${row})
     returning id),
   waiting as (insert into platform.audit_unsealed (audit_id) select id from audited)`
-}
 
 /**
  * Adds a row about what is no event (nobody is notified of it): sign-ins, downloads, refusals. Within a transaction

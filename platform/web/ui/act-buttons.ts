@@ -1,8 +1,9 @@
 import type { Act, Acts } from '#platform/shared/act.ts'
+import type { Call } from '#platform/shared/call.ts'
 import { send } from '../client.ts'
 import type { Action, Actions } from './actions.ts'
 
-/** What acts are done to: the names of the wire, of which each call is sent those that its body has (`ID`, `Version`). */
+/** What acts are done to, by the names of the wire: each call is sent those that its body has (`ID`, `Version`). */
 type Sent = Readonly<Record<string, unknown>>
 
 const asked = {
@@ -22,14 +23,15 @@ export function actButtons<A extends Acts>(
   more: { readonly [Name in keyof A['table'] & string]?: Action | false } = {},
 ): Actions {
   const entries = Object.entries(table).flatMap(([name, act]): [string, Action | false][] => {
-    if (!(act.call ?? act.through) || !names.includes(name)) return []
+    const call = act.call ?? (act.through?.sends && act.through.call)
+    if (!call || !names.includes(name)) return []
     const own = more[name]
     if (own === false) return []
     const button: Action = {
       ...(act.next && { main: true }),
       ...(act.grave && { danger: true }),
       ...(act.asks && asked[act.asks]),
-      run: ({ reason }) => sendAct(act, record, reason),
+      run: ({ reason }) => sendAct(call, act, record, reason),
     }
     const { run, ...asIs } = button
     // What leads to a page sends nothing.
@@ -38,13 +40,13 @@ export function actButtons<A extends Acts>(
   return Object.fromEntries(entries)
 }
 
-/** Without a body the call is about an id alone. */
-function sendAct({ call, through, asks }: Act, record: Sent, reason: string): Promise<unknown> {
-  const one = call ?? through?.call
-  if (!one) throw new Error('an act that follows from others is not asked for')
-  const shape = (one.body as { readonly shape?: object } | undefined)?.shape
-  if (!shape) return send(one, { ID: record['ID'] } as never)
-  const { Reason: _before, ...facts } = record
-  const told = { ...facts, ...through?.says, ...(asks && asked[asks].reason && { Reason: reason }) }
-  return send(one, { body: Object.fromEntries(Object.entries(told).filter(([name]) => name in shape)) } as never)
+function sendAct(call: Call, { through, asks }: Act, record: Sent, reason: string): Promise<unknown> {
+  const { ID, Version, Reason: _before, ...others } = record
+  // A call without a body names its record in the address.
+  if (!call.body) return send(call, { ID } as never)
+  const { shape } = call.body as { readonly shape?: object }
+  const more = { ...through?.sends, ...(asks && asked[asks].reason && { Reason: reason }) }
+  if (!shape) return send(call, { body: { ID, Version, ...more } } as never)
+  const told = Object.entries({ ID, Version, ...others, ...more }).filter(([name]) => name in shape)
+  return send(call, { body: Object.fromEntries(told) } as never)
 }

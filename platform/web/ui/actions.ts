@@ -42,7 +42,7 @@ export interface Action {
   readonly apart?: boolean
   /** Takes it back at once, where the state table has such a way: offered in the toast. Given what `run` answered. */
   readonly undo?: (answer: unknown) => unknown
-  /** Said in a toast when it is done. */
+  /** Said in a toast when it is done; of a declared act it is `acts.<name>.done`. */
   readonly done?: string
 }
 
@@ -92,9 +92,11 @@ export function useActionWords(module: ModuleName): (entries: [string, Action][]
   const labelOf = (name: string) =>
     t.maybe(`acts.${name}.do`, t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name)))
   const questionOf = (name: string) => t.maybe(`acts.${name}.ask`, t.maybe(`confirms.${name}`, kit('ask.sure')))
+  const doneOf = (name: string) => t.maybe(`acts.${name}.done`, '') || undefined
   return (entries) =>
     entries.map(([name, action]) => ({
       ...action,
+      ...(action.done === undefined && doneOf(name) && { done: doneOf(name)! }),
       name,
       words: {
         label: counted(action, action.label ?? labelOf(name)),

@@ -1,4 +1,4 @@
-import { writeFact } from '#platform/server/acts/write-act.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import { instantOf } from '#platform/shared/dates.ts'
 import { roundHalfUp2 } from '#platform/shared/money.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
@@ -120,13 +120,13 @@ export const saveAttendance: Handler<typeof calls.saveAttendance> = async (asked
         sessionId: session.session_id,
         day: session.day,
       }
-      await writeFact({ db, record: audit }, marks, one, 'correctMark', {
+      await writeTold({ db, record: audit }, marks, one, 'correctMark', {
         ...(old && { before: { state: old.state, minutes: old.minutes, reason: old.reason } }),
         after: { state: mark.State, minutes, reason: body.Reason || null },
       })
     }
   }
   const sheet = { id: session.session_id, classId: session.class_id }
-  await writeFact(asked, sheets, sheet, 'saveAttendance', { data: { people: body.Marks.length } })
+  await writeTold(asked, sheets, sheet, 'saveAttendance', { data: { people: body.Marks.length } })
   return { Done: true }
 }

@@ -1,5 +1,5 @@
 import { rowFacts } from '#platform/server/acts/change-row.ts'
-import { writeFact } from '#platform/server/acts/write-act.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import { completeRegistration } from '#modules/registration/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Asked } from '#platform/server/handler.ts'
@@ -36,7 +36,7 @@ export async function publishPerson(
   })
   await completeRegistration(db, person.RegistrationID, passed ? 'completed' : 'failed', byOf(actor, request))
   const result = { id: person.RegistrationID, classId, traineeId: person.TraineeID }
-  await writeFact(asked, noun, result, change ? 'changeFinalResult' : 'publishFinalResults', {
+  await writeTold(asked, noun, result, change ? 'changeFinalResult' : 'publishFinalResults', {
     data: { passed, ...(change && { changeId: change.changeId, askedBy: change.askedBy }) },
     ...(before && { before }),
     after: await rowFacts(db, results, id),

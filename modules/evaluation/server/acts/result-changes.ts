@@ -1,4 +1,4 @@
-import { writeFact } from '#platform/server/acts/write-act.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { changeAsked } from '#platform/shared/second-person.ts'
@@ -30,7 +30,7 @@ export async function askForResults(
       to_passed: person.result.passed,
     })),
   )
-  await writeFact(asked, noun, classId, 'askResultChange', {
+  await writeTold(asked, noun, classId, 'askResultChange', {
     data: { changeId: id, results: changed.length },
     after: { reason },
   })

@@ -1,4 +1,4 @@
-import { writeFact } from '#platform/server/acts/write-act.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuseWritten } from '#modules/identity/server/public.ts'
@@ -96,12 +96,12 @@ export const saveParticipation: Handler<typeof calls.saveParticipation> = async 
     const old = before.get(`${score.RegistrationID} ${score.MeanID}`)
     if (old !== undefined && old !== score.Score) {
       const degree = { id: score.RegistrationID, classId: course.class_id, meanId: score.MeanID }
-      await writeFact({ db, record: audit }, degrees, degree, 'changeDegree', {
+      await writeTold({ db, record: audit }, degrees, degree, 'changeDegree', {
         before: { score: old },
         after: { score: score.Score },
       })
     }
   }
-  await writeFact(asked, classNoun, course.class_id, 'saveParticipation', { data: { degrees: body.Scores.length } })
+  await writeTold(asked, classNoun, course.class_id, 'saveParticipation', { data: { degrees: body.Scores.length } })
   return { Done: true }
 }

@@ -1,4 +1,4 @@
-import { writeFact } from '#platform/server/acts/write-act.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { changeOutOfDate, refuseDecision, refuseWithdrawal } from '#platform/shared/second-person.ts'
@@ -27,7 +27,7 @@ export const decideResultChange: Handler<typeof calls.decideResultChange> = asyn
   await resultChanges.decide(db, actor, change.id, body.Approve ? 'approved' : 'rejected', answer, now)
   const data = { changeId: change.id, askedBy: change.asked_by }
   if (!body.Approve) {
-    await writeFact(asked, noun, course.class_id, 'rejectResultChange', { data, after: { reason: answer } })
+    await writeTold(asked, noun, course.class_id, 'rejectResultChange', { data, after: { reason: answer } })
     return { Done: true }
   }
   if (faults.length > 0) refuse(changeOutOfDate)
@@ -52,7 +52,7 @@ export const decideResultChange: Handler<typeof calls.decideResultChange> = asyn
       changeId: change.id,
     })
   }
-  await writeFact(asked, noun, course.class_id, 'approveResultChange', { data, after: { reason: change.reason } })
+  await writeTold(asked, noun, course.class_id, 'approveResultChange', { data, after: { reason: change.reason } })
   return { Done: true }
 }
 
@@ -61,6 +61,6 @@ export const withdrawResultChange: Handler<typeof calls.withdrawResultChange> = 
   const { course, change } = await requestedChange(asked, body.ID)
   refuseWithdrawal(change, actor)
   await resultChanges.decide(db, actor, change.id, 'withdrawn', null, now)
-  await writeFact(asked, noun, course.class_id, 'withdrawResultChange', { data: { changeId: change.id } })
+  await writeTold(asked, noun, course.class_id, 'withdrawResultChange', { data: { changeId: change.id } })
   return { Done: true }
 }

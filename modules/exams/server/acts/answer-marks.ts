@@ -1,5 +1,5 @@
 import type { Asked } from '#platform/server/handler.ts'
-import { writeFact } from '#platform/server/acts/write-act.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { ChangedMark } from '../store/mark-changes.ts'
 import type { AttemptFacts } from './attempt.ts'
 import { noun } from './mark-noun.ts'
@@ -12,7 +12,7 @@ export async function auditMarks(
   data: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   for (const mark of marks) {
-    await writeFact({ db, record: audit }, noun, paper, 'changeAnswerMark', {
+    await writeTold({ db, record: audit }, noun, paper, 'changeAnswerMark', {
       data: { examQuestionId: mark.exam_question_id, ...data },
       before: { score: mark.from_score, comment: mark.from_comment },
       after: { score: mark.to_score, comment: mark.to_comment },

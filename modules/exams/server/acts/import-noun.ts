@@ -8,7 +8,7 @@ export const noun: Noun<typeof importActs, 'exams.question_import', { readonly i
   stored: {
     table: 'exams.question_import',
     unkept: ['id', 'created_at', 'file_name', 'problems', 'questions', 'uploaded_by'],
-    unversioned: true,
+    version: null,
   },
   idOf: (file) => file.id,
   factsOf: () => ({}),

@@ -1,4 +1,4 @@
-import { writeFact } from '#platform/server/acts/write-act.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { changeAsked } from '#platform/shared/second-person.ts'
@@ -37,7 +37,7 @@ export async function askForMarks(
   const more = { paper_version: paper.version, percent, grade }
   const id = (await markChanges.add(db, actor, { subjectId: paper.id, reason, now, more })) ?? refuse(changeAsked)
   await addMarks(db, id, changed)
-  await writeFact(asked, noun, paper, 'askMarkChange', {
+  await writeTold(asked, noun, paper, 'askMarkChange', {
     data: { attemptNumber: paper.number, changeId: id },
     before: { score: paper.score, percent: paper.percent, grade: paper.grade },
     after: { score, percent, grade, reason },

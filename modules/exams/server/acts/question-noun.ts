@@ -9,7 +9,7 @@ export const noun: Noun<typeof questionActs, 'exams.question', { readonly id: nu
     stored: {
       table: 'exams.question',
       unkept: ['id', 'content_hash', 'created_at', 'search'],
-      unversioned: true,
+      version: null,
     },
     idOf: (question) => question.id,
     factsOf: (question) => ({ code: question.code }),

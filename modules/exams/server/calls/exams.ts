@@ -41,8 +41,7 @@ export const deleteExam: Handler<typeof calls.deleteExam> = async (asked) => {
   const { db, actor, now, query } = asked
   const exam = await lockExam(db, actor, query.ID, now)
   if (exam.state !== 'draft') refuse(notNow, { action: 'deleteExam', state: exam.state })
-  await writeGone(asked, noun, exam, 'deleteExam')
-  await removeExam(db, exam.id)
+  await writeGone(asked, noun, exam, 'deleteExam', () => removeExam(db, exam.id))
   return { Done: true }
 }
 

@@ -1,4 +1,4 @@
-import { writeAct, writeFact } from '#platform/server/acts/write-act.ts'
+import { writeAct, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { changeOutOfDate, refuseDecision, refuseWithdrawal } from '#platform/shared/second-person.ts'
@@ -21,7 +21,7 @@ export const decideMarkChange: Handler<typeof calls.decideMarkChange> = async (a
   await markChanges.decide(db, actor, change.id, body.Approve ? 'approved' : 'rejected', answer, now)
   const data = { attemptNumber: paper.number, changeId: change.id, askedBy: change.asked_by }
   if (!body.Approve) {
-    await writeFact(asked, noun, paper, 'rejectMarkChange', { data, after: { reason: answer } })
+    await writeTold(asked, noun, paper, 'rejectMarkChange', { data, after: { reason: answer } })
     return { Done: true }
   }
   if (paper.version !== change.paper_version) refuse(changeOutOfDate)
@@ -41,6 +41,6 @@ export const withdrawMarkChange: Handler<typeof calls.withdrawMarkChange> = asyn
   refuseWithdrawal(change, actor)
   await markChanges.decide(db, actor, change.id, 'withdrawn', null, now)
   const data = { attemptNumber: paper.number, changeId: change.id }
-  await writeFact(asked, noun, paper, 'withdrawMarkChange', { data })
+  await writeTold(asked, noun, paper, 'withdrawMarkChange', { data })
   return { Done: true }
 }

@@ -1,5 +1,5 @@
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { writeAct, writeFact } from '#platform/server/acts/write-act.ts'
+import { writeAct, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { examCalls, paperCalls as calls } from '../../contract/calls.ts'
@@ -58,7 +58,7 @@ export const grantTime: Handler<typeof examCalls.grantTime> = async (asked) => {
   await setExtraTime(db, actor, person, time, body.Reason, now)
   const attempt = await lockNewest(db, person.id, person.registrationId)
   const deadline = attempt && isLive(attempt.state) ? await moveDeadline(asked, attempt, time) : null
-  await writeFact(asked, exams, person, 'grantTime', {
+  await writeTold(asked, exams, person, 'grantTime', {
     data: { traineeId: body.TraineeID },
     before: {
       extraPercent: person.granted.extraPercent,

@@ -1,6 +1,6 @@
 import { writeAct, writeGone } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { actSaid } from '#platform/shared/act.ts'
+import { actSent } from '#platform/shared/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { questionActs } from '../../contract/acts.ts'
 import { questionCalls as calls } from '../../contract/calls.ts'
@@ -32,7 +32,7 @@ export const updateQuestion: Handler<typeof calls.updateQuestion> = async (asked
 export const setQuestionActive: Handler<typeof calls.setQuestionActive> = async (asked) => {
   const { db, body } = asked
   const question = await lockQuestion(db, body.ID)
-  const act = actSaid(questionActs, calls.setQuestionActive, body)
+  const act = actSent(questionActs, calls.setQuestionActive, body)
   await writeAct(asked, noun, question, act, { set: { is_active: body.IsActive } })
   return { Done: true }
 }
@@ -42,7 +42,6 @@ export const deleteQuestion: Handler<typeof calls.deleteQuestion> = async (asked
   const question = await lockQuestion(db, query.ID)
   const exams = await edit.countUses(db, question.id)
   if (exams > 0) refuse(questionUsed, { exams })
-  await writeGone(asked, noun, question, 'deleteQuestion')
-  await edit.removeQuestion(db, question.id)
+  await writeGone(asked, noun, question, 'deleteQuestion', () => edit.removeQuestion(db, question.id))
   return { Done: true }
 }

@@ -1,5 +1,5 @@
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
-import { actSaid } from '#platform/shared/act.ts'
+import { actSent } from '#platform/shared/act.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { attachFile } from '#platform/server/files/store.ts'
@@ -94,7 +94,7 @@ export const updateRepeat: Handler<typeof calls.updateRepeat> = async (asked) =>
     return refuse(notNow, { action: body.Action, state: facts.repeat_state ?? 'notEligible' })
   }
   const decided = { decided_at: now, decided_by: actor.userId }
-  await writeAct(asked, noun, { id, ...of }, actSaid(repeatActs, calls.updateRepeat, body), {
+  await writeAct(asked, noun, { id, ...of }, actSent(repeatActs, calls.updateRepeat, body), {
     set: {
       state: after,
       ...(body.Reason !== '' && { reason: body.Reason }),

@@ -13,7 +13,7 @@ import type {
 export const ar = {
   acts: {
     addQuestion: { do: 'إضافة سؤال', past: 'أُضيف سؤال' },
-    updateQuestion: { do: 'تعديل', right: 'تعديل سؤال', past: 'عُدّل سؤال' },
+    updateQuestion: { do: 'تعديل', past: 'عُدّل سؤال' },
     activateQuestion: { do: 'إعادة إلى الاستخدام', past: 'فُعّل سؤال' },
     deactivateQuestion: {
       do: 'إيقاف الاستخدام',
@@ -22,18 +22,16 @@ export const ar = {
     },
     deleteQuestion: {
       do: 'حذف',
-      right: 'حذف سؤال',
       ask: 'يُحذف نهائيًا. هل تريد المتابعة؟',
       past: 'حُذف سؤال',
     },
-    commitQuestionImport: { do: 'استيراد أسئلة', right: 'استيراد أسئلة من ملف', past: 'استُوردت أسئلة' },
+    commitQuestionImport: { do: 'استيراد أسئلة', past: 'استُوردت أسئلة' },
 
     addExam: { do: 'إضافة اختبار', past: 'أُنشئ اختبار' },
-    updateExam: { do: 'تعديل', right: 'تعديل اختبار', past: 'عُدّل اختبار' },
-    copyExam: { do: 'نسخ الاختبار', right: 'نسخ اختبار', past: 'نُسخ اختبار' },
+    updateExam: { do: 'تعديل', past: 'عُدّل اختبار' },
+    copyExam: { do: 'نسخ الاختبار', past: 'نُسخ اختبار' },
     deleteExam: {
       do: 'حذف',
-      right: 'حذف اختبار',
       ask: 'يُحذف نهائيًا. هل تريد المتابعة؟',
       past: 'حُذف اختبار',
     },
@@ -74,20 +72,19 @@ export const ar = {
     },
     grantTime: { do: 'منح وقت إضافي', past: 'مُنح متدرب وقتًا إضافيًا في اختبار' },
 
-    startExam: { do: 'بدء الاختبار', right: 'أداء اختبار', past: 'بدأ متدرب اختبارًا' },
-    submitExam: { do: 'تسليم الورقة', right: 'أداء اختبار', past: 'سُلّمت ورقة اختبار' },
+    startExam: { do: 'بدء الاختبار', past: 'بدأ متدرب اختبارًا' },
+    submitExam: { do: 'تسليم الورقة', past: 'سُلّمت ورقة اختبار' },
     autoSubmit: { past: 'انتهى الوقت وسُلّمت ورقة اختبار' },
     closeByViolation: { past: 'أُغلقت ورقة اختبار لمخالفة' },
 
     moveDevice: {
       do: 'نقل إلى جهاز آخر',
-      right: 'نقل اختبار إلى جهاز آخر',
       ask: 'يتابع المتدرب من المتصفح الذي يفتح فيه الاختبار بعد ذلك. اكتب السبب.',
       past: 'نُقل متدرب إلى جهاز آخر في اختبار',
     },
-    saveMarks: { do: 'حفظ الدرجات', right: 'تصحيح الإجابات', past: 'رُصدت درجات في ورقة اختبار' },
+    saveMarks: { do: 'حفظ الدرجات', past: 'رُصدت درجات في ورقة اختبار' },
     changeMarks: { past: 'عُدّلت درجة في ورقة اختبار' },
-    finishMarking: { do: 'إنهاء التصحيح', right: 'إنهاء تصحيح ورقة', past: 'صُحّحت ورقة اختبار' },
+    finishMarking: { do: 'إنهاء التصحيح', past: 'صُحّحت ورقة اختبار' },
     reinstate: {
       do: 'احتساب الإجابات',
       ask: 'تُصحح الإجابات كما لو سُلّمت. اكتب السبب.',
@@ -96,7 +93,6 @@ export const ar = {
     uphold: { do: 'تثبيت الرسوب', ask: 'تبقى النتيجة رسوبًا. اكتب السبب.', past: 'ثبتت مخالفة في اختبار' },
     voidAttempt: {
       do: 'إبطال المحاولة',
-      right: 'إبطال محاولة اختبار',
       ask: 'لا تُحتسب هذه المحاولة وتبقى محفوظة، ويستطيع المتدرب البدء من جديد. اكتب السبب.',
       past: 'أُبطلت ورقة اختبار',
     },
@@ -106,7 +102,6 @@ export const ar = {
     rejectMarkChange: { do: 'رفض تغيير الدرجات', past: 'رُفض تغيير درجات ورقة' },
     withdrawMarkChange: {
       do: 'سحب الطلب',
-      right: 'سحب طلب تغيير درجات',
       past: 'سُحب طلب تغيير درجات ورقة',
     },
     releaseRepeat: { past: 'نتيجة إعادة اختبار' },
@@ -129,8 +124,21 @@ export const ar = {
     ActWords<typeof markActs> &
     ActWords<typeof repeatActs>,
 
-  /* Calls that do several acts, or none of their own: the words of their rights. */
+  /* The words of rights where no button's word alone says of what: calls that do several acts, or none of their own. */
   rights: {
+    updateQuestion: 'تعديل سؤال',
+    deleteQuestion: 'حذف سؤال',
+    commitQuestionImport: 'استيراد أسئلة من ملف',
+    updateExam: 'تعديل اختبار',
+    copyExam: 'نسخ اختبار',
+    deleteExam: 'حذف اختبار',
+    startExam: 'أداء اختبار',
+    submitExam: 'أداء اختبار',
+    moveDevice: 'نقل اختبار إلى جهاز آخر',
+    saveMarks: 'تصحيح الإجابات',
+    finishMarking: 'إنهاء تصحيح ورقة',
+    voidAttempt: 'إبطال محاولة اختبار',
+    withdrawMarkChange: 'سحب طلب تغيير درجات',
     setQuestionActive: 'تفعيل سؤال أو تعطيله',
     checkQuestionFile: 'استيراد أسئلة من ملف',
     moveExam: 'نشر اختبار وفتحه وإغلاقه',

@@ -4,7 +4,7 @@ import type { ar } from './ar.ts'
 export const en: Words<typeof ar> = {
   acts: {
     addQuestion: { do: 'Add a question', past: 'Question added' },
-    updateQuestion: { do: 'Edit', right: 'Change a question', past: 'Question changed' },
+    updateQuestion: { do: 'Edit', past: 'Question changed' },
     activateQuestion: { do: 'Use again', past: 'Question activated' },
     deactivateQuestion: {
       do: 'Stop using',
@@ -13,18 +13,16 @@ export const en: Words<typeof ar> = {
     },
     deleteQuestion: {
       do: 'Delete',
-      right: 'Delete a question',
       ask: 'It will be gone for good. Go on?',
       past: 'Question deleted',
     },
-    commitQuestionImport: { do: 'Import questions', right: 'Import questions from a file', past: 'Questions imported' },
+    commitQuestionImport: { do: 'Import questions', past: 'Questions imported' },
 
     addExam: { do: 'Add an exam', past: 'Exam added' },
-    updateExam: { do: 'Edit', right: 'Change an exam', past: 'Exam changed' },
-    copyExam: { do: 'Copy the exam', right: 'Copy an exam', past: 'Exam copied' },
+    updateExam: { do: 'Edit', past: 'Exam changed' },
+    copyExam: { do: 'Copy the exam', past: 'Exam copied' },
     deleteExam: {
       do: 'Delete',
-      right: 'Delete an exam',
       ask: 'It will be gone for good. Go on?',
       past: 'Exam deleted',
     },
@@ -65,20 +63,19 @@ export const en: Words<typeof ar> = {
     },
     grantTime: { do: 'Grant extra time', past: 'Extra time granted in an exam' },
 
-    startExam: { do: 'Start the exam', right: 'Sit an exam', past: 'Trainee started an exam' },
-    submitExam: { do: 'Hand in', right: 'Sit an exam', past: 'Exam paper handed in' },
+    startExam: { do: 'Start the exam', past: 'Trainee started an exam' },
+    submitExam: { do: 'Hand in', past: 'Exam paper handed in' },
     autoSubmit: { past: 'Time was up, exam paper handed in' },
     closeByViolation: { past: 'Exam paper closed by a violation' },
 
     moveDevice: {
       do: 'Move to another device',
-      right: 'Move an exam to another device',
       ask: 'The trainee goes on in the next browser that opens the exam. Write the reason.',
       past: 'Trainee moved to another device in an exam',
     },
-    saveMarks: { do: 'Save the marks', right: 'Mark answers', past: 'Marks given on an exam paper' },
+    saveMarks: { do: 'Save the marks', past: 'Marks given on an exam paper' },
     changeMarks: { past: 'Mark on an exam paper changed' },
-    finishMarking: { do: 'Finish marking', right: 'Finish the marking of a paper', past: 'Exam paper marked' },
+    finishMarking: { do: 'Finish marking', past: 'Exam paper marked' },
     reinstate: {
       do: 'Count the answers',
       ask: 'The answers are marked as if handed in. Write the reason.',
@@ -91,7 +88,6 @@ export const en: Words<typeof ar> = {
     },
     voidAttempt: {
       do: 'Void the attempt',
-      right: 'Void an attempt',
       ask: 'The attempt counts for nothing and is kept; the trainee may begin anew. Write the reason.',
       past: 'Exam paper voided',
     },
@@ -101,7 +97,6 @@ export const en: Words<typeof ar> = {
     rejectMarkChange: { do: 'Reject the change of marks', past: 'Change of released marks rejected' },
     withdrawMarkChange: {
       do: 'Take the request back',
-      right: 'Take back a request to change marks',
       past: 'Request to change released marks taken back',
     },
     releaseRepeat: { past: 'Result of a repeat' },
@@ -118,6 +113,19 @@ export const en: Words<typeof ar> = {
     expireRepeat: { past: 'Repeat of an exam ran out' },
   },
   rights: {
+    updateQuestion: 'Change a question',
+    deleteQuestion: 'Delete a question',
+    commitQuestionImport: 'Import questions from a file',
+    updateExam: 'Change an exam',
+    copyExam: 'Copy an exam',
+    deleteExam: 'Delete an exam',
+    startExam: 'Sit an exam',
+    submitExam: 'Sit an exam',
+    moveDevice: 'Move an exam to another device',
+    saveMarks: 'Mark answers',
+    finishMarking: 'Finish the marking of a paper',
+    voidAttempt: 'Void an attempt',
+    withdrawMarkChange: 'Take back a request to change marks',
     setQuestionActive: 'Activate a question or set inactive',
     checkQuestionFile: 'Import questions from a file',
     moveExam: 'Publish, open and close an exam',

@@ -4,7 +4,7 @@ import type { ar } from './ar.ts'
 export const fr: Words<typeof ar> = {
   acts: {
     addQuestion: { do: 'Ajouter une question', past: 'Question ajoutée' },
-    updateQuestion: { do: 'Modifier', right: 'Modifier une question', past: 'Question modifiée' },
+    updateQuestion: { do: 'Modifier', past: 'Question modifiée' },
     activateQuestion: { do: 'Réutiliser', past: 'Question activée' },
     deactivateQuestion: {
       do: 'Ne plus utiliser',
@@ -13,22 +13,19 @@ export const fr: Words<typeof ar> = {
     },
     deleteQuestion: {
       do: 'Supprimer',
-      right: 'Supprimer une question',
       ask: 'La suppression est définitive. Continuer ?',
       past: 'Question supprimée',
     },
     commitQuestionImport: {
       do: 'Importer des questions',
-      right: 'Importer des questions',
       past: 'Questions importées',
     },
 
     addExam: { do: 'Ajouter un examen', past: 'Examen ajouté' },
-    updateExam: { do: 'Modifier', right: 'Modifier un examen', past: 'Examen modifié' },
-    copyExam: { do: 'Copier l’examen', right: 'Copier un examen', past: 'Examen copié' },
+    updateExam: { do: 'Modifier', past: 'Examen modifié' },
+    copyExam: { do: 'Copier l’examen', past: 'Examen copié' },
     deleteExam: {
       do: 'Supprimer',
-      right: 'Supprimer un examen',
       ask: 'La suppression est définitive. Continuer ?',
       past: 'Examen supprimé',
     },
@@ -69,22 +66,20 @@ export const fr: Words<typeof ar> = {
     },
     grantTime: { do: 'Accorder du temps', past: 'Temps supplémentaire accordé' },
 
-    startExam: { do: 'Commencer l’examen', right: 'Passer un examen', past: 'Stagiaire a commencé un examen' },
-    submitExam: { do: 'Rendre la copie', right: 'Passer un examen', past: 'Copie d’examen rendue' },
+    startExam: { do: 'Commencer l’examen', past: 'Stagiaire a commencé un examen' },
+    submitExam: { do: 'Rendre la copie', past: 'Copie d’examen rendue' },
     autoSubmit: { past: 'Temps écoulé, copie d’examen rendue' },
     closeByViolation: { past: 'Copie fermée pour infraction' },
 
     moveDevice: {
       do: 'Transférer vers un autre appareil',
-      right: 'Déplacer un examen vers un autre appareil',
       ask: 'Le stagiaire continue dans le prochain navigateur qui ouvre l’examen. Indiquez le motif.',
       past: 'Stagiaire passé sur un autre appareil',
     },
-    saveMarks: { do: 'Enregistrer les notes', right: 'Corriger les réponses', past: 'Notes portées sur une copie' },
+    saveMarks: { do: 'Enregistrer les notes', past: 'Notes portées sur une copie' },
     changeMarks: { past: 'Note d’une copie modifiée' },
     finishMarking: {
       do: 'Terminer la correction',
-      right: 'Terminer la correction d’une copie',
       past: 'Copie d’examen corrigée',
     },
     reinstate: {
@@ -99,7 +94,6 @@ export const fr: Words<typeof ar> = {
     },
     voidAttempt: {
       do: 'Annuler l’essai',
-      right: 'Annuler une tentative',
       ask: 'L’essai ne compte pas et reste conservé ; le stagiaire peut recommencer. Indiquez le motif.',
       past: 'Copie d’examen annulée',
     },
@@ -109,7 +103,6 @@ export const fr: Words<typeof ar> = {
     rejectMarkChange: { do: 'Refuser le changement de notes', past: 'Changement de notes publiées refusé' },
     withdrawMarkChange: {
       do: 'Retirer la demande',
-      right: 'Retirer une demande de changement de notes',
       past: 'Demande de changement de notes retirée',
     },
     releaseRepeat: { past: 'Résultat d’un rattrapage' },
@@ -132,6 +125,19 @@ export const fr: Words<typeof ar> = {
     expireRepeat: { past: 'Rattrapage arrivé à expiration' },
   },
   rights: {
+    updateQuestion: 'Modifier une question',
+    deleteQuestion: 'Supprimer une question',
+    commitQuestionImport: 'Importer des questions',
+    updateExam: 'Modifier un examen',
+    copyExam: 'Copier un examen',
+    deleteExam: 'Supprimer un examen',
+    startExam: 'Passer un examen',
+    submitExam: 'Passer un examen',
+    moveDevice: 'Déplacer un examen vers un autre appareil',
+    saveMarks: 'Corriger les réponses',
+    finishMarking: 'Terminer la correction d’une copie',
+    voidAttempt: 'Annuler une tentative',
+    withdrawMarkChange: 'Retirer une demande de changement de notes',
     setQuestionActive: 'Activer ou désactiver une question',
     checkQuestionFile: 'Importer des questions',
     moveExam: 'Publier, ouvrir et fermer un examen',

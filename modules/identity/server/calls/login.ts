@@ -11,7 +11,6 @@ import { addressee } from '../letters.ts'
 import type { IdentityParts } from '../parts.ts'
 import { passwordMatches } from '../password-hash.ts'
 import { sendCode } from '../send-code.ts'
-import { accountByEmail } from '../store/accounts.ts'
 
 /** The failed try must stay counted although the call refuses, and no connection waits for the hash. */
 export const login = (parts: IdentityParts): Handler<typeof identityCalls.login> =>
@@ -19,7 +18,7 @@ export const login = (parts: IdentityParts): Handler<typeof identityCalls.login>
     const { db, body, now, reply } = asked
     const email = plainAddress(body.email)
     const guess = await beginGuess(db, parts.secrets, asked, email)
-    const account = await accountByEmail(db, email)
+    const { account } = guess
     const right = await passwordMatches(body.password, account?.password_hash ?? null)
     if (!account || !right || account.state === 'inactive') await guess.wrong()
     if (!account) refuse(wrongCredentials)
@@ -27,14 +26,14 @@ export const login = (parts: IdentityParts): Handler<typeof identityCalls.login>
       const data = { why: right ? account.state : 'password' }
       throw auditedRefusal(wrongCredentials, { kind: 'signInFailed', subject: ['account', account.id], data })
     }
-    await guess.right()
     if (account.email_proved_at === null) {
+      await guess.right()
       const facts = { purpose: 'proveEmail', accountId: account.id, ...addressee(account), now } as const
       const sent = await sendCode(db, parts.secrets, facts).catch(unlessTooSoon)
       if (sent) reply.header('x-code-attempt', sent.attemptId)
       return '0'
     }
-    const arrival = { account, by: 'password', fcmToken: body.FCMToken } as const
+    const arrival = { account, by: 'password', fcmToken: body.FCMToken, guess } as const
     return admit(db, parts, asked, arrival)
   })
 

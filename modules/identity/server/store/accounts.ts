@@ -29,7 +29,8 @@ export interface AccountRow extends UserFacts {
 export const genderOf = sql<'male' | 'female' | null>`(select max(r.gender) from identity.own_record_facts r
   where r.account_id = a.id)`.as('gender')
 
-const accounts = (db: Database) =>
+/** Accounts as signing in reads them, `a`. */
+export const accounts = (db: Database) =>
   db
     .selectFrom('identity.account as a')
     .leftJoin('identity.authenticator as t', (join) =>

@@ -1,23 +1,34 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { runKept, Slot } from '#platform/server/kept-statement.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { waits } from '../../rules/slow-down.ts'
 
+const keys = new WeakMap<Secrets, KeyObject>()
+
+/** Made once: of bytes it would be made anew for each hash, which takes longer than the hash. */
+function keyOf(secrets: Secrets): KeyObject {
+  const key = keys.get(secrets) ?? createSecretKey(secrets.key('login address'))
+  keys.set(secrets, key)
+  return key
+}
+
 /** Who fails is kept as a keyed hash: what strangers typed, and from where, is nobody's business. */
 export const failureHash = (secrets: Secrets, who: string): Buffer =>
-  createHmac('sha256', secrets.key('login address')).update(who).digest()
+  createHmac('sha256', keyOf(secrets)).update(who).digest()
 
 const sentHash = new Slot(({ hash }) => hash)
 const sentNow = new Slot(({ now }) => now)
+const oneTry = sql`select ${sentHash}::bytea as hash, ${sentNow}::timestamptz as now`
 const secondsAfter = (failures: RawBuilder<unknown>) =>
   sql`(${sql.lit(`{${waits.join(',')}}`)}::integer[])[least(${failures}, ${sql.lit(waits.length)})]`
 
-const counting = sql<{ failures: number }>`
+/** Counts a try of each `hash` at its `now` that `tries` names and that need not wait. */
+export const counting = (tries: RawBuilder<unknown>): RawBuilder<{ failures: number }> => sql`
   insert into identity.login_failure as f (address_hash, failures, wait_until, last_at)
-  select ${sentHash}::bytea, 1, x.now + make_interval(secs => ${secondsAfter(sql`1`)}), x.now
-  from (select ${sentNow}::timestamptz as now) as x
+  select x.hash, 1, x.now + make_interval(secs => ${secondsAfter(sql`1`)}), x.now
+  from (${tries}) as x
   on conflict (address_hash) do update set failures = f.failures + 1, last_at = excluded.last_at,
     wait_until = excluded.last_at + make_interval(secs => ${secondsAfter(sql`f.failures + 1`)})
   where f.wait_until <= excluded.last_at
@@ -26,14 +37,13 @@ const counting = sql<{ failures: number }>`
   returning f.failures`
 
 /**
- * Counts a try before its password is looked at, so that a hundred parallel guesses are not one. `who` is whoever is
- * made to wait by it. Answers the seconds to wait, and then has counted nothing; 0: go on, and `forgetFailures` when it
+ * Counts a try before its password is looked at, so that a hundred parallel guesses are not one. `hash` says who is made
+ * to wait by it. Answers the seconds to wait, and then has counted nothing; 0: go on, and `forgetFailures` when it
  * was right.
  */
-export async function countTry(db: Database, secrets: Secrets, who: string, now: Date): Promise<number> {
-  const hash = failureHash(secrets, who)
+export async function countTry(db: Database, hash: Buffer, now: Date): Promise<number> {
   for (;;) {
-    const rows = await runKept(db, 'a try', { hash, now }, () => ({ compile: () => counting.compile(db) }))
+    const rows = await runKept(db, 'a try', { hash, now }, () => ({ compile: () => counting(oneTry).compile(db) }))
     if (rows.length > 0) return 0
     const waiting = await db
       .selectFrom('identity.login_failure')
@@ -45,11 +55,11 @@ export async function countTry(db: Database, secrets: Secrets, who: string, now:
   }
 }
 
-const forgetting = sql<never>`delete from identity.login_failure where address_hash = ${sentHash}::bytea`
+export const forgetting = (hash: Slot): RawBuilder<never> =>
+  sql`delete from identity.login_failure where address_hash = ${hash}::bytea`
 
-export async function forgetFailures(db: Database, secrets: Secrets, who: string): Promise<void> {
-  const hash = failureHash(secrets, who)
-  await runKept(db, 'failures forgotten', { hash }, () => ({ compile: () => forgetting.compile(db) }))
+export async function forgetFailures(db: Database, hash: Buffer): Promise<void> {
+  await runKept(db, 'failures forgotten', { hash }, () => ({ compile: () => forgetting(sentHash).compile(db) }))
 }
 
 export async function forgetOldFailures(db: Database, now: Date): Promise<void> {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { By } from '#platform/server/audit/by.ts'
-import { auditing } from '#platform/server/audit/entry.ts'
+import { auditingSlots } from '#platform/server/audit/entry.ts'
 import type { Database } from '#platform/server/database.ts'
+import { runKept, Slot } from '#platform/server/kept-statement.ts'
 import type { Proof } from '../proof.ts'
 import { newRefreshToken, refreshHash } from '../refresh-token.ts'
+import { forgetting } from './login-failures.ts'
 
 export interface SessionBrowser {
   readonly userAgent: string
@@ -11,11 +13,31 @@ export interface SessionBrowser {
   readonly hash?: Buffer | null
   /** Where push messages to it go. */
   readonly fcmToken?: string | null
+  /** Whose failed guesses the right password ends, as `failureHash`; null: none were counted. */
+  readonly failures?: Buffer | null
 }
 
+const sent = (name: string) => new Slot((values) => values[name])
+const beginning = sql<{ id: string }>`
+  with session as (
+    insert into identity.session
+      (account_id, user_agent, browser_hash, fcm_token, created_at, last_used_at, expires_at, provider)
+    select ${sent('accountId')}::integer, ${sent('userAgent')}::text, ${sent('browserHash')}::bytea,
+      ${sent('fcmToken')}::text, x.now, x.now, ${sent('ends')}::timestamptz, ${sent('provider')}::text
+    from (select ${sent('now')}::timestamptz as now) as x
+    returning id, account_id, created_at),
+  token as (
+    insert into identity.refresh_token (hash, session_id, issued_at)
+    select ${sent('tokenHash')}::bytea, id, created_at from session),
+  forgotten as (${forgetting(sent('failures'))}),
+  signed_in as (
+    update identity.account a set last_login_at = s.created_at from session s where a.id = s.account_id),
+  ${auditingSlots('signedIn', 'account', sent('accountId'))}
+  select id from session`
+
 /**
- * Begins a session: its row, its first refresh token, which is stored as a hash, when the account last signed in, and the
- * row of the audit. One statement, as a room logs in at once.
+ * Begins a session: its row, its first refresh token, which is stored as a hash, when the account last signed in, the
+ * end of its failures, and the row of the audit. One statement, as a room logs in at once.
  */
 export async function addSession(
   db: Database,
@@ -26,21 +48,19 @@ export async function addSession(
   by: By,
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const refreshToken = newRefreshToken()
-  const { rows } = await sql<{ id: string }>`
-    with session as (
-      insert into identity.session
-        (account_id, user_agent, browser_hash, fcm_token, created_at, last_used_at, expires_at, provider)
-      values (${accountId}, ${browser.userAgent}, ${browser.hash ?? null}, ${browser.fcmToken || null},
-        ${now}, ${now}, ${proof.ends}, ${proof.provider})
-      returning id, account_id, created_at),
-    token as (
-      insert into identity.refresh_token (hash, session_id, issued_at)
-      select ${refreshHash(refreshToken)}::bytea, id, created_at from session),
-    signed_in as (
-      update identity.account a set last_login_at = s.created_at from session s where a.id = s.account_id),
-    ${auditing({ kind: 'signedIn', subject: ['account', accountId] }, by)}
-    select id from session`.execute(db)
-  return { sessionId: rows[0]!.id, refreshToken }
+  const values = {
+    accountId,
+    userAgent: browser.userAgent,
+    browserHash: browser.hash ?? null,
+    fcmToken: browser.fcmToken || null,
+    failures: browser.failures ?? null,
+    tokenHash: refreshHash(refreshToken),
+    now,
+    ...proof,
+    by,
+  }
+  const [session] = await runKept(db, 'a session begins', values, () => ({ compile: () => beginning.compile(db) }))
+  return { sessionId: session!.id, refreshToken }
 }
 
 export async function addToken(db: Database, sessionId: string, token: string, now: Date): Promise<void> {
@@ -121,18 +141,4 @@ export async function lockSession(db: Database, sessionId: string, lockedAt: Dat
     .set({ locked_at: lockedAt?.toISOString() ?? null })
     .where('id', '=', sessionId)
     .execute()
-}
-
-/** Whether somebody has signed in to the address's account in this browser lately, and not with a copied token. */
-export async function isKnownBrowser(db: Database, email: string, browser: Buffer): Promise<boolean> {
-  const row = await db
-    .selectFrom('identity.session as s')
-    .innerJoin('identity.account as a', 'a.id', 's.account_id')
-    .select('s.id')
-    .where('s.browser_hash', '=', browser)
-    .where('a.email', '=', email)
-    .where((eb) => eb.or([eb('s.revoked_why', 'is', null), eb('s.revoked_why', '<>', 'replayed')]))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -35,16 +35,13 @@ export function OpenedList({ screens, actions }: { screens: readonly Screen[]; a
   )
 }
 
-/** What may be done in one module: its own words of its acts, else those of the rights. */
+/** What may be done in one module: its own words of the rights where those of the buttons do not say it, else its acts'. */
 function ActionsLine({ module, label, actions }: { module: string; label: string; actions: readonly Action[] }) {
   const t = useText('users')
   const rights = useText('rights') as Translate
   const own = useText(module as ModuleName) as Translate
   const { words, others } = named(actions, (name) =>
-    [`acts.${name}.right`, `acts.${name}.do`, `rights.${name}`].reduceRight(
-      (word, key) => own.maybe(key, word),
-      rights.maybe(`calls.${name}`),
-    ),
+    own.maybe(`rights.${name}`, own.maybe(`acts.${name}.do`, rights.maybe(`calls.${name}`))),
   )
   return <Line label={label} words={others > 0 ? [...words, t('rights.others', { count: others })] : words} />
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { isReviewer } from '../store/party.ts'
+import { isReviewer } from '../../rules/parties.ts'
 import { traineeFacts } from '../store/trainee.ts'
 
 /**

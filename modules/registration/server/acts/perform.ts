@@ -13,7 +13,7 @@ import { voidUnpaid } from './invoicing.ts'
 import type { Doing } from './doing.ts'
 import { move, type MoveDetails } from './move.ts'
 import { offerFreeSeats } from './offers.ts'
-import { isReviewer, partyOf } from '../store/party.ts'
+import { isReviewer, partyOf } from '../../rules/parties.ts'
 import { classOf, lockRegistration } from './reached.ts'
 import type { Registration } from '../store/registration.ts'
 

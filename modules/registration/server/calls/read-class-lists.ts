@@ -19,7 +19,7 @@ async function withTrainees({ db, actor }: Reader, classId: number) {
     CourseName: found.courseName,
     StartDate: found.startsOn,
     EndDate: found.endsOn,
-    Trainees: (await enrolledIn(db, classId)).map((trainee) =>
+    Trainees: (await enrolledIn(db, actor, classId)).map((trainee) =>
       actor.role === 'evaluator' ? { ...trainee, Email: null, Mobile: null } : trainee,
     ),
   }

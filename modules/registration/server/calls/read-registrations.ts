@@ -1,11 +1,13 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/list.ts'
 import { settings } from '#platform/server/settings.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { listClasses } from '../store/classes.ts'
+import { classes, standingIn } from '../store/classes.ts'
 import { registrationDetail } from '../store/detail.ts'
-import { countTasks, listRegistrations } from '../store/list.ts'
+import { countTasks, registrations } from '../store/list.ts'
+import { withActions } from '../store/rows.ts'
 
 const viewOf = async ({ db, now, request }: Pick<Asked<unknown>, 'db' | 'now' | 'request'>) => ({
   now,
@@ -13,8 +15,11 @@ const viewOf = async ({ db, now, request }: Pick<Asked<unknown>, 'db' | 'now' | 
   settings: await settings(db),
 })
 
-export const getRegistrations: Handler<typeof calls.getRegistrations> = async ({ db, actor, now, query }) =>
-  listRegistrations(db, actor, query, { now, timeZone: (await settings(db)).timeZone })
+export const getRegistrations: Handler<typeof calls.getRegistrations> = async ({ db, actor, now, query }) => {
+  const { timeZone } = await settings(db)
+  const { rows, total } = await readList(db, registrations, query, { actor })
+  return { Items: rows.map((row) => withActions(row, actor, { now, timeZone })), Total: total }
+}
 
 export const getRegistration: Handler<typeof calls.getRegistration> = async (asked) =>
   (await registrationDetail(asked.db, asked.actor, { id: asked.query.ID }, await viewOf(asked))) ?? refuse(notFound)
@@ -25,5 +30,17 @@ export const getRegistrationByCode: Handler<typeof calls.getRegistrationByCode> 
 export const getRegistrationTasks: Handler<typeof calls.getRegistrationTasks> = ({ db, actor, query }) =>
   countTasks(db, actor, query.Mine === true)
 
-export const getRegistrationClasses: Handler<typeof calls.getRegistrationClasses> = async ({ db, actor, now, query }) =>
-  listClasses(db, actor, query, dayOf(now, (await settings(db)).timeZone))
+export const getRegistrationClasses: Handler<typeof calls.getRegistrationClasses> = async ({
+  db,
+  actor,
+  now,
+  query,
+}) => {
+  const { timeZone } = await settings(db)
+  const { rows, total } = await readList(db, classes, query, { actor, today: dayOf(now, timeZone) })
+  const standing = await standingIn(
+    db,
+    rows.map((row) => row.ClassID),
+  )
+  return { Items: rows.map((row) => ({ ...row, ...standing(row.ClassID) })), Total: total }
+}

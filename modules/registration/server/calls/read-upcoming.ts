@@ -1,4 +1,5 @@
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/list.ts'
 import { settings } from '#platform/server/settings.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
@@ -7,11 +8,13 @@ import { passportNeededUntil } from '../../rules/passport.ts'
 import { traineeToRegister } from '../acts/applicant.ts'
 import { namesOf, overlapsOf } from '../store/profile.ts'
 import { readiness } from '../store/trainee.ts'
-import { classToRegister, listUpcoming, upcomingFilters } from '../store/upcoming.ts'
+import { classToRegister, upcoming, upcomingFilters, visitor, withStatus } from '../store/upcoming.ts'
 
 export const getUpcoming: Handler<typeof calls.getUpcoming> = async ({ db, actor, now, query, request }) => {
   const { timeZone } = await settings(db)
-  return listUpcoming(db, actor, query, { today: dayOf(now, timeZone), language: request.language })
+  const about = await visitor(db, actor, { today: dayOf(now, timeZone), language: request.language })
+  const { rows, total } = await readList(db, upcoming, query, about)
+  return { Items: rows.map(withStatus), Total: total }
 }
 
 export const getUpcomingFilters: Handler<typeof calls.getUpcomingFilters> = async ({ db, actor, now }) => {

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
-import { reaches } from './party.ts'
+import { reachesRegistration } from './reach.ts'
 
 /** Those of the ids that the actor reaches, the first submitted first. */
 export function inOrderOfSubmission(
@@ -11,7 +11,7 @@ export function inOrderOfSubmission(
   return db
     .selectFrom('registration.registration as r')
     .where('r.id', 'in', ids)
-    .where((eb) => reaches(actor)(eb as never))
+    .where(reachesRegistration(actor))
     .orderBy('r.submitted_at')
     .orderBy('r.id')
     .select(['r.id', 'r.class_id as classId'])

@@ -4,16 +4,17 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
 import { enrolledStates } from '../../rules/main-track.ts'
 import { statusOf } from '../../rules/status.ts'
-import { isReviewer } from './party.ts'
+import { reachesEnrolment } from './reach.ts'
 
-/** The people enrolled in a class, by their Arabic name. The caller has found the class through the actor. */
-export const enrolledIn = (db: Database, classId: number) =>
+/** The people enrolled in a class, as far as the actor may know of them, by their Arabic name. */
+export const enrolledIn = (db: Database, actor: Actor, classId: number) =>
   db
     .selectFrom('registration.registration as r')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .where('r.class_id', '=', classId)
     .where('r.main', 'in', enrolledStates)
+    .where(reachesEnrolment(actor))
     .orderBy('t.trainee_name_ar')
     .orderBy('r.id')
     .select([
@@ -29,10 +30,7 @@ export const enrolledIn = (db: Database, classId: number) =>
     ])
     .execute()
 
-/**
- * The classes of a trainee as far as the actor may see them: reviewers and the trainee all, an organization those of
- * its own people, an instructor those the instructor teaches.
- */
+/** The classes of a trainee as far as the actor may know of them. */
 export async function classesOfTrainee(db: Database, actor: Actor, traineeId: number, only: 'enrolled' | 'all') {
   const rows = await db
     .selectFrom('registration.registration as r')
@@ -40,24 +38,7 @@ export async function classesOfTrainee(db: Database, actor: Actor, traineeId: nu
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
     .where('r.trainee_id', '=', traineeId)
     .$if(only === 'enrolled', (q) => q.where('r.main', 'in', enrolledStates))
-    .where((eb) => {
-      if (isReviewer(actor)) return eb('r.main', '<>', 'draft')
-      if (actor.traineeId !== null) return eb('r.trainee_id', '=', actor.traineeId)
-      if (actor.organizationId !== null)
-        return eb.and([
-          eb('t.organization_id', '=', actor.organizationId),
-          eb.or([eb('r.organization_id', '=', actor.organizationId), eb('r.main', 'in', enrolledStates)]),
-          eb('r.main', '<>', 'draft'),
-        ])
-      return eb.exists(
-        eb
-          .selectFrom('classes.class_instructor_facts as f')
-          .whereRef('f.class_id', '=', 'r.class_id')
-          .where('f.instructor_id', '=', actor.instructorId ?? 0)
-          .where('r.main', 'in', enrolledStates)
-          .select('f.class_id'),
-      )
-    })
+    .where(reachesEnrolment(actor))
     .orderBy('c.starts_on', 'desc')
     .orderBy('r.id', 'desc')
     .limit(500)

@@ -1,36 +1,62 @@
-import { sql } from 'kysely'
-import type { Argument } from '#platform/shared/call.ts'
+import { expressionBuilder, sql } from 'kysely'
+import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import type { Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/list.ts'
+import { everybody } from '#platform/server/reach.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { enrolledStates } from '../../rules/main-track.ts'
 import { academyTasks } from '../../rules/tasks.ts'
 import { waitsFor } from './conditions.ts'
 
-type Query = Argument<typeof registrationCalls.getRegistrationClasses>['query']
+export interface Reader {
+  readonly actor: Actor
+  readonly today: string
+}
 
-const narrowed = (db: Database, actor: Actor, query: Query, today: string) =>
-  db
-    .selectFrom('classes.class_facts as c')
-    .where('c.class_state', '<>', 'draft')
-    .$if(query.ClassID !== undefined, (q) => q.where('c.class_id', '=', query.ClassID!))
-    .$if(query.CourseID !== undefined, (q) => q.where('c.course_id', '=', query.CourseID!))
-    .$if(query.AnnualPlanID !== undefined, (q) => q.where('c.plan_row_id', '=', query.AnnualPlanID!))
-    .$if(query.Mine === true, (q) => q.where('c.coordinator_id', '=', actor.userId))
-    .$if(query.NotEnded === true, (q) => q.where('c.ends_on', '>=', today))
-    .$if(query.From !== undefined, (q) => q.where('c.starts_on', '>=', query.From!))
-    .$if(query.To !== undefined, (q) => q.where('c.starts_on', '<=', query.To!))
-    .$if(Boolean(query.search), (q) => q.where(classMatches('c.class_id', query.search!)))
-    .$if(query.OnlyToDo === true, (q) =>
-      q.where('c.class_id', 'in', (eb) =>
-        eb
-          .selectFrom('registration.registration as r')
-          .where((each) => each.or(academyTasks.map((task) => waitsFor(task)(each as never))))
-          .select('r.class_id'),
-      ),
-    )
+const row = expressionBuilder<DB & { r: DB['registration.registration'] }, 'r'>()
+const withWork = row
+  .selectFrom('registration.registration as r')
+  .where(row.or(academyTasks.map((task) => waitsFor(task)(row))))
+  .select('r.class_id')
+
+/** Classes that registrations may be made to. */
+export const classes = listOf<typeof registrationCalls.getRegistrationClasses, Reader>()({
+  reach: () => everybody('the call admits reviewers alone, who see every class'),
+  rows: (db) =>
+    db
+      .selectFrom('classes.class_facts as c')
+      .where('c.class_state', '<>', 'draft')
+      .select([
+        'c.class_id as ClassID',
+        'c.class_code as ClassCode',
+        'c.class_state as ClassState',
+        'c.course_id as CourseID',
+        'c.course_code as CourseCode',
+        'c.course_name as CourseName',
+        'c.plan_row_id as AnnualPlanID',
+        'c.starts_on as StartDate',
+        'c.ends_on as EndDate',
+        sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', c.fee_minor, 'Currency', c.currency)`.as(
+          'Fee',
+        ),
+        'c.min_trainees as MinTrainees',
+        'c.max_trainees as MaxTrainees',
+        'c.seats_taken as SeatsTaken',
+        sql<number>`greatest(0, c.max_trainees - c.seats_taken)`.as('SeatsLeft'),
+      ]),
+  id: 'c.class_id',
+  search: (text) => classMatches('c.class_id', text),
+  filters: {
+    Mine: (isMine, { actor }) => (isMine ? sql`c.coordinator_id = ${actor.userId}` : null),
+    NotEnded: (isNotEnded, { today }) => (isNotEnded ? sql`c.ends_on >= ${today}` : null),
+    OnlyToDo: (isOnly) => (isOnly ? sql`c.class_id in ${withWork}` : null),
+    From: (day) => sql`c.starts_on >= ${day}`,
+    To: (day) => sql`c.starts_on <= ${day}`,
+  },
+  orders: {},
+})
 
 /** The counts of one class, for the few classes of a page. */
 const counts = (db: Database, classIds: readonly number[]) =>
@@ -57,42 +83,8 @@ const counts = (db: Database, classIds: readonly number[]) =>
 
 const none = { ToReview: 0, ChangesRequested: 0, Approved: 0, Waiting: 0, Offered: 0, Enrolled: 0, ToDo: 0 }
 
-export async function listClasses(db: Database, actor: Actor, query: Query, today: string) {
-  const sort = query.sort ?? 'StartDate'
-  const column = sort.endsWith('ClassCode') ? 'c.class_code' : 'c.starts_on'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const all = narrowed(db, actor, query, today)
-  const ordered = all
-    .select([
-      'c.class_id as ClassID',
-      'c.class_code as ClassCode',
-      'c.class_state as ClassState',
-      'c.course_id as CourseID',
-      'c.course_code as CourseCode',
-      'c.course_name as CourseName',
-      'c.plan_row_id as AnnualPlanID',
-      'c.starts_on as StartDate',
-      'c.ends_on as EndDate',
-      sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', c.fee_minor, 'Currency', c.currency)`.as(
-        'Fee',
-      ),
-      'c.min_trainees as MinTrainees',
-      'c.max_trainees as MaxTrainees',
-      'c.seats_taken as SeatsTaken',
-      sql<number>`greatest(0, c.max_trainees - c.seats_taken)`.as('SeatsLeft'),
-    ])
-    .orderBy(column, direction)
-    .orderBy('c.class_id', direction)
-  const { rows: classes, total } = await paged(ordered, all, query)
-  const counted = classes.length
-    ? new Map(
-        (
-          await counts(
-            db,
-            classes.map((each) => each.ClassID),
-          )
-        ).map((row) => [row.ClassID, row]),
-      )
-    : new Map()
-  return { Items: classes.map((each) => ({ ...each, ...none, ...counted.get(each.ClassID) })), Total: total }
+/** How many registrations of each of these classes stand where. */
+export async function standingIn(db: Database, classIds: readonly number[]) {
+  const found = new Map(classIds.length ? (await counts(db, classIds)).map((each) => [each.ClassID, each]) : [])
+  return (classId: number) => found.get(classId) ?? none
 }

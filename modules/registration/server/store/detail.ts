@@ -5,7 +5,8 @@ import type { Database } from '#platform/server/database.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { mayMove } from '../../rules/actions.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
-import { partyOf, reaches } from './party.ts'
+import { partyOf } from '../../rules/parties.ts'
+import { reachesRegistration } from './reach.ts'
 import { documentsOf, historyOf, invoiceOf, proofsOf } from './papers.ts'
 import { joined, rowColumns, withActions } from './rows.ts'
 import { readiness, traineeFacts } from './trainee.ts'
@@ -25,7 +26,7 @@ export async function registrationDetail(
 ) {
   const row = await joined(db)
     .leftJoin('lookups.nationality as n', 'n.id', 't.nationality_id')
-    .where((eb) => reaches(actor)(eb as never))
+    .where(reachesRegistration(actor))
     .where((eb) => ('id' in by ? eb('r.id', '=', by.id) : eb('r.code', '=', by.code)))
     .select(rowColumns)
     .select([

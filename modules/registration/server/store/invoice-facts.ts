@@ -3,7 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
 import { invoiceColumns } from './papers.ts'
-import { reaches } from './party.ts'
+import { reachesRegistration } from './reach.ts'
 
 /**
  * What an invoice prints, for a registration that the actor reaches (null: a ticket has admitted the reader). Its
@@ -17,7 +17,7 @@ export async function invoiceFacts(db: Database, actor: Actor | null, registrati
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .where('r.id', '=', registrationId)
-    .$if(actor !== null, (query) => query.where((eb) => reaches(actor!)(eb as never)))
+    .$if(actor !== null, (query) => query.where(reachesRegistration(actor!)))
     .orderBy(sql`i.state = 'void'`)
     .orderBy('i.id', 'desc')
     .limit(1)

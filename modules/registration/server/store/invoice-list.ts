@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { invoiceColumns } from './papers.ts'
-import { reaches } from './party.ts'
+import { reachesRegistration } from './reach.ts'
 
 /** The invoices of a trainee's registrations that the actor reaches, void ones too, the newest first. */
 export const invoicesOfTrainee = (db: Database, actor: Actor, traineeId: number) =>
@@ -10,7 +10,7 @@ export const invoicesOfTrainee = (db: Database, actor: Actor, traineeId: number)
     .innerJoin('registration.registration as r', 'r.id', 'i.registration_id')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .where('r.trainee_id', '=', traineeId)
-    .where((eb) => reaches(actor)(eb as never))
+    .where(reachesRegistration(actor))
     .orderBy('i.id', 'desc')
     .limit(500)
     .select([

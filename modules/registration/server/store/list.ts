@@ -1,64 +1,63 @@
-import { sql } from 'kysely'
-import type { Argument } from '#platform/shared/call.ts'
+import { expressionBuilder, sql, type RawBuilder } from 'kysely'
+import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { matchesName, type Database } from '#platform/server/database.ts'
-import { runKept, Slot } from '#platform/server/kept-statement.ts'
-import { paged } from '#platform/server/paged.ts'
+import { anyOf, matchesName, type Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/list.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { pastStates } from '../../rules/main-track.ts'
 import type { Tracks } from '../../rules/standing.ts'
 import type { Status } from '../../rules/status.ts'
 import { academyTasks, canWait, taskNames, tasks, tasksOf, traineeTasks, type Task } from '../../rules/tasks.ts'
 import { hasStatus, meets, waitsFor } from './conditions.ts'
-import { isReviewer, reaches } from './party.ts'
-import { joined, rowColumns, withActions } from './rows.ts'
+import { isReviewer } from '../../rules/parties.ts'
+import { reachesRegistration } from './reach.ts'
+import { joined, rowColumns } from './rows.ts'
 
-type Query = Argument<typeof registrationCalls.getRegistrations>['query']
-
-/** Classes that the query asks for, or null where it asks for any. */
-function classesAsked(actor: Actor, query: Query) {
-  const { ClassID, CourseID, AnnualPlanID, Mine, From, To } = query
-  if (ClassID === undefined && !CourseID && !AnnualPlanID && !Mine && !From && !To) return null
-  return (db: Database) =>
-    db
-      .selectFrom('classes.class_facts as c')
-      .$if(ClassID !== undefined, (q) => q.where('c.class_id', '=', ClassID!))
-      .$if(CourseID !== undefined, (q) => q.where('c.course_id', '=', CourseID!))
-      .$if(AnnualPlanID !== undefined, (q) => q.where('c.plan_row_id', '=', AnnualPlanID!))
-      .$if(Mine === true, (q) => q.where('c.coordinator_id', '=', actor.userId))
-      .$if(From !== undefined, (q) => q.where('c.starts_on', '>=', From!))
-      .$if(To !== undefined, (q) => q.where('c.starts_on', '<=', To!))
-      .select('c.class_id')
+/** On which the rows hang beside the query. */
+export interface Reader {
+  readonly actor: Actor
 }
 
-/** The rows that the query narrows to. No joins: what is counted and paged over is this table alone. */
-function narrowed(db: Database, actor: Actor, query: Query) {
-  const classes = classesAsked(actor, query)
-  return db
-    .selectFrom('registration.registration as r')
-    .where((eb) => reaches(actor)(eb as never))
-    .$if(classes !== null, (q) => q.where('r.class_id', 'in', classes!(db)))
-    .$if(query.TraineeID !== undefined, (q) => q.where('r.trainee_id', '=', query.TraineeID!))
-    .$if(query.OrganizationID !== undefined, (q) => q.where('r.organization_id', '=', query.OrganizationID!))
-    .$if(query.Main !== undefined, (q) => q.where('r.main', '=', query.Main!))
-    .$if(query.Visa !== undefined, (q) => q.where('r.visa', '=', query.Visa!))
-    .$if(query.Money !== undefined, (q) => q.where('r.money', '=', query.Money!))
-    .$if(query.Travel !== undefined, (q) => q.where('r.travel', '=', query.Travel!))
-    .$if(query.Phase !== undefined, (q) => q.where('r.main', query.Phase === 'past' ? 'in' : 'not in', pastStates))
-    .$if(query.AwaitingPayer !== undefined, (q) =>
-      q
-        .where('r.organization_id', 'is not', null)
-        .where('r.organization_agreed_at', query.AwaitingPayer ? 'is' : 'is not', null),
-    )
-    .$if(query.Status !== undefined, (q) => q.where((eb) => hasStatus(query.Status as Status)(eb as never)))
-    .$if(query.Task !== undefined, (q) => q.where((eb) => waitsFor(query.Task as Task)(eb as never)))
-    .$if(query.WaitsFor !== undefined, (q) =>
-      q.where((eb) =>
-        eb.or((query.WaitsFor === 'academy' ? academyTasks : traineeTasks).map((task) => waitsFor(task)(eb as never))),
-      ),
-    )
-    .$if(Boolean(query.search), (q) => q.where(found(actor, query.search!)))
-}
+const row = expressionBuilder<DB & { r: DB['registration.registration'] }, 'r'>()
+const ofClasses = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`r.class_id in (select c.class_id from classes.class_facts c where ${condition})`
+
+/** No joins: what is counted and paged over is the table alone. */
+const lean = (db: Database) => db.selectFrom('registration.registration as r')
+
+export const registrations = listOf<typeof registrationCalls.getRegistrations, Reader>()({
+  reach: ({ actor }) => reachesRegistration(actor),
+  rows: (db) => joined(db).select(rowColumns),
+  lean,
+  id: 'r.id',
+  search: (text, { actor }) => found(actor, text),
+  filters: {
+    CourseID: (id) => ofClasses(sql`c.course_id = ${id}`),
+    AnnualPlanID: (id) => ofClasses(sql`c.plan_row_id = ${id}`),
+    Mine: (isMine, { actor }) => (isMine ? ofClasses(sql`c.coordinator_id = ${actor.userId}`) : null),
+    From: (day) => ofClasses(sql`c.starts_on >= ${day}`),
+    To: (day) => ofClasses(sql`c.starts_on <= ${day}`),
+    Phase: (phase) => sql`r.main ${sql.raw(phase === 'past' ? 'in' : 'not in')} (${anyOf(pastStates)})`,
+    AwaitingPayer: (isAwaiting) =>
+      sql`r.organization_id is not null and (r.organization_agreed_at is null) = ${isAwaiting}`,
+    Status: (status) => hasStatus(status as Status)(row),
+    Task: (task) => waitsFor(task as Task)(row),
+    WaitsFor: (who) => row.or((who === 'academy' ? academyTasks : traineeTasks).map((task) => waitsFor(task)(row))),
+  },
+  orders: {
+    Code: { by: 'r.code', unique: true },
+    SubmittedAt: { by: 'r.submitted_at', nulls: 'small' },
+    WaitingSince: { by: 'r.waiting_since', nulls: 'last' },
+    StartDate: {
+      by: 'c.starts_on',
+      joined: (rows) => rows.innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id'),
+    },
+    TraineeName: {
+      by: 't.trainee_name_ar',
+      joined: (rows) => rows.innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id'),
+    },
+  },
+})
 
 /** Behind row-level security no search has the names' index, so the people who may be found are named first. */
 function ofOwnPeople(actor: Actor) {
@@ -78,68 +77,6 @@ const found = (actor: Actor, search: string) => sql<boolean>`r.id = any(array(
   union all
   select x.id from registration.registration x where upper(x.code) like upper(${search.replace(/[\\%_]/g, '\\$&')}) || '%'))`
 
-/** The ids of one page in the order asked for, as an index has it; only the two that order by another table join it. */
-function inOrder(rows: ReturnType<typeof narrowed>, sort: string) {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  switch (sort.replace('-', '')) {
-    case 'StartDate':
-      return rows
-        .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-        .select('r.id')
-        .orderBy('c.starts_on', direction)
-        .orderBy('r.id', direction)
-    case 'TraineeName':
-      return rows
-        .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
-        .select('r.id')
-        .orderBy('t.trainee_name_ar', direction)
-        .orderBy('r.id', direction)
-    case 'WaitingSince':
-      return rows
-        .select('r.id')
-        .orderBy('r.waiting_since', (order) => (direction === 'desc' ? order.desc() : order.asc()).nullsLast())
-        .orderBy('r.id', direction)
-    case 'SubmittedAt':
-      return rows
-        .select('r.id')
-        .orderBy('r.submitted_at', (order) =>
-          direction === 'desc' ? order.desc().nullsLast() : order.asc().nullsFirst(),
-        )
-        .orderBy('r.id', direction)
-    default:
-      return rows.select('r.id').orderBy('r.code', direction)
-  }
-}
-
-const sentIds = new Slot(({ ids }) => ids) as unknown as number[]
-
-export async function listRegistrations(
-  db: Database,
-  actor: Actor,
-  query: Query,
-  clock: { now: Date; timeZone: string },
-) {
-  const all = narrowed(db, actor, query)
-  const { rows: ids, total } = await paged(inOrder(all, query.sort ?? '-SubmittedAt'), all, query)
-  if (ids.length === 0) return { Items: [], Total: total }
-  const asked = { ids: ids.map((row) => row.id) }
-  const rows = await runKept(db, 'registrations', asked, () =>
-    joined(db)
-      .where((eb) => eb('r.id', '=', eb.fn.any(eb.val(sentIds))))
-      .select(rowColumns),
-  )
-  const byId = new Map(rows.map((row) => [row.ID, row]))
-  return { Items: ids.flatMap(({ id }) => withActions(byId.get(id)!, actor, clock)), Total: total }
-}
-
-/** How many registrations `listRegistrations` lists for the query. */
-export async function countRegistrations(db: Database, actor: Actor, query: Omit<Query, 'pageNum' | 'pageSize'>) {
-  const { total } = await narrowed(db, actor, query as Query)
-    .select(sql<number>`count(*)::integer`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
 /**
  * How many registrations that the actor reaches wait for each task; a task that nothing waits for is left out. The
  * database counts rows that stand alike, which costs a third of asking each row for each task.
@@ -152,7 +89,7 @@ export async function countTasks(db: Database, actor: Actor, mine: boolean) {
         eb.selectFrom('classes.class_facts').where('coordinator_id', '=', actor.userId).select('class_id'),
       ),
     )
-    .where((eb) => reaches(actor)(eb as never))
+    .where(reachesRegistration(actor))
     .where((eb) => eb.or(canWait.map((condition) => meets(condition)(eb as never))))
     .groupBy(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat'])
     .select(['r.main', 'r.visa', 'r.money', 'r.travel', 'r.has_seat as hasSeat'])

@@ -2,7 +2,7 @@ import { dayOf } from '#platform/shared/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { classTakes, type Standing } from '../../rules/standing.ts'
-import { reaches } from './party.ts'
+import { reachesRegistration } from './reach.ts'
 
 /** One registration in hand, with what of its class and payer decides its moves. */
 export interface Registration {
@@ -65,7 +65,7 @@ export async function lockedRegistration(
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .where('r.id', '=', id)
-    .$if(actor !== null, (query) => query.where((eb) => reaches(actor!)(eb as never)))
+    .$if(actor !== null, (query) => query.where(reachesRegistration(actor!)))
     .select(columns)
     .forUpdate('r')
     .executeTakeFirst()
@@ -94,7 +94,7 @@ export async function classIdOf(db: Database, actor: Actor | null, id: number): 
   const row = await db
     .selectFrom('registration.registration as r')
     .where('r.id', '=', id)
-    .$if(actor !== null, (query) => query.where((eb) => reaches(actor!)(eb as never)))
+    .$if(actor !== null, (query) => query.where(reachesRegistration(actor!)))
     .select('r.class_id')
     .executeTakeFirst()
   return row ? row.class_id : null

@@ -6,7 +6,7 @@ import type { Database } from '#platform/server/database.ts'
 import { allowedActions } from '../../rules/actions.ts'
 import { classTakes } from '../../rules/standing.ts'
 import { statusOf } from '../../rules/status.ts'
-import { partyOf } from './party.ts'
+import { partyOf } from '../../rules/parties.ts'
 
 /** Registrations joined with their class, trainee, payer and live invoice, not narrowed yet. */
 export const joined = (db: Database) =>
@@ -39,7 +39,7 @@ export const rowColumns = [
   sql<boolean>`r.seat_frozen_at is not null`.as('SeatFrozen'),
   waitingPosition.as('WaitingPosition'),
   'r.submitted_at as SubmittedAt',
-  'c.class_id as ClassID',
+  'r.class_id as ClassID',
   'c.class_code as ClassCode',
   'c.class_state as ClassState',
   'c.course_id as CourseID',
@@ -48,7 +48,7 @@ export const rowColumns = [
   'c.starts_on as StartDate',
   'c.ends_on as EndDate',
   sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', c.fee_minor, 'Currency', c.currency)`.as('Fee'),
-  't.trainee_id as TraineeID',
+  'r.trainee_id as TraineeID',
   't.trainee_code as TraineeCode',
   sql<Trilingual>`jsonb_build_object('ar', t.trainee_name_ar, 'en', t.trainee_name_en)`.as('TraineeName'),
   'r.organization_id as OrganizationID',

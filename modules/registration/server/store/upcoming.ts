@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import type { Argument } from '#platform/shared/call.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf } from '#platform/server/list.ts'
+import { everybody } from '#platform/server/reach.ts'
 import type { registrationCalls } from '../../contract/calls.ts'
 import { leftStates } from '../../rules/main-track.ts'
 import { takingClassStates, type Tracks } from '../../rules/standing.ts'
 import { statusOf, type Status } from '../../rules/status.ts'
-
-type Query = Argument<typeof registrationCalls.getUpcoming>['query']
 
 const visitColumns = [
   'c.class_id as classId',
@@ -71,95 +69,103 @@ function open(db: Database, organizationId: number | null, today: string) {
     )
 }
 
-function narrowed(db: Database, organizationId: number | null, today: string, query: Query) {
-  return open(db, organizationId, today)
-    .$if(query.ClassID !== undefined, (q) => q.where('c.class_id', '=', query.ClassID!))
-    .$if(query.CourseID !== undefined, (q) => q.where('c.course_id', '=', query.CourseID!))
-    .$if(query.CategoryID !== undefined, (q) => q.where('k.category_id', '=', query.CategoryID!))
-    .$if(query.Language !== undefined, (q) => q.where('c.class_language', '=', query.Language!))
-    .$if(query.Place !== undefined, (q) => q.where('c.place', '=', query.Place!))
-    .$if(query.Month !== undefined, (q) =>
-      q
-        .where('c.starts_on', '>=', `${query.Month!}-01`)
-        .where('c.starts_on', '<', sql<string>`(${`${query.Month!}-01`}::date + interval '1 month')::date`),
-    )
-    .$if(query.WithSeats === true, (q) => q.whereRef('c.seats_taken', '<', 'c.max_trainees'))
-    .$if(Boolean(query.search), (q) =>
-      q.where((eb) =>
-        eb.or([
-          matches('c.course_search', query.search!),
-          eb('c.class_code', 'ilike', `%${query.search!.replace(/[\\%_]/g, '\\$&')}%`),
-        ]),
-      ),
-    )
+/** Whom upcoming classes are listed for. */
+export interface Visitor {
+  readonly actor: Actor
+  readonly organizationId: number | null
+  readonly today: string
+  readonly language: string
 }
+/** What the list hangs on beside its query. */
+export const visitor = async (
+  db: Database,
+  actor: Actor,
+  at: { today: string; language: string },
+): Promise<Visitor> => ({
+  actor,
+  organizationId: await ownOrganization(db, actor),
+  ...at,
+})
 
-export async function listUpcoming(db: Database, actor: Actor, query: Query, at: { today: string; language: string }) {
-  const organizationId = await ownOrganization(db, actor)
-  const sort = query.sort ?? 'StartDate'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const column = {
-    StartDate: sql`c.starts_on`,
-    Fee: sql`c.fee_minor`,
-    CourseName: sql`coalesce(c.course_name ->> ${at.language}, c.course_name ->> 'ar', c.course_name ->> 'en')`,
-  }[sort.replace('-', '') as 'StartDate']
-  const all = narrowed(db, organizationId, at.today, query)
-  const ordered = all
-    .leftJoin('lookups.course_category as g', 'g.id', 'k.category_id')
-    .leftJoin('lookups.course_level as l', 'l.id', 'k.level_id')
-    .leftJoin('lookups.language as s', 's.code', 'c.class_language')
-    .leftJoin('registration.registration as r', (join) =>
-      join
-        .onRef('r.class_id', '=', 'c.class_id')
-        .on('r.trainee_id', '=', actor.traineeId ?? 0)
-        .on('r.main', 'not in', leftStates),
-    )
-    .select([
-      'c.class_id as ClassID',
-      'c.class_code as ClassCode',
-      'c.course_id as CourseID',
-      'c.course_code as CourseCode',
-      'c.course_name as CourseName',
-      'k.category_id as CategoryID',
-      'g.name as CategoryName',
-      'l.name as LevelName',
-      'c.class_language as Language',
-      's.name as LanguageName',
-      'c.place as Place',
-      sql<Trilingual | null>`c.room_name`.as('RoomName'),
-      'c.starts_on as StartDate',
-      'c.ends_on as EndDate',
-      'c.hours as Hours',
-      'c.days as Days',
-      sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', c.fee_minor, 'Currency', c.currency)`.as(
-        'Fee',
-      ),
-      'c.max_trainees as MaxTrainees',
-      sql<number>`greatest(0, c.max_trainees - c.seats_taken)`.as('SeatsLeft'),
-      sql<number>`(select count(*)::integer from registration.registration w
-        where w.class_id = c.class_id and w.main = 'waitlisted' and not w.has_seat)`.as('Waiting'),
-      sql<boolean>`c.organization_id is not null`.as('IsOwn'),
-      'r.id as RegistrationID',
-      'r.code as RegistrationCode',
-      'r.main',
-      'r.visa',
-      'r.money',
-      'r.travel',
-      'r.has_seat as hasSeat',
-      sql<number>`(select count(*)::integer from registration.registration p
-        where p.class_id = c.class_id and p.organization_id = ${actor.organizationId}
-          and p.main not in ('draft', 'rejected', 'withdrawn', 'cancelled', 'transferred'))`.as('Registered'),
-    ])
-    .orderBy(column, direction)
-    .orderBy('c.class_id', direction)
-  const { rows, total } = await paged(ordered, all, query)
-  return { Items: rows.map(withStatus), Total: total }
-}
+const lean = (db: Database, { organizationId, today }: Visitor) => open(db, organizationId, today)
+
+export const upcoming = listOf<typeof registrationCalls.getUpcoming, Visitor>()({
+  reach: () => everybody('the rows are the classes open to the visitor'),
+  rows: (db, { actor, ...visitor }) =>
+    lean(db, { actor, ...visitor })
+      .leftJoin('lookups.course_category as g', 'g.id', 'k.category_id')
+      .leftJoin('lookups.course_level as l', 'l.id', 'k.level_id')
+      .leftJoin('lookups.language as s', 's.code', 'c.class_language')
+      .leftJoin('registration.registration as r', (join) =>
+        join
+          .onRef('r.class_id', '=', 'c.class_id')
+          .on('r.trainee_id', '=', actor.traineeId ?? 0)
+          .on('r.main', 'not in', leftStates),
+      )
+      .select([
+        'c.class_id as ClassID',
+        'c.class_code as ClassCode',
+        'c.course_id as CourseID',
+        'c.course_code as CourseCode',
+        'c.course_name as CourseName',
+        'k.category_id as CategoryID',
+        'g.name as CategoryName',
+        'l.name as LevelName',
+        'c.class_language as Language',
+        's.name as LanguageName',
+        'c.place as Place',
+        sql<Trilingual | null>`c.room_name`.as('RoomName'),
+        'c.starts_on as StartDate',
+        'c.ends_on as EndDate',
+        'c.hours as Hours',
+        'c.days as Days',
+        sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', c.fee_minor, 'Currency', c.currency)`.as(
+          'Fee',
+        ),
+        'c.max_trainees as MaxTrainees',
+        sql<number>`greatest(0, c.max_trainees - c.seats_taken)`.as('SeatsLeft'),
+        sql<number>`(select count(*)::integer from registration.registration w
+            where w.class_id = c.class_id and w.main = 'waitlisted' and not w.has_seat)`.as('Waiting'),
+        sql<boolean>`c.organization_id is not null`.as('IsOwn'),
+        'r.id as RegistrationID',
+        'r.code as RegistrationCode',
+        'r.main',
+        'r.visa',
+        'r.money',
+        'r.travel',
+        'r.has_seat as hasSeat',
+        sql<number>`(select count(*)::integer from registration.registration p
+            where p.class_id = c.class_id and p.organization_id = ${actor.organizationId}
+              and p.main not in ('draft', 'rejected', 'withdrawn', 'cancelled', 'transferred'))`.as('Registered'),
+      ]),
+  lean,
+  id: 'c.class_id',
+  search: (text) =>
+    sql`(${matches('c.course_search', text)} or c.class_code ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`,
+  filters: {
+    ClassID: 'c.class_id',
+    CourseID: 'c.course_id',
+    CategoryID: 'k.category_id',
+    Language: 'c.class_language',
+    Place: 'c.place',
+    Month: (month) => {
+      const first = `${month}-01`
+      return sql`c.starts_on >= ${first} and c.starts_on < (${first}::date + interval '1 month')::date`
+    },
+    WithSeats: (isOnly) => (isOnly ? sql`c.seats_taken < c.max_trainees` : null),
+  },
+  orders: {
+    StartDate: 'c.starts_on',
+    Fee: 'c.fee_minor',
+    CourseName: ({ language }) =>
+      sql`coalesce(c.course_name ->> ${language}, c.course_name ->> 'ar', c.course_name ->> 'en')`,
+  },
+})
 
 type OwnTracks = { [Track in keyof Tracks]: Tracks[Track] | null }
 
 /** The caller's own status in place of the tracks, and whether there is anything left to register. */
-function withStatus<Row extends OwnTracks>({ main, visa, money, travel, hasSeat, ...row }: Row) {
+export function withStatus<Row extends OwnTracks>({ main, visa, money, travel, hasSeat, ...row }: Row) {
   const tracks = { main, visa, money, travel, hasSeat } as Tracks
   const status: Status | null = main === null ? null : statusOf(tracks)
   return { ...row, RegistrationStatus: status, Actions: main === null ? ['register'] : [] }

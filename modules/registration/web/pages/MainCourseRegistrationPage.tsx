@@ -49,7 +49,7 @@ function Queue({ by }: { by: 'academy' | 'trainee' }) {
       <RegistrationsTable
         id={`registrations-${by}`}
         input={values.task ? { Task: values.task as Task } : { WaitsFor: by }}
-        defaultSort="SubmittedAt"
+        sort="SubmittedAt"
         emptySentence={t('main.nothing')}
       />
     </Stack>

@@ -93,7 +93,7 @@ export function ClassRegistrations({ row }: { row: ClassRow }) {
                 ofClass
                 waiting
                 input={{ ClassID: row.ClassID, Main: 'waitlisted' }}
-                defaultSort="WaitingSince"
+                sort="WaitingSince"
                 addressPrefix="w"
                 emptySentence={t('ofClass.noneWaiting')}
               />

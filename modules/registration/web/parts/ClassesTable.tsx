@@ -1,8 +1,9 @@
 import { Switch } from '@mantine/core'
 import { useAddress } from '#platform/web/address.ts'
 import { href } from '#platform/web/href.ts'
-import { Code, DayText, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { useFormat } from '#platform/web/format.tsx'
 import { DataTable, type Column, type Filter } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
@@ -23,34 +24,19 @@ const tones = {
 export function ClassesTable() {
   const t = useText('registration')
   const format = useFormat()
-  const pick = usePick()
+  const { column, filter, props } = useList(calls.getRegistrationClasses, 'registration')
   const phone = useIsPhone()
-  const count = (key: 'ToReview' | 'ChangesRequested' | 'Approved' | 'Waiting' | 'Enrolled', label: string) => ({
-    key,
-    label,
-    align: 'end' as const,
-    // On a phone the one number of what is to do says enough.
-    ...(key !== 'Enrolled' && { card: 'none' as const }),
-    text: (row: Row) => row[key],
-    cell: (row: Row) => (row[key] === 0 ? '' : format.number(row[key])),
-  })
+  const count = (key: 'ToReview' | 'ChangesRequested' | 'Approved' | 'Waiting' | 'Enrolled', label: string) =>
+    column(key, {
+      label,
+      // On a phone the one number of what is to do says enough.
+      ...(key !== 'Enrolled' && { card: 'none' }),
+      cell: (row) => (row[key] === 0 ? '' : format.number(row[key])),
+    })
   const columns: Column<Row>[] = [
-    {
-      key: 'CourseName',
-      label: t('fields.course'),
-      always: true,
-      card: 'title',
-      text: (row) => pick(row.CourseName),
-      cell: (row) => <Localized text={row.CourseName} />,
-    },
-    { key: 'ClassCode', label: t('fields.class'), sort: true, cell: (row) => <Code>{row.ClassCode}</Code> },
-    {
-      key: 'StartDate',
-      label: t('fields.startDate'),
-      sort: true,
-      text: (row) => row.StartDate,
-      cell: (row) => <DayText day={row.StartDate} />,
-    },
+    column('CourseName', { always: true, card: 'title' }),
+    column('ClassCode', { label: t('fields.class') }),
+    column('StartDate'),
     {
       key: 'Seats',
       label: t('fields.seats'),
@@ -58,12 +44,9 @@ export function ClassesTable() {
       text: (row) => t('seats.taken', { taken: row.SeatsTaken, max: row.MaxTrainees }),
       cell: (row) => <SeatBar seats={row} />,
     },
-    {
-      key: 'ToDo',
+    column('ToDo', {
       label: t('main.toDo'),
-      align: 'end',
       card: 'badge',
-      text: (row) => row.ToDo,
       cell: (row) =>
         row.ToDo > 0 ? (
           <StateBadge
@@ -74,7 +57,7 @@ export function ClassesTable() {
         ) : (
           ''
         ),
-    },
+    }),
     count('ToReview', t('main.toReview')),
     count('ChangesRequested', t('main.changes')),
     count('Approved', t('main.approvedCount')),
@@ -96,20 +79,18 @@ export function ClassesTable() {
   const { values, change } = useAddress({ past: false })
   const filters: Filter[] = [
     { keyFrom: 'From', keyTo: 'To', label: t('fields.startDate'), kind: 'dayRange' },
-    { key: 'OnlyToDo', label: t('main.onlyToDo'), kind: 'flag' },
-    { key: 'Mine', label: t('fields.coordinatorOnly'), kind: 'flag' },
+    filter('OnlyToDo', { label: t('main.onlyToDo') }),
+    filter('Mine', { label: t('fields.coordinatorOnly') }),
   ]
   return (
     <DataTable
+      {...props}
       id="registration-classes"
-      module="registration"
-      call={calls.getRegistrationClasses}
       input={values.past ? {} : { NotEnded: true }}
       columns={columns}
       filters={filters}
       searchable
       searchLabel={t('main.searchClasses')}
-      defaultSort="StartDate"
       addressPrefix="c"
       rowKey={(row) => row.ClassID}
       rowHref={(row) =>

@@ -12,7 +12,8 @@ import type { PlanTask } from '#modules/planning/rules/plan-tasks.ts'
 import { changeKinds, issuerOf, mayDecide } from '#modules/certificates/rules/modes.ts'
 import { rowsToAnswer, tasksByYear } from '#modules/planning/server/public.ts'
 import type { Task as RegistrationTask } from '#modules/registration/rules/tasks.ts'
-import { countRegistrations, countTasks } from '#modules/registration/server/public.ts'
+import { countList } from '#platform/server/list.ts'
+import { countTasks, registrations } from '#modules/registration/server/public.ts'
 import type { OneSession, TaskKey } from '../../rules/home-tasks.ts'
 
 export interface Task {
@@ -152,9 +153,15 @@ const markChangesToDecide = async (db: Database, actor: Actor): Promise<Task[]> 
 
 /** As its own page lists them: what it is asked, and what it has agreed to pay. */
 const payerTasks = async (db: Database, actor: Actor): Promise<Task[]> => [
-  { Key: 'payersToAnswer', Count: await countRegistrations(db, actor, { AwaitingPayer: true, Phase: 'open' }) },
-  { Key: 'invoicesToPay', Count: await countRegistrations(db, actor, { AwaitingPayer: false, Task: 'pay' }) },
-  { Key: 'paymentsToResend', Count: await countRegistrations(db, actor, { AwaitingPayer: false, Task: 'payAgain' }) },
+  {
+    Key: 'payersToAnswer',
+    Count: await countList(db, registrations, { AwaitingPayer: true, Phase: 'open' }, { actor }),
+  },
+  { Key: 'invoicesToPay', Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'pay' }, { actor }) },
+  {
+    Key: 'paymentsToResend',
+    Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'payAgain' }, { actor }),
+  },
 ]
 
 async function teachingTasks(db: Database, actor: Actor, now: Date): Promise<Task[]> {

@@ -1,0 +1,21 @@
+import { reach } from '#platform/shared/reach.ts'
+
+/**
+ * As what somebody stands to a registration, which is also their party in its acts. `sent`: the organization stands on it
+ * as the one that pays or is asked to; what a person does on the own account is no business of the employer's.
+ */
+export const registrationReach = reach('registration', {
+  admin: { who: ['admin'], reaches: 'handedIn' },
+  reviewer: { who: ['editor', 'trainingcoordinator'], reaches: 'handedIn' },
+  trainee: { who: ['trainee'], reaches: 'own' },
+  organization: { who: ['customer'], reaches: 'sent' },
+})
+
+/** Who may know who sits in which class. An evaluator reads the people of every class, an instructor of the own. */
+export const enrolmentReach = reach('enrolment', {
+  reviewer: { who: ['admin', 'editor', 'trainingcoordinator'], reaches: 'handedIn' },
+  evaluator: { who: ['evaluator'], reaches: 'enrolled' },
+  instructor: { who: ['instructor'], reaches: 'taught' },
+  trainee: { who: ['trainee'], reaches: 'own' },
+  organization: { who: ['customer'], reaches: 'sent' },
+})

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import type { Call, Input, Output } from '#platform/shared/call.ts'
+import { choicesOf, filtersOf, isFlag, lookOf, ordersOf, rowOf, type Look } from '#platform/shared/list.ts'
+import type { Day, Instant } from '#platform/shared/dates.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import { Code, DayText, InstantText, Localized, nothing, Typed, useFormat, usePick, type Format } from '../format.tsx'
+import type { RecordOption } from '../forms/useOptions.ts'
+import { type Dictionaries, type Keys, type ModuleName, type Translate, useText } from '../text.ts'
+import { StateBadge, type Tone } from '../ui/StateBadge.tsx'
+import { useKit } from '../ui/useKit.ts'
+import type { Column, Filter } from './table-types.ts'
+
+type RowOf<C extends Call> = Output<C>['Items'][number]
+type Field<Row> = keyof Row & string
+
+/** `fields.<field>` of the module's text; a name of something bears its word: `TraineeName` is `fields.trainee`. */
+type FieldWord<Key extends string> = Key extends 'Name'
+  ? 'fields.name'
+  : Key extends `${infer Noun}Name`
+    ? `fields.${Uncapitalize<Noun>}`
+    : `fields.${Uncapitalize<Key>}`
+const fieldWord = (key: string) => {
+  const word = key === 'Name' ? key : key.replace(/Name$/, '')
+  return `fields.${word.charAt(0).toLowerCase()}${word.slice(1)}`
+}
+
+type Word<Module extends ModuleName, Key extends string> =
+  FieldWord<Key> extends Keys<Dictionaries[Module]> ? { readonly label?: string } : { readonly label: string }
+/** What follows a name: may be left out where nothing in it must be said. */
+type Said<More> = {} extends More ? [more?: More] : [more: More]
+
+interface ColumnMore<Row, Value> extends Omit<Partial<Column<Row>>, 'key' | 'label'> {
+  /** The word of one of a few values; `states.<value>` where not said. */
+  readonly words?: (value: NonNullable<Value>) => string
+  /** A state: shown as a badge in these colours. */
+  readonly tones?: Readonly<Record<string, Tone>>
+  /** The Hijri day below. */
+  readonly hijri?: boolean
+}
+interface FilterMore<Value> {
+  readonly words?: (value: NonNullable<Value>) => string
+  /** Those of the values that one can choose; all where not said. */
+  readonly among?: readonly NonNullable<Value>[]
+  /** A record, chosen from the list of this call. */
+  readonly record?: {
+    readonly call: Call
+    readonly option: (row: any) => RecordOption
+    readonly input?: Readonly<Record<string, unknown>>
+    readonly chosen?: readonly RecordOption[] | undefined
+  }
+}
+
+export interface DeclaredList<C extends Call, Module extends ModuleName> {
+  /** For the table: its call, module, first order and the key of its rows. */
+  readonly props: {
+    readonly call: C
+    readonly module: Module
+    readonly defaultSort: string
+    readonly rowKey: (row: RowOf<C>) => number
+  }
+  /** A column of the row's own field: label, looks, export and order as the contract has them, each to be said otherwise. */
+  readonly column: <Key extends Field<RowOf<C>>>(
+    key: Key,
+    ...more: Said<ColumnMore<RowOf<C>, RowOf<C>[Key]> & Word<Module, Key>>
+  ) => Column<RowOf<C>>
+  /** A filter of the list's query. */
+  readonly filter: <Key extends string & keyof Input<C>>(
+    key: Key,
+    ...more: Said<FilterMore<Input<C>[Key]> & Word<Module, Key>>
+  ) => Filter
+}
+
+/** What a table needs of a list that its contract declares with `list`. */
+export function useList<C extends Call, Module extends ModuleName>(call: C, module: Module): DeclaredList<C, Module> {
+  const t = useText(module) as unknown as Translate
+  const kit = useKit()
+  const format = useFormat()
+  const pick = usePick()
+  const fields = rowOf(call)
+  const filters = filtersOf(call)
+  const { orders, first } = ordersOf(call)
+
+  const column = (key: string, more: ColumnMore<any, any> & { label?: string } = {}): Column<any> => {
+    const { words, tones, hijri, label, ...column } = more
+    const look = fields[key] ? lookOf(fields[key]) : null
+    const word = words ?? ((value: string) => t.maybe(`states.${value}`, value))
+    const show = { look, word, format, pick, yes: kit('yes'), no: kit('no') }
+    return {
+      key,
+      label: label ?? t(fieldWord(key) as never),
+      ...(orders.has(key) && { sort: true }),
+      ...((look === 'number' || look === 'money') && { align: 'end' as const }),
+      ...(tones && { card: 'badge' as const }),
+      text: (row) => plain(row[key], show),
+      cell: (row) =>
+        tones && row[key] != null ? (
+          <StateBadge tone={tones[row[key]] ?? 'neutral'} label={word(row[key])} />
+        ) : (
+          shown(row[key], show, hijri ?? false)
+        ),
+      ...column,
+    }
+  }
+  const filter = (key: string, more: FilterMore<any> & { label?: string } = {}): Filter => {
+    const shape = filters[key]!
+    const label = more.label ?? t(fieldWord(key) as never)
+    if (more.record) return { kind: 'record', key, label, ...more.record }
+    const choices = more.among ?? choicesOf(shape)
+    if (choices) {
+      const word = more.words ?? ((value: string) => t.maybe(`states.${value}`, value))
+      return { kind: 'choice', key, label, options: choices.map((value) => ({ value, label: word(value) })) }
+    }
+    if (isFlag(shape)) return { kind: 'flag', key, label }
+    return { kind: lookOf(shape) === 'day' ? 'day' : 'text', key, label }
+  }
+  return {
+    props: { call, module, defaultSort: first ?? '', rowKey: (row) => row.ID },
+    column: column as never,
+    filter: filter as never,
+  }
+}
+
+interface Showing {
+  readonly look: Look | null
+  readonly word: (value: string) => string
+  readonly format: Format
+  readonly pick: (text: Trilingual | null | undefined) => string
+  readonly yes: string
+  readonly no: string
+}
+
+/** The value as text or number, for files. */
+function plain(value: unknown, { look, word, format, pick, yes, no }: Showing): string | number | null {
+  if (value === null || value === undefined) return null
+  switch (look) {
+    case 'trilingual':
+      return pick(value as Trilingual)
+    case 'money':
+      return format.money(value as never)
+    case 'choice':
+      return word(value as string)
+    case 'flag':
+      return value ? yes : no
+    default:
+      return value as string | number
+  }
+}
+
+function shown(value: unknown, show: Showing, hijri: boolean): ReactNode {
+  if (value === null || value === undefined || value === '') return nothing
+  switch (show.look) {
+    case 'trilingual':
+      return <Localized text={value as Trilingual} />
+    case 'day':
+      return <DayText day={value as Day} hijri={hijri} />
+    case 'instant':
+      return <InstantText at={value as Instant} />
+    case 'code':
+      return <Code>{value as string}</Code>
+    case 'number':
+      return show.format.number(value as number)
+    case 'text':
+      return <Typed>{value as string}</Typed>
+    default:
+      return plain(value, show)
+  }
+}
