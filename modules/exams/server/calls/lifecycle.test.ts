@@ -198,6 +198,15 @@ test('an exam is sat, marked and released, from published to final', async () =>
   await karim.send(calls.decideMarkChange, { body: { ID: asked.Change!.ID, Approve: true } })
   expect((await layla!.send(calls.getTraineeExams, {}))[0]).toMatchObject({ Percent: 85, Result: 'final' })
 
+  expect(await audited(server.db, 'exams.saveMarks')).toMatchObject([
+    {
+      actor_id: omar!.accountId,
+      subject_id: paper.AttemptID,
+      before: { percent: expect.any(Number) },
+      after: { percent: 77.5 },
+    },
+  ])
+  expect(await audited(server.db, 'exams.changeAnswerMark')).toMatchObject([{ after: { score: 9 } }])
   expect(await audited(server.db, 'exams.approveMarkChange')).toMatchObject([
     {
       actor_id: karim.accountId,
