@@ -7,9 +7,9 @@ export async function openToPeople(db: Database, people: number): Promise<{ code
   const { id, code, emails } = await openAnExam(db, 1)
   // The sample's password; a hash of its own for each would take half a minute.
   const { rows } = await sql<{ email: string }>`
-    with known as (select password_hash, now() as at from identity.account where email = ${emails[0]!}),
+    with known as (select password_hash, now() as at from accounts.account where email = ${emails[0]!}),
       made as (
-        insert into identity.account (email, email_proved_at, role, name_ar, name_en, password_hash)
+        insert into accounts.account (email, email_proved_at, role, name_ar, name_en, password_hash)
         select 'taker-' || n || '@diwan.example', at, 'trainee', 'متدرب ' || n, 'Taker ' || n, password_hash
         from known, generate_series(1, ${sql.lit(people)}) n
         returning id, email, name_ar, name_en),

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { readAccessToken } from '#modules/identity/server/public.ts'
+import { readAccessToken } from '#modules/signin/server/public.ts'
 import { readConfig } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database.ts'
 import { Callers, type Authenticate } from '#platform/server/http/callers.ts'

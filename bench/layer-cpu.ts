@@ -1,6 +1,6 @@
 /* CPU of the call layer beside a bare server that sends the same bytes. `npx node bench/layer-cpu.ts` prints TSV. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { issueAccessToken } from '#modules/identity/server/access-token.ts'
+import { issueAccessToken } from '#modules/signin/server/session/access-token.ts'
 import { secretsFrom } from '#platform/server/secrets.ts'
 import { startServer } from './child.ts'
 import { bodyToSend } from './layer-calls.ts'

@@ -1,7 +1,7 @@
 /* Bare node:http with one prepared query a request, on the same database: a process that `startServer` starts. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { passwordMatches } from '#modules/identity/server/password-hash.ts'
+import { passwordMatches } from '#modules/accounts/server/password/password-hash.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import type { PostgresConfig } from '#platform/server/postgres/start.ts'
 import { settingsOfChild, tellPort } from './child.ts'
@@ -15,12 +15,12 @@ const columns = `t.id as "ID", t.code as "Code", jsonb_build_object('ar', t.name
   t.passport_expires_on as "PassportExpiresOn", a.state as "AccountState", t.is_new as "IsNew",
   t.is_active as "IsActive", t.version as "Version", array['edit', 'deactivate', 'delete'] as "Actions"`
 const from = `from people.trainee t left join lookups.nationality n on n.id = t.nationality_id
-  left join people.organization o on o.id = t.organization_id left join identity.account a on a.id = t.account_id`
+  left join people.organization o on o.id = t.organization_id left join accounts.account a on a.id = t.account_id`
 
 const rowsOf = async (name: string, text: string, values: unknown[]) => (await pool.query({ name, text, values })).rows
 
 const account = ({ email }: { email: string }) =>
-  rowsOf('login', 'select id, email, role, password_hash from identity.account where email = $1', [email])
+  rowsOf('login', 'select id, email, role, password_hash from accounts.account where email = $1', [email])
 
 interface SentAnswer {
   readonly AttemptID: number

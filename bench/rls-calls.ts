@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { buildApp } from '#apps/server/app.ts'
 import { serverModules } from '#apps/server/modules.ts'
-import { beginSession } from '#modules/identity/server/public.ts'
+import { beginSession } from '#modules/signin/server/public.ts'
 import { readConfig } from '#platform/server/config.ts'
 import type { OpenDatabase } from '#platform/server/database.ts'
 import { openStorage } from '#platform/server/files/storage.ts'
@@ -69,7 +69,7 @@ export async function callsOf(
     if (account === null) {
       const made = await sql<{
         id: number
-      }>`insert into identity.account (email, email_proved_at, role, name_ar, name_en)
+      }>`insert into accounts.account (email, email_proved_at, role, name_ar, name_en)
         values (${`${table}@bench.example`}, now(), ${role}, ${role}, ${role}) returning id`.execute(db)
       account = made.rows[0]!.id
       await sql`update ${sql.table(`people.${table}`)} set account_id = ${account} where id = ${id}`.execute(db)

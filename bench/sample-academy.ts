@@ -51,7 +51,7 @@ export async function openAnExam(db: Database, candidates: number): Promise<Open
   const rows = await db
     .selectFrom('exams.exam as e')
     .innerJoin('registration.registration_facts as r', 'r.class_id', 'e.class_id')
-    .innerJoin('identity.account_facts as a', 'a.account_id', 'r.account_id')
+    .innerJoin('accounts.account_facts as a', 'a.account_id', 'r.account_id')
     .where('e.state', '=', 'published')
     .where('r.main', '=', 'attending')
     .where('a.account_state', '=', 'active')
@@ -83,7 +83,7 @@ export async function letInQuickly(db: Database, people: number, password: strin
   })
   const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
   const accounts = await db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select('email')
     .where('role', '=', 'trainee')
     .where('state', '=', 'active')
@@ -92,7 +92,7 @@ export async function letInQuickly(db: Database, people: number, password: strin
     .execute()
   const emails = accounts.map(({ email }) => email)
   await db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set({ password_hash: `$argon2id$v=19$m=8,t=1,p=1$${unpadded(salt)}$${unpadded(tag)}` })
     .where('email', 'in', emails)
     .execute()

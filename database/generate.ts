@@ -23,7 +23,7 @@ const nullableFacts = new Set(
   band_name published_at`.split(/\s+/),
 )
 const exceptions = new Set([
-  'identity.account_facts.account_id',
+  'accounts.account_facts.account_id',
   'planning.plan_row_facts.plan_row_id',
   'catalogue.module_facts.module_id',
   'planning.room_facts.room_id',
@@ -65,8 +65,8 @@ const factColumns: Record<string, string> = {
   kind: 'catalogue.evaluation_mean.kind',
   standing: 'evaluation.final_result.standing',
   plan_state: 'planning.plan_row.state',
-  role: 'identity.account.role',
-  account_state: 'identity.account.state',
+  role: 'accounts.account.role',
+  account_state: 'accounts.account.state',
 }
 
 function factType(_table: string, key: string, type: string, unions: Map<string, string[]>): string {

@@ -24,6 +24,90 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccountsAccount {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_proved_at: Timestamp | null;
+  erased_at: Timestamp | null;
+  id: Generated<number>;
+  language: Generated<string>;
+  last_login_at: Timestamp | null;
+  name_ar: Generated<string>;
+  name_en: Generated<string>;
+  password_hash: string | null;
+  permissions: Generated<string[]>;
+  photo_file_id: number | null;
+  role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
+  search: Generated<string | null>;
+  settings: Generated<Jsonb>;
+  state: Generated<'active' | 'pending' | 'inactive'>;
+  version: Generated<number>;
+  wants_second_factor: Generated<boolean>;
+}
+
+export interface AccountsAccountFacts {
+  account_email: string;
+  account_id: number;
+  account_language: string;
+  account_name_ar: string;
+  account_name_en: string;
+  account_state: 'active' | 'pending' | 'inactive';
+  permissions: string[];
+  role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
+}
+
+export interface AccountsAddressChange {
+  account_id: number;
+  asked_at: Timestamp;
+  asked_by: number | null;
+  done_at: Timestamp | null;
+  email: string;
+  expires_at: Timestamp;
+  former_email: string;
+  id: Generated<number>;
+  sent_at: Timestamp;
+  token_hash: Buffer;
+  undo_hash: Buffer;
+}
+
+export interface AccountsErasedRecordFacts {
+  erased_id: number;
+  erased_type: string;
+}
+
+export interface AccountsOwnRecordFacts {
+  account_id: number | null;
+  gender: string | null;
+  record_code: string;
+  record_id: number;
+  record_kind: string;
+}
+
+export interface AccountsPasswordToken {
+  account_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hash: Buffer;
+  kind: 'invitation' | 'reset' | 'link';
+}
+
+export interface AccountsProviderLinkFacts {
+  account_id: number | null;
+  issuer: string;
+  linked_at: Timestamp;
+  provider: string;
+  subject: string;
+}
+
+export interface AccountsSecondFactorFacts {
+  account_id: number | null;
+  added_at: Timestamp;
+  factor_kind: string;
+  factor_name: string;
+  last_used_at: Timestamp;
+  passkey_id: number;
+}
+
 export interface AttendanceMark {
   marked_at: Generated<Timestamp>;
   marked_by: number;
@@ -628,187 +712,6 @@ export interface ExamsRepeatExam {
   swift_code: string | null;
   trainee_id: number;
   version: Generated<number>;
-}
-
-export interface IdentityAccount {
-  created_at: Generated<Timestamp>;
-  email: string;
-  email_proved_at: Timestamp | null;
-  erased_at: Timestamp | null;
-  id: Generated<number>;
-  language: Generated<string>;
-  last_login_at: Timestamp | null;
-  name_ar: Generated<string>;
-  name_en: Generated<string>;
-  password_hash: string | null;
-  permissions: Generated<string[]>;
-  photo_file_id: number | null;
-  role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
-  search: Generated<string | null>;
-  settings: Generated<Jsonb>;
-  state: Generated<'active' | 'pending' | 'inactive'>;
-  version: Generated<number>;
-  wants_second_factor: Generated<boolean>;
-}
-
-export interface IdentityAccountFacts {
-  account_email: string;
-  account_id: number;
-  account_language: string;
-  account_name_ar: string;
-  account_name_en: string;
-  account_state: 'active' | 'pending' | 'inactive';
-  permissions: string[];
-  role: 'admin' | 'editor' | 'trainee' | 'instructor' | 'evaluator' | 'customer' | 'trainingcoordinator';
-}
-
-export interface IdentityAddressChange {
-  account_id: number;
-  asked_at: Timestamp;
-  asked_by: number | null;
-  done_at: Timestamp | null;
-  email: string;
-  expires_at: Timestamp;
-  former_email: string;
-  id: Generated<number>;
-  sent_at: Timestamp;
-  token_hash: Buffer;
-  undo_hash: Buffer;
-}
-
-export interface IdentityAuthenticator {
-  account_id: number;
-  confirmed_at: Timestamp | null;
-  created_at: Timestamp;
-  last_step: Generated<number>;
-  secret: Buffer;
-}
-
-export interface IdentityErasedRecord {
-  request_id: number;
-  subject_id: number;
-  subject_type: string;
-}
-
-export interface IdentityErasedRecordFacts {
-  erased_id: number;
-  erased_type: string;
-}
-
-export interface IdentityErasureRequest {
-  account_id: number;
-  asked_at: Timestamp;
-  decided_by: number | null;
-  decision_reason: Generated<string>;
-  ended_at: Timestamp | null;
-  id: Generated<number>;
-  reason: Generated<string>;
-  state: Generated<'asked' | 'withdrawn' | 'refused' | 'done'>;
-  version: Generated<number>;
-}
-
-export interface IdentityLoginFailure {
-  /**
-   * keyed hash of the address typed and of the network or known browser it was typed in
-   */
-  address_hash: Buffer;
-  failures: number;
-  last_at: Timestamp;
-  wait_until: Timestamp;
-}
-
-export interface IdentityOneTimeCode {
-  account_id: number | null;
-  challenge: string | null;
-  code_hash: Buffer | null;
-  drawn_at: Timestamp;
-  email: string;
-  expires_at: Timestamp;
-  id: Generated<string>;
-  provider: string | null;
-  purpose: 'signIn' | 'proveEmail' | 'resetPassword' | 'prove' | 'setUp' | 'addPasskey';
-  session_ends_at: Timestamp | null;
-  tries: Generated<number>;
-  used_at: Timestamp | null;
-}
-
-export interface IdentityOwnRecordFacts {
-  account_id: number | null;
-  gender: string | null;
-  record_code: string;
-  record_id: number;
-  record_kind: string;
-}
-
-export interface IdentityPasskey {
-  account_id: number;
-  counter: Generated<number>;
-  created_at: Timestamp;
-  credential_id: string;
-  id: Generated<number>;
-  last_used_at: Timestamp | null;
-  name: string;
-  public_key: Buffer;
-  transports: Generated<string[]>;
-}
-
-export interface IdentityPasswordToken {
-  account_id: number;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  hash: Buffer;
-  kind: 'invitation' | 'reset' | 'link';
-}
-
-export interface IdentityProviderLink {
-  account_id: number;
-  issuer: string;
-  linked_at: Timestamp;
-  provider: string;
-  subject: string;
-}
-
-export interface IdentityProviderLogin {
-  code_verifier: string;
-  competition_code: string | null;
-  expires_at: Timestamp;
-  nonce: string;
-  provider: string;
-  secret_hash: Buffer;
-  state_hash: Buffer;
-  target: string | null;
-}
-
-export interface IdentityRecoveryCode {
-  account_id: number;
-  hash: Buffer;
-  used_at: Timestamp | null;
-}
-
-export interface IdentityRefreshToken {
-  hash: Buffer;
-  issued_at: Generated<Timestamp>;
-  session_id: string;
-  used_at: Timestamp | null;
-}
-
-export interface IdentitySession {
-  account_id: number;
-  acting_admin_id: number | null;
-  acting_ended_at: Timestamp | null;
-  acting_from: string | null;
-  acting_reason: string | null;
-  browser_hash: Buffer | null;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-  fcm_token: string | null;
-  id: Generated<string>;
-  last_used_at: Generated<Timestamp>;
-  locked_at: Timestamp | null;
-  provider: string | null;
-  revoked_at: Timestamp | null;
-  revoked_why: string | null;
-  user_agent: Generated<string>;
 }
 
 export interface LookupsContactType {
@@ -1694,6 +1597,24 @@ export interface PlatformSetting {
   version: Generated<number>;
 }
 
+export interface PrivacyErasedRecord {
+  request_id: number;
+  subject_id: number;
+  subject_type: string;
+}
+
+export interface PrivacyErasureRequest {
+  account_id: number;
+  asked_at: Timestamp;
+  decided_by: number | null;
+  decision_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  reason: Generated<string>;
+  state: Generated<'asked' | 'withdrawn' | 'refused' | 'done'>;
+  version: Generated<number>;
+}
+
 export interface RegistrationDocument {
   file_id: number;
   id: Generated<number>;
@@ -1796,7 +1717,111 @@ export interface RegistrationRegistrationFacts {
   visa: 'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused';
 }
 
+export interface SigninAuthenticator {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: Buffer;
+}
+
+export interface SigninLoginFailure {
+  /**
+   * keyed hash of the address typed and of the network or known browser it was typed in
+   */
+  address_hash: Buffer;
+  failures: number;
+  last_at: Timestamp;
+  wait_until: Timestamp;
+}
+
+export interface SigninOneTimeCode {
+  account_id: number | null;
+  challenge: string | null;
+  code_hash: Buffer | null;
+  drawn_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  provider: string | null;
+  purpose: 'signIn' | 'proveEmail' | 'resetPassword' | 'prove' | 'setUp' | 'addPasskey';
+  session_ends_at: Timestamp | null;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface SigninPasskey {
+  account_id: number;
+  counter: Generated<number>;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
+export interface SigninProviderLink {
+  account_id: number;
+  issuer: string;
+  linked_at: Timestamp;
+  provider: string;
+  subject: string;
+}
+
+export interface SigninProviderLogin {
+  code_verifier: string;
+  competition_code: string | null;
+  expires_at: Timestamp;
+  nonce: string;
+  provider: string;
+  secret_hash: Buffer;
+  state_hash: Buffer;
+  target: string | null;
+}
+
+export interface SigninRecoveryCode {
+  account_id: number;
+  hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface SigninRefreshToken {
+  hash: Buffer;
+  issued_at: Generated<Timestamp>;
+  session_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface SigninSession {
+  account_id: number;
+  acting_admin_id: number | null;
+  acting_ended_at: Timestamp | null;
+  acting_from: string | null;
+  acting_reason: string | null;
+  browser_hash: Buffer | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  fcm_token: string | null;
+  id: Generated<string>;
+  last_used_at: Generated<Timestamp>;
+  locked_at: Timestamp | null;
+  provider: string | null;
+  revoked_at: Timestamp | null;
+  revoked_why: string | null;
+  user_agent: Generated<string>;
+}
+
 export interface DB {
+  "accounts.account": AccountsAccount;
+  "accounts.account_facts": AccountsAccountFacts;
+  "accounts.address_change": AccountsAddressChange;
+  "accounts.erased_record_facts": AccountsErasedRecordFacts;
+  "accounts.own_record_facts": AccountsOwnRecordFacts;
+  "accounts.password_token": AccountsPasswordToken;
+  "accounts.provider_link_facts": AccountsProviderLinkFacts;
+  "accounts.second_factor_facts": AccountsSecondFactorFacts;
   "attendance.mark": AttendanceMark;
   "catalogue.course": CatalogueCourse;
   "catalogue.course_facts": CatalogueCourseFacts;
@@ -1844,23 +1869,6 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
-  "identity.account": IdentityAccount;
-  "identity.account_facts": IdentityAccountFacts;
-  "identity.address_change": IdentityAddressChange;
-  "identity.authenticator": IdentityAuthenticator;
-  "identity.erased_record": IdentityErasedRecord;
-  "identity.erased_record_facts": IdentityErasedRecordFacts;
-  "identity.erasure_request": IdentityErasureRequest;
-  "identity.login_failure": IdentityLoginFailure;
-  "identity.one_time_code": IdentityOneTimeCode;
-  "identity.own_record_facts": IdentityOwnRecordFacts;
-  "identity.passkey": IdentityPasskey;
-  "identity.password_token": IdentityPasswordToken;
-  "identity.provider_link": IdentityProviderLink;
-  "identity.provider_login": IdentityProviderLogin;
-  "identity.recovery_code": IdentityRecoveryCode;
-  "identity.refresh_token": IdentityRefreshToken;
-  "identity.session": IdentitySession;
   "lookups.contact_type": LookupsContactType;
   "lookups.country": LookupsCountry;
   "lookups.course_area_of_study": LookupsCourseAreaOfStudy;
@@ -1945,6 +1953,8 @@ export interface DB {
   "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;
+  "privacy.erased_record": PrivacyErasedRecord;
+  "privacy.erasure_request": PrivacyErasureRequest;
   "registration.document": RegistrationDocument;
   "registration.invoice": RegistrationInvoice;
   "registration.move": RegistrationMove;
@@ -1952,4 +1962,13 @@ export interface DB {
   "registration.place_facts": RegistrationPlaceFacts;
   "registration.registration": RegistrationRegistration;
   "registration.registration_facts": RegistrationRegistrationFacts;
+  "signin.authenticator": SigninAuthenticator;
+  "signin.login_failure": SigninLoginFailure;
+  "signin.one_time_code": SigninOneTimeCode;
+  "signin.passkey": SigninPasskey;
+  "signin.provider_link": SigninProviderLink;
+  "signin.provider_login": SigninProviderLogin;
+  "signin.recovery_code": SigninRecoveryCode;
+  "signin.refresh_token": SigninRefreshToken;
+  "signin.session": SigninSession;
 }

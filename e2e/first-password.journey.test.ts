@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
-import { ar as account } from '#modules/identity/text/account/ar.ts'
-import { ar as identity } from '#modules/identity/text/ar.ts'
+import { ar as account } from '#modules/signin/text/account/ar.ts'
+import { ar as identity } from '#modules/signin/text/ar.ts'
 import { cast } from '#testing/cast.ts'
 import { mailedCode } from '#testing/sign-in.ts'
 import { closeBrowser, phone } from './browser.ts'
@@ -25,7 +25,7 @@ test('a first password after a code, then an app, by the keyboard', { timeout: 1
     expect
       .poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector), { timeout: 15_000 })
       .toBe(true)
-  await world.db.updateTable('identity.account').set({ password_hash: null }).where('email', '=', email).execute()
+  await world.db.updateTable('accounts.account').set({ password_hash: null }).where('email', '=', email).execute()
 
   await mariam.open('/ChangePassword')
   // A double click asks once, and there is nothing to send before.

@@ -97,7 +97,7 @@ describe.each(people)('as %s', (who) => {
     const wrong: string[] = []
     for (const { screen, path } of addresses) {
       const mayOpen = passes(screen.rule, cast[who].role, [])
-      const ownRefusal = screen.title === 'identity:screens.notAllowed'
+      const ownRefusal = screen.title === 'signin:screens.notAllowed'
       const seen = await headingAt(page, path, ownRefusal ? 'any' : mayOpen ? 'page' : 'refusal')
       if (!seen) wrong.push(`${path}: no heading`)
       else if ((seen === refusal) === mayOpen && !ownRefusal)

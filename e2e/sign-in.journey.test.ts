@@ -237,7 +237,7 @@ describe('logging in', () => {
   })
 
   test('an unproved address is proved by its code, which signs in', async () => {
-    const account = world.db.updateTable('identity.account').where('email', '=', cast.mariam.email)
+    const account = world.db.updateTable('accounts.account').where('email', '=', cast.mariam.email)
     await account.set({ email_proved_at: null }).execute()
     const { page, errors } = await come({ viewport: phone })
     await giveCredentials(page, cast.mariam.email, castPassword, '/pages/login?to=%2FChangePassword')
@@ -250,7 +250,7 @@ describe('logging in', () => {
   })
 
   test('who waits for approval is told so, in the language', async () => {
-    const account = world.db.updateTable('identity.account').where('email', '=', cast.hany.email)
+    const account = world.db.updateTable('accounts.account').where('email', '=', cast.hany.email)
     await account.set({ state: 'pending' }).execute()
     const { page, errors } = await come({ language: 'fr' })
     // The password that was chosen when the address was taken back.

@@ -19,7 +19,7 @@ afterEach(async ({ task }) => {
 afterAll(closeBrowser)
 
 const account = (email: string) =>
-  world.db.selectFrom('identity.account').select(['state', 'role']).where('email', '=', email).executeTakeFirst()
+  world.db.selectFrom('accounts.account').select(['state', 'role']).where('email', '=', email).executeTakeFirst()
 
 test('a trainee, in Arabic, comes to the page that was wanted', { timeout: 300_000 }, async () => {
   const looks = { origin: world.origin, language: 'ar', viewport: wide } as const
@@ -78,7 +78,7 @@ test(
     await visitor.open('/profile')
     await visitor.page.getByRole('link', { name: visitor.t.people.completeButton }).click()
     // A new code is a minute away, as from whoever else asks for one.
-    await world.db.deleteFrom('identity.one_time_code').where('email', '=', email).execute()
+    await world.db.deleteFrom('signin.one_time_code').where('email', '=', email).execute()
     await visitor.proveAddress()
     await visitor.page.getByText(visitor.t.signup.standing.lightText).waitFor()
     expect(await visitor.field(fields.lastEn).inputValue()).toBe('Salem')
@@ -122,7 +122,7 @@ test('an organization, in English, is turned down and learns why', { timeout: 30
   expect((await visitor.letter()).Html).toContain('السجل التجاري منتهٍ')
 
   // The address is proved anew before anybody is told how the registration stands.
-  await world.db.deleteFrom('identity.one_time_code').where('email', '=', email).execute()
+  await world.db.deleteFrom('signin.one_time_code').where('email', '=', email).execute()
   await visitor.press(visitor.t.signup.done.again)
   await visitor.page.locator('input[name=email]').waitFor()
   await visitor.askForCode()
@@ -169,7 +169,7 @@ test('an instructor, at phone width, completes what was asked for and is approve
   await nadia.act(people.actions.askForMore, 'نحتاج إلى صورة شهادة المدرب.')
   await nadia.page.getByText('نحتاج إلى صورة شهادة المدرب.').waitFor()
 
-  await world.db.deleteFrom('identity.one_time_code').where('email', '=', email).execute()
+  await world.db.deleteFrom('signin.one_time_code').where('email', '=', email).execute()
   await visitor.press(visitor.t.signup.done.again)
   await visitor.proveAddress()
   await visitor.page.getByText('نحتاج إلى صورة شهادة المدرب.').waitFor()

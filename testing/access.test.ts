@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { declaredCalls } from '#apps/server/openapi.ts'
-import { createAccount } from '#modules/identity/server/public.ts'
+import { createAccount } from '#modules/accounts/server/public.ts'
 import type { Implemented } from '#platform/server/handler.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
 import type { Call } from '#platform/shared/call.ts'
@@ -123,7 +123,7 @@ const wantedOfDeadToken = () =>
 test('an account that is switched off, a session that is over, a token that has ended: nobody', async () => {
   await createAccount(server.db, { email: 'off@roles.example', role: 'admin', nameAr: 'x', nameEn: 'x' })
   const off = await (await server.as('off@roles.example')).token()
-  const accounts = server.db.updateTable('identity.account').where('email', '=', 'off@roles.example')
+  const accounts = server.db.updateTable('accounts.account').where('email', '=', 'off@roles.example')
   await accounts.set({ state: 'inactive' }).execute()
   expect(await answers(off)).toEqual(wantedOfDeadToken())
 
@@ -132,7 +132,7 @@ test('an account that is switched off, a session that is over, a token that has 
   server.at(new Date(Date.now() + 601_000))
   expect(await answers(token)).toEqual(wantedOfDeadToken())
   server.at()
-  await server.db.updateTable('identity.session').set({ revoked_at: new Date().toISOString() }).execute()
+  await server.db.updateTable('signin.session').set({ revoked_at: new Date().toISOString() }).execute()
   expect(await answers(token)).toEqual(wantedOfDeadToken())
 })
 

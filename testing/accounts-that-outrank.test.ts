@@ -32,7 +32,7 @@ let made = 0
 async function somebody(kind: Kind, plain = false): Promise<Aim> {
   const email = `aim${++made}@outrank.example`
   const { id: account } = await server.db
-    .insertInto('identity.account')
+    .insertInto('accounts.account')
     .values({
       email,
       role: plain && kind === 'account' ? 'trainee' : plain && kind === 'instructor' ? 'instructor' : roleOf[kind],
@@ -62,11 +62,11 @@ async function recordOf(kind: Kind, account: number, email: string): Promise<num
 /** All that stands of the person's account and record. */
 async function standing({ account, record }: Aim): Promise<string> {
   const { rows } = await sql<{ facts: object }>`select jsonb_build_object(
-    'account', (select to_jsonb(a) from identity.account a where id = ${account}),
-    'change', (select jsonb_agg(to_jsonb(c)) from identity.address_change c where account_id = ${account}),
-    'links', (select jsonb_agg(to_jsonb(p)) from identity.password_token p where account_id = ${account}),
-    'factors', (select jsonb_agg(to_jsonb(f)) from identity.authenticator f where account_id = ${account}),
-    'sessions', (select jsonb_agg(to_jsonb(s)) from identity.session s where account_id = ${account}),
+    'account', (select to_jsonb(a) from accounts.account a where id = ${account}),
+    'change', (select jsonb_agg(to_jsonb(c)) from accounts.address_change c where account_id = ${account}),
+    'links', (select jsonb_agg(to_jsonb(p)) from accounts.password_token p where account_id = ${account}),
+    'factors', (select jsonb_agg(to_jsonb(f)) from signin.authenticator f where account_id = ${account}),
+    'sessions', (select jsonb_agg(to_jsonb(s)) from signin.session s where account_id = ${account}),
     'trainee', (select to_jsonb(t) from people.trainee t where account_id = ${account}),
     'instructor', (select to_jsonb(i) from people.instructor i where account_id = ${account}),
     'organization', (select to_jsonb(o) from people.organization o where account_id = ${account})) as facts,

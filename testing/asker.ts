@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { beginSession } from '#modules/identity/server/public.ts'
+import { beginSession } from '#modules/signin/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
@@ -68,7 +68,7 @@ interface ServerSide {
 
 export async function askerFor({ app, db, secrets, clock }: ServerSide, who: string): Promise<Asker> {
   const email = who in cast ? cast[who as CastKey].email : who
-  const account = await db.selectFrom('identity.account').select('id').where('email', '=', email).executeTakeFirst()
+  const account = await db.selectFrom('accounts.account').select('id').where('email', '=', email).executeTakeFirst()
   if (!account) throw new Error(`Nobody has the address ${email}.`)
   let token: { text: string; from: number; until: number } | null = null
   return asker(app, account.id, async () => {

@@ -16,7 +16,7 @@ const mine = `(select id from people.trainee where email in ('layla@diwan.exampl
 const taughtByCast = `(select f.trainee_id from people.taught_facts f join people.instructor i on i.id = f.instructor_id
   where i.email in ('omar@diwan.example', 'salma@diwan.example', 'karim@diwan.example'))`
 const sentByNile = `(select id from people.trainee where organization_id = (select o.id from people.organization o
-  join identity.account a on a.id = o.account_id where a.email = 'hany@diwan.example'))`
+  join accounts.account a on a.id = o.account_id where a.email = 'hany@diwan.example'))`
 const strangers = `id not in ${mine} and id not in ${taughtByCast} and id not in ${sentByNile}`
 
 const canaries: readonly { word: string; plant: string; may: readonly Reader[] }[] = [
@@ -53,7 +53,7 @@ const canaries: readonly { word: string; plant: string; may: readonly Reader[] }
   },
   {
     word: 'canaryhash',
-    plant: `update identity.account set password_hash = 'canaryhash' where email not like '%@diwan.example'`,
+    plant: `update accounts.account set password_hash = 'canaryhash' where email not like '%@diwan.example'`,
     may: [],
   },
   {
@@ -70,7 +70,7 @@ const canaries: readonly { word: string; plant: string; may: readonly Reader[] }
   {
     word: 'canarystreet',
     plant: `update people.organization set address2 = 'canarystreet' where account_id is distinct from
-      (select id from identity.account where email = 'hany@diwan.example')`,
+      (select id from accounts.account where email = 'hany@diwan.example')`,
     may: office,
   },
   {
@@ -80,8 +80,8 @@ const canaries: readonly { word: string; plant: string; may: readonly Reader[] }
   },
   {
     word: 'canarybrowser',
-    plant: `insert into identity.session (account_id, user_agent, expires_at)
-      select id, 'canarybrowser', now() + interval '1 hour' from identity.account where email not like '%@diwan.example'`,
+    plant: `insert into signin.session (account_id, user_agent, expires_at)
+      select id, 'canarybrowser', now() + interval '1 hour' from accounts.account where email not like '%@diwan.example'`,
     // Administrators end the sessions of others.
     may: ['nadia'],
   },

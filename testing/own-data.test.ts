@@ -32,7 +32,7 @@ test('every table that names people is copied, or says why not', async () => {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind = 'r' and ${ours} and (a.attname ~ ${personal} or exists (
       select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any(f.conkey)
-        and f.confrelid in ('identity.account'::regclass, 'identity.session'::regclass, 'people.trainee'::regclass,
+        and f.confrelid in ('accounts.account'::regclass, 'signin.session'::regclass, 'people.trainee'::regclass,
           'people.instructor'::regclass, 'people.organization'::regclass, 'registration.registration'::regclass,
           'registration.invoice'::regclass, 'exams.attempt'::regclass)))
     order by 1`.execute(database.db)
@@ -68,7 +68,7 @@ test('what a module names is there, and is named once', async () => {
   for (const { name, data } of parts) {
     const named = [...data.kinds.flatMap((kind) => kind.tables), ...Object.keys(data.without ?? {})]
     const foreign = named.filter(
-      (table) => ![name, name === 'identity' ? 'platform' : name].includes(table.split('.')[0]!),
+      (table) => ![name, name === 'privacy' ? 'platform' : name].includes(table.split('.')[0]!),
     )
     expect(foreign, `${name} names its own tables`).toEqual([])
   }

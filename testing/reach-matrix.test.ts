@@ -96,13 +96,13 @@ async function registrationOf({ classId, traineeIds }: StagedClass, key: string)
 async function holder(role: 'editor' | 'instructor', rights: readonly Permission[]): Promise<Asker> {
   const email = `${role}-${rights.join('-')}@diwan.example`
   const account = await server.db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .where('email', '=', 'sami@diwan.example')
     .selectAll()
     .executeTakeFirstOrThrow()
   const { id: _, search: _search, ...values } = account
   await server.db
-    .insertInto('identity.account')
+    .insertInto('accounts.account')
     .values({ ...values, email, role, permissions: rights as never } as never)
     .execute()
   return server.as(email)

@@ -48,7 +48,7 @@ export async function addTrainees(db: Database, count: number): Promise<{ email:
     email: `t${from + at}@trainees.example`,
   }))
   const accounts = await db
-    .insertInto('identity.account')
+    .insertInto('accounts.account')
     .values(people.map(({ email }) => ({ email, role: 'trainee', name_ar: 'متدرب تجريبي', name_en: 'Test Trainee' })))
     .returning(['id', 'email'])
     .execute()

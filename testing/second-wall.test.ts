@@ -33,7 +33,7 @@ beforeAll(async () => {
   await owner.query(`insert into people.signup (key_hash, email, proved_at, expires_at)
     values ('\\x00', 'visitor@example.com', now(), now())`)
   await owner.query(`insert into people.roster_import (file_name, uploaded_by, header, rows)
-    select 'people.csv', id, '[]', '[]' from identity.account limit 1`)
+    select 'people.csv', id, '[]', '[]' from accounts.account limit 1`)
   for (const kind of ['trainee', 'instructor'])
     await owner.query(`insert into people.${kind}_contact (${kind}_id, type_id, value)
       select p.id, (select id from lookups.contact_type limit 1), p.code from people.${kind} p`)
@@ -166,7 +166,7 @@ describe('closed by default', () => {
       where not coalesce(v.reloptions @> '{security_invoker=true}', false)
       group by 1 order by 1`)
     expect(Object.fromEntries(rows.map(({ view, columns }) => [view, columns.split(' ').toSorted()]))).toEqual({
-      'identity.own_record_facts': [
+      'accounts.own_record_facts': [
         'instructor.account_id',
         'instructor.code',
         'instructor.id',

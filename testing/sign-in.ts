@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
-import type { login } from '#modules/identity/contract/session.ts'
+import type { login } from '#modules/signin/contract/session.ts'
 import type { Database } from '#platform/server/database.ts'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import type { TestServer } from './server.ts'
 import type { Output } from '#platform/shared/call.ts'
 
@@ -32,12 +32,12 @@ export async function setUpApp(server: TestServer, asked: AskedForCode): Promise
   let { attemptId } = asked
   if (asked.method === 'mail') {
     const code = await mailedCode(db, asked.email)
-    ;({ attemptId } = await askedForCode(anonymous.send(identityCalls.verifyOtp, { body: { attemptId, code } })))
+    ;({ attemptId } = await askedForCode(anonymous.send(signinCalls.verifyOtp, { body: { attemptId, code } })))
   }
-  const begun = await anonymous.send(identityCalls.beginAppSetUp, { body: { attemptId } })
+  const begun = await anonymous.send(signinCalls.beginAppSetUp, { body: { attemptId } })
   const app = new TOTP({ secret: Secret.fromBase32(begun.Secret) })
   const code = app.generate({ timestamp: now().getTime() })
-  return { ...(await anonymous.send(identityCalls.finishSetUp, { body: { attemptId, code } })), app }
+  return { ...(await anonymous.send(signinCalls.finishSetUp, { body: { attemptId, code } })), app }
 }
 
 const newestLetter = (db: Database, address: string) =>

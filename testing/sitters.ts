@@ -18,7 +18,7 @@ export async function stageSitters(open: OpenDatabase, config: AcademyProcess['d
   try {
     const { classId, courseId } = await stageClass(open.db)
     await sql`with made as (
-        insert into identity.account (email, email_proved_at, role, name_ar, name_en)
+        insert into accounts.account (email, email_proved_at, role, name_ar, name_en)
         select 'sitter-' || n || '@diwan.example', now(), 'trainee', 'متدرب ' || n, 'Sitter ' || n
         from generate_series(1, ${sql.lit(people)}) n returning id, email, name_ar, name_en),
       trainee as (

@@ -35,7 +35,7 @@ async function newsOf(server: TestServer, who: Asker): Promise<Told[]> {
   await who.send(notificationsCalls.setAllNotificationAsNotNew)
   const mails = await server.db
     .selectFrom('platform.outbox_mail as m')
-    .innerJoin('identity.account as a', 'a.email', 'm.to_address')
+    .innerJoin('accounts.account as a', 'a.email', 'm.to_address')
     .innerJoin('notifications.notification as n', (join) =>
       join.onRef('n.event_id', '=', 'm.event_id').onRef('n.account_id', '=', 'a.id').onRef('n.kind', '=', 'm.kind'),
     )

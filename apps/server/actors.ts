@@ -3,7 +3,7 @@ import type { Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Authenticate } from '#platform/server/http/callers.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
-import { readAccessToken } from '#modules/identity/server/public.ts'
+import { readAccessToken } from '#modules/signin/server/public.ts'
 
 /**
  * Who a token stands for, read from the database: the account as it is now, its session, and the person's own
@@ -36,14 +36,14 @@ export function authenticateBy(db: Database, secrets: Secrets): Authenticate {
 
 const actorRow = (db: Database, userId: number, sessionId: string, now: Date) =>
   db
-    .selectFrom('identity.account as a')
-    .innerJoin('identity.session as s', 's.account_id', 'a.id')
+    .selectFrom('accounts.account as a')
+    .innerJoin('signin.session as s', 's.account_id', 'a.id')
     .leftJoin('people.trainee as t', 't.account_id', 'a.id')
     .leftJoin('people.instructor as i', 'i.account_id', 'a.id')
     .leftJoin('people.organization as o', 'o.account_id', 'a.id')
     // Whoever acts as somebody must still be an administrator, and signed in.
-    .leftJoin('identity.account as admin', 'admin.id', 's.acting_admin_id')
-    .leftJoin('identity.session as own', 'own.id', 's.acting_from')
+    .leftJoin('accounts.account as admin', 'admin.id', 's.acting_admin_id')
+    .leftJoin('signin.session as own', 'own.id', 's.acting_from')
     .select(['a.id', 'a.role', 'a.permissions', 'a.name_ar', 'a.name_en', 'a.language', 'a.email_proved_at'])
     .select(['t.id as trainee_id', 'i.id as instructor_id', 'o.id as organization_id', 's.acting_admin_id'])
     .where('a.id', '=', userId)

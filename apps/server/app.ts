@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { actorChannel } from '#modules/identity/server/public.ts'
+import { actorChannel } from '#modules/accounts/server/public.ts'
 import { RefusedAudit } from '#platform/server/audit/refused.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Database } from '#platform/server/database.ts'

@@ -1,6 +1,6 @@
 import { seedLookups } from '#database/seeds/lookups.ts'
 import { seedSample } from '#database/seeds/sample.ts'
-import { needsFirstAdmin } from '#modules/identity/server/public.ts'
+import { needsFirstAdmin } from '#modules/accounts/server/public.ts'
 import { sealPassports } from '#modules/people/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'

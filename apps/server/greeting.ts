@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleLogins } from '#database/seeds/logins.ts'
-import { setupSecret } from '#modules/identity/server/public.ts'
+import { setupSecret } from '#modules/accounts/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { hasMailbox } from '#platform/server/outbox/listener.ts'
 import { chromiumPath, printsWithoutSandbox } from '#platform/server/pdf.ts'

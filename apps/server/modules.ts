@@ -5,7 +5,10 @@ import { certificatesServer } from '#modules/certificates/server/module.ts'
 import { classesServer } from '#modules/classes/server/module.ts'
 import { evaluationServer } from '#modules/evaluation/server/module.ts'
 import { examsServer } from '#modules/exams/server/module.ts'
-import { identityServer, type IdentityParts } from '#modules/identity/server/module.ts'
+import { accountsServer } from '#modules/accounts/server/module.ts'
+import { privacyServer } from '#modules/privacy/server/module.ts'
+import { signinServer } from '#modules/signin/server/module.ts'
+import { signIns, type SigninParts } from '#modules/signin/server/public.ts'
 import { lookupsServer } from '#modules/lookups/server/module.ts'
 import { notificationsServer } from '#modules/notifications/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
@@ -16,12 +19,13 @@ import { reportsServer } from '#modules/reports/server/module.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 
 /** What some modules need beside the database and the request. */
-export type ModuleParts = IdentityParts & ReportParts & AuditParts
+export type ModuleParts = SigninParts & ReportParts & AuditParts
 
 /** The modules of this server in the order of dependence. A new module is one more line here. */
 export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
   const modules: readonly ModuleServer[] = [
-    identityServer(parts, () => modules),
+    accountsServer({ secrets: parts.secrets, signIns, modules: () => modules }),
+    signinServer(parts),
     lookupsServer,
     peopleServer(parts),
     catalogueServer,
@@ -35,6 +39,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     notificationsServer(() => modules),
     reportsServer(parts),
     auditServer(parts),
+    privacyServer(() => modules),
   ]
   return modules
 }

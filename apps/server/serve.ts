@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { sampleLogins } from '#database/seeds/logins.ts'
-import { inactiveAmong } from '#modules/identity/server/public.ts'
+import { inactiveAmong } from '#modules/accounts/server/public.ts'
 import type { Config } from '#platform/server/config.ts'
 import { sealing } from '#platform/server/audit/seal.ts'
 import { openDatabase } from '#platform/server/database.ts'

@@ -10,16 +10,15 @@ import { placeOfWords, startNamespaces } from './word-places.ts'
 declare module '#platform/web/text.ts' {
   interface Dictionaries {
     platform: typeof import('#platform/web/text/ar.ts').ar
-    identity: typeof import('#modules/identity/text/ar.ts').ar
+    accounts: typeof import('#modules/accounts/text/ar.ts').ar
+    signin: typeof import('#modules/signin/text/ar.ts').ar
     /** Codes, forgotten passwords, security, lock, maintenance: what the login page does without. */
-    account: typeof import('#modules/identity/text/account/ar.ts').ar
+    account: typeof import('#modules/signin/text/account/ar.ts').ar
     /** The page of users, and what a right opens: words that nobody else needs. */
-    users: typeof import('#modules/identity/text/users/ar.ts').ar
-    rights: typeof import('#modules/identity/text/rights/ar.ts').ar
+    users: typeof import('#modules/accounts/text/users/ar.ts').ar
+    rights: typeof import('#modules/accounts/text/rights/ar.ts').ar
     /** The account's own sections on the profile pages. */
-    profile: typeof import('#modules/identity/text/profile/ar.ts').ar
-    /** A copy of the own data. */
-    ownData: typeof import('#modules/identity/text/own-data/ar.ts').ar
+    profile: typeof import('#modules/accounts/text/profile/ar.ts').ar
     lookups: typeof import('#modules/lookups/text/ar.ts').ar
     people: typeof import('#modules/people/text/ar.ts').ar
     /** Importing a roster: words that no other page of the people needs. */
@@ -38,6 +37,7 @@ declare module '#platform/web/text.ts' {
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar
+    privacy: typeof import('#modules/privacy/text/ar.ts').ar
     /** Sitting and marking an exam: a dictionary of its own, so that an exam loads no words of the question bank. */
     sitting: typeof import('#modules/exams/text/sitting/ar.ts').ar
   }
@@ -45,13 +45,13 @@ declare module '#platform/web/text.ts' {
 
 type File = () => Promise<Record<string, never>>
 const files = {
-  ...(import.meta.glob(['../../modules/*/text/{ar,en,fr,de,pt}.ts', '!**/identity/**']) as Record<string, File>),
-  ...(import.meta.glob('../../modules/identity/text/account/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../modules/identity/text/{users,rights,profile,own-data}/{ar,en,fr}.ts') as Record<
+  ...(import.meta.glob(['../../modules/*/text/{ar,en,fr,de,pt}.ts', '!**/{accounts,signin}/**']) as Record<
     string,
     File
   >),
+  ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../modules/accounts/text/{users,rights,profile}/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, File>),

@@ -62,7 +62,7 @@ onSessionChange(() => {
 })
 
 saveSettingsBy(
-  async () => (await import('#modules/identity/web/account-settings.ts')).saveSettings,
+  async () => (await import('#modules/accounts/web/account-settings.ts')).saveSettings,
   () => {
     toast.info(textOf('platform')('settings.notSaved'))
   },
@@ -70,7 +70,7 @@ saveSettingsBy(
 
 nameFonts()
 // Not awaited here: the bundler makes files of doors alone where any module waits before it is done.
-void startText(loadDictionary, ['platform', 'identity']).then(draw)
+void startText(loadDictionary, ['platform', 'accounts', 'signin']).then(draw)
 
 function draw(): void {
   void loadTitles()

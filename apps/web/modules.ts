@@ -15,8 +15,12 @@ import { peopleSearchers } from '#modules/people/web/searchers.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
 import { registrationScreens } from '#modules/registration/web/screens.ts'
 import { registrationSearchers } from '#modules/registration/web/searchers.ts'
-import { whomToAsk } from '#modules/identity/web/whom-to-ask.ts'
-import { identityScreens } from '#modules/identity/web/screens.ts'
+import { whomToAsk } from '#modules/accounts/web/whom-to-ask.ts'
+import { accountsScreens } from '#modules/accounts/web/screens.ts'
+import { ownDataSections } from '#modules/privacy/web/own-data.ts'
+import { privacyScreens } from '#modules/privacy/web/screens.ts'
+import { accountSteps, userSessions, waysToSignIn } from '#modules/signin/web/of-accounts.ts'
+import { signinScreens } from '#modules/signin/web/screens.ts'
 import { classesScreens } from '#modules/classes/web/screens.ts'
 import { classesSearchers } from '#modules/classes/web/searchers.ts'
 import { planningScreens } from '#modules/planning/web/screens.ts'
@@ -25,7 +29,8 @@ import type { WebModules } from '#platform/web/screens.ts'
 /** What each module brings to the browser, in the order of dependence. */
 export const modules: WebModules = {
   screens: [
-    ...identityScreens,
+    ...accountsScreens,
+    ...signinScreens,
     ...lookupsScreens,
     ...peopleScreens,
     ...catalogueScreens,
@@ -40,10 +45,13 @@ export const modules: WebModules = {
     ...notificationsScreens,
     ...reportsScreens,
     ...auditScreens,
+    ...privacyScreens,
     ...showcaseScreens,
   ],
   searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],
   bell: notificationBell,
   whomToAsk,
-  accountSections: [mailChoices],
+  accountSections: [mailChoices, waysToSignIn, ownDataSections],
+  accountSteps,
+  userSessions,
 }

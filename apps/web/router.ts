@@ -1,4 +1,4 @@
-import LoginPage from '#modules/identity/web/pages/LoginPage.tsx'
+import LoginPage from '#modules/signin/web/pages/LoginPage.tsx'
 import { BrokenPage } from '#platform/web/pages/BrokenPage.tsx'
 import { makeRouter, type AppRouter } from '#platform/web/routing/router.tsx'
 import { webModules } from '#platform/web/screens.ts'

@@ -3,17 +3,16 @@ const places: Readonly<Record<string, string>> = {
   platform: 'platform/web/text',
   kit: 'platform/web/text/kit',
   sitting: 'modules/exams/text/sitting',
-  account: 'modules/identity/text/account',
+  account: 'modules/signin/text/account',
   roster: 'modules/people/text/roster',
   signup: 'modules/people/text/signup',
-  users: 'modules/identity/text/users',
-  rights: 'modules/identity/text/rights',
-  profile: 'modules/identity/text/profile',
-  ownData: 'modules/identity/text/own-data',
+  users: 'modules/accounts/text/users',
+  rights: 'modules/accounts/text/rights',
+  profile: 'modules/accounts/text/profile',
 }
 
 /** The folder of a namespace's dictionaries, from the root. */
 export const placeOfWords = (namespace: string): string => places[namespace] ?? `modules/${namespace}/text`
 
 /** The namespaces whose words every visit begins with: those of the frame and of the log-in. */
-export const startNamespaces: ReadonlySet<string> = new Set(['platform', 'identity'])
+export const startNamespaces: ReadonlySet<string> = new Set(['platform', 'accounts', 'signin'])

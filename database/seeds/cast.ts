@@ -41,7 +41,7 @@ async function insertAccounts(db: Database): Promise<Record<CastKey, number>> {
   const passwordHash = await samplePasswordHash()
   const ids = await insertReturningIds(
     db,
-    'identity.account',
+    'accounts.account',
     members.map((member) => ({
       email: member.email,
       password_hash: passwordHash,

@@ -1,4 +1,4 @@
-import { hashPassword } from '#modules/identity/server/password-hash.ts'
+import { hashPassword } from '#modules/accounts/server/password/password-hash.ts'
 import { castPassword } from './cast/members.ts'
 
 let hashed: Promise<string> | undefined

@@ -34,7 +34,7 @@ import { raiseSeries } from './series.ts'
  */
 export async function seedSample(db: Database, today: Day): Promise<void> {
   const dice = random(20_260_101)
-  const cast = await db.selectFrom('identity.account').select('id').limit(1).executeTakeFirst()
+  const cast = await db.selectFrom('accounts.account').select('id').limit(1).executeTakeFirst()
   if (!cast) await seedCast(db, today)
   await insertCourses(db, [...safetyAndSecurity, ...operations, ...serviceAndBusiness])
   await insertRooms(db, sampleRooms)

@@ -80,7 +80,7 @@ const endSession: Happening = async (sitter, _, server) => {
   const token = await sitter.page.evaluate(() => sessionStorage.getItem('accessToken')).catch(() => null)
   if (!token) return 'end session: none'
   const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }
-  await server.db.updateTable('identity.session').set({ revoked_at: new Date() }).where('id', '=', sid).execute()
+  await server.db.updateTable('signin.session').set({ revoked_at: new Date() }).where('id', '=', sid).execute()
   return 'end session'
 }
 

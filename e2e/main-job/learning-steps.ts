@@ -115,7 +115,7 @@ export async function everybodyWasTold(story: Story): Promise<void> {
     .toBe(0)
   const told = await db
     .selectFrom('notifications.notification as n')
-    .innerJoin('identity.account as a', 'a.id', 'n.account_id')
+    .innerJoin('accounts.account as a', 'a.id', 'n.account_id')
     .select('n.kind')
     .where('a.email', '=', story.trainee.email)
     .execute()

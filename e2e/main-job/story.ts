@@ -51,7 +51,7 @@ export function beginStory(world: World, looks: Looks): Story {
 export async function letIn(story: Story): Promise<void> {
   const { world, looks, trainee } = story
   const { db } = world
-  const account = db.updateTable('identity.account').where('email', '=', trainee.email)
+  const account = db.updateTable('accounts.account').where('email', '=', trainee.email)
   await account.set({ language: looks.language }).execute()
   const token = await mailedToken(db, trainee.email)
   const { page, context, errors } = await visit(looks.origin, looks)

@@ -82,6 +82,9 @@ export interface Listener {
   readonly run: (work: { db: Database; now: Date }) => Promise<void>
 }
 
+/** All modules of this server, once it is put together. */
+export type AllModules = () => readonly ModuleServer[]
+
 /** What a module brings to the server. `apps/server/modules.ts` lists them. */
 export interface ModuleServer {
   readonly name: string

@@ -1,4 +1,4 @@
-/** The files of somebody's own data, in the order in which the archive holds them; each has its words in `modules/identity/text/archive.ts`. */
+/** The files of somebody's own data, in the order in which the archive holds them; each has its words in `modules/privacy/text/archive.ts`. */
 export const ownDataKinds = [
   'account',
   'signIns',

@@ -9,10 +9,27 @@ export interface WebModules {
   readonly searchers: readonly Searcher[]
   /** The bell of the navbar, where a module brings one. */
   readonly bell: (() => Promise<{ default: ComponentType }>) | null
-  /** Sections of the own account, on every profile page, that modules below identity bring. */
+  /** Sections of the own account, on every profile page, that modules below accounts bring; they stand in this order. */
   readonly accountSections?: readonly (() => Promise<{ default: ComponentType }>)[]
+  /** What can be done with somebody's account that only modules below accounts know. */
+  readonly accountSteps?: () => Promise<AccountSteps>
+  /** The browsers in which somebody is signed in, on the page of an account. */
+  readonly userSessions?: () => Promise<{ default: ComponentType<{ user: OneUser }> }>
   /** Who can be asked for a right, below 'granted by', where a module knows it. */
   readonly whomToAsk?: () => Promise<{ default: ComponentType<{ grantedBy: readonly Role[] }> }>
+}
+
+interface OneUser {
+  readonly ID: number
+  readonly IsOwn: boolean
+}
+
+/** Each names an account by its id. */
+export interface AccountSteps {
+  /** Never ends: another page comes. */
+  readonly actAs: (account: number, reason: string) => Promise<void>
+  readonly endSessions: (account: number) => Promise<unknown>
+  readonly resetSecondFactor: (account: number) => Promise<unknown>
 }
 
 let modules: WebModules = { screens: [], searchers: [], bell: null }

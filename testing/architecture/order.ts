@@ -1,6 +1,7 @@
 /** A module may know those before it and none after it. */
 export const moduleOrder = [
-  'identity',
+  'accounts',
+  'signin',
   'lookups',
   'people',
   'catalogue',
@@ -19,6 +20,7 @@ export const moduleOrder = [
   'notifications',
   'reports',
   'audit',
+  'privacy',
 ] as const
 
 export const isAbove = (other: string, module: string): boolean =>

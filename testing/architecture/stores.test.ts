@@ -9,7 +9,7 @@ const store = 'modules/canteen/server/store/meals.ts'
 
 test('a store that decides is found, a type or another name of the same place is not', () => {
   expect(problems(store, `import { notFound, refuse } from '#platform/shared/refusal.ts'`)).toEqual(['refuses'])
-  expect(problems(store, `import { refuseChanged } from '#modules/identity/server/public.ts'`)).toEqual(['refuses'])
+  expect(problems(store, `import { refuseChanged } from '#modules/signin/server/public.ts'`)).toEqual(['refuses'])
   expect(problems(store, `import { recordEvent } from '#platform/server/event.ts'`)).toEqual(['records'])
   expect(problems(store, `import { settings } from '#platform/server/settings.ts'`)).toEqual(['reads the settings'])
   expect(problems(store, `import type { Settings } from '#platform/server/settings.ts'`)).toEqual([])

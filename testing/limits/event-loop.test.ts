@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { notificationsCalls } from '#modules/notifications/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
@@ -66,8 +66,8 @@ function textsFor(call: Call, most: number, body: (text: string) => unknown): st
 }
 
 test.each([
-  asks('visitor', identityCalls.setPassword, mib, (text) => ({ token: 'x', newPassword: text, confirmPassword: 'b' })),
-  asks('visitor', identityCalls.login, mib, (text) => ({ email: text, password: text })),
+  asks('visitor', signinCalls.setPassword, mib, (text) => ({ token: 'x', newPassword: text, confirmPassword: 'b' })),
+  asks('visitor', signinCalls.login, mib, (text) => ({ email: text, password: text })),
   asks('visitor', peopleCalls.register, mib, (text) => ({ Email: text, Password: text }) as never),
   asks('sami', lookupsCalls.importLookup, apart, (Text) => ({ Lookup: 'Nationality' as const, Text })),
   asks('sami', notificationsCalls.sendNotification, apart, (Subject) => ({

@@ -25,7 +25,7 @@ select 'F-ORG-' || n,
   'القاهرة', 1 + n % 20, pg_temp.first_name(n) || ' ' || pg_temp.family_name(n / 7), 'org' || n || '@filled.example', n % 3 = 0, n % 25 > 0
 from generate_series(1, 3000) n;
 
-insert into identity.account (email, password_hash, role, name_ar, name_en, state, last_login_at, created_at)
+insert into accounts.account (email, password_hash, role, name_ar, name_en, state, last_login_at, created_at)
 select kind.role || n || '@filled.example', case when n % 40 > 0 then 'none' end, kind.role,
   pg_temp.first_name(pg_temp.spread(n + 200000 + kind.at, 30)) || ' ' || pg_temp.first_name(n / 30) || ' ' || pg_temp.family_name(pg_temp.spread(n, 100003)),
   'Person ' || n, case when n % 40 = 0 then 'pending' when n % 33 = 0 then 'inactive' else 'active' end,
@@ -34,11 +34,11 @@ select kind.role || n || '@filled.example', case when n % 40 > 0 then 'none' end
 from (values ('trainee', 0, 100000), ('customer', 3, 3000), ('instructor', 5, 1500), ('trainingcoordinator', 11, 60)) kind (role, at, many)
 cross join lateral generate_series(1, kind.many) n;
 
-update people.organization o set account_id = a.id from identity.account a where a.email = 'customer' || substr(o.code, 7) || '@filled.example';
+update people.organization o set account_id = a.id from accounts.account a where a.email = 'customer' || substr(o.code, 7) || '@filled.example';
 
 insert into people.instructor (account_id, code, name_ar, name_en, email, is_examiner, status_id, industry_sector_id, is_active)
 select a.id, 'F-INS-' || a.id, a.name_ar, a.name_en, a.email, a.id % 4 = 0, 1 + a.id % 3, 1 + a.id % 5, a.id % 20 > 0
-from identity.account a where a.role = 'instructor' and a.email like '%@filled.example';
+from accounts.account a where a.role = 'instructor' and a.email like '%@filled.example';
 
 insert into people.trainee (account_id, organization_id, code, name_ar, name_en, gender, birth_date, nationality_id, passport_sealed, passport_mark, passport_ending,
   passport_expires_on, email, mobile, job_title, is_new, is_light, is_active, created_at)
@@ -46,7 +46,7 @@ select a.id, case when n % 50 = 0 then hany.id when n % 5 < 3 then 2 + pg_temp.s
   a.name_ar, a.name_en, pg_temp.one_of('{male,female}', n / 15), date '1970-01-01' + pg_temp.spread(n, 12000), 1 + pg_temp.spread(n, 40),
   sha256('sealed'::bytea || int4send(n::integer)), sha256(int4send(n::integer)), lpad((n % 1000)::text, 3, '0'), date '2025-01-01' + pg_temp.spread(n, 3000), a.email, '+2010' || lpad(n::text, 8, '0'), 'مهندس',
   n % 30 = 0, n % 60 = 0, n % 40 > 0, a.created_at
-from (select a.*, row_number() over (order by a.id) as n from identity.account a where a.role = 'trainee' and a.email like '%@filled.example') a
+from (select a.*, row_number() over (order by a.id) as n from accounts.account a where a.role = 'trainee' and a.email like '%@filled.example') a
 cross join (select id from people.organization where code = 'ORG-0001') hany;
 
 -- 600 courses with 3 modules, 200 rooms, 12,000 rows of the plan: 1,000 a year, the last of them still to come.
@@ -69,8 +69,8 @@ select extract(year from day)::integer, c.ids[1 + n % 600], 100 + n / 600, jsonb
 from (select n, date '2015-01-04' + (n / 20) * 7 + n % 2 * 0 as day from generate_series(1, 12000) n) n
 cross join (select array_agg(id order by id) as ids from catalogue.course where code like 'F-%') c
 cross join (select array_agg(id order by id) as ids from planning.room where code like 'F-%') r
-cross join (select array_agg(id order by id) as ids from identity.account where role = 'trainingcoordinator' and email like '%@filled.example') k
-cross join (select id from identity.account where email = 'huda@diwan.example') huda;
+cross join (select array_agg(id order by id) as ids from accounts.account where role = 'trainingcoordinator' and email like '%@filled.example') k
+cross join (select id from accounts.account where email = 'huda@diwan.example') huda;
 
 -- Omar is asked for every 36th, and teaches it.
 insert into planning.plan_instructor (plan_row_id, instructor_id, role, state)
@@ -173,7 +173,7 @@ where r.main = 'completed' and c.ends_on < '2026-04-01';
 insert into notifications.notification (account_id, kind, title, subject, is_new, is_read, created_at)
 select case when n % 40 = 0 then who.ids[1 + (n / 40) % cardinality(who.ids)] else 1 + pg_temp.spread(n, 104000) end,
   pg_temp.one_of('{registrationSubmitted,classConfirmed,examPublished,certificateIssued}', n / 3), 'إشعار رقم ' || n, 'نص', n % 10 = 0, n % 3 > 0, timestamptz '2021-01-01' + make_interval(mins => n * 12)
-from generate_series(1, 200000) n cross join (select array_agg(id order by id) as ids from identity.account where email like '%@diwan.example') who;
+from generate_series(1, 200000) n cross join (select array_agg(id order by id) as ids from accounts.account where email like '%@diwan.example') who;
 insert into platform.audit (at, kind, actor_id, subject_type, subject_id, data, request_id, address)
 select timestamptz '2024-01-01' + make_interval(mins => n * 6), pg_temp.one_of('{registration.submit,classChanged,signedIn,exams.publish,traineeChanged}', n),
   1 + pg_temp.spread(n, 2000), pg_temp.one_of('{registration,class,account,exam,trainee}', n), 1 + pg_temp.spread(n, 10000), '{}', 'filled-' || n, '127.0.0.1'

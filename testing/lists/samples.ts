@@ -20,7 +20,7 @@ const records: Readonly<Record<string, string>> = {
   OrganizationID: "select id from people.organization where code = 'ORG-0001'",
   InstructorID: "select id from people.instructor where email = 'omar@diwan.example'",
   instructorID: "select id from people.instructor where email = 'omar@diwan.example'",
-  ActorID: "select id from identity.account where email = 'trainingcoordinator7@filled.example'",
+  ActorID: "select id from accounts.account where email = 'trainingcoordinator7@filled.example'",
 }
 
 const values: Readonly<Record<string, unknown>> = {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Covered } from '#platform/web/frame/Covered.tsx'
 import { useMaintenance } from '#platform/web/maintenance.ts'
 
-const MaintenanceNotice = lazy(() => import('#modules/identity/web/parts/MaintenanceNotice.tsx'))
+const MaintenanceNotice = lazy(() => import('#modules/signin/web/parts/maintenance/MaintenanceNotice.tsx'))
 
 /** The steps of signing in stay open: administrators come in by them. */
 const open = /^\/(pages\/(login|forgot-password|checkcode|reset-password)|verify-otp|callback)(\/|$)/i

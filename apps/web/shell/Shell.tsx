@@ -17,8 +17,8 @@ import classes from './Shell.module.css'
 import type { Opened } from './opened.ts'
 
 const Palette = lazy(() => import('./Palette.tsx'))
-const IdleLock = lazy(() => import('#modules/identity/web/parts/IdleLock.tsx'))
-const MaintenanceBanner = lazy(() => import('#modules/identity/web/parts/MaintenanceBanner.tsx'))
+const IdleLock = lazy(() => import('#modules/signin/web/parts/lock/IdleLock.tsx'))
+const MaintenanceBanner = lazy(() => import('#modules/signin/web/parts/maintenance/MaintenanceBanner.tsx'))
 // Its words come with it.
 const WaitingAnswers = lazy(async () => {
   const [part] = await Promise.all([import('#modules/exams/web/answers/WaitingAnswers.tsx'), loadText('sitting')])

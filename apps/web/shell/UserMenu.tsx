@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconDevices, IconKey, IconLock, IconLogout, IconSettings, IconShieldLock, IconUser } from '@tabler/icons-react'
-import { profileOf } from '#modules/identity/web/own-profile.ts'
+import { profileOf } from '#modules/accounts/web/own-profile.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useRoleName } from '#platform/web/role-words.ts'
 import { screenAt } from '#platform/web/screens.ts'
@@ -116,4 +116,4 @@ function LogOutItem() {
     </>
   )
 }
-const lock = async () => (await import('#modules/identity/web/lock-screen.ts')).lockScreen()
+const lock = async () => (await import('#modules/signin/web/lock-screen.ts')).lockScreen()

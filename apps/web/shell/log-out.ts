@@ -12,12 +12,12 @@ export const isLeaving = (): boolean => leaving
 export async function logOut(): Promise<void> {
   if (!(await mayLeavePage())) return
   if (currentSession()) {
-    const [{ identityCalls }, { send }] = await Promise.all([
-      import('#modules/identity/contract/calls.ts'),
+    const [{ signinCalls }, { send }] = await Promise.all([
+      import('#modules/signin/contract/calls.ts'),
       import('#platform/web/client.ts'),
     ])
     const FCMToken = localStorage.getItem('FCMToken') ?? undefined
-    await send(identityCalls.logout, { FCMToken }).catch(() => undefined)
+    await send(signinCalls.logout, { FCMToken }).catch(() => undefined)
   }
   // Whoever uses the browser next finds no questions of an exam; answers wait for their owner.
   const uid = currentSession()?.user.uid

@@ -10,7 +10,7 @@ export async function returnToOwn(): Promise<void> {
   if (!(await mayLeavePage())) return
   const person = currentSession()?.user.uid
   const [{ stopActing }, { send }] = await Promise.all([
-    import('#modules/identity/contract/acting.ts'),
+    import('#modules/signin/contract/acting.ts'),
     import('#platform/web/client.ts'),
   ])
   await send(stopActing).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
-import LoginPage from '#modules/identity/web/pages/LoginPage.tsx'
+import LoginPage from '#modules/signin/web/pages/LoginPage.tsx'
 import { BareFrame } from '#platform/web/frame/BareFrame.tsx'
 import { routerPath } from '#platform/web/routing/paths.ts'
 import { registerModules } from '#platform/web/screens.ts'
@@ -12,7 +12,7 @@ import { modules } from '../modules.ts'
 /** The log-in page as it is before anybody has done anything, in Arabic. Run by the build. */
 export async function markupOfLogIn(): Promise<string> {
   registerModules(modules)
-  await startText(loadDictionary, ['platform', 'identity'])
+  await startText(loadDictionary, ['platform', 'accounts', 'signin'])
   const root = createRootRoute({ component: BareFrame })
   const page = createRoute({
     getParentRoute: () => root,

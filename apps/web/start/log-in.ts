@@ -1,5 +1,5 @@
-import { logInBody } from '#modules/identity/web/log-in-body.ts'
-import { ownLanguage } from '#modules/identity/web/own-language.ts'
+import { logInBody } from '#modules/signin/web/log-in-body.ts'
+import { ownLanguage } from '#modules/signin/web/own-language.ts'
 import { dropEarly, sendEarly } from '#platform/web/early.ts'
 import { headOfPage } from '#platform/web/head-of-page.ts'
 import { currentLanguage, localeOf } from '#platform/web/language.ts'

@@ -1,4 +1,4 @@
-import { waitingCode } from '#modules/identity/server/public.ts'
+import { waitingCode } from '#modules/signin/server/public.ts'
 import { ConfigError } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { onAcademy } from '../academy.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { createAccount } from '#modules/identity/server/public.ts'
+import { createAccount } from '#modules/accounts/server/public.ts'
 import { ConfigError } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { byItself } from '#platform/server/audit/by.ts'

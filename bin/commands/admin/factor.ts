@@ -1,9 +1,10 @@
-import { accountIdOf, resetSecondFactor } from '#modules/identity/server/public.ts'
+import { resetSecondFactor } from '#modules/signin/server/public.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import { ConfigError } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
 import { onAcademy } from '../academy.ts'
+import { accountIdOf } from '#modules/accounts/server/public.ts'
 
 /** Takes the second factor from somebody who has lost it where no administrator can: the only one, for instance. */
 export async function resetFactor(email: string): Promise<void> {

@@ -40,7 +40,7 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
   const email = (person: (typeof people)[number], at: number) => `${person.handle}.i${at + 4}@instructors.example`
   const accountIds = await insertReturningIds(
     db,
-    'identity.account',
+    'accounts.account',
     people.map((person, at) => ({
       email: email(person, at),
       password_hash: passwordHash,

@@ -51,7 +51,7 @@ export async function insertOrganizations(db: Database): Promise<Organization[]>
   const countries = await idsByCode(db, 'lookups.country')
   const accountIds = await insertReturningIds(
     db,
-    'identity.account',
+    'accounts.account',
     organizations.map(([, , , , contactAr, contactEn, domain]) => ({
       email: `training@${domain}.example`,
       password_hash: passwordHash,

@@ -42,7 +42,7 @@ export async function insertTrainees(
   })
   const accountIds = await insertReturningIds(
     db,
-    'identity.account',
+    'accounts.account',
     people.map((person) => ({
       email: person.email,
       password_hash: passwordHash,

@@ -22,7 +22,7 @@ export async function readWorld(db: Database, today: Day, random: Random) {
     .select(['t.is_active', 't.organization_id', 'n.code as nationality', 'o.credit_approved'])
     .orderBy('t.id')
     .execute()
-  const accounts = await db.selectFrom('identity.account').select(['id', 'email']).execute()
+  const accounts = await db.selectFrom('accounts.account').select(['id', 'email']).execute()
   const accountOf = (email: string) => accounts.find((account) => account.email === email)!.id
   const castEmails = new Set<string>(Object.values(cast).map((member) => member.email))
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { reportsCalls } from '#modules/reports/contract/calls.ts'
-import { userCalls } from '#modules/identity/contract/user-calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { tellNews } from '#testing/told.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     select registration_id, 'final', 91.5, true, '{}', '2026-03-13T09:00:00Z'
     from registration.registration_facts where class_id = ${staged.classId}`.execute(db)
   await db
-    .insertInto('identity.account')
+    .insertInto('accounts.account')
     .values([
       { email: editorWithRight, role: 'editor', name_ar: 'محرر الشهادات', name_en: 'Certificates editor' },
       { email: admin2, role: 'admin', name_ar: 'مدير ثانٍ', name_en: 'Second admin' },
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const permit = (email: string, permission: string) =>
-  sql`update identity.account set permissions = array_append(permissions, ${permission}) where email = ${email}`.execute(
+  sql`update accounts.account set permissions = array_append(permissions, ${permission}) where email = ${email}`.execute(
     server.db,
   )
 const bodyOf = (who: 'layla' | 'mariam' | 'yusuf') => ({
@@ -95,7 +95,7 @@ test('nobody moves the own certificate, whatever rights the account has', async 
     await permit('layla@diwan.example', permission)
   }
   await server.db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set({ role: 'trainee' })
     .where('email', '=', 'layla@diwan.example')
     .execute()
@@ -117,7 +117,7 @@ test('nobody moves the own certificate, whatever rights the account has', async 
   for (const { status } of refused) expect(status).toBe(403)
   // Also where the account's role would let it: a member of staff who is on the class's list.
   await server.db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set({ role: 'editor' })
     .where('email', '=', 'layla@diwan.example')
     .execute()
@@ -185,7 +185,7 @@ test('an admin who acts as somebody is still the same person', async () => {
   const { ID, LockVersion } = await rowOf(people.huda, 'mariam')
   await people.nadia.send(calls.reGenerateCertificate, { body: { ID, Reason: 'سبب', LockVersion } })
   const change = (await rowOf(people.nadia, 'mariam')).Change!.ID
-  const { accessToken } = await people.nadia.send(userCalls.actAs, {
+  const { accessToken } = await people.nadia.send(signinCalls.actAs, {
     body: { ID: people.huda.accountId, Reason: 'تجربة' },
   })
   const headers = { authorization: `Bearer ${accessToken}` }

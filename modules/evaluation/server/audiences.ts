@@ -1,4 +1,4 @@
-import { roleAccounts } from '#modules/identity/server/public.ts'
+import { roleAccounts } from '#modules/accounts/server/public.ts'
 import { asker } from '#platform/server/notices/asker.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { attendanceCalls } from '#modules/attendance/contract/calls.ts'
-import { userCalls } from '#modules/identity/contract/user-calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { getHomeModel } from '#modules/reports/contract/home.ts'
 import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/audited.ts'
@@ -346,7 +346,7 @@ test('nobody is the second person for oneself, under another account or for the 
   const [huda, nadia] = await Promise.all([server.as('huda'), server.as('nadia')])
   await askWith(nadia, 5)
   const { ID } = (await nadia.send(calls.getFinalResults, byClass())).Change!
-  const { accessToken } = await nadia.send(userCalls.actAs, { body: { ID: huda.accountId, Reason: 'تجربة' } })
+  const { accessToken } = await nadia.send(signinCalls.actAs, { body: { ID: huda.accountId, Reason: 'تجربة' } })
   const refused = await server.anonymous.raw(
     calls.decideResultChange,
     { body: { ID, Approve: true } },
@@ -361,7 +361,7 @@ test('nobody is the second person for oneself, under another account or for the 
 
   // a coordinator who takes part in the class
   const own = await server.as('layla')
-  await sql`update identity.account set role = 'trainingcoordinator' where id = ${own.accountId}`.execute(server.db)
+  await sql`update accounts.account set role = 'trainingcoordinator' where id = ${own.accountId}`.execute(server.db)
   const asCoordinator = await server.as('layla')
   expect(await asCoordinator.send(calls.getResultChanges, { ToDecide: true })).toMatchObject({ Total: 0 })
   const decision = { body: { ID, Approve: true } }

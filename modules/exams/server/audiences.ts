@@ -1,5 +1,5 @@
 import { examinersOf, markersOf } from '#modules/classes/server/public.ts'
-import { permittedAccounts, roleAccounts } from '#modules/identity/server/public.ts'
+import { permittedAccounts, roleAccounts } from '#modules/accounts/server/public.ts'
 import { asker } from '#platform/server/notices/asker.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'

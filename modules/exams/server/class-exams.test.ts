@@ -83,7 +83,7 @@ test('an editor without the right puts an exam together and does not publish it;
   const { classId } = await stageClass(server.db)
   const email = 'plain-editor@staff.example'
   await server.db
-    .insertInto('identity.account')
+    .insertInto('accounts.account')
     .values({ email, role: 'editor', name_ar: 'محرر', name_en: 'Editor' })
     .execute()
   const [plain, sami] = await Promise.all([server.as(email), server.as('sami')])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
-import { userCalls as calls } from '#modules/identity/contract/user-calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { tellNews } from '#testing/told.ts'
 
@@ -12,10 +12,10 @@ async function actedAs() {
   const [nadia, layla] = [await server.as('nadia'), await server.as('layla')]
   await tellNews(server, layla, nadia)
   const body = { ID: layla.accountId, Reason: 'سؤال عن شهادة' }
-  const { accessToken } = await nadia.send(calls.actAs, { body })
+  const { accessToken } = await nadia.send(signinCalls.actAs, { body })
   const [during] = await tellNews(server, layla)
   const stopped = await server.anonymous.raw(
-    calls.stopActing,
+    signinCalls.stopActing,
     {},
     {
       headers: { authorization: `Bearer ${accessToken}` },

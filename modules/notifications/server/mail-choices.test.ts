@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -62,7 +62,7 @@ test('each is asked about what they may be told of, and letters come until someb
 test('who may coordinate classes chooses that too', async () => {
   const account = (permissions: string[]) =>
     server.db
-      .updateTable('identity.account')
+      .updateTable('accounts.account')
       .set({ permissions: permissions as never })
       .where('email', '=', 'salma@diwan.example')
       .execute()
@@ -101,7 +101,7 @@ test('letters that protect the account or bear a seat or money cannot be switche
   await server.db.insertInto('notifications.mail_off').values(leftBehind).execute()
   expect(await choicesOf(layla)).toMatchObject({ security: 'always', registration: 'always' })
   const newPassword = 'Another-Sentence-2026'
-  await layla.send(identityCalls.changePassword, {
+  await layla.send(signinCalls.changePassword, {
     body: { oldPassword: castPassword, newPassword, confirmPassword: newPassword },
   })
   const { id: traineeId } = await server.db

@@ -63,7 +63,7 @@ test('an event that cannot be told keeps no other waiting, and is tried again', 
 
 test('each reads it in the own language, and who was invited and has not come in yet by mail', async () => {
   const account = (email: string, values: object) =>
-    server.db.updateTable('identity.account').set(values).where('email', '=', email).execute()
+    server.db.updateTable('accounts.account').set(values).where('email', '=', email).execute()
   await account('layla@diwan.example', { language: 'fr' })
   await happens(await issued(traineeId))
   const [french] = await tellNews(server, layla)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { AddressChange } from '#modules/identity/contract/address.ts'
+import { AddressChange } from '#modules/accounts/contract/address.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,

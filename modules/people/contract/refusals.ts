@@ -1,5 +1,5 @@
 import { refusal } from '#platform/shared/refusal.ts'
-import { beyondYourRights, ownRights } from '#modules/identity/contract/refusals.ts'
+import { beyondYourRights, ownRights } from '#modules/accounts/contract/refusals.ts'
 
 /** What changing the address or the state of a person's account, or taking it away, may be refused with. */
 export const keeps = [beyondYourRights, ownRights] as const

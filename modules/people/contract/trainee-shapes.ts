@@ -15,7 +15,7 @@ import {
 } from '#platform/shared/shapes.ts'
 import { passportNumber } from '../rules/passport.ts'
 
-import { AddressChange } from '#modules/identity/contract/address.ts'
+import { AddressChange } from '#modules/accounts/contract/address.ts'
 import { Attachment, Contact, Education } from './person-lists.ts'
 
 export const genders = ['male', 'female'] as const

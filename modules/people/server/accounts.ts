@@ -9,7 +9,7 @@ import {
   inviteAccounts,
   renameAccount,
   type InvitedPerson,
-} from '#modules/identity/server/public.ts'
+} from '#modules/accounts/server/public.ts'
 import { emailTaken, passportTaken } from '../contract/refusals.ts'
 
 export type Asking = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'request'>

@@ -61,7 +61,7 @@ test('afterwards another name waits for a reviewer; everything else is saved at 
     NameChange: { State: 'asked', FullName: { en: 'Somebody Else Entirely' } },
   })
   const account = await server.db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select('name_en')
     .where('id', '=', person.accountId)
     .executeTakeFirstOrThrow()
@@ -92,7 +92,7 @@ test('an accepted name is the record’s and the account’s, and both names are
     NameChange: null,
   })
   const account = await server.db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select('name_en')
     .where('id', '=', person.accountId)
     .executeTakeFirstOrThrow()
@@ -108,7 +108,7 @@ test('an accepted name is the record’s and the account’s, and both names are
 
 test('a reviewer who is also a trainee does not decide about the own name', async () => {
   const { NameChange } = await rename('اسم رابع', 'A Fourth')
-  const at = server.db.updateTable('identity.account').where('id', '=', person.accountId)
+  const at = server.db.updateTable('accounts.account').where('id', '=', person.accountId)
   await at.set({ role: 'editor' }).execute()
   server.at(new Date(Date.now() + 60_000))
   const body = { ID: NameChange!.ID, Accept: true }

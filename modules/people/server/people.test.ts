@@ -84,7 +84,7 @@ test('a trainee is made with an account that waits, changed, set inactive, and d
   )
   // The refused ones left nothing behind, no account either.
   expect(
-    await server.db.selectFrom('identity.account').select('id').where('email', '=', 'other@example.com').execute(),
+    await server.db.selectFrom('accounts.account').select('id').where('email', '=', 'other@example.com').execute(),
   ).toEqual([])
 
   const { PassportNumber: _, ...fields } = trainee('sara.new@example.com')
@@ -94,7 +94,7 @@ test('a trainee is made with an account that waits, changed, set inactive, and d
   })
   expect((await huda.send(peopleCalls.getTraineePassport, { ID: made.ID })).PassportNumber).toBe('A777771')
   const account = await server.db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select(['email', 'state'])
     .where('email', '=', 'sara.new@example.com')
     .execute()

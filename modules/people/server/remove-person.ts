@@ -2,8 +2,9 @@ import type { Asked } from '#platform/server/handler.ts'
 import { isStillReferred } from '#platform/server/violations.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
-import { removeAccount } from '#modules/identity/server/public.ts'
+import { removeAccount } from '#modules/accounts/server/public.ts'
 import { hasData } from '../contract/refusals.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 
 /** Deletes a record with its account; where anything refers to either, the refusal says to set the person inactive. */
 export async function removePerson(
@@ -13,7 +14,7 @@ export async function removePerson(
 ): Promise<void> {
   try {
     await remove()
-    if (person.accountId !== null) await removeAccount(asked, person.accountId)
+    if (person.accountId !== null) await removeAccount(asked, person.accountId, signIns)
   } catch (error) {
     if (!isStillReferred(error)) throw error
     refuse(hasData, { name: inLanguage(person.name, 'ar').text })

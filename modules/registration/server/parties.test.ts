@@ -107,7 +107,7 @@ beforeAll(async () => {
   const other = 'other@organizations.example'
   const names = { name_ar: 'شركة أخرى', name_en: 'Another company' }
   const account = await db
-    .insertInto('identity.account')
+    .insertInto('accounts.account')
     .values({ email: other, role: 'customer', ...names })
     .returning('id')
     .executeTakeFirstOrThrow()

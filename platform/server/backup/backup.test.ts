@@ -22,7 +22,7 @@ import { vaultOf } from '../vault/vault.ts'
 import { unpack } from './archive.ts'
 import { readBackupKey } from './archive-key.ts'
 import { newStorageKey } from '../files/storage.ts'
-import { missingMigrations } from '../postgres/migrate.ts'
+import { migrate, missingMigrations } from '../postgres/migrate.ts'
 import { copyOut } from './copy.ts'
 import { restoreBackup } from './restore.ts'
 import { saveBackup } from './save.ts'
@@ -68,7 +68,7 @@ async function hashes(config: pg.ClientConfig): Promise<Record<string, string>> 
 test('an archive brings everything back, row for row, with its files and its next numbers', async () => {
   const { manifest, lost } = await saveBackup(academy.owner, files, archive, null)
   expect(lost).toEqual([])
-  expect(manifest.tables.find((table) => table.name === 'identity.account')!.rows).toBeGreaterThan(5)
+  expect(manifest.tables.find((table) => table.name === 'accounts.account')!.rows).toBeGreaterThan(5)
   expect(readdirSync(folder).sort()).toEqual(['academy.tar.gz', 'files'])
 
   const other = await emptyDatabase()
@@ -133,20 +133,20 @@ test('an archive of a newer version is refused and changes nothing', async () =>
 })
 
 test('who was signed in, or held a code or a ticket, when the backup was taken must come in anew', async () => {
-  const person = `(select min(id) from identity.account)`
+  const person = `(select min(id) from accounts.account)`
   await academy.pool.query(
-    `insert into identity.session (account_id, expires_at) values (${person}, now() + interval '1 day')`,
+    `insert into signin.session (account_id, expires_at) values (${person}, now() + interval '1 day')`,
   )
-  await academy.pool.query(`insert into identity.refresh_token (hash, session_id) select 'a', id from identity.session`)
-  await academy.pool.query(`insert into identity.one_time_code (purpose, email, drawn_at, expires_at)
+  await academy.pool.query(`insert into signin.refresh_token (hash, session_id) select 'a', id from signin.session`)
+  await academy.pool.query(`insert into signin.one_time_code (purpose, email, drawn_at, expires_at)
     values ('signIn', 'a@b.example', now(), now() + interval '1 day')`)
   await academy.pool.query(
-    `insert into identity.password_token values (${person}, 'reset', 'b', now(), now() + interval '1 day')`,
+    `insert into accounts.password_token values (${person}, 'reset', 'b', now(), now() + interval '1 day')`,
   )
   await academy.pool
-    .query(`insert into identity.provider_login (state_hash, secret_hash, provider, nonce, code_verifier, expires_at)
+    .query(`insert into signin.provider_login (state_hash, secret_hash, provider, nonce, code_verifier, expires_at)
     values ('c', 'd', 'company', 'e', 'f', now() + interval '1 day')`)
-  await academy.pool.query(`insert into identity.address_change
+  await academy.pool.query(`insert into accounts.address_change
     (account_id, former_email, email, asked_at, sent_at, expires_at, token_hash, undo_hash)
     values (${person}, 'a@b.example', 'c@b.example', now(), now(), now() + interval '1 day', 'h', 'i')`)
   await academy.pool.query(`insert into platform.report_ticket (hash, report, parameters, issued_by, expires_at)
@@ -155,11 +155,11 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
     values ('signInCode', 'a@b.example', 'x', 'the code is 123456', 'one', true), ('news', 'a@b.example', 'x', 'news', 'two', false)`)
   await saveBackup(academy.owner, files, archive, null)
   for (const table of [
-    'identity.session',
-    'identity.one_time_code',
-    'identity.password_token',
-    'identity.provider_login',
-    'identity.address_change',
+    'signin.session',
+    'signin.one_time_code',
+    'accounts.password_token',
+    'signin.provider_login',
+    'accounts.address_change',
     'platform.report_ticket',
     'platform.outbox_mail',
   ]) {
@@ -169,9 +169,15 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
   const other = await emptyDatabase()
   await restoreBackup(other.owner, sealedFolder(join(folder, 'ended')), archive, null)
   const left = async (what: string) => Number((await other.pool.query(`select count(*) n from ${what}`)).rows[0].n)
-  expect(await left('identity.session where revoked_at is null')).toBe(0)
-  for (const table of ['refresh_token', 'one_time_code', 'password_token', 'provider_login', 'address_change']) {
-    expect(await left(`identity.${table}`), table).toBe(0)
+  expect(await left('signin.session where revoked_at is null')).toBe(0)
+  for (const table of [
+    'signin.refresh_token',
+    'signin.one_time_code',
+    'accounts.password_token',
+    'signin.provider_login',
+    'accounts.address_change',
+  ]) {
+    expect(await left(table), table).toBe(0)
   }
   expect(await left('platform.report_ticket')).toBe(0)
   const { rows } = await other.pool.query('select html, state from platform.outbox_mail order by kind')
@@ -181,6 +187,29 @@ test('who was signed in, or held a code or a ticket, when the backup was taken m
   ])
   await other.close()
 })
+
+// Three times all migrations.
+test(
+  'an archive of before identity was three modules comes into a new database, where nobody is signed in by it',
+  { timeout: 120_000 },
+  async () => {
+    const [older, newer] = [await emptyDatabase(), await emptyDatabase()]
+    await migrate(older.owner, { last: '20261122-1800-kinds-of-acts' })
+    await older.pool.query(`insert into identity.account (email, role) values ('a@b.example', 'admin')`)
+    await older.pool.query(`insert into identity.session (account_id, expires_at) values (1, now() + interval '1 day')`)
+    await older.pool.query(
+      `insert into identity.password_token values (1, 'reset', 'b', now(), now() + interval '1 day')`,
+    )
+    await saveBackup(older.owner, files, archive, null)
+    await expect(restoreBackup(older.owner, files, archive, null)).rejects.toThrow('in use')
+    await migrate(newer.owner)
+    await restoreBackup(newer.owner, sealedFolder(join(folder, 'older')), archive, null)
+    const { rows } = await newer.pool.query(`select a.email, s.revoked_why, t.kind from accounts.account a
+    left join signin.session s on s.account_id = a.id left join accounts.password_token t on t.account_id = a.id`)
+    expect(rows).toEqual([{ email: 'a@b.example', revoked_why: 'restored', kind: null }])
+    await Promise.all([older.close(), newer.close()])
+  },
+)
 
 test('an archive that was cut off, or is none, is refused in a sentence and changes nothing', async () => {
   const other = await emptyDatabase()
@@ -200,7 +229,7 @@ test('an archive that was cut off, or is none, is refused in a sentence and chan
       /cut\.tar\.gz is no archive of bin\/backup, or it is damaged or cut short\.$|no manifest/,
     )
   }
-  expect((await other.pool.query(`select to_regclass('identity.account') as made`)).rows[0].made).toBeNull()
+  expect((await other.pool.query(`select to_regclass('accounts.account') as made`)).rows[0].made).toBeNull()
   await other.close()
 })
 
@@ -250,7 +279,7 @@ test('an encrypted archive opens with its key alone; another, none, and a cut on
     )
     await expect(restore(file, key!)).rejects.toBeInstanceOf(ConfigError)
   }
-  expect((await target.pool.query(`select to_regclass('identity.account') as made`)).rows).toEqual([{ made: null }])
+  expect((await target.pool.query(`select to_regclass('accounts.account') as made`)).rows).toEqual([{ made: null }])
   await restore(sealed, key!)
   expect(await hashes(target.owner)).toEqual(await hashes(academy.owner))
   await target.close()

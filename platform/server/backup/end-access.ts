@@ -1,13 +1,20 @@
 import type pg from 'pg'
 
-/* What was ended after the backup was taken is open in it again: nobody may come in by that. */
+/*
+ * What was ended after the backup was taken is open in it again: nobody may come in by that. Archives of older versions
+ * have these tables in the schema `identity` (decision 83).
+ */
 const statements = [
-  `update identity.session set revoked_at = now(), revoked_why = 'restored' where revoked_at is null`,
-  'delete from identity.refresh_token',
-  'delete from identity.one_time_code',
-  'delete from identity.password_token',
-  'delete from identity.provider_login',
-  'delete from identity.address_change',
+  ...['signin', 'identity'].flatMap((schema) => [
+    `update ${schema}.session set revoked_at = now(), revoked_why = 'restored' where revoked_at is null`,
+    `delete from ${schema}.refresh_token`,
+    `delete from ${schema}.one_time_code`,
+    `delete from ${schema}.provider_login`,
+  ]),
+  ...['accounts', 'identity'].flatMap((schema) => [
+    `delete from ${schema}.password_token`,
+    `delete from ${schema}.address_change`,
+  ]),
   'delete from platform.report_ticket',
   // The codes and links in letters that had not left are dead now; the letters say nothing else.
   `update platform.outbox_mail set state = 'dead', html = '', href = null, last_error = 'restored'

@@ -33,14 +33,14 @@ test('a dead token is told to renew itself even where visitors may read, and sto
 test('a permission opens its area from the next request on, and closes it again', async () => {
   const karim = await server.as('karim')
   const change = async (permissions: string[]) => {
-    await server.db.updateTable('identity.account').set({ permissions }).where('id', '=', karim.accountId).execute()
+    await server.db.updateTable('accounts.account').set({ permissions }).where('id', '=', karim.accountId).execute()
     await sql`select pg_notify('diwan_actor', ${String(karim.accountId)})`.execute(server.db)
   }
   probe.does.read = ({ actor }) => ({ Count: actor.permissions.length })
   expect(await karim.send(calls.read)).toEqual({ Count: 0 })
   await change(['enteringcourses'])
   await expect.poll(() => karim.send(calls.read)).toEqual({ Count: 1 })
-  await server.db.updateTable('identity.account').set({ state: 'inactive' }).where('id', '=', karim.accountId).execute()
+  await server.db.updateTable('accounts.account').set({ state: 'inactive' }).where('id', '=', karim.accountId).execute()
   await change([])
   await expect.poll(() => karim.send(calls.read).catch((error) => error.code)).toBe('notSignedIn')
 })

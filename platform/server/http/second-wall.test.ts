@@ -45,7 +45,7 @@ test.each(['nadia', 'sami', 'huda', 'karim'] as const)('%s works with everybodyâ
 
 test('whoever holds a right beside the role is staff, for as long as it is held', async () => {
   const give = (permissions: string) =>
-    sql`update identity.account set permissions = ${permissions}::text[] where email = ${cast.salma.email}`.execute(
+    sql`update accounts.account set permissions = ${permissions}::text[] where email = ${cast.salma.email}`.execute(
       server.db,
     )
   await give('{correctiontraineeexam}')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
-import { identityServer } from '#modules/identity/server/module.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
+import { signinServer } from '#modules/signin/server/module.ts'
 import { probeCalls as calls, probeServer } from '#testing/probe.ts'
 import { startTestServer, testSecrets, type TestServer } from '#testing/server.ts'
 
@@ -11,7 +11,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
     modules: [
-      identityServer({
+      signinServer({
         secrets: testSecrets,
         sample: null,
         hasMailbox: false,
@@ -31,10 +31,10 @@ test('one line a request, with who and how long, and nothing that anybody typed'
   const layla = await server.as('layla')
   const token = await layla.token()
   await layla.send(calls.write, { times: 2, body: { Name: 'Confidential' } })
-  await server.anonymous.raw(identityCalls.login, { body: { email: 'typed@secret.example', password: 'Typed-Pass-1' } })
+  await server.anonymous.raw(signinCalls.login, { body: { email: 'typed@secret.example', password: 'Typed-Pass-1' } })
   // What PostgreSQL says of a broken row quotes the row; a bug's line must not.
   probe.does.write = async ({ db, body }) => {
-    await sql`insert into identity.account (email, role, name_en) select email, role, ${body.Name} from identity.account limit 1`.execute(
+    await sql`insert into accounts.account (email, role, name_en) select email, role, ${body.Name} from accounts.account limit 1`.execute(
       db,
     )
     return { Count: 1 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { inactiveAmong } from '#modules/identity/server/public.ts'
+import { inactiveAmong } from '#modules/accounts/server/public.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { startMailServer, type MailServer } from '#testing/mail-server.ts'
 import { deliverBySmtp } from '../mail/smtp.ts'
@@ -65,7 +65,7 @@ test('who was switched off while the mail waited gets it no more, unless it tell
   await queueMail(database.db, { ...invitation, to: { address: 'yusuf@diwan.example' } })
   const state = (value: 'active' | 'inactive') =>
     database.db
-      .updateTable('identity.account')
+      .updateTable('accounts.account')
       .set({ state: value })
       .where('email', '=', 'layla@diwan.example')
       .execute()

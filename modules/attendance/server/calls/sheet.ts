@@ -5,7 +5,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { takesPlace } from '#modules/classes/rules/class-states.ts'
-import { refuseWritten } from '#modules/identity/server/public.ts'
+import { refuseWritten } from '#modules/accounts/server/public.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import {
   correctionNeedsReason,

@@ -14,14 +14,14 @@ const nameOf = (alias: string) => sql<Trilingual | null>`case when ${sql.ref(`${
   jsonb_build_object('ar', ${sql.ref(`${alias}.account_name_ar`)}, 'en', ${sql.ref(`${alias}.account_name_en`)}) end`
 
 const isErased = (type: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from identity.erased_record_facts x where x.erased_type = ${type} and x.erased_id = ${id})`
+  sql<boolean>`exists (select from accounts.erased_record_facts x where x.erased_type = ${type} and x.erased_id = ${id})`
 
 const rows = (db: Database) =>
   db
     .selectFrom('platform.audit as a')
-    .leftJoin('identity.account_facts as w', 'w.account_id', 'a.actor_id')
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'a.on_behalf_of_id')
-    .leftJoin('identity.account_facts as s', (join) =>
+    .leftJoin('accounts.account_facts as w', 'w.account_id', 'a.actor_id')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'a.on_behalf_of_id')
+    .leftJoin('accounts.account_facts as s', (join) =>
       join.onRef('s.account_id', '=', 'a.subject_id').on('a.subject_type', '=', 'account'),
     )
     .select(['a.id as ID', 'a.at as At', 'a.kind as Kind'])

@@ -8,7 +8,7 @@ const shown = 20
 export async function searchPeople(db: Database, search: string | undefined, id?: number) {
   const text = sql`'%' || platform.fold(${(search ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}) || '%'`
   const found = await db
-    .selectFrom('identity.account_facts')
+    .selectFrom('accounts.account_facts')
     .select(['account_id as ID', 'account_email as Email'])
     .select(sql<Trilingual>`jsonb_build_object('ar', account_name_ar, 'en', account_name_en)`.as('Name'))
     .$if(id !== undefined, (q) => q.where('account_id', '=', id!))
@@ -28,7 +28,7 @@ export async function searchPeople(db: Database, search: string | undefined, id?
 /** To whom the head is mailed. */
 export const activeAdmins = (db: Database) =>
   db
-    .selectFrom('identity.account_facts')
+    .selectFrom('accounts.account_facts')
     .select(['account_email', 'account_language', 'account_name_ar', 'account_name_en'])
     .where('role', '=', 'admin')
     .where('account_state', '=', 'active')

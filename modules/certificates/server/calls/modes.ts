@@ -1,7 +1,7 @@
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { next } from '#platform/shared/states.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { refuseChanged } from '#modules/identity/server/public.ts'
+import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { reasonMissing } from '#platform/shared/second-person.ts'
 import {

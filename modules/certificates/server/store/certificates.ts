@@ -15,7 +15,7 @@ type Certificate = ExpressionBuilder<DB & { c: DB['certificates.certificate'] },
 const change = (eb: Certificate) =>
   eb
     .selectFrom('certificates.change_request as q')
-    .leftJoin('identity.account_facts as a', 'a.account_id', 'q.asked_by')
+    .leftJoin('accounts.account_facts as a', 'a.account_id', 'q.asked_by')
     .whereRef('q.certificate_id', '=', 'c.id')
     .where('q.state', '=', 'asked')
     .select(

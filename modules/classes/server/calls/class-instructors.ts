@@ -1,7 +1,7 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { refuseChanged } from '#modules/identity/server/public.ts'
+import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { refuseUnable, substitutesFor } from '#modules/planning/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'

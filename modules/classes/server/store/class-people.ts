@@ -1,4 +1,4 @@
-import { coordinatorOrAll, roleAccounts } from '#modules/identity/server/public.ts'
+import { coordinatorOrAll, roleAccounts } from '#modules/accounts/server/public.ts'
 import { instructorAccounts } from '#modules/people/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 

@@ -208,7 +208,7 @@ export async function allClasses(db: Database, actor: Actor) {
 /** One class with what its page shows; one that the actor does not reach is `notFound`. */
 export async function findClass(db: Database, actor: Actor, id: number) {
   const found = await columns(db)
-    .leftJoin('identity.account_facts as a', 'a.account_id', 'c.coordinator_id')
+    .leftJoin('accounts.account_facts as a', 'a.account_id', 'c.coordinator_id')
     .where('c.id', '=', id)
     .where(reaches(actor))
     .select([

@@ -1,4 +1,4 @@
-import { refuseChanged } from '#modules/identity/server/public.ts'
+import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/dates.ts'

@@ -1,7 +1,7 @@
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { refuseWritten } from '#modules/identity/server/public.ts'
+import { refuseWritten } from '#modules/accounts/server/public.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { degreeOutOfRange, degreesClosed } from '../../contract/refusals.ts'

@@ -6,7 +6,7 @@ import { changeRequests, waitsForAnother } from '#platform/server/change-request
 import type { Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import { passes } from '#platform/shared/access.ts'
-import { accountName } from '#modules/identity/server/public.ts'
+import { accountName } from '#modules/accounts/server/public.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { evaluationCalls } from '../../contract/calls.ts'
 
@@ -52,7 +52,7 @@ export async function waitingIn(
 ): Promise<{ change: Change; actions: ReturnType<typeof actionsOnChange> } | null> {
   const found = await db
     .selectFrom('evaluation.change_request as q')
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'q.asked_by')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
     .where('q.class_id', '=', classId)
     .where('q.state', '=', 'asked')
     .select(['q.id', 'q.reason', 'q.asked_by', 'q.asked_by_admin', 'q.asked_at'])
@@ -109,7 +109,7 @@ export async function changeHistory(db: Database, language: Language, classId: n
     db,
     classId,
     (account) =>
-      sql`(select ${accountName(language, 'b')} from identity.account_facts b where b.account_id = ${account})`,
+      sql`(select ${accountName(language, 'b')} from accounts.account_facts b where b.account_id = ${account})`,
   )
   return lines.map((line) => ({ ...line, Kind: actOf[line.Kind as keyof typeof actOf] }))
 }
@@ -146,7 +146,7 @@ export async function listResultChanges(db: Database, actor: Actor, language: La
   if (query.search) found = found.where(classMatches('q.class_id', query.search))
   const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
   const rows = found
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'q.asked_by')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
     .select([
       'q.id as ID',
       'q.reason as Reason',

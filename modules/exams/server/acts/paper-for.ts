@@ -1,6 +1,6 @@
 import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import { refuseWritten } from '#modules/identity/server/public.ts'
+import { refuseWritten } from '#modules/accounts/server/public.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { attemptActionsFor } from '../../rules/attempt-states.ts'
 import { lastOfPaper } from '../store/attempts.ts'

@@ -1,4 +1,4 @@
-import { refuseChanged } from '#modules/identity/server/public.ts'
+import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import type { Database } from '#platform/server/database.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { userCalls } from '#modules/identity/contract/user-calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { getHomeModel } from '#modules/reports/contract/home.ts'
 import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/audited.ts'
@@ -152,7 +152,7 @@ test('whoever marks the exam decides, and nobody else; an examiner of another cl
 test('nobody decides about the own paper, whatever right the account has', async () => {
   const ID = await asked()
   const permissions = (right: string) =>
-    sql`update identity.account set permissions = ${right === '' ? sql`'{}'` : sql`array[${right}]`}
+    sql`update accounts.account set permissions = ${right === '' ? sql`'{}'` : sql`array[${right}]`}
       where id = ${people.layla.accountId}`.execute(server.db)
   await permissions('correctiontraineeexam')
   const layla = await server.as('layla')
@@ -198,7 +198,7 @@ test('an administrator who acts as an evaluator is one person, to the database t
   const { karim, nadia } = people
   await nadia.send(calls.saveMarks, await marks(nadia, 9))
   const { ID } = (await paperFor(nadia)).Change!
-  const { accessToken } = await nadia.send(userCalls.actAs, { body: { ID: karim.accountId, Reason: 'تجربة' } })
+  const { accessToken } = await nadia.send(signinCalls.actAs, { body: { ID: karim.accountId, Reason: 'تجربة' } })
   const refused = await server.anonymous.raw(
     calls.decideMarkChange,
     { body: { ID, Approve: true } },

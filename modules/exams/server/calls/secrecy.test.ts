@@ -119,7 +119,7 @@ test('nobody marks the own paper, whatever rights were added', async () => {
   await (await sitExam(layla, exam.Code)).submit()
   await (await sitExam(mariam, exam.Code)).submit()
   await server.db
-    .updateTable('identity.account')
+    .updateTable('accounts.account')
     .set({ permissions: ['correctiontraineeexam'] })
     .where('email', '=', 'layla@diwan.example')
     .execute()

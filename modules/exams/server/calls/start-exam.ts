@@ -1,4 +1,4 @@
-import { keepSessionsUntil } from '#modules/identity/server/public.ts'
+import { keepSessionsUntil } from '#modules/signin/server/public.ts'
 import { writeAct, writeFact } from '#platform/server/acts/write-act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'

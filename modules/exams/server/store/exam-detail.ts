@@ -1,4 +1,4 @@
-import { accountName } from '#modules/identity/server/public.ts'
+import { accountName } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -76,7 +76,7 @@ export async function shareSumOfClass(db: Database, classId: number): Promise<nu
 export async function historyOf(db: Database, language: Language, examId: number) {
   return db
     .selectFrom('platform.event as v')
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'v.actor_id')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'v.actor_id')
     .where('v.subject_type', '=', 'exam')
     .where('v.subject_id', '=', examId)
     .select(['v.id as ID', 'v.at as At'])

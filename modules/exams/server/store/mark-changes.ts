@@ -1,4 +1,4 @@
-import { accountName } from '#modules/identity/server/public.ts'
+import { accountName } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
@@ -68,7 +68,7 @@ export async function waitingOn(
 ): Promise<{ change: Change; actions: string[] } | null> {
   const found = await db
     .selectFrom('exams.change_request as q')
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'q.asked_by')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
     .where('q.attempt_id', '=', attemptId)
     .where('q.state', '=', 'asked')
     .select(['q.id', 'q.reason', 'q.asked_by', 'q.asked_by_admin', 'q.asked_at', 'q.percent', 'q.grade'])
@@ -102,7 +102,7 @@ export const changeHistory = (db: Database, language: Language, attemptId: numbe
     db,
     attemptId,
     (account) =>
-      sql`(select ${accountName(language, 'b')} from identity.account_facts b where b.account_id = ${account})`,
+      sql`(select ${accountName(language, 'b')} from accounts.account_facts b where b.account_id = ${account})`,
   )
 
 /** Changes that wait on papers which the actor may mark; the own paper is not among them. */
@@ -134,7 +134,7 @@ export async function listMarkChanges(db: Database, actor: Actor, language: Lang
   if (query.search) found = found.where(matchesName('t.trainee_search', query.search))
   const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
   const rows = found
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'q.asked_by')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
     .select([
       'q.id as ID',
       'q.reason as Reason',

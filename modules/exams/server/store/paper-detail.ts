@@ -1,4 +1,4 @@
-import { accountName } from '#modules/identity/server/public.ts'
+import { accountName } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
@@ -27,7 +27,7 @@ export async function questionList(
       .execute(),
     db
       .selectFrom('exams.answer as g')
-      .innerJoin('identity.account_facts as b', 'b.account_id', 'g.marked_by')
+      .innerJoin('accounts.account_facts as b', 'b.account_id', 'g.marked_by')
       .where('g.attempt_id', '=', attemptId)
       .select(['g.exam_question_id', accountName(language, 'b').as('name')])
       .execute(),
@@ -92,7 +92,7 @@ export async function questionList(
 export async function attemptHistory(db: Database, language: Language, attemptId: number): Promise<Paper['History']> {
   return db
     .selectFrom('exams.attempt_event as v')
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'v.actor_id')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'v.actor_id')
     .where('v.attempt_id', '=', attemptId)
     .select(['v.id as ID', 'v.at as At', 'v.kind as Kind', 'v.data as Data'])
     .select(accountName(language, 'b').as('By'))

@@ -1,4 +1,4 @@
-import { accountName } from '#modules/identity/server/public.ts'
+import { accountName } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
@@ -91,7 +91,7 @@ export async function findQuestion(db: Database, language: Language, id: number)
   const { text, settings, answers, ...rest } = row
   const versions = await db
     .selectFrom('exams.question_version as v')
-    .leftJoin('identity.account_facts as b', 'b.account_id', 'v.created_by')
+    .leftJoin('accounts.account_facts as b', 'b.account_id', 'v.created_by')
     .where('v.question_id', '=', id)
     .select(['v.version as Version', 'v.created_at as At'])
     .select(accountName(language, 'b').as('By'))

@@ -1,6 +1,6 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { type FormEvent, Suspense, useState } from 'react'
-import { CodeForm, noArrival, ProblemNote, sendCode, signIn, type Attempt } from '#modules/identity/web/public.ts'
+import { CodeForm, noArrival, ProblemNote, sendCode, signIn, type Attempt } from '#modules/signin/web/public.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 
 /** Asks for the password over the running exam, and for a second factor where one is due, so that the page need not be left. */
@@ -30,7 +30,7 @@ export function SignInAgain({ email, onDone }: { email: string; onDone: () => vo
 function PasswordStep({ email, onOutcome }: { email: string; onOutcome: (outcome: 'in' | Attempt) => void }) {
   const t = useText('sitting')
   // Its refusals are said here.
-  useText('identity')
+  useText('signin')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<unknown>(null)
   const [running, setRunning] = useState(false)
@@ -52,7 +52,7 @@ function PasswordStep({ email, onOutcome }: { email: string; onOutcome: (outcome
           onChange={(event) => setPassword(event.currentTarget.value)}
           data-autofocus
         />
-        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'identity')} />
+        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'signin')} />
         <Button type="submit" loading={running} disabled={password === ''}>
           {t('session.signIn')}
         </Button>

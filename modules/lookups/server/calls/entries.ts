@@ -1,4 +1,4 @@
-import { refuseChanged } from '#modules/identity/server/public.ts'
+import { refuseChanged } from '#modules/accounts/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { isStillReferred, takenBy } from '#platform/server/violations.ts'
 import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'

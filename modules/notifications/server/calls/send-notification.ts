@@ -21,7 +21,7 @@ export const sendNotification: Handler<typeof calls.sendNotification> = async ({
     .columns(['account_id', 'kind', 'title', 'subject'])
     .expression((eb) =>
       eb
-        .selectFrom('identity.account_facts')
+        .selectFrom('accounts.account_facts')
         .select((each) => [
           'account_id',
           each.val('general').as('kind'),

@@ -1,5 +1,5 @@
 import { coordinator, instructorsOf } from '#modules/classes/server/public.ts'
-import { coordinatorOrAll, roleAccounts } from '#modules/identity/server/public.ts'
+import { coordinatorOrAll, roleAccounts } from '#modules/accounts/server/public.ts'
 import { instructorAccounts, organizationAccount, trainee, traineeAccounts } from '#modules/people/server/public.ts'
 import { askedPayer, enrolled, payer, payersIn, underWayIn } from '#modules/registration/server/public.ts'
 import { asker } from '#platform/server/notices/asker.ts'

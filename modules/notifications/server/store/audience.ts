@@ -1,5 +1,5 @@
 import { instructorsOf } from '#modules/classes/server/public.ts'
-import { roleAccounts } from '#modules/identity/server/public.ts'
+import { roleAccounts } from '#modules/accounts/server/public.ts'
 import { instructorAccounts, traineeAccounts } from '#modules/people/server/public.ts'
 import { enrolledIn } from '#modules/registration/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -28,7 +28,7 @@ export async function audienceAccounts(db: Database, audience: Audience): Promis
 async function active(db: Database, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const found = await db
-    .selectFrom('identity.account_facts')
+    .selectFrom('accounts.account_facts')
     .select('account_id')
     .where('account_id', 'in', [...new Set(ids)])
     .where('account_state', '=', 'active')

@@ -17,7 +17,7 @@ export interface Recipient {
 export async function recipientsOf(db: Database, ids: readonly number[]): Promise<Recipient[]> {
   if (ids.length === 0) return []
   const found = await db
-    .selectFrom('identity.account_facts')
+    .selectFrom('accounts.account_facts')
     .selectAll()
     .where('account_id', 'in', [...new Set(ids)])
     .where('account_state', 'in', ['active', 'pending'])

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { fileRefusals } from '#platform/shared/files.ts'
 import { doneReply, email, id, trilingualReply, tooLong } from '#platform/shared/shapes.ts'
-import { codeOver, codeTooSoon, tooManyTries, wrongCode } from '#modules/identity/contract/refusals.ts'
-import { UserData } from '#modules/identity/contract/session.ts'
+import { codeOver, codeTooSoon, tooManyTries, wrongCode } from '#modules/signin/contract/refusals.ts'
+import { UserData } from '#modules/signin/contract/session.ts'
 import {
   alreadyExists,
   alreadyRegistered,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { code, id, line, optionalLine, plainText, tooLong, tooMany, shortText } from '#platform/shared/shapes.ts'
 import { foldText } from '#platform/shared/text.ts'
-import { failedChecks } from '#modules/identity/rules/password.ts'
+import { failedChecks } from '#modules/accounts/rules/password.ts'
 import { contactError, missingContacts, plainContact, repeatedContacts } from '../../rules/signup/contacts.ts'
 import { mostFiles } from '../../rules/signup/limits.ts'
 import { repeated } from '../../rules/signup/repeated.ts'

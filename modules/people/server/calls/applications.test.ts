@@ -25,7 +25,7 @@ async function lettersTo(address: string): Promise<string[]> {
   return rows.map((row) => row.kind)
 }
 const accountState = async (email: string) =>
-  (await server.db.selectFrom('identity.account').select('state').where('email', '=', email).executeTakeFirstOrThrow())
+  (await server.db.selectFrom('accounts.account').select('state').where('email', '=', email).executeTakeFirstOrThrow())
     .state
 test('an instructor waits, is asked for more, hands in again, and is approved', async () => {
   const email = 'rami@example.com'

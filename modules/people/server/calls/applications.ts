@@ -1,6 +1,6 @@
 import type { Asked, Handlers } from '#platform/server/handler.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { refuseChanged, setAccountActive, setAccountPending } from '#modules/identity/server/public.ts'
+import { refuseChanged, setAccountActive, setAccountPending } from '#modules/accounts/server/public.ts'
 import type { applicationCalls } from '../../contract/calls.ts'
 import {
   afterAction,
@@ -10,6 +10,7 @@ import {
 } from '../../rules/application-states.ts'
 import { tellApplicant } from '../signup/tell-applicant.ts'
 import { decideApplication, lockApplication } from '../store/applications.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 
 type Decision = Exclude<ApplicationAction, 'sendAgain'>
 type Kind = 'instructor' | 'organization'
@@ -47,8 +48,8 @@ async function decide(asked: Asking, kind: Kind, action: Decision) {
 
 /** Who is accepted signs in; who is turned down does not; everybody else waits. */
 async function followAccount(asked: Asking, accountId: number, state: ApplicationState): Promise<void> {
-  if (state === 'approved' || state === 'rejected') await setAccountActive(asked, accountId, isAccepted(state))
-  else await setAccountPending(asked, accountId)
+  if (state === 'approved' || state === 'rejected') await setAccountActive(asked, accountId, isAccepted(state), signIns)
+  else await setAccountPending(asked, accountId, signIns)
 }
 
 export const applicationHandlers: Handlers<typeof applicationCalls> = {

@@ -5,7 +5,7 @@ import { nextNumber } from '#platform/server/number-series.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { pendingAddress, refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
+import { pendingAddress, refuseChanged, setAccountActive } from '#modules/accounts/server/public.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
 import { addressOf, followNames, inviteOne, keepingUnique } from '../accounts.ts'
@@ -13,6 +13,7 @@ import { allContacts } from '../store/needed-contacts.ts'
 import { attachmentsOf, chosenOf, educationOf } from '../store/person-lists.ts'
 import { isAccepted } from '../../rules/application-states.ts'
 import * as store from '../store/instructors.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 
 /** Fees are the reviewers' and the instructor's own to see. */
 function shown<Row extends store.InstructorRow>({ daily_fee_minor, currency, ...row }: Row, actor: Actor) {
@@ -140,7 +141,7 @@ export const setInstructorActive: Handler<typeof instructorCalls.setInstructorAc
   const saved =
     (await store.setActive(db, body.ID, body.Version, body.IsActive)) ??
     (await refuseChanged(db, ['instructor', body.ID]))
-  if (account_id !== null) await setAccountActive(asked, account_id, body.IsActive)
+  if (account_id !== null) await setAccountActive(asked, account_id, body.IsActive, signIns)
   await record({
     kind: body.IsActive ? 'instructorActivated' : 'instructorDeactivated',
     subject: ['instructor', body.ID],

@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { invite } from '#modules/identity/server/public.ts'
+import { invite } from '#modules/accounts/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { accountsOfTrainees } from '../store/trainees.ts'
 

@@ -3,13 +3,14 @@ import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { pendingAddress, refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
+import { pendingAddress, refuseChanged, setAccountActive } from '#modules/accounts/server/public.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
 import { addressOf, followNames, inviteOne } from '../accounts.ts'
 import { attachmentsOf } from '../store/person-lists.ts'
 import { isAccepted, type ApplicationState } from '../../rules/application-states.ts'
 import * as store from '../store/organizations.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 
 type Row = { readonly ID: number; readonly IsActive: boolean; readonly ApplicationState: ApplicationState }
 
@@ -108,7 +109,7 @@ export const setOrganizationActive: Handler<typeof organizationCalls.setOrganiza
   const saved =
     (await store.setActive(db, body.ID, body.Version, body.IsActive)) ??
     (await refuseChanged(db, ['organization', body.ID]))
-  if (account_id !== null) await setAccountActive(asked, account_id, body.IsActive)
+  if (account_id !== null) await setAccountActive(asked, account_id, body.IsActive, signIns)
   const kind = body.IsActive ? 'organizationActivated' : 'organizationDeactivated'
   const [before, after] = [{ active: IsActive }, { active: body.IsActive }]
   await record({ kind, subject: ['organization', body.ID], before, after })

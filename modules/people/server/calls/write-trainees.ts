@@ -4,13 +4,14 @@ import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { refuseChanged, setAccountActive } from '#modules/identity/server/public.ts'
+import { refuseChanged, setAccountActive } from '#modules/accounts/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { addressOf, followNames, inviteOne, keepingUnique } from '../accounts.ts'
 import { requireBirthDate } from '../birth-date.ts'
 import { askForName, isNameChecked } from '../store/name-changes.ts'
 import * as store from '../store/trainee-writes.ts'
 import { findTrainee } from '../store/trainees.ts'
+import { signIns } from '#modules/signin/server/public.ts'
 
 /** Hands an uploaded scan to the trainee; one that is theirs already stays. */
 async function attachScan(db: Database, actor: Actor, traineeId: number, fileId: number | null, had: number | null) {
@@ -84,7 +85,7 @@ export const setTraineeActive: Handler<typeof traineeCalls.setTraineeActive> = a
   const trainee = (await findTrainee(db, actor, body.ID)) ?? refuse(notFound)
   const saved =
     (await store.setActive(db, body.ID, body.Version, body.IsActive)) ?? (await refuseChanged(db, ['trainee', body.ID]))
-  if (trainee.account_id !== null) await setAccountActive(asked, trainee.account_id, body.IsActive)
+  if (trainee.account_id !== null) await setAccountActive(asked, trainee.account_id, body.IsActive, signIns)
   await record({
     kind: body.IsActive ? 'traineeActivated' : 'traineeDeactivated',
     subject: ['trainee', body.ID],

@@ -1,9 +1,10 @@
 import type { Database } from '#platform/server/database.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { createAccount, renameAccount, renewByProof } from '#modules/identity/server/public.ts'
+import { renewByProof } from '#modules/signin/server/public.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { afterAction } from '../../rules/application-states.ts'
 import type { Registering } from './registering.ts'
+import { createAccount, renameAccount } from '#modules/accounts/server/public.ts'
 
 interface Applicant {
   readonly role: 'customer' | 'instructor'

@@ -1,12 +1,13 @@
 import type { Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { claimByProof, createAccount } from '#modules/identity/server/public.ts'
+import { claimByProof } from '#modules/signin/server/public.ts'
 import type { LightTraineeSignup } from '../../contract/signup/bodies.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { keepingUnique } from '../accounts.ts'
 import { addLightTrainee, changeLightTrainee, latinName } from '../store/signup/trainees.ts'
 import type { Made, Registering } from './registering.ts'
+import { createAccount } from '#modules/accounts/server/public.ts'
 
 /** Somebody who comes for a competition. Who comes again by the same address is the same trainee. */
 export async function makeLightTrainee(

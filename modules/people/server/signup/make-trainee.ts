@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { createAccount, renameAccount, renewByProof } from '#modules/identity/server/public.ts'
+import { renewByProof } from '#modules/signin/server/public.ts'
 import type { TraineeSignup } from '../../contract/signup/bodies.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { keepingUnique } from '../accounts.ts'
@@ -12,6 +12,7 @@ import { addFullTrainee, completeTrainee, fullName } from '../store/signup/train
 import { attachAll } from './attachments.ts'
 import { sortContacts } from './contacts.ts'
 import type { Made, Registering } from './registering.ts'
+import { createAccount, renameAccount } from '#modules/accounts/server/public.ts'
 
 /** A new trainee, or a light one made whole; signed in at once, as the address is proved. */
 export async function makeTrainee(

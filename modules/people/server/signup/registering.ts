@@ -5,14 +5,14 @@ import type { Asked } from '#platform/server/handler.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { signInAfterSignUp, type IdentityParts } from '#modules/identity/server/public.ts'
+import { signInAfterSignUp, type SigninParts } from '#modules/signin/server/public.ts'
 import { alreadyRegistered } from '../../contract/refusals.ts'
 import { unlessTaken } from './unless-taken.ts'
 import { knownPerson, standingOf, type KnownPerson, type Standing } from '../store/signup/known-person.ts'
 import { lockSignup, useSignup, type SignupRow } from '../store/signup/signups.ts'
 
 /** What registering needs beside the database and the request. */
-export type SignupParts = Pick<IdentityParts, 'secrets' | 'sample'>
+export type SignupParts = Pick<SigninParts, 'secrets' | 'sample'>
 
 /** What a registration is made of beside its fields. */
 export interface Registering {

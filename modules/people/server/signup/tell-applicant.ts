@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Language } from '#platform/shared/actor.ts'
-import { accountFacts } from '#modules/identity/server/public.ts'
+import { accountFacts } from '#modules/accounts/server/public.ts'
 import type { LetterWords } from '../../text/letters.ts'
 import { letter } from './letters.ts'
 

@@ -15,7 +15,7 @@ const selectRows = (db: Database) =>
     .selectFrom('people.instructor as i')
     .leftJoin('lookups.instructor_status as s', 's.id', 'i.status_id')
     .leftJoin('lookups.industry_sector as d', 'd.id', 'i.industry_sector_id')
-    .leftJoin('identity.account_facts as a', 'a.account_id', 'i.account_id')
+    .leftJoin('accounts.account_facts as a', 'a.account_id', 'i.account_id')
     .select(['i.id as ID', 'i.code as Code', fullName.as('FullName'), 'i.email as Email', 'i.mobile as Mobile'])
     .select(['i.is_examiner as IsExaminer', 'i.is_practical_assessor as IsPracticalAssessor'])
     .select(['i.daily_fee_minor', 'i.currency', 'i.status_id as StatusID', 's.name as StatusName'])

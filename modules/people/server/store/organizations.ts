@@ -12,7 +12,7 @@ const selectRows = (db: Database) =>
   db
     .selectFrom('people.organization as o')
     .leftJoin('lookups.country as c', 'c.id', 'o.country_id')
-    .leftJoin('identity.account_facts as a', 'a.account_id', 'o.account_id')
+    .leftJoin('accounts.account_facts as a', 'a.account_id', 'o.account_id')
     .select(['o.id as ID', 'o.code as Code', 'o.name as Name', 'o.city as City', 'o.country_id as CountryID'])
     .select(['c.name as CountryName', 'o.contact_name as ContactName', 'o.contact_email as ContactEmail'])
     .select(['o.contact_phone as ContactPhone', 'o.credit_approved as CreditApproved'])

@@ -132,7 +132,7 @@ export async function knownAmong(
 ): Promise<{ emails: Set<string>; passports: Set<string> }> {
   const numberOf = new Map(passports.map((number) => [passportMark(vault, number).toString('hex'), number]))
   const known = await sql<{ email: string | null; mark: string | null }>`
-    select account_email as email, null as mark from identity.account_facts where account_email = any(${emails as string[]}::text[])
+    select account_email as email, null as mark from accounts.account_facts where account_email = any(${emails as string[]}::text[])
     union select email, null from people.trainee where email = any(${emails as string[]}::text[])
     union select null, encode(passport_mark, 'hex') from people.trainee
       where passport_mark = any(select decode(mark, 'hex') from unnest(${[...numberOf.keys()]}::text[]) mark)`.execute(

@@ -5,7 +5,7 @@ import { keptPage } from '#platform/server/paged.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { pendingAddressOf } from '#modules/identity/server/public.ts'
+import { pendingAddressOf } from '#modules/accounts/server/public.ts'
 import { lookupEntries } from '#modules/lookups/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { nameColumns } from './name-changes.ts'
@@ -42,7 +42,7 @@ const fullName = sql<Trilingual>`jsonb_build_object('ar', t.name_ar, 'en', t.nam
 const selectRows = (db: Database, actor: Actor) =>
   visibleTrainees(db, actor)
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 't.organization_id')
-    .leftJoin('identity.account_facts as a', 'a.account_id', 't.account_id')
+    .leftJoin('accounts.account_facts as a', 'a.account_id', 't.account_id')
     .select([
       't.id as ID',
       't.code as Code',

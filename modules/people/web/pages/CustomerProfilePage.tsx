@@ -1,4 +1,4 @@
-import { PendingAddress, ProfileTabs } from '#modules/identity/web/public.ts'
+import { PendingAddress, ProfileTabs } from '#modules/accounts/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'

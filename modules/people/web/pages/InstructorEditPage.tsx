@@ -27,7 +27,7 @@ import { ApplicationBadge, ApplicationNote, useApplicationActions } from '../par
 import { PersonLists } from '../parts/PersonLists.tsx'
 import { AccountBadge } from '../parts/PersonBadges.tsx'
 import { chosen } from '../parts/TraineeForm.tsx'
-import { PendingAddress } from '#modules/identity/web/public.ts'
+import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 
 type Instructor = Output<typeof peopleCalls.getInstructor>

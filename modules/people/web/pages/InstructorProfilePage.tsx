@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { PendingAddress, ProfileTabs } from '#modules/identity/web/public.ts'
+import { PendingAddress, ProfileTabs } from '#modules/accounts/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'

@@ -24,7 +24,7 @@ import {
 } from '../parts/OrganizationSections.tsx'
 import { ApplicationBadge, ApplicationNote, useApplicationActions } from '../parts/applications.tsx'
 import { PersonLists } from '../parts/PersonLists.tsx'
-import { PendingAddress } from '#modules/identity/web/public.ts'
+import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { AccountBadge } from '../parts/PersonBadges.tsx'
 

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { PendingAddress, ProfileTabs } from '#modules/identity/web/public.ts'
+import { PendingAddress, ProfileTabs } from '#modules/accounts/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
 import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'

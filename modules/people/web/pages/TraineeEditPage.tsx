@@ -17,7 +17,7 @@ import { InviteField } from '../parts/InviteField.tsx'
 import { TraineeActions, TraineeBadges } from '../parts/TraineeActions.tsx'
 import { NameChangeToReview } from '../parts/NameChange.tsx'
 import { GivenByTrainee } from '../parts/GivenByTrainee.tsx'
-import { PendingAddress } from '#modules/identity/web/public.ts'
+import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { chosen, initialPerson, PersonSections, type TraineeRecord, WorkSection } from '../parts/TraineeForm.tsx'
 

@@ -7,7 +7,7 @@ type Plain = string | number | boolean | null
 export async function historyOf(db: Database, language: Language, subject: readonly [type: string, id: number]) {
   const rows = await db
     .selectFrom('platform.event as e')
-    .leftJoin('identity.account_facts as a', 'a.account_id', 'e.actor_id')
+    .leftJoin('accounts.account_facts as a', 'a.account_id', 'e.actor_id')
     .where('e.subject_type', '=', subject[0])
     .where('e.subject_id', '=', subject[1])
     .select(['e.id as ID', 'e.at as At', 'e.kind as Kind', 'e.data', 'a.account_name_ar', 'a.account_name_en'])

@@ -18,7 +18,7 @@ const columns = (db: Database) =>
   db
     .selectFrom('planning.plan_row as p')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
-    .innerJoin('identity.account_facts as a', 'a.account_id', 'p.coordinator_id')
+    .innerJoin('accounts.account_facts as a', 'a.account_id', 'p.coordinator_id')
     .leftJoin('planning.room as r', 'r.id', 'p.room_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'p.organization_id')
     .select([

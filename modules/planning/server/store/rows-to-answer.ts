@@ -12,7 +12,7 @@ export async function rowsToAnswer(db: Database, instructorId: number) {
     .selectFrom('planning.plan_instructor as i')
     .innerJoin('planning.plan_row as p', 'p.id', 'i.plan_row_id')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
-    .innerJoin('identity.account_facts as a', 'a.account_id', 'p.coordinator_id')
+    .innerJoin('accounts.account_facts as a', 'a.account_id', 'p.coordinator_id')
     .leftJoin('planning.room as r', 'r.id', 'p.room_id')
     .where('i.instructor_id', '=', instructorId)
     .where('i.state', '=', 'asked')

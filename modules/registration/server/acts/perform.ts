@@ -1,4 +1,4 @@
-import { refuseChanged } from '#modules/identity/server/public.ts'
+import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { lockClass } from '#modules/classes/server/public.ts'
 import { byItself, type By } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'

@@ -50,8 +50,8 @@ export const proofsOf = (db: Database, registrationId: number, language: string)
     .selectFrom('registration.payment_proof as p')
     .innerJoin('registration.invoice as i', 'i.id', 'p.invoice_id')
     .leftJoin('platform.file as f', 'f.id', 'p.file_id')
-    .leftJoin('identity.account_facts as u', 'u.account_id', 'p.uploaded_by')
-    .leftJoin('identity.account_facts as d', 'd.account_id', 'p.decided_by')
+    .leftJoin('accounts.account_facts as u', 'u.account_id', 'p.uploaded_by')
+    .leftJoin('accounts.account_facts as d', 'd.account_id', 'p.decided_by')
     .where('i.registration_id', '=', registrationId)
     .orderBy('p.id', 'desc')
     .select([
@@ -89,7 +89,7 @@ export const documentsOf = (db: Database, registrationId: number) =>
 export const historyOf = (db: Database, registrationId: number, language: string) =>
   db
     .selectFrom('registration.move as m')
-    .leftJoin('identity.account_facts as u', 'u.account_id', 'm.actor_id')
+    .leftJoin('accounts.account_facts as u', 'u.account_id', 'm.actor_id')
     .where('m.registration_id', '=', registrationId)
     .orderBy('m.id', 'desc')
     .select(['m.id as ID', 'm.at as At', nameOf('u', language).as('By'), 'm.action as Kind', 'm.reason as Why'])

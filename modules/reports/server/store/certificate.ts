@@ -13,7 +13,7 @@ export async function standingCertificate(
   let found = db
     .selectFrom('certificates.certificate as c')
     .innerJoin('people.trainee as t', 't.id', 'c.trainee_id')
-    .leftJoin('identity.account as a', 'a.id', 't.account_id')
+    .leftJoin('accounts.account as a', 'a.id', 't.account_id')
     .select(['c.serial', 'c.version', 'c.mode', 'c.verify_code', 'c.snapshot', 'a.language'])
     .where('c.class_id', '=', params.CourseClassID)
     .where('c.trainee_id', '=', params.TraineeID)

@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
-import { hashNewPassword } from '#modules/identity/server/public.ts'
+import { hashNewPassword } from '#modules/accounts/server/public.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
 import { makeInstructor } from '../../signup/make-instructor.ts'
 import { registering, type SignupParts } from '../../signup/registering.ts'

@@ -4,7 +4,7 @@ import { cast } from '#testing/cast.ts'
 import { ApiProblem, refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { organizationBody, proveAddress, traineeBody, uploadAttachment } from '#testing/sign-up.ts'
 import { upload } from '#testing/upload.ts'
-import { identityCalls } from '#modules/identity/contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { peopleCalls, signupCalls as calls } from '../../../contract/calls.ts'
 
 let server: TestServer
@@ -15,7 +15,7 @@ type Body = Input<typeof calls.registerUser>['body']
 const register = (body: Body) => server.anonymous.send(calls.registerUser, { body })
 const account = (email: string) =>
   server.db
-    .selectFrom('identity.account')
+    .selectFrom('accounts.account')
     .select(['id', 'role', 'state', 'permissions', 'email_proved_at', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst()
@@ -34,7 +34,7 @@ test('a trainee registers, is signed in, and the academy sees what was handed in
     Session: { userData: { email: 'sara@example.com', userRole: 'trainee', permissions: [] } },
   })
   const bearer = { headers: { authorization: `Bearer ${reply.Session!.accessToken}` } }
-  const me = await server.anonymous.send(identityCalls.getMe, {}, bearer)
+  const me = await server.anonymous.send(signinCalls.getMe, {}, bearer)
   const trainee = await (await server.as('huda')).send(peopleCalls.getTrainee, { ID: me.traineeId! })
   expect(trainee).toMatchObject({
     Code: reply.Code,
@@ -220,7 +220,7 @@ test('a light trainee comes for a competition and is completed later under the s
   // The sessions of before are over, as a password was set.
   const old = { headers: { authorization: `Bearer ${first.Session!.accessToken}` } }
   await expect
-    .poll(() => server.anonymous.send(identityCalls.getMe, {}, old).then(() => 'in', refusedWith))
+    .poll(() => server.anonymous.send(signinCalls.getMe, {}, old).then(() => 'in', refusedWith))
     .toBe('notSignedIn')
 })
 
@@ -234,7 +234,7 @@ test('an organization waits: no session, not active, the contact person does not
   expect(reply).toEqual({ Standing: 'waiting', Code: expect.stringMatching(/^ORG-/), Session: null })
   expect(await account('mona@delta.example')).toMatchObject({ role: 'customer', state: 'pending' })
   const login = { email: 'mona@delta.example', password: 'Blue-Sky-47', FCMToken: null }
-  const refused = await server.anonymous.raw(identityCalls.login, { body: login })
+  const refused = await server.anonymous.raw(signinCalls.login, { body: login })
   expect(refused.json()).not.toHaveProperty('accessToken')
 })
 
@@ -283,6 +283,6 @@ test('who proves an address takes it from who registered it without proof', asyn
   expect(await account(email)).toMatchObject({ password_hash: null, email_proved_at: expect.any(String) })
   const old = { headers: { authorization: `Bearer ${squatter.accessToken}` } }
   await expect
-    .poll(() => server.anonymous.send(identityCalls.getMe, {}, old).then(() => 'in', refusedWith))
+    .poll(() => server.anonymous.send(signinCalls.getMe, {}, old).then(() => 'in', refusedWith))
     .toBe('notSignedIn')
 })

@@ -8,7 +8,7 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { createAccount, hashNewPassword, mayWriteTo, signInAfterSignUp } from '#modules/identity/server/public.ts'
+import { mayWriteTo, signInAfterSignUp } from '#modules/signin/server/public.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
 import { alreadyRegistered } from '../../../contract/refusals.ts'
 import { letter } from '../../signup/letters.ts'
@@ -17,6 +17,7 @@ import { unlessTaken } from '../../signup/unless-taken.ts'
 import { knownPerson } from '../../store/signup/known-person.ts'
 import { addLightTrainee } from '../../store/signup/trainees.ts'
 import { countSignup } from '../../store/signup/starts.ts'
+import { createAccount, hashNewPassword } from '#modules/accounts/server/public.ts'
 
 /**
  * The published short form: an account and a light trainee of an address that nobody has proved yet. The reply is a

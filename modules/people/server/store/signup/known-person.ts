@@ -4,7 +4,7 @@ import type { ApplicationState } from '../../../rules/application-states.ts'
 /** Who has an address already, as far as registering is concerned; undefined: nobody. */
 export const knownPerson = (db: Database, email: string) =>
   db
-    .selectFrom('identity.account_facts as a')
+    .selectFrom('accounts.account_facts as a')
     .leftJoin('people.trainee as t', 't.account_id', 'a.account_id')
     .leftJoin('people.instructor as i', 'i.account_id', 'a.account_id')
     .leftJoin('people.organization as o', 'o.account_id', 'a.account_id')

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { CodeForm } from '#modules/identity/web/public.ts'
+import { CodeForm } from '#modules/signin/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
@@ -37,7 +37,7 @@ const starts = (change: Kept['change'], email: string) => (answer: Output<typeof
 
 function AskAddress({ draft, change }: Kept) {
   const t = useText('signup')
-  useText('identity')
+  useText('signin')
   const fieldError = useFieldError('people')
   const [email, setEmail] = useState(draft.email)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -91,7 +91,7 @@ function AskCode({
   attemptId,
 }: Kept & { onProved: (proved: Proved) => void; attemptId: string }) {
   const t = useText('signup')
-  useText('identity')
+  useText('signin')
   const again = useSend(startSignup, {
     quiet: true,
     module: 'people',

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { PasswordChecks } from '#modules/identity/web/public.ts'
+import { PasswordChecks } from '#modules/accounts/web/public.ts'
 import { PasswordField } from '#platform/web/forms/TextFields.tsx'
 import { useFieldError } from '#platform/web/forms/useFieldError.ts'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'

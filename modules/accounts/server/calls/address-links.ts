@@ -1,0 +1,119 @@
+import { recordAudit } from '#platform/server/audit/entry.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
+import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
+import { takenBy } from '#platform/server/violations.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import type { accountsCalls } from '../../contract/calls.ts'
+import { emailTaken, linkOver } from '../../contract/refusals.ts'
+import { notifyActorChanged } from '../actor-changed.ts'
+import { accountById } from '../store/accounts.ts'
+import { changeToConfirm, changeToUndo, dropSince, markDone, type AddressChange } from '../store/address-changes.ts'
+import { addPasswordTokens, forgetPasswordTokens } from '../store/password-tokens.ts'
+import type { SignIns } from '../sign-ins.ts'
+import { lockUser } from '../store/user-writes.ts'
+import type { AllModules } from '#platform/server/module.ts'
+
+/** Milliseconds for which a new password may be set after a change was taken back. */
+const hour = 3_600_000
+
+type Undoing = Pick<Asked<{ body: { token: string } }>, 'db' | 'body' | 'now' | 'request'>
+type Change = Omit<AddressChange, 'expires_at'>
+
+export const getAddressLink: Handler<typeof accountsCalls.getAddressLink> = async ({ db, body, now }) => {
+  const confirms = await changeToConfirm(db, body.token, now)
+  const change = confirms ?? (await changeToUndo(db, body.token, now)) ?? refuse(linkOver)
+  return {
+    kind: confirms ? ('confirm' as const) : ('undo' as const),
+    email: change.email,
+    formerEmail: change.former_email,
+    isDone: change.done_at !== null,
+  }
+}
+
+/** From now on this is the account's address and its record's; whoever is signed in anywhere signs in anew. */
+export const confirmAddress =
+  (modules: AllModules, signIns: SignIns): Handler<typeof accountsCalls.confirmAddress> =>
+  async ({ db, body, now, request }) => {
+    const change = await lockedChange(db, () => changeToConfirm(db, body.token, now))
+    await giveAddress(db, modules, change.account_id, change.email, now)
+    await markDone(db, change.id, now)
+    await endAll(db, signIns, change.account_id, now)
+    const entry = {
+      kind: 'addressChanged',
+      subject: ['account', change.account_id],
+      before: { email: change.former_email },
+      after: { email: change.email },
+    } as const
+    await recordAudit(db, entry, { actorId: change.account_id, requestId: request.id, address: request.ip })
+    return { Done: true }
+  }
+
+/**
+ * The owner of the old address did not ask for it. Where the change was asked for in the account itself, somebody knew
+ * its password: that ends, with whatever second factor was added since. Its reply holds a token, which nothing keeps.
+ */
+export const undoAddress = (modules: AllModules, signIns: SignIns): Handler<typeof accountsCalls.undoAddress> =>
+  opensOwnTransactions((asked) => asked.db.transaction().execute((tx) => undo(modules, signIns, { ...asked, db: tx })))
+
+async function undo(
+  modules: AllModules,
+  signIns: SignIns,
+  { db, body, now, request }: Undoing,
+): Promise<{ token: string }> {
+  const change = await lockedChange(db, () => changeToUndo(db, body.token, now))
+  const accountId = change.account_id
+  if (change.done_at !== null) await giveAddress(db, modules, accountId, change.former_email, now)
+  if (change.asked_by === accountId) {
+    await db.updateTable('accounts.account').set({ password_hash: null }).where('id', '=', accountId).execute()
+    await signIns.dropFactorsSince(db, accountId, change.asked_at)
+  }
+  await dropSince(db, change)
+  await endAll(db, signIns, accountId, now)
+  const entry = {
+    kind: 'addressChangeUndone',
+    subject: ['account', accountId],
+    before: { email: change.email },
+    after: { email: change.former_email },
+  } as const
+  await recordAudit(db, entry, { actorId: accountId, requestId: request.id, address: request.ip })
+  const [token] = await addPasswordTokens(db, [accountId], 'reset', now, new Date(now.getTime() + hour))
+  return { token: token! }
+}
+
+/** Of two who open one link at once the second finds it used. */
+async function lockedChange(db: Database, find: () => Promise<Change | undefined>): Promise<Change> {
+  const { account_id } = (await find()) ?? refuse(linkOver)
+  await lockUser(db, account_id)
+  const account = await accountById(db, account_id)
+  if (!account || account.state === 'inactive') refuse(linkOver)
+  return (await find()) ?? refuse(linkOver)
+}
+
+async function giveAddress(
+  db: Database,
+  modules: AllModules,
+  accountId: number,
+  email: string,
+  now: Date,
+): Promise<void> {
+  try {
+    await db
+      .updateTable('accounts.account')
+      .set((eb) => ({ email, email_proved_at: now.toISOString(), version: eb('version', '+', 1) }))
+      .where('id', '=', accountId)
+      .execute()
+    for (const each of modules()) await each.followAddress?.(db, accountId, email)
+  } catch (error) {
+    if (takenBy(error)) refuse(emailTaken, { email })
+    throw error
+  }
+}
+
+/** Letters to the former address, and browsers that are signed in, open nothing any more. */
+async function endAll(db: Database, signIns: SignIns, accountId: number, now: Date): Promise<void> {
+  await forgetPasswordTokens(db, accountId)
+  await signIns.forgetCodes(db, accountId)
+  await signIns.end(db, accountId, now)
+  await notifyActorChanged(db, accountId)
+}

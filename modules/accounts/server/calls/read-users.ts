@@ -1,0 +1,31 @@
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { accountsCalls } from '../../contract/calls.ts'
+import { pendingAddress } from '../address/address-change.ts'
+import { userHistory } from '../store/user-history.ts'
+import { recordOf, userOfId, usersOnPage } from '../store/users.ts'
+import { actionsOf, listed } from '../users/user-facts.ts'
+
+export const searchUsers: Handler<typeof accountsCalls.searchUsers> = async ({ db, actor, query }) => {
+  const { items, total } = await usersOnPage(db, query)
+  return { Items: items.map((row) => listed(row, actor)), Total: total }
+}
+
+export const getUser: Handler<typeof accountsCalls.getUser> = ({ db, actor, query, request }) =>
+  oneUser(db, query.ID, actor, request.language)
+
+async function oneUser(db: Database, id: number, actor: Actor, language: Language) {
+  const user = (await userOfId(db, id)) ?? refuse(notFound)
+  const { record: _, name_ar: __, name_en: ___, IsErased: ____, ...shown } = user
+  return {
+    ...shown,
+    Language: user.Language as Language,
+    IsOwn: user.ID === actor.userId,
+    AddressChange: await pendingAddress(db, id),
+    Record: (await recordOf(db, id)) ?? null,
+    Actions: actionsOf(user, actor),
+    History: await userHistory(db, id, language),
+  }
+}

@@ -1,0 +1,103 @@
+import { refuseChanged } from '../refuse-changed.ts'
+import { takenBy } from '#platform/server/violations.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { permissions } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { mayGrant } from '#platform/shared/granting.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import type { accountsCalls } from '../../contract/calls.ts'
+import { cannotGrant, emailTaken, keptByRecord, otherRecord, ownRights } from '../../contract/refusals.ts'
+import { fitsRecord } from '../../rules/account-actions.ts'
+import { notifyActorChanged } from '../actor-changed.ts'
+import { invite } from '../invite.ts'
+import { lockedUser, refuseLastAdmin, refuseUnmanaged } from '../users/managed-user.ts'
+import { changeAddress } from '../address/address-change.ts'
+import type { SignIns } from '../sign-ins.ts'
+import * as store from '../store/user-writes.ts'
+import { recordOf, type User } from '../store/users.ts'
+import { auditedRights, auditedUser, type UserFields } from '../users/user-facts.ts'
+
+export const addUser: Handler<typeof accountsCalls.addUser> = async ({ db, actor, body, now, record }) => {
+  const fields = inOrder(body)
+  refuseUngrantable(actor, [fields.Role, ...fields.Permissions])
+  const saved = await keepingUnique(() => store.addUser(db, fields))
+  await invite(db, [saved.ID], now)
+  await record({
+    kind: 'accountCreated',
+    subject: ['account', saved.ID],
+    after: { ...auditedUser(fields), ...auditedRights(fields) },
+  })
+  return saved
+}
+
+export const updateUser =
+  (signIns: SignIns): Handler<typeof accountsCalls.updateUser> =>
+  async (asked) => {
+    const { db, actor, query, body, now, record } = asked
+    const user = await lockedUser(db, query.ID)
+    if (user.Version !== body.Version) return refuseChanged(db, ['account', user.ID])
+    const was = fieldsOf(user)
+    const wanted = inOrder(body)
+    const rights = differing(was, wanted)
+    const newAddress = was.Email !== wanted.Email
+    if (user.ID !== actor.userId) refuseUnmanaged(user, actor)
+    else if (rights.length > 0 || newAddress) refuse(ownRights)
+    refuseUngrantable(actor, rights)
+    if (!fitsRecord(wanted.Role, user.record)) refuse(otherRecord, { code: (await recordOf(db, user.ID))!.Code })
+    const newName = was.NameAr !== wanted.NameAr || was.NameEn !== wanted.NameEn
+    if (user.record && (newName || newAddress)) refuse(keptByRecord, { code: (await recordOf(db, user.ID))!.Code })
+    if (wanted.Role !== 'admin') await refuseLastAdmin(db, user)
+
+    // The old address stays until the new one is proved.
+    const fields = newAddress ? { ...wanted, Email: await changeAddress(asked, user.ID, wanted.Email) } : wanted
+    const saved = await keepingUnique(() => store.changeUser(db, user.ID, fields))
+    if (rights.length > 0) await signIns.end(db, user.ID, now)
+    await notifyActorChanged(db, user.ID)
+
+    const subject = ['account', user.ID] as const
+    if (newName || fields.Email !== was.Email || was.Language !== fields.Language)
+      await record({ kind: 'accountChanged', subject, before: auditedUser(was), after: auditedUser(fields) })
+    if (rights.length > 0)
+      await record({
+        kind: 'accountRightsChanged',
+        subject,
+        before: auditedRights(was),
+        after: auditedRights(fields),
+      })
+    return saved
+  }
+
+/** Each permission once, in the order of the academy's list. */
+const inOrder = <Fields extends UserFields>(body: Fields): Fields => ({
+  ...body,
+  Permissions: permissions.filter((each) => body.Permissions.includes(each)),
+})
+
+const fieldsOf = (user: User): UserFields => ({
+  NameAr: user.name_ar,
+  NameEn: user.name_en,
+  Email: user.Email,
+  Role: user.Role,
+  Permissions: user.Permissions,
+  Language: user.Language as UserFields['Language'],
+})
+
+/** The rights that are given or taken away. */
+function differing(was: UserFields, is: UserFields) {
+  const roles = was.Role === is.Role ? [] : [was.Role, is.Role]
+  return [...roles, ...permissions.filter((each) => was.Permissions.includes(each) !== is.Permissions.includes(each))]
+}
+
+function refuseUngrantable(actor: Actor, rights: Parameters<typeof mayGrant>[1][]): void {
+  const lacked = rights.filter((right) => !mayGrant(actor, right))
+  if (lacked.length > 0) refuse(cannotGrant, { rights: lacked })
+}
+
+async function keepingUnique<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    if (takenBy(error) === 'account_email_key') refuse(emailTaken, {}, [{ path: 'Email', code: 'alreadyUsed' }])
+    throw error
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '#platform/server/database.ts'
+import { addressLinkLife, undoLife } from '../../rules/address-change.ts'
+
+/** 192 random bits, as they stand in a link; only hashes are stored. */
+const newToken = (): string => randomBytes(24).toString('base64url')
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+export interface NewAddress {
+  readonly accountId: number
+  readonly former: string
+  readonly email: string
+  readonly askedBy: number
+}
+
+/** In place of another that waits. Answers the tokens of the letters to the new address and to the old one. */
+export async function addAddressChange(
+  db: Database,
+  { accountId, former, email, askedBy }: NewAddress,
+  now: Date,
+): Promise<{ token: string; undo: string }> {
+  const [token, undo] = [newToken(), newToken()]
+  await dropPending(db, accountId)
+  await db
+    .insertInto('accounts.address_change')
+    .values({
+      account_id: accountId,
+      former_email: former,
+      email,
+      asked_by: askedBy,
+      asked_at: now.toISOString(),
+      sent_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + addressLinkLife).toISOString(),
+      token_hash: hashOf(token),
+      undo_hash: hashOf(undo),
+    })
+    .execute()
+  return { token, undo }
+}
+
+/** Another token for the same change; the former letter's ends. */
+export async function renewAddressToken(db: Database, id: number, now: Date): Promise<string> {
+  const token = newToken()
+  await db
+    .updateTable('accounts.address_change')
+    .set({
+      token_hash: hashOf(token),
+      sent_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + addressLinkLife).toISOString(),
+    })
+    .where('id', '=', id)
+    .execute()
+  return token
+}
+
+const columns = ['id', 'account_id', 'former_email', 'email', 'asked_by', 'asked_at', 'sent_at', 'done_at'] as const
+
+/** The change that waits for its new address to be proved; undefined where none does. */
+export const pendingChange = (db: Database, accountId: number) =>
+  db
+    .selectFrom('accounts.address_change')
+    .select([...columns, 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+export type AddressChange = NonNullable<Awaited<ReturnType<typeof pendingChange>>>
+
+export async function dropPending(db: Database, accountId: number): Promise<boolean> {
+  const dropped = await db
+    .deleteFrom('accounts.address_change')
+    .where('account_id', '=', accountId)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  return dropped.numDeletedRows > 0n
+}
+
+/** The change that the new address's letter names, while the link is good. */
+export const changeToConfirm = (db: Database, token: string, now: Date) =>
+  db
+    .selectFrom('accounts.address_change')
+    .select(columns)
+    .where('token_hash', '=', hashOf(token))
+    .where('done_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+
+/** The change that the old address's letter names, while it can be taken back. */
+export const changeToUndo = (db: Database, token: string, now: Date) =>
+  db
+    .selectFrom('accounts.address_change')
+    .select(columns)
+    .where('undo_hash', '=', hashOf(token))
+    .where((eb) =>
+      eb.or([eb('done_at', 'is', null), eb('done_at', '>', new Date(now.getTime() - undoLife).toISOString())]),
+    )
+    .executeTakeFirst()
+
+export const markDone = (db: Database, id: number, now: Date) =>
+  db.updateTable('accounts.address_change').set({ done_at: now.toISOString() }).where('id', '=', id).execute()
+
+/** This one, and what was asked for after it. */
+export const dropSince = (db: Database, { account_id, id }: Pick<AddressChange, 'account_id' | 'id'>) =>
+  db.deleteFrom('accounts.address_change').where('account_id', '=', account_id).where('id', '>=', id).execute()
+
+/** Old addresses are kept no longer than they can be gone back to. */
+export async function forgetOldAddresses(db: Database, now: Date): Promise<void> {
+  const undoable = new Date(now.getTime() - undoLife).toISOString()
+  await db
+    .deleteFrom('accounts.address_change')
+    .where((eb) =>
+      eb.or([eb('done_at', '<', undoable), eb.and([eb('done_at', 'is', null), eb('expires_at', '<', undoable)])]),
+    )
+    .execute()
+}

@@ -1,0 +1,94 @@
+import { sql, type RawBuilder } from 'kysely'
+import { matches, type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
+import type { Permission, Role } from '#platform/shared/access.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { searchUsers } from '../../contract/users.ts'
+import type { RecordKind } from '../../rules/account-actions.ts'
+import type { AccountState } from '../../rules/account-states.ts'
+
+type Query = Argument<typeof searchUsers>['query']
+type Filters = Omit<Query, 'pageNum' | 'pageSize'>
+
+const state = sql<AccountState>`case when a.state <> 'pending' then a.state
+  when a.password_hash is null then 'invited' else 'waiting' end`
+const record = sql<RecordKind | null>`(select r.record_kind from accounts.own_record_facts r where r.account_id = a.id limit 1)`
+
+const inState: Readonly<Record<AccountState, RawBuilder<boolean>>> = {
+  active: sql`a.state = 'active'`,
+  inactive: sql`a.state = 'inactive'`,
+  invited: sql`a.state = 'pending' and a.password_hash is null`,
+  waiting: sql`a.state = 'pending' and a.password_hash is not null`,
+}
+
+const selectUsers = (db: Database) =>
+  db
+    .selectFrom('accounts.account as a')
+    .select([
+      'a.id as ID',
+      'a.email as Email',
+      'a.photo_file_id as PhotoID',
+      'a.last_login_at as LastSignIn',
+      'a.version as Version',
+    ])
+    .select([sql<Exclude<Role, 'anonymous'>>`a.role`.as('Role'), sql<Permission[]>`a.permissions`.as('Permissions')])
+    .select(sql<Trilingual>`jsonb_build_object('ar', a.name_ar, 'en', a.name_en)`.as('Name'))
+    .select(
+      sql<
+        'male' | 'female' | null
+      >`(select max(r.gender) from accounts.own_record_facts r where r.account_id = a.id)`.as('Gender'),
+    )
+    .select([state.as('State'), record.as('record'), sql<boolean>`a.erased_at is not null`.as('IsErased')])
+    .select(
+      sql<boolean>`exists (select from accounts.second_factor_facts f where f.account_id = a.id)`.as('HasSecondFactor'),
+    )
+
+const filtered = (db: Database, query: Filters) =>
+  selectUsers(db)
+    .$if(Boolean(query.search), (q) => q.where(matches('a.search', query.search!)))
+    .$if(query.Role !== undefined, (q) => q.where('a.role', '=', query.Role!))
+    .$if(query.Permission !== undefined, (q) => q.where(sql<boolean>`a.permissions @> array[${query.Permission!}]`))
+    .$if(query.State !== undefined, (q) => q.where(inState[query.State!]))
+
+const columns = {
+  Name: 'a.name_ar',
+  Email: 'a.email',
+  Role: 'a.role',
+  State: 'a.state',
+  LastSignIn: 'a.last_login_at',
+} as const
+
+/** In the order of an index, whichever column it is. */
+function sorted(db: Database, { sort = 'Name', ...query }: Filters) {
+  const down = sort.startsWith('-')
+  const key = sort.replace('-', '') as keyof typeof columns
+  return filtered(db, query)
+    .orderBy(columns[key], (order) => {
+      if (key !== 'LastSignIn') return down ? order.desc() : order.asc()
+      return down ? order.desc().nullsLast() : order.asc().nullsFirst()
+    })
+    .orderBy('a.id', down ? 'desc' : 'asc')
+}
+
+export type UserRow = Awaited<ReturnType<typeof usersOnPage>>['items'][number]
+
+export async function usersOnPage(db: Database, query: Query) {
+  const { rows: items, total } = await paged(sorted(db, query), filtered(db, query), query)
+  return { items, total }
+}
+
+export const userOfId = (db: Database, id: number) =>
+  selectUsers(db)
+    .select(['a.name_ar', 'a.name_en', 'a.language as Language', 'a.created_at as CreatedAt'])
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+export type User = NonNullable<Awaited<ReturnType<typeof userOfId>>>
+
+/** The record that an account belongs to. */
+export const recordOf = (db: Database, accountId: number) =>
+  db
+    .selectFrom('accounts.own_record_facts')
+    .select([sql<RecordKind>`record_kind`.as('Kind'), 'record_id as ID', 'record_code as Code'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst() as Promise<{ Kind: RecordKind; ID: number; Code: string } | undefined>

@@ -1,5 +1,0 @@
-import type { OwnData } from '#platform/server/own-data.ts'
-import type { AllModules } from '../calls/opened.ts'
-
-/** What every module of the server says of people. */
-export const partsOf = (modules: AllModules): OwnData[] => modules().flatMap((module) => module.ownData ?? [])

@@ -1,9 +1,0 @@
-import type { Tone } from '#platform/web/ui/StateBadge.tsx'
-import type { AccountState } from '../../rules/account-states.ts'
-
-export const userTones: Readonly<Record<AccountState, Tone>> = {
-  invited: 'info',
-  waiting: 'warning',
-  active: 'success',
-  inactive: 'neutral',
-}

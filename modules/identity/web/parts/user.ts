@@ -1,4 +1,0 @@
-import type { Output } from '#platform/shared/call.ts'
-import type { userCalls } from '../../contract/user-calls.ts'
-
-export type User = Output<typeof userCalls.getUser>

@@ -1,7 +1,0 @@
-export { noArrival, type Attempt } from './attempt.ts'
-export { CodeForm } from './parts/CodeForm.tsx'
-export { PasswordChecks } from './parts/PasswordChecks.tsx'
-export { PendingAddress } from './parts/PendingAddress.tsx'
-export { ProblemNote } from './parts/ProblemNote.tsx'
-export { ProfileTabs } from './parts/ProfileTabs.tsx'
-export { sendCode, signIn } from './sign-in.ts'

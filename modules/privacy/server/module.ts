@@ -1,0 +1,25 @@
+import { implement } from '#platform/server/handler.ts'
+import type { AllModules, ModuleServer } from '#platform/server/module.ts'
+import { privacyCalls } from '../contract/calls.ts'
+import { downloadOwnData } from './download.ts'
+import { approveErasure, getErasureRequest, refuseErasure, searchErasureRequests } from './erasure-requests.ts'
+import { ownData } from './own-data.ts'
+import { askErasure, getOwnErasure, withdrawErasure } from './own-erasure.ts'
+
+/** `modules` answers all modules of the server: each says what it holds of people. */
+export const privacyServer = (modules: AllModules): ModuleServer => ({
+  name: 'privacy',
+  ownData,
+  implemented: [
+    implement(privacyCalls, {
+      downloadOwnData: downloadOwnData(modules),
+      getOwnErasure: getOwnErasure(modules),
+      askErasure,
+      withdrawErasure,
+      searchErasureRequests,
+      getErasureRequest: getErasureRequest(modules),
+      approveErasure: approveErasure(modules),
+      refuseErasure,
+    }),
+  ],
+})

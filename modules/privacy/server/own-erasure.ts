@@ -1,0 +1,48 @@
+import type { Handler } from '#platform/server/handler.ts'
+import { notFound, notNow, notSignedIn, refuse } from '#platform/shared/refusal.ts'
+import type { privacyCalls } from '../contract/calls.ts'
+import { erasureAsked, notOwnAddress } from '../contract/refusals.ts'
+import { afterErasure, erasureActions } from '../rules/erasure-states.ts'
+import type { AllModules } from '#platform/server/module.ts'
+import { refuseChanged, accountById } from '#modules/accounts/server/public.ts'
+import { addRequest, endRequest, lockRequest, newestOf } from './store/erasure-requests.ts'
+import { blocksOf } from './erasing.ts'
+import { partsOf } from './parts.ts'
+import { personOf } from './person.ts'
+
+export const getOwnErasure =
+  (modules: AllModules): Handler<typeof privacyCalls.getOwnErasure> =>
+  async ({ db, actor }) => {
+    const request = await newestOf(db, actor.userId)
+    const isOpen = request?.State === 'asked'
+    return {
+      Request: request
+        ? { ...request, Actions: erasureActions({ accountId: actor.userId, state: request.State }, actor) }
+        : null,
+      Blocks: isOpen ? await blocksOf(db, partsOf(modules), await personOf(db, actor.userId)) : [],
+    }
+  }
+
+export const askErasure: Handler<typeof privacyCalls.askErasure> = async ({ db, actor, body, now, record }) => {
+  const { email } = (await accountById(db, actor.userId)) ?? refuse(notSignedIn)
+  if (body.Email !== email) refuse(notOwnAddress, {}, [{ path: 'Email', code: 'notOwnAddress' }])
+  const saved = (await addRequest(db, actor.userId, body.Reason, now)) ?? refuse(erasureAsked)
+  await record({ kind: 'erasureAsked', subject: ['erasure', saved.ID] })
+  return saved
+}
+
+export const withdrawErasure: Handler<typeof privacyCalls.withdrawErasure> = async ({
+  db,
+  actor,
+  body,
+  now,
+  record,
+}) => {
+  const request = await lockRequest(db, body.ID)
+  if (!request || request.accountId !== actor.userId) refuse(notFound)
+  if (request.version !== body.Version) return refuseChanged(db, ['erasure', request.id], { named: false })
+  const state = afterErasure(request, 'withdraw', actor) ?? refuse(notNow, { action: 'withdraw', state: request.state })
+  const saved = await endRequest(db, request.id, { state, by: null, now })
+  await record({ kind: 'erasureWithdrawn', subject: ['erasure', request.id] })
+  return saved
+}

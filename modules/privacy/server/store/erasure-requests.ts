@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { type Database } from '#platform/server/database.ts'
+import { paged } from '#platform/server/paged.ts'
+import type { Role } from '#platform/shared/access.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { searchErasureRequests } from '../../contract/erasure-requests.ts'
+import type { ErasureState } from '../../rules/erasure-states.ts'
+
+type Query = Argument<typeof searchErasureRequests>['query']
+
+const requests = (db: Database) =>
+  db
+    .selectFrom('privacy.erasure_request as q')
+    .innerJoin('accounts.account_facts as a', 'a.account_id', 'q.account_id')
+    .select(['q.id as ID', 'q.account_id as AccountID', 'q.asked_at as AskedAt', 'q.ended_at as EndedAt'])
+    .select(['q.version as Version', 'a.account_email as Email'])
+    .select([sql<ErasureState>`q.state`.as('State'), sql<Exclude<Role, 'anonymous'>>`a.role`.as('Role')])
+    .select(sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('Name'))
+
+export async function requestsOnPage(db: Database, query: Query) {
+  const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
+  const inState = query.State === undefined ? sql<boolean>`true` : sql<boolean>`q.state = ${query.State}`
+  const ordered = requests(db).where(inState).orderBy('q.asked_at', direction).orderBy('q.id', direction)
+  const all = db.selectFrom('privacy.erasure_request as q').where(inState)
+  const { rows: items, total } = await paged(ordered, all, query)
+  return { items, total }
+}
+
+export const requestOfId = (db: Database, id: number) =>
+  requests(db)
+    .leftJoin('accounts.account_facts as d', 'd.account_id', 'q.decided_by')
+    .select(['q.reason as Reason', 'q.decision_reason as DecisionReason'])
+    .select(
+      sql<Trilingual | null>`case when d.account_id is not null then jsonb_build_object('ar', d.account_name_ar, 'en', d.account_name_en) end`.as(
+        'DecidedBy',
+      ),
+    )
+    .where('q.id', '=', id)
+    .executeTakeFirst()
+
+/** Locked until the transaction ends: of two who decide at once the second sees what the first did. */
+export const lockRequest = (db: Database, id: number) =>
+  db
+    .selectFrom('privacy.erasure_request')
+    .select(['id', 'account_id as accountId', sql<ErasureState>`state`.as('state'), 'version'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const newestOf = (db: Database, accountId: number) =>
+  db
+    .selectFrom('privacy.erasure_request')
+    .select(['id as ID', sql<ErasureState>`state`.as('State'), 'reason as Reason', 'asked_at as AskedAt'])
+    .select(['ended_at as EndedAt', 'decision_reason as DecisionReason', 'version as Version'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Undefined where one is open already. */
+export const addRequest = (db: Database, accountId: number, reason: string, now: Date) =>
+  db
+    .insertInto('privacy.erasure_request')
+    .values({ account_id: accountId, reason, asked_at: now.toISOString() })
+    // Written out: a generic plan cannot match a parameter with the index's own condition.
+    .onConflict((conflict) => conflict.column('account_id').where('state', '=', sql.lit('asked')).doNothing())
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirst()
+
+export const endRequest = (
+  db: Database,
+  id: number,
+  end: { readonly state: ErasureState; readonly by: number | null; readonly reason?: string; readonly now: Date },
+) =>
+  db
+    .updateTable('privacy.erasure_request')
+    .set((eb) => ({
+      state: end.state,
+      ended_at: end.now.toISOString(),
+      decided_by: end.by,
+      decision_reason: end.reason ?? '',
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returning(['id as ID', 'version as Version'])
+    .executeTakeFirstOrThrow()
+
+/** What somebody gave as reasons is theirs. */
+export async function forgetReasons(db: Database, accountId: number): Promise<void> {
+  await db.updateTable('privacy.erasure_request').set({ reason: '' }).where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import type { Erasure } from '#platform/server/own-data.ts'
+
+/** What the platform holds of the person: letters, kept replies, keys to documents, reasons for acting as them. */
+export async function eraseTraces(db: Database, { person, now }: Erasure): Promise<void> {
+  const { accountId, email } = person
+  await sql`update platform.outbox_mail set to_address = '', to_name = '', subject = '', html = '', href = null,
+      last_error = null, state = case when state = 'waiting' then 'dead' else state end
+    where to_address = ${email}`.execute(db)
+  await db.deleteFrom('platform.idempotency_key').where('actor_key', '=', `account:${accountId}`).execute()
+  await db
+    .updateTable('platform.report_ticket')
+    .set({ revoked_at: now.toISOString() })
+    .where('issued_by', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await sql`update platform.report_ticket set recipient = null where recipient = ${email}`.execute(db)
+  await sql`update platform.event set data = data - 'reason'
+    where subject_type = 'account' and subject_id = ${accountId} and data ? 'reason'`.execute(db)
+}
+
+/** Files that stay lose the names that people gave them. */
+export async function renameKept(db: Database, accountId: number, fileIds: readonly number[]): Promise<void> {
+  await sql`update platform.file
+    set name = 'file-' || id || coalesce(lower(substring(name from '\\.[A-Za-z0-9]{1,8}$')), '')
+    where uploaded_by = ${accountId} or id = any(${[...fileIds]}::integer[])`.execute(db)
+}
+
+/** What stood for the person, so that the page of the audit withholds what its rows hold of them. */
+export async function noteErased(db: Database, requestId: number, { person }: Erasure): Promise<void> {
+  const records = {
+    account: person.accountId,
+    trainee: person.traineeId,
+    instructor: person.instructorId,
+    organization: person.organizationId,
+  }
+  await db
+    .insertInto('privacy.erased_record')
+    .values(
+      Object.entries(records).flatMap(([type, id]) =>
+        id === null ? [] : [{ subject_type: type, subject_id: id, request_id: requestId }],
+      ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

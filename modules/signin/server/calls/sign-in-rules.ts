@@ -1,0 +1,32 @@
+import { byOf } from '#platform/server/audit/by.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { changeSetting, settings } from '#platform/server/settings.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import type { signinCalls } from '../../contract/calls.ts'
+import { onlyInSample } from '../../contract/refusals.ts'
+import { ruleInForce } from '../../rules/second-factor.ts'
+import type { SigninParts } from '../parts.ts'
+
+export const getSignInRules =
+  ({ sample }: SigninParts): Handler<typeof signinCalls.getSignInRules> =>
+  async ({ db }) => {
+    const { secondFactor, lockAfterMinutes, actAsNotice } = await settings(db)
+    const MayBeOff = sample !== null
+    return {
+      SecondFactor: ruleInForce(secondFactor, MayBeOff),
+      LockAfterMinutes: lockAfterMinutes,
+      ActAsNotice: actAsNotice,
+      MayBeOff,
+    }
+  }
+
+export const saveSignInRules =
+  ({ sample }: SigninParts): Handler<typeof signinCalls.saveSignInRules> =>
+  async ({ db, body, actor, request }) => {
+    if (body.SecondFactor === 'off' && sample === null) refuse(onlyInSample)
+    const by = byOf(actor, request)
+    await changeSetting(db, 'secondFactor', body.SecondFactor, by)
+    await changeSetting(db, 'lockAfterMinutes', body.LockAfterMinutes, by)
+    await changeSetting(db, 'actAsNotice', body.ActAsNotice, by)
+    return { Done: true }
+  }

@@ -1,0 +1,17 @@
+import type { Database } from '#platform/server/database.ts'
+import { sharedRate } from '#platform/server/rates.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { failureHash } from '../store/login-failures.ts'
+
+const toAddress = sharedRate('letters', 3, 3600)
+
+/**
+ * Whether one more letter may go to an address because of what a visitor typed; counts it. Strangers cause three an
+ * hour of one address, whichever network they ask from.
+ */
+export async function mayWriteTo(db: Database, secrets: Secrets, email: string): Promise<boolean> {
+  const key = failureHash(secrets, `letters to ${email}`).toString('base64url')
+  if ((await toAddress.wait(db, key)) > 0) return false
+  await toAddress.count(db, key)
+  return true
+}

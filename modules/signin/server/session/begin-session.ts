@@ -1,0 +1,32 @@
+import type { Database } from '#platform/server/database.ts'
+import { recordEvent } from '#platform/server/event.ts'
+import type { RequestFacts } from '#platform/server/handler.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { issueAccessToken } from './access-token.ts'
+import { ownProof, type Proof } from './proof.ts'
+import { addSession, type SessionBrowser } from '../store/sessions.ts'
+
+export interface Tokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+  /** Seconds. */
+  readonly expiresIn: number
+}
+
+/** Begins a session in a browser. Whoever asks has made sure who is sitting at it: people who sign in pass `admit`. */
+export async function beginSession(
+  db: Database,
+  secrets: Secrets,
+  accountId: number,
+  browser: SessionBrowser & Pick<RequestFacts, 'id' | 'ip'>,
+  now: Date,
+  proof: Proof = ownProof(now),
+): Promise<Tokens> {
+  const by = { actorId: accountId, requestId: browser.id, address: browser.ip }
+  const { sessionId, refreshToken } = await addSession(db, accountId, browser, now, proof, by)
+  if (proof.provider !== null) {
+    const data = { provider: proof.provider }
+    await recordEvent(db, { kind: 'signedInByProvider', subject: ['account', accountId], data }, by)
+  }
+  return { ...(await issueAccessToken(secrets, accountId, sessionId, now, proof.ends)), refreshToken }
+}

@@ -1,0 +1,12 @@
+import type { SignIns } from '#modules/accounts/server/public.ts'
+import { forgetAttempts } from './store/one-time-codes.ts'
+import { dropFactorsSince } from './store/second-factors.ts'
+import { endSessions, forgetSessions } from './store/sessions.ts'
+
+/** What a change of an account ends; whoever changes accounts hands it to them. */
+export const signIns: SignIns = {
+  end: (db, accountId, now) => endSessions(db, accountId, {}, 'accountChanged', now),
+  forget: forgetSessions,
+  forgetCodes: forgetAttempts,
+  dropFactorsSince,
+}
