@@ -80,6 +80,17 @@ function collectErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`))
 }
 
+/** Files of this address wait until the answer is called. */
+export async function heldUp(context: BrowserContext, files: string): Promise<() => void> {
+  let arrive = () => {}
+  const held = new Promise<void>((resume) => (arrive = resume))
+  await context.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return arrive
+}
+
 /** Takes out what a test provoked on purpose: a refused call is printed as an error by the browser itself. */
 export function expectErrors(errors: string[], pattern: RegExp): void {
   for (let at = errors.length - 1; at >= 0; at--) if (pattern.test(errors[at]!)) errors.splice(at, 1)

@@ -337,7 +337,7 @@ test('answers wait for their owner: another log-in sends and shows nothing of th
   await sitter.page.locator('input[name=email]').fill(cast.mariam.email)
   await sitter.page.locator('input[name=password]').fill(castPassword)
   await sitter.page.locator('button[type=submit]').click()
-  await sitter.page.waitForURL(/Traineehome/i)
+  await sitter.page.waitForURL(/\/Traineehome/i)
   await sitter.page.getByRole('heading', { level: 1 }).waitFor()
   expect(await sitter.page.getByText('has not reached the server').isVisible()).toBe(false)
   expect(await missing(sitter)).toHaveLength(1)

@@ -1,23 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axe, overflowing, visit, type VisitOptions } from './browser.ts'
 import { withKitSite } from './kit-site.ts'
+import { clean, visitsOf } from './kit-visits.ts'
 
 const origin = withKitSite()
 
-async function on(options: VisitOptions, run: (page: Page) => Promise<void>): Promise<void> {
-  const seen = await visit(origin(), options)
-  try {
-    await run(seen.page)
-    expect(seen.errors).toEqual([])
-  } finally {
-    await seen.context.close()
-  }
-}
-const clean = async (page: Page) => {
-  expect(await axe(page)).toEqual([])
-  expect(await overflowing(page)).toEqual([])
-}
+const on = visitsOf(origin)
 
 test('days: typed in Arabic digits or picked, with the Hijri day below', async () => {
   await on({ language: 'ar' }, async (page) => {

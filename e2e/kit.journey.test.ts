@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axe, overflowing, phone, type Visit, visit, type VisitOptions, wide } from './browser.ts'
+import { axe, phone, wide } from './browser.ts'
 import { withKitSite } from './kit-site.ts'
+import { clean, visitsOf } from './kit-visits.ts'
 
 const origin = withKitSite()
 
-async function on(options: VisitOptions, run: (page: Page, seen: Visit) => Promise<void>): Promise<void> {
-  const seen = await visit(origin(), options)
-  try {
-    await run(seen.page, seen)
-    expect(seen.errors).toEqual([])
-  } finally {
-    await seen.context.close()
-  }
-}
-const clean = async (page: Page) => {
-  expect(await axe(page)).toEqual([])
-  expect(await overflowing(page)).toEqual([])
-}
+const on = visitsOf(origin)
 const rows = (page: Page) => page.locator('tbody tr')
 const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
 const search = (page: Page) => new URL(page.url()).searchParams

@@ -125,7 +125,7 @@ test('an administrator who acts as somebody sees the account and changes none of
   await page.getByRole('button', { name: 'Act as this person' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('She asks why no letter comes')
   await page.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
-  await page.waitForURL(/Traineehome/)
+  await page.waitForURL(/\/Traineehome/)
   await page.goto('/profile?tab=account')
   await page.getByText('these choices are theirs alone').waitFor()
   expect(await page.getByRole('switch', { name: 'Exams' }).isDisabled()).toBe(true)

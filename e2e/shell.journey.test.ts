@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/cast.ts'
-import { axe, expectErrors, logIn, overflowing, phone, type Visit } from './browser.ts'
+import { axe, expectErrors, heldUp, logIn, overflowing, phone, type Visit } from './browser.ts'
 import { visitorsOfAcademy } from './visitors.ts'
 
 const { academy, come, comeAs } = visitorsOfAcademy()
 const pathOf = (visitor: Visit) => new URL(visitor.page.url()).pathname
+const asked = async <T>(path: string, init: RequestInit) =>
+  (await fetch(academy().origin + path, init)).json() as Promise<T>
 
 describe('signing in', () => {
   test('a wrong password is said in the language; the right one leads to the page that was wanted', async () => {
@@ -20,7 +22,7 @@ describe('signing in', () => {
     expectErrors(errors, /401/)
     await page.locator('input[name=password]').fill(castPassword)
     await page.locator('button[type=submit]').click()
-    await page.waitForURL(/ChangePassword\?from=mail/)
+    await page.waitForURL(/\/ChangePassword\?from=mail$/)
     await page.getByRole('heading', { level: 1, name: 'تغيير كلمة المرور' }).waitFor()
     expect(await page.title()).toBe('تغيير كلمة المرور · ديوان')
     expect(errors).toEqual([])
@@ -28,16 +30,9 @@ describe('signing in', () => {
 
   test('nothing that comes late moves the button from under a pointer that presses it', async () => {
     const { page, context } = await come({ viewport: { width: 1440, height: 900 } })
-    const late = { code: () => {}, fonts: () => {} }
-    for (const [kind, files] of [
-      ['code', '**/assets/first-*.js'],
-      ['fonts', '**/*.woff2'],
-    ] as const) {
-      const held = new Promise<void>((resume) => (late[kind] = resume))
-      await context.route(files, async (route) => {
-        await held
-        await route.continue()
-      })
+    const late = {
+      code: await heldUp(context, '**/assets/first-*.js'),
+      fonts: await heldUp(context, '**/*.woff2'),
     }
     await page.goto('/pages/login', { waitUntil: 'commit' })
     const button = page.locator('button[type=submit]')
@@ -60,12 +55,7 @@ describe('signing in', () => {
 
   test('the form is written in and pressed before the code is there; nothing moves when it comes', async () => {
     const { page, context, errors } = await come({ viewport: phone })
-    let arrive = () => {}
-    const held = new Promise<void>((resume) => (arrive = resume))
-    await context.route('**/assets/first-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await heldUp(context, '**/assets/first-*.js')
     await page.goto('/pages/login?to=%2FChangePassword', { waitUntil: 'commit' })
     const button = page.locator('button[type=submit]')
     await button.waitFor()
@@ -82,7 +72,7 @@ describe('signing in', () => {
     expectErrors(errors, /401/)
     await page.locator('input[name=password]').fill(castPassword)
     await button.click()
-    await page.waitForURL(/ChangePassword/)
+    await page.waitForURL(/\/ChangePassword$/)
     expect(errors).toEqual([])
   })
 
@@ -95,12 +85,7 @@ describe('signing in', () => {
     '%s, pressed before the code is there, is in and the page %s asked for by the time it comes',
     async (who, to, first) => {
       const { page, context, errors } = await come({ viewport: phone })
-      let arrive = () => {}
-      const held = new Promise<void>((resume) => (arrive = resume))
-      await context.route('**/assets/first-*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const arrive = await heldUp(context, '**/assets/first-*.js')
       const answered: string[] = []
       page.on('response', (response) => answered.push(new URL(response.url()).pathname))
       const times = (path: string) => answered.filter((each) => each === path).length
@@ -119,16 +104,24 @@ describe('signing in', () => {
   )
 
   test('what is written after the press counts, whatever was sent before', async () => {
-    const { page, context, errors } = await come({ viewport: phone })
-    let arrive = () => {}
-    const held = new Promise<void>((resume) => (arrive = resume))
-    await context.route('**/assets/first-*.js', async (route) => {
-      await held
-      await route.continue()
+    const { accessToken } = await asked<{ accessToken: string }>('/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: cast.omar.email, password: castPassword }),
     })
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const sessions = async () =>
+      (await asked<{ Items: object[] }>('/api/Account/GetSessions', { headers })).Items.length
+    const before = await sessions()
+    const { page, context, errors } = await come({ viewport: phone })
+    const arrive = await heldUp(context, '**/assets/first-*.js')
     const sent: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/login') sent.push((request.postDataJSON() as { email: string }).email)
+    })
+    const ended: number[] = []
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/logout') ended.push(response.status())
     })
     await page.goto('/pages/login?to=%2FChangePassword', { waitUntil: 'commit' })
     await page.locator('input[name=email]').fill(cast.omar.email)
@@ -140,6 +133,9 @@ describe('signing in', () => {
     expect(sent.at(-1)).toBe(cast.layla.email)
     const user = await page.evaluate(() => sessionStorage.getItem('userInfo'))
     expect(user).toContain(cast.layla.email)
+    // What was taken back leaves no session behind.
+    await expect.poll(() => ended, { timeout: 10_000 }).toEqual([200])
+    expect(await sessions()).toBe(before)
     expect(errors).toEqual([])
   })
 
@@ -297,6 +293,21 @@ describe('the frame', () => {
     await elsewhere.page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor()
   })
 
+  test('a list that is asked for without a network says so, and comes by itself when there is one', async () => {
+    const { page, context, errors } = await comeAs('huda', '/User/Trainee', { language: 'en' })
+    await page.locator('[data-row-link]').first().waitFor()
+    await context.setOffline(true)
+    await page.getByPlaceholder('Search… (press /)').or(page.getByRole('searchbox')).first().fill('Girgis')
+    const said = page.locator('#content').getByText('The server was not reached.')
+    await said.waitFor()
+    expect(await axe(page)).toEqual([])
+    await context.setOffline(false)
+    await page.locator('[data-row-link]').filter({ hasText: 'Girgis' }).first().waitFor()
+    expect(await said.count()).toBe(0)
+    expectErrors(errors, /ERR_INTERNET_DISCONNECTED/)
+    expect(errors).toEqual([])
+  })
+
   test('the palette finds pages by folded Arabic', async () => {
     const { page, errors } = await comeAs('huda', '/pages/sessions')
     await page.getByRole('button', { name: 'بحث' }).waitFor()
@@ -307,7 +318,7 @@ describe('the frame', () => {
     await page.getByRole('option', { name: 'تغيير كلمة المرور', selected: true }).waitFor()
     expect(await axe(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await page.waitForURL(/ChangePassword/)
+    await page.waitForURL(/\/ChangePassword$/)
     expect(errors).toEqual([])
   })
 

@@ -353,6 +353,37 @@ describe('a session', () => {
     expect(errors).toEqual([])
   })
 
+  test('that was ended elsewhere leads to the log-in, which says why until one is in again', async () => {
+    const { page, errors } = await come({ viewport: phone })
+    const why = page.getByText('انتهت جلستك: مضت مدتها أو أُنهيت من مكان آخر. سجّل الدخول للمتابعة.')
+    await giveCredentials(page, cast.mariam.email, castPassword, '/pages/login?to=%2Fpages%2Fsecurity')
+    await page.waitForURL(/\/pages\/security$/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const elsewhere = await come()
+    await giveCredentials(elsewhere.page, cast.mariam.email, castPassword, '/pages/login?to=%2Fpages%2Fsessions')
+    expect(await elsewhere.page.getByText('انتهت جلستك').count()).toBe(0)
+    await elsewhere.page.getByText('هذا المتصفح').waitFor()
+    await elsewhere.page.evaluate(async () => {
+      const authorization = `Bearer ${sessionStorage.getItem('accessToken')}`
+      const headers = { authorization, 'content-type': 'application/json' }
+      await fetch('/api/Account/EndSession', { method: 'POST', headers, body: '{"ID":"others"}' })
+    })
+    await page.reload()
+    await page.waitForURL(/\/pages\/login\?to=/)
+    await why.waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    await page.reload()
+    await why.waitFor()
+    await page.locator('input[name=email]').fill(cast.mariam.email)
+    await page.locator('input[name=password]').fill(castPassword)
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL(/\/pages\/security$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('sessionOver'))).toBeNull()
+    expectErrors(errors, /401/)
+    expect([...errors, ...elsewhere.errors]).toEqual([])
+  })
+
   test('is locked in every tab, stays so after a reload, and shows what was typed when it is opened', async () => {
     const { page, context, errors } = await comeAs('mariam', '/ChangePassword')
     await page.locator('main input').first().fill('typed')

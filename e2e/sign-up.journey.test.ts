@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { ar as people } from '#modules/people/text/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { cast } from '#testing/cast.ts'
 import { closeBrowser, phone, wide } from './browser.ts'
 import { Person } from './main-job/person.ts'
@@ -36,6 +37,9 @@ test('a trainee, in Arabic, comes to the page that was wanted', { timeout: 300_0
   await visitor.fill(fields.lastAr, 'النجار')
   await visitor.fill(fields.lastEn, 'Elnaggar')
   await visitor.choose(fields.Gender, null, visitor.t.people.genders.female)
+  await visitor.fill(fields.BirthDate, '01/04/2999')
+  await visitor.press(visitor.t.signup.next)
+  await visitor.page.getByText(kit.fieldErrors.notInThePast).waitFor()
   await visitor.fill(fields.BirthDate, '01/04/1995')
   await visitor.nationality()
   await visitor.country(fields.Country)

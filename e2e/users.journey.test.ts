@@ -50,7 +50,7 @@ test('an administrator acts as a trainee under a banner on every page, and retur
   await page.getByRole('button', { name: 'Act as this person' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('She does not find her certificate')
   await page.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
-  await page.waitForURL(/Traineehome/)
+  await page.waitForURL(/\/Traineehome/)
   for (const path of ['/ExamResult', '/profile', '/pages/sessions']) {
     await page.goto(path)
     await banner(page).getByText(cast.layla.nameEn).waitFor()
@@ -77,7 +77,7 @@ test('when acting ends elsewhere the tab is the administrator’s again', async 
   await page.getByRole('button', { name: 'Act as this person' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('A look at the schedule')
   await page.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
-  await page.waitForURL(/InstructorHome/)
+  await page.waitForURL(/\/InstructorHome/)
   const omar = await comeAs('omar', '/pages/sessions')
   await omar.page.getByText('An administrator acting for you').waitFor()
   await omar.page.getByRole('button', { name: 'End all other sessions' }).click()
@@ -135,7 +135,7 @@ async function actAsHany() {
   await page.getByRole('button', { name: 'Act as this person' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('A call about the telephone number')
   await page.getByRole('dialog').getByRole('button', { name: 'Act as this person' }).click()
-  await page.waitForURL(/CustomerHome/)
+  await page.waitForURL(/\/CustomerHome/)
   await page.goto('/CustomerProfile')
   await page.getByLabel('Phone').fill('+201008888888')
   return visit
@@ -180,7 +180,7 @@ test('logging out asks before it ends the session, and leaves nothing on the scr
   await page.getByLabel('Phone').fill('+201007777777')
   await logOut()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
-  await page.waitForURL(/pages\/login/)
+  await page.waitForURL(/\/pages\/login/)
   expect(errors).toEqual([])
 })
 

@@ -86,6 +86,12 @@ insert into renamed values
 -- signin
 
 -- privacy
+insert into renamed values
+  ('erasureAsked', 'privacy.askErasure'),
+  ('erasureWithdrawn', 'privacy.withdrawErasure'),
+  ('erasureRefused', 'privacy.refuseErasure'),
+  ('erasureDone', 'privacy.approveErasure'),
+  ('ownDataDownloaded', 'privacy.downloadOwnData');
 
 -- platform
 

@@ -4,6 +4,7 @@ import { resultLetters } from '#modules/evaluation/server/letters/results.ts'
 import { examLetters } from '#modules/exams/server/letters/exams.ts'
 import { paperLetters } from '#modules/exams/server/letters/papers.ts'
 import { repeatLetters } from '#modules/exams/server/letters/repeats.ts'
+import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
@@ -34,6 +35,7 @@ export const mailTemplates: readonly Template[] = [
   ...classTemplates,
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
   ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters),
+  ...lettersIn(erasureLetters),
   ...resultTemplates,
 ]
 

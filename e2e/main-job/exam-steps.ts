@@ -29,7 +29,7 @@ export async function composeExam(story: Story): Promise<void> {
   await sami.press(words.exam.done, dialog)
   await sami.looksRight()
   await sami.page.locator('form button[type=submit]').filter({ visible: true }).last().click()
-  await sami.page.waitForURL(/CourseExam-Edit\/\d+/i)
+  await sami.page.waitForURL(/\/CourseExam-Edit\/\d+/i)
   await sami.openAction(words.acts.markReady.do)
   await sami.act(words.acts.publish.do)
   await expect
@@ -90,7 +90,7 @@ export async function sitAndMark(story: Story): Promise<void> {
   await expect.poll(() => unmarked(story)).toBe(0)
   await omar.looksRight()
   await omar.press(words.marking.finish)
-  await omar.page.waitForURL(/InstructorTraineeExam/)
+  await omar.page.waitForURL(/\/InstructorTraineeExam/)
   await omar.act(story.t.exams.acts.releaseFinal.do)
   await expect
     .poll(

@@ -20,7 +20,7 @@ export async function registerAndPay(story: Story): Promise<void> {
   await trainee.press(words.register.next)
   await trainee.press(words.register.next)
   await trainee.press(words.register.send)
-  await trainee.page.waitForURL(/RegistrationStatus/)
+  await trainee.page.waitForURL(/\/RegistrationStatus/)
   await trainee.looksRight()
   await trainee.leave()
   const made = await story.world.db

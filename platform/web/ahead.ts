@@ -5,20 +5,53 @@ import type { Language } from './language.ts'
  * Fetches files of the application before the code that wants them asks for them, with the words in this language.
  * `later`: they are of another page; what this one asks for goes before them.
  */
-export function fetchAhead({ files, words }: NeededFiles, language: Language, later = false): void {
-  for (const file of [...files, ...(words[language] ?? [])]) {
-    if (document.head.querySelector(`link[href="${CSS.escape(file)}"]`)) continue
-    const fetchPriority = later ? 'low' : 'auto'
-    if (file.endsWith('.css')) add({ rel: 'preload', as: 'style', href: file, fetchPriority })
-    else add({ rel: 'modulepreload', href: file, fetchPriority })
-  }
+export function fetchAhead(needed: NeededFiles, language: Language, later = false): void {
+  for (const file of filesOf(needed, language)) ask(file, later)
 }
 
-/** In the manner in which the bundler's loader asks for files, which then finds them on their way. */
-function add(facts: Partial<Pick<HTMLLinkElement, 'rel' | 'as' | 'href' | 'fetchPriority'>>): void {
-  const link = Object.assign(document.createElement('link'), facts, { crossOrigin: '' })
+/** The same of another page, and never by so many connections that what somebody presses meanwhile would wait for one. */
+export function fetchSparingly(needed: NeededFiles, language: Language): void {
+  const waiting = filesOf(needed, language)
+  let running = 0
+  const goOn = () => {
+    while (running < spareConnections()) {
+      const file = waiting.shift()
+      if (file === undefined) return
+      const link = ask(file, true)
+      if (!link) continue
+      running++
+      for (const end of ['load', 'error'])
+        link.addEventListener(
+          end,
+          () => {
+            running--
+            goOn()
+          },
+          { once: true },
+        )
+    }
+  }
+  goOn()
+}
+
+/** A browser opens six to a server of HTTP/1.1: two stay free, and until the page is loaded its code and words take others. */
+function spareConnections(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (page && /^h[23]/.test(page.nextHopProtocol)) return Infinity
+  return document.readyState === 'complete' ? 4 : 3
+}
+
+const filesOf = ({ files, words }: NeededFiles, language: Language) => [...files, ...(words[language] ?? [])]
+
+/** In the manner in which the bundler's loader asks for files, which then finds them on their way. Null: it has been asked for. */
+function ask(file: string, later: boolean): HTMLLinkElement | null {
+  if (document.head.querySelector(`link[href="${CSS.escape(file)}"]`)) return null
+  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+  const fetchPriority = later ? 'low' : 'auto'
+  const link = Object.assign(document.createElement('link'), { ...kind, href: file, fetchPriority, crossOrigin: '' })
   // Until it has come: what can wait does.
   link.dataset['ahead'] = ''
   for (const end of ['load', 'error']) link.addEventListener(end, () => delete link.dataset['ahead'], { once: true })
   document.head.append(link)
+  return link
 }

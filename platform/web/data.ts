@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  onlineManager,
   QueryClient,
   useMutation,
   useQuery,
@@ -29,12 +30,22 @@ export interface CallOptions {
 }
 
 const patient = (failures: number, error: unknown) =>
-  error instanceof ApiProblem && (error.status === 0 || error.status === 503) && failures < 2
+  onlineManager.isOnline() &&
+  error instanceof ApiProblem &&
+  (error.status === 0 || error.status === 503) &&
+  failures < 2
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: patient, refetchOnWindowFocus: true, staleTime: 0 },
-    // Without a network a save says so at once; it does not wait in silence, to be sent when nobody looks any more.
+    // Without a network a page says so at once instead of waiting in silence, and asks again when there is one.
+    queries: {
+      retry: patient,
+      refetchOnWindowFocus: true,
+      staleTime: 0,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    // A save says so too; it does not wait, to be sent when nobody looks any more.
     mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -13,7 +13,6 @@ interface Early extends EarlyInit {
   readonly address: string
   readonly sentAt: number
   readonly response: Promise<Response>
-  readonly stop: AbortController
 }
 
 declare global {
@@ -33,11 +32,10 @@ const early = () => (window.earlyRequests ??= [])
 export function sendEarly(address: string, init: EarlyInit): Promise<Response> {
   const same = early().find((each) => isSame(each, address, init))
   if (same) return same.response
-  const stop = new AbortController()
-  const response = fetch(address, { ...init, signal: AbortSignal.any([stop.signal, AbortSignal.timeout(goodFor)]) })
+  const response = fetch(address, { ...init, signal: AbortSignal.timeout(goodFor) })
   // Whoever takes it is told; nobody may want it.
   response.catch(() => undefined)
-  early().push({ address, ...init, sentAt: performance.now(), response, stop })
+  early().push({ address, ...init, sentAt: performance.now(), response })
   return response
 }
 
@@ -50,10 +48,14 @@ export function takeEarly(address: string, init: RequestInit): Promise<Response>
   return taken?.response ?? null
 }
 
-/** Ends what was sent to this address and not taken: what it said is not meant any more. */
-export function dropEarly(address: string): void {
-  for (const each of early()) if (each.address === address) each.stop.abort()
-  window.earlyRequests = early().filter((each) => each.address !== address)
+/**
+ * Nobody is given what was sent to this address and not taken: it is not meant any more. Answers what comes of it all the
+ * same: a server may have done what it was asked, however soon the browser closes the connection.
+ */
+export function dropEarly(address: string): readonly Promise<Response>[] {
+  const dropped = early().filter((each) => each.address === address)
+  window.earlyRequests = early().filter((each) => !dropped.includes(each))
+  return dropped.map(({ response }) => response)
 }
 
 function isSame(sent: Early, address: string, { method = 'GET', headers, body }: RequestInit): boolean {

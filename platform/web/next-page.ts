@@ -18,12 +18,13 @@ export interface WhoIsIn {
 export function beginNextPage({ accessToken, userData }: WhoIsIn, to: string | null, language: Language): void {
   const head = headOfPage()
   if (!head?.next || head.next.to !== to) return
-  fetchAhead(head.start, language)
-  fetchAhead(head.next, language, true)
   const home = homeOf(userData.userRole)
   const headers = { 'accept-language': localeOf(language), authorization: `Bearer ${accessToken}` }
   for (const { page, rule, addresses } of head.next.asks) {
     if (!passes(rule, userData.userRole, userData.permissions) || (to === null && page !== home)) continue
     for (const address of addresses) void sendEarly(address, { method: 'GET', headers, body: null })
   }
+  // After the questions, which then get the first connections.
+  fetchAhead(head.start, language)
+  fetchAhead(head.next, language, true)
 }

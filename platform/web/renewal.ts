@@ -3,6 +3,7 @@ import { markLocked, markUnlocked, untilUnlocked } from './lock.ts'
 import {
   currentSession,
   forgetSession,
+  forgetSessionThatIsOver,
   keepSession,
   beginSession,
   onSessionChange,
@@ -172,7 +173,7 @@ async function renew(failed: string | null, waited: boolean): Promise<boolean> {
   if (channel) await askOtherTabs()
   if (hasNewer(failed)) return true
   silently(() => {
-    if (!endActing()) forgetSession()
+    if (!endActing()) forgetSessionThatIsOver()
   })
   return false
 }

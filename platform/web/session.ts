@@ -71,6 +71,7 @@ export const sessionIsValid = (now = Date.now()): boolean => session !== null &&
 
 export function keepSession(kept: Session): void {
   session = kept
+  sessionStorage.removeItem(overMark)
   storeSession(kept)
   changed()
 }
@@ -102,6 +103,15 @@ export function sessionIn(reply: SessionReply): Session {
 /** The person has another photo, or none. */
 export function keepPhoto(photoURL: string | null): void {
   if (session) keepSession({ ...session, user: { ...session.user, photoURL } })
+}
+
+const overMark = 'sessionOver'
+/** The server has said so, and this tab has not logged in since: the log-in page tells why it is shown. */
+export const sessionWasOver = (): boolean => sessionStorage.getItem(overMark) !== null
+
+export function forgetSessionThatIsOver(): void {
+  sessionStorage.setItem(overMark, 'true')
+  forgetSession()
 }
 
 /** Clears what the specification names: tokens, flag, expiry, user info and competition code. */

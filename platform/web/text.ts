@@ -15,6 +15,7 @@ import {
 import { currentLanguage, keepLanguage, localeOf, onLanguageChange } from './language.ts'
 import { ApiProblem } from './problem.ts'
 import { rightKey, whyRefused } from './right-words.ts'
+import { currentSession } from './session.ts'
 import { whoChanged } from './who-changed.ts'
 
 /**
@@ -151,7 +152,8 @@ export function problemSentence(problem: unknown, module?: string): string {
       either.format(rights.map((each) => platform.maybe(rightKey(each), each)))
     return platform.maybe('refusals.notAllowedWhy', '', { needs: named(why.needs), by: named(why.grantedBy) })
   }
-  const { who, at } = whoChanged(problem.data, language)
+  const { who, at, own } = whoChanged(problem.data, language, currentSession()?.user.uid)
+  if (problem.code === 'changedMeanwhile' && at && own) return platform.maybe('refusals.changedByYou', '', { at })
   if (problem.code === 'changedMeanwhile' && at) {
     const name = who ?? translator('kit', language).maybe('form.somebody')
     return platform.maybe('refusals.changedBy', '', { who: `\u2068${name}\u2069`, at })

@@ -62,6 +62,8 @@ test('a word that is not to be read is found, one that only looks like it is not
   expect(words(`  passDegree: 'Pass degree',`)).toEqual(['mark'])
   expect(words(`  passDegree: 'Pass mark {{degree}}',`)).toEqual([])
   expect(words(`  degree: 'Degree',`, 'modules/people/text/en.ts')).toEqual([])
+  expect(words(`  course: 'Le cours entier',`)).toEqual(['formation'])
+  expect(words(`  running: 'Examens en cours, au cours de la session',`)).toEqual([])
   expect(words(`  free: 'متفرغ',`)).toEqual(['متاح'])
   expect(words(`  state: 'محفوظ',`)).toEqual(['مؤرشف'])
   expect(words(`  hint: 'إجاباتك محفوظة في هذا الجهاز',`)).toEqual([])

@@ -64,13 +64,19 @@ export const englishTerms: readonly Term[] = [
   { word: /courses I passed/i, instead: 'my results', why: 'failed ones stand there too' },
 ]
 
-/** La formation (ou le cours) est enseignée, la session se tient, la ligne du plan la prévoit. */
+/** La formation est enseignée, la session se tient, la ligne du plan la prévoit. */
 export const frenchTerms: readonly Term[] = [
   { word: /sessions de (formation|cours)/i, instead: 'sessions', why: 'one word for the class' },
   { word: /plans (prêts|à approuver|sans)/i, instead: 'lignes du plan', why: 'one plan of a year has many rows' },
   { word: /\bExamens? (du|des) cours/, instead: 'examens de la session', why: 'exams belong to a class' },
   { word: /des plans ou/i, instead: 'des lignes du plan', why: 'one plan of a year has many rows' },
   { word: /Incertaine/, instead: 'Provisoire', why: 'one word with registrations' },
+  {
+    word: /(?<!\b(?:en|au) )\bcours\b/i,
+    instead: 'formation',
+    why: 'the course has one name, the one of adults who train',
+    but: [/seeds\/lookups\//],
+  },
   { word: /formations à venir/i, instead: 'sessions à venir', why: 'those are classes' },
 ]
 

@@ -8,6 +8,8 @@ import { beginNextPage, type WhoIsIn } from '#platform/web/next-page.ts'
 
 const address = '/login'
 type Reply = WhoIsIn & { readonly userData: { readonly settings: { readonly language?: string } } }
+/** How often one was taken back: what was sent before is not gone on with. */
+let takenBack = 0
 
 /**
  * Sends the log-in that was pressed in the form of markup. The application, which does the same press when it is there,
@@ -22,16 +24,33 @@ export function logInEarly(form: HTMLElement): void {
     'content-type': 'application/json',
     'idempotency-key': newKey(),
   }
-  void sendEarly(address, { method: 'POST', headers, body: JSON.stringify(body) }).then(goOn, () => undefined)
+  const before = takenBack
+  void sendEarly(address, { method: 'POST', headers, body: JSON.stringify(body) })
+    .then((response) => (before === takenBack ? goOn(response) : undefined))
+    .catch(() => undefined)
 }
 
-/** Something else was written or pressed since. */
-export const takeLogInBack = (): void => dropEarly(address)
+/** Something else was written or pressed since: a session that began is ended. */
+export function takeLogInBack(): void {
+  takenBack++
+  for (const response of dropEarly(address)) void response.then(endSession).catch(() => undefined)
+}
 
-async function goOn(response: Response): Promise<void> {
-  if (response.status !== 200) return
+async function endSession(response: Response): Promise<void> {
+  const reply = await replyIn(response)
+  if (reply) await fetch('/logout', { headers: { authorization: `Bearer ${reply.accessToken}` }, keepalive: true })
+}
+
+/** Whoever is in; null: nobody is, or not yet. */
+async function replyIn(response: Response): Promise<Reply | null> {
+  if (response.status !== 200) return null
   // The text "0" is an answer too: the address is to be proved first.
   const reply = (await response.clone().json()) as Reply | '0'
-  if (reply === '0') return
+  return reply === '0' ? null : reply
+}
+
+async function goOn(response: Response): Promise<void> {
+  const reply = await replyIn(response)
+  if (!reply) return
   beginNextPage(reply, headOfPage()?.next?.to ?? null, ownLanguage(reply.userData.settings.language))
 }

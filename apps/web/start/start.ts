@@ -3,7 +3,7 @@
  * reader's language. The server knows the address and its files, the browser the language and whether somebody is in.
  */
 import type { HeadOfPage } from '#platform/shared/page-files.ts'
-import { fetchAhead } from '#platform/web/ahead.ts'
+import { fetchAhead, fetchSparingly } from '#platform/web/ahead.ts'
 import { currentLanguage, markDocument } from '#platform/web/language.ts'
 import { headOfPage } from '#platform/web/head-of-page.ts'
 import { markScheme } from '#platform/web/theme/mark-scheme.ts'
@@ -22,5 +22,5 @@ function begin({ start, here, next }: HeadOfPage): void {
   if (isOpen) fetchAhead(here, currentLanguage())
   // Who types logs in: the page that comes then is fetched meanwhile. Who only looks pays for nothing more.
   const after = isOpen ? next : (here ?? next)
-  if (after) addEventListener('input', () => fetchAhead(after, currentLanguage(), true), { once: true })
+  if (after) addEventListener('input', () => fetchSparingly(after, currentLanguage()), { once: true })
 }

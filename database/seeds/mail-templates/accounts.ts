@@ -56,30 +56,6 @@ export const accountTemplates: readonly Template[] = [
     ],
   },
   {
-    kind: 'erasureAsked',
-    type: null,
-    title: ['طلب محو بيانات', 'Somebody asks to be erased', 'Une personne demande à être effacée'],
-    body: [
-      'طلب أحد أصحاب الحسابات محو بياناته. راجِع ما سيُمحى وما يبقى وما لم يُغلق بعد، ثم وافق أو ارفض مع ذكر السبب.',
-      'The owner of an account asks to be erased. See what would go, what would stay and what is still open, then approve it or refuse it with a reason.',
-      'Le titulaire d’un compte demande à être effacé. Voyez ce qui partirait, ce qui resterait et ce qui est encore ouvert, puis acceptez ou refusez en donnant une raison.',
-    ],
-  },
-  {
-    kind: 'erasureRefused',
-    type: null,
-    title: [
-      'لم يُقبل طلب محو بياناتك',
-      'Your request to be erased was refused',
-      'Votre demande d’effacement a été refusée',
-    ],
-    body: [
-      '{{name}}، لم تُمحَ بياناتك. السبب: {{reason}}. بعد زواله يمكنك أن تطلب من جديد من صفحة حسابك.',
-      'Dear {{name}}, your data were not erased. The reason: {{reason}}. Once it no longer holds, you can ask again on the page of your account.',
-      'Bonjour {{name}}, vos données n’ont pas été effacées. La raison : {{reason}}. Lorsqu’elle ne vaudra plus, vous pourrez refaire la demande sur la page de votre compte.',
-    ],
-  },
-  {
     kind: 'welcome',
     type: null,
     title: ['أهلًا بك في الأكاديمية', 'Welcome to the academy', 'Bienvenue à l’académie'],

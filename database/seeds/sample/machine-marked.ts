@@ -19,7 +19,7 @@ const words = {
     match: 'Match each topic with the module to which it belongs.',
   },
   fr: {
-    count: (course: string) => `Combien de modules compte le cours « ${course} » ? Écrivez le nombre.`,
+    count: (course: string) => `Combien de modules compte la formation « ${course} » ? Écrivez le nombre.`,
     name: (lesson: string) => `Comment s’appelle le module auquel appartient le thème « ${lesson} » ?`,
     match: 'Associez chaque thème au module auquel il appartient.',
   },

@@ -46,7 +46,7 @@ const words = {
   fr: {
     which: (module: string) => `Lequel de ces thèmes appartient au module « ${module} » ?`,
     isPart: (lesson: string, module: string) => `« ${lesson} » est un thème du module « ${module} ».`,
-    aims: (course: string) => `Choisissez tous les objectifs du cours « ${course} ».`,
+    aims: (course: string) => `Choisissez tous les objectifs de la formation « ${course} ».`,
     apply: (aim: string) => `Montrez par un exemple de votre travail comment atteindre cet objectif : « ${aim} ».`,
     model: 'Un exemple concret, les étapes dans l’ordre et l’effet attendu.',
   },

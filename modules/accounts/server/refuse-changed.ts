@@ -5,6 +5,8 @@ import { changedMeanwhile, refuse } from '#platform/shared/refusal.ts'
 interface Named {
   /** False where the writer is no colleague of theirs: they are told the time alone. */
   readonly named?: boolean
+  /** Their account: who wrote it in another tab is told so, also where nobody is named. */
+  readonly reader?: number | null
 }
 
 /** Refuses what was written on an older version of a record, and says who saved the newer one and when, as far as its history tells. */
@@ -28,7 +30,7 @@ export async function refuseChanged(
 export async function refuseWritten(
   db: Database,
   last: { readonly by: number | null; readonly at: string | Date } | undefined,
-  { named = true }: Named = {},
+  { named = true, reader = null }: Named = {},
 ): Promise<never> {
   if (!last) refuse(changedMeanwhile)
   const writer =
@@ -41,6 +43,7 @@ export async function refuseWritten(
       : undefined
   return refuse(changedMeanwhile, {
     at: new Date(last.at).toISOString(),
+    ...((named || last.by === reader) && { by: last.by }),
     ...(named && { byAr: writer?.account_name_ar ?? null, byEn: writer?.account_name_en ?? null }),
   })
 }

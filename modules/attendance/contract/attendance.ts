@@ -17,6 +17,7 @@ import { markStates } from '../rules/credit.ts'
 import { classShows } from '../rules/class-shows.ts'
 import {
   correctionNeedsReason,
+  longerThanSession,
   markingClosed,
   notEnrolled,
   sessionCancelled,
@@ -148,6 +149,7 @@ export const saveAttendance = call({
     sessionCancelled,
     sessionOfUnconfirmed,
     correctionNeedsReason,
+    longerThanSession,
     notEnrolled,
     changedMeanwhile,
   ],

@@ -8,5 +8,7 @@ export const markingClosed = refusal('markingClosed', 409)
 export const sessionOfUnconfirmed = refusal('sessionOfUnconfirmed', 409)
 export const sessionCancelled = refusal('sessionCancelled', 409)
 export const correctionNeedsReason = refusal('correctionNeedsReason', 422)
+/** More minutes are missed than the session has. Data: `minutes`, its length. */
+export const longerThanSession = refusal('longerThanSession', 422)
 /** Somebody on the list is not enrolled in the class. */
 export const notEnrolled = refusal('notEnrolled', 422)

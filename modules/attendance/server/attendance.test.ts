@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minutesOf } from '#platform/shared/dates.ts'
 import { audited } from '#testing/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
@@ -87,6 +88,31 @@ test('the instructor marks the own class while it may be marked, others find not
       ['late', 20, 1, 50],
     ]),
   )
+})
+
+test('nobody misses more minutes than the session has', async () => {
+  server.at('2026-03-02T09:00:00Z')
+  const [first, second] = await people()
+  const omar = await server.as('omar')
+  const sheet = { sessionID: sessions[1]! }
+  const { StartsAt, EndsAt } = await omar.send(calls.getAttendanceSheet, sheet)
+  const length = minutesOf(EndsAt) - minutesOf(StartsAt)
+  const late = (minutes: number) => ({
+    body: {
+      SessionID: sessions[1]!,
+      Marks: [mark(first!.RegistrationID, 'present'), mark(second!.RegistrationID, 'late', minutes)],
+    },
+  })
+  expect(await refusalOf(omar.send(calls.saveAttendance, late(length + 1)))).toMatchObject({
+    status: 422,
+    code: 'longerThanSession',
+    data: { minutes: length },
+    fields: [{ path: 'Marks.1.Minutes', code: 'tooLarge' }],
+  })
+  expect((await omar.send(calls.getAttendanceSheet, sheet)).People.map(({ State }) => State)).toEqual([null, null])
+  await omar.send(calls.saveAttendance, late(length))
+  await server.db.deleteFrom('attendance.mark').where('session_id', '=', sessions[1]!).execute()
+  server.at()
 })
 
 test('a sheet that was seen before somebody else saved is refused whole', async () => {

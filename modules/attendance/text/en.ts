@@ -82,6 +82,7 @@ export const en: Words<typeof ar> = {
     markingClosed: 'The session was more than 48 hours ago. Ask the coordinator to correct the attendance.',
     sessionCancelled: 'This session was cancelled; there is no attendance to take.',
     correctionNeedsReason: 'The session was more than 48 hours ago. Write the reason for the correction, then save.',
+    longerThanSession: 'Nobody misses more than the whole session. Its length in minutes: {{minutes}}.',
     notEnrolled: 'Somebody on the sheet is no longer enrolled. Reload the page and mark again.',
   },
   waiting: 'Sheets to take',

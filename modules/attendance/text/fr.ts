@@ -82,6 +82,7 @@ export const fr: Words<typeof ar> = {
     markingClosed: 'La séance date de plus de 48 heures. Demandez la correction au coordinateur.',
     sessionCancelled: 'Cette séance est annulée ; il n’y a pas d’appel.',
     correctionNeedsReason: 'La séance date de plus de 48 heures. Indiquez le motif, puis enregistrez.',
+    longerThanSession: 'Personne ne manque plus que la séance entière. Sa durée en minutes : {{minutes}}.',
     notEnrolled: 'Une personne de la feuille n’est plus inscrite. Rechargez la page et recommencez.',
   },
   waiting: 'Feuilles à remplir',

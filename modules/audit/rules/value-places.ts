@@ -11,6 +11,7 @@ export const valuePlaces = {
   accountState: ['people', 'accountStates'],
   role: ['platform', 'roles'],
   permissions: ['platform', 'permissions'],
+  secondFactor: ['account', 'signInRules'],
   setting: ['audit', 'settings'],
   lookup: ['lookups', 'screens'],
   why: ['audit', 'whys'],

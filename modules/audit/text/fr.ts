@@ -106,7 +106,7 @@ export const fr: Words<typeof ar> = {
     code: 'Code',
     coordinatorId: 'Compte du coordinateur',
     copyOf: 'Copie de',
-    courseId: 'Numéro du cours',
+    courseId: 'Numéro de la formation',
     day: 'Jour',
     degrees: 'Nombre de notes',
     dueOn: 'Échéance',

@@ -11,6 +11,7 @@ import { mainTrack } from '#modules/registration/rules/main-track.ts'
 import { moneyTrack } from '#modules/registration/rules/money-track.ts'
 import { travelTrack } from '#modules/registration/rules/travel-track.ts'
 import { visaTrack } from '#modules/registration/rules/visa-track.ts'
+import type { Settings } from '#platform/server/settings.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
 import { fields, kinds, subjects } from './kinds/ar.ts'
 import { valuePlaces } from '../rules/value-places.ts'
@@ -18,6 +19,7 @@ import { valuePlaces } from '../rules/value-places.ts'
 const root = join(import.meta.dirname, '../../..')
 const places: Record<string, string> = {
   platform: 'platform/web/text',
+  account: 'modules/signin/text/account',
   sitting: 'modules/exams/text/sitting',
 }
 
@@ -39,6 +41,7 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
   role: roles.filter((role) => role !== 'anonymous'),
   permissions,
   topic: topics,
+  secondFactor: ['staff', 'everybody', 'off'] satisfies Settings['secondFactor'][],
 }
 
 describe.each(['ar', 'en', 'fr'])('in %s', (language) => {

@@ -28,7 +28,7 @@ export const fr: Words<typeof ar> = {
   languages: { ar: 'Arabe', en: 'Anglais', fr: 'Français', de: 'Allemand', pt: 'Portugais' },
   fields: {
     code: 'Numéro de session',
-    course: 'Cours',
+    course: 'Formation',
     state: 'État',
     dates: 'Dates',
     startDate: 'Date de début',
@@ -39,7 +39,7 @@ export const fr: Words<typeof ar> = {
     endTime: 'À',
     weekdays: 'Jours de la semaine',
     hours: 'Heures des séances',
-    courseHours: 'Heures du cours',
+    courseHours: 'Heures de la formation',
     place: 'Lieu',
     room: 'Salle',
     language: 'Langue',
@@ -105,8 +105,8 @@ export const fr: Words<typeof ar> = {
   instructors: {
     add: 'Ajouter un formateur',
     substitutes: 'Suppléants proposés',
-    substitutesWhy: 'Classés par aptitude à assurer le cours, disponibilité, honoraires puis charge.',
-    noSubstitutes: 'Personne d’autre ne peut assurer ce cours. Ajoutez-le d’abord au dossier d’un formateur.',
+    substitutesWhy: 'Classés par aptitude à assurer la formation, disponibilité, honoraires puis charge.',
+    noSubstitutes: 'Personne d’autre ne peut assurer cette formation. Ajoutez-la d’abord au dossier d’un formateur.',
     ask: 'Solliciter comme principal',
     asked: 'Le formateur est invité à confirmer.',
     removed: 'Le formateur est libéré de la session.',
@@ -274,7 +274,7 @@ export const fr: Words<typeof ar> = {
     classInUse:
       'La session {{class}} a été annoncée ou compte des inscrits ; elle ne se supprime pas. Annulez-la avec un motif.',
     instructorNotAble:
-      'Ce cours ne figure pas parmi ceux de {{instructor}}. Ajoutez-le d’abord à son dossier ou choisissez quelqu’un d’autre.',
+      'Cette formation ne figure pas parmi celles de {{instructor}}. Ajoutez-la d’abord à son dossier ou choisissez quelqu’un d’autre.',
     tooEarly: 'Possible à partir du {{day}}.',
   },
 }

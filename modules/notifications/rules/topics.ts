@@ -9,8 +9,6 @@ const templates = {
     'sessionsEnded',
     'secondFactorReset',
     'actingEnded',
-    'erasureAsked',
-    'erasureRefused',
     'accountActivated',
     'nameChangeAccepted',
     'nameChangeRejected',

@@ -136,6 +136,12 @@ test('a trainee changes the own data, and not the address to sign in with', asyn
     Email: 'mariam@diwan.example',
     PassportEnding: own.PassportEnding,
   })
+  // Their own change in another tab is told as theirs; a colleague's bears no name.
+  const mine = mariam.accountId
+  const stale = () => refusalOf(mariam.send(peopleCalls.updateLoginTrainee, { body }))
+  expect((await stale()).data).toEqual({ at: expect.any(String), by: mine })
+  await server.db.updateTable('platform.event').set({ actor_id: null }).where('actor_id', '=', mine).execute()
+  expect((await stale()).data).toEqual({ at: expect.any(String) })
   const withEmail = { ...body, Email: 'me@example.com' }
   expect((await refusalOf(mariam.send(peopleCalls.updateLoginTrainee, { body: withEmail as never }))).code).toBe(
     'invalidInput',

@@ -108,7 +108,7 @@ export const fr: Words<typeof ar> = {
   passportShown: 'Numéro de passeport',
   namesHint: 'Le nom complet tel qu’au passeport : l’attestation le porte.',
   emailHint: 'Sert à se connecter ; une seule personne l’a.',
-  workEmailHint: 'Les courriers du cours y sont envoyés.',
+  workEmailHint: 'Les courriers de la formation y sont envoyés.',
   ownEmailHint: 'Demandez à l’académie de le changer.',
   mobileHint: 'Au format international, par exemple +201001234567',
   sendInvitation: 'Envoyer une invitation par courrier',
@@ -193,7 +193,7 @@ export const fr: Words<typeof ar> = {
     reopen: 'L’inscription refusée est reprise et l’intéressé prévenu.',
     deactivate: 'La personne ne peut plus se connecter ; ses données restent.',
     delete:
-      'Le dossier et son compte sont supprimés définitivement. Qui a des données (inscriptions, cours) n’est pas supprimé mais désactivé.',
+      'Le dossier et son compte sont supprimés définitivement. Qui a des données (inscriptions, formations) n’est pas supprimé mais désactivé.',
     openPassport: 'On enregistre qui a consulté le numéro, et quand.',
   },
   fieldErrors: {

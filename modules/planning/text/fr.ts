@@ -27,7 +27,7 @@ export const fr: Words<typeof ar> = {
   fields: {
     waitingFor: 'En attente de',
     code: 'Code',
-    course: 'Cours',
+    course: 'Formation',
     title: 'Titre de cette édition',
     year: 'Année',
     state: 'État',
@@ -81,13 +81,13 @@ export const fr: Words<typeof ar> = {
   audiences: { everyone: 'Ouvert à tous', organization: 'Pour un organisme' },
   hints: {
     audience: 'Laissez vide si elle est ouverte à tous.',
-    title: 'Laisser vide si le nom du cours suffit.',
+    title: 'Laisser vide si le nom de la formation suffit.',
     onHolidays: 'Aucune séance un jour férié, sauf accord de l’administrateur.',
     hours: 'Les heures sont réparties sur les jours choisis jusqu’à épuisement.',
     priority: '0 est normale, 9 la plus haute',
     roomsFree: 'Salles classées : libres à ces heures d’abord, puis par taille adaptée.',
-    instructorsAble: 'Ceux qui peuvent assurer ce cours : libres à ces heures d’abord.',
-    chooseCourseFirst: 'Choisissez d’abord le cours et les dates.',
+    instructorsAble: 'Ceux qui peuvent assurer cette formation : libres à ces heures d’abord.',
+    chooseCourseFirst: 'Choisissez d’abord la formation et les dates.',
   },
   addRow: 'Ajouter au plan',
   newRow: 'Nouvelle ligne du plan',
@@ -113,7 +113,7 @@ export const fr: Words<typeof ar> = {
   perTrainee: 'par stagiaire',
   courseDefaults: 'Repris du catalogue ; à modifier au besoin.',
   sections: {
-    course: 'Cours',
+    course: 'Formation',
     when: 'Quand',
     where: 'Où et avec qui',
     people: 'Places, frais et public',
@@ -127,7 +127,7 @@ export const fr: Words<typeof ar> = {
   },
   preview: {
     extend: 'Prolonger au {{day}}',
-    hint: 'Les séances et les conflits apparaissent ici dès que le cours et les dates sont choisis, avant l’enregistrement.',
+    hint: 'Les séances et les conflits apparaissent ici dès que la formation et les dates sont choisies, avant l’enregistrement.',
     sessions_zero: 'Aucune séance',
     sessions_one: 'Une séance',
     sessions_two: 'Deux séances',
@@ -188,8 +188,8 @@ export const fr: Words<typeof ar> = {
   },
   substitutes: {
     title: 'Suppléants proposés',
-    why: 'Classés par aptitude à assurer le cours, disponibilité, honoraires puis charge.',
-    none: 'Personne d’autre ne peut assurer ce cours. Ajoutez le cours au dossier d’un formateur.',
+    why: 'Classés par aptitude à assurer la formation, disponibilité, honoraires puis charge.',
+    none: 'Personne d’autre ne peut assurer cette formation. Ajoutez la formation au dossier d’un formateur.',
     ask: 'Solliciter',
     askAsLead: 'Solliciter comme principal',
     askAsBackup: 'Solliciter comme suppléant',
@@ -200,7 +200,7 @@ export const fr: Words<typeof ar> = {
   reasons: {
     accepted: 'a accepté comme suppléant',
     able: 'peut l’assurer',
-    notAble: 'ne figure pas dans ses cours',
+    notAble: 'ne figure pas dans ses formations',
     free: 'libre',
     partlyFree: 'libre en partie',
     busy: 'pris',
@@ -308,7 +308,7 @@ export const fr: Words<typeof ar> = {
     waive: 'La ligne peut être publiée malgré ses conflits actuels. Les suivants ne sont pas couverts.',
     delete: 'Ce brouillon est supprimé définitivement.',
     reject: 'Le coordinateur reçoit le motif et sollicite quelqu’un d’autre.',
-    accept: 'Vous acceptez d’assurer ce cours à ses dates.',
+    accept: 'Vous acceptez d’assurer cette formation à ses dates.',
   },
   done: {
     propose: 'Proposé à l’administrateur.',
@@ -351,7 +351,7 @@ export const fr: Words<typeof ar> = {
       '{{row}} a encore un conflit qui empêche la publication. Changez les dates, la salle ou le formateur, ou demandez une dérogation à l’administrateur.',
     nothingToWaive: 'Aucun conflit ne demande de dérogation.',
     instructorNotAble:
-      'Ce cours ne figure pas parmi ceux de {{instructor}}. Ajoutez-le d’abord à son dossier ou choisissez quelqu’un d’autre.',
+      'Cette formation ne figure pas parmi celles de {{instructor}}. Ajoutez-la d’abord à son dossier ou choisissez quelqu’un d’autre.',
     alreadyAsked: '{{instructor}} tient déjà ce rôle.',
     roomInUse:
       'La salle {{code}} figure dans le plan ou dans des sessions et ne peut être supprimée. Mettez-la hors service.',

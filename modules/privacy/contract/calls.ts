@@ -1,15 +1,13 @@
-import { downloadOwnData } from './download.ts'
-import { approveErasure, getErasureRequest, refuseErasure, searchErasureRequests } from './erasure-requests.ts'
-import { askErasure, getOwnErasure, withdrawErasure } from './own-erasure.ts'
+import { callsOf } from '#platform/shared/act.ts'
+import { erasureActs, ownDataActs } from './acts.ts'
+import { getErasureRequest, searchErasureRequests } from './erasure-requests.ts'
+import { getOwnErasure } from './own-erasure.ts'
 
 /** What somebody may ask about the own data, and who decides on it. */
 export const privacyCalls = {
-  downloadOwnData,
+  ...callsOf(ownDataActs),
   getOwnErasure,
-  askErasure,
-  withdrawErasure,
+  ...callsOf(erasureActs),
   searchErasureRequests,
   getErasureRequest,
-  approveErasure,
-  refuseErasure,
 }

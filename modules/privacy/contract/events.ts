@@ -1,15 +1,9 @@
+import type { ActKinds } from '#platform/shared/act.ts'
 import '#platform/shared/event-kinds.ts'
+import type { erasureActs, ownDataActs } from './acts.ts'
 
 declare module '#platform/shared/event-kinds.ts' {
-  interface EventKinds {
-    erasureAsked: 'erasure'
-    erasureWithdrawn: 'erasure'
-    /** Data: `accountId`, `reason`. */
-    erasureRefused: 'erasure'
-    /** Data: `accountId`. */
-    erasureDone: 'erasure'
-  }
-  interface AuditKinds {
-    ownDataDownloaded: 'account'
-  }
+  /** Data of each: `accountId`, whose request it is. */
+  interface EventKinds extends ActKinds<typeof erasureActs> {}
+  interface AuditKinds extends ActKinds<typeof ownDataActs> {}
 }

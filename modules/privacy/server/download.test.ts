@@ -46,7 +46,7 @@ test('a trainee gets everything in the own language, and the file that was sent 
     { record: 'trainee', passport_number: 'A20419361', mobile: '+201002220001', nationality: { en: 'Egyptian' } },
   ])
   expect(listIn(files, 'signIns').length).toBeGreaterThan(0)
-  expect(listIn(files, 'acts')).toContainEqual(expect.objectContaining({ Kind: 'ownDataDownloaded' }))
+  expect(listIn(files, 'acts')).toContainEqual(expect.objectContaining({ Kind: 'privacy.downloadOwnData' }))
   expect(listIn(files, 'files')).toMatchObject([{ Number: fileId, Name: 'جواز.pdf' }])
   expect(files[`files/${fileId}-جواز.pdf`]).toBe(pdf)
   expect(JSON.stringify(files)).not.toMatch(/argon2|password_hash|search/)
@@ -67,10 +67,10 @@ test('once in ten minutes, on record, and by nobody else', async () => {
   const rows = await server.db
     .selectFrom('platform.audit')
     .select(['kind', 'subject_id'])
-    .where('kind', '=', 'ownDataDownloaded')
+    .where('kind', '=', 'privacy.downloadOwnData')
     .where('actor_id', '=', mariam.accountId)
     .execute()
-  expect(rows).toEqual([{ kind: 'ownDataDownloaded', subject_id: mariam.accountId }])
+  expect(rows).toEqual([{ kind: 'privacy.downloadOwnData', subject_id: mariam.accountId }])
   forget(server)
   await archive(server, 'mariam')
   server.at()

@@ -28,7 +28,11 @@ export const downloadOwnData = (modules: AllModules): Handler<typeof privacyCall
   opensOwnTransactions(async ({ db, files, vault, actor, now, request }) => {
     await db.transaction().execute(async (tx) => {
       await refuseTooSoon(tx, actor.userId, now)
-      await recordAudit(tx, { kind: 'ownDataDownloaded', subject: ['account', actor.userId] }, byOf(actor, request))
+      await recordAudit(
+        tx,
+        { kind: 'privacy.downloadOwnData', subject: ['account', actor.userId] },
+        byOf(actor, request),
+      )
     })
     const { timeZone, academyName } = await settings(db)
     const { language } = request
@@ -52,7 +56,7 @@ async function refuseTooSoon(db: Database, accountId: number, now: Date): Promis
     .selectFrom('platform.audit')
     .select((eb) => eb.fn.max('at').as('last'))
     .where('actor_id', '=', accountId)
-    .where('kind', '=', 'ownDataDownloaded')
+    .where('kind', '=', 'privacy.downloadOwnData')
     .where('at', '>', new Date(now.getTime() - betweenMinutes * 60_000).toISOString())
     .executeTakeFirstOrThrow()
   if (last === null) return

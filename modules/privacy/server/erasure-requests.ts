@@ -6,10 +6,12 @@ import { keptKinds, removedKinds } from '#platform/shared/own-data.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { privacyCalls } from '../contract/calls.ts'
 import { erasureBlocked, ownErasure } from '../contract/refusals.ts'
-import { afterErasure, erasureActions, type ErasureAction } from '../rules/erasure-states.ts'
+import { afterErasure, erasureActions, type ErasureAction, type ErasureState } from '../rules/erasure-states.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import { refuseChanged, addressee, accountById, lockUser } from '#modules/accounts/server/public.ts'
-import { endRequest, lockRequest, requestOfId, requestsOnPage } from './store/erasure-requests.ts'
+import { writeAct } from '#platform/server/acts/write-act.ts'
+import { noun } from './acts/noun.ts'
+import { lockRequest, requestOfId, requestsOnPage } from './store/erasure-requests.ts'
 import { blocksOf, countsOf, erasePerson } from './erasing.ts'
 import { partsOf } from './parts.ts'
 import { personOf } from './person.ts'
@@ -72,6 +74,12 @@ async function forDecision(
   return { ...request, next: state }
 }
 
+const decided = ({ next }: { readonly next: ErasureState }, actor: Actor, now: Date) => ({
+  state: next,
+  ended_at: now.toISOString(),
+  decided_by: actor.userId,
+})
+
 export const approveErasure =
   (modules: AllModules): Handler<typeof privacyCalls.approveErasure> =>
   async ({ db, actor, body, now, record, vault }) => {
@@ -83,16 +91,14 @@ export const approveErasure =
     if (blocks.length > 0) refuse(erasureBlocked, { open: blocks.length })
     const account = (await accountById(db, request.accountId))!
     await erasePerson(db, parts, person, request.id, { now, vault })
-    const saved = await endRequest(db, request.id, { state: request.next, by: actor.userId, now })
     await queueMail(db, erasedLetter(addressee(account)))
-    await record({ kind: 'erasureDone', subject: ['erasure', request.id], data: { accountId: request.accountId } })
-    return saved
+    await writeAct({ db, record }, noun, request, 'approveErasure', { set: decided(request, actor, now) })
+    return { ID: request.id, Version: request.version + 1 }
   }
 
 export const refuseErasure: Handler<typeof privacyCalls.refuseErasure> = async ({ db, actor, body, now, record }) => {
   const request = await forDecision(db, actor, body, 'refuse')
-  const saved = await endRequest(db, request.id, { state: request.next, by: actor.userId, reason: body.Reason, now })
-  const data = { accountId: request.accountId, reason: body.Reason }
-  await record({ kind: 'erasureRefused', subject: ['erasure', request.id], data })
-  return saved
+  const set = { ...decided(request, actor, now), decision_reason: body.Reason }
+  await writeAct({ db, record }, noun, request, 'refuseErasure', { set, data: { reason: body.Reason } })
+  return { ID: request.id, Version: request.version + 1 }
 }

@@ -381,7 +381,7 @@ describe('a trainee with a whole story is erased', () => {
     const entry = await nadia.send(auditCalls.getAuditEntry, { ID: Items.at(-1)!.ID })
     expect(entry).toMatchObject({ IsWithheld: true, Before: { active: false }, After: { active: true } })
     expect(JSON.stringify(entry)).not.toContain('Layla')
-    const other = await nadia.send(auditCalls.searchAudit, { Kind: 'erasureDone' })
+    const other = await nadia.send(auditCalls.searchAudit, { Kind: 'privacy.approveErasure' })
     expect(await nadia.send(auditCalls.getAuditEntry, { ID: other.Items[0]!.ID })).toMatchObject({ IsWithheld: false })
   })
 

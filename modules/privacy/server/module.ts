@@ -3,6 +3,7 @@ import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { privacyCalls } from '../contract/calls.ts'
 import { downloadOwnData } from './download.ts'
 import { approveErasure, getErasureRequest, refuseErasure, searchErasureRequests } from './erasure-requests.ts'
+import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { askErasure, getOwnErasure, withdrawErasure } from './own-erasure.ts'
 
@@ -10,6 +11,7 @@ import { askErasure, getOwnErasure, withdrawErasure } from './own-erasure.ts'
 export const privacyServer = (modules: AllModules): ModuleServer => ({
   name: 'privacy',
   ownData,
+  notices,
   implemented: [
     implement(privacyCalls, {
       downloadOwnData: downloadOwnData(modules),

@@ -5,7 +5,9 @@ import { erasureAsked, notOwnAddress } from '../contract/refusals.ts'
 import { afterErasure, erasureActions } from '../rules/erasure-states.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import { refuseChanged, accountById } from '#modules/accounts/server/public.ts'
-import { addRequest, endRequest, lockRequest, newestOf } from './store/erasure-requests.ts'
+import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
+import { noun } from './acts/noun.ts'
+import { addRequest, lockRequest, newestOf } from './store/erasure-requests.ts'
 import { blocksOf } from './erasing.ts'
 import { partsOf } from './parts.ts'
 import { personOf } from './person.ts'
@@ -27,7 +29,7 @@ export const askErasure: Handler<typeof privacyCalls.askErasure> = async ({ db, 
   const { email } = (await accountById(db, actor.userId)) ?? refuse(notSignedIn)
   if (body.Email !== email) refuse(notOwnAddress, {}, [{ path: 'Email', code: 'notOwnAddress' }])
   const saved = (await addRequest(db, actor.userId, body.Reason, now)) ?? refuse(erasureAsked)
-  await record({ kind: 'erasureAsked', subject: ['erasure', saved.ID] })
+  await writeNew({ db, record }, noun, { id: saved.ID, accountId: actor.userId }, 'askErasure')
   return saved
 }
 
@@ -40,9 +42,9 @@ export const withdrawErasure: Handler<typeof privacyCalls.withdrawErasure> = asy
 }) => {
   const request = await lockRequest(db, body.ID)
   if (!request || request.accountId !== actor.userId) refuse(notFound)
-  if (request.version !== body.Version) return refuseChanged(db, ['erasure', request.id], { named: false })
+  if (request.version !== body.Version)
+    return refuseChanged(db, ['erasure', request.id], { named: false, reader: actor.userId })
   const state = afterErasure(request, 'withdraw', actor) ?? refuse(notNow, { action: 'withdraw', state: request.state })
-  const saved = await endRequest(db, request.id, { state, by: null, now })
-  await record({ kind: 'erasureWithdrawn', subject: ['erasure', request.id] })
-  return saved
+  await writeAct({ db, record }, noun, request, 'withdrawErasure', { set: { state, ended_at: now.toISOString() } })
+  return { ID: request.id, Version: request.version + 1 }
 }

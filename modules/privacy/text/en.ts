@@ -9,7 +9,6 @@ export const en: Words<typeof ar> = {
   title: 'Your data',
   download: {
     hint: 'A copy of all that the academy holds of you, as a ZIP file: your record, registrations, invoices, attendance, exams, results, certificates, notifications and files, with a page that explains each of them. You can download it every ten minutes.',
-    button: 'Download my data',
     running: 'Your data are being gathered. With large files this takes some minutes.',
     done: 'Your data were downloaded. Keep the copy in a safe place.',
     fileName: 'my-data',
@@ -19,7 +18,6 @@ export const en: Words<typeof ar> = {
     hint: 'You ask the academy to erase your personal data and to close your account. An administrator looks at the request and answers it.',
     keeps:
       'What must be kept stays without your name: registrations, results, invoices and the audit. Certificates issued to you stay as they were printed, so that whoever you show them to can verify them.',
-    button: 'Ask to be erased',
     reason: 'Reason (optional)',
     email: 'The e-mail of your account',
     emailHint: 'Type it to confirm that it is you who asks. Once it is done, it cannot be undone.',
@@ -33,12 +31,26 @@ export const en: Words<typeof ar> = {
     withdrawn: 'The request was withdrawn.',
   },
   states: { asked: 'Waiting', withdrawn: 'Withdrawn', refused: 'Refused', done: 'Done' },
-  actions: { withdraw: 'Withdraw the request', approve: 'Erase', refuse: 'Refuse' },
-  confirms: {
-    withdraw: 'Your data and your account stay as they are. You can ask again whenever you want.',
-    approve: '{{name}} is erased now and the account closed. This cannot be undone.',
-    refuse: 'The data stay as they are, and the person is told the reason.',
+  acts: {
+    downloadOwnData: { do: 'Download my data', past: 'Own data downloaded' },
+    askErasure: { do: 'Ask to be erased', past: 'Erasure asked for' },
+    withdrawErasure: {
+      do: 'Withdraw the request',
+      ask: 'Your data and your account stay as they are. You can ask again whenever you want.',
+      past: 'Erasure request withdrawn',
+    },
+    approveErasure: {
+      do: 'Erase',
+      ask: '{{name}} is erased now and the account closed. This cannot be undone.',
+      past: 'Person erased',
+    },
+    refuseErasure: {
+      do: 'Refuse',
+      ask: 'The data stay as they are, and the person is told the reason.',
+      past: 'Erasure refused',
+    },
   },
+  columns: { state: 'State' },
   blocks: {
     registration: 'Registration under way',
     invoice: 'Unpaid invoice',

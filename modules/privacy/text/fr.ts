@@ -9,7 +9,6 @@ export const fr: Words<typeof ar> = {
   title: 'Vos données',
   download: {
     hint: 'Une copie de tout ce que l’académie conserve sur vous, dans un fichier ZIP : votre fiche, vos inscriptions, factures, présences, examens, résultats, certificats, notifications et fichiers, avec une page qui explique chacun d’eux. Vous pouvez la télécharger toutes les dix minutes.',
-    button: 'Télécharger mes données',
     running: 'Vos données sont en cours de rassemblement. Avec de gros fichiers, cela prend quelques minutes.',
     done: 'Vos données ont été téléchargées. Gardez cette copie en lieu sûr.',
     fileName: 'mes-donnees',
@@ -19,7 +18,6 @@ export const fr: Words<typeof ar> = {
     hint: 'Vous demandez à l’académie d’effacer vos données personnelles et de fermer votre compte. Un administrateur examine la demande et y répond.',
     keeps:
       'Ce qui doit être conservé reste sans votre nom : inscriptions, résultats, factures et journal d’audit. Les certificats qui vous ont été délivrés restent tels qu’imprimés, afin que ceux à qui vous les présentez puissent les vérifier.',
-    button: 'Demander l’effacement',
     reason: 'Motif (facultatif)',
     email: 'L’adresse de votre compte',
     emailHint: 'Saisissez-la pour confirmer que la demande vient de vous. Une fois fait, c’est irréversible.',
@@ -33,12 +31,26 @@ export const fr: Words<typeof ar> = {
     withdrawn: 'La demande a été retirée.',
   },
   states: { asked: 'En attente', withdrawn: 'Retirée', refused: 'Refusée', done: 'Effectuée' },
-  actions: { withdraw: 'Retirer la demande', approve: 'Effacer', refuse: 'Refuser' },
-  confirms: {
-    withdraw: 'Vos données et votre compte restent tels quels. Vous pourrez refaire la demande quand vous voudrez.',
-    approve: 'Les données de {{name}} sont effacées maintenant et le compte fermé. C’est irréversible.',
-    refuse: 'Les données restent telles quelles, et la personne est informée de la raison.',
+  acts: {
+    downloadOwnData: { do: 'Télécharger mes données', past: 'Données personnelles téléchargées' },
+    askErasure: { do: 'Demander l’effacement', past: 'Effacement demandé' },
+    withdrawErasure: {
+      do: 'Retirer la demande',
+      ask: 'Vos données et votre compte restent tels quels. Vous pourrez refaire la demande quand vous voudrez.',
+      past: 'Demande d’effacement retirée',
+    },
+    approveErasure: {
+      do: 'Effacer',
+      ask: 'Les données de {{name}} sont effacées maintenant et le compte fermé. C’est irréversible.',
+      past: 'Personne effacée',
+    },
+    refuseErasure: {
+      do: 'Refuser',
+      ask: 'Les données restent telles quelles, et la personne est informée de la raison.',
+      past: 'Effacement refusé',
+    },
   },
+  columns: { state: 'État' },
   blocks: {
     registration: 'Inscription en cours',
     invoice: 'Facture impayée',

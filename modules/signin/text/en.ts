@@ -26,6 +26,7 @@ export const en: Words<typeof ar> = {
   login: {
     title: 'Log in',
     welcome: 'Welcome. Enter your e-mail address and password.',
+    over: 'Your session has ended: its time ran out, or it was ended elsewhere. Log in to go on.',
     competition: 'You are entering the competition',
     email: 'E-mail',
     password: 'Password',

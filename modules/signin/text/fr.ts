@@ -26,6 +26,7 @@ export const fr: Words<typeof ar> = {
   login: {
     title: 'Connexion',
     welcome: 'Bienvenue. Saisissez votre adresse électronique et votre mot de passe.',
+    over: 'Votre session est terminée : elle a expiré ou a été fermée ailleurs. Connectez-vous pour continuer.',
     competition: 'Vous entrez dans le concours',
     email: 'Adresse électronique',
     password: 'Mot de passe',

@@ -123,7 +123,11 @@ test('hashed files stay for a year, others are asked for again; texts come packe
     'content-encoding': 'br',
     'content-type': 'text/javascript; charset=utf-8',
     vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
   })
+  // What is said of documents alone would be bytes on a slow line.
+  expect(asset.headers).not.toHaveProperty('permissions-policy')
   expect(brotliDecompressSync(asset.rawPayload).toString()).toBe(script)
   const gzipped = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' })
   expect(gunzipSync(gzipped.rawPayload).toString()).toBe(script)
@@ -131,6 +135,8 @@ test('hashed files stay for a year, others are asked for again; texts come packe
 
   const icon = await get('/favicon.svg', {})
   expect(icon.headers['cache-control']).toBe('no-cache')
+  // A browser may open it as a page.
+  expect(icon.headers).toHaveProperty('permissions-policy')
   const again = await get('/favicon.svg', { 'if-none-match': String(icon.headers['etag']) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })

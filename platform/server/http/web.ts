@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { firstSightAt } from '#platform/shared/page-files.ts'
 import type { Config } from '../config.ts'
 import { formerFiles } from './former-files.ts'
-import { contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
+import { assetHeaders, contentPolicy, pageHeaders, workerPolicy } from './headers.ts'
 import type { FirstCalls } from './first-calls.ts'
 import { answersOf, type PageAnswers } from './page-answers.ts'
 import { headsOf } from './page-head.ts'
@@ -36,16 +36,17 @@ export function serveWeb(
 
   for (const [address, file] of files) {
     if (address === '/index.html') continue
-    const kept = address.startsWith('/assets/') ? forAYear : 'no-cache'
+    const isAsset = address.startsWith('/assets/')
+    const [kept, headers] = isAsset ? [forAYear, assetHeaders] : ['no-cache', pageHeaders]
     const policy = /^\/[\w-]+-worker\.js$/.test(address) ? { 'content-security-policy': workerPolicy } : {}
     app.get(address, { config: { quiet: true } }, (request, reply) =>
-      sendWebFile(request, reply.headers(pageHeaders).headers(policy), file, kept),
+      sendWebFile(request, reply.headers(headers).headers(policy), file, kept),
     )
   }
 
   for (const [address, read] of formerFiles(config.dataDir, files)) {
     app.get(address, { config: { quiet: true } }, async (request, reply) =>
-      sendWebFile(request, reply.headers(pageHeaders), await read(), forAYear),
+      sendWebFile(request, reply.headers(assetHeaders), await read(), forAYear),
     )
   }
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '../format.tsx'
+import { useUser } from '../session.ts'
 import { type Translate, useLanguage, useText } from '../text.ts'
 import { useInSight } from '../ui/useInSight.ts'
 import { useKit } from '../ui/useKit.ts'
@@ -14,7 +15,8 @@ export function ChangedFields({ form, changed }: { form: RecordFormState; change
   const kit = useKit()
   const language = useLanguage()
   const seen = useInSight(changed)
-  const { who: by, at } = whoChanged(changed.problem.data, language)
+  const reader = useUser()?.uid
+  const { who: by, at, own } = whoChanged(changed.problem.data, language, reader)
   const who = by ?? kit('form.somebody')
   return (
     <Alert
@@ -28,7 +30,11 @@ export function ChangedFields({ form, changed }: { form: RecordFormState; change
       onClose={form.settle}
     >
       <Text size="sm">
-        <bdi>{at ? kit('form.changedBy', { who, at }) : kit('form.changedBySomebody', { who })}</bdi>{' '}
+        <bdi>
+          {at
+            ? kit(own ? 'form.changedByYou' : 'form.changedBy', own ? { at } : { who, at })
+            : kit('form.changedBySomebody', { who })}
+        </bdi>{' '}
         {kit(changed.differences.length > 0 ? 'form.changedChoose' : 'form.changedNothing')}
       </Text>
       <ul className={classes['fields']}>

@@ -202,7 +202,9 @@ export const en: Words<typeof ar> = {
     busy: 'The server is busy now. Try again in a moment.',
     noRoom: 'The server’s disk is full, so what you sent was not kept. Tell support, then send it again.',
     maintenance: 'The academy is under maintenance now. Come back in a while.',
-    changedMeanwhile: 'Somebody else changed this record meanwhile. Reload it to see their change, then enter yours.',
+    changedMeanwhile: 'This record was changed meanwhile. Reload it to see the change, then enter yours.',
+    changedByYou:
+      'You changed this record yourself on {{at}}, in another tab or on another device, after you had opened it here. Look at the change, then go on.',
     changedBy:
       '{{who}} changed this record on {{at}}, after you had opened it. Look at the change, then do yours again.',
     notNow: 'This cannot be done in the record’s present state. Reload the page to see it.',

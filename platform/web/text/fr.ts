@@ -54,7 +54,7 @@ export const fr: Words<typeof ar> = {
       exams: 'Examens',
       results: 'Résultats et certificats',
       people: 'Personnes et organismes',
-      catalogue: 'Catalogue des cours',
+      catalogue: 'Catalogue des formations',
       messages: 'Messages et notifications',
       settings: 'Paramètres',
     },
@@ -173,14 +173,14 @@ export const fr: Words<typeof ar> = {
     trainingcoordinator: 'Coordinateur de formation',
   },
   permissions: {
-    enteringexamination: 'Saisir les questions d’examen des cours et diplômes',
+    enteringexamination: 'Saisir les questions d’examen des formations et diplômes',
     enteringcourseclass: 'Activer les sessions',
     enteringcertificatewithnocourse: 'Délivrer les attestations de présence',
     enteringmembershipcard: 'Délivrer les cartes de membre',
     correctiontraineeexam: 'Corriger les notes des stagiaires',
     assessmentmanagement: 'Gérer l’évaluation',
     enteringsystemlookup: 'Gérer les tables du système',
-    enteringcourses: 'Saisir les cours',
+    enteringcourses: 'Saisir les formations',
     enteringdeploma: 'Saisir les diplômes',
     enteringcompitations: 'Saisir les concours',
     advertisementmanagement: 'Gérer les annonces',
@@ -207,7 +207,9 @@ export const fr: Words<typeof ar> = {
       'Le disque du serveur est plein : votre envoi n’a pas été conservé. Prévenez l’assistance, puis recommencez.',
     maintenance: 'L’académie est en maintenance. Revenez dans un moment.',
     changedMeanwhile:
-      'Quelqu’un a modifié cette fiche entre-temps. Rechargez-la pour voir sa modification, puis saisissez la vôtre.',
+      'Cette fiche a été modifiée entre-temps. Rechargez-la pour voir la modification, puis saisissez la vôtre.',
+    changedByYou:
+      'Vous avez vous-même modifié cette fiche le {{at}}, dans un autre onglet ou sur un autre appareil, après l’avoir ouverte ici. Voyez la modification, puis continuez.',
     changedBy:
       '{{who}} a modifié cette fiche le {{at}}, après que vous l’avez ouverte. Voyez la modification, puis refaites la vôtre.',
     notNow: 'Ce n’est pas possible dans l’état actuel de la fiche. Rechargez la page pour le voir.',

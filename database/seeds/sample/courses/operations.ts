@@ -99,7 +99,7 @@ export const operations: readonly CourseSeed[] = [
     content: [
       'دورة مركزة لسائقي الجرارات ومراقبي الأجنحة.',
       'A focused course for tug drivers and wing walkers.',
-      'Cours ciblé pour conducteurs de tracteur et surveillants d’aile.',
+      'Formation ciblée pour conducteurs de tracteur et surveillants d’aile.',
     ],
     modules: [
       [

@@ -180,7 +180,7 @@ export const safetyAndSecurity: readonly CourseSeed[] = [
     content: [
       'دورة قصيرة لازمة لكل حامل تصريح دخول إلى المناطق المقيدة.',
       'A short course that every holder of a restricted-area permit needs.',
-      'Un cours bref, exigé de tout titulaire d’un titre d’accès aux zones réglementées.',
+      'Une formation brève, exigée de tout titulaire d’un titre d’accès aux zones réglementées.',
     ],
     modules: [
       [

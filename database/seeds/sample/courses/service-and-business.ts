@@ -386,7 +386,7 @@ export const serviceAndBusiness: readonly CourseSeed[] = [
     content: [
       'دورة عن بُعد بجلسات مسائية قصيرة.',
       'An online course with short evening sessions.',
-      'Un cours à distance en courtes séances du soir.',
+      'Une formation à distance en courtes séances du soir.',
     ],
     modules: [
       [

@@ -49,8 +49,6 @@ export const ar = {
     endUserSessions: 'إنهاء جلسات حساب',
     resetUserSecondFactor: 'إعادة ضبط الخطوة الثانية لحساب',
     actAs: 'العمل باسم شخص آخر',
-    approveErasure: 'محو بيانات شخص طلب ذلك',
-    refuseErasure: 'رفض طلب محو بيانات',
     saveLookupEntry: 'حفظ قيمة في جدول',
     deleteLookupEntry: 'حذف قيمة من جدول',
     orderLookupEntries: 'ترتيب قيم جدول',

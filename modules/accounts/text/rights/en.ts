@@ -54,8 +54,6 @@ export const en: Words<typeof ar> = {
     endUserSessions: 'End the sessions of an account',
     resetUserSecondFactor: 'Reset the second factor of an account',
     actAs: 'Act as somebody else',
-    approveErasure: 'Erase somebody who asked for it',
-    refuseErasure: 'Refuse a request to be erased',
     saveLookupEntry: 'Save an entry of a list',
     deleteLookupEntry: 'Delete an entry of a list',
     orderLookupEntries: 'Put a list in order',

@@ -1,5 +1,5 @@
 import { writeTold } from '#platform/server/acts/write-act.ts'
-import { instantOf } from '#platform/shared/dates.ts'
+import { instantOf, minutesOf } from '#platform/shared/dates.ts'
 import { roundHalfUp2 } from '#platform/shared/money.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -9,6 +9,7 @@ import { refuseWritten } from '#modules/accounts/server/public.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import {
   correctionNeedsReason,
+  longerThanSession,
   markingClosed,
   notEnrolled,
   sessionCancelled,
@@ -79,6 +80,10 @@ function marking(
   })
 }
 
+/** Minutes count for whom the mark takes some. */
+const missedOf = ({ State, Minutes }: { State: string; Minutes: number }): number =>
+  State === 'late' || State === 'leftEarly' ? Minutes : 0
+
 export const saveAttendance: Handler<typeof calls.saveAttendance> = async (asked) => {
   const { db, actor, now, body, audit } = asked
   const session = await sessionForActor(db, actor, body.SessionID)
@@ -94,12 +99,16 @@ export const saveAttendance: Handler<typeof calls.saveAttendance> = async (asked
 
   const enrolled = new Set((await store.peopleOf(db, actor, session.class_id)).map((person) => person.RegistrationID))
   if (body.Marks.some((mark) => !enrolled.has(mark.RegistrationID))) refuse(notEnrolled)
+  const length = minutesOf(session.ends_at) - minutesOf(session.starts_at)
+  const tooLong = body.Marks.findIndex((mark) => missedOf(mark) > length)
+  if (tooLong >= 0)
+    refuse(longerThanSession, { minutes: length }, [{ path: `Marks.${tooLong}.Minutes`, code: 'tooLarge' }])
   const before = new Map(
     (await store.marksOfSession(db, session.session_id)).map((mark) => [mark.registration_id, mark]),
   )
   // one order for everybody, so that two sheets saved at once wait instead of deadlocking
   for (const mark of body.Marks.toSorted((one, other) => one.RegistrationID - other.RegistrationID)) {
-    const minutes = mark.State === 'late' || mark.State === 'leftEarly' ? mark.Minutes : 0
+    const minutes = missedOf(mark)
     const written = await store.putMark(db, {
       sessionId: session.session_id,
       registrationId: mark.RegistrationID,

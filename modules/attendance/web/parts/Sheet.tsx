@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
+import { minutesOf } from '#platform/shared/dates.ts'
 import { useSend } from '#platform/web/data.ts'
 import { fits } from '#platform/web/forms/number-entry.ts'
 import { NumberField } from '#platform/web/forms/NumberFields.tsx'
@@ -23,17 +24,17 @@ interface Mark {
   readonly minutes: number
 }
 
-const minuteLimits = { min: 0, max: 1440 } as const
 const takesMinutes = (state: MarkState): boolean => state === 'late' || state === 'leftEarly'
-const minutesOf = (mark: Mark): number => (takesMinutes(mark.state) ? mark.minutes : 0)
+const missedOf = (mark: Mark): number => (takesMinutes(mark.state) ? mark.minutes : 0)
 const same = (one: Mark | null, other: Mark | null): boolean =>
-  one === null || other === null ? one === other : one.state === other.state && minutesOf(one) === minutesOf(other)
+  one === null || other === null ? one === other : one.state === other.state && missedOf(one) === missedOf(other)
 
 /** One session's people; what is changed stays here until it is saved. */
 export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: boolean }) {
   const t = useText('attendance')
   const format = useFormat()
   const language = useLanguage()
+  const minuteLimits = { min: 0, max: minutesOf(sheet.EndsAt) - minutesOf(sheet.StartsAt) }
   const personOf = (id: number) => sheet.People.find((person) => person.RegistrationID === id)
   const drafts = useSheetDrafts<number, Mark>((id) => {
     const person = personOf(id)
@@ -62,7 +63,7 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
           Marks: marks.map(([id, mark]) => ({
             RegistrationID: id,
             State: mark.state,
-            Minutes: minutesOf(mark),
+            Minutes: missedOf(mark),
             Version: personOf(id)?.Version ?? null,
           })),
         },
@@ -140,6 +141,9 @@ export function Sheet({ sheet, closed = false }: { sheet: SheetData; closed?: bo
                         aria-label={`${t(state === 'late' ? 'minutesLate' : 'minutesEarly')}: ${name}`}
                         suffix={<Text size="xs">{t('minutes')}</Text>}
                         value={minutes}
+                        {...(!fits(minutes, minuteLimits) && {
+                          error: t('refusals.longerThanSession', { minutes: format.number(minuteLimits.max) }),
+                        })}
                         onChange={(value) => drafts.put(person.RegistrationID, { state, minutes: value ?? 0 })}
                       />
                     </div>

@@ -39,11 +39,6 @@ export const kinds = {
   authenticatorRemoved: 'أُزيل تطبيق المصادقة',
   recoveryCodesRenewed: 'جُدّدت رموز الاسترداد',
   recoveryCodeUsed: 'استُخدم رمز استرداد',
-  ownDataDownloaded: 'نُزّلت نسخة من البيانات الشخصية',
-  erasureAsked: 'طُلب محو البيانات الشخصية',
-  erasureWithdrawn: 'سُحب طلب محو البيانات',
-  erasureRefused: 'رُفض طلب محو البيانات',
-  erasureDone: 'مُحيت بيانات شخص',
 
   lookupEntrySaved: 'حُفظ عنصر في قائمة',
   lookupEntryDeleted: 'حُذف عنصر من قائمة',

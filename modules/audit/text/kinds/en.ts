@@ -39,11 +39,6 @@ export const kinds = {
   authenticatorRemoved: 'Authenticator app removed',
   recoveryCodesRenewed: 'Recovery codes renewed',
   recoveryCodeUsed: 'Recovery code used',
-  ownDataDownloaded: 'Own data downloaded',
-  erasureAsked: 'Erasure asked for',
-  erasureWithdrawn: 'Erasure request withdrawn',
-  erasureRefused: 'Erasure refused',
-  erasureDone: 'Person erased',
 
   lookupEntrySaved: 'Lookup entry saved',
   lookupEntryDeleted: 'Lookup entry deleted',

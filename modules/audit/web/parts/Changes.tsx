@@ -1,17 +1,30 @@
 import { actOf } from '#platform/shared/act.ts'
 import { useText } from '#platform/web/text.ts'
 import { Code } from '#platform/web/format.tsx'
+import { valuePlaces } from '../../rules/value-places.ts'
 import classes from './audit.module.css'
 import { FieldValue } from './FieldValue.tsx'
 import { useFieldWords } from './kind-words.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** What changed, field by field. Who reads no colours has the columns' heads. */
-export function Changes({ kind, before, after }: { kind: string; before: Facts | null; after: Facts | null }) {
+/** What changed, field by field. Who reads no colours has the columns' heads. `setting`: whose value it is. */
+export function Changes({
+  kind,
+  before,
+  after,
+  setting,
+}: {
+  kind: string
+  before: Facts | null
+  after: Facts | null
+  setting: string | undefined
+}) {
   const t = useText('audit')
   const wordOf = useFieldWords(kind)
   const module = actOf(kind)?.module
+  // The value of a setting is read as the setting's, which has words for it.
+  const fieldOf = (key: string) => (key === 'value' && setting && setting in valuePlaces ? setting : key)
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <table className={classes['changes']}>
@@ -28,12 +41,12 @@ export function Changes({ kind, before, after }: { kind: string; before: Facts |
             <th scope="row">{wordOf(key) || <Code>{key}</Code>}</th>
             {before && (
               <td className={classes['was']}>
-                <FieldValue field={key} module={module} value={before[key]} />
+                <FieldValue field={fieldOf(key)} module={module} value={before[key]} />
               </td>
             )}
             {after && (
               <td className={classes['is']}>
-                <FieldValue field={key} module={module} value={after[key]} />
+                <FieldValue field={fieldOf(key)} module={module} value={after[key]} />
               </td>
             )}
           </tr>

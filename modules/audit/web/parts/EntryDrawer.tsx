@@ -87,7 +87,12 @@ function EntryView({ entry }: { entry: Entry }) {
       {entry.IsWithheld && <Alert color="blue">{t('entry.withheld')}</Alert>}
       {isChange && !(entry.IsWithheld && isEmpty(entry)) && (
         <Section title={t('entry.changes')} flush>
-          <Changes kind={entry.Kind} before={entry.Before} after={entry.After} />
+          <Changes
+            kind={entry.Kind}
+            before={entry.Before}
+            after={entry.After}
+            setting={typeof entry.Data?.['setting'] === 'string' ? entry.Data['setting'] : undefined}
+          />
         </Section>
       )}
       {data.length > 0 && (

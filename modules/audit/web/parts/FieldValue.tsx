@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Code, InstantText, Localized, nothing, Typed, useFormat } from '#platform/web/format.tsx'
+import { type Translate, useText } from '#platform/web/text.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { useValueWords } from './value-words.ts'
 
@@ -44,12 +45,16 @@ function TextValue({ field, text, words }: { field: string; text: string; words:
   return typed.has(field) || /\s/.test(text) ? <Typed>{text}</Typed> : <Code>{text}</Code>
 }
 
+const NameOf = ({ word, field }: { word: string; field: string }) =>
+  word ? <bdi>{word}: </bdi> : <Code>{field}: </Code>
+
 function Listed({ items, field, module, named }: Told & { items: [string, unknown][]; named?: boolean }) {
+  const t = useText('audit') as Translate
   return (
     <>
       {items.map(([key, value]) => (
         <div key={key}>
-          {named && <Code>{key}: </Code>}
+          {named && <NameOf word={t.maybe(`fields.${key}`, '')} field={key} />}
           <FieldValue field={named ? key : field} module={module} value={value} />
         </div>
       ))}

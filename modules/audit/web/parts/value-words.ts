@@ -13,6 +13,7 @@ export function useValueWords(module: string | undefined): (field: string, value
     people: useText('people'),
     lookups: useText('lookups'),
     notifications: useText('notifications'),
+    account: useText('account'),
     platform: useText('platform'),
     audit: useText('audit'),
   } as unknown as Record<string, Translate>

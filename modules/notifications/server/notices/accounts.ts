@@ -25,12 +25,6 @@ export const accountNotices = {
   actingStarted: nobody,
   actingEnded: [tell('account', 'actingEnded', pages.sessions, { only: isTold, tellsActor: true })],
 
-  erasureAsked: [tell('admins', 'erasureAsked', pages.erasureRequest)],
-  erasureWithdrawn: nobody,
-  erasureRefused: [tell('askedErasure', 'erasureRefused', pages.ownData)],
-  // The last letter is identity's own: it goes to an address that is kept nowhere any more.
-  erasureDone: nobody,
-
   traineeAdded: nobody,
   traineeChanged: nobody,
   nameChangeAsked: nobody,

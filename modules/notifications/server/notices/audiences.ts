@@ -15,11 +15,6 @@ const table = {
     roles: ['admin', 'editor', 'trainee', 'instructor', 'evaluator', 'customer', 'trainingcoordinator'],
     find: accountsOf(async (_db, event) => [event.subjectId]),
   },
-  askedErasure: {
-    says: 'who asked for it',
-    roles: ['admin', 'editor', 'trainee', 'instructor', 'evaluator', 'customer', 'trainingcoordinator'],
-    find: accountsOf(async (_db, event) => [numberIn(event, 'accountId')]),
-  },
   admins: { says: 'administrators', roles: ['admin'], find: accountsOf((db) => roleAccounts(db, ['admin'])) },
   editors: {
     says: 'editors and administrators',

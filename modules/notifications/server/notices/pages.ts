@@ -28,8 +28,6 @@ export const issuedCertificates = page('/trainee/TraineeCertificationForAdmin', 
 export const home = page('/')
 export const profile = page('/profile')
 export const sessions = page('/pages/sessions')
-export const ownData = page('/pages/security', () => ({ tab: 'account' }))
-export const erasureRequest = page('/User/ErasureRequest/:ID', (event) => ({ ID: event.subjectId }))
 export const instructorEdit = page('/Instructor/Add-Edit/:ID?', (event) => ({ ID: event.subjectId }))
 export const organizationEdit = page('/User/Organization-Edit/:ID?', (event) => ({ ID: event.subjectId }))
 export const upcoming = page('/UpcomingCourse')

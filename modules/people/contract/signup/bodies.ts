@@ -5,6 +5,7 @@ import { genders } from '../trainee-shapes.ts'
 import {
   acceptedTerms,
   attachments,
+  birthDate,
   bothNames,
   competitionCode,
   contacts,
@@ -29,7 +30,7 @@ const traineeDetails = {
   MiddleName: optionalNamePart(),
   LastName: namePart(),
   Gender: z.enum(genders, { error: 'required' }),
-  BirthDate: day(),
+  BirthDate: birthDate(),
   NationalityID: id(),
   CountryID: id(),
   MaritalStatusID: id().nullable(),

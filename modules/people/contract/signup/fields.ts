@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { code, id, line, optionalLine, plainText, tooLong, tooMany, shortText } from '#platform/shared/shapes.ts'
+import { dayOf } from '#platform/shared/dates.ts'
+import { code, day, id, line, optionalLine, plainText, tooLong, tooMany, shortText } from '#platform/shared/shapes.ts'
 import { foldText } from '#platform/shared/text.ts'
 import { failedChecks } from '#modules/accounts/rules/password.ts'
+import { birthDateFault } from '../../rules/birth-date.ts'
 import { contactError, missingContacts, plainContact, repeatedContacts } from '../../rules/signup/contacts.ts'
 import { mostFiles } from '../../rules/signup/limits.ts'
 import { repeated } from '../../rules/signup/repeated.ts'
@@ -39,6 +41,15 @@ const optionalLatinLine = (max: number) => optionalLine(max).refine((text) => !o
 
 /** A part of a name that everybody has, in both scripts. */
 export const namePart = () => z.strictObject({ ar: line(60), en: latinLine(60) })
+/**
+ * Somebody's birth date, so that its step says at once what nobody can have. By the clock and zone of whoever fills the
+ * form in; the academy's own are asked when it is handed in.
+ */
+export const birthDate = () =>
+  day().superRefine((typed, context) => {
+    const code = birthDateFault(typed, dayOf(new Date()))
+    if (code) context.addIssue({ code: 'custom', message: code })
+  })
 /** One that some have not. */
 export const optionalNamePart = () => z.strictObject({ ar: optionalLine(60), en: optionalLatinLine(60) })
 export const bothNames = () => z.strictObject({ ar: line(200), en: latinLine(200) })

@@ -127,7 +127,7 @@ export const updateLoginInstructor: Handler<typeof instructorCalls.updateLoginIn
   const { account_id, FullName } = (await store.findInstructor(db, id)) ?? refuse(notFound)
   const saved =
     (await store.changeOwnInstructor(db, id, body.Version, body)) ??
-    (await refuseChanged(db, ['instructor', id], { named: false }))
+    (await refuseChanged(db, ['instructor', id], { named: false, reader: actor.userId }))
   await followNames(db, account_id, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
   const [before, after] = [{ name: FullName }, { name: body.FullName }]
   await record({ kind: 'instructorChanged', subject: ['instructor', id], before, after })

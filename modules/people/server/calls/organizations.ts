@@ -91,7 +91,7 @@ export const updateLoginOrganization: Handler<typeof organizationCalls.updateLog
   const before = (await store.findOrganization(db, id)) ?? refuse(notFound)
   const saved =
     (await store.changeOwnOrganization(db, id, body.Version, body)) ??
-    (await refuseChanged(db, ['organization', id], { named: false }))
+    (await refuseChanged(db, ['organization', id], { named: false, reader: actor.userId }))
   if (before.ContactName !== body.ContactName) await followNames(db, before.account_id, contact(body.ContactName))
   await record({
     kind: 'organizationChanged',

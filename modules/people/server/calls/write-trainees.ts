@@ -67,7 +67,7 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
   const kept = { ar: trainee.FullName.ar ?? '', en: trainee.FullName.en ?? '' }
   const fields = waits ? { ...body, FullName: kept } : body
   const saved = await keepingUnique(() => store.changeTrainee(db, vault, whose(trainee), body.Version, fields, null))
-  if (!saved) return refuseChanged(db, ['trainee', id], { named: false })
+  if (!saved) return refuseChanged(db, ['trainee', id], { named: false, reader: actor.userId })
   await attachScan(db, actor, id, body.PassportFileID, trainee.PassportFile?.ID ?? null)
   await followNames(db, trainee.account_id, { nameAr: fields.FullName.ar, nameEn: fields.FullName.en })
   const [before, after] = [{ name: trainee.FullName }, { name: fields.FullName }]

@@ -68,24 +68,6 @@ export const addRequest = (db: Database, accountId: number, reason: string, now:
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirst()
 
-export const endRequest = (
-  db: Database,
-  id: number,
-  end: { readonly state: ErasureState; readonly by: number | null; readonly reason?: string; readonly now: Date },
-) =>
-  db
-    .updateTable('privacy.erasure_request')
-    .set((eb) => ({
-      state: end.state,
-      ended_at: end.now.toISOString(),
-      decided_by: end.by,
-      decision_reason: end.reason ?? '',
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .returning(['id as ID', 'version as Version'])
-    .executeTakeFirstOrThrow()
-
 /** What somebody gave as reasons is theirs. */
 export async function forgetReasons(db: Database, accountId: number): Promise<void> {
   await db.updateTable('privacy.erasure_request').set({ reason: '' }).where('account_id', '=', accountId).execute()

@@ -44,16 +44,16 @@ function RequestView({ request }: { request: Request }) {
           shown={2}
           actions={{
             approve: {
-              label: t('actions.approve'),
+              label: t('acts.approveErasure.do'),
               danger: true,
               apart: false,
-              confirm: t('confirms.approve', { name: pick(request.Name) }),
+              confirm: t('acts.approveErasure.ask', { name: pick(request.Name) }),
               done: t('request.approved'),
               run: () => send(approveErasure, { body }),
             },
             refuse: {
-              label: t('actions.refuse'),
-              confirm: t('confirms.refuse'),
+              label: t('acts.refuseErasure.do'),
+              confirm: t('acts.refuseErasure.ask'),
               reason: 'required',
               done: t('request.refused'),
               run: ({ reason }) => send(refuseErasure, { body: { ...body, Reason: reason } }),

@@ -23,7 +23,7 @@ export function AskErasure({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog opened onClose={onClose} title={t('erasure.button')}>
+    <Dialog opened onClose={onClose} title={t('acts.askErasure.do')}>
       <RecordForm form={form} page={false} submitLabel={t('erasure.send')} onCancel={onClose}>
         <TextAreaField {...form.field('Reason')} label={t('erasure.reason')} />
         <TextField

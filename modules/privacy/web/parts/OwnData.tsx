@@ -55,7 +55,7 @@ function DownloadOwnData() {
         loading={running}
         onClick={() => void download()}
       >
-        {t('download.button')}
+        {t('acts.downloadOwnData.do')}
       </Button>
       <Text size="xs" c="dimmed" role="status">
         {running ? t('download.running') : ''}

@@ -29,7 +29,7 @@ export function OwnErasure() {
               {request && <LastRequest request={request} blocks={Blocks} />}
               {request?.State !== 'asked' && (
                 <Button variant="outline" color="red" onClick={() => setAsking(true)}>
-                  {t('erasure.button')}
+                  {t('acts.askErasure.do')}
                 </Button>
               )}
             </>
@@ -69,8 +69,8 @@ function LastRequest({ request, blocks }: { request: NonNullable<Own['Request']>
       {request.Actions.includes('withdraw') && (
         <ConfirmButton
           variant="default"
-          label={t('actions.withdraw')}
-          question={t('confirms.withdraw')}
+          label={t('acts.withdrawErasure.do')}
+          question={t('acts.withdrawErasure.ask')}
           onConfirm={withdraw}
         />
       )}

@@ -48,7 +48,10 @@ export async function take(
   if (seatEffects[action]) await lockClass(doing.db, await classOf(doing.db, asked.actor, body.ID))
   const registration = await lockRegistration(doing.db, asked.actor, body.ID, doing)
   if (registration.version !== body.Version)
-    return refuseChanged(doing.db, ['registration', registration.id], { named: isReviewer(asked.actor) })
+    return refuseChanged(doing.db, ['registration', registration.id], {
+      named: isReviewer(asked.actor),
+      reader: asked.actor.userId,
+    })
   return registration
 }
 

@@ -5,7 +5,7 @@ import { isOwnPath } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useMaintenance } from '#platform/web/maintenance.ts'
 import { screenAt } from '#platform/web/screens.ts'
-import { sessionIsValid, useUser } from '#platform/web/session.ts'
+import { sessionIsValid, sessionWasOver, useUser } from '#platform/web/session.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { useUnsentOfAll } from '#platform/web/unsent.ts'
 import { useArrive } from '../arrive.ts'
@@ -35,6 +35,7 @@ export default function LoginPage() {
         <>
           <h1 className={classes['title']}>{t('login.title')}</h1>
           <p className={classes['welcome']}>{t('login.welcome')}</p>
+          <SessionOverHint />
           <MaintenanceHint />
           <UnsentHint />
           {competition && (
@@ -85,6 +86,16 @@ function UnsentHint() {
   return count === 0 ? null : (
     <p className={classes['competition']} role="status">
       {t('login.unsent', { count })}
+    </p>
+  )
+}
+
+/** Who was led here in the middle of something is told why. */
+function SessionOverHint() {
+  const t = useText('signin')
+  return !sessionWasOver() ? null : (
+    <p className={classes['competition']} role="status">
+      {t('login.over')}
     </p>
   )
 }

@@ -119,6 +119,8 @@ export const en: Words<typeof ar> = {
     unmet: 'not met',
     somebody: 'Somebody else',
     changedBy: '{{who}} saved this record on {{at}} while you were editing it.',
+    changedByYou:
+      'You saved this record yourself on {{at}}, in another tab or on another device, while you were editing it here.',
     changedBySomebody: '{{who}} saved this record while you were editing it.',
     changedChoose: 'What you typed is kept. Look at the fields that changed, choose for each, then save.',
     changedNothing: 'No field of this form changed. What you typed is kept; save again.',
@@ -140,15 +142,15 @@ export const en: Words<typeof ar> = {
     changedTitle: 'Something else was saved meanwhile',
     changed_zero: 'Nothing has changed.',
     changed_one:
-      'Somebody saved another value where you had changed one. What you chose is still here: choose one of the two, then save.',
+      'Another value was saved where you had changed one. What you chose is still here: choose one of the two, then save.',
     changed_two:
-      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+      'Other values were saved in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
     changed_few:
-      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+      'Other values were saved in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
     changed_many:
-      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+      'Other values were saved in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
     changed_other:
-      'Somebody saved other values in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
+      'Other values were saved in {{count}} places that you had changed. What you chose is still here: choose one value for each, then save.',
   },
   table: {
     search: 'Search',

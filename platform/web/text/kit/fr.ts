@@ -120,6 +120,8 @@ export const fr: Words<typeof ar> = {
     unmet: 'non rempli',
     somebody: 'Quelqu’un d’autre',
     changedBy: '{{who}} a enregistré cette fiche le {{at}} pendant votre saisie.',
+    changedByYou:
+      'Vous avez vous-même enregistré cette fiche le {{at}}, dans un autre onglet ou sur un autre appareil, pendant votre saisie ici.',
     changedBySomebody: '{{who}} a enregistré cette fiche pendant votre saisie.',
     changedChoose: 'Votre saisie est conservée. Voyez les champs modifiés, choisissez pour chacun, puis enregistrez.',
     changedNothing: 'Aucun champ de ce formulaire n’a changé. Votre saisie est conservée ; enregistrez de nouveau.',
@@ -141,15 +143,15 @@ export const fr: Words<typeof ar> = {
     changedTitle: 'Autre chose a été enregistré entre-temps',
     changed_zero: 'Rien n’a changé.',
     changed_one:
-      'Quelqu’un a enregistré une autre valeur là où vous en aviez changé une. Votre choix est gardé : retenez l’une des deux, puis enregistrez.',
+      'Une autre valeur a été enregistrée là où vous en aviez changé une. Votre choix est gardé : retenez l’une des deux, puis enregistrez.',
     changed_two:
-      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+      'D’autres valeurs ont été enregistrées à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
     changed_few:
-      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+      'D’autres valeurs ont été enregistrées à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
     changed_many:
-      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+      'D’autres valeurs ont été enregistrées à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
     changed_other:
-      'Quelqu’un a enregistré d’autres valeurs à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
+      'D’autres valeurs ont été enregistrées à {{count}} endroits que vous aviez changés. Vos choix sont gardés : retenez une valeur pour chacun, puis enregistrez.',
   },
   table: {
     search: 'Rechercher',

@@ -5,7 +5,7 @@ import { Brand } from '#platform/web/brand/Brand.tsx'
 import { isProblem } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
 import { leavePageFreely } from '#platform/web/forms/leaving.ts'
-import { forgetSession, useUser } from '#platform/web/session.ts'
+import { forgetSession, forgetSessionThatIsOver, useUser } from '#platform/web/session.ts'
 import { problemSentence, useLanguage, useText } from '#platform/web/text.ts'
 import { askForUnlockCode, unlockScreen } from '../../lock-screen.ts'
 import { CodeForm } from '../code/CodeForm.tsx'
@@ -77,7 +77,7 @@ const hintOf = (t: ReturnType<typeof useText<'account'>>, { method }: Asked) =>
 
 /** A session that has ended meanwhile has nothing left to open. */
 function endIfOver(error: unknown): never {
-  if (isProblem(error, 'sessionOver')) forgetSession()
+  if (isProblem(error, 'sessionOver')) forgetSessionThatIsOver()
   throw error
 }
 
