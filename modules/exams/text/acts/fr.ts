@@ -154,7 +154,7 @@ export const fr: Words<typeof ar> = {
     closesAt: 'Fermeture',
     code: 'Numéro',
     comment: 'Commentaire du correcteur',
-    courseId: 'Numéro de cours',
+    courseId: 'Numéro de la formation',
     currentVersion: 'Version',
     deadline: 'Heure limite',
     encoding: 'Encodage du fichier',
