@@ -58,12 +58,12 @@ describe.each([
     await karim.page.getByText(t.sitting.marking.untilDecided).waitFor()
     await karim.looksRight()
     await karim.act(t.kit.askedChange.approve)
-    await karim.page.getByText(t.sitting.events.changeApproved).waitFor()
+    await karim.page.getByText(t.exams.acts.approveMarkChange.past).waitFor()
     await karim.looksRight()
     await karim.leave()
 
     const huda = await as('huda', results)
-    await huda.act(t.evaluation.actions.publishAgain, 'تغيّرت درجة الاختبار')
+    await huda.act(t.evaluation.acts.askResultChange.do, 'تغيّرت درجة الاختبار')
     await huda.page.getByText(t.evaluation.untilDecided).waitFor()
     await huda.looksRight()
     await huda.leave()
@@ -79,7 +79,7 @@ describe.each([
     await nadia.page.locator(`a[href="${results}"]`).first().click()
     await nadia.page.getByText(t.evaluation.untilDecided).waitFor()
     await nadia.act(t.kit.askedChange.approve)
-    await nadia.page.getByText(t.evaluation.events.changeApproved).waitFor()
+    await nadia.page.getByText(t.evaluation.acts.approveResultChange.past).waitFor()
     await nadia.looksRight()
     await nadia.leave()
 

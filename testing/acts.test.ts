@@ -36,7 +36,11 @@ async function columnsIn(table: string): Promise<string[]> {
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(academy.db)
   return rows.map(({ name }) => name)
 }
-const keptOf = async ({ stored }: AnyNoun) => keptNames(await columnsIn(stored.table), stored.unkept)
+/** What the audit keeps of a noun: its columns, and what its facts tell beside them. */
+const keptOf = async ({ stored, beside = [] }: AnyNoun) => [
+  ...keptNames(await columnsIn(stored.table), stored.unkept),
+  ...beside,
+]
 
 test('the nouns are found by their place', () => {
   expect(nouns.length).toBeGreaterThan(0)

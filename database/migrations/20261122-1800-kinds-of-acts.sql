@@ -67,10 +67,69 @@ insert into renamed values
   ('sessionCancelled', 'classes.cancelSession');
 
 -- exams
+insert into renamed values
+  ('questionAdded', 'exams.addQuestion'),
+  ('questionChanged', 'exams.updateQuestion'),
+  ('questionActivated', 'exams.activateQuestion'),
+  ('questionDeactivated', 'exams.deactivateQuestion'),
+  ('questionDeleted', 'exams.deleteQuestion'),
+  ('questionsImported', 'exams.commitQuestionImport'),
+  ('examAdded', 'exams.addExam'),
+  ('examChanged', 'exams.updateExam'),
+  ('examDeleted', 'exams.deleteExam'),
+  ('examCopied', 'exams.copyExam'),
+  ('examReady', 'exams.markReady'),
+  ('examBackToDraft', 'exams.backToDraft'),
+  ('examPublished', 'exams.publish'),
+  ('examPublishCancelled', 'exams.cancelPublish'),
+  ('examOpened', 'exams.open'),
+  ('examClosed', 'exams.close'),
+  ('examMarking', 'exams.beginMarking'),
+  ('examClosedEarly', 'exams.closeEarly'),
+  ('examResultsInitial', 'exams.releaseInitial'),
+  ('examResultsFinal', 'exams.releaseFinal'),
+  ('examArchived', 'exams.archive'),
+  ('examTimeGranted', 'exams.grantTime'),
+  ('examStarted', 'exams.startExam'),
+  ('examSubmitted', 'exams.submitExam'),
+  ('examClosedByViolation', 'exams.closeByViolation'),
+  ('examViolationUpheld', 'exams.uphold'),
+  ('examViolationLifted', 'exams.reinstate'),
+  ('examAttemptVoided', 'exams.voidAttempt'),
+  ('examDeviceMoved', 'exams.moveDevice'),
+  ('examMarked', 'exams.finishMarking'),
+  ('examMarkChanged', 'exams.changeMarks'),
+  ('answerMarkChanged', 'exams.changeAnswerMark'),
+  ('examMarkChangeAsked', 'exams.askMarkChange'),
+  ('examMarkChangeRejected', 'exams.rejectMarkChange'),
+  ('examMarkChangeWithdrawn', 'exams.withdrawMarkChange'),
+  ('examAnswersArchived', 'exams.archiveAnswers'),
+  ('examRepeatResult', 'exams.releaseRepeat'),
+  ('examRepeatRequested', 'exams.requestRepeat'),
+  ('examRepeatInvoiced', 'exams.invoiceRepeat'),
+  ('examRepeatProofUploaded', 'exams.uploadRepeatProof'),
+  ('examRepeatPaid', 'exams.verifyRepeatPayment'),
+  ('examRepeatProofRejected', 'exams.rejectRepeatProof'),
+  ('examRepeatGranted', 'exams.grantRepeat'),
+  ('examRepeatRejected', 'exams.rejectRepeat');
 
 -- attendance
+insert into renamed values
+  ('attendanceMarked', 'attendance.saveAttendance'),
+  ('attendanceUnmarked', 'attendance.remindUnmarked'),
+  ('attendanceAtRisk', 'attendance.warnAtRisk'),
+  ('attendanceCorrected', 'attendance.correctMark');
 
 -- evaluation
+insert into renamed values
+  ('degreesGiven', 'evaluation.saveParticipation'),
+  ('degreeChanged', 'evaluation.changeDegree'),
+  ('finalResultPublished', 'evaluation.publishFinalResults'),
+  ('finalResultChanged', 'evaluation.changeFinalResult'),
+  ('resultChangeAsked', 'evaluation.askResultChange'),
+  ('resultChangeApproved', 'evaluation.approveResultChange'),
+  ('resultChangeRejected', 'evaluation.rejectResultChange'),
+  ('resultChangeWithdrawn', 'evaluation.withdrawResultChange');
 
 -- people
 insert into renamed values

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
 import { classLetters } from '#modules/classes/server/letters/all.ts'
+import { attendanceLetters } from '#modules/attendance/server/letters/attendance.ts'
+import { resultLetters } from '#modules/evaluation/server/letters/results.ts'
+import { examLetters } from '#modules/exams/server/letters/exams.ts'
+import { paperLetters } from '#modules/exams/server/letters/papers.ts'
+import { repeatLetters } from '#modules/exams/server/letters/repeats.ts'
 import { erasureLetters } from '#modules/privacy/server/letters/erasure.ts'
 import { planLetters } from '#modules/planning/server/letters/plan.ts'
 import { teachingLetters } from '#modules/planning/server/letters/teaching.ts'
@@ -11,8 +16,6 @@ import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-
 import type { Letter } from '#platform/server/notices/letter.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { accountTemplates } from './mail-templates/accounts.ts'
-import { examTemplates } from './mail-templates/exams.ts'
-import { resultTemplates } from './mail-templates/results.ts'
 import type { Template } from './mail-templates/template.ts'
 
 const inOrder = ({ ar, en, fr }: Letter['title']) => [ar, en, fr] as const
@@ -34,9 +37,8 @@ export const mailTemplates: readonly Template[] = [
   ...lettersIn(planLetters, teachingLetters),
   ...lettersIn(peopleLetters),
   ...lettersIn(paymentLetters, registrationLetters, visaAndTravelLetters),
+  ...lettersIn(examLetters, paperLetters, repeatLetters, attendanceLetters, resultLetters),
   ...lettersIn(erasureLetters),
-  ...examTemplates,
-  ...resultTemplates,
   ...lettersIn(certificateLetters),
 ]
 

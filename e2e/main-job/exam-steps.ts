@@ -30,8 +30,8 @@ export async function composeExam(story: Story): Promise<void> {
   await sami.looksRight()
   await sami.page.locator('form button[type=submit]').filter({ visible: true }).last().click()
   await sami.page.waitForURL(/\/CourseExam-Edit\/\d+/i)
-  await sami.openAction(words.actions.markReady)
-  await sami.act(words.actions.publish)
+  await sami.openAction(words.acts.markReady.do)
+  await sami.act(words.acts.publish.do)
   await expect
     .poll(async () => {
       const exam = await world.db
@@ -91,7 +91,7 @@ export async function sitAndMark(story: Story): Promise<void> {
   await omar.looksRight()
   await omar.press(words.marking.finish)
   await omar.page.waitForURL(/\/InstructorTraineeExam/)
-  await omar.act(story.t.exams.actions.releaseFinal)
+  await omar.act(story.t.exams.acts.releaseFinal.do)
   await expect
     .poll(
       async () =>

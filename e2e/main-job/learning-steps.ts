@@ -52,7 +52,7 @@ export async function publishResults(story: Story): Promise<void> {
   await world.at(addDays(story.startDay, 7), '10:00')
   const huda = await story.as('huda', `/TraineeParticipation?class=${story.classId}&tab=results`)
   await huda.looksRight()
-  await huda.act(t.evaluation.actions.publish)
+  await huda.act(t.evaluation.acts.publishFinalResults.do)
   await expect.poll(() => world.db.selectFrom('evaluation.final_result').select('id').execute()).toHaveLength(1)
   await huda.leave()
   const trainee = await story.as('trainee', '/TraineeCoursesPass')

@@ -79,6 +79,16 @@ export function actOf(kind: string): { readonly module: string; readonly act: st
   return dot < 0 ? null : { module: kind.slice(0, dot), act: kind.slice(dot + 1) }
 }
 
+/** Which of the acts that share a call its body means; one that none of them sends is a bug. */
+export function actSent<A extends Acts>({ table }: A, call: Call, body: Readonly<Record<string, unknown>>): ActName<A> {
+  const sent = Object.entries(table).find(
+    ([, { through: shared }]) =>
+      shared?.call === call && Object.entries(shared.sends ?? {}).every(([field, value]) => body[field] === value),
+  )
+  if (!sent) throw new Error(`no act of ${call.path} is meant by ${JSON.stringify(body)}`)
+  return sent[0] as ActName<A>
+}
+
 type CallsOf<A extends Acts> = {
   readonly [Name in ActName<A> as A['table'][Name]['call'] extends Call ? Name : never]: NonNullable<
     A['table'][Name]['call']

@@ -175,7 +175,7 @@ select case when n % 40 = 0 then who.ids[1 + (n / 40) % cardinality(who.ids)] el
   pg_temp.one_of('{registrationSubmitted,classConfirmed,examPublished,certificateIssued}', n / 3), 'إشعار رقم ' || n, 'نص', n % 10 = 0, n % 3 > 0, timestamptz '2021-01-01' + make_interval(mins => n * 12)
 from generate_series(1, 200000) n cross join (select array_agg(id order by id) as ids from accounts.account where email like '%@diwan.example') who;
 insert into platform.audit (at, kind, actor_id, subject_type, subject_id, data, request_id, address)
-select timestamptz '2024-01-01' + make_interval(mins => n * 6), pg_temp.one_of('{registration.submit,classChanged,signedIn,examPublished,people.updateTrainee}', n),
+select timestamptz '2024-01-01' + make_interval(mins => n * 6), pg_temp.one_of('{registration.submit,classChanged,signedIn,exams.publish,people.updateTrainee}', n),
   1 + pg_temp.spread(n, 2000), pg_temp.one_of('{registration,class,account,exam,trainee}', n), 1 + pg_temp.spread(n, 10000), '{}', 'filled-' || n, '127.0.0.1'
 from generate_series(1, 200000) n;
 

@@ -1,3 +1,7 @@
+import { callsOf } from '#platform/shared/act.ts'
+import { sheetActs } from './acts.ts'
 import * as attendance from './attendance.ts'
 
-export const attendanceCalls = { ...attendance }
+const { saveAttendance: _act, ...reads } = attendance
+
+export const attendanceCalls = { ...reads, ...callsOf(sheetActs) }

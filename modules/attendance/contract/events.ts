@@ -1,16 +1,10 @@
+import type { ActKinds } from '#platform/shared/act.ts'
 import '#platform/shared/event-kinds.ts'
+import type { attendanceActs, markActs, sheetActs } from './acts.ts'
+
+type Kinds = ActKinds<typeof sheetActs> & ActKinds<typeof attendanceActs>
 
 declare module '#platform/shared/event-kinds.ts' {
-  interface EventKinds {
-    attendanceMarked: 'classSession'
-    attendanceUnmarked: 'classSession'
-    attendanceAtRisk: 'registration'
-  }
-  interface AuditKinds {
-    attendanceCorrected: 'registration'
-  }
-  interface AuditFields {
-    attendance: string
-    minutes: number
-  }
+  interface EventKinds extends Kinds {}
+  interface AuditKinds extends ActKinds<typeof markActs> {}
 }

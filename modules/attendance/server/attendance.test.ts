@@ -152,13 +152,13 @@ test('after 48 hours only the coordinator corrects, and says why', async () => {
   const corrected = overview.People.find((person) => person.RegistrationID === first!.RegistrationID)!
   expect(corrected).toMatchObject({ TakenPercent: 0, IsAtRisk: true })
   // Only what was marked already and differs now is a correction.
-  expect(await audited(server.db, 'attendanceCorrected')).toMatchObject([
+  expect(await audited(server.db, 'attendance.correctMark')).toMatchObject([
     {
       actor_id: huda.accountId,
       subject_type: 'registration',
       subject_id: first!.RegistrationID,
-      before: { attendance: 'present', reason: null },
-      after: { attendance: 'absent', reason: 'Left before the session began' },
+      before: { state: 'present', reason: null },
+      after: { state: 'absent', reason: 'Left before the session began' },
     },
   ])
 })

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { byItself } from '#platform/server/audit/by.ts'
+import { writeFact, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
-import { recordEvent } from '#platform/server/event.ts'
 import type { Job } from '#platform/server/module.ts'
 import { settings } from '#platform/server/settings.ts'
 import { dayOf } from '#platform/shared/dates.ts'
 import { isAtRisk } from '../rules/credit.ts'
 import { reminderIsDue } from '../rules/reminder.ts'
+import { noun as attendances } from './acts/attendance-noun.ts'
+import { byTheClock } from './acts/doing.ts'
+import { noun as sheets } from './acts/sheet-noun.ts'
 import { percentagesOf } from './percentages.ts'
 import { runningClasses, unwarned } from './store/at-risk.ts'
 import { marksOfClass, sessionsOf } from './store/marks.ts'
@@ -28,12 +30,7 @@ export const findUnmarked: Job = {
       const { timeZone } = await settings(tx)
       for (const session of await unmarkedSessions(tx, dayOf(now, timeZone))) {
         if (!reminderIsDue(session, now, timeZone)) continue
-        const { id, classId, day } = session
-        await recordEvent(
-          tx,
-          { kind: 'attendanceUnmarked', subject: ['classSession', id], data: { classId, day } },
-          byItself,
-        )
+        await writeTold(byTheClock(tx), sheets, session, 'remindUnmarked', { data: { day: session.day } })
       }
     }),
 }
@@ -54,11 +51,7 @@ export const findAtRisk: Job = {
         const own = Map.groupBy(marks, (mark) => mark.registration_id)
         for (const { id, traineeId } of people) {
           if (!isAtRisk(percentagesOf(sessions, own.get(id) ?? [], now, timeZone), threshold)) continue
-          await recordEvent(
-            tx,
-            { kind: 'attendanceAtRisk', subject: ['registration', id], data: { classId, traineeId } },
-            byItself,
-          )
+          await writeFact(byTheClock(tx), attendances, { id, classId, traineeId }, 'warnAtRisk')
         }
       })
     }

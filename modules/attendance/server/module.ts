@@ -4,11 +4,13 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { attendanceCalls } from '../contract/calls.ts'
 import * as overview from './calls/overview.ts'
 import { getAttendanceSheet, saveAttendance } from './calls/sheet.ts'
+import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
 export const attendanceServer: ModuleServer = {
   name: 'attendance',
   ownData,
   jobs: [findUnmarked, findAtRisk],
+  notices,
   implemented: [implement(attendanceCalls, { ...overview, getAttendanceSheet, saveAttendance })],
 }

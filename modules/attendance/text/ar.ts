@@ -1,3 +1,6 @@
+import type { ActWords } from '#platform/shared/act.ts'
+import type { attendanceActs, markActs, sheetActs } from '../contract/acts.ts'
+
 export const ar = {
   screens: {
     takeAttendance: 'تسجيل الحضور',
@@ -61,6 +64,18 @@ export const ar = {
     notYours: 'تسجيل الحضور لمدرب الشعبة والمنسق.',
   },
   sessionStates: { scheduled: 'مقررة', held: 'عُقدت', cancelled: 'ملغاة' },
+  acts: {
+    saveAttendance: { do: 'تسجيل الحضور', past: 'سُجّل الحضور' },
+    remindUnmarked: { past: 'حضور لم يُسجّل' },
+    warnAtRisk: { past: 'حضور في خطر' },
+    correctMark: { past: 'صُحّح حضور متدرب' },
+  } satisfies ActWords<typeof sheetActs> & ActWords<typeof attendanceActs> & ActWords<typeof markActs>,
+  /* Before and after, as the audit shows them. */
+  columns: {
+    state: 'الحضور',
+    minutes: 'الدقائق',
+    reason: 'السبب',
+  },
   refusals: {
     sessionOfUnconfirmed: 'لم يتأكد بعد أن هذه الشعبة ستُعقد، فلا يُسجل لها حضور. يؤكدها المنسق أولًا.',
     sessionNotBegun: 'لم تبدأ الجلسة بعد ({{day}} {{time}}). يُفتح الكشف قبل بدئها بنصف ساعة.',

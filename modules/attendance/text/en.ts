@@ -64,6 +64,17 @@ export const en: Words<typeof ar> = {
     notYours: 'Attendance is taken by the instructor of the class and the coordinator.',
   },
   sessionStates: { scheduled: 'Scheduled', held: 'Held', cancelled: 'Cancelled' },
+  acts: {
+    saveAttendance: { do: 'Mark attendance', past: 'Attendance marked' },
+    remindUnmarked: { past: 'Attendance not marked' },
+    warnAtRisk: { past: 'Attendance at risk' },
+    correctMark: { past: 'Attendance of a trainee corrected' },
+  },
+  columns: {
+    state: 'Attendance',
+    minutes: 'Minutes',
+    reason: 'Reason',
+  },
   refusals: {
     sessionOfUnconfirmed:
       'It is not decided yet that this class takes place, so no attendance is marked. The coordinator confirms it first.',

@@ -64,6 +64,17 @@ export const fr: Words<typeof ar> = {
     notYours: 'L’appel revient au formateur de la session et au coordinateur.',
   },
   sessionStates: { scheduled: 'Prévue', held: 'Tenue', cancelled: 'Annulée' },
+  acts: {
+    saveAttendance: { do: 'Noter la présence', past: 'Présences saisies' },
+    remindUnmarked: { past: 'Présences non saisies' },
+    warnAtRisk: { past: 'Assiduité insuffisante' },
+    correctMark: { past: 'Présence d’un stagiaire corrigée' },
+  },
+  columns: {
+    state: 'Présence',
+    minutes: 'Minutes',
+    reason: 'Motif',
+  },
   refusals: {
     sessionOfUnconfirmed:
       'Il n’est pas encore décidé que cette session aura lieu : aucune présence n’est saisie. Le coordinateur la confirme d’abord.',

@@ -1,13 +1,13 @@
-/** Where the words of a field's values stand: the dictionary of whose states they are. */
+/**
+ * Where the words of a field's values stand: the dictionary of whose states they are. A field that several modules have
+ * is named with the module whose act told it.
+ */
 export const valuePlaces = {
   main: ['registration', 'states'],
   visa: ['registration', 'visaStates'],
   money: ['registration', 'moneyStates'],
   travel: ['registration', 'travelStates'],
   mode: ['certificates', 'states'],
-  attendance: ['attendance', 'marks'],
-  paperState: ['sitting', 'states'],
-  grade: ['sitting', 'results.grades'],
   application: ['people', 'applications'],
   accountState: ['people', 'accountStates'],
   role: ['platform', 'roles'],
@@ -18,6 +18,12 @@ export const valuePlaces = {
   why: ['audit', 'whys'],
   field: ['audit', 'uploads'],
   topic: ['notifications', 'topicNames'],
+  'attendance.state': ['attendance', 'marks'],
+  'evaluation.standing': ['evaluation', 'standings'],
+  'exams.state': ['exams', 'states'],
+  'exams.finishKind': ['exams', 'states'],
+  'exams.grade': ['sitting', 'results.grades'],
+  'exams.result': ['sitting', 'results.standings'],
 } as const
 
 /**
@@ -27,4 +33,10 @@ export const valuePlaces = {
 export const columnPlaces: Readonly<Record<string, readonly string[]>> = {
   'classes.state': ['states', 'sessionStates', 'answers'],
   'classes.changed': ['confirmation.changedParts'],
+}
+
+/** Where the values of a field that an act of this module told have their words. */
+export const placeOfValues = (module: string | undefined, field: string): readonly [string, string] | undefined => {
+  const places: Readonly<Record<string, readonly [string, string]>> = valuePlaces
+  return places[`${module}.${field}`] ?? places[field]
 }

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { markStates } from '#modules/attendance/rules/credit.ts'
 import { certificateModes } from '#modules/certificates/rules/modes.ts'
 import { attemptTable } from '#modules/exams/rules/attempt-states.ts'
+import { examTable } from '#modules/exams/rules/exam-states.ts'
+import { repeatTable } from '#modules/exams/rules/repeats.ts'
 import { topics } from '#platform/shared/notice-topics.ts'
 import { answers, instructorRoles, places as classPlaces } from '#modules/classes/contract/class-shapes.ts'
 import { classStates } from '#modules/classes/rules/class-states.ts'
@@ -38,8 +40,9 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
   travel: travelTrack.states,
   mode: certificateModes.states,
   application: applicationStates,
-  attendance: markStates,
-  paperState: attemptTable.states,
+  'attendance.state': markStates,
+  'exams.state': [...examTable.states, ...attemptTable.states, ...repeatTable.states],
+  'exams.finishKind': ['submitted', 'autoSubmitted', 'closedViolation', 'voided'],
   role: roles.filter((role) => role !== 'anonymous'),
   permissions,
   topic: topics,

@@ -134,7 +134,10 @@ export const fr: Words<typeof ar> = {
       past: 'Formation supprimée',
     },
     deleteCourseModule: { do: 'Supprimer un module de formation', past: 'Module d’une formation supprimé' },
-    deleteEvaluationMean: { do: 'Supprimer un moyen d’évaluation', past: 'Moyen d’évaluation d’une formation supprimé' },
+    deleteEvaluationMean: {
+      do: 'Supprimer un moyen d’évaluation',
+      past: 'Moyen d’évaluation d’une formation supprimé',
+    },
   },
   rights: {
     updateCourse: 'Modifier une formation',

@@ -1,5 +1,14 @@
+import { callsOf } from '#platform/shared/act.ts'
+import { classActs, resultActs } from './acts.ts'
 import * as evaluation from './evaluation.ts'
-import { decideResultChange, getResultChanges, withdrawResultChange } from './result-changes.ts'
+import { decideResultChange, getResultChanges } from './result-changes.ts'
 
-const { Arithmetic: _shape, ...calls } = evaluation
-export const evaluationCalls = { ...calls, getResultChanges, decideResultChange, withdrawResultChange }
+const { Arithmetic: _shape, publishFinalResults: _publish, saveParticipation: _save, ...reads } = evaluation
+
+export const evaluationCalls = {
+  ...reads,
+  getResultChanges,
+  decideResultChange,
+  ...callsOf(classActs),
+  ...callsOf(resultActs),
+}

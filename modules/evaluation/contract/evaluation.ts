@@ -170,7 +170,7 @@ export const getFinalResults = call({
     /** What waits for a second person. */
     Change: resultChange.nullable(),
     History: resultHistory,
-    Actions: z.array(z.enum(['publish', 'publishAgain', ...changeActions])),
+    Actions: z.array(z.enum(['publishFinalResults', 'askResultChange', ...changeActions])),
   }),
   refusals: [],
 })

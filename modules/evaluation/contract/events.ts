@@ -1,21 +1,10 @@
+import type { ActKinds } from '#platform/shared/act.ts'
 import '#platform/shared/event-kinds.ts'
+import type { classActs, degreeActs, resultActs } from './acts.ts'
+
+type Kinds = ActKinds<typeof classActs> & ActKinds<typeof resultActs>
 
 declare module '#platform/shared/event-kinds.ts' {
-  interface EventKinds {
-    degreesGiven: 'courseClass'
-    finalResultPublished: 'registration'
-    finalResultChanged: 'registration'
-    resultChangeAsked: 'courseClass'
-    resultChangeApproved: 'courseClass'
-    resultChangeRejected: 'courseClass'
-    resultChangeWithdrawn: 'courseClass'
-  }
-  interface AuditKinds {
-    degreeChanged: 'registration'
-  }
-  interface AuditFields {
-    degree: number
-    percent: number
-    passed: boolean
-  }
+  interface EventKinds extends Kinds {}
+  interface AuditKinds extends ActKinds<typeof degreeActs> {}
 }

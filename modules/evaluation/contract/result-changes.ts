@@ -39,7 +39,7 @@ export const resultHistory = z.array(
     ID: z.int(),
     At: instant(),
     By: z.string().nullable(),
-    Kind: z.enum(['changeAsked', 'changeApproved', 'changeRejected', 'changeWithdrawn']),
+    Kind: z.enum(['askResultChange', 'approveResultChange', 'rejectResultChange', 'withdrawResultChange']),
     Why: z.string().nullable(),
   }),
 )

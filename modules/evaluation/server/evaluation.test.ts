@@ -152,7 +152,7 @@ test('results are published when all of them are final, and the trainee follows 
   expect(await refusalOf(layla.send(calls.getFinalResultDetail, detail))).toMatchObject({ status: 403 })
   const salma = await server.as('salma')
   expect(await refusalOf(salma.send(calls.getFinalResultDetail, detail))).toMatchObject({ status: 404 })
-  expect((await huda.send(calls.getFinalResults, byClass())).Actions).toEqual(['publish'])
+  expect((await huda.send(calls.getFinalResults, byClass())).Actions).toEqual(['publishFinalResults'])
   expect(await refusalOf(omar.send(calls.publishFinalResults, { body }))).toMatchObject({ status: 403 })
 
   expect(await huda.send(calls.publishFinalResults, { body })).toEqual({ Published: 2, Passed: 1, Asked: 0 })
@@ -261,7 +261,11 @@ test('what was published changes with a reason when another approves, as the nex
   await decide(people.nadia, true)
   expect(await own.send(calls.getTraineePassDetail, detail)).toMatchObject({ Percent: 100, Version: 2 })
   const after = await huda.send(calls.getFinalResults, byClass())
-  expect(after).toMatchObject({ Change: null, Actions: [], History: [{ Kind: 'changeApproved' }, { Why: reason }] })
+  expect(after).toMatchObject({
+    Change: null,
+    Actions: [],
+    History: [{ Kind: 'approveResultChange' }, { Why: reason }],
+  })
   expect(await refusalOf(decide(people.nadia, true))).toMatchObject({ status: 409, code: 'notNow' })
   expect(await news(people.nadia, huda, own)).toEqual([
     [],
@@ -269,10 +273,10 @@ test('what was published changes with a reason when another approves, as the nex
     [['finalResultChanged', `/TraineeCoursePass/${staged.classId}/${detail.TraineeID}`]],
   ])
 
-  expect(await audited(server.db, 'degreeChanged')).toMatchObject([
-    { subject_id: layla.RegistrationID, before: { degree: layla.Scores[0]!.Score }, after: { degree: 10 } },
+  expect(await audited(server.db, 'evaluation.changeDegree')).toMatchObject([
+    { subject_id: layla.RegistrationID, before: { score: layla.Scores[0]!.Score }, after: { score: 10 } },
   ])
-  expect(await audited(server.db, 'finalResultChanged')).toMatchObject([
+  expect(await audited(server.db, 'evaluation.changeFinalResult')).toMatchObject([
     {
       actor_id: people.nadia.accountId,
       data: { askedBy: huda.accountId, changeId: ID },
@@ -317,8 +321,8 @@ test('a rejected, withdrawn or outdated change leaves the published result as it
   await decide(await askWith(huda, 9), false, 'The sheet says ten')
   expect(await published()).toEqual(before)
   const rejected = await huda.send(calls.getFinalResults, byClass())
-  expect(rejected.Actions).toEqual(['publishAgain'])
-  expect(rejected.History[0]).toMatchObject({ Kind: 'changeRejected', Why: 'The sheet says ten' })
+  expect(rejected.Actions).toEqual(['askResultChange'])
+  expect(rejected.History[0]).toMatchObject({ Kind: 'rejectResultChange', Why: 'The sheet says ten' })
   expect((await news(huda))[0]!.map(([kind]) => kind)).toEqual(['resultChangeRejected'])
 
   const taken = await askWith(huda, 8)
@@ -371,7 +375,7 @@ test('somebody who joins later gets the first result though a change of others w
   const huda = await server.as('huda')
   await askWith(huda, 4)
   await joinLate()
-  expect((await huda.send(calls.getFinalResults, byClass())).Actions).toEqual(['withdrawChange', 'publish'])
+  expect((await huda.send(calls.getFinalResults, byClass())).Actions).toEqual(['withdrawChange', 'publishFinalResults'])
   const body = { CourseClassID: staged.classId }
   expect(await huda.send(calls.publishFinalResults, { body })).toMatchObject({ Published: 1, Asked: 0 })
 })

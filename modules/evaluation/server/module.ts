@@ -5,11 +5,13 @@ import * as participation from './calls/participation.ts'
 import * as passDetail from './calls/pass-detail.ts'
 import { decideResultChange, getResultChanges, withdrawResultChange } from './calls/result-changes.ts'
 import * as results from './calls/results.ts'
+import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
 export const evaluationServer: ModuleServer = {
   name: 'evaluation',
   ownData,
+  notices,
   implemented: [
     implement(evaluationCalls, {
       ...participation,

@@ -1,3 +1,6 @@
+import type { ActWords } from '#platform/shared/act.ts'
+import type { classActs, degreeActs, resultActs } from '../contract/acts.ts'
+
 export const ar = {
   screens: {
     participation: 'درجات المشاركة والنتائج',
@@ -50,22 +53,48 @@ export const ar = {
   asked: 'سُجّل الطلب، ويلزم أن يوافق عليه شخص آخر قبل أن يتغير ما نُشر.',
   changeHistory: 'ما جرى بعد النشر',
   computedNow: 'بالحساب الآن {{percent}}',
-  events: {
-    changeAsked: 'طُلب نشر نتائج بأرقام أخرى',
-    changeApproved: 'قُبل التغيير ونُشر',
-    changeRejected: 'رُفض التغيير',
-    changeWithdrawn: 'سُحب الطلب',
+  acts: {
+    saveParticipation: { do: 'رصد درجات المشاركة', past: 'رُصدت درجات' },
+    changeDegree: { past: 'عُدّلت درجة متدرب' },
+    publishFinalResults: {
+      do: 'نشر النتائج',
+      ask: 'تُنشر النتائج ويراها المتدربون مع بيان حسابها. أتتابع؟',
+      past: 'نُشرت نتيجة نهائية',
+    },
+    changeFinalResult: { past: 'عُدّلت نتيجة نهائية منشورة' },
+    askResultChange: {
+      do: 'طلب إعادة النشر',
+      ask: 'يُطلب نشر ما تغيّر من النتائج نسخةً جديدة؛ ويبقى المنشور حتى يوافق شخص آخر. اكتب السبب.',
+      past: 'طُلب تغيير نتائج منشورة',
+    },
+    approveResultChange: { do: 'قبول تغيير النتائج', past: 'قُبل تغيير نتائج منشورة' },
+    rejectResultChange: { do: 'رفض تغيير النتائج', past: 'رُفض تغيير نتائج منشورة' },
+    withdrawResultChange: {
+      do: 'سحب الطلب',
+      past: 'سُحب طلب تغيير نتائج منشورة',
+    },
+  } satisfies ActWords<typeof classActs> & ActWords<typeof resultActs> & ActWords<typeof degreeActs>,
+  /* The words of rights where no button's word alone says of what. */
+  rights: {
+    publishFinalResults: 'نشر النتائج النهائية',
+    withdrawResultChange: 'سحب طلب تغيير نتائج',
+    decideResultChange: 'البتّ في تغيير نتائج منشورة',
+  },
+  /* Before and after, as the audit shows them. */
+  columns: {
+    bandId: 'رقم التقدير',
+    passed: 'ناجح',
+    percent: 'النسبة',
+    reason: 'السبب',
+    score: 'الدرجة',
+    standing: 'ثبات النتيجة',
+    version: 'الإصدار',
   },
   initialHint: 'لا تُنشر النتائج ما دام جزء منها أوليًا: حضور لم يكتمل، أو درجة لم تُعط، أو اختبار لم يُصحح.',
   faultsTitle: 'لا تستقيم نسب هذه الشعبة',
   faults: {
     meansSum: 'مجموع نسب وسائل التقييم يجب أن يكون أقل من ١٠٠٪. صحّحه في صفحة الدورة.',
     examsSum: 'مجموع نسب اختبارات الشعبة يجب أن يساوي ١٠٠٪. صحّحه في صفحة الاختبارات.',
-  },
-  actions: { publish: 'نشر النتائج', publishAgain: 'طلب إعادة النشر' },
-  confirms: {
-    publish: 'تُنشر النتائج ويراها المتدربون مع بيان حسابها. أتتابع؟',
-    publishAgain: 'يُطلب نشر ما تغيّر من النتائج نسخةً جديدة؛ ويبقى المنشور حتى يوافق شخص آخر. اكتب السبب.',
   },
   arithmetic: 'كيف حُسبت النتيجة',
   arithmeticOf: 'التفاصيل: كيف حُسبت نتيجة {{name}}',

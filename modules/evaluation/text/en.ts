@@ -54,23 +54,46 @@ export const en: Words<typeof ar> = {
   asked: 'Asked. Another person has to approve before what is published changes.',
   changeHistory: 'What happened after publishing',
   computedNow: 'computed now {{percent}}',
-  events: {
-    changeAsked: 'Asked to publish results with other figures',
-    changeApproved: 'Approved the change; it is published',
-    changeRejected: 'Rejected the change',
-    changeWithdrawn: 'Took back the change',
+  acts: {
+    saveParticipation: { do: 'Enter participation marks', past: 'Marks given' },
+    changeDegree: { past: 'Mark of a trainee changed' },
+    publishFinalResults: {
+      do: 'Publish the results',
+      ask: 'The results are published and the trainees see them with their arithmetic. Continue?',
+      past: 'Final result published',
+    },
+    changeFinalResult: { past: 'Published final result changed' },
+    askResultChange: {
+      do: 'Ask to publish again',
+      ask: 'You ask to publish what has changed as a new version; what is published stands until another person approves. Write the reason.',
+      past: 'Change of published results asked for',
+    },
+    approveResultChange: { do: 'Approve the change of results', past: 'Change of published results approved' },
+    rejectResultChange: { do: 'Reject the change of results', past: 'Change of published results rejected' },
+    withdrawResultChange: {
+      do: 'Take the request back',
+      past: 'Request to change published results taken back',
+    },
+  },
+  rights: {
+    publishFinalResults: 'Publish final results',
+    withdrawResultChange: 'Take back a request to change results',
+    decideResultChange: 'Decide on a change of published results',
+  },
+  columns: {
+    bandId: 'Grade number',
+    passed: 'Passed',
+    percent: 'Percent',
+    reason: 'Reason',
+    score: 'Mark',
+    standing: 'Standing',
+    version: 'Version',
   },
   initialHint: 'Results are published when every part is final: attendance complete, marks given, papers marked.',
   faultsTitle: 'The percentages of this class do not add up',
   faults: {
     meansSum: 'The evaluation means must sum to less than 100 %. Correct them on the course’s page.',
     examsSum: 'The exams of the class must sum to 100 %. Correct them on the page of exams.',
-  },
-  actions: { publish: 'Publish the results', publishAgain: 'Ask to publish again' },
-  confirms: {
-    publish: 'The results are published and the trainees see them with their arithmetic. Continue?',
-    publishAgain:
-      'You ask to publish what has changed as a new version; what is published stands until another person approves. Write the reason.',
   },
   arithmetic: 'How the result was computed',
   arithmeticOf: 'Details: how the result of {{name}} was computed',

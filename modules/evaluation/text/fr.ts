@@ -55,11 +55,43 @@ export const fr: Words<typeof ar> = {
   asked: 'Demande enregistrée. Une autre personne doit l’approuver avant que les résultats publiés changent.',
   changeHistory: 'Depuis la publication',
   computedNow: 'calculé maintenant {{percent}}',
-  events: {
-    changeAsked: 'A demandé de publier d’autres chiffres',
-    changeApproved: 'A approuvé le changement ; il est publié',
-    changeRejected: 'A refusé le changement',
-    changeWithdrawn: 'A retiré la demande',
+  acts: {
+    saveParticipation: { do: 'Saisir la participation', past: 'Notes saisies' },
+    changeDegree: { past: 'Note d’un stagiaire modifiée' },
+    publishFinalResults: {
+      do: 'Publier les résultats',
+      ask: 'Les résultats seront publiés et les stagiaires les verront avec le détail du calcul. Continuer ?',
+      past: 'Résultat final publié',
+    },
+    changeFinalResult: { past: 'Résultat final publié modifié' },
+    askResultChange: {
+      do: 'Demander une nouvelle publication',
+      ask: 'Vous demandez de publier ce qui a changé en nouvelle version ; les résultats publiés restent valables jusqu’à l’approbation d’une autre personne. Indiquez le motif.',
+      past: 'Changement de résultats publiés demandé',
+    },
+    approveResultChange: {
+      do: 'Approuver le changement de résultats',
+      past: 'Changement de résultats publiés approuvé',
+    },
+    rejectResultChange: { do: 'Refuser le changement de résultats', past: 'Changement de résultats publiés refusé' },
+    withdrawResultChange: {
+      do: 'Retirer la demande',
+      past: 'Demande de changement de résultats retirée',
+    },
+  },
+  rights: {
+    publishFinalResults: 'Publier les résultats finaux',
+    withdrawResultChange: 'Retirer une demande de changement de résultats',
+    decideResultChange: 'Statuer sur un changement de résultats publiés',
+  },
+  columns: {
+    bandId: 'Numéro de mention',
+    passed: 'Réussi',
+    percent: 'Pourcentage',
+    reason: 'Motif',
+    score: 'Note',
+    standing: 'Statut du résultat',
+    version: 'Version',
   },
   initialHint:
     'Les résultats se publient quand tout est définitif : présence complète, notes données, copies corrigées.',
@@ -67,12 +99,6 @@ export const fr: Words<typeof ar> = {
   faults: {
     meansSum: 'Les moyens d’évaluation doivent totaliser moins de 100 %. Corrigez-les sur la page de la formation.',
     examsSum: 'Les examens de la session doivent totaliser 100 %. Corrigez-les sur la page des examens.',
-  },
-  actions: { publish: 'Publier les résultats', publishAgain: 'Demander une nouvelle publication' },
-  confirms: {
-    publish: 'Les résultats seront publiés et les stagiaires les verront avec le détail du calcul. Continuer ?',
-    publishAgain:
-      'Vous demandez de publier ce qui a changé en nouvelle version ; les résultats publiés restent valables jusqu’à l’approbation d’une autre personne. Indiquez le motif.',
   },
   arithmetic: 'Détail du calcul',
   arithmeticOf: 'Détails : calcul du résultat de {{name}}',

@@ -1,9 +1,10 @@
+import { callsOf } from '#platform/shared/act.ts'
+import { examActs, importActs, paperActs, questionActs, sittingActs } from './acts.ts'
 import * as attempts from './attempts.ts'
 import * as exams from './exams.ts'
 import * as examsToMark from './exams-to-mark.ts'
 import * as markChanges from './mark-changes.ts'
 import * as papers from './papers.ts'
-import * as proctor from './proctor.ts'
 import * as questionImport from './question-import.ts'
 import * as questions from './questions.ts'
 import * as repeats from './repeats.ts'
@@ -12,37 +13,31 @@ import * as results from './results.ts'
 export const questionCalls = {
   searchQuestions: questions.searchQuestions,
   getQuestion: questions.getQuestion,
-  addQuestion: questions.addQuestion,
-  updateQuestion: questions.updateQuestion,
   setQuestionActive: questions.setQuestionActive,
-  deleteQuestion: questions.deleteQuestion,
   searchQuestionCourses: questions.searchQuestionCourses,
   getQuestionModules: questions.getQuestionModules,
   checkQuestionFile: questionImport.checkQuestionFile,
-  commitQuestionImport: questionImport.commitQuestionImport,
+  ...callsOf(questionActs),
+  ...callsOf(importActs),
 }
 
 export const examCalls = {
   searchExams: exams.searchExams,
   getExam: exams.getExam,
-  addExam: exams.addExam,
-  updateExam: exams.updateExam,
-  deleteExam: exams.deleteExam,
-  copyExam: exams.copyExam,
   moveExam: exams.moveExam,
   drawQuestions: exams.drawQuestions,
   searchExamClasses: exams.searchExamClasses,
+  ...callsOf(examActs),
 }
 
 export const attemptCalls = {
   getAvailableExams: attempts.getAvailableExams,
   getExamCover: attempts.getExamCover,
-  startExam: attempts.startExam,
   getAttemptClock: attempts.getAttemptClock,
   saveAnswers: attempts.saveAnswers,
   leaveExamMode: attempts.leaveExamMode,
   returnToExamMode: attempts.returnToExamMode,
-  submitExam: attempts.submitExam,
+  ...callsOf(sittingActs),
 }
 
 export const paperCalls = {
@@ -51,16 +46,10 @@ export const paperCalls = {
   getInstructorExams: examsToMark.getInstructorExams,
   getExamTrainees: papers.getExamTrainees,
   getPaper: papers.getPaper,
-  saveMarks: papers.saveMarks,
   getMarkChanges: markChanges.getMarkChanges,
   decideMarkChange: markChanges.decideMarkChange,
-  withdrawMarkChange: markChanges.withdrawMarkChange,
-  finishMarking: papers.finishMarking,
   reviewViolation: papers.reviewViolation,
-  moveDevice: proctor.moveDevice,
-  grantTime: proctor.grantTime,
-  voidAttempt: proctor.voidAttempt,
-  deleteOldAnswers: proctor.deleteOldAnswers,
+  ...callsOf(paperActs),
 }
 
 export const resultCalls = {

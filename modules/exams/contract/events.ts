@@ -1,60 +1,15 @@
+import type { ActKinds } from '#platform/shared/act.ts'
 import '#platform/shared/event-kinds.ts'
+import type { examActs, importActs, markActs, paperActs, questionActs, repeatActs, sittingActs } from './acts.ts'
+
+type Kinds = ActKinds<typeof questionActs> &
+  ActKinds<typeof importActs> &
+  ActKinds<typeof examActs> &
+  ActKinds<typeof sittingActs> &
+  ActKinds<typeof paperActs> &
+  ActKinds<typeof repeatActs>
 
 declare module '#platform/shared/event-kinds.ts' {
-  interface EventKinds {
-    questionAdded: 'question'
-    questionChanged: 'question'
-    questionActivated: 'question'
-    questionDeactivated: 'question'
-    questionDeleted: 'question'
-    questionsImported: 'questionImport'
-    examAdded: 'exam'
-    examChanged: 'exam'
-    examDeleted: 'exam'
-    examCopied: 'exam'
-    examReady: 'exam'
-    examBackToDraft: 'exam'
-    examPublished: 'exam'
-    examPublishCancelled: 'exam'
-    examOpened: 'exam'
-    examClosed: 'exam'
-    examClosedEarly: 'exam'
-    examMarking: 'exam'
-    examResultsInitial: 'exam'
-    examResultsFinal: 'exam'
-    examArchived: 'exam'
-    examTimeGranted: 'exam'
-    examStarted: 'attempt'
-    examSubmitted: 'attempt'
-    examClosedByViolation: 'attempt'
-    examViolationUpheld: 'attempt'
-    examViolationLifted: 'attempt'
-    examAttemptVoided: 'attempt'
-    examDeviceMoved: 'attempt'
-    examMarked: 'attempt'
-    examMarkChanged: 'attempt'
-    examMarkChangeAsked: 'attempt'
-    examMarkChangeRejected: 'attempt'
-    examMarkChangeWithdrawn: 'attempt'
-    examAnswersArchived: 'attempt'
-    examRepeatResult: 'attempt'
-    examRepeatRequested: 'repeatExam'
-    examRepeatInvoiced: 'repeatExam'
-    examRepeatProofUploaded: 'repeatExam'
-    examRepeatPaid: 'repeatExam'
-    examRepeatProofRejected: 'repeatExam'
-    examRepeatGranted: 'repeatExam'
-    examRepeatRejected: 'repeatExam'
-  }
-  interface AuditKinds {
-    answerMarkChanged: 'attempt'
-  }
-  interface AuditFields {
-    comment: string
-    paperState: string
-    score: number
-    grade: string
-    extraPercent: number
-    pauseMinutes: number
-  }
+  interface EventKinds extends Kinds {}
+  interface AuditKinds extends ActKinds<typeof markActs> {}
 }

@@ -44,7 +44,7 @@ export const voidAttempt = call({
   refusals: [ownPaper, changedMeanwhile, notNow],
 })
 
-export const deleteOldAnswers = call({
+export const archiveAnswers = call({
   method: 'GET',
   path: '/api/Trainee/DeleteOldAnswers',
   who: 'correctionTraineeExam',

@@ -27,10 +27,10 @@ export const attemptTable = stateTable({
   ],
   initial: 'created',
   moves: {
-    start: { from: ['created'], to: 'inProgress', who: ['trainee'] },
+    startExam: { from: ['created'], to: 'inProgress', who: ['trainee'] },
     leave: { from: ['inProgress'], to: 'interrupted', who: ['trainee'] },
     return: { from: ['interrupted'], to: 'inProgress', who: ['trainee'] },
-    submit: { from: live, to: 'submitted', who: ['trainee'] },
+    submitExam: { from: live, to: 'submitted', who: ['trainee'] },
     autoSubmit: { from: live, to: 'autoSubmitted', who: ['clock'] },
     closeByViolation: { from: live, to: 'closedViolation', who: ['clock'] },
     autoMark: { from: [...finished, 'awaitingManual', 'autoMarked'], to: 'autoMarked', who: ['clock'] },
@@ -40,7 +40,7 @@ export const attemptTable = stateTable({
     reinstate: { from: ['closedViolation'], to: 'autoMarked', who: markers },
     uphold: { from: ['closedViolation'], to: 'final', who: markers },
     moveDevice: { from: ['inProgress', 'interrupted'], to: 'interrupted', who: proctors },
-    void: {
+    voidAttempt: {
       from: [...live, ...finished, 'closedViolation', 'autoMarked', 'awaitingManual', 'marked'],
       to: 'voided',
       who: ['admin', 'corrector'],
@@ -67,12 +67,12 @@ export const marksPapers = (parts: readonly ExamPart[]): boolean =>
  */
 export const isResultOut = (exam: ExamState, paper: AttemptState): boolean => isFinal(exam) && paper === 'final'
 
-/** What one of the parts may do with the attempt now; `mark` (give or change marks) beside the moves. */
+/** What one of the parts may do with the attempt now; `saveMarks` (give or change marks) beside the moves. */
 export function attemptActionsFor(state: AttemptState, parts: readonly ExamPart[]): string[] {
-  const shown: AttemptAction[] = ['finishMarking', 'reinstate', 'uphold', 'moveDevice', 'void']
+  const shown: AttemptAction[] = ['finishMarking', 'reinstate', 'uphold', 'moveDevice', 'voidAttempt']
   const allowed = shown.filter((action) => {
     const move = attemptTable.moves[action]
     return move.from.includes(state) && parts.some((part) => (move.who as readonly ExamPart[]).includes(part))
   })
-  return marksPapers(parts) && markable.includes(state) ? ['mark', ...allowed] : allowed
+  return marksPapers(parts) && markable.includes(state) ? ['saveMarks', ...allowed] : allowed
 }

@@ -65,11 +65,14 @@ export function examStateAfter(state: ExamState, action: ExamAction, parts: read
   return null
 }
 
-/** What this person may do with the exam in this state; `edit`, `delete` and `copy` beside the moves. */
+/** What this person may do with the exam in this state; `updateExam`, `deleteExam` and `copyExam` beside the moves. */
 export function examActionsFor(state: ExamState, parts: readonly ExamPart[]): string[] {
   const moves = new Set(parts.flatMap((part) => actionsIn(examTable, state, part)))
   const mayCompose = parts.some((part) => part === 'admin' || part === 'editor')
-  const extra = [...(mayCompose && state === 'draft' ? ['edit', 'delete'] : []), ...(mayCompose ? ['copy'] : [])]
+  const extra = [
+    ...(mayCompose && state === 'draft' ? ['updateExam', 'deleteExam'] : []),
+    ...(mayCompose ? ['copyExam'] : []),
+  ]
   return [...extra, ...moves]
 }
 

@@ -70,7 +70,7 @@ describe('exam states', () => {
   })
 
   it('give each person the actions of all their parts', () => {
-    expect(examActionsFor('draft', ['editor'])).toEqual(['edit', 'delete', 'copy', 'markReady'])
+    expect(examActionsFor('draft', ['editor'])).toEqual(['updateExam', 'deleteExam', 'copyExam', 'markReady'])
     expect(examActionsFor('marking', ['coordinator'])).toEqual(['releaseInitial', 'releaseFinal'])
     expect(examActionsFor('published', ['corrector', 'trainee'])).toEqual([])
     expect(examStateAfter('ready', 'publish' satisfies ExamAction, ['corrector', 'evaluator'])).toBe('published')
@@ -83,45 +83,45 @@ describe('attempt states', () => {
     const markers = 'admin examiner evaluator corrector'
     const proctors = 'admin coordinator examiner evaluator corrector'
     expect(allowed(attemptTable, parts)).toEqual([
-      'created start: trainee',
-      'created submit: trainee',
+      'created startExam: trainee',
+      'created submitExam: trainee',
       'created autoSubmit: clock',
       'created closeByViolation: clock',
-      'created void: admin corrector',
+      'created voidAttempt: admin corrector',
       'inProgress leave: trainee',
-      'inProgress submit: trainee',
+      'inProgress submitExam: trainee',
       'inProgress autoSubmit: clock',
       'inProgress closeByViolation: clock',
       `inProgress moveDevice: ${proctors}`,
-      'inProgress void: admin corrector',
+      'inProgress voidAttempt: admin corrector',
       'interrupted return: trainee',
-      'interrupted submit: trainee',
+      'interrupted submitExam: trainee',
       'interrupted autoSubmit: clock',
       'interrupted closeByViolation: clock',
       `interrupted moveDevice: ${proctors}`,
-      'interrupted void: admin corrector',
+      'interrupted voidAttempt: admin corrector',
       'submitted autoMark: clock',
       'submitted awaitMarks: clock',
-      'submitted void: admin corrector',
+      'submitted voidAttempt: admin corrector',
       'autoSubmitted autoMark: clock',
       'autoSubmitted awaitMarks: clock',
-      'autoSubmitted void: admin corrector',
+      'autoSubmitted voidAttempt: admin corrector',
       `closedViolation reinstate: ${markers}`,
       `closedViolation uphold: ${markers}`,
-      'closedViolation void: admin corrector',
+      'closedViolation voidAttempt: admin corrector',
       'autoMarked autoMark: clock',
       'autoMarked awaitMarks: clock',
       `autoMarked finishMarking: ${markers}`,
       'autoMarked finalise: clock',
-      'autoMarked void: admin corrector',
+      'autoMarked voidAttempt: admin corrector',
       'awaitingManual autoMark: clock',
       'awaitingManual awaitMarks: clock',
       `awaitingManual finishMarking: ${markers}`,
-      'awaitingManual void: admin corrector',
+      'awaitingManual voidAttempt: admin corrector',
       'marked awaitMarks: clock',
       `marked finishMarking: ${markers}`,
       'marked finalise: clock',
-      'marked void: admin corrector',
+      'marked voidAttempt: admin corrector',
     ])
   })
 
@@ -135,10 +135,10 @@ describe('attempt states', () => {
   })
 
   it('show a marker what may be done, and a trainee nothing', () => {
-    expect(attemptActionsFor('awaitingManual', ['examiner'])).toEqual(['mark', 'finishMarking'])
+    expect(attemptActionsFor('awaitingManual', ['examiner'])).toEqual(['saveMarks', 'finishMarking'])
     expect(attemptActionsFor('closedViolation', ['evaluator'])).toEqual(['reinstate', 'uphold'])
     expect(attemptActionsFor('inProgress', ['coordinator'])).toEqual(['moveDevice'])
-    expect(attemptActionsFor('final', ['corrector'])).toEqual(['mark'])
+    expect(attemptActionsFor('final', ['corrector'])).toEqual(['saveMarks'])
     for (const state of attemptTable.states) expect(attemptActionsFor(state, ['trainee'])).toEqual([])
   })
 })

@@ -7,16 +7,17 @@ import * as imports from './calls/import-questions.ts'
 import * as markChanges from './calls/mark-changes.ts'
 import { finishMarking, saveMarks } from './calls/mark-paper.ts'
 import * as papers from './calls/papers.ts'
-import * as proctor from './calls/proctor.ts'
+import { getExamTrainees, grantTime, moveDevice } from './calls/proctor.ts'
 import * as questions from './calls/questions.ts'
 import { getRepeatsForAdmin, getRepeatsForTrainee, repeatProofField, updateRepeat } from './calls/repeats.ts'
 import * as results from './calls/results.ts'
-import { deleteOldAnswers, reviewViolation, voidAttempt } from './calls/review-paper.ts'
+import { archiveAnswers, reviewViolation, voidAttempt } from './calls/review-paper.ts'
 import { saveAnswers } from './calls/save-answers.ts'
 import { startExam } from './calls/start-exam.ts'
 import { submitExam } from './calls/submit-exam.ts'
 import * as trainee from './calls/trainee-exams.ts'
 import { advanceExams, closeOverdueExams } from './jobs.ts'
+import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { questionMedia } from './question-media.ts'
 
@@ -27,11 +28,12 @@ export const examsServer: ModuleServer = {
   ownData,
   implemented: [
     implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),
-    implement(examCalls, exams),
+    implement(examCalls, { ...exams, grantTime }),
     implement(attemptCalls, { ...trainee, startExam, saveAnswers, leaveExamMode, returnToExamMode, submitExam }),
     implement(paperCalls, {
       ...papers,
-      ...proctor,
+      getExamTrainees,
+      moveDevice,
       getMarkChanges: markChanges.getMarkChanges,
       decideMarkChange: markChanges.decideMarkChange,
       withdrawMarkChange: markChanges.withdrawMarkChange,
@@ -39,7 +41,7 @@ export const examsServer: ModuleServer = {
       finishMarking,
       reviewViolation,
       voidAttempt,
-      deleteOldAnswers,
+      archiveAnswers,
     }),
     implement(resultCalls, { ...results, getRepeatsForAdmin, getRepeatsForTrainee, updateRepeat }),
   ],
@@ -62,4 +64,5 @@ export const examsServer: ModuleServer = {
     },
   ],
   jobs: [closeOverdueExams, advanceExams],
+  notices,
 }

@@ -19,6 +19,8 @@ export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> {
   readonly subjectOf?: (record: Record) => number
   /** Ids and codes that whoever reads of the fact needs; never personal data. */
   readonly factsOf: (record: Record, doing: Doing) => Facts
+  /** What `writeTold` tells before and after that is no column of the row; the module's `columns` has their words. */
+  readonly beside?: readonly string[]
 }
 
 export interface Done<Table extends keyof DB> {
@@ -91,6 +93,21 @@ export async function writeFact<A extends Acts, Table extends keyof DB, Record, 
   data: Facts = {},
 ): Promise<void> {
   await doing.record(factOf(doing, noun, record, act, data))
+}
+
+/**
+ * Writes down an act whose change stands elsewhere than in one row of an id: what is asked for and waits, marks that go
+ * by two keys, the next version beside the one before. `before` and `after` are told in the names of the columns and of
+ * `beside`.
+ */
+export async function writeTold<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
+  doing: D,
+  noun: Noun<A, Table, Record, D>,
+  record: Record,
+  act: ActName<A>,
+  { data = {}, ...changed }: Pick<Done<Table>, 'data'> & { readonly before?: Facts; readonly after?: Facts },
+): Promise<void> {
+  await doing.record({ ...factOf(doing, noun, record, act, data), ...(changed as Pick<NewEvent, 'before' | 'after'>) })
 }
 
 const factOf = <A extends Acts, Table extends keyof DB, Record, D extends Doing>(

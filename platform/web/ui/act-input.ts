@@ -1,20 +1,21 @@
 import type { Call } from '#platform/shared/call.ts'
 
-/** A record: its id, and its version where its acts ask for one (`LockVersion` of what has versions of its own). */
-export interface Kept {
-  readonly ID: number
-  readonly Version?: number
-  readonly LockVersion?: number
-}
+/** A record by the names of the wire: of its fields those are sent that name it (`ID`, `AttemptID`) or its version. */
+export type Kept = object
 
 /**
  * What the button of an act sends, where the call takes it: the body what it has a field for (`Rows` where it takes several
- * records), the address the id where the body has none. The query's shape is not asked: the browser's build leaves it out.
+ * records), the address the id where the body names no record. The query's shape is not asked: the browser's build leaves
+ * it out.
  */
-export function inputOf({ body }: Pick<Call, 'body'>, { ID, Version, LockVersion }: Kept, more: object): object {
+export function inputOf({ body }: Pick<Call, 'body'>, record: Kept, more: object): object {
+  const kept = Object.fromEntries(Object.entries(record).filter(([name]) => /(ID|Version)$/.test(name)))
+  const { ID, Version } = kept
   if (!body) return { ID }
-  const given = Object.entries({ ID, Version, LockVersion, Rows: [{ ID, Version }], ...more })
   const { shape = {} } = body as { shape?: object }
-  const taken = Object.fromEntries(given.filter(([name, value]) => name in shape && value !== undefined))
-  return 'ID' in taken || 'Rows' in taken ? { body: taken } : { ID, body: taken }
+  const taken = Object.entries({ Rows: [{ ID, Version }], ...kept, ...more }).filter(
+    ([name, value]) => name in shape && value !== undefined,
+  )
+  const isNamed = taken.some(([name]) => name === 'Rows' || name.endsWith('ID'))
+  return { ...(!isNamed && { ID }), body: Object.fromEntries(taken) }
 }

@@ -2,11 +2,11 @@ import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { isAtRisk } from '../../rules/credit.ts'
+import { classForReader } from '../acts/reached.ts'
 import { percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
 import { openSheets } from '../store/open-sheets.ts'
 import { academyTime, listReadableClasses } from '../store/readable-classes.ts'
-import { classForReader } from '../store/sessions.ts'
 import { rounded } from './sheet.ts'
 
 export const getReadableClasses: Handler<typeof calls.getReadableClasses> = async ({ db, actor, now, query }) => {

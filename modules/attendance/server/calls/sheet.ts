@@ -1,3 +1,4 @@
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import { instantOf, minutesOf } from '#platform/shared/dates.ts'
 import { roundHalfUp2 } from '#platform/shared/money.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
@@ -19,7 +20,10 @@ import { isAtRisk } from '../../rules/credit.ts'
 import { mayMark } from '../../rules/marking.ts'
 import { percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
-import { markerOf, sessionForActor } from '../store/sessions.ts'
+import { noun as marks } from '../acts/mark-noun.ts'
+import { sessionForActor } from '../acts/reached.ts'
+import { noun as sheets } from '../acts/sheet-noun.ts'
+import { markerOf } from '../store/sessions.ts'
 
 export const rounded = (percent: number | null): number | null => (percent === null ? null : roundHalfUp2(percent))
 
@@ -80,7 +84,8 @@ function marking(
 const missedOf = ({ State, Minutes }: { State: string; Minutes: number }): number =>
   State === 'late' || State === 'leftEarly' ? Minutes : 0
 
-export const saveAttendance: Handler<typeof calls.saveAttendance> = async ({ db, actor, now, body, record, audit }) => {
+export const saveAttendance: Handler<typeof calls.saveAttendance> = async (asked) => {
+  const { db, actor, now, body, audit } = asked
   const session = await sessionForActor(db, actor, body.SessionID)
   const { timeZone } = await settings(db)
   const answer = marking(await markerOf(db, actor, session.class_id), session, now, timeZone)
@@ -118,19 +123,19 @@ export const saveAttendance: Handler<typeof calls.saveAttendance> = async ({ db,
     const old = before.get(mark.RegistrationID)
     const isCorrection = old ? old.state !== mark.State || old.minutes !== minutes : answer === 'mayWithReason'
     if (isCorrection) {
-      await audit({
-        kind: 'attendanceCorrected',
-        subject: ['registration', mark.RegistrationID],
-        data: { classId: session.class_id, sessionId: session.session_id, day: session.day },
-        before: old ? { attendance: old.state, minutes: old.minutes, reason: old.reason } : null,
-        after: { attendance: mark.State, minutes, reason: body.Reason || null },
+      const one = {
+        id: mark.RegistrationID,
+        classId: session.class_id,
+        sessionId: session.session_id,
+        day: session.day,
+      }
+      await writeTold({ db, record: audit }, marks, one, 'correctMark', {
+        ...(old && { before: { state: old.state, minutes: old.minutes, reason: old.reason } }),
+        after: { state: mark.State, minutes, reason: body.Reason || null },
       })
     }
   }
-  await record({
-    kind: 'attendanceMarked',
-    subject: ['classSession', session.session_id],
-    data: { classId: session.class_id, people: body.Marks.length },
-  })
+  const sheet = { id: session.session_id, classId: session.class_id }
+  await writeTold(asked, sheets, sheet, 'saveAttendance', { data: { people: body.Marks.length } })
   return { Done: true }
 }

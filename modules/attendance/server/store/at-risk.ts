@@ -21,7 +21,7 @@ export const unwarned = (db: Database, classId: number) =>
             .selectFrom('platform.event as e')
             .where('e.subject_type', '=', 'registration')
             .whereRef('e.subject_id', '=', 'r.registration_id')
-            .where('e.kind', '=', 'attendanceAtRisk')
+            .where('e.kind', '=', 'attendance.warnAtRisk')
             .select('e.id'),
         ),
       ),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Marker } from '../../rules/marking.ts'
@@ -32,9 +31,9 @@ export function readableClasses(db: Database, actor: Actor) {
   return classes.where((eb) => eb.lit(false))
 }
 
-/** A session of a class the actor may read, or the refusal notFound. */
-export async function sessionForActor(db: Database, actor: Actor, sessionId: number) {
-  const found = await readableClasses(db, actor)
+/** A session of a class the actor may read. */
+export const readSession = (db: Database, actor: Actor, sessionId: number) =>
+  readableClasses(db, actor)
     .innerJoin('classes.session_facts as s', 's.class_id', 'c.class_id')
     .select([
       'c.class_id',
@@ -51,16 +50,12 @@ export async function sessionForActor(db: Database, actor: Actor, sessionId: num
     ])
     .where('s.session_id', '=', sessionId)
     .executeTakeFirst()
-  return found ?? refuse(notFound)
-}
 
-export async function classForReader(db: Database, actor: Actor, classId: number) {
-  const found = await readableClasses(db, actor)
+export const readClass = (db: Database, actor: Actor, classId: number) =>
+  readableClasses(db, actor)
     .select(['c.class_id', 'c.class_code', 'c.course_name', 'c.attendance_percent'])
     .where('c.class_id', '=', classId)
     .executeTakeFirst()
-  return found ?? refuse(notFound)
-}
 
 /** As what the actor stands before a class's sheet: its own instructor marks, the coordinator and the admin correct. */
 export async function markerOf(db: Database, actor: Actor, classId: number): Promise<Marker> {

@@ -29,7 +29,7 @@ export const unmarkedSessions = (db: Database, today: Day) =>
             .selectFrom('platform.event as e')
             .where('e.subject_type', '=', 'classSession')
             .whereRef('e.subject_id', '=', 's.session_id')
-            .where('e.kind', '=', 'attendanceUnmarked')
+            .where('e.kind', '=', 'attendance.remindUnmarked')
             .select('e.id'),
         ),
       ),

@@ -1,6 +1,6 @@
 import { actOf } from '#platform/shared/act.ts'
 import { type ModuleName, type Translate, useText } from '#platform/web/text.ts'
-import { columnPlaces, valuePlaces } from '../../rules/value-places.ts'
+import { columnPlaces, placeOfValues } from '../../rules/value-places.ts'
 
 /** The words of a value of a fact of this kind, or null where it has none. */
 export function useValueWords(kind: string): (field: string, value: string) => string | null {
@@ -10,6 +10,8 @@ export function useValueWords(kind: string): (field: string, value: string) => s
     registration: useText('registration'),
     certificates: useText('certificates'),
     attendance: useText('attendance'),
+    evaluation: useText('evaluation'),
+    exams: useText('exams'),
     sitting: useText('sitting'),
     people: useText('people'),
     lookups: useText('lookups'),
@@ -25,7 +27,7 @@ export function useValueWords(kind: string): (field: string, value: string) => s
   return (field, value) => {
     const said = module && ownWords(field, value)
     if (said) return said
-    const place = valuePlaces[field as keyof typeof valuePlaces]
+    const place = placeOfValues(module, field)
     return place ? words[place[0]]!.maybe(`${place[1]}.${value}`, '') || null : null
   }
 }

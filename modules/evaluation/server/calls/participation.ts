@@ -1,3 +1,4 @@
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuseWritten } from '#modules/accounts/server/public.ts'
@@ -6,6 +7,9 @@ import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { degreeOutOfRange, degreesClosed } from '../../contract/refusals.ts'
 import { degreeFits } from '../../rules/final-result.ts'
 import { notYet, refuseNotYet } from '../begun.ts'
+import { noun as classNoun } from '../acts/class-noun.ts'
+import { noun as degrees } from '../acts/degree-noun.ts'
+import { classForActor } from '../acts/reached.ts'
 import * as classes from '../store/classes.ts'
 import { currentResults } from '../store/results.ts'
 import { lastOfScore, putScore, scoresOf } from '../store/scores.ts'
@@ -25,7 +29,7 @@ async function isPublished(db: Database, role: string, classId: number): Promise
 }
 
 export const getParticipation: Handler<typeof calls.getParticipation> = async ({ db, actor, now, query }) => {
-  const course = await classes.classForActor(db, actor, query.courseClassID)
+  const course = await classForActor(db, actor, query.courseClassID)
   const [means, people, scores, published, wait] = await Promise.all([
     classes.meansOf(db, course.course_id),
     classes.enrolledOf(db, course.class_id),
@@ -61,15 +65,9 @@ export const getParticipation: Handler<typeof calls.getParticipation> = async ({
   }
 }
 
-export const saveParticipation: Handler<typeof calls.saveParticipation> = async ({
-  db,
-  actor,
-  now,
-  body,
-  record,
-  audit,
-}) => {
-  const course = await classes.classForActor(db, actor, body.CourseClassID)
+export const saveParticipation: Handler<typeof calls.saveParticipation> = async (asked) => {
+  const { db, actor, now, body, audit } = asked
+  const course = await classForActor(db, actor, body.CourseClassID)
   await refuseNotYet(db, course, now)
   if (await isPublished(db, actor.role, course.class_id)) refuse(degreesClosed)
   const means = new Map(given(await classes.meansOf(db, course.course_id)).map((mean) => [mean.mean_id, mean]))
@@ -97,19 +95,13 @@ export const saveParticipation: Handler<typeof calls.saveParticipation> = async 
     if (!written) return refuseWritten(db, await lastOfScore(db, score.RegistrationID, score.MeanID))
     const old = before.get(`${score.RegistrationID} ${score.MeanID}`)
     if (old !== undefined && old !== score.Score) {
-      await audit({
-        kind: 'degreeChanged',
-        subject: ['registration', score.RegistrationID],
-        data: { classId: course.class_id, meanId: score.MeanID },
-        before: { degree: old },
-        after: { degree: score.Score },
+      const degree = { id: score.RegistrationID, classId: course.class_id, meanId: score.MeanID }
+      await writeTold({ db, record: audit }, degrees, degree, 'changeDegree', {
+        before: { score: old },
+        after: { score: score.Score },
       })
     }
   }
-  await record({
-    kind: 'degreesGiven',
-    subject: ['courseClass', course.class_id],
-    data: { classId: course.class_id, degrees: body.Scores.length },
-  })
+  await writeTold(asked, classNoun, course.class_id, 'saveParticipation', { data: { degrees: body.Scores.length } })
   return { Done: true }
 }

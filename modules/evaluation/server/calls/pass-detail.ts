@@ -5,7 +5,8 @@ import { passes } from '#platform/shared/access.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { computeClass } from '../compute.ts'
 import * as store from '../store/pass-detail.ts'
-import { classForActor, type EvaluatedClass } from '../store/classes.ts'
+import { classForActor } from '../acts/reached.ts'
+import type { EvaluatedClass } from '../store/classes.ts'
 import { currentResults } from '../store/results.ts'
 
 export const getTraineePassDetail: Handler<typeof calls.getTraineePassDetail> = async ({ db, actor, now, query }) => {

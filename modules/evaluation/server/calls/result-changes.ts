@@ -1,55 +1,22 @@
-import type { Asked, Handler } from '#platform/server/handler.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { changeAsked, changeOutOfDate, refuseDecision, refuseWithdrawal } from '#platform/shared/second-person.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { changeOutOfDate, refuseDecision, refuseWithdrawal } from '#platform/shared/second-person.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { ownResult } from '../../contract/refusals.ts'
-import { computeClass, type ComputedPerson } from '../compute.ts'
-import { publishPerson, type StoredResult } from '../publish.ts'
-import { classForActor } from '../store/classes.ts'
-import { addResults, listResultChanges, resultChanges, resultsOf } from '../store/result-changes.ts'
+import { noun } from '../acts/class-noun.ts'
+import { publishPerson } from '../acts/publish.ts'
+import { requestedChange } from '../acts/result-changes.ts'
+import { computeClass } from '../compute.ts'
+import { listResultChanges, resultChanges, resultsOf } from '../store/result-changes.ts'
 import { currentResults } from '../store/results.ts'
 
 export const getResultChanges: Handler<typeof calls.getResultChanges> = ({ db, actor, query, request }) =>
   listResultChanges(db, actor, request.language, query)
 
-/** Writes down which published results one person wants with other figures; those that are out stay. */
-export async function askForResults(
-  { db, actor, now, record }: Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'record'>,
-  classId: number,
-  changed: readonly { person: ComputedPerson; before: StoredResult }[],
-  reason: string,
-): Promise<void> {
-  if (changed.some(({ person }) => person.TraineeID === actor.traineeId)) refuse(ownResult)
-  const id = (await resultChanges.add(db, actor, { subjectId: classId, reason, now, more: {} })) ?? refuse(changeAsked)
-  await addResults(
-    db,
-    id,
-    changed.map(({ person, before }) => ({
-      registration_id: person.RegistrationID,
-      from_version: before.version,
-      to_percent: person.result.percent,
-      to_band_id: person.bandId,
-      to_passed: person.result.passed,
-    })),
-  )
-  await record({
-    kind: 'resultChangeAsked',
-    subject: ['courseClass', classId],
-    data: { classId, changeId: id, results: changed.length },
-    after: { reason },
-  })
-}
-
-/** The change, locked, and its class. */
-async function requested({ db, actor }: Pick<Asked<unknown>, 'db' | 'actor'>, id: number) {
-  const classId = (await resultChanges.subjectOf(db, id)) ?? refuse(notFound)
-  const course = await classForActor(db, actor, classId)
-  return { course, change: await resultChanges.lock(db, id) }
-}
-
 export const decideResultChange: Handler<typeof calls.decideResultChange> = async (asked) => {
-  const { db, actor, now, body, record } = asked
-  const { course, change } = await requested(asked, body.ID)
+  const { db, actor, now, body } = asked
+  const { course, change } = await requestedChange(asked, body.ID)
   refuseDecision(change, actor, body)
   const results = await resultsOf(db, change.id)
   const { people, faults } = await computeClass(db, course, now)
@@ -58,10 +25,9 @@ export const decideResultChange: Handler<typeof calls.decideResultChange> = asyn
     refuse(ownResult)
   const answer = body.Reason || null
   await resultChanges.decide(db, actor, change.id, body.Approve ? 'approved' : 'rejected', answer, now)
-  const subject = ['courseClass', course.class_id] as const
-  const data = { classId: course.class_id, changeId: change.id, askedBy: change.asked_by }
+  const data = { changeId: change.id, askedBy: change.asked_by }
   if (!body.Approve) {
-    await record({ kind: 'resultChangeRejected', subject, data, after: { reason: answer } })
+    await writeTold(asked, noun, course.class_id, 'rejectResultChange', { data, after: { reason: answer } })
     return { Done: true }
   }
   if (faults.length > 0) refuse(changeOutOfDate)
@@ -86,19 +52,15 @@ export const decideResultChange: Handler<typeof calls.decideResultChange> = asyn
       changeId: change.id,
     })
   }
-  await record({ kind: 'resultChangeApproved', subject, data, after: { reason: change.reason } })
+  await writeTold(asked, noun, course.class_id, 'approveResultChange', { data, after: { reason: change.reason } })
   return { Done: true }
 }
 
 export const withdrawResultChange: Handler<typeof calls.withdrawResultChange> = async (asked) => {
-  const { db, actor, now, body, record } = asked
-  const { course, change } = await requested(asked, body.ID)
+  const { db, actor, now, body } = asked
+  const { course, change } = await requestedChange(asked, body.ID)
   refuseWithdrawal(change, actor)
   await resultChanges.decide(db, actor, change.id, 'withdrawn', null, now)
-  await record({
-    kind: 'resultChangeWithdrawn',
-    subject: ['courseClass', course.class_id],
-    data: { classId: course.class_id, changeId: change.id },
-  })
+  await writeTold(asked, noun, course.class_id, 'withdrawResultChange', { data: { changeId: change.id } })
   return { Done: true }
 }

@@ -6,11 +6,11 @@ import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { changeNeedsReason, nobodyEnrolled, resultsStillInitial, sumsWrong } from '../../contract/refusals.ts'
 import { refuseNotYet } from '../begun.ts'
 import { computeClass } from '../compute.ts'
-import { differs, publishPerson } from '../publish.ts'
-import { classForActor } from '../store/classes.ts'
+import { differs, publishPerson } from '../acts/publish.ts'
+import { classForActor } from '../acts/reached.ts'
+import { askForResults } from '../acts/result-changes.ts'
 import { changeHistory, mayDecideResults, waitingIn } from '../store/result-changes.ts'
 import { currentResults } from '../store/results.ts'
-import { askForResults } from './result-changes.ts'
 
 export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ db, actor, now, query, request }) => {
   const course = await classForActor(db, actor, query.courseClassID)
@@ -49,7 +49,7 @@ export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ d
     rows.every((row) => row.Standing === 'final')
   const changed = rows.some((row) => row.IsOutdated) && waits === null
   const fresh = rows.some((row) => row.PublishedAt === null)
-  const publishing = changed ? (['publishAgain'] as const) : fresh ? (['publish'] as const) : []
+  const publishing = changed ? (['askResultChange'] as const) : fresh ? (['publishFinalResults'] as const) : []
   return {
     CourseClassID: course.class_id,
     ClassCode: course.class_code,

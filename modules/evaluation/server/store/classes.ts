@@ -1,9 +1,8 @@
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 
-/** A class whose degrees and results the actor may see: staff all, an instructor the own. Else the refusal notFound. */
-export async function classForActor(db: Database, actor: Actor, classId: number) {
+/** A class whose degrees and results the actor may see: staff all, an instructor the own. */
+export function reachedClass(db: Database, actor: Actor, classId: number) {
   let found = db
     .selectFrom('classes.class_facts as c')
     .select([
@@ -30,9 +29,9 @@ export async function classForActor(db: Database, actor: Actor, classId: number)
       ),
     )
   }
-  return (await found.executeTakeFirst()) ?? refuse(notFound)
+  return found.executeTakeFirst()
 }
-export type EvaluatedClass = Awaited<ReturnType<typeof classForActor>>
+export type EvaluatedClass = NonNullable<Awaited<ReturnType<typeof reachedClass>>>
 
 export const enrolledOf = (db: Database, classId: number) =>
   db

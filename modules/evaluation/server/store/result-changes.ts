@@ -12,6 +12,7 @@ import type { evaluationCalls } from '../../contract/calls.ts'
 
 type Query = Argument<typeof evaluationCalls.getResultChanges>['query']
 type Listed = Output<typeof evaluationCalls.getResultChanges>
+type History = Output<typeof evaluationCalls.getFinalResults>['History']
 type Change = NonNullable<Output<typeof evaluationCalls.getFinalResults>['Change']>
 
 export const resultChanges = changeRequests('evaluation.change_request', 'class_id')
@@ -102,13 +103,23 @@ export async function waitingIn(
   }
 }
 
-export const changeHistory = async (db: Database, language: Language, classId: number) =>
-  (await resultChanges.history(
+/** What was asked and decided about the results of a class, by the acts. */
+export async function changeHistory(db: Database, language: Language, classId: number): Promise<History> {
+  const lines = await resultChanges.history(
     db,
     classId,
     (account) =>
       sql`(select ${accountName(language, 'b')} from accounts.account_facts b where b.account_id = ${account})`,
-  )) as Output<typeof evaluationCalls.getFinalResults>['History']
+  )
+  return lines.map((line) => ({ ...line, Kind: actOf[line.Kind as keyof typeof actOf] }))
+}
+
+const actOf = {
+  changeAsked: 'askResultChange',
+  changeApproved: 'approveResultChange',
+  changeRejected: 'rejectResultChange',
+  changeWithdrawn: 'withdrawResultChange',
+} as const
 
 /** The own result is somebody else's to decide about. */
 const ofOthers = (actor: Actor) => sql<boolean>`not exists (select from evaluation.change_request_result x

@@ -7,6 +7,7 @@ import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { History } from '#platform/web/ui/History.tsx'
@@ -14,6 +15,7 @@ import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { useMayPass } from '#platform/web/session.ts'
+import { classActs, resultActs } from '../../contract/acts.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { AskedResults } from './AskedResults.tsx'
 import { decided, OutcomeBadge } from './OutcomeBadge.tsx'
@@ -71,8 +73,12 @@ function ResultsOf({ data }: { data: Results }) {
             module="evaluation"
             allowed={data.Actions}
             actions={{
-              publish: { main: true, confirm: true, run: () => publish() },
-              publishAgain: { main: true, reason: 'required', run: ({ reason }) => publish(reason) },
+              ...actButtons(resultActs, data, ['publishFinalResults'], {
+                publishFinalResults: { run: () => publish() },
+              }),
+              ...actButtons(classActs, data, ['askResultChange'], {
+                askResultChange: { run: ({ reason }) => publish(reason) },
+              }),
             }}
           />
         }

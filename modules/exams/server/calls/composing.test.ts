@@ -86,7 +86,10 @@ describe('a question', () => {
       data: { exams: 1 },
     })
     await sami.send(calls.setQuestionActive, { body: { ID: questions[0]!, IsActive: false } })
-    expect(await question(questions[0]!)).toMatchObject({ IsActive: false, Actions: ['edit', 'activate'] })
+    expect(await question(questions[0]!)).toMatchObject({
+      IsActive: false,
+      Actions: ['updateQuestion', 'activateQuestion'],
+    })
     await sami.send(calls.deleteQuestion, { ID: questions[1]! })
     expect(await refusalOf(sami.send(calls.getQuestion, { ID: questions[1]! }))).toMatchObject({ status: 404 })
   })
@@ -267,5 +270,5 @@ test('the clock’s states are the same in SQL and in the rule, and the job writ
   }>`select kind from platform.event where subject_type = 'exam' and subject_id = ${exam.ID} and actor_id is null order by id`.execute(
     server.db,
   )
-  expect(rows.map((row) => row.kind)).toEqual(['examOpened', 'examClosed', 'examMarking'])
+  expect(rows.map((row) => row.kind)).toEqual(['exams.open', 'exams.close', 'exams.beginMarking'])
 })

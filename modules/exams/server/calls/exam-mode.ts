@@ -1,10 +1,13 @@
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { attemptClosed, otherDevice } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
 import { judgeReturn, secondsToReturn } from '../../rules/clock.ts'
-import { changeAttempt, lastBackInExam, lockOwnAttempt, noteAttempt, type LockedAttempt } from '../store/attempts.ts'
+import { lockOwnAttempt } from '../acts/own-attempt.ts'
+import { noun } from '../acts/sitting-noun.ts'
+import { changeAttempt, lastBackInExam, noteAttempt, type LockedAttempt } from '../store/attempts.ts'
 
 const clockOf = (attempt: Pick<LockedAttempt, 'deadline' | 'state'>, now: Date) => ({
   Now: now.toISOString(),
@@ -33,7 +36,8 @@ export const leaveExamMode: Handler<typeof calls.leaveExamMode> = async ({ db, a
   return { ...clockOf(attempt, now), ReturnBy }
 }
 
-export const returnToExamMode: Handler<typeof calls.returnToExamMode> = async ({ db, actor, now, body, record }) => {
+export const returnToExamMode: Handler<typeof calls.returnToExamMode> = async (asked) => {
+  const { db, actor, now, body } = asked
   const attempt = await lockOwnAttempt(db, actor, body.AttemptID)
   if (attempt.state === 'closedViolation') return { ...clockOf(attempt, now), InTime: false }
   if (!isLive(attempt.state)) refuse(attemptClosed, { state: attempt.state, finishKind: attempt.finish_kind })
@@ -57,20 +61,16 @@ export const returnToExamMode: Handler<typeof calls.returnToExamMode> = async ({
     await noteAttempt(db, attempt.id, 'returned', now, actor.userId, data)
     return { ...clockOf({ ...attempt, state: 'inProgress' }, now), InTime: true }
   }
-  await changeAttempt(db, attempt.id, {
-    state: 'closedViolation',
-    finish_kind: 'closedViolation',
-    finished_at: now,
-    percent: 0,
-    grade: 'fail',
-    result: 'initial',
+  await writeAct(asked, noun, attempt, 'closeByViolation', {
+    set: {
+      state: 'closedViolation',
+      finish_kind: 'closedViolation',
+      finished_at: now,
+      percent: 0,
+      grade: 'fail',
+      result: 'initial',
+    },
   })
   await noteAttempt(db, attempt.id, 'closedViolation', now, actor.userId, data)
-  const { id, exam_id: examId, class_id: classId, trainee_id: traineeId } = attempt
-  await record({
-    kind: 'examClosedByViolation',
-    subject: ['attempt', id],
-    data: { attemptId: id, examId, classId, traineeId },
-  })
   return { ...clockOf({ ...attempt, state: 'closedViolation' }, now), InTime: false }
 }

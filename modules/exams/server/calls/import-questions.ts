@@ -1,10 +1,12 @@
-import { refuse } from '#platform/shared/refusal.ts'
+import { writeAct } from '#platform/server/acts/write-act.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { readApart } from '#platform/server/apart/read-apart.ts'
 import { readOwnFile } from '#platform/server/files/read.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { importTooOld, notAQuestionFile, nothingToImport } from '../../contract/refusals.ts'
+import { noun } from '../acts/import-noun.ts'
 import type { ReadBank } from '../bank-thread.ts'
 import { keepMedia } from '../import-media.ts'
 import { cleaned, importReply, placed, withoutMedia } from '../import-reading.ts'
@@ -12,8 +14,7 @@ import {
   addImport,
   knownHashes,
   lockBank,
-  lockImport,
-  markCommitted,
+  lockedImport,
   type PlacedProblem,
   type PlacedQuestion,
 } from '../store/imports.ts'
@@ -52,15 +53,10 @@ export const checkQuestionFile: Handler<typeof calls.checkQuestionFile> = opensO
   return importReply(stored, known)
 })
 
-export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = async ({
-  db,
-  actor,
-  now,
-  body,
-  record,
-}) => {
+export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = async (asked) => {
+  const { db, actor, now, body } = asked
   await lockBank(db)
-  const stored = await lockImport(db, actor, body.ID)
+  const stored = (await lockedImport(db, actor, body.ID)) ?? refuse(notFound)
   const known = await knownHashes(
     db,
     stored.questions.map((question) => question.hash),
@@ -75,14 +71,16 @@ export const commitQuestionImport: Handler<typeof calls.commitQuestionImport> = 
     if (seen.has(question.hash)) continue
     seen.add(question.hash)
     const place = { ...question, categoryId: null, levelId: null }
-    imported.push((await insertQuestion(db, actor.userId, place, question, now, question.hash)).ID)
+    imported.push((await insertQuestion(db, actor.userId, place, question, now, question.hash)).id)
   }
   if (imported.length === 0) refuse(nothingToImport)
-  await markCommitted(db, stored.id, imported.length)
-  await record({
-    kind: 'questionsImported',
-    subject: ['questionImport', stored.id],
-    data: { imported: imported.length, notImportable: stored.problems.length, questionIds: imported.slice(0, 500) },
+  await writeAct(asked, noun, stored, 'commitQuestionImport', {
+    set: { state: 'committed', imported: imported.length },
+    data: {
+      imported: imported.length,
+      notImportable: stored.problems.length,
+      questionIds: imported.slice(0, 500),
+    },
   })
   return importReply({ ...stored, state: 'committed', imported: imported.length }, known)
 }

@@ -90,7 +90,7 @@ test('an exam is sat, marked and released, from published to final', async () =>
   // the examiner marks
   const waiting = await omar!.send(calls.getUnmarkedExams, {})
   expect(waiting).toMatchObject({
-    Items: [{ ExamID: examId, Papers: 1, Unmarked: 1, Actions: ['mark'] }],
+    Items: [{ ExamID: examId, Papers: 1, Unmarked: 1, Actions: ['saveMarks'] }],
     Total: 1,
   })
   const byCode = (search: string) => omar!.send(calls.getInstructorExams, { search, State: 'open', pageSize: 10 })
@@ -102,7 +102,7 @@ test('an exam is sat, marked and released, from published to final', async () =>
     Percent: 40,
     Result: 'initial',
     Unmarked: 1,
-    Actions: ['mark', 'finishMarking'],
+    Actions: ['saveMarks', 'finishMarking'],
   })
   const written = marked.QuestionList[3]!
   expect(written).toMatchObject({ Written: 'Likelihood times severity', Score: null, Weight: 10 })
@@ -186,7 +186,7 @@ test('an exam is sat, marked and released, from published to final', async () =>
 
   // a change after the final result carries its reason, and happens when another approves
   const final = await omar!.send(calls.getPaper, { ExamID: examId, TraineeID: staged.traineeIds['layla']! })
-  expect(final).toMatchObject({ State: 'final', Actions: ['mark'] })
+  expect(final).toMatchObject({ State: 'final', Actions: ['saveMarks'] })
   expect(await refusalOf(omar!.send(calls.saveMarks, giving(9, final.Version)))).toMatchObject({ code: 'reasonNeeded' })
   expect(await omar!.send(calls.saveMarks, giving(9, final.Version, 'An example was overlooked'))).toMatchObject({
     State: 'final',
@@ -198,7 +198,16 @@ test('an exam is sat, marked and released, from published to final', async () =>
   await karim.send(calls.decideMarkChange, { body: { ID: asked.Change!.ID, Approve: true } })
   expect((await layla!.send(calls.getTraineeExams, {}))[0]).toMatchObject({ Percent: 85, Result: 'final' })
 
-  expect(await audited(server.db, 'examMarkChanged')).toMatchObject([
+  expect(await audited(server.db, 'exams.saveMarks')).toMatchObject([
+    {
+      actor_id: omar!.accountId,
+      subject_id: paper.AttemptID,
+      before: { percent: expect.any(Number) },
+      after: { percent: 77.5 },
+    },
+  ])
+  expect(await audited(server.db, 'exams.changeAnswerMark')).toMatchObject([{ after: { score: 9 } }])
+  expect(await audited(server.db, 'exams.approveMarkChange')).toMatchObject([
     {
       actor_id: karim.accountId,
       subject_id: paper.AttemptID,
@@ -207,17 +216,19 @@ test('an exam is sat, marked and released, from published to final', async () =>
     },
   ])
   const events = await server.db.selectFrom('platform.event').select(['kind', 'data']).orderBy('id').execute()
-  expect(events.map((event) => event.kind).filter((kind) => kind.startsWith('exam'))).toEqual([
-    'examAdded',
-    'examReady',
-    'examPublished',
-    'examStarted',
-    'examSubmitted',
-    'examMarked',
-    'examResultsInitial',
-    'examResultsFinal',
-    'examMarkChangeAsked',
-    'examMarkChanged',
+  expect(events.map((event) => event.kind).filter((kind) => kind.startsWith('exams'))).toEqual([
+    ...Array.from({ length: 4 }, () => 'exams.addQuestion'),
+    'exams.addExam',
+    'exams.markReady',
+    'exams.publish',
+    'exams.startExam',
+    'exams.submitExam',
+    'exams.saveMarks',
+    'exams.finishMarking',
+    'exams.releaseInitial',
+    'exams.releaseFinal',
+    'exams.askMarkChange',
+    'exams.approveMarkChange',
   ])
   expect((await sami!.send(calls.searchExams, {})).Items[0]).toMatchObject({
     Papers: 1,

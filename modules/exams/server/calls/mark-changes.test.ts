@@ -106,22 +106,22 @@ test('a mark of a result that is out changes when another person approves, and u
     Comment: 'Better than it seemed',
   })
   const after = await paperFor(karim)
-  expect(after).toMatchObject({ Percent: 95, Change: null, Actions: ['mark'] })
+  expect(after).toMatchObject({ Percent: 95, Change: null, Actions: ['saveMarks'] })
   expect(after.History.slice(0, 2)).toMatchObject([
-    { Kind: 'changeApproved', Data: { reason: null } },
-    { Kind: 'changeAsked', Data: { reason } },
+    { Kind: 'approveMarkChange', Data: { reason: null } },
+    { Kind: 'askMarkChange', Data: { reason } },
   ])
   expect(await refusalOf(decide(karim, ID, true))).toMatchObject({ status: 409, code: 'notNow' })
   expect(await toDecide(karim)).toBe(before)
 
-  expect((await audited(server.db, 'examMarkChanged')).at(-1)).toMatchObject({
+  expect((await audited(server.db, 'exams.approveMarkChange')).at(-1)).toMatchObject({
     actor_id: karim.accountId,
     subject_id: after.AttemptID,
     data: { askedBy: omar.accountId, changeId: ID },
     before: { percent: 75, grade: 'pass' },
     after: { percent: 95, grade: 'excellent', reason },
   })
-  expect((await audited(server.db, 'answerMarkChanged')).at(-1)).toMatchObject({
+  expect((await audited(server.db, 'exams.changeAnswerMark')).at(-1)).toMatchObject({
     subject_id: after.AttemptID,
     before: { score: 5 },
     after: { score: 9 },
@@ -175,10 +175,10 @@ test('rejecting says why, and the result stays', async () => {
   await tellNews(server, omar)
   await decide(karim, ID, false, 'The example is wrong')
   const paper = await paperFor(omar)
-  expect(paper).toMatchObject({ Percent: 75, Change: null, Actions: ['mark'] })
-  expect(paper.History[0]).toMatchObject({ Kind: 'changeRejected', Data: { reason: 'The example is wrong' } })
+  expect(paper).toMatchObject({ Percent: 75, Change: null, Actions: ['saveMarks'] })
+  expect(paper.History[0]).toMatchObject({ Kind: 'rejectMarkChange', Data: { reason: 'The example is wrong' } })
   expect((await tellNews(server, omar))[0]).toMatchObject([{ kind: 'markChangeRejected' }])
-  expect((await audited(server.db, 'examMarkChangeRejected')).at(-1)).toMatchObject({
+  expect((await audited(server.db, 'exams.rejectMarkChange')).at(-1)).toMatchObject({
     actor_id: karim.accountId,
     after: { reason: 'The example is wrong' },
   })
@@ -190,7 +190,7 @@ test('who asked takes it back; another does not', async () => {
   expect(await refusalOf(karim.send(calls.withdrawMarkChange, { body: { ID } }))).toMatchObject({ status: 404 })
   await omar.send(calls.withdrawMarkChange, { body: { ID } })
   expect(await refusalOf(decide(karim, ID, true))).toMatchObject({ status: 409, code: 'notNow' })
-  expect((await paperFor(omar)).Actions).toEqual(['mark'])
+  expect((await paperFor(omar)).Actions).toEqual(['saveMarks'])
   expect((await ownResults()).Percent).toBe(75)
 })
 

@@ -1,17 +1,20 @@
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { answersUnmarked, machineMarked, markOutOfRange, reasonNeeded } from '../../contract/refusals.ts'
-import { isResultOut, type AttemptState } from '../../rules/attempt-states.ts'
+import { isResultOut } from '../../rules/attempt-states.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
-import { finaliseSettled } from '../closing.ts'
-import { settle, type Settled } from '../settle.ts'
-import { changeAttempt, noteAttempt } from '../store/attempts.ts'
+import { auditMarks } from '../acts/answer-marks.ts'
+import { finaliseSettled } from '../acts/closing.ts'
+import { askForMarks, changedMarks } from '../acts/mark-changes.ts'
+import { paperFor } from '../acts/paper-for.ts'
+import { noun } from '../acts/paper-noun.ts'
+import { columnsOf, settle, type Settled } from '../acts/settle.ts'
+import { noteAttempt } from '../store/attempts.ts'
 import { giveMarks } from '../store/give-marks.ts'
 import { paperQuestions } from '../store/marks.ts'
 import type { LockedPaper } from '../store/papers.ts'
-import { askForMarks } from './mark-changes.ts'
-import { paperFor } from './paper-for.ts'
 
 const resultOf = (settled: Settled) => ({
   Score: settled.score,
@@ -34,11 +37,11 @@ const asItStands = (paper: LockedPaper) => ({
   Result: paper.result,
 })
 
-const marksOf = ({ score, percent, grade }: Settled) => ({ score, percent, grade })
-
-export const saveMarks: Handler<typeof calls.saveMarks> = async ({ db, actor, now, body, record }) => {
-  const paper = await paperFor({ db, actor }, body.AttemptID, 'mark', body.Version)
-  if (paper.state === 'final' && body.Reason === '') refuse(reasonNeeded, {}, [{ path: 'Reason', code: 'required' }])
+export const saveMarks: Handler<typeof calls.saveMarks> = async (asked) => {
+  const { db, actor, now, body } = asked
+  const paper = await paperFor({ db, actor }, body.AttemptID, 'saveMarks', body.Version)
+  const isFinal = paper.state === 'final'
+  if (isFinal && body.Reason === '') refuse(reasonNeeded, {}, [{ path: 'Reason', code: 'required' }])
   const questions = await paperQuestions(db, paper.id)
   for (const mark of body.Marks) {
     const at = questions.findIndex((question) => question.id === mark.ExamQuestionID)
@@ -46,8 +49,9 @@ export const saveMarks: Handler<typeof calls.saveMarks> = async ({ db, actor, no
     if (!question || !isMarkedByHand(question.type)) refuse(machineMarked, { number: at + 1 })
     if (mark.Score > question.weight) refuse(markOutOfRange, { number: at + 1, max: question.weight })
   }
+  const changed = changedMarks(questions, body.Marks)
   if (isResultOut(paper.exam_state, paper.state)) {
-    await askForMarks({ db, actor, now, record }, paper, questions, body.Marks, body.Reason)
+    await askForMarks(asked, paper, changed, body.Reason)
     return { ...asItStands(paper), Asked: true }
   }
   await giveMarks(db, actor.userId, paper.id, body.Marks, body.Reason, now)
@@ -57,50 +61,37 @@ export const saveMarks: Handler<typeof calls.saveMarks> = async ({ db, actor, no
     paper.state === 'final' || paper.state === 'marked' ? paper.state : 'marked',
   )
   // A paper is marked when its marker says so, not when the last mark is typed.
-  const state: AttemptState = paper.state === 'awaitingManual' ? 'awaitingManual' : settled.state
-  const version =
-    state === settled.state ? settled.version : await changeAttempt(db, paper.id, { state, result: 'initial' })
+  const waits = paper.state === 'awaitingManual'
+  const standing: Settled = waits ? { ...settled, state: 'awaitingManual', result: 'initial' } : settled
+  const done = { set: columnsOf(standing), ...(body.Reason && { reason: body.Reason }) }
+  await writeAct(asked, noun, paper, isFinal ? 'changeMarks' : 'saveMarks', done)
+  if (isFinal) await auditMarks(asked, paper, changed)
   await noteAttempt(db, paper.id, 'marked', now, actor.userId, {
     questions: body.Marks.length,
     ...(body.Reason && { reason: body.Reason }),
   })
-  if (paper.state === 'final') {
-    await record({
-      kind: 'examMarkChanged',
-      subject: ['attempt', paper.id],
-      data: { attemptId: paper.id, examId: paper.exam_id, classId: paper.class_id, traineeId: paper.trainee_id },
-      before: { score: paper.score, percent: paper.percent, grade: paper.grade },
-      after: { ...marksOf(settled), reason: body.Reason },
-    })
-  }
-  const result = state === 'awaitingManual' ? 'initial' : settled.result
   return {
     ID: paper.id,
-    Version: version,
-    State: state,
+    Version: paper.version + 1,
+    State: standing.state,
     Unmarked: settled.unmarked,
-    ...resultOf(settled),
-    Result: result,
+    ...resultOf(standing),
     Asked: false,
   }
 }
 
-export const finishMarking: Handler<typeof calls.finishMarking> = async ({ db, actor, now, body, record }) => {
+export const finishMarking: Handler<typeof calls.finishMarking> = async (asked) => {
+  const { db, actor, now, body } = asked
   const paper = await paperFor({ db, actor }, body.AttemptID, 'finishMarking', body.Version)
   const settled = await settle(db, paper.id, 'marked')
   if (settled.unmarked > 0) refuse(answersUnmarked, { unmarked: settled.unmarked })
+  await writeAct(asked, noun, paper, 'finishMarking', { set: columnsOf(settled) })
   await noteAttempt(db, paper.id, 'marked', now, actor.userId, { finished: true })
   // Of a repeat: the exam's results are out, so this one's is too.
   const isFinal = (await finaliseSettled(db, paper.exam_id, now)).includes(paper.id)
-  await record({
-    kind: 'examMarked',
-    subject: ['attempt', paper.id],
-    data: { attemptId: paper.id, examId: paper.exam_id, classId: paper.class_id, traineeId: paper.trainee_id, isFinal },
-    after: marksOf(settled),
-  })
   return {
     ID: paper.id,
-    Version: settled.version + (isFinal ? 1 : 0),
+    Version: paper.version + (isFinal ? 2 : 1),
     State: isFinal ? ('final' as const) : settled.state,
     ...resultOf(settled),
   }

@@ -1,4 +1,4 @@
-import type { EventKind } from '#platform/shared/event-kinds.ts'
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -6,41 +6,26 @@ import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { examBegun, examNotReady, papersOpen, sharesNotHundred, startInPast } from '../../contract/refusals.ts'
 import { examStateAfter, type ExamState, type PersonExamAction } from '../../rules/exam-states.ts'
-import { closeOverdue, finaliseSettled } from '../closing.ts'
+import { closeOverdue, finaliseSettled } from '../acts/closing.ts'
+import { columnsOfState, lockExam } from '../acts/exam.ts'
+import { noun } from '../acts/exam-noun.ts'
 import { openPapers } from '../store/attempts.ts'
 import { faultsOf, questionsOf, shareSumOfClass } from '../store/exam-detail.ts'
 import { pinQuestions, unpinQuestions } from '../store/exam-edit.ts'
-import { setState } from '../store/exam-write.ts'
-import { lockExam, type LoadedExam } from '../store/exams.ts'
+import type { LoadedExam } from '../store/exams.ts'
 import { partsOf } from '../store/reach.ts'
 
-/** The past-tense fact of each move. */
-const facts: Readonly<Record<PersonExamAction, EventKind>> = {
-  markReady: 'examReady',
-  backToDraft: 'examBackToDraft',
-  publish: 'examPublished',
-  cancelPublish: 'examPublishCancelled',
-  closeEarly: 'examClosedEarly',
-  releaseInitial: 'examResultsInitial',
-  releaseFinal: 'examResultsFinal',
-  archive: 'examArchived',
-}
-
-export const moveExam: Handler<typeof calls.moveExam> = async ({ db, actor, now, body, record }) => {
+export const moveExam: Handler<typeof calls.moveExam> = async (asked) => {
+  const { db, actor, now, body } = asked
   const exam = await lockExam(db, actor, body.ID, now)
   if (exam.version !== body.Version) return refuseChanged(db, ['exam', exam.id])
   const after = examStateAfter(exam.state, body.Action, partsOf(actor, exam.isExaminer))
   if (!after) refuse(notNow, { action: body.Action, state: exam.state })
   await closeOverdue(db, now, exam.id)
   await prepare(db, exam, body.Action, now)
-  const version = await setState(db, exam.id, after, now, body.Action === 'closeEarly' ? now : undefined)
+  await writeAct(asked, noun, exam, body.Action, { set: columnsOfState(after, now, body.Action === 'closeEarly') })
   if (after === 'resultsFinal') await finaliseSettled(db, exam.id, now)
-  await record({
-    kind: facts[body.Action],
-    subject: ['exam', exam.id],
-    data: { examId: exam.id, classId: exam.class_id, code: exam.code },
-  })
-  return { ID: exam.id, Version: version, State: after satisfies ExamState }
+  return { ID: exam.id, Version: exam.version + 1, State: after satisfies ExamState }
 }
 
 /** What a move needs beside the state, and what it does to the exam's parts. */

@@ -5,6 +5,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
+import { lineKind } from '../../rules/paper-history.ts'
 import { examsToMark } from '../store/exams-to-mark.ts'
 import { changeHistory, waitingOn } from '../store/mark-changes.ts'
 import * as detail from '../store/paper-detail.ts'
@@ -25,7 +26,9 @@ async function historyOf(db: Database, language: Language, attemptId: number) {
     changeHistory(db, language, attemptId),
   ])
   const asLines = changes.map(({ Why, ...line }) => ({ ...line, Data: { reason: Why } }))
-  return [...asLines, ...events].toSorted((one, other) => other.At.localeCompare(one.At))
+  return [...asLines, ...events]
+    .toSorted((one, other) => other.At.localeCompare(one.At))
+    .map((line) => ({ ...line, Kind: lineKind(line.Kind, line.Data) }))
 }
 
 export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, query, request }) => {
@@ -44,13 +47,13 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
     .execute()
   const row = query.Number ? rows.find((each) => each.Number === query.Number) : rows[0]
   if (!row) refuse(notFound)
-  if (isLive(row.State)) refuse(notNow, { action: 'mark', state: row.State })
+  if (isLive(row.State)) refuse(notNow, { action: 'saveMarks', state: row.State })
   const paper = asPaperRow(row, actor)
-  const waits = await waitingOn(db, actor, request.language, row.AttemptID, paper.Actions.includes('mark'))
+  const waits = await waitingOn(db, actor, request.language, row.AttemptID, paper.Actions.includes('saveMarks'))
   return {
     ...paper,
     // Until it is decided nobody asks for other marks.
-    Actions: waits ? [...paper.Actions.filter((action) => action !== 'mark'), ...waits.actions] : paper.Actions,
+    Actions: waits ? [...paper.Actions.filter((action) => action !== 'saveMarks'), ...waits.actions] : paper.Actions,
     Change: waits?.change ?? null,
     QuestionList: await detail.questionList(db, request.language, row.AttemptID),
     History: await historyOf(db, request.language, row.AttemptID),

@@ -1,15 +1,20 @@
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import type { Handler } from '#platform/server/handler.ts'
-import { paperCalls as calls } from '../../contract/calls.ts'
+import { writeAct, writeTold } from '#platform/server/acts/write-act.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { examCalls, paperCalls as calls } from '../../contract/calls.ts'
 import { deadlineOf } from '../../rules/clock.ts'
 import { isLive } from '../../rules/attempt-states.ts'
 import { examStateAt, mayGrantTime } from '../../rules/exam-states.ts'
 import { examSettings } from '../exam-settings.ts'
-import { changeAttempt, lockNewest, noteAttempt } from '../store/attempts.ts'
-import { candidate, setExtraTime } from '../store/candidates.ts'
+import { candidate } from '../acts/candidate.ts'
+import { noun as exams } from '../acts/exam-noun.ts'
+import { paperFor } from '../acts/paper-for.ts'
+import { noun as papers } from '../acts/paper-noun.ts'
+import { changeAttempt, lockNewest, noteAttempt, type LockedAttempt } from '../store/attempts.ts'
+import { setExtraTime } from '../store/candidates.ts'
 import { examTrainees } from '../store/exam-trainees.ts'
 import { examRows, withActions } from '../store/exams.ts'
-import { paperFor } from './paper-for.ts'
 
 export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ db, actor, now, query }) => {
   const { graceMinutes } = await examSettings(db)
@@ -32,19 +37,18 @@ export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ d
   }
 }
 
-export const moveDevice: Handler<typeof calls.moveDevice> = async ({ db, actor, now, body, record }) => {
+export const moveDevice: Handler<typeof calls.moveDevice> = async (asked) => {
+  const { db, actor, now, body } = asked
+  const reason = body.Reason
   const paper = await paperFor({ db, actor }, body.AttemptID, 'moveDevice')
-  await changeAttempt(db, paper.id, { state: 'interrupted', device_key: '', left_at: null })
-  await noteAttempt(db, paper.id, 'deviceMoved', now, actor.userId, { reason: body.Reason })
-  await record({
-    kind: 'examDeviceMoved',
-    subject: ['attempt', paper.id],
-    data: { attemptId: paper.id, examId: paper.exam_id, traineeId: paper.trainee_id },
-  })
+  const set = { state: 'interrupted' as const, device_key: '', left_at: null }
+  await writeAct(asked, papers, paper, 'moveDevice', { set, reason })
+  await noteAttempt(db, paper.id, 'deviceMoved', now, actor.userId, { reason })
   return { Done: true }
 }
 
-export const grantTime: Handler<typeof calls.grantTime> = async ({ db, actor, now, body, record }) => {
+export const grantTime: Handler<typeof examCalls.grantTime> = async (asked) => {
+  const { db, actor, now, body } = asked
   const person = await candidate(db, actor, body.ExamID, body.TraineeID)
   const { graceMinutes } = await examSettings(db)
   const state = examStateAt(person.exam, now, graceMinutes)
@@ -52,14 +56,31 @@ export const grantTime: Handler<typeof calls.grantTime> = async ({ db, actor, no
   if (!mayGrantTime(state)) refuse(notNow, { action: 'grantTime', state })
   const time = { extraPercent: body.ExtraPercent, pauseSeconds: body.PauseMinutes * 60 }
   await setExtraTime(db, actor, person, time, body.Reason, now)
-  const attempt = await lockNewest(db, person.examId, person.registrationId)
-  await record({
-    kind: 'examTimeGranted',
-    subject: ['exam', person.examId],
-    data: { examId: person.examId, traineeId: body.TraineeID },
-    after: { extraPercent: body.ExtraPercent, pauseMinutes: body.PauseMinutes, reason: body.Reason },
+  const attempt = await lockNewest(db, person.id, person.registrationId)
+  const deadline = attempt && isLive(attempt.state) ? await moveDeadline(asked, attempt, time) : null
+  await writeTold(asked, exams, person, 'grantTime', {
+    data: { traineeId: body.TraineeID },
+    before: {
+      extraPercent: person.granted.extraPercent,
+      pauseMinutes: person.granted.pauseSeconds / 60,
+      ...(deadline && { deadline: attempt!.deadline }),
+    },
+    after: {
+      extraPercent: body.ExtraPercent,
+      pauseMinutes: body.PauseMinutes,
+      ...(deadline && { deadline }),
+      reason: body.Reason,
+    },
   })
-  if (!attempt || !isLive(attempt.state)) return { Deadline: null }
+  return { Deadline: deadline }
+}
+
+/** The running paper's deadline by the time that its trainee has now. */
+async function moveDeadline(
+  { db, actor, now, body }: Asked<Argument<typeof examCalls.grantTime>>,
+  attempt: LockedAttempt,
+  time: { extraPercent: number; pauseSeconds: number },
+): Promise<string> {
   const deadline = deadlineOf({
     ...time,
     startedAt: new Date(attempt.started_at),
@@ -68,5 +89,5 @@ export const grantTime: Handler<typeof calls.grantTime> = async ({ db, actor, no
   })
   await changeAttempt(db, attempt.id, { deadline })
   await noteAttempt(db, attempt.id, 'timeGranted', now, actor.userId, { ...time, reason: body.Reason })
-  return { Deadline: deadline.toISOString() }
+  return deadline.toISOString()
 }

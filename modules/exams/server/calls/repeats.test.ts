@@ -119,7 +119,7 @@ test('nobody asks too late, or for another person', async () => {
 
 test('ungraded answers are archived so that the exam can be sat anew; graded ones stay', async () => {
   expect(
-    await refusalOf(sami.send(calls.deleteOldAnswers, { TraineeID: traineeId, CourseClassExamID: examId })),
+    await refusalOf(sami.send(calls.archiveAnswers, { TraineeID: traineeId, CourseClassExamID: examId })),
   ).toMatchObject({ code: 'answersStay' })
   server.at(onExamDay('08:00'))
   const staged = await stageClass(server.db)
@@ -127,7 +127,7 @@ test('ungraded answers are archived so that the exam can be sat anew; graded one
   server.at(onExamDay('10:00'))
   const sitting = await sitExam(layla, exam.Code)
   await sitting.save(sitting.answer(4, { Text: 'first words' }, server.now()))
-  const archive = () => sami.send(calls.deleteOldAnswers, { TraineeID: traineeId, CourseClassExamID: exam.ID })
+  const archive = () => sami.send(calls.archiveAnswers, { TraineeID: traineeId, CourseClassExamID: exam.ID })
   expect(await refusalOf(archive())).toMatchObject({ code: 'answersStay' })
   await sitting.submit()
   await archive()

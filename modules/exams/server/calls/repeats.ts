@@ -1,16 +1,20 @@
+import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
+import { actSent } from '#platform/shared/act.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import type { Output } from '#platform/shared/call.ts'
+import { repeatActs } from '../../contract/acts.ts'
 import { resultCalls as calls } from '../../contract/calls.ts'
 import { noRepeat, proofNeeded } from '../../contract/refusals.ts'
 import { next } from '#platform/shared/states.ts'
 import { repeatActionsFor, repeatTable, type RepeatAction, type RepeatPart } from '../../rules/repeats.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
+import { noun } from '../acts/repeat-noun.ts'
 import { examSettings } from '../exam-settings.ts'
 import { barOf, hasLiveRequest, repeatFacts, untilOf, type RepeatFacts } from '../store/repeat-rows.ts'
-import { addRepeat, changeRepeat, lockRepeats } from '../store/repeats.ts'
+import { addRepeat, lockRepeats } from '../store/repeats.ts'
 
 export const repeatProofField = 'repeatPaymentProof'
 type Row = Output<typeof calls.getRepeatsForAdmin>[number]
@@ -68,34 +72,36 @@ function partOf(actor: Actor, traineeId: number): RepeatPart {
 }
 
 export const updateRepeat: Handler<typeof calls.updateRepeat> = async (asked) => {
-  const { db, actor, now, body, record } = asked
+  const { db, actor, now, body } = asked
   const part = partOf(actor, body.TraineeID)
   await lockRepeats(db, body.CourseClassExamID, body.TraineeID)
   const [facts] = await repeatFacts(db, { examId: body.CourseClassExamID, traineeId: body.TraineeID })
   if (!facts) refuse(notFound)
-  const data = { examId: facts.ExamID, traineeId: facts.TraineeID, classId: facts.CourseClassID }
+  const of = { examId: facts.ExamID, traineeId: facts.TraineeID, classId: facts.CourseClassID }
   if (body.Action === 'request') {
     const settings = await examSettings(db)
     const bar = barOf(facts, now, settings)
     if (bar) refuse(noRepeat, { why: bar })
     const repeat = { isFree: facts.used < settings.freeRepeats, by: actor.userId, now, until: untilOf(facts, settings) }
     const id = await addRepeat(db, facts, repeat)
-    await record({ kind: 'examRepeatRequested', subject: ['repeatExam', id], data })
+    await writeNew(asked, noun, { id, ...of }, 'requestRepeat')
     return { ID: id, State: 'requested' as const }
   }
-  const ID = facts.repeat_id
-  const after = ID === null ? null : moved(facts, body.Action, part)
-  if (ID === null || after === null) {
+  const id = facts.repeat_id
+  const after = id === null ? null : moved(facts, body.Action, part)
+  if (id === null || after === null) {
     if (part === 'trainee' && body.Action !== 'uploadProof') refuse(notAllowed)
     return refuse(notNow, { action: body.Action, state: facts.repeat_state ?? 'notEligible' })
   }
-  await changeRepeat(db, ID, {
-    state: after,
-    ...(body.Reason !== '' && { reason: body.Reason }),
-    ...(body.Action === 'uploadProof' ? await proofOf(asked, ID) : { decided_at: now, decided_by: actor.userId }),
+  const decided = { decided_at: now, decided_by: actor.userId }
+  await writeAct(asked, noun, { id, ...of }, actSent(repeatActs, calls.updateRepeat, body), {
+    set: {
+      state: after,
+      ...(body.Reason !== '' && { reason: body.Reason }),
+      ...(body.Action === 'uploadProof' ? await proofOf(asked, id) : decided),
+    },
   })
-  await record({ kind: eventOf[body.Action], subject: ['repeatExam', ID], data })
-  return { ID, State: after }
+  return { ID: id, State: after }
 }
 
 function moved(facts: RepeatFacts, action: RepeatAction, part: RepeatPart) {
@@ -103,15 +109,6 @@ function moved(facts: RepeatFacts, action: RepeatAction, part: RepeatPart) {
   const isAllowed = repeatActionsFor(state, facts.is_free ?? false, part).includes(action)
   return isAllowed ? next(repeatTable, state, action, part) : null
 }
-
-const eventOf = {
-  invoice: 'examRepeatInvoiced',
-  uploadProof: 'examRepeatProofUploaded',
-  verifyPayment: 'examRepeatPaid',
-  rejectProof: 'examRepeatProofRejected',
-  grant: 'examRepeatGranted',
-  reject: 'examRepeatRejected',
-} as const
 
 /** A swift code or a file, and the file becomes the repeat's. */
 async function proofOf(

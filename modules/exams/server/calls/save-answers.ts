@@ -8,10 +8,11 @@ import { attemptCalls as calls } from '../../contract/calls.ts'
 import { attemptClosed, notInThisExam, otherDevice, seqReused } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
 import { lateness } from '../../rules/clock.ts'
-import { autoSubmit } from '../closing.ts'
+import { autoSubmit } from '../acts/closing.ts'
+import { lockOwnAttempt } from '../acts/own-attempt.ts'
+import { settleAnew } from '../acts/settle.ts'
 import { examSettings } from '../exam-settings.ts'
-import { settle } from '../settle.ts'
-import { lockOwnAttempt, type LockedAttempt } from '../store/attempts.ts'
+import type { LockedAttempt } from '../store/attempts.ts'
 import { keepAtOnce } from '../store/answer-at-once.ts'
 import { unfitting } from '../store/fitting-answers.ts'
 import { appendEvents, countNewest, eventsOf, lastSeq, type AnswerEvent } from '../store/answers.ts'
@@ -133,6 +134,6 @@ function restOf(attempt: LockedAttempt): { deadline: Date; mayCount: boolean } |
 async function afterDeadline(db: Database, attempt: LockedAttempt, changed: boolean) {
   if (attempt.finish_kind === 'closedViolation') return 'closedViolation' as const
   if (isLive(attempt.state)) await autoSubmit(db, attempt)
-  else if (changed) await settle(db, attempt.id, attempt.state === 'marked' ? 'marked' : undefined)
+  else if (changed) await settleAnew(db, attempt.id, attempt.state === 'marked' ? 'marked' : undefined)
   return 'autoSubmitted' as const
 }

@@ -1,15 +1,17 @@
 import { keepSessionsUntil } from '#modules/signin/server/public.ts'
+import { writeAct, writeFact } from '#platform/server/acts/write-act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { alreadySat, examNotOpen, otherDevice } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
 import { deadlineOf, secondsToReturn } from '../../rules/clock.ts'
-import { autoSubmit } from '../closing.ts'
+import { autoSubmit } from '../acts/closing.ts'
+import { noun as repeats } from '../acts/repeat-noun.ts'
+import { noun as sitting } from '../acts/sitting-noun.ts'
 import { examSettings } from '../exam-settings.ts'
 import { changeAttempt, insertAttempt, lockNewest, noteAttempt, type LockedAttempt } from '../store/attempts.ts'
 import { lastSeq } from '../store/answers.ts'
-import { markRepeatUsed } from '../store/repeats.ts'
 import { ownExams, type OwnExam } from '../store/trainee-exams.ts'
 import { givenBy, questionsForTrainee } from '../store/trainee-paper.ts'
 
@@ -69,7 +71,7 @@ async function resume({ db, actor, now }: Asking, attempt: LockedAttempt, key: s
 }
 
 async function begin(asking: Asking, exam: OwnExam, newest: LockedAttempt | null, key: string): Promise<LockedAttempt> {
-  const { db, actor, now, record } = asking
+  const { db, actor, now } = asking
   const isRepeat = newest !== null
   if (isRepeat && exam.RepeatID === null) refuse(alreadySat)
   if (!isRepeat && exam.State !== 'open') {
@@ -91,12 +93,12 @@ async function begin(asking: Asking, exam: OwnExam, newest: LockedAttempt | null
   if (!made) refuse(examNotOpen)
   // Another tab was first: this one resumes what that one began.
   if (id === null) return resume(asking, made, key)
-  if (isRepeat) await markRepeatUsed(db, exam.RepeatID!)
+  if (isRepeat) {
+    const used = { id: exam.RepeatID!, examId: exam.ExamID, classId: exam.CourseClassID, traineeId: made.trainee_id }
+    await writeAct(asking, repeats, used, 'useRepeat', { set: { state: 'used' } })
+  }
   await noteAttempt(db, id, 'started', now, actor.userId)
-  await record({
-    kind: 'examStarted',
-    subject: ['attempt', id],
-    data: { attemptId: id, examId: exam.ExamID, classId: exam.CourseClassID, traineeId: actor.traineeId },
-  })
+  // Hundreds begin in one second, each with nothing yet to tell: no statement more than the fact.
+  await writeFact(asking, sitting, made, 'startExam')
   return made
 }

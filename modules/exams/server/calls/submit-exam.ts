@@ -1,3 +1,4 @@
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -5,12 +6,15 @@ import { attemptCalls as calls } from '../../contract/calls.ts'
 import { attemptClosed, otherDevice } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
 import { isBlank } from '../../rules/scoring.ts'
-import { autoSubmit, finaliseSettled } from '../closing.ts'
-import { settle } from '../settle.ts'
-import { changeAttempt, lockOwnAttempt, noteAttempt, type LockedAttempt } from '../store/attempts.ts'
+import { autoSubmit, finaliseSettled } from '../acts/closing.ts'
+import { lockOwnAttempt } from '../acts/own-attempt.ts'
+import { columnsOf, settle } from '../acts/settle.ts'
+import { noun } from '../acts/sitting-noun.ts'
+import { noteAttempt, type LockedAttempt } from '../store/attempts.ts'
 import { paperQuestions } from '../store/marks.ts'
 
-export const submitExam: Handler<typeof calls.submitExam> = async ({ db, actor, now, body, record }) => {
+export const submitExam: Handler<typeof calls.submitExam> = async (asked) => {
+  const { db, actor, now, body } = asked
   const attempt = await lockOwnAttempt(db, actor, body.AttemptID)
   if (!isLive(attempt.state)) {
     if (attempt.state === 'voided') refuse(attemptClosed, { state: attempt.state, finishKind: attempt.finish_kind })
@@ -21,22 +25,12 @@ export const submitExam: Handler<typeof calls.submitExam> = async ({ db, actor, 
     await autoSubmit(db, attempt)
     return reply(db, { ...attempt, finish_kind: 'autoSubmitted', finished_at: attempt.deadline }, now)
   }
-  await changeAttempt(db, attempt.id, {
-    state: 'submitted',
-    finish_kind: 'submitted',
-    finished_at: now,
-    left_at: null,
+  await writeAct(asked, noun, attempt, 'submitExam', {
+    set: { ...columnsOf(await settle(db, attempt.id)), finish_kind: 'submitted', finished_at: now, left_at: null },
   })
   await noteAttempt(db, attempt.id, 'submitted', now, actor.userId)
-  await settle(db, attempt.id)
   // A repeat whose marks the machine gave alone needs nobody: the exam's results are out already.
   await finaliseSettled(db, attempt.exam_id, now)
-  const { id, exam_id: examId, class_id: classId, trainee_id: traineeId } = attempt
-  await record({
-    kind: 'examSubmitted',
-    subject: ['attempt', id],
-    data: { attemptId: id, examId, classId, traineeId, by: 'trainee' },
-  })
   return reply(db, { ...attempt, finish_kind: 'submitted', finished_at: now.toISOString() }, now)
 }
 

@@ -3,7 +3,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { examSettings } from '../exam-settings.ts'
 import { lastSeq } from '../store/answers.ts'
-import { findOwnAttempt } from '../store/attempts.ts'
+import { findOwnAttempt } from '../acts/own-attempt.ts'
 import { asTraineeExam, isOpenTo, ownExams } from '../store/trainee-exams.ts'
 
 export const getAvailableExams: Handler<typeof calls.getAvailableExams> = async ({ db, actor, now, query }) => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { AttemptState } from '../../rules/attempt-states.ts'
 
@@ -49,23 +48,17 @@ function attempts(db: Database) {
     ])
 }
 
-/** The trainee's own attempt, locked until the transaction ends; anybody else's is notFound. */
-export async function lockOwnAttempt(db: Database, actor: Actor, id: number): Promise<LockedAttempt> {
-  const found = await attempts(db)
+/** The trainee's own attempt, locked until the transaction ends where `lock` says so; anybody else's is not there. */
+export async function ownAttempt(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { lock }: { lock: boolean },
+): Promise<LockedAttempt | undefined> {
+  const found = attempts(db)
     .where('a.id', '=', id)
     .where('a.trainee_id', '=', actor.traineeId ?? 0)
-    .forUpdate('a')
-    .executeTakeFirst()
-  return found ?? refuse(notFound)
-}
-
-/** The trainee's own attempt as it is, without a lock. */
-export async function findOwnAttempt(db: Database, actor: Actor, id: number): Promise<LockedAttempt> {
-  const found = await attempts(db)
-    .where('a.id', '=', id)
-    .where('a.trainee_id', '=', actor.traineeId ?? 0)
-    .executeTakeFirst()
-  return found ?? refuse(notFound)
+  return (lock ? found.forUpdate('a') : found).executeTakeFirst()
 }
 
 /** Attempts of one person at one exam, newest first, the newest locked. Voided ones are left out. */

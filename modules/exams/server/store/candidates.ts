@@ -1,42 +1,53 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
-import { ownPaper } from '../../contract/refusals.ts'
-import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
+import { isExaminerOf, reachesClass } from './reach.ts'
 
 export interface Candidate {
-  readonly examId: number
+  /** Of the exam, as its code and class are. */
+  readonly id: number
+  readonly code: string
+  readonly class_id: number
   readonly registrationId: number
   readonly exam: { readonly state: ExamState; readonly startsAt: Date; readonly closesAt: Date }
+  readonly granted: { readonly extraPercent: number; readonly pauseSeconds: number }
 }
 
-/** An enrolled trainee of an exam for which the actor is a proctor; else notFound, or notAllowed for other staff. */
-export async function candidate(db: Database, actor: Actor, examId: number, traineeId: number): Promise<Candidate> {
-  if (traineeId === actor.traineeId) refuse(ownPaper)
+/** An enrolled trainee of an exam that the actor reaches, with the time granted before. */
+export async function foundCandidate(
+  db: Database,
+  actor: Actor,
+  examId: number,
+  traineeId: number,
+): Promise<(Candidate & { readonly isExaminer: boolean }) | undefined> {
   const found = await db
     .selectFrom('exams.exam as e')
     .innerJoin('registration.registration_facts as r', 'r.class_id', 'e.class_id')
+    .leftJoin('exams.extra_time as x', (join) =>
+      join.onRef('x.exam_id', '=', 'e.id').onRef('x.registration_id', '=', 'r.registration_id'),
+    )
     .where('e.id', '=', examId)
     .where('r.trainee_id', '=', traineeId)
     .where('r.is_enrolled', '=', true)
     .where(reachesClass(actor))
-    .select(['e.id as examId', 'r.registration_id as registrationId'])
-    .select(['e.state', 'e.starts_at', 'e.closes_at'])
+    .select(['e.id', 'e.code', 'e.class_id', 'r.registration_id as registrationId'])
+    .select(['e.state', 'e.starts_at', 'e.closes_at', 'x.extra_percent', 'x.pause_seconds'])
     .select(isExaminerOf(actor).as('isExaminer'))
     .executeTakeFirst()
-  if (!found) refuse(notFound)
-  const isProctor = partsOf(actor, found.isExaminer).some((part) => part !== 'editor' && part !== 'publisher')
-  if (!isProctor) refuse(notAllowed)
-  const { registrationId, state, starts_at: startsAt, closes_at: closesAt } = found
-  return { examId, registrationId, exam: { state, startsAt: new Date(startsAt), closesAt: new Date(closesAt) } }
+  if (!found) return undefined
+  const { starts_at, closes_at, state, extra_percent, pause_seconds, ...rest } = found
+  return {
+    ...rest,
+    exam: { state, startsAt: new Date(starts_at), closesAt: new Date(closes_at) },
+    granted: { extraPercent: extra_percent ?? 0, pauseSeconds: pause_seconds ?? 0 },
+  }
 }
 
 /** In place of what was granted before. */
 export async function setExtraTime(
   db: Database,
   actor: Actor,
-  { examId, registrationId }: Candidate,
+  { id, registrationId }: Candidate,
   time: { extraPercent: number; pauseSeconds: number },
   reason: string,
   now: Date,
@@ -50,7 +61,7 @@ export async function setExtraTime(
   }
   await db
     .insertInto('exams.extra_time')
-    .values({ exam_id: examId, registration_id: registrationId, ...values })
+    .values({ exam_id: id, registration_id: registrationId, ...values })
     .onConflict((conflict) => conflict.columns(['exam_id', 'registration_id']).doUpdateSet(values))
     .execute()
 }

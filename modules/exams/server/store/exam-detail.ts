@@ -72,15 +72,15 @@ export async function shareSumOfClass(db: Database, classId: number): Promise<nu
   return shareSum(rows.map((row) => row.share_percent))
 }
 
-/** What was done with the exam, newest first; from the event rows. */
+/** What was done with the exam, newest first: the acts of the event rows. */
 export async function historyOf(db: Database, language: Language, examId: number) {
   return db
     .selectFrom('platform.event as v')
     .leftJoin('accounts.account_facts as b', 'b.account_id', 'v.actor_id')
     .where('v.subject_type', '=', 'exam')
     .where('v.subject_id', '=', examId)
-    .select(['v.id as ID', 'v.at as At', 'v.kind as Kind'])
-    .select(accountName(language, 'b').as('By'))
+    .select(['v.id as ID', 'v.at as At'])
+    .select([sql<string>`split_part(v.kind, '.', 2)`.as('Kind'), accountName(language, 'b').as('By')])
     .orderBy('v.id', 'desc')
     .limit(50)
     .execute()

@@ -1,18 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
-import type { ExamState } from '../../rules/exam-states.ts'
-import type { columnsOf } from './exam-edit.ts'
-
-export async function updateColumns(db: Database, id: number, columns: Awaited<ReturnType<typeof columnsOf>>) {
-  const { version } = await db
-    .updateTable('exams.exam')
-    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return { ID: id, Version: version }
-}
 
 /** Only drafts: nothing hangs on them but their list of questions. */
 export async function removeExam(db: Database, id: number): Promise<void> {
@@ -33,35 +21,5 @@ export async function copyInto(db: Database, id: number, classId: number, now: D
   await sql`insert into exams.exam_question (exam_id, position, question_id, weight, seconds)
     select ${made.id}, eq.position, eq.question_id, eq.weight, eq.seconds from exams.exam_question eq
     join exams.question q on q.id = eq.question_id and q.is_active where eq.exam_id = ${id}`.execute(db)
-  return { ID: made.id, Version: 1 }
-}
-
-const stamps: Partial<Record<ExamState, 'published_at' | 'results_initial_at' | 'results_final_at'>> = {
-  published: 'published_at',
-  resultsInitial: 'results_initial_at',
-  resultsFinal: 'results_final_at',
-}
-
-/** Writes the new state with its time; `closesAt` where it closes before its time. */
-export async function setState(
-  db: Database,
-  id: number,
-  state: ExamState,
-  now: Date,
-  closesAt?: Date,
-): Promise<number> {
-  const stamp = stamps[state]
-  const { version } = await db
-    .updateTable('exams.exam')
-    .set((eb) => ({
-      state,
-      version: eb('version', '+', 1),
-      ...(stamp && { [stamp]: now }),
-      // an exam that opened this very second still has a window
-      ...(closesAt && { closes_at: sql<string>`greatest(${closesAt}::timestamptz, starts_at + interval '1 second')` }),
-    }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return { id: made.id, code }
 }

@@ -98,7 +98,7 @@ export async function examsToMark(
     .orderBy('e.id', 'desc')
   const { rows, total } = await paged(ordered, wanted, query)
   return {
-    Items: rows.map(({ isExaminer, ...row }) => ({ ...row, Actions: marks(actor, isExaminer) ? ['mark'] : [] })),
+    Items: rows.map(({ isExaminer, ...row }) => ({ ...row, Actions: marks(actor, isExaminer) ? ['saveMarks'] : [] })),
     Total: total,
   }
 }

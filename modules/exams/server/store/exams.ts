@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { instantOf } from '#platform/shared/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { matches, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
@@ -104,10 +103,15 @@ export interface LoadedExam {
   readonly isExaminer: boolean
 }
 
-/** The exam that the actor reaches, locked until the transaction ends; `state` is what it is at `now`. Else notFound. */
-export async function lockExam(db: Database, actor: Actor, id: number, now: Date): Promise<LoadedExam> {
-  const { graceMinutes } = await examSettings(db)
-  const found = await db
+/** The exam that the actor reaches, locked until the transaction ends; `state` is what it is at `now`. */
+export function lockedExam(
+  db: Database,
+  actor: Actor,
+  id: number,
+  now: Date,
+  graceMinutes: number,
+): Promise<LoadedExam | undefined> {
+  return db
     .selectFrom('exams.exam as e')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
     .where('e.id', '=', id)
@@ -127,5 +131,4 @@ export async function lockExam(db: Database, actor: Actor, id: number, now: Date
     .select([stateAt(now, graceMinutes).as('state'), isExaminerOf(actor).as('isExaminer')])
     .forUpdate('e')
     .executeTakeFirst()
-  return found ?? refuse(notFound)
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { TextEncoding } from '../../rules/import/decode.ts'
 import type { ImportedQuestion, ImportNote, ImportProblem } from '../../rules/import/imported-question.ts'
@@ -66,8 +65,8 @@ export async function addImport(
   return id
 }
 
-/** The actor's own import, locked; another's is notFound. */
-export async function lockImport(db: Database, actor: Actor, id: number): Promise<StoredImport> {
+/** The actor's own import, locked; another's is not there. */
+export async function lockedImport(db: Database, actor: Actor, id: number): Promise<StoredImport | undefined> {
   const found = await db
     .selectFrom('exams.question_import')
     .where('id', '=', id)
@@ -75,11 +74,7 @@ export async function lockImport(db: Database, actor: Actor, id: number): Promis
     .select(['id', 'file_name', 'format', 'encoding', 'questions', 'problems', 'state', 'imported'])
     .forUpdate()
     .executeTakeFirst()
-  return (found as StoredImport | undefined) ?? refuse(notFound)
-}
-
-export async function markCommitted(db: Database, id: number, imported: number): Promise<void> {
-  await db.updateTable('exams.question_import').set({ state: 'committed', imported }).where('id', '=', id).execute()
+  return found as StoredImport | undefined
 }
 
 /** Which of these contents the bank has already; asked before and, under the lock of the course, while importing. */

@@ -1,11 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { matchesName, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { paperCalls } from '../../contract/calls.ts'
-import { ownPaper } from '../../contract/refusals.ts'
 import { attemptActionsFor, type AttemptState } from '../../rules/attempt-states.ts'
 import type { ExamPart } from '../../rules/actors.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
@@ -137,8 +135,8 @@ export interface LockedPaper {
   readonly parts: readonly ExamPart[]
 }
 
-/** A paper that the actor reaches, locked; `ownPaper` where it is the actor's own. */
-export async function lockPaper(db: Database, actor: Actor, attemptId: number): Promise<LockedPaper> {
+/** A paper that the actor reaches, locked. */
+export async function lockedPaper(db: Database, actor: Actor, attemptId: number): Promise<LockedPaper | undefined> {
   const found = await db
     .selectFrom('exams.attempt as a')
     .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
@@ -168,8 +166,7 @@ export async function lockPaper(db: Database, actor: Actor, attemptId: number): 
     .select(isExaminerOf(actor).as('isExaminer'))
     .forUpdate('a')
     .executeTakeFirst()
-  if (!found) refuse(notFound)
-  if (found.trainee_id === actor.traineeId) refuse(ownPaper)
+  if (!found) return undefined
   const { isExaminer, ...paper } = found
   return {
     ...paper,

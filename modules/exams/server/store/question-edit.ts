@@ -1,10 +1,7 @@
-import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import { foldText } from '#platform/shared/text.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/number-series.ts'
-import { moduleOfOtherCourse } from '../../contract/refusals.ts'
 import { textOf, usualAnswerSettings, type QuestionContent } from '../../rules/question.ts'
 import { insertAnswers } from './answer-rows.ts'
 import { linkFiles } from './question-files.ts'
@@ -24,22 +21,33 @@ const searchText = (code: string, name: string, content: QuestionContent) =>
     ),
   ).slice(0, 8000)
 
-export async function checkModule(db: Database, place: QuestionPlace): Promise<void> {
+/** Whether the place's course is there and its module, where it names one, of that course. */
+export async function standingOf(db: Database, place: QuestionPlace): Promise<'noCourse' | 'otherCourse' | 'fits'> {
   const course = await db
     .selectFrom('catalogue.course_facts')
     .where('course_id', '=', place.courseId)
     .select('course_id')
     .executeTakeFirst()
-  if (!course) refuse(notFound)
-  if (place.moduleId === null) return
+  if (!course) return 'noCourse'
+  if (place.moduleId === null) return 'fits'
   const module = await db
     .selectFrom('catalogue.module_facts')
     .where('module_id', '=', place.moduleId)
     .where('course_id', '=', place.courseId)
     .select('module_id')
     .executeTakeFirst()
-  if (!module) refuse(moduleOfOtherCourse, {}, [{ path: 'ModuleID', code: 'notAllowed' }])
+  return module ? 'fits' : 'otherCourse'
 }
+
+/** What the question's own row says of its newest version. */
+export const columnsOf = (code: string, place: QuestionPlace, content: QuestionContent) => ({
+  course_id: place.courseId,
+  module_id: place.moduleId,
+  category_id: place.categoryId,
+  level_id: place.levelId,
+  name: place.name,
+  search: searchText(code, place.name, content),
+})
 
 export async function insertQuestion(
   db: Database,
@@ -48,61 +56,39 @@ export async function insertQuestion(
   content: QuestionContent,
   now: Date,
   contentHash: string | null = null,
-): Promise<{ ID: number; Version: number; code: string }> {
+): Promise<{ id: number; code: string }> {
   const code = await nextNumber(db, 'question', now)
   const { id } = await db
     .insertInto('exams.question')
-    .values({
-      code,
-      course_id: place.courseId,
-      module_id: place.moduleId,
-      category_id: place.categoryId,
-      level_id: place.levelId,
-      name: place.name,
-      search: searchText(code, place.name, content),
-      content_hash: contentHash,
-    })
+    .values({ code, ...columnsOf(code, place, content), content_hash: contentHash })
     .returning('id')
     .executeTakeFirstOrThrow()
   await insertVersion(db, by, id, 1, content)
-  return { ID: id, Version: 1, code }
+  return { id, code }
 }
 
-/** Writes the next version of a question; `changedMeanwhile` where `version` is not the newest. */
-export async function addVersion(
-  db: Database,
-  by: number,
-  id: number,
-  version: number,
-  place: QuestionPlace,
-  content: QuestionContent,
-): Promise<{ ID: number; Version: number }> {
-  const known = await db
+export interface LockedQuestion {
+  readonly id: number
+  readonly code: string
+  /** The newest. */
+  readonly version: number
+}
+
+export const lockedQuestion = (db: Database, id: number): Promise<LockedQuestion | undefined> =>
+  db
     .selectFrom('exams.question')
     .where('id', '=', id)
-    .select(['code', 'current_version'])
+    .select(['id', 'code', 'current_version as version'])
     .forUpdate()
     .executeTakeFirst()
-  if (!known) refuse(notFound)
-  if (known.current_version !== version) return refuseChanged(db, ['question', id])
-  await db
-    .updateTable('exams.question')
-    .set({
-      course_id: place.courseId,
-      module_id: place.moduleId,
-      category_id: place.categoryId,
-      level_id: place.levelId,
-      name: place.name,
-      current_version: version + 1,
-      search: searchText(known.code, place.name, content),
-    })
-    .where('id', '=', id)
-    .execute()
-  await insertVersion(db, by, id, version + 1, content)
-  return { ID: id, Version: version + 1 }
-}
 
-async function insertVersion(db: Database, by: number, questionId: number, version: number, content: QuestionContent) {
+export async function insertVersion(
+  db: Database,
+  by: number,
+  questionId: number,
+  version: number,
+  content: QuestionContent,
+) {
   const { id } = await db
     .insertInto('exams.question_version')
     .values({
@@ -123,20 +109,8 @@ async function insertVersion(db: Database, by: number, questionId: number, versi
   await linkFiles(db, id, content)
 }
 
-export async function setActive(db: Database, id: number, isActive: boolean): Promise<boolean> {
-  const changed = await db
-    .updateTable('exams.question')
-    .set({ is_active: isActive })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
-}
-
-/** In how many exams the question stands. The question's row stays locked, so that no exam takes it meanwhile. */
-export async function lockAndCountUses(db: Database, id: number): Promise<number> {
-  const found = await db.selectFrom('exams.question').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
-  if (!found) refuse(notFound)
+/** In how many exams the question stands. */
+export async function countUses(db: Database, id: number): Promise<number> {
   const { uses } = await db
     .selectFrom('exams.exam_question')
     .where('question_id', '=', id)
@@ -145,11 +119,9 @@ export async function lockAndCountUses(db: Database, id: number): Promise<number
   return uses
 }
 
-/** Answers the code that it had. */
-export async function removeQuestion(db: Database, id: number): Promise<string | null> {
+export async function removeQuestion(db: Database, id: number): Promise<void> {
   await sql`delete from exams.question_answer a using exams.question_version v
     where v.id = a.question_version_id and v.question_id = ${id}`.execute(db)
   await db.deleteFrom('exams.question_version').where('question_id', '=', id).execute()
-  const gone = await db.deleteFrom('exams.question').where('id', '=', id).returning('code').executeTakeFirst()
-  return gone?.code ?? null
+  await db.deleteFrom('exams.question').where('id', '=', id).execute()
 }

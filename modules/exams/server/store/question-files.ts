@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import { passes } from '#platform/shared/access.ts'
-import { fileNotFound } from '#platform/shared/files.ts'
-import { refuse } from '#platform/shared/refusal.ts'
 import { richTextImageField } from '#platform/server/files/rich-text-image.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { QuestionContent } from '../../rules/question.ts'
@@ -23,13 +21,6 @@ export async function questionFilesAmong(db: Database, ids: readonly number[]): 
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
-}
-
-/** Refuses answers whose picture is no file of a question. */
-export async function checkAnswerFiles(db: Database, { answers }: QuestionContent): Promise<void> {
-  const wanted = [...new Set(answers.flatMap((answer) => answer.fileId ?? []))]
-  if (wanted.length === 0) return
-  if ((await questionFilesAmong(db, wanted)) < wanted.length) refuse(fileNotFound)
 }
 
 /**

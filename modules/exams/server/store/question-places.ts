@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Argument, Output } from '#platform/shared/call.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { matches, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { questionCalls } from '../../contract/calls.ts'
@@ -34,13 +33,13 @@ export async function searchCourses(db: Database, query: CourseQuery): Promise<C
   return { Items, Total }
 }
 
-export async function modulesOfCourse(db: Database, courseId: number): Promise<Modules> {
+export async function modulesOfCourse(db: Database, courseId: number): Promise<Modules | undefined> {
   const course = await db
     .selectFrom('catalogue.course_facts')
     .where('course_id', '=', courseId)
     .select(['course_id as CourseID', 'course_code as CourseCode', 'course_name as CourseName'])
     .executeTakeFirst()
-  if (!course) refuse(notFound)
+  if (!course) return undefined
   const { rows } = await sql<Modules['Modules'][number]>`
     with counted as (
       select q.module_id, v.type, count(*)::integer as questions from exams.question q

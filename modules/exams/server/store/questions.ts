@@ -2,7 +2,6 @@ import { accountName } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { matches, type Database } from '#platform/server/database.ts'
 import { paged } from '#platform/server/paged.ts'
 import type { questionCalls } from '../../contract/calls.ts'
@@ -56,9 +55,9 @@ export function questionRows(db: Database) {
 type Stored = Awaited<ReturnType<ReturnType<typeof questionRows>['execute']>>[number]
 
 const actionsOf = (row: { IsActive: boolean; UsedIn: number }) => [
-  'edit',
-  row.IsActive ? 'deactivate' : 'activate',
-  ...(row.UsedIn === 0 ? ['delete'] : []),
+  'updateQuestion',
+  row.IsActive ? 'deactivateQuestion' : 'activateQuestion',
+  ...(row.UsedIn === 0 ? ['deleteQuestion'] : []),
 ]
 
 export function asRow({ text, ...row }: Stored): Row {
@@ -82,13 +81,13 @@ export async function searchQuestions(db: Database, query: Query): Promise<{ Ite
   return { Items: rows.map(asRow), Total: total }
 }
 
-export async function findQuestion(db: Database, language: Language, id: number): Promise<Detail> {
+export async function findQuestion(db: Database, language: Language, id: number): Promise<Detail | undefined> {
   const row = await questionRows(db)
     .where('q.id', '=', id)
     .select(['v.model_answer as ModelAnswer', 'v.feedback as Feedback', 'v.settings as settings'])
     .select(answersOfVersion.as('answers'))
     .executeTakeFirst()
-  if (!row) refuse(notFound)
+  if (!row) return undefined
   const { text, settings, answers, ...rest } = row
   const versions = await db
     .selectFrom('exams.question_version as v')

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useGo } from '#platform/web/address.ts'
-import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
 import { fits } from '#platform/web/forms/number-entry.ts'
 import { ChangedEntries } from '#platform/web/forms/sheet/ChangedEntry.tsx'
@@ -10,12 +9,14 @@ import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { History } from '#platform/web/ui/History.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { paperActs } from '../../contract/acts.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { isResultOut } from '../../rules/attempt-states.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
@@ -39,7 +40,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
   const [reason, setReason] = useState('')
   const [saved, setSaved] = useState(false)
   const between = drafts.changed.length > 0
-  const mayMark = paper.Actions.includes('mark')
+  const mayMark = paper.Actions.includes('saveMarks')
   const asks = isResultOut(paper.ExamState, paper.State)
   const needsReason = paper.State === 'final'
   const scored = drafts.toSend.filter(([, mark]) => mark.score !== undefined)
@@ -104,8 +105,6 @@ export function PaperToMark({ paper }: { paper: Paper }) {
     const now = scored.length > 0 ? await save() : paper
     if (now) await finishing.send({ body: { AttemptID: paper.AttemptID, Version: now.Version } })
   }
-  const review = (Verdict: 'uphold' | 'reinstate', Reason: string) =>
-    send(calls.reviewViolation, { body: { AttemptID: paper.AttemptID, Version: paper.Version, Verdict, Reason } })
 
   return (
     <Page
@@ -121,23 +120,9 @@ export function PaperToMark({ paper }: { paper: Paper }) {
       actions={
         <Group gap="sm">
           <ActionBar
-            module="sitting"
+            module="exams"
             allowed={paper.Actions}
-            actions={{
-              reinstate: { reason: 'required', run: ({ reason: why }) => review('reinstate', why) },
-              uphold: {
-                danger: true,
-                apart: false,
-                reason: 'required',
-                run: ({ reason: why }) => review('uphold', why),
-              },
-              void: {
-                danger: true,
-                reason: 'required',
-                run: ({ reason: Reason }) =>
-                  send(calls.voidAttempt, { body: { AttemptID: paper.AttemptID, Version: paper.Version, Reason } }),
-              },
-            }}
+            actions={actButtons(paperActs, paper, ['reinstate', 'uphold', 'voidAttempt'], { uphold: { apart: false } })}
           />
           {paper.NextTraineeID !== null && (
             <Button
@@ -231,7 +216,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
         </div>
       )}
       <Section title={t('marking.history')}>
-        <History module="sitting" items={paper.History.map((item) => toldOf(t, item))} />
+        <History module="exams" items={paper.History.map((item) => toldOf(t, item))} />
       </Section>
     </Page>
   )

@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { useGo, useIdParam } from '#platform/web/address.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, InstantText, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { History } from '#platform/web/ui/History.tsx'
@@ -14,8 +14,9 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { examActs } from '../../contract/acts.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
-import { examActions, type PersonExamAction } from '../../rules/exam-states.ts'
+import { examActions } from '../../rules/exam-states.ts'
 import { useCopyExam } from '../parts/CopyExam.tsx'
 import { ExamQuestionTable } from '../parts/ExamQuestionTable.tsx'
 import { ExamSums } from '../parts/ExamSums.tsx'
@@ -43,32 +44,11 @@ export default function ExamPage() {
   )
 }
 
-/** The move that one would make next stands out. */
-const mainMoves: readonly PersonExamAction[] = ['markReady', 'publish', 'closeEarly', 'releaseFinal']
-const asking: readonly PersonExamAction[] = [
-  'publish',
-  'cancelPublish',
-  'closeEarly',
-  'releaseInitial',
-  'releaseFinal',
-  'archive',
-]
-
 function ExamView({ exam }: { exam: Exam }) {
   const t = useText('exams')
   const format = useFormat()
   const go = useGo()
   const copy = useCopyExam(exam)
-  const moves = Object.fromEntries(
-    examActions.map((Action) => [
-      Action,
-      {
-        main: mainMoves.includes(Action),
-        confirm: asking.includes(Action),
-        run: () => send(calls.moveExam, { body: { ID: exam.ID, Action, Version: exam.Version } }),
-      },
-    ]),
-  )
   return (
     <Page
       title={<Localized text={exam.ExamName} />}
@@ -84,13 +64,11 @@ function ExamView({ exam }: { exam: Exam }) {
         <ActionBar
           module="exams"
           allowed={exam.Actions}
-          onDone={(name) => (name === 'delete' ? go('/CourseExam') : undefined)}
-          actions={{
-            ...moves,
-            edit: { href: href('/Exam-add/Edit/:ID?', { ID: exam.ID }) },
-            copy: { run: copy.open },
-            delete: { danger: true, run: () => send(calls.deleteExam, { ID: exam.ID }) },
-          }}
+          onDone={(name) => (name === 'deleteExam' ? go('/CourseExam') : undefined)}
+          actions={actButtons(examActs, exam, [...examActions, 'updateExam', 'copyExam', 'deleteExam'], {
+            updateExam: { href: href('/Exam-add/Edit/:ID?', { ID: exam.ID }) },
+            copyExam: { run: copy.open },
+          })}
         />
       }
     >

@@ -1,22 +1,23 @@
 import { Button, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/address.ts'
-import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
-import { examCalls, paperCalls as calls } from '../../contract/calls.ts'
-import type { PersonExamAction } from '../../rules/exam-states.ts'
+import { paperActs } from '../../contract/acts.ts'
+import { paperCalls as calls } from '../../contract/calls.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from '../marking/Grade.tsx'
 import { Watched } from '../marking/Watched.tsx'
+import { releaseButtons } from '../parts/release-buttons.ts'
 import { attemptTones, examTones } from '../parts/tones.ts'
 
 type Trainees = Output<typeof calls.getExamTrainees>
@@ -39,8 +40,6 @@ export default function InstructorTraineeExamPage() {
 function ExamOf({ exam }: { exam: Trainees }) {
   const t = useText('sitting')
   const format = useFormat()
-  const move = (Action: PersonExamAction) =>
-    send(examCalls.moveExam, { body: { ID: exam.ExamID, Action, Version: exam.Version } })
   return (
     <Page
       title={<Localized text={exam.ExamName} />}
@@ -56,11 +55,7 @@ function ExamOf({ exam }: { exam: Trainees }) {
         <ActionBar
           module="exams"
           allowed={exam.Actions}
-          actions={{
-            releaseFinal: { main: true, confirm: true, run: () => move('releaseFinal') },
-            releaseInitial: { confirm: true, run: () => move('releaseInitial') },
-            closeEarly: { confirm: true, danger: true, run: () => move('closeEarly') },
-          }}
+          actions={releaseButtons({ ID: exam.ExamID, Version: exam.Version })}
         />
       }
     >
@@ -132,15 +127,9 @@ function ExamOf({ exam }: { exam: Trainees }) {
                   </Button>
                 ) : (
                   <ActionBar
-                    module="sitting"
+                    module="exams"
                     allowed={row.Actions}
-                    actions={{
-                      moveDevice: {
-                        reason: 'required',
-                        run: ({ reason }) =>
-                          send(calls.moveDevice, { body: { AttemptID: row.AttemptID ?? 0, Reason: reason } }),
-                      },
-                    }}
+                    actions={actButtons(paperActs, row, ['moveDevice'])}
                   />
                 ),
             },

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { useAddress, useIdParam } from '#platform/web/address.ts'
-import { send } from '#platform/web/client.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
@@ -12,6 +11,7 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { useCourseOption, useLookupOptions, useModuleOptions, useTypeOptions } from '../parts/bank-choices.ts'
 import { ImportQuestions } from '../parts/ImportQuestions.tsx'
+import { questionButtons } from '../parts/question/question-buttons.ts'
 import { BankActions } from './BankCoursesPage.tsx'
 
 type Row = Output<typeof calls.searchQuestions>['Items'][number]
@@ -152,19 +152,7 @@ function QuestionTable({ courseId, moduleId }: { courseId: number | null; module
       filters={filters}
       rowKey={(row) => row.ID}
       rowHref={(row) => href('/Question/QuestionBank-edit/:ID?', { ID: row.ID })}
-      rowActions={(row) => ({
-        deactivate: {
-          confirm: true,
-          run: () => send(calls.setQuestionActive, { body: { ID: row.ID, IsActive: false } }),
-        },
-        activate: { run: () => send(calls.setQuestionActive, { body: { ID: row.ID, IsActive: true } }) },
-        delete: {
-          danger: true,
-          confirm: true,
-          run: () => send(calls.deleteQuestion, { ID: row.ID }),
-          done: t('question.deleted'),
-        },
-      })}
+      rowActions={(row) => questionButtons(row, t('question.deleted'))}
       searchable
       searchLabel={t('bank.searchQuestions')}
       emptySentence={t('bank.none')}

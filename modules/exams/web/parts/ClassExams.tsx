@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { send } from '#platform/web/client.ts'
 import { Code, InstantText, Localized, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useMayPass } from '#platform/web/session.ts'
@@ -8,7 +7,7 @@ import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { examCalls as calls } from '../../contract/calls.ts'
-import type { PersonExamAction } from '../../rules/exam-states.ts'
+import { releaseButtons } from './release-buttons.ts'
 import { examTones } from './tones.ts'
 
 type Row = Output<typeof calls.searchExams>['Items'][number]
@@ -48,8 +47,6 @@ export function ClassExams({ classId }: { classId: number }) {
     },
     { key: 'Unmarked', label: t('fields.unmarked'), align: 'end', cell: (row) => format.number(row.Unmarked) },
   ]
-  const move = (row: Row, Action: PersonExamAction) =>
-    send(calls.moveExam, { body: { ID: row.ID, Action, Version: row.Version } })
   const leads = (row: Row) => {
     if (marks) {
       const at = { ID: row.ID, CourseClassID: row.CourseClassID }
@@ -66,11 +63,7 @@ export function ClassExams({ classId }: { classId: number }) {
       columns={columns}
       rowKey={(row) => row.ID}
       rowHref={leads}
-      rowActions={(row) => ({
-        releaseFinal: { main: true, confirm: true, run: () => move(row, 'releaseFinal') },
-        releaseInitial: { confirm: true, run: () => move(row, 'releaseInitial') },
-        closeEarly: { danger: true, run: () => move(row, 'closeEarly') },
-      })}
+      rowActions={releaseButtons}
       addressPrefix="exams"
       defaultSort="StartsAt"
       exportable={false}

@@ -60,7 +60,7 @@ export function useCopyExam(exam: Exam): { open: () => void; dialog: ReactNode }
             disabled={classId === null}
             onClick={() => void copy.send({ body: { ID: exam.ID, CourseClassID: classId! } })}
           >
-            {t('actions.copy')}
+            {t('acts.copyExam.do')}
           </Button>
         </Group>
       </Stack>

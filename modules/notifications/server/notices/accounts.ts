@@ -25,7 +25,6 @@ export const accountNotices = {
   actingStarted: nobody,
   actingEnded: [tell('account', 'actingEnded', pages.sessions, { only: isTold, tellsActor: true })],
 
-
   fileUploaded: nobody,
   notificationSent: nobody,
   reportTicketIssued: nobody,

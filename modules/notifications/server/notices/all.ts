@@ -2,14 +2,10 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import type { Notice } from '#platform/server/notices/notice.ts'
 import type { EventKind } from '#platform/shared/event-kinds.ts'
 import { accountNotices } from './accounts.ts'
-import { examNotices } from './exams.ts'
-import { learningNotices } from './learning.ts'
 
 /** Of what no act has left; a kind that is missing here does not compile. */
 const others: Readonly<Record<Exclude<EventKind, `${string}.${string}`>, readonly Notice[]>> = {
   ...accountNotices,
-  ...examNotices,
-  ...learningNotices,
 }
 
 /** Of every kind of event who is told. The README's table is made from it. */

@@ -1,6 +1,5 @@
 import type { Output } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { send } from '#platform/web/client.ts'
 import { Code, usePick } from '#platform/web/format.tsx'
 import { RadioField, SelectField } from '#platform/web/forms/ChoiceFields.tsx'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
@@ -23,6 +22,7 @@ import { AnswersEditor } from './AnswersEditor.tsx'
 import { useCourseOption, useLookupOptions, useModuleOptions, useTypeOptions } from '../bank-choices.ts'
 import { FaultList } from '../FaultList.tsx'
 import { questionMediaField } from './media-field.ts'
+import { questionButtons } from './question-buttons.ts'
 import { answersFor, contentOf, type QuestionValues } from './question-values.ts'
 import { QuestionVersions } from './QuestionVersions.tsx'
 
@@ -89,19 +89,8 @@ export function QuestionForm(props: QuestionFormProps) {
           <ActionBar
             module="exams"
             allowed={question.Actions}
-            onDone={(name) => (name === 'delete' ? go(props.backHref as '/') : undefined)}
-            actions={{
-              deactivate: {
-                confirm: true,
-                run: () => send(calls.setQuestionActive, { body: { ID: question.ID, IsActive: false } }),
-              },
-              activate: { run: () => send(calls.setQuestionActive, { body: { ID: question.ID, IsActive: true } }) },
-              delete: {
-                danger: true,
-                run: () => send(calls.deleteQuestion, { ID: question.ID }),
-                done: t('question.deleted'),
-              },
-            }}
+            onDone={(name) => (name === 'deleteQuestion' ? go(props.backHref as '/') : undefined)}
+            actions={questionButtons(question, t('question.deleted'))}
           />
         )
       }

@@ -1,9 +1,10 @@
-import { notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
+import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { refuseWritten } from '#modules/accounts/server/public.ts'
+import { ownPaper } from '../../contract/refusals.ts'
 import { attemptActionsFor } from '../../rules/attempt-states.ts'
 import { lastOfPaper } from '../store/attempts.ts'
-import { lockPaper, type LockedPaper } from '../store/papers.ts'
+import { lockedPaper, type LockedPaper } from '../store/papers.ts'
 
 /** The paper, locked, if this actor may do this with it now. */
 export async function paperFor(
@@ -12,7 +13,8 @@ export async function paperFor(
   action: string,
   version?: number,
 ): Promise<LockedPaper> {
-  const paper = await lockPaper(db, actor, attemptId)
+  const paper = (await lockedPaper(db, actor, attemptId)) ?? refuse(notFound)
+  if (paper.trainee_id === actor.traineeId) refuse(ownPaper)
   if (version !== undefined && paper.version !== version) return refuseWritten(db, await lastOfPaper(db, paper.id))
   if (attemptActionsFor(paper.state, paper.parts).includes(action)) return paper
   // Reaching a class is not yet being its examiner.

@@ -1,8 +1,11 @@
+import { rowFacts } from '#platform/server/acts/change-row.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import { completeRegistration } from '#modules/registration/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import type { ComputedPerson } from './compute.ts'
-import { publishResult, type currentResults } from './store/results.ts'
+import type { ComputedPerson } from '../compute.ts'
+import { publishResult, type currentResults } from '../store/results.ts'
+import { noun, results } from './result-noun.ts'
 
 export type StoredResult = Awaited<ReturnType<typeof currentResults>>[number]
 
@@ -12,13 +15,15 @@ export const differs = (person: ComputedPerson, stored: StoredResult): boolean =
 
 /** Publishes one computed result, the first or, where two people agreed to a change, the next version. */
 export async function publishPerson(
-  { db, actor, now, request, record }: Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'request' | 'record'>,
+  asked: Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'request' | 'record'>,
   classId: number,
   person: ComputedPerson,
   change: { before: StoredResult; reason: string; askedBy: number; changeId: number } | null,
 ): Promise<void> {
+  const { db, actor, now, request } = asked
   const { percent, passed } = person.result
-  await publishResult(db, {
+  const before = change && (await rowFacts(db, results, change.before.id))
+  const id = await publishResult(db, {
     registrationId: person.RegistrationID,
     percent,
     bandId: person.bandId,
@@ -30,16 +35,10 @@ export async function publishPerson(
     at: now,
   })
   await completeRegistration(db, person.RegistrationID, passed ? 'completed' : 'failed', byOf(actor, request))
-  await record({
-    kind: change ? 'finalResultChanged' : 'finalResultPublished',
-    subject: ['registration', person.RegistrationID],
-    data: {
-      classId,
-      traineeId: person.TraineeID,
-      passed,
-      ...(change && { changeId: change.changeId, askedBy: change.askedBy }),
-    },
-    before: change ? { percent: change.before.percent, passed: change.before.passed } : null,
-    after: { percent, passed, ...(change && { reason: change.reason }) },
+  const result = { id: person.RegistrationID, classId, traineeId: person.TraineeID }
+  await writeTold(asked, noun, result, change ? 'changeFinalResult' : 'publishFinalResults', {
+    data: { passed, ...(change && { changeId: change.changeId, askedBy: change.askedBy }) },
+    ...(before && { before }),
+    after: await rowFacts(db, results, id),
   })
 }

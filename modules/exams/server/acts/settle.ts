@@ -1,15 +1,14 @@
 import type { Database } from '#platform/server/database.ts'
-import type { AttemptState } from '../rules/attempt-states.ts'
-import { isMarkedByHand } from '../rules/question.ts'
-import { isBlank, paperResult, scoreOf, type PaperResult } from '../rules/scoring.ts'
-import { examSettings } from './exam-settings.ts'
-import { changeAttempt } from './store/attempts.ts'
-import { paperFacts, paperQuestions, writeScores } from './store/marks.ts'
+import type { AttemptState } from '../../rules/attempt-states.ts'
+import { isMarkedByHand } from '../../rules/question.ts'
+import { isBlank, paperResult, scoreOf, type PaperResult } from '../../rules/scoring.ts'
+import { examSettings } from '../exam-settings.ts'
+import { changeAttempt } from '../store/attempts.ts'
+import { paperFacts, paperQuestions, writeScores } from '../store/marks.ts'
 
 export interface Settled extends PaperResult {
   readonly state: AttemptState
   readonly unmarked: number
-  readonly version: number
 }
 
 const noneChanged: ReadonlyMap<number, number> = new Map()
@@ -37,7 +36,8 @@ export const resultWith = async (db: Database, attemptId: number, changed: Reado
 /**
  * Marks what the machine can mark of a handed-in paper, adds it up and says where the paper stands: `awaitingManual`
  * while a text answer has no mark, else `keep` (a state that people gave) or `autoMarked`. Bears being run again, as
- * it is when late answers arrive. A repeat is capped at the pass degree where the academy says so.
+ * it is when late answers arrive. A repeat is capped at the pass degree where the academy says so. The paper's own row
+ * is whoever's who settles it (`columnsOf`).
  */
 export async function settle(db: Database, attemptId: number, keep?: 'marked' | 'final'): Promise<Settled> {
   const { marks, result } = await marksOf(db, attemptId, noneChanged)
@@ -49,14 +49,20 @@ export async function settle(db: Database, attemptId: number, keep?: 'marked' | 
     ),
   )
   const unmarked = marks.filter((mark) => mark.score === null).length
-  const state = unmarked > 0 ? 'awaitingManual' : (keep ?? 'autoMarked')
-  const version = await changeAttempt(db, attemptId, {
-    state,
-    score: result.score,
-    max_score: result.maxScore,
-    percent: result.percent,
-    grade: result.grade,
-    result: result.result,
-  })
-  return { ...result, state, unmarked, version }
+  return { ...result, state: unmarked > 0 ? 'awaitingManual' : (keep ?? 'autoMarked'), unmarked }
+}
+
+/** What a settled paper's row says. */
+export const columnsOf = ({ state, score, maxScore, percent, grade, result }: Settled) => ({
+  state,
+  score,
+  max_score: maxScore,
+  percent,
+  grade,
+  result,
+})
+
+/** Settles a paper anew because answers came late: nobody does anything to it. */
+export async function settleAnew(db: Database, attemptId: number, keep?: 'marked'): Promise<void> {
+  await changeAttempt(db, attemptId, columnsOf(await settle(db, attemptId, keep)))
 }

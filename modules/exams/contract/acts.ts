@@ -1,0 +1,82 @@
+import { acts, follows, through } from '#platform/shared/act.ts'
+import * as attempts from './attempts.ts'
+import * as exams from './exams.ts'
+import * as markChanges from './mark-changes.ts'
+import * as papers from './papers.ts'
+import * as proctor from './proctor.ts'
+import * as questionImport from './question-import.ts'
+import * as questions from './questions.ts'
+import * as repeats from './repeats.ts'
+
+export const questionActs = acts('exams', 'question', {
+  addQuestion: { call: questions.addQuestion },
+  updateQuestion: { call: questions.updateQuestion },
+  activateQuestion: through(questions.setQuestionActive, { IsActive: true }),
+  deactivateQuestion: { ...through(questions.setQuestionActive, { IsActive: false }), asks: 'confirmation' },
+  deleteQuestion: { call: questions.deleteQuestion, asks: 'confirmation', grave: true },
+})
+
+export const importActs = acts('exams', 'questionImport', {
+  commitQuestionImport: { call: questionImport.commitQuestionImport },
+})
+
+/** The moves are those of `rules/exam-states.ts`, in the order in which their buttons stand. */
+export const examActs = acts('exams', 'exam', {
+  addExam: { call: exams.addExam },
+  markReady: { ...through(exams.moveExam, { Action: 'markReady' }), next: true },
+  backToDraft: through(exams.moveExam, { Action: 'backToDraft' }),
+  publish: { ...through(exams.moveExam, { Action: 'publish' }), next: true, asks: 'confirmation' },
+  cancelPublish: { ...through(exams.moveExam, { Action: 'cancelPublish' }), asks: 'confirmation' },
+  open: follows,
+  close: follows,
+  beginMarking: follows,
+  closeEarly: { ...through(exams.moveExam, { Action: 'closeEarly' }), next: true, asks: 'confirmation' },
+  releaseInitial: { ...through(exams.moveExam, { Action: 'releaseInitial' }), asks: 'confirmation' },
+  releaseFinal: { ...through(exams.moveExam, { Action: 'releaseFinal' }), next: true, asks: 'confirmation' },
+  archive: { ...through(exams.moveExam, { Action: 'archive' }), asks: 'confirmation' },
+  updateExam: { call: exams.updateExam },
+  copyExam: { call: exams.copyExam },
+  deleteExam: { call: exams.deleteExam, asks: 'confirmation', grave: true },
+  grantTime: { call: proctor.grantTime },
+})
+
+/** What a paper's own trainee and the clock do to it. Answers are none of it: each is kept as it is given, in a log. */
+export const sittingActs = acts('exams', 'attempt', {
+  startExam: { call: attempts.startExam },
+  submitExam: { call: attempts.submitExam },
+  autoSubmit: follows,
+  closeByViolation: follows,
+})
+
+/** What others do to a paper. */
+export const paperActs = acts('exams', 'attempt', {
+  moveDevice: { call: proctor.moveDevice, asks: 'reason' },
+  saveMarks: { call: papers.saveMarks },
+  changeMarks: follows,
+  finishMarking: { call: papers.finishMarking },
+  reinstate: { ...through(papers.reviewViolation, { Verdict: 'reinstate' }), asks: 'reason' },
+  uphold: { ...through(papers.reviewViolation, { Verdict: 'uphold' }), asks: 'reason', grave: true },
+  voidAttempt: { call: proctor.voidAttempt, asks: 'reason', grave: true },
+  archiveAnswers: { call: proctor.archiveAnswers },
+  askMarkChange: follows,
+  approveMarkChange: through(markChanges.decideMarkChange, { Approve: true }),
+  rejectMarkChange: { ...through(markChanges.decideMarkChange, { Approve: false }), asks: 'reason' },
+  withdrawMarkChange: { call: markChanges.withdrawMarkChange },
+  releaseRepeat: follows,
+})
+
+/** One mark on a paper whose result was there: in the audit alone, beside the act that changed it. */
+export const markActs = acts('exams', 'attempt', { changeAnswerMark: follows })
+
+/** The moves are those of `rules/repeats.ts`. */
+export const repeatActs = acts('exams', 'repeatExam', {
+  requestRepeat: through(repeats.updateRepeat, { Action: 'request' }),
+  invoiceRepeat: through(repeats.updateRepeat, { Action: 'invoice' }),
+  uploadRepeatProof: through(repeats.updateRepeat, { Action: 'uploadProof' }),
+  verifyRepeatPayment: through(repeats.updateRepeat, { Action: 'verifyPayment' }),
+  rejectRepeatProof: { ...through(repeats.updateRepeat, { Action: 'rejectProof' }), asks: 'reason' },
+  grantRepeat: { ...through(repeats.updateRepeat, { Action: 'grant' }), next: true },
+  rejectRepeat: { ...through(repeats.updateRepeat, { Action: 'reject' }), asks: 'reason', grave: true },
+  useRepeat: follows,
+  expireRepeat: follows,
+})

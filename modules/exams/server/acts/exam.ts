@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import { instantOf } from '#platform/shared/dates.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { json, type Database } from '#platform/server/database.ts'
+import type { examCalls } from '../../contract/calls.ts'
+import { closesBeforeStart, questionOfOtherCourse } from '../../contract/refusals.ts'
+import type { ExamState } from '../../rules/exam-states.ts'
+import { examSettings } from '../exam-settings.ts'
+import * as edit from '../store/exam-edit.ts'
+import { lockedExam, type LoadedExam } from '../store/exams.ts'
+
+type Fields = Argument<typeof examCalls.addExam>['body']
+
+/** The exam, locked; one that the actor does not reach is `notFound`. */
+export async function lockExam(db: Database, actor: Actor, id: number, now: Date): Promise<LoadedExam> {
+  const { graceMinutes } = await examSettings(db)
+  return (await lockedExam(db, actor, id, now, graceMinutes)) ?? refuse(notFound)
+}
+
+/** Columns of an exam out of the form's fields; the local times become instants by the academy's zone. */
+export async function columnsOf(db: Database, fields: Fields) {
+  const { timeZone } = await examSettings(db)
+  const startsAt = instantOf(fields.StartDate, fields.StartTime, timeZone)
+  const closesAt = instantOf(fields.CloseDate, fields.CloseTime, timeZone)
+  if (closesAt <= startsAt) refuse(closesBeforeStart, {}, [{ path: 'CloseTime', code: 'endBeforeStart' }])
+  return {
+    class_id: fields.CourseClassID,
+    name: json(fields.ExamName),
+    exam_type_id: fields.ExamTypeID,
+    starts_at: startsAt,
+    closes_at: closesAt,
+    minutes: fields.Minutes,
+    pass_degree: fields.PassDegree,
+    excellent_degree: fields.ExcellentDegree,
+    share_percent: fields.SharePercent,
+    is_mandatory: fields.IsMandatory,
+    exam_mode: fields.ExamMode,
+    strict_multi_answers: fields.StrictMultiAnswers,
+    show_feedback: fields.ShowFeedback,
+    rules: fields.Rules,
+  }
+}
+
+/** The course of the class that an exam is made for; a class that is not there is `notFound`. */
+export const courseOf = async (db: Database, classId: number): Promise<number> =>
+  (await edit.courseOfClass(db, classId)) ?? refuse(notFound)
+
+/** Gives the exam these questions, all of which must be of the course. */
+export async function ask(
+  db: Database,
+  examId: number,
+  courseId: number,
+  questions: Fields['Questions'],
+): Promise<void> {
+  const foreign = await edit.foreignQuestion(db, courseId, questions)
+  if (foreign) refuse(foreign.code === null ? notFound : questionOfOtherCourse, { code: foreign.code })
+  await edit.putQuestions(db, examId, questions)
+}
+
+const stamps: Partial<Record<ExamState, 'published_at' | 'results_initial_at' | 'results_final_at'>> = {
+  published: 'published_at',
+  resultsInitial: 'results_initial_at',
+  resultsFinal: 'results_final_at',
+}
+
+/** What a state writes into the exam's row beside itself; `early` where it closes before its time. */
+export function columnsOfState(state: ExamState, now: Date, early: boolean) {
+  const stamp = stamps[state]
+  return {
+    state,
+    ...(stamp && { [stamp]: now }),
+    // an exam that opened this very second still has a window
+    ...(early && { closes_at: sql<string>`greatest(${now}::timestamptz, starts_at + interval '1 second')` }),
+  }
+}

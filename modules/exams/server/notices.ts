@@ -1,0 +1,106 @@
+import { trainee } from '#modules/people/server/public.ts'
+import { enrolled } from '#modules/registration/server/public.ts'
+import { numberIn, textIn } from '#platform/server/notices/happened.ts'
+import { nobody, page, tell, type Condition, type NoticesOf } from '#platform/server/notices/notice.ts'
+import type { examActs, importActs, paperActs, questionActs, repeatActs, sittingActs } from '../contract/acts.ts'
+import { askingMarker, markDeciders, markers, repeatStaff } from './audiences.ts'
+import { examLetters } from './letters/exams.ts'
+import { paperLetters } from './letters/papers.ts'
+import { repeatLetters } from './letters/repeats.ts'
+import { anyPaperWaits, latePaperWaits } from './store/waiting-papers.ts'
+
+const letters = { ...examLetters, ...paperLetters, ...repeatLetters }
+
+const exams = page('/AvailableExam')
+const results = page('/ExamResult')
+const sitting = page('/ExamAnswer/:Code?', (event) => ({ Code: textIn(event, 'code') }))
+const papers = page('/InstructorTraineeExam/:ID?/:CourseClassID?', (event) => ({
+  ID: numberIn(event, 'examId'),
+  CourseClassID: numberIn(event, 'classId'),
+}))
+const markedPaper = page('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', (event) => ({
+  ExamID: numberIn(event, 'examId'),
+  TraineeID: numberIn(event, 'traineeId'),
+  CourseClassID: numberIn(event, 'classId'),
+  attempt: numberIn(event, 'attemptNumber'),
+}))
+
+const somethingWaits: Condition = {
+  says: 'a paper waits',
+  holds: (db, event) => anyPaperWaits(db, numberIn(event, 'examId')),
+}
+/** While an exam is open papers come in by the dozen: their markers hear of them together, when it closes. */
+const lateAndWaits: Condition = {
+  says: 'a repeat with text answers',
+  holds: (db, event) => latePaperWaits(db, event.subjectId),
+}
+
+/** Who is told of what happens to questions, exams, papers and repeats. */
+export const notices: NoticesOf<typeof questionActs> &
+  NoticesOf<typeof importActs> &
+  NoticesOf<typeof examActs> &
+  NoticesOf<typeof sittingActs> &
+  NoticesOf<typeof paperActs> &
+  NoticesOf<typeof repeatActs> = {
+  'exams.addQuestion': nobody,
+  'exams.updateQuestion': nobody,
+  'exams.activateQuestion': nobody,
+  'exams.deactivateQuestion': nobody,
+  'exams.deleteQuestion': nobody,
+  'exams.commitQuestionImport': nobody,
+
+  'exams.addExam': nobody,
+  'exams.updateExam': nobody,
+  'exams.deleteExam': nobody,
+  'exams.copyExam': nobody,
+  'exams.markReady': nobody,
+  'exams.backToDraft': nobody,
+  'exams.publish': [tell(enrolled, letters.newExam, sitting)],
+  'exams.cancelPublish': [tell(enrolled, letters.examWithdrawn, exams)],
+  'exams.open': [tell(enrolled, letters.examOpened, sitting)],
+  'exams.close': nobody,
+  'exams.closeEarly': [tell(enrolled, letters.examClosedEarly, exams)],
+  'exams.beginMarking': [tell(markers, letters.papersToMark, papers, { only: somethingWaits })],
+  'exams.releaseInitial': [tell(enrolled, letters.examResultInitial, results)],
+  'exams.releaseFinal': [tell(enrolled, letters.examResult, results)],
+  'exams.archive': nobody,
+  'exams.grantTime': [tell(trainee, letters.examTimeGranted, exams)],
+
+  'exams.startExam': nobody,
+  'exams.submitExam': [tell(markers, letters.paperToMark, papers, { only: lateAndWaits })],
+  'exams.autoSubmit': [
+    tell(trainee, letters.paperHandedIn, exams),
+    tell(markers, letters.paperToMark, papers, { only: lateAndWaits }),
+  ],
+  'exams.closeByViolation': [
+    tell(trainee, letters.examClosedByViolation, exams, { tellsActor: true }),
+    tell(markers, letters.violationToReview, papers),
+  ],
+  'exams.uphold': [tell(trainee, letters.violationUpheld, exams)],
+  'exams.reinstate': [tell(trainee, letters.violationLifted, exams)],
+  'exams.voidAttempt': [tell(trainee, letters.attemptVoided, exams)],
+  'exams.moveDevice': [tell(trainee, letters.examDeviceMoved, exams)],
+  'exams.saveMarks': nobody,
+  'exams.finishMarking': nobody,
+  'exams.changeMarks': [tell(trainee, letters.examMarkChanged, results)],
+  'exams.askMarkChange': [tell(markDeciders, letters.markChangeToDecide, markedPaper)],
+  'exams.approveMarkChange': [
+    tell(trainee, letters.examMarkChanged, results),
+    tell(askingMarker, letters.markChangeApproved, markedPaper),
+  ],
+  'exams.rejectMarkChange': [tell(askingMarker, letters.markChangeRejected, markedPaper)],
+  'exams.withdrawMarkChange': nobody,
+  'exams.archiveAnswers': nobody,
+
+  // Asking for a repeat and deciding on it have no page of their own yet.
+  'exams.requestRepeat': [tell(repeatStaff, letters.repeatRequested, null)],
+  'exams.invoiceRepeat': [tell(trainee, letters.repeatInvoiced, null)],
+  'exams.uploadRepeatProof': [tell(repeatStaff, letters.repeatPaymentToVerify, null)],
+  'exams.verifyRepeatPayment': [tell(trainee, letters.repeatPaid, null)],
+  'exams.rejectRepeatProof': [tell(trainee, letters.repeatProofRejected, null)],
+  'exams.grantRepeat': [tell(trainee, letters.repeatGranted, exams)],
+  'exams.rejectRepeat': [tell(trainee, letters.repeatRejected, null)],
+  'exams.useRepeat': nobody,
+  'exams.expireRepeat': nobody,
+  'exams.releaseRepeat': [tell(trainee, letters.repeatResult, results)],
+}

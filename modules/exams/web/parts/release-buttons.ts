@@ -1,0 +1,9 @@
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
+import type { Actions } from '#platform/web/ui/actions.ts'
+import { examActs } from '../../contract/acts.ts'
+
+/** Where papers are looked at: the results, and closing, which there is not the next step of anybody. */
+export const releaseButtons = (exam: { readonly ID: number; readonly Version: number }): Actions =>
+  actButtons(examActs, exam, ['closeEarly', 'releaseInitial', 'releaseFinal'], {
+    closeEarly: { main: false, danger: true },
+  })
