@@ -35,7 +35,3 @@ export function standingsOf<R extends Reach>({ standings }: R, { role, permissio
   const holds = (right: Right) => right === role || (permissions as readonly Right[]).includes(right)
   return Object.entries(standings).flatMap(([name, { who }]) => (who.some(holds) ? [name as StandingName<R>] : []))
 }
-
-/** Whether the actor reaches every record of the noun. */
-export const reachesAll = (table: Reach, actor: Holder): boolean =>
-  standingsOf(table, actor).some((name) => table.standings[name]!.reaches === 'all')

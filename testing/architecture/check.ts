@@ -8,7 +8,7 @@ import { nameFindings, sizeFindings } from './size-and-name.ts'
 import { parseSource, type Finding } from './source.ts'
 import { projectFiles } from './project-files.ts'
 import { sqlFindings, tablesIn } from './sql.ts'
-import { storesFindings } from './stores.ts'
+import { storeFindings } from './stores.ts'
 import { wordFindings } from './words.ts'
 
 /** What is wrong with one file. */
@@ -35,7 +35,7 @@ export function projectFindings(root: string): Finding[] {
   return [
     ...files.flatMap(({ path, text }) => fileFindings(path, text, tables)),
     ...circleFindings(code),
-    ...storesFindings(code),
+    ...code.flatMap(storeFindings),
   ]
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseSource } from './source.ts'
-import { storesFindings } from './stores.ts'
-import { storesThatDecide } from './stores-that-decide.ts'
+import { storeFindings } from './stores.ts'
 
 const problems = (path: string, text: string) =>
-  storesFindings([parseSource(path, text)]).map(({ problem }) => problem.split(':')[0])
+  storeFindings(parseSource(path, text)).map(({ problem }) => problem.split(':')[0])
 const store = 'modules/canteen/server/store/meals.ts'
 
 test('a store that decides is found, a type or another name of the same place is not', () => {
@@ -17,10 +16,4 @@ test('a store that decides is found, a type or another name of the same place is
   expect(
     problems('modules/canteen/server/acts/serve.ts', `import { refuse } from '#platform/shared/refusal.ts'`),
   ).toEqual([])
-})
-
-test('the list of stores of before only shrinks', () => {
-  const [known = ''] = storesThatDecide
-  expect(problems(known, `import { refuse } from '#platform/shared/refusal.ts'`)).toEqual([])
-  expect(problems(known, `import { sql } from 'kysely'`)).toEqual(['decides nothing any more'])
 })

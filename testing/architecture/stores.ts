@@ -1,5 +1,4 @@
 import { isTest, type Finding, findingAt, type SourceFile } from './source.ts'
-import { storesThatDecide } from './stores-that-decide.ts'
 
 const isStore = (path: string) => /^modules\/[^/]+\/server\/store\//.test(path) && !isTest(path)
 
@@ -24,15 +23,4 @@ export function storeFindings(file: SourceFile): Finding[] {
           findingAt(file, start, `${what}: a store holds SQL alone; decide in server/acts or the call`),
         ),
     )
-}
-
-/** The same over all files, less those of before; of these, who decides nothing any more is found too. */
-export function storesFindings(files: readonly SourceFile[]): Finding[] {
-  return files.flatMap((file) => {
-    const found = storeFindings(file)
-    if (!storesThatDecide.includes(file.path)) return found
-    return found.length > 0
-      ? []
-      : [findingAt(file, 0, 'decides nothing any more: take it off testing/architecture/stores-that-decide.ts')]
-  })
 }
