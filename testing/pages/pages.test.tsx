@@ -86,7 +86,14 @@ test('no button offers what the reply does not allow', { timeout: 120_000 }, asy
   expect(offered).toBeGreaterThan(20)
 })
 
-const wordsOfActions = async (screen: Screen) => actionWords((await loadDictionary('en', moduleOf(screen))) ?? {})
+/** What begins a record, or is done to a whole list, is offered by the page's own rule: there is no record to allow it. */
+const beginsRecords = /^(add|order|read|commit)([A-Z]|$)/
+const wordsOfActions = async (screen: Screen) =>
+  new Map(
+    [...actionWords((await loadDictionary('en', moduleOf(screen))) ?? {})].filter(
+      ([name]) => !beginsRecords.test(name),
+    ),
+  )
 
 /** The reply with these alone in every list of allowed actions. */
 function withActions(reply: unknown, allowed: readonly string[]): unknown {

@@ -260,7 +260,7 @@ export const fr: Words<typeof ar> = {
   rights: { deleteListOfCourseClass: 'Supprimer' },
   columns: {
     code: 'Numéro de session',
-    courseId: 'Numéro du cours',
+    courseId: 'Numéro de la formation',
     startsOn: 'Date de début',
     endsOn: 'Date de fin',
     place: 'Lieu',
