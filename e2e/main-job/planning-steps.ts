@@ -8,7 +8,11 @@ import type { Story } from './story.ts'
 export async function planTheClass(story: Story): Promise<void> {
   const { t, world, startDay } = story
   const huda = await story.as('huda', '/planning/AnnualPlan?edit=new')
+  // The last day follows from the hours, which come with the course.
+  const course = huda.page.waitForResponse(/\/Course\/GetCourse\?/, { timeout: 10_000 }).catch(() => null)
   await huda.choose(t.planning.fields.course, 'SMS-101', 'SMS-101')
+  await course
+  await still(huda.page)
   await huda.fill(t.planning.fields.startDate, startDay)
   await huda.choose(t.planning.fields.room, null, 'R-')
   await huda.choose(t.planning.fields.leadInstructor, null, nameOf(story, 'salma'))
