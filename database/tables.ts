@@ -1588,6 +1588,8 @@ export interface PlatformReportTicket {
   recipient: string | null;
   report: string;
   revoked_at: Timestamp | null;
+  subject_id: number | null;
+  subject_type: string | null;
   uses_left: Generated<number>;
 }
 

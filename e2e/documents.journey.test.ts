@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reports } from '#modules/reports/contract/all.ts'
-import { ar } from '#modules/reports/text/ar.ts'
-import { en } from '#modules/reports/text/en.ts'
+import certificateSample from '#modules/certificates/documents/certificate/sample.ts'
+import { ar as attendanceAr } from '#modules/certificates/documents/attendance-certificate/words/ar.ts'
+import { en as attendanceEn } from '#modules/certificates/documents/attendance-certificate/words/en.ts'
+import { ar as certificateAr } from '#modules/certificates/documents/certificate/words/ar.ts'
+import { en as certificateEn } from '#modules/certificates/documents/certificate/words/en.ts'
+import evaluationSample from '#modules/evaluation/documents/final-evaluation/sample.ts'
+import { ar as evaluationAr } from '#modules/evaluation/documents/final-evaluation/words/ar.ts'
+import { en as evaluationEn } from '#modules/evaluation/documents/final-evaluation/words/en.ts'
+import { ar as invoiceAr } from '#modules/registration/documents/invoice/words/ar.ts'
+import { en as invoiceEn } from '#modules/registration/documents/invoice/words/en.ts'
 import { json } from '#platform/server/database.ts'
 import { settingDefaults } from '#platform/server/settings.ts'
 import { cast, castPassword } from '#testing/cast.ts'
@@ -25,7 +32,10 @@ const course = {
   ar: 'نظم إدارة السلامة والتحقيق في الحوادث والوقائع الخطيرة بالمطارات',
   en: 'Safety Management Systems and the Investigation of Serious Incidents at Aerodromes',
 } as const
-const words = { ar, en } as const
+const words = {
+  ar: { certificate: certificateAr, attendance: attendanceAr, invoice: invoiceAr, evaluation: evaluationAr },
+  en: { certificate: certificateEn, attendance: attendanceEn, invoice: invoiceEn, evaluation: evaluationEn },
+} as const
 const languages = ['ar', 'en'] as const
 const verifyCodes = { completion: 'a1'.repeat(16), attendance: 'b2'.repeat(16) } as const
 
@@ -89,7 +99,7 @@ async function stageDocuments(): Promise<typeof ids> {
       standing: 'final',
       percent: 82.7,
       passed: true,
-      arithmetic: json(reports.FinalEvaluationIACE.sample.Arithmetic),
+      arithmetic: json(evaluationSample.Arithmetic),
       published_at: '2026-03-13T09:00:00Z',
     })
     .execute()
@@ -104,7 +114,7 @@ async function stageDocuments(): Promise<typeof ids> {
         registration_id: registration,
         trainee_id: trainee,
         snapshot: json({
-          ...reports.Certificate.sample.Snapshot,
+          ...certificateSample.Snapshot,
           Kind: kind,
           NameAr: names.ar,
           NameEn: names.en,
@@ -133,15 +143,15 @@ const documents = {
     ...certificate,
     title: 'certificate',
     reference: 'CERT-2026-completion',
-    heading: (language) => words[language].certificate.completion,
+    heading: (language) => words[language].certificate.kinds.completion,
     says: (language) => [words[language].certificate.completed],
     verify: verifyCodes.completion,
   },
   AttendeCertificate: {
     ...certificate,
-    title: 'attendanceCertificate',
+    title: 'attendance',
     reference: 'CERT-2026-attendance',
-    heading: (language) => words[language].certificate.attendance,
+    heading: (language) => words[language].certificate.kinds.attendance,
     says: (language) => [words[language].certificate.attended],
     verify: verifyCodes.attendance,
   },
@@ -150,25 +160,25 @@ const documents = {
     parameters: () => `${ids.registration}`,
     title: 'invoice',
     reference: 'INV-2026-0107',
-    heading: (language) => words[language].screens.invoice,
+    heading: (language) => words[language].invoice.title,
     says: (language) => [language === 'ar' ? '١٦٬٣٠٢٫٠٠' : '16,302.00', words[language].invoice.owed],
     verify: null,
   },
   FinalEvaluationIACE: {
     paper: onPaper.portrait,
     parameters: () => `${ids.class}/${ids.trainee}`,
-    title: 'finalEvaluation',
+    title: 'evaluation',
     reference: 'T-0001',
-    heading: (language) => words[language].screens.finalEvaluation,
+    heading: (language) => words[language].evaluation.title,
     says: (language) => [language === 'ar' ? '٨٢٫٧٪' : '82.7%', words[language].evaluation.passed],
     verify: null,
   },
 } satisfies Record<
-  keyof typeof reports,
+  string,
   {
     readonly paper: { readonly width: number; readonly height: number }
     readonly parameters: () => string
-    readonly title: 'certificate' | 'attendanceCertificate' | 'invoice' | 'finalEvaluation'
+    readonly title: keyof (typeof words)['en']
     /** The number that the document is found again by. */
     readonly reference: string
     readonly heading: (language: 'ar' | 'en') => string
@@ -193,7 +203,7 @@ describe.each(Object.entries(documents))('%s', (key, document) => {
     expect(printed.pages.map(({ width, height }) => ({ width, height }))).toEqual([document.paper])
     expect(printed.fontsLeftOut).toEqual([])
     expect(printed.foreignLetters).toEqual([])
-    expect(printed.title).toContain(`${document.reference} · ${words[language].screens[document.title]} ·`)
+    expect(printed.title).toContain(`${document.reference} · ${words[language][document.title].title} ·`)
     expectWords(printed, [
       names[language],
       course[language],
@@ -282,11 +292,11 @@ test('another language is chosen with the keyboard, and stands in the address', 
   const { page, errors } = holder
   await page.goto(`/report/Certificate/${ids.class}/${ids.trainee}?lang=en`)
   const sheet = page.locator('[data-document]')
-  await sheet.getByRole('heading', { level: 1, name: en.certificate.completion }).waitFor()
+  await sheet.getByRole('heading', { level: 1, name: certificateEn.kinds.completion }).waitFor()
   const choice = page.getByRole('combobox', { name: 'Language of the document' })
   await choice.focus()
   await page.keyboard.press('ArrowUp')
-  await sheet.getByRole('heading', { level: 1, name: ar.certificate.completion }).waitFor()
+  await sheet.getByRole('heading', { level: 1, name: certificateAr.kinds.completion }).waitFor()
   expect(await sheet.getAttribute('dir')).toBe('rtl')
   expect(new URL(page.url()).searchParams.get('lang')).toBe('ar')
   expect(errors).toEqual([])

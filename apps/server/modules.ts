@@ -14,12 +14,14 @@ import { notificationsServer } from '#modules/notifications/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
-import type { ReportParts } from '#modules/reports/server/definition.ts'
 import { reportsServer } from '#modules/reports/server/module.ts'
+import { documentsServer } from '#platform/server/documents/module.ts'
+import type { DocumentParts } from '#platform/server/documents/parts.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
+import { documentReaders, documents } from './documents.ts'
 
 /** What some modules need beside the database and the request. */
-export type ModuleParts = SigninParts & ReportParts & AuditParts
+export type ModuleParts = SigninParts & DocumentParts & AuditParts
 
 /** The modules of this server in the order of dependence. A new module is one more line here. */
 export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
@@ -37,9 +39,10 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     evaluationServer,
     certificatesServer,
     notificationsServer(() => modules),
-    reportsServer(parts),
+    reportsServer,
     auditServer(parts),
     privacyServer(() => modules),
+    documentsServer(documents, parts, documentReaders),
   ]
   return modules
 }

@@ -29,6 +29,8 @@ declare module '#platform/web/text.ts' {
     planning: typeof import('#modules/planning/text/ar.ts').ar
     classes: typeof import('#modules/classes/text/ar.ts').ar
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
+    /** Of every document's page; the document's own words stand in its folder. */
+    documents: typeof import('#platform/web/text/documents/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar
@@ -55,6 +57,8 @@ const files = {
   ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../platform/web/text/documents/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../modules/*/documents/*/words/{ar,en,fr}.ts') as Record<string, File>),
 }
 
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {

@@ -1,5 +1,6 @@
 import { sittingScreens } from '#modules/exams/web/sitting-screens.ts'
 import { showcaseScreens } from './_kit/screens.ts'
+import { documentScreens } from './documents.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
 import { reportsScreens } from '#modules/reports/web/screens.ts'
 import { mailChoices, notificationBell } from '#modules/notifications/web/public.ts'
@@ -46,6 +47,7 @@ export const modules: WebModules = {
     ...reportsScreens,
     ...auditScreens,
     ...privacyScreens,
+    ...documentScreens,
     ...showcaseScreens,
   ],
   searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],

@@ -1,13 +1,13 @@
 import { callRows, writeCalls } from './list/calls.ts'
 import { decisionRows, writeDecisions } from './list/decisions.ts'
-import { lookupRows, reportRows, screenRows } from './list/registries.ts'
+import { lookupRows, documentRows, screenRows } from './list/registries.ts'
 import { noticesAsRows, writeNotices } from './list/notices.ts'
 
 const lists: Record<string, () => Promise<string[][]>> = {
   calls: callRows,
   screens: screenRows,
   lookups: lookupRows,
-  reports: reportRows,
+  documents: documentRows,
   notices: noticesAsRows,
   decisions: decisionRows,
 }

@@ -67,6 +67,8 @@ const absent = 2_147_483_000
 /** The addresses of a screen that shows a record: one that the sample academy has, and one that nobody has. */
 export async function recordPaths(db: Database, path: string): Promise<string[]> {
   const query = queries[path]
+  // A document is drawn from its sample (testing/pages): those that have a line here are opened with a record too.
+  if (query === undefined && path.startsWith('/report/')) return []
   if (query === null) return [path.replace(':ID', String(absent))]
   if (query === undefined) throw new Error(`${path} shows a record, of which e2e/screens/records.ts knows none`)
   const { rows } = await sql<Values>`${sql.raw(query)}`.execute(db)

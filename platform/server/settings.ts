@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
+import type { Post } from '#platform/shared/document.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 import { byItself, type By } from './audit/by.ts'
 import { recordAudit } from './audit/entry.ts'
 import { json, type Database } from './database.ts'
@@ -32,7 +34,9 @@ export const settingDefaults = {
   invoiceDueDays: 14,
   /** Instructors are asked again, then the coordinator is told. */
   instructorAnswerDays: 5,
+  /** How long a link to a document opens it: made for the own screen, and one that goes out by mail. */
   reportTicketMinutes: 15,
+  documentLetterDays: 7,
   /** Whoever an administrator acted as is told so afterwards. */
   actAsNotice: true,
   /** Who is asked for a second factor beside those who want it themselves: `off` counts in the sample academy alone. */
@@ -43,6 +47,23 @@ export const settingDefaults = {
   maintenance: { on: false, until: null as string | null, message: { ar: '', en: '', fr: '' } },
   academyName: { ar: 'أكاديمية ديوان للتدريب', en: 'Diwan Training Academy', fr: 'Académie de formation Diwan' },
   academyAddress: { ar: '', en: '', fr: '' },
+  /** Whose signature stands on documents; without a name the line is signed by hand. */
+  signatories: {
+    director: {
+      title: { ar: 'مدير الأكاديمية', en: 'Director of the Academy', fr: 'Le directeur de l’académie' },
+      name: { ar: '', en: '', fr: '' },
+    },
+    registrar: {
+      title: { ar: 'شؤون التسجيل', en: 'Registrar', fr: 'Le service des inscriptions' },
+      name: { ar: '', en: '', fr: '' },
+    },
+  } satisfies Record<Post, { title: Trilingual; name: Trilingual }> as Readonly<
+    Record<Post, { readonly title: Trilingual; readonly name: Trilingual }>
+  >,
+  /** What holds for single documents, by their published names: switched off, signed by others, a line below the last. */
+  documents: {} as Readonly<
+    Record<string, { readonly off?: true; readonly signedBy?: readonly Post[]; readonly footer?: Trilingual }>
+  >,
   academyEmail: '',
   academyPhone: '',
   /** Registrations that may begin within an hour from one network address. */

@@ -7,6 +7,7 @@
  */
 export interface EventKinds {
   fileUploaded: 'file'
+  reportTicketIssued: 'account'
 }
 export type EventKind = keyof EventKinds & string
 export type EventSubject = EventKinds[EventKind]
@@ -19,6 +20,7 @@ export interface AuditKinds {
   listExported: 'list'
   rightRefused: 'account'
   settingChanged: 'setting'
+  reportDownloaded: 'account'
 }
 export type AuditKind = EventKind | (keyof AuditKinds & string)
 /** Facts that no declared act has left: their words stand with the audit. */

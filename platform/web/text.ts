@@ -33,8 +33,10 @@ export type Keys<Words> = {
 }[keyof Words & string]
 
 export type { Values }
-export interface Translate<Name extends ModuleName = ModuleName> {
-  (key: Keys<Dictionaries[Name]>, values?: Values): string
+export interface Translate<Name extends ModuleName = ModuleName> extends TranslateOf<Dictionaries[Name]> {}
+/** With the words of one dictionary, by its type. */
+export interface TranslateOf<W> {
+  (key: Keys<W>, values?: Values): string
   /** For a key that only the data knows (a code from the wire): the fallback where there is no such text. */
   maybe(key: string, fallback?: string, values?: Values): string
 }

@@ -45,6 +45,21 @@ export const good: readonly (readonly [path: string, source: string])[] = [
   ['modules/exams/text/ar.ts', `import type { examActs } from '../contract/acts.ts'`],
   ['modules/exams/server/tell.ts', `import { letters } from '../text/letters.ts'`],
   ['modules/exams/rules/header.ts', `export const known = ['الاسم']`],
+  [
+    'modules/exams/documents/paper/document.ts',
+    `import * as z from 'zod'\nimport { document } from '#platform/shared/document.ts'\nimport { examReach } from '../../rules/reach.ts'`,
+  ],
+  [
+    'modules/exams/documents/paper/read.ts',
+    `import { sql } from 'kysely'\nimport { paper } from '../../server/store/papers.ts'\nimport declared from './document.ts'`,
+  ],
+  [
+    'modules/exams/documents/paper/page.tsx',
+    `import type paper from './document.ts'\nimport type { ar } from './words/ar.ts'\nimport { Line } from './Line.tsx'`,
+  ],
+  ['modules/exams/documents/paper/words/ar.ts', `export const ar = { title: 'ورقة الاختبار' }`],
+  ['modules/exams/documents/paper/sample.ts', `export default { Name: { ar: 'الاختبار النهائي' } }`],
+  ['modules/exams/server/calls/x.ts', `import paper from '../../documents/paper/document.ts'`],
   ['platform/web/service-worker.ts', `self.skipWaiting()`],
 ]
 
@@ -86,6 +101,20 @@ export const bad: readonly (readonly [path: string, source: string, problem: str
   ['modules/exams/web/pages/ExamPage.tsx', `const x = import('../../server/store/exams.ts')`, 'web may not use server'],
   ['modules/exams/web/pages/ExamPage.tsx', `import { Row } from '#modules/classes/web/pages/Row.tsx'`, 'web/public.ts'],
   ['modules/exams/helpers/x.ts', `import '#platform/shared/text.ts'`, 'no other folder'],
+  [
+    'modules/exams/documents/paper/document.ts',
+    `import { paper } from '../../server/store/papers.ts'`,
+    'contract may not use server',
+  ],
+  ['modules/exams/documents/paper/page.tsx', `import read from './read.ts'`, 'web may not use server'],
+  ['modules/exams/documents/paper/read.ts', `import { ar } from './words/ar.ts'`, 'server may not use text'],
+  [
+    'modules/exams/documents/paper/read.ts',
+    `import invoice from '#modules/certificates/documents/certificate/read.ts'`,
+    'stands below',
+  ],
+  ['modules/exams/documents/paper/lines.ts', `import '#platform/shared/text.ts'`, 'the folder of a document has'],
+  ['modules/exams/documents/paper/page.tsx', `export const a = <p>الاختبار</p>`, 'Arabic words'],
   ['modules/canteen/rules/menu.ts', `import '#platform/shared/text.ts'`, 'not in the order of modules'],
   ['modules/classes/rules/x.ts', `export { y } from '#modules/reports/rules/y.ts'`, 'stands below'],
   ['platform/server/mail/x.ts', `import { cast } from '#modules/people/contract/calls.ts'`, 'knows no module'],

@@ -69,7 +69,10 @@ const areOwnActs = (from: Place, to: Place, target: string) =>
 
 function moduleProblem(from: Place, to: Place, target: string): string | null {
   if (placeInOrder(from.name) < 0) return `${from.name} is not in the order of modules (testing/architecture/order.ts)`
-  if (!(from.part in own)) return 'a module has rules, contract, text, server and web, and no other folder'
+  if (!(from.part in own))
+    return from.part === 'documents'
+      ? 'the folder of a document has document.ts, read.ts, page.tsx with its parts, sample.ts and words/'
+      : 'a module has rules, contract, text, server, web and documents, and no other folder'
   if (to.area === 'platform') {
     return platformSides[from.part]!.includes(to.name) ? null : `${from.part} may not use platform/${to.name}`
   }

@@ -15,7 +15,7 @@ const wordFiles = ['modules', 'platform', 'database/seeds']
   )
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .filter((path) =>
-    /^modules\/[^/]+\/(text|server\/letters)\/|^platform\/(web|server)\/text\/|^database\/seeds\/(mail-templates|lookups)\//.test(
+    /^modules\/[^/]+\/(text|server\/letters|documents\/[^/]+\/words)\/|^platform\/(web|server)\/text\/|^database\/seeds\/(mail-templates|lookups)\//.test(
       path,
     ),
   )

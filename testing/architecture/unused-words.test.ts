@@ -5,7 +5,7 @@ import { valuePlaces } from '#modules/audit/rules/value-places.ts'
 import { projectFiles } from './project-files.ts'
 
 const root = join(import.meta.dirname, '../..')
-const dictionary = /^(modules|platform|apps)\/.*\/text\/(.+\/)?en\.ts$/
+const dictionary = /^(modules|platform|apps)\/.*\/(text\/(.+\/)?|documents\/[^/]+\/words\/)en\.ts$/
 const paths = projectFiles(root)
 
 /** The dotted keys of a dictionary, plural forms by their stem. */
@@ -41,7 +41,7 @@ const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
 test('no dictionary has words that nothing asks for', async () => {
   const isAsked = asked(
     paths
-      .filter((path) => /^(modules|platform|apps)\/.*\.tsx?$/.test(path) && !/\/text\/|\.test\.tsx?$/.test(path))
+      .filter((path) => /^(modules|platform|apps)\/.*\.tsx?$/.test(path) && !/\/(text|words)\/|\.test\.tsx?$/.test(path))
       .map((path) => readFileSync(join(root, path), 'utf8')),
   )
   const dictionaries = paths.filter((path) => dictionary.test(path))

@@ -6,6 +6,7 @@ const arabic = /[\u0600-\u06ff]{3}/
 /** Where Arabic may stand: dictionaries, seeds, tests, what reads Arabic, the languages' own names, the default academy. */
 const home = [
   /^modules\/[^/]+\/text\//,
+  /^modules\/[^/]+\/documents\/[^/]+\/(words\/|sample\.ts$)/,
   /^modules\/[^/]+\/server\/letters\//,
   /^platform\/(server|web)\/text\//,
   /^platform\/web\/text\.tsx?$/,

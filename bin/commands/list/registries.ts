@@ -1,7 +1,9 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookups } from '#modules/lookups/rules/registry.ts'
-import { reports } from '#modules/reports/contract/all.ts'
+import { documents } from '#apps/server/documents.ts'
+import { openedBy } from '#platform/shared/documents.ts'
+import { keyOf } from '#platform/shared/document.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import { moduleOrder } from '#testing/architecture/order.ts'
 import { root } from '../root.ts'
@@ -25,17 +27,16 @@ export async function screenRows(): Promise<string[][]> {
 export const lookupRows = async (): Promise<string[][]> =>
   lookups.map(({ key, path, table, who }) => [key, path, `lookups.${table}`, who])
 
-/** Key, path, who, paper, English title of every printable document. */
-export const reportRows = (): Promise<string[][]> =>
-  Promise.all(
-    Object.values(reports).map(async ({ key, path, open, paper, title }) => [
-      key,
-      path,
-      open,
-      paper,
-      await wordsAt(title),
-    ]),
-  )
+/** Key, place, path, who, paper, English title of every printable document. */
+export const documentRows = async (): Promise<string[][]> =>
+  documents.map(({ document, place, title }) => [
+    keyOf(document),
+    place,
+    document.path,
+    openedBy(document)?.join(' ') ?? 'public',
+    document.paper,
+    title.en ?? '',
+  ])
 
 /** The English words under a key like `registration:screens.follow`; the key itself where there are none. */
 async function wordsAt(textKey: string): Promise<string> {

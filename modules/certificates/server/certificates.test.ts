@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reportsCalls } from '#modules/reports/contract/calls.ts'
+import { documentCall, documentCalls } from '#platform/shared/documents.ts'
 import { audited } from '#testing/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
 import { certificatesCalls as calls } from '../contract/calls.ts'
+import certificate from '../documents/certificate/document.ts'
 
+const certificatePage = documentCall(certificate)
 let server: TestServer
 let staged: StagedClass
 beforeAll(async () => {
@@ -53,26 +55,26 @@ test('a certificate goes to who passed, once however often it is asked for', asy
 test('the printed page opens for its holder and by ticket, and gives everybody else one answer', async () => {
   const layla = await server.as('layla')
   const mariam = await server.as('mariam')
-  const own = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  const { Content: own } = await layla.send(certificatePage, of('layla'))
   expect(own.Snapshot).toMatchObject({ CourseCode: 'SMS-101', Percent: 91.5 })
 
   const closed = { status: 403, code: 'reportClosed' }
-  expect(await refusalOf(mariam.send(reportsCalls.getCertificateReport, of('layla')))).toMatchObject(closed)
-  expect(await refusalOf(server.anonymous.send(reportsCalls.getCertificateReport, of('layla')))).toMatchObject(closed)
+  expect(await refusalOf(mariam.send(certificatePage, of('layla')))).toMatchObject(closed)
+  expect(await refusalOf(server.anonymous.send(certificatePage, of('layla')))).toMatchObject(closed)
   const absent = { TraineeID: 999_999, CourseClassID: staged.classId }
-  expect(await refusalOf(layla.send(reportsCalls.getCertificateReport, absent))).toMatchObject(closed)
+  expect(await refusalOf(layla.send(certificatePage, absent))).toMatchObject(closed)
 
   const issue = () =>
     layla.send(
-      reportsCalls.issueReportTicket,
+      documentCalls.issueReportTicket,
       { body: { Report: 'Certificate', Parameters: of('layla') } },
       { key: 'key-of-a-ticket' },
     )
   const { Ticket } = await issue()
   for (const Report of ['constructor', 'toString', 'hasOwnProperty']) {
-    const named = layla.send(reportsCalls.issueReportTicket, { body: { Report, Parameters: {} } })
+    const named = layla.send(documentCalls.issueReportTicket, { body: { Report, Parameters: {} } })
     expect(await refusalOf(named)).toMatchObject(closed)
-    const printed = server.anonymous.raw(reportsCalls.getReportPdf, { Report, Parameters: '{}', Language: 'en' })
+    const printed = server.anonymous.raw(documentCalls.getReportPdf, { Report, Parameters: '{}', Language: 'en' })
     expect((await printed).statusCode).toBe(403)
   }
   // The database has but its hash: no reply is kept for the key, and who asks again gets another.
@@ -80,22 +82,22 @@ test('the printed page opens for its holder and by ticket, and gives everybody e
   const kept = await server.db.selectFrom('platform.idempotency_key').select('reply').execute()
   expect(JSON.stringify(kept)).not.toContain(Ticket)
   const headers = { 'x-report-ticket': Ticket }
-  expect((await server.anonymous.send(reportsCalls.getCertificateReport, of('layla'), { headers })).Serial).toBe(
+  expect((await server.anonymous.send(certificatePage, of('layla'), { headers })).Content.Serial).toBe(
     own.Serial,
   )
   expect(
-    await refusalOf(server.anonymous.send(reportsCalls.getCertificateReport, of('mariam'), { headers })),
+    await refusalOf(server.anonymous.send(certificatePage, of('mariam'), { headers })),
   ).toMatchObject(closed)
   server.at(new Date(Date.now() + 16 * 60_000))
   expect(
-    await refusalOf(server.anonymous.send(reportsCalls.getCertificateReport, of('layla'), { headers })),
+    await refusalOf(server.anonymous.send(certificatePage, of('layla'), { headers })),
   ).toMatchObject(closed)
   server.at()
 })
 
 test('anybody with the code sees what was printed; a hidden one is no longer vouched for', async () => {
   const layla = await server.as('layla')
-  const own = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  const { Content: own } = await layla.send(certificatePage, of('layla'))
   const { VerifyCode, Serial } = own
   const verified = await server.anonymous.send(calls.verifyCertificate, { Code: VerifyCode })
   expect(verified).toMatchObject({ Serial, Status: 'valid', Snapshot: { NameAr: own.Snapshot.NameAr } })
@@ -131,7 +133,7 @@ test('a certificate issued again by two keeps its serial, and the old one verifi
   const huda = await server.as('huda')
   const nadia = await server.as('nadia')
   const layla = await server.as('layla')
-  const before = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  const { Content: before } = await layla.send(certificatePage, of('layla'))
   const [row] = (await huda.send(calls.getAllTraineeCertificate, { courseClassID: staged.classId })).Items
   const body = { ID: row!.ID, Reason: 'The name was corrected', LockVersion: row!.LockVersion }
   const old = { ...body, LockVersion: 99 }
@@ -140,7 +142,7 @@ test('a certificate issued again by two keeps its serial, and the old one verifi
     data: { byEn: 'Nadia Abdelhamid' },
   })
   await huda.send(calls.askRegeneration, { body })
-  expect((await layla.send(reportsCalls.getCertificateReport, of('layla'))).Version).toBe(1)
+  expect((await layla.send(certificatePage, of('layla'))).Content.Version).toBe(1)
   expect(await refusalOf(nadia.send(calls.askRegeneration, { body }))).toMatchObject({ code: 'changeAsked' })
   const [waiting] = (await nadia.send(calls.getAllTraineeCertificate, { ChangeAsked: true })).Items
   expect(waiting).toMatchObject({ Change: { Kind: 'regenerate', Reason: body.Reason, AskedBy: 'Huda Mansour' } })
@@ -174,7 +176,7 @@ test('a certificate issued again by two keeps its serial, and the old one verifi
   expect(await audited(server.db, 'certificates.regenerate')).toMatchObject([
     { before: null, after: { version: 2, mode: 'issuedLocked' }, data: { reason: 'The name was corrected' } },
   ])
-  const after = await layla.send(reportsCalls.getCertificateReport, of('layla'))
+  const { Content: after } = await layla.send(certificatePage, of('layla'))
   expect([after.Serial, after.Version]).toEqual([before.Serial, 2])
   expect(await server.anonymous.send(calls.verifyCertificate, { Code: before.VerifyCode })).toMatchObject({
     Status: 'superseded',

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { reportsCalls } from '#modules/reports/contract/calls.ts'
+import { documentCall } from '#platform/shared/documents.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { tellNews } from '#testing/told.ts'
 import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
 import { certificatesCalls as calls } from '../contract/calls.ts'
+import certificate from '../documents/certificate/document.ts'
 
+const certificatePage = documentCall(certificate)
 let server: TestServer
 let staged: StagedClass
 let people: Record<'huda' | 'nadia' | 'sami' | 'omar' | 'layla' | 'karim', Asker>
@@ -71,7 +73,7 @@ test('prepared is nobody’s yet, issued is to look at, and downloads are opened
   const report = { TraineeID: staged.traineeIds['mariam']!, CourseClassID: staged.classId }
   expect(await rowOf(editor, 'mariam')).toMatchObject({ Mode: 'prepared', Actions: ['issue'] })
   expect((await mariam.send(calls.getAllTraineeCertificate, {})).Total).toBe(0)
-  expect((await refusalOf(mariam.send(reportsCalls.getCertificateReport, report))).code).toBe('reportClosed')
+  expect((await refusalOf(mariam.send(certificatePage, report))).code).toBe('reportClosed')
   const { verify_code: Code } = await server.db
     .selectFrom('certificates.certificate')
     .select('verify_code')
@@ -80,14 +82,14 @@ test('prepared is nobody’s yet, issued is to look at, and downloads are opened
 
   expect(await people.huda.send(calls.issueCertificates, { body: bodyOf('mariam') })).toEqual({ Issued: 1 })
   expect(await people.huda.send(calls.issueCertificates, { body: bodyOf('mariam') })).toEqual({ Issued: 0 })
-  expect(await mariam.send(reportsCalls.getCertificateReport, report)).toMatchObject({ MayDownload: false })
+  expect(await mariam.send(certificatePage, report)).toMatchObject({ MayDownload: false })
   const verified = await server.anonymous.send(calls.verifyCertificate, { Code })
   expect(verified.Status).toBe('valid')
   const printed = 'AcademyName BandName ClassCode CourseName EndsOn Hours IssuedOn Kind NameAr NameEn Percent StartsOn'
   expect(Object.keys(verified.Snapshot!).toSorted()).toEqual(printed.split(' '))
   const row = await rowOf(people.huda, 'mariam')
   await people.huda.send(calls.setIsDownloadCertificate, { body: { IDs: [row.ID], IsDownload: true } })
-  expect(await mariam.send(reportsCalls.getCertificateReport, report)).toMatchObject({ MayDownload: true })
+  expect(await mariam.send(certificatePage, report)).toMatchObject({ MayDownload: true })
 })
 
 test('nobody moves the own certificate, whatever rights the account has', async () => {

@@ -3,14 +3,13 @@ import { firstCall } from '#platform/server/http/first-calls.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { reportsCalls } from '../contract/calls.ts'
-import { reportHandlers } from './calls/reports.ts'
-import type { ReportParts } from './definition.ts'
+import { getHomeModel } from './calls/home.ts'
 
-export const reportsServer = (parts: ReportParts): ModuleServer => ({
+export const reportsServer: ModuleServer = {
   name: 'reports',
   firstCalls: [...new Set(Object.values(homes))].map((page) => ({
     page,
     addresses: [firstCall(reportsCalls.getHomeModel, {})],
   })),
-  implemented: [implement(reportsCalls, reportHandlers(parts))],
-})
+  implemented: [implement(reportsCalls, { getHomeModel })],
+}

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { documentScreen, placeOfDocument, type Document } from '#platform/shared/document.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 
 /** A screen and the file of its page, from the root. */
@@ -9,13 +10,19 @@ export interface DeclaredScreen {
   readonly file: string
 }
 
-/** Every screen of the modules. Throws where one does not import its page in place. */
+/** Every screen of the modules, and of each document. Throws where one does not import its page in place. */
 export async function declaredScreens(root: string): Promise<DeclaredScreen[]> {
   const found: DeclaredScreen[] = []
   for (const file of globSync('modules/*/web/*screens.ts', { cwd: root }).sort()) {
     const exported = (await import(pathToFileURL(join(root, file)).href)) as Record<string, Screen[]>
     for (const screen of Object.values(exported).flat())
       found.push({ screen, file: pageOf(screen, file.split('/')[1]!) })
+  }
+  for (const file of globSync('modules/*/documents/*/document.ts', { cwd: root }).sort()) {
+    const { default: document } = (await import(pathToFileURL(join(root, file)).href)) as { default: Document }
+    const page = file.replace(/document\.ts$/, 'page.tsx')
+    const screen = documentScreen(document, placeOfDocument(file), () => import(pathToFileURL(join(root, page)).href))
+    found.push({ screen, file: page })
   }
   return found
 }

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../brand/Brand.tsx'
 import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
-import { Code, DayText } from '../format.tsx'
+import { Code, DayText, Localized } from '../format.tsx'
 import { useLanguage } from '../text.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import { useKit } from '../ui/useKit.ts'
 import classes from './PrintLayout.module.css'
 
+export interface AcademyFacts {
+  readonly AcademyName: Trilingual
+  readonly Address?: Trilingual
+  readonly Email?: string
+  readonly Phone?: string
+}
+
 export interface LetterheadProps {
-  /** Whose paper it is. */
-  readonly academy: Trilingual
+  /** Whose paper it is, and where the academy is found. */
+  readonly academy: AcademyFacts
   readonly title: ReactNode
   readonly subtitle?: ReactNode
   /** Number under which the document is found again. */
@@ -29,18 +36,26 @@ export interface LetterheadProps {
 export function Letterhead({ academy, title, subtitle, reference, referenceLabel, day, qr }: LetterheadProps) {
   const kit = useKit()
   const language = useLanguage()
-  const other = inLanguage(academy, language === 'ar' ? 'en' : language)
+  const { AcademyName, Address, Email, Phone } = academy
+  const other = inLanguage(AcademyName, language === 'ar' ? 'en' : language)
   return (
     <header className={classes['head']}>
       <div className={classes['names']}>
         <span lang="ar" dir="rtl" className={classes['name']}>
-          {academy.ar}
+          {AcademyName.ar}
         </span>
         <Mark size="13mm" />
         <span lang={other.language} dir={directionOf(other.language)} className={classes['name']}>
           {other.language !== 'ar' && other.text}
         </span>
       </div>
+      {(inLanguage(Address, language).text || Email || Phone) && (
+        <div className={classes['contact']}>
+          {inLanguage(Address, language).text && <Localized text={Address} />}
+          {Phone && <Code>{Phone}</Code>}
+          {Email && <Code>{Email}</Code>}
+        </div>
+      )}
       <div className={classes['what']}>
         <div>
           <h1 className={classes['title']}>{title}</h1>

@@ -12,7 +12,7 @@ export default function CertificatePage() {
     <PrintLayout
       paper="landscape"
       letterhead={false}
-      academy={academy}
+      academy={{ AcademyName: academy }}
       title={w.print}
       languages={['ar', 'en']}
       language="ar"

@@ -9,7 +9,7 @@ export default function PrintPage() {
   return (
     <PrintLayout
       paper="portrait"
-      academy={academy}
+      academy={{ AcademyName: academy }}
       title={w.invoice}
       subtitle={w.registration}
       reference="INV-2026-0117"

@@ -1,0 +1,15 @@
+import { document } from '#platform/shared/document.ts'
+import { id } from '#platform/shared/document-parameters.ts'
+import { shape } from '../certificate/document.ts'
+
+export default document({
+  path: '/report/AttendeCertificate/:CourseClassID?/:TraineeID?',
+  params: { CourseClassID: id, TraineeID: id },
+  who: 'adminCoordinatorTrainee',
+  paper: 'landscape',
+  letterhead: false,
+  signedBy: ['director'],
+  endedBy: ['certificates.hide', 'certificates.supersede', 'certificates.revoke'],
+  summary: 'The attendance certificate of a trainee in a class, as it was issued.',
+  shape,
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { document } from '#platform/shared/document.ts'
+import { id } from '#platform/shared/document-parameters.ts'
+import { Snapshot } from '../../contract/certificates.ts'
+
+export const shape = z.object({
+  Serial: z.string(),
+  Version: z.int(),
+  /** Where the QR code leads. */
+  VerifyAddress: z.string(),
+  VerifyCode: z.string(),
+  Snapshot,
+})
+
+export default document({
+  path: '/report/Certificate/:CourseClassID?/:TraineeID?',
+  params: { CourseClassID: id, TraineeID: id },
+  who: 'adminCoordinatorTrainee',
+  paper: 'landscape',
+  letterhead: false,
+  signedBy: ['director'],
+  endedBy: ['certificates.hide', 'certificates.supersede', 'certificates.revoke'],
+  summary: 'The certificate of completion or excellence of a trainee in a class, as it was issued.',
+  shape,
+})

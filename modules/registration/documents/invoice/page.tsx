@@ -1,0 +1,56 @@
+import { documentPage, type Drawn } from '#platform/web/documents/documentPage.tsx'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { PrintFacts, PrintTable } from '#platform/web/print/PrintTable.tsx'
+import type invoice from './document.ts'
+import type { ar } from './words/ar.ts'
+
+type Shown = Drawn<typeof invoice, typeof ar>
+type Line = Shown['Content']['Invoice']['Lines'][number]
+
+export default documentPage<typeof invoice, typeof ar>({
+  head: ({ Content: { Invoice } }, word) => ({
+    subtitle: word(`states.${Invoice.State}`),
+    reference: Invoice.Number,
+    referenceLabel: word('number'),
+  }),
+  Body: Invoice,
+})
+
+function Invoice({ Content: content, t }: Shown) {
+  const format = useFormat()
+  const { Invoice: invoice } = content
+  const money = (Minor: number) => format.money({ Minor, Currency: invoice.Amount.Currency })
+  return (
+    <>
+      <PrintFacts
+        items={[
+          [t('billTo'), <Localized key="to" text={content.OrganizationName ?? content.TraineeName} />],
+          [t('registration'), <Code key="registration">{content.RegistrationCode}</Code>],
+          [t('trainee'), <Localized key="trainee" text={content.TraineeName} />],
+          [t('issued'), format.dateTime(invoice.IssuedAt)],
+          [t('course'), <Localized key="course" text={content.CourseName} />],
+          [t('due'), format.day(invoice.DueDate)],
+          [t('classCode'), <Code key="class">{content.ClassCode}</Code>],
+          [t('dates'), format.dayRange(content.StartDate, content.EndDate)],
+        ]}
+      />
+      <PrintTable<Line>
+        rows={invoice.Lines}
+        columns={[
+          { key: 'item', label: t('item'), cell: (line) => <Localized text={line.Text} /> },
+          { key: 'quantity', label: t('quantity'), align: 'end', cell: (line) => format.number(line.Quantity) },
+          { key: 'amount', label: t('amount'), align: 'end', cell: (line) => money(line.Minor * line.Quantity) },
+        ]}
+        totals={[
+          { item: t('total'), amount: format.money(invoice.Amount) },
+          { item: t('received'), amount: format.money(invoice.Received) },
+          { item: t('owed'), amount: money(Math.max(0, invoice.Amount.Minor - invoice.Received.Minor)) },
+        ]}
+      />
+      {invoice.Amount.Currency !== 'USD' && (
+        <p>{t('rate', { rate: format.number(content.PerUsd), currency: invoice.Amount.Currency })}</p>
+      )}
+      {invoice.State === 'sent' && <p>{t('howToPay')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Badge, Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { documentCalls } from '#platform/shared/documents.ts'
+import { useCall } from '#platform/web/data.ts'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { rightKey } from '#platform/web/right-words.ts'
+import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
+import { useText } from '#platform/web/text.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { OpenDocument, type ListedDocument } from '../parts/OpenDocument.tsx'
+
+/** Every printable document: what it asks for, who may open it, and the way to it. */
+export default function DocumentsPage() {
+  const t = useText('reports')
+  const words = useText('platform')
+  const format = useFormat()
+  const query = useCall(documentCalls.getDocuments, {})
+  const [chosen, setChosen] = useState<ListedDocument | null>(null)
+  const openedBy = ({ OpenedBy }: ListedDocument) =>
+    OpenedBy === null
+      ? t('documents.everybody')
+      : format.list(
+          OpenedBy.filter((each) => each !== 'anonymous').map((each) => words.maybe(rightKey(each), each)),
+        )
+  return (
+    <Page title={t('screens.documents')} description={t('documents.about')}>
+      <QueryView query={query} empty={(found) => found.length === 0}>
+        {(found) => (
+          <SimpleTable<ListedDocument>
+            caption={t('screens.documents')}
+            rows={found}
+            rowKey={({ Key }) => Key}
+            columns={[
+              {
+                key: 'Title',
+                label: t('documents.title'),
+                card: 'title',
+                cell: (one) => (
+                  <>
+                    <Localized text={one.Title} /> {one.IsOff && <Badge color="gray">{t('documents.off')}</Badge>}
+                  </>
+                ),
+              },
+              { key: 'Key', label: t('documents.key'), cell: ({ Key }) => <Code>{Key}</Code> },
+              {
+                key: 'Parameters',
+                label: t('documents.asks'),
+                cell: ({ Parameters }) =>
+                  format.list(
+                    Parameters.map(({ Kind, IsOptional }) =>
+                      IsOptional
+                        ? t('documents.optional', { what: t(`documents.kinds.${Kind}`) })
+                        : t(`documents.kinds.${Kind}`),
+                    ),
+                  ),
+              },
+              { key: 'OpenedBy', label: t('documents.openedBy'), cell: openedBy },
+              {
+                key: 'open',
+                label: '',
+                card: 'action',
+                cell: (one) => (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    leftSection={<IconPrinter size="1rem" stroke={1.6} />}
+                    disabled={one.IsOff}
+                    onClick={() => setChosen(one)}
+                  >
+                    {t('documents.open')}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </QueryView>
+      {chosen && <OpenDocument document={chosen} onClose={() => setChosen(null)} />}
+    </Page>
+  )
+}

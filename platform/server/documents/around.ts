@@ -1,0 +1,28 @@
+import { keyOf, type Document } from '#platform/shared/document.ts'
+import type { DocumentReply } from '#platform/shared/documents.ts'
+import type { OpenedDocument } from './open-document.ts'
+
+/** What the page gets: what was read, and around it what the settings say of letterhead and signatories. */
+export function replyOf(document: Document, opened: OpenedDocument): DocumentReply {
+  const { content, language, mayDownload = true, academyName, actor, settings } = opened
+  const own = settings.documents[keyOf(document)]
+  const signedBy = own?.signedBy ?? document.signedBy ?? []
+  return {
+    Language: language ?? actor.language,
+    MayDownload: mayDownload,
+    IsPublic: document.who === 'public',
+    Letterhead: {
+      AcademyName: academyName ?? settings.academyName,
+      Address: settings.academyAddress,
+      Email: settings.academyEmail,
+      Phone: settings.academyPhone,
+      Footer: own?.footer ?? {},
+    },
+    Signatories: signedBy.map((Post) => ({
+      Post,
+      Title: settings.signatories[Post].title,
+      Name: settings.signatories[Post].name,
+    })),
+    Content: content,
+  }
+}

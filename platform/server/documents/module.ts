@@ -1,0 +1,107 @@
+import { keyOf, parameterNames, documentAddress } from '#platform/shared/document.ts'
+import {
+  documentCall,
+  documentCalls,
+  openedBy,
+  paramsOf,
+  pdfNotAvailable,
+  reportClosed,
+  reportDownloadLocked,
+} from '#platform/shared/documents.ts'
+import type { DocumentParameter } from '#platform/shared/document-parameters.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { implement, type Asked, type Handlers, type Implemented } from '../handler.ts'
+import { sendFile } from '../http/replies.ts'
+import type { ModuleServer } from '../module.ts'
+import { printPdf } from '../pdf.ts'
+import { settings } from '../settings.ts'
+import { replyOf } from './around.ts'
+import { givenOf, openDocument, type Opening } from './open-document.ts'
+import type { DocumentParts, DocumentReaders, FoundDocument } from './parts.ts'
+import { issueTicket } from './tickets.ts'
+
+type Asking = Pick<Asked<never>, 'db' | 'dbOf' | 'actor' | 'now' | 'request'>
+
+function parametersIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The calls of all documents: each one's own, its tickets, its PDF, and the list of them. */
+export function documentsServer(
+  found: readonly FoundDocument[],
+  parts: DocumentParts,
+  readers: DocumentReaders,
+): ModuleServer {
+  const byKey = new Map(found.map((each) => [keyOf(each.document), each]))
+  const opening = (asked: Asking, ticket = asked.request.reportTicket): Opening => ({ ...asked, parts, readers, ticket })
+
+  function chosen(key: string, parameters: unknown): { one: FoundDocument; params: object } {
+    const one = byKey.get(key) ?? refuse(reportClosed)
+    const { data } = paramsOf(one.document).safeParse(parameters)
+    return data ? { one, params: data as object } : refuse(reportClosed)
+  }
+
+  const handlers: Handlers<typeof documentCalls> = {
+    issueReportTicket: async (asked) => {
+      const { db, actor, now, body, record } = asked
+      const { one, params } = chosen(body.Report, body.Parameters)
+      const opened = await openDocument(one, opening(asked, null), params)
+      const { reportTicketMinutes } = await settings(db)
+      const expiresAt = new Date(now.getTime() + reportTicketMinutes * 60_000)
+      const ticket = { report: body.Report, parameters: givenOf(params), expiresAt, record: opened.record }
+      const Ticket = await issueTicket(db, actor, ticket)
+      await record({
+        kind: 'reportTicketIssued',
+        subject: ['account', actor.userId],
+        data: { report: body.Report, ...givenOf(params) },
+      })
+      return { Ticket, ExpiresAt: expiresAt.toISOString() }
+    },
+
+    getReportPdf: async (asked) => {
+      const { query, request, actor, audit } = asked
+      const { one, params } = chosen(query.Report, parametersIn(query.Parameters))
+      const { mayDownload = true } = await openDocument(one, opening(asked), params)
+      if (!mayDownload) refuse(reportDownloadLocked)
+      const page = `${parts.ownUrl}${documentAddress(one.document, params)}?lang=${query.Language}`
+      const key = request.reportTicket === null ? '' : `#ticket=${request.reportTicket}`
+      const bytes = (await printPdf(`${page}${key}`, query.Language)) ?? refuse(pdfNotAvailable)
+      const given = givenOf(params)
+      await audit({
+        kind: 'reportDownloaded',
+        subject: ['account', actor.userId],
+        data: { report: query.Report, ...given },
+      })
+      const name = [query.Report, ...Object.values(given)].join('-').slice(0, 120)
+      return sendFile({ name: `${name}.pdf`, mediaType: 'application/pdf', content: bytes })
+    },
+
+    getDocuments: async ({ db }) => {
+      const { documents } = await settings(db)
+      return found.map(({ document, title }) => ({
+        Key: keyOf(document),
+        Path: document.path,
+        Title: title,
+        Paper: document.paper,
+        IsOff: documents[keyOf(document)]?.off === true,
+        OpenedBy: openedBy(document) as string[] | null,
+        Parameters: parameterNames(document).map((Name) => {
+          const { kind, isOptional } = document.params[Name] as DocumentParameter
+          return { Name, Kind: kind, IsOptional: isOptional }
+        }),
+      }))
+    },
+  }
+
+  const own = found.map((one): Implemented => {
+    const name = keyOf(one.document)
+    const open = async (asked: Asked<{ query: object }>) =>
+      replyOf(one.document, await openDocument(one, opening(asked), asked.query))
+    return { calls: { [name]: documentCall(one.document) }, handlers: { [name]: open as never } }
+  })
+  return { name: 'documents', implemented: [implement(documentCalls, handlers), ...own] }
+}

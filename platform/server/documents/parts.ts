@@ -1,0 +1,28 @@
+import type { Actor } from '#platform/shared/actor.ts'
+import type { DocumentPlace } from '#platform/shared/document.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { Database } from '../database.ts'
+import type { Reading } from './reading.ts'
+
+/** A document's folder, as it was found. */
+export interface FoundDocument extends Reading<any> {
+  readonly place: DocumentPlace
+  /** Its own word, in each language. */
+  readonly title: Trilingual
+}
+
+/** What documents need beside the database and the request. */
+export interface DocumentParts {
+  /** The address that people reach the academy under; stands in QR codes. */
+  readonly publicUrl: string
+  /** Where this server's own Chromium reaches it, as `http://127.0.0.1:8080`. */
+  readonly ownUrl: string
+}
+
+/** What the platform has to be told of accounts. */
+export interface DocumentReaders {
+  /** The account as it is today; null where it is no longer active. */
+  readonly actorOf: (db: Database, accountId: number) => Promise<Actor | null>
+  /** Whether the address belongs to an account that is switched off. */
+  readonly isSwitchedOff: (db: Database, email: string) => Promise<boolean>
+}

@@ -1,0 +1,36 @@
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Asked, Content, Document } from '#platform/shared/document.ts'
+import type { EventSubject } from '#platform/shared/event-kinds.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { Database } from '../database.ts'
+
+/** For whom a document is read. */
+export interface DocumentAsking {
+  readonly db: Database
+  /** The reader, or whoever issued the ticket; of a public document a visitor too. */
+  readonly actor: Actor
+  readonly now: Date
+  /** The address that people reach the academy under; stands in QR codes. */
+  readonly publicUrl: string
+}
+
+export interface ReadDocument<C> {
+  readonly content: C
+  /** What it is about, with which its tickets end (`endedBy`). */
+  readonly record?: readonly [type: EventSubject, id: number]
+  /** The language that it opens in; the reader's where not said. */
+  readonly language?: string
+  /** Whether it may be downloaded; true where not said. */
+  readonly mayDownload?: boolean
+  /** What the academy was called when it was issued; its name today where not said. */
+  readonly academyName?: Trilingual
+}
+
+/** A document with what reads it: null where the actor may not see it or there is none. */
+export interface Reading<D extends Document = Document> {
+  readonly document: D
+  readonly read: (asking: DocumentAsking, asked: Asked<D>) => Promise<ReadDocument<Content<D>> | null>
+}
+
+/** The default export of `read.ts`: rows are reached through the actor, as everywhere. */
+export const reading = <D extends Document>(document: D, read: Reading<D>['read']): Reading<D> => ({ document, read })

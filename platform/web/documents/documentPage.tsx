@@ -1,0 +1,108 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Language } from '#platform/shared/actor.ts'
+import type { Document, DocumentPlace } from '#platform/shared/document.ts'
+import type { DocumentReply } from '#platform/shared/documents.ts'
+import { Localized } from '../format.tsx'
+import { isProblem } from '../client.ts'
+import { PrintLayout } from '../print/PrintLayout.tsx'
+import { Signatures } from '../print/PrintTable.tsx'
+import { useText, type Keys, type ModuleName, type TranslateOf, type Values } from '../text.ts'
+import { QueryView } from '../ui/QueryView.tsx'
+import { ClosedDocument } from './ClosedDocument.tsx'
+import { loadPdf, useDocument, useDocumentParameters } from './useDocument.ts'
+
+/** Two-letter codes of the languages that every document can be had in: their words are complete. */
+const languages = ['ar', 'en', 'fr'] as const
+
+/** What a document's page draws with: `t` has the words of its own folder, in the document's language. */
+export type Drawn<D extends Document, W> = DocumentReply<D> & { readonly t: TranslateOf<W> }
+
+export interface DocumentHead {
+  /** The document's own title where not said. */
+  readonly title?: ReactNode
+  readonly subtitle?: ReactNode
+  /** Number under which it is found again, and which its PDF is called by. */
+  readonly reference: string | null
+  readonly referenceLabel?: ReactNode
+  readonly day?: string | null
+  /** Where it can be verified. */
+  readonly qr?: string | null
+}
+
+interface Drawing<D extends Document, W> {
+  /** What its letterhead says; `word` is for words, which stand in the document's language. */
+  readonly head: (reply: DocumentReply<D>, word: (key: Keys<W>, values?: Values) => ReactNode) => DocumentHead
+  readonly Body: ComponentType<Drawn<D, W>>
+}
+
+/** Makes a document's page, once its folder is known. */
+export type DocumentPage = (declared: Document, place: DocumentPlace) => ComponentType
+
+/**
+ * The page of a document, the default export of `page.tsx`: `documentPage<typeof invoice, typeof ar>({ head, Body })`.
+ * Letterhead, footer, signatures, languages, PDF and what stands instead of a closed document come by themselves.
+ */
+export const documentPage =
+  <D extends Document, W>({ head, Body }: Drawing<D, W>): DocumentPage =>
+  (declared, place) => {
+    const useOwnWords = () => useText(place as ModuleName) as unknown as TranslateOf<W>
+    const Word = ({ of, values }: { of: Keys<W>; values?: Values | undefined }) => useOwnWords()(of, values)
+    const word = (key: Keys<W>, values?: Values) => <Word of={key} values={values} />
+    const InWords = ({ reply }: { reply: DocumentReply<D> }) => <Body {...reply} t={useOwnWords()} />
+
+    return function OneDocument() {
+      const asked = useDocumentParameters(declared)
+      const query = useDocument(declared, asked)
+      if (isProblem(query.error, 'documentOff')) return <ClosedDocument isOff />
+      if (isProblem(query.error, 'reportClosed') || isProblem(query.error, 'invalidInput')) return <ClosedDocument />
+      return (
+        <QueryView query={query}>
+          {(found) => {
+            const reply = found as DocumentReply<D>
+            const { title = word('title' as Keys<W>), ...rest } = head(reply, word)
+            return (
+              <PrintLayout
+                {...rest}
+                paper={declared.paper}
+                letterhead={declared.letterhead ?? true}
+                academy={reply.Letterhead}
+                title={title}
+                languages={languages}
+                language={reply.Language as Language}
+                {...(reply.MayDownload && {
+                  pdf: {
+                    name: `${rest.reference ?? place.split('/')[1]}.pdf`,
+                    load: (language: Language) => loadPdf(declared, asked, language, reply.IsPublic),
+                  },
+                })}
+              >
+                <InWords reply={reply} />
+                {declared.letterhead !== false && <Foot reply={reply} />}
+              </PrintLayout>
+            )
+          }}
+        </QueryView>
+      )
+    }
+  }
+
+function Foot({ reply }: { reply: DocumentReply }) {
+  const { Footer } = reply.Letterhead
+  return (
+    <>
+      {reply.Signatories.length > 0 && (
+        <Signatures
+          items={reply.Signatories.map(({ Title, Name }) => ({
+            role: <Localized text={Title} />,
+            name: Object.values(Name).some(Boolean) ? <Localized text={Name} /> : undefined,
+          }))}
+        />
+      )}
+      {Object.values(Footer).some(Boolean) && (
+        <p>
+          <Localized text={Footer} />
+        </p>
+      )}
+    </>
+  )
+}

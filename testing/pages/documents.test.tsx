@@ -1,0 +1,97 @@
+import './pretended-browser.ts'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { placeOfDocument, type Document } from '#platform/shared/document.ts'
+import { documentCall, type DocumentReply } from '#platform/shared/documents.ts'
+import { settingDefaults } from '#platform/server/settings.ts'
+import { isKey, wordsIn } from './words.ts'
+
+/* Every document, drawn from the sample in its folder in each language: no server, no browser, no database. */
+vi.mock('#platform/web/ui/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
+const { draw, drawnLanguages } = await import('./draw.tsx')
+const { modules } = await import('#apps/web/modules.ts')
+
+const root = join(import.meta.dirname, '../..')
+const defaultOf = async <T,>(file: string) => ((await import(join(root, file))) as { default: T }).default
+const documents = await Promise.all(
+  globSync('modules/*/documents/*/', { cwd: root })
+    .toSorted()
+    .map(async (folder) => ({
+      folder,
+      place: placeOfDocument(`${folder}/`),
+      document: await defaultOf<Document>(`${folder}/document.ts`),
+      sample: await defaultOf<unknown>(`${folder}/sample.ts`),
+    })),
+)
+
+const letters = { ar: /\p{Script=Arabic}/u, latin: /[A-Za-zÀ-ÿ]{2,}/ } as const
+
+/** Every text of the sample that has a word in each of the three languages. */
+function trilingualsIn(value: unknown): { ar: string; en: string; fr: string }[] {
+  if (Array.isArray(value)) return value.flatMap(trilingualsIn)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'ar' in value && 'en' in value && 'fr' in value ? [value as { ar: string; en: string; fr: string }] : []
+  return [...own, ...Object.values(value).flatMap(trilingualsIn)]
+}
+/** Every text of the sample, whatever it is. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+const around = (document: Document, language: string, sample: unknown): DocumentReply => ({
+  Language: language,
+  MayDownload: true,
+  IsPublic: document.who === 'public',
+  Letterhead: {
+    AcademyName: settingDefaults.academyName,
+    Address: { ar: 'شارع المطار', en: 'Airport Road', fr: 'Route de l’aéroport' },
+    Email: 'academy@diwan.example',
+    Phone: '+20220000000',
+    Footer: { ar: 'تذييل الوثيقة', en: 'A footer', fr: 'Un pied de page' },
+  },
+  Signatories: (document.signedBy ?? []).map((Post) => ({
+    Post,
+    Title: settingDefaults.signatories[Post].title,
+    Name: { ar: 'نادية', en: 'Nadia', fr: 'Nadia' },
+  })),
+  Content: sample,
+})
+
+test('there are documents', () => {
+  expect(documents.length).toBeGreaterThan(3)
+})
+
+describe.each(documents.map((each) => [each.place, each] as const))('%s', (_, { folder, document, sample }) => {
+  const screen = modules.screens.find(({ path }) => path === document.path)!
+
+  test('has a sample of its shape, and tests of who may open it', () => {
+    expect(documentCall(document).reply.safeParse(around(document, 'ar', sample)).error).toBeUndefined()
+    expect(trilingualsIn(sample).length).toBeGreaterThan(0)
+    expect(globSync(`${folder}/*.test.ts`, { cwd: root }).length).toBeGreaterThan(0)
+    expect(existsSync(join(root, folder, 'read.ts'))).toBe(true)
+  })
+
+  test.each(drawnLanguages)('is drawn from it in %s, in words of that language alone', async (language) => {
+    const markup = await draw(screen, { language, answer: 'full', change: () => around(document, language, sample) })
+    const [, paper = ''] = /<article[^>]*>(.*)<\/article>/s.exec(markup)!
+    const said = wordsIn(paper)
+    const whole = said.join('\n')
+    // One name of the academy stands in Arabic on every letterhead; a person's name has no French.
+    const given = new Set([...textsIn(sample), ...textsIn(around(document, language, null))])
+    const foreign = language === 'ar' ? letters.latin : letters.ar
+    const own = said.map((text) => [...given].reduce((rest, each) => rest.replaceAll(each, ''), text))
+    expect(said.filter(isKey)).toEqual([])
+    expect(own.filter((text) => foreign.test(text.replaceAll(/\b[A-Z]{2,}\b/g, '')))).toEqual([])
+    expect(trilingualsIn(sample).some((text) => whole.includes(text[language]))).toBe(true)
+    for (const { Title } of around(document, language, sample).Signatories) expect(whole).toContain(Title[language])
+    if (document.letterhead !== false) {
+      expect(whole).toContain(settingDefaults.academyName.ar)
+      for (const { ar, en, fr } of trilingualsIn(around(document, language, null).Letterhead).slice(1))
+        expect(whole).toContain({ ar, en, fr }[language])
+    }
+  })
+})
