@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
 import { debarrel } from './platform/web/build/debarrel.ts'
+import { documentList } from './platform/web/build/document-list.ts'
 import { emptied } from './platform/web/build/emptied.ts'
 import { declaredScreens } from './platform/web/build/declared-screens.ts'
 import { firstSight } from './platform/web/build/first-sight.ts'
@@ -84,12 +85,13 @@ export default defineConfig({
     waitForServer(apiPort, (url) => serverPaths.some((path) => new RegExp(path).test(url))),
     startWordsHere,
     slimContracts(),
+    documentList(root),
     // Shapes are described by the server alone.
     emptied(/[\\/]zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/),
     debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),
     firstSight({
       draws: `${root}apps/web/sight/markup.tsx`,
-      plugins: [startWordsHere],
+      plugins: [startWordsHere, documentList(root)],
       css: { postcss: root },
       nonceMark: '__CSP_NONCE__',
     }),

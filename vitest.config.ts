@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
+import { documentList } from './platform/web/build/document-list.ts'
 import { startWords } from './platform/web/build/start-words.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** Journeys need the built application and minutes; they run when asked for by name (bin/test does). */
 const journeys = process.argv.some((argument) => argument.includes('journeys'))
@@ -29,8 +32,9 @@ export default defineConfig({
         extends: true,
         // As the build makes them: pages that are drawn ask for them.
         plugins: [
+          documentList(root),
           startWords(
-            fileURLToPath(new URL('.', import.meta.url)),
+            root,
             Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)])),
           ),
         ],

@@ -57,8 +57,6 @@ const files = {
   ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../platform/web/text/documents/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../modules/*/documents/*/words/{ar,en,fr}.ts') as Record<string, File>),
 }
 
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {

@@ -49,6 +49,8 @@ export interface Document<P = any, Content = any> extends Facts<`/report/${strin
   readonly shape: z.ZodType
   readonly '~'?: { params: P; content: Content }
 }
+/** What a browser needs of it. */
+export type DocumentFacts = Pick<Document, 'path' | 'paper' | 'letterhead'>
 export type Asked<D extends Document> = NonNullable<D['~']>['params']
 export type Content<D extends Document> = NonNullable<D['~']>['content']
 
@@ -75,31 +77,6 @@ export function placeOfDocument(file: string): DocumentPlace {
 /** The published name: `CourseRegistrationInvoiceIACE`. */
 export const keyOf = ({ path }: Pick<Document, 'path'>): string => path.split('/')[2]!
 
-/** The names of its parameters in the order of the address. */
-export const parameterNames = ({ path }: Pick<Document, 'path'>): string[] =>
-  path
-    .split('/')
-    .filter((part) => part.startsWith(':'))
-    .map((part) => part.replace(/^:|\?$/g, ''))
-
-export const callPathOf = (declared: Pick<Document, 'path'>): `/${string}` => `/api/Report/${keyOf(declared)}`
-
-/** Stands in an address for a part that is left out while a later one is given. */
-export const leftOut = '-'
-
-/** The page of a document with these parameters. */
-export function documentAddress<D extends Document>(
-  declared: D,
-  asked: { readonly [Name in keyof Asked<D>]?: unknown },
-): `/report/${string}` {
-  const parts = parameterNames(declared).map((name) => {
-    const value = (asked as Record<string, unknown>)[name]
-    return value === undefined || value === null || value === '' ? leftOut : encodeURIComponent(String(value))
-  })
-  while (parts.at(-1) === leftOut) parts.pop()
-  return `/report/${[keyOf(declared), ...parts].join('/')}`
-}
-
 /**
  * The screen of a document: it opens for everybody and holds no data, its call decides. Its title is the document's own
  * word, so that the router loads its dictionary.
@@ -114,6 +91,5 @@ export const documentScreen = (
   auth: false,
   frame: 'bare',
   title: `${at}:title`,
-  words: ['documents'],
   page,
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { access, type Right } from './access.ts'
 import { call, type Call } from './call.ts'
-import { callPathOf, posts, type Asked, type Content, type Document } from './document.ts'
+import { posts, type Asked, type Content, type Document } from './document.ts'
+import { callPathOf } from './document-address.ts'
 import { parameterKinds, type DocumentParameter } from './document-parameters.ts'
 import { refusal } from './refusal.ts'
 import { fileBytes, instant, shortText, trilingualReply } from './shapes.ts'
@@ -48,10 +49,15 @@ export const paramsOf = (declared: Document): z.ZodType =>
     ),
   )
 
+type Optional<A> = { [Name in keyof A]-?: undefined extends A[Name] ? Name : never }[keyof A]
+type InputOf<D extends Document> = { readonly [Name in Exclude<keyof Asked<D>, Optional<Asked<D>>>]: unknown } & {
+  readonly [Name in Optional<Asked<D>>]?: unknown
+}
+
 /** The call that feeds a document's page. */
 export const documentCall = <D extends Document>(
   declared: D,
-): Call<{ readonly [Name in keyof Asked<D>]: unknown }, { query: Asked<D>; body: undefined }, DocumentReply<D>> =>
+): Call<InputOf<D>, { query: Asked<D>; body: undefined }, DocumentReply<D>> =>
   call({
     method: 'GET',
     path: callPathOf(declared),

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '#platform/shared/actor.ts'
+import { textIn } from './dictionary.ts'
 import { currentLanguage, onLanguageChange } from './language.ts'
 import { loadStartWords, type Titles } from './start-words.ts'
 
@@ -14,10 +15,10 @@ export async function loadTitles(language: Language = currentLanguage()): Promis
 }
 onLanguageChange(() => void loadTitles())
 
-/** The title of a screen by its text key, `<module>:screens.<key>`; empty until the titles are there. */
+/** The title of a screen by its text key, `<module>:screens.<key>`; of a document its own word, which comes with its page. Empty until it is there. */
 export function titleOf(address: string, language: Language = currentLanguage()): string {
   const [module = '', key = ''] = address.split(':')
-  return loaded.get(language)?.[module]?.[key.replace(/^screens\./, '')] ?? ''
+  return loaded.get(language)?.[module]?.[key.replace(/^screens\./, '')] ?? textIn(language, module, key) ?? ''
 }
 
 function subscribe(listener: () => void) {

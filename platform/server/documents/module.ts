@@ -1,4 +1,5 @@
-import { keyOf, parameterNames, documentAddress } from '#platform/shared/document.ts'
+import { keyOf } from '#platform/shared/document.ts'
+import { parameterNames, documentAddress } from '#platform/shared/document-address.ts'
 import {
   documentCall,
   documentCalls,

@@ -17,10 +17,7 @@ const serversOwn = new Set([
   'whileActing',
   'secretReply',
 ])
-/** Of a document's declaration. */
-const documentsOwn = new Set(['params', 'who', 'signedBy', 'period', 'endedBy', 'summary', 'shape'])
-const contracts =
-  /[\\/]modules[\\/][^\\/]+[\\/](contract[\\/].*|documents[\\/][^\\/]+[\\/]document)\.ts$|[\\/]platform[\\/]shared[\\/](shapes|documents|document-parameters)\.ts$/
+const contracts = /[\\/]modules[\\/][^\\/]+[\\/]contract[\\/].*\.ts$|[\\/]platform[\\/]shared[\\/](shapes|documents)\.ts$/
 
 interface Node {
   readonly type: string
@@ -50,17 +47,15 @@ export function slimContracts(): Plugin {
   }
 }
 
-/** The ranges of what is the server's own in `call({ ... })` and `document({ ... })`, with the comma that follows. */
+/** The ranges of what is the server's own in `call({ ... })`, with the comma that follows. */
 function serverProperties(node: Node): { from: number; to: number; put: string }[] {
   const callee = node['callee'] as Node
   const [facts] = node['arguments'] as Node[]
-  if (callee.type !== 'Identifier' || facts?.type !== 'ObjectExpression') return []
-  const own = callee['name'] === 'call' ? serversOwn : callee['name'] === 'document' ? documentsOwn : null
-  if (own === null) return []
+  if (callee.type !== 'Identifier' || callee['name'] !== 'call' || facts?.type !== 'ObjectExpression') return []
   const properties = facts['properties'] as Node[]
   return properties.flatMap((property, index) => {
     const key = property['key'] as Node | undefined
-    if (!key || !own.has(String(key['name'] ?? key['value']))) return []
+    if (!key || !serversOwn.has(String(key['name'] ?? key['value']))) return []
     return [{ from: property.start, to: properties[index + 1]?.start ?? facts.end - 1, put: '' }]
   })
 }

@@ -1,11 +1,16 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#platform/shared/actor.ts'
-import type { Document, DocumentPlace } from '#platform/shared/document.ts'
+import type { Document, DocumentFacts, DocumentPlace } from '#platform/shared/document.ts'
 import type { DocumentReply } from '#platform/shared/documents.ts'
-import { Localized } from '../format.tsx'
+import type { Words } from '#platform/shared/words.ts'
 import { isProblem } from '../client.ts'
+import { keepWords } from '../dictionary.ts'
+import { Localized } from '../format.tsx'
 import { PrintLayout } from '../print/PrintLayout.tsx'
 import { Signatures } from '../print/PrintTable.tsx'
+import { ar } from '../text/documents/ar.ts'
+import { en } from '../text/documents/en.ts'
+import { fr } from '../text/documents/fr.ts'
 import { useText, type Keys, type ModuleName, type TranslateOf, type Values } from '../text.ts'
 import { QueryView } from '../ui/QueryView.tsx'
 import { ClosedDocument } from './ClosedDocument.tsx'
@@ -13,6 +18,9 @@ import { loadPdf, useDocument, useDocumentParameters } from './useDocument.ts'
 
 /** Two-letter codes of the languages that every document can be had in: their words are complete. */
 const languages = ['ar', 'en', 'fr'] as const
+
+// With the page, in each language, as a document's own words are: no file more for a visit that begins with one.
+for (const [language, words] of Object.entries({ ar, en, fr })) keepWords(language as Language, 'documents', words)
 
 /** What a document's page draws with: `t` has the words of its own folder, in the document's language. */
 export type Drawn<D extends Document, W> = DocumentReply<D> & { readonly t: TranslateOf<W> }
@@ -30,21 +38,24 @@ export interface DocumentHead {
 }
 
 interface Drawing<D extends Document, W> {
+  /** Those of its folder: in each language, as the reader of a document changes it in place. */
+  readonly words: Readonly<Record<(typeof languages)[number], Words<W>>>
   /** What its letterhead says; `word` is for words, which stand in the document's language. */
   readonly head: (reply: DocumentReply<D>, word: (key: Keys<W>, values?: Values) => ReactNode) => DocumentHead
   readonly Body: ComponentType<Drawn<D, W>>
 }
 
 /** Makes a document's page, once its folder is known. */
-export type DocumentPage = (declared: Document, place: DocumentPlace) => ComponentType
+export type DocumentPage = (declared: DocumentFacts, place: DocumentPlace) => ComponentType
 
 /**
- * The page of a document, the default export of `page.tsx`: `documentPage<typeof invoice, typeof ar>({ head, Body })`.
+ * The page of a document, the default export of `page.tsx`: `documentPage<typeof invoice, typeof ar>({ words, head, Body })`.
  * Letterhead, footer, signatures, languages, PDF and what stands instead of a closed document come by themselves.
  */
 export const documentPage =
-  <D extends Document, W>({ head, Body }: Drawing<D, W>): DocumentPage =>
+  <D extends Document, W>({ words, head, Body }: Drawing<D, W>): DocumentPage =>
   (declared, place) => {
+    for (const language of languages) keepWords(language, place, words[language] as never)
     const useOwnWords = () => useText(place as ModuleName) as unknown as TranslateOf<W>
     const Word = ({ of, values }: { of: Keys<W>; values?: Values | undefined }) => useOwnWords()(of, values)
     const word = (key: Keys<W>, values?: Values) => <Word of={key} values={values} />

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Call } from '#platform/shared/call.ts'
-import { callPathOf, keyOf, leftOut, parameterNames, type Document } from '#platform/shared/document.ts'
+import { keyOf, type DocumentFacts } from '#platform/shared/document.ts'
+import { callPathOf, leftOut, parameterNames } from '#platform/shared/document-address.ts'
 import { documentCalls, type DocumentReply } from '#platform/shared/documents.ts'
 import { useAddress } from '../address.ts'
 import { isProblem, send, sendForFile } from '../client.ts'
@@ -10,7 +11,7 @@ import type { ApiProblem } from '../problem.ts'
 import { ticketOfPage } from './ticket.ts'
 
 /** The parts of the address as they are written; the server reads them. */
-export function useDocumentParameters(declared: Document): Readonly<Record<string, string>> {
+export function useDocumentParameters(declared: DocumentFacts): Readonly<Record<string, string>> {
   const { params } = useAddress()
   return Object.fromEntries(
     parameterNames(declared).flatMap((name) => {
@@ -21,7 +22,7 @@ export function useDocumentParameters(declared: Document): Readonly<Record<strin
 }
 
 /** What a document's page shows, with the ticket of the address or the reader's own session. */
-export function useDocument(declared: Document, asked: Readonly<Record<string, string>>) {
+export function useDocument(declared: DocumentFacts, asked: Readonly<Record<string, string>>) {
   const [ticket] = useState(ticketOfPage)
   const path = callPathOf(declared)
   // The declaration's shapes are the server's: a page sends by method, path and effect.
@@ -40,7 +41,7 @@ export function useDocument(declared: Document, asked: Readonly<Record<string, s
  * page says so.
  */
 export async function loadPdf(
-  declared: Document,
+  declared: DocumentFacts,
   asked: Readonly<Record<string, string>>,
   language: Language,
   isPublic: boolean,

@@ -1,9 +1,12 @@
 import { documentPage } from '#platform/web/documents/documentPage.tsx'
 import { Certificate } from './Certificate.tsx'
 import type certificate from './document.ts'
-import type { ar } from './words/ar.ts'
+import { ar } from './words/ar.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
 
 export default documentPage<typeof certificate, typeof ar>({
+  words: { ar, en, fr },
   head: ({ Content }) => ({ reference: Content.Serial }),
   Body: Certificate,
 })

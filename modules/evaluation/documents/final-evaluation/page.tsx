@@ -2,11 +2,14 @@ import { documentPage, type Drawn } from '#platform/web/documents/documentPage.t
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { PrintFacts, PrintTable } from '#platform/web/print/PrintTable.tsx'
 import type finalEvaluation from './document.ts'
-import type { ar } from './words/ar.ts'
+import { ar } from './words/ar.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
 
 type Shown = Drawn<typeof finalEvaluation, typeof ar>
 
 export default documentPage<typeof finalEvaluation, typeof ar>({
+  words: { ar, en, fr },
   head: ({ Content }, word) => ({ reference: Content.TraineeCode, referenceLabel: word('traineeCode') }),
   Body: Evaluation,
 })

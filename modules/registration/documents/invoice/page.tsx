@@ -2,12 +2,15 @@ import { documentPage, type Drawn } from '#platform/web/documents/documentPage.t
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { PrintFacts, PrintTable } from '#platform/web/print/PrintTable.tsx'
 import type invoice from './document.ts'
-import type { ar } from './words/ar.ts'
+import { ar } from './words/ar.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
 
 type Shown = Drawn<typeof invoice, typeof ar>
 type Line = Shown['Content']['Invoice']['Lines'][number]
 
 export default documentPage<typeof invoice, typeof ar>({
+  words: { ar, en, fr },
   head: ({ Content: { Invoice } }, word) => ({
     subtitle: word(`states.${Invoice.State}`),
     reference: Invoice.Number,
