@@ -33,10 +33,7 @@ export default defineConfig({
         // As the build makes them: pages that are drawn ask for them.
         plugins: [
           documentList(root),
-          startWords(
-            root,
-            Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)])),
-          ),
+          startWords(root, Object.fromEntries([...startNamespaces].map((each) => [each, placeOfWords(each)]))),
         ],
         test: { name: 'unit', include: withoutDatabase, exclude: ignored },
       },

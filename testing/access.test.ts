@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documents } from '#apps/server/documents.ts'
 import { declaredCalls } from '#apps/server/openapi.ts'
 import { createAccount } from '#modules/accounts/server/public.ts'
 import type { Implemented } from '#platform/server/handler.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
+import { callPathOf } from '#platform/shared/document-address.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
@@ -26,8 +28,16 @@ const rightsOf = new Map(
     rights === 'everyone' ? ['anonymous', ...everybody] : rights === 'all' ? everybody : rights.split('+'),
   ]),
 )
+/**
+ * The calls of printable documents pass the guard for everybody, as their pages do: the document's declaration decides
+ * behind it, which the tests in the documents' folders and of `platform/server/documents` hold.
+ */
+const ofDocuments = documents.map(({ document }) => [callPathOf(document), 'GET', 'reads', 'anonymous'])
 const listed = new Map(
-  rows('calls.tsv').map(([path, method, effect, rule = '']) => [`${method} ${path}`, { effect, rule }]),
+  [...rows('calls.tsv'), ...ofDocuments].map(([path, method, effect, rule = '']) => [
+    `${method} ${path}`,
+    { effect, rule },
+  ]),
 )
 
 const calls = declaredCalls().flatMap(({ calls }) => Object.values(calls))

@@ -27,7 +27,9 @@ async function found(file: string): Promise<FoundDocument> {
   if (parameterNames(document).toSorted().join() !== declared.toSorted().join())
     throw new Error(`${file} declares other parameters than its path has: ${declared.join(', ')}.`)
   const words = await Promise.all(
-    textLanguages.map(async (language) => [language, (await load(`${folder}/words/${language}.ts`))[language]] as const),
+    textLanguages.map(
+      async (language) => [language, (await load(`${folder}/words/${language}.ts`))[language]] as const,
+    ),
   )
   const title = Object.fromEntries(words.map(([language, { title }]) => [language, title as string]))
   return { document, read, place: placeOfDocument(file), title }

@@ -10,7 +10,11 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** The English sentences of every refusal, out of the modules' own words: what people read who use the API by hand. */
 export async function englishSentences(modules: readonly ModuleServer[]): Promise<Sentence> {
-  const files = ['platform/web/text/en.ts', 'platform/web/text/documents/en.ts', ...modules.map(({ name }) => `modules/${name}/text/en.ts`)]
+  const files = [
+    'platform/web/text/en.ts',
+    'platform/web/text/documents/en.ts',
+    ...modules.map(({ name }) => `modules/${name}/text/en.ts`),
+  ]
   const sentences = new Map<string, string>()
   for (const file of files.map((each) => resolve(root, each))) {
     if (!existsSync(file)) continue

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { newAct } from './new/act.ts'
 import { newCall } from './new/call.ts'
+import { newDocument } from './new/document.ts'
 import { newLookup } from './new/lookup.ts'
 import { newModule } from './new/module.ts'
 import type { Made } from './new/made.ts'
-import { newReport } from './new/report.ts'
 import { newScreen } from './new/screen.ts'
 import { root } from './root.ts'
 
 const usage = `Usage: bin/new act MODULE NAME                          a plain act: declaration, words, notices
        bin/new call MODULE NAME [GET|POST|PUT|DELETE]   a call: contract, handler, test
        bin/new screen MODULE NAME                       a page and its route
-       bin/new report NAME                              a printable document
+       bin/new document MODULE NAME                     a printable document: its folder in the module of its noun
        bin/new lookup NAME                              a list that the academy keeps itself
        bin/new module NAME                              a folder of the house
        bin/new tables                                   database/tables.ts from the migrations
@@ -29,7 +29,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** What is wrong with the words, as a sentence; null: nothing. */
 function wrong(kind: string | undefined, [module = '', , method = 'GET']: readonly string[]): string | null {
-  if (kind !== 'act' && kind !== 'call' && kind !== 'screen') return null
+  if (kind === undefined || !['act', 'call', 'screen', 'document'].includes(kind)) return null
   if (!existsSync(join(root, 'modules', module)))
     return `There is no module ${module}. bin/new module ${module} makes one.`
   if (kind === 'act' && !existsSync(join(root, 'modules', module, 'contract/acts.ts')))
@@ -43,7 +43,7 @@ function made(kind: string | undefined, words: readonly string[]): Made | null {
   if (kind === 'act' && second) return newAct(first, second)
   if (kind === 'call' && second) return newCall(first, second, third ?? 'GET')
   if (kind === 'screen' && second) return newScreen(first, second)
-  if (kind === 'report' && first) return newReport(first)
+  if (kind === 'document' && second) return newDocument(first, second)
   if (kind === 'lookup' && first) return newLookup(first, migrationNow())
   if (kind === 'module' && first) return newModule(first, migrationNow())
   return null

@@ -12,10 +12,11 @@ export interface DocumentParameter<Value = unknown> {
   readonly isOptional: boolean
 }
 
-const parameter = <Shape extends z.ZodType>(
-  kind: ParameterKind,
-  shape: Shape,
-): DocumentParameter<z.output<Shape>> => ({ kind, shape: shape as never, isOptional: false })
+const parameter = <Shape extends z.ZodType>(kind: ParameterKind, shape: Shape): DocumentParameter<z.output<Shape>> => ({
+  kind,
+  shape: shape as never,
+  isOptional: false,
+})
 
 const mostIds = 200
 const ascending = (ids: readonly number[]) => [...new Set(ids)].sort((one, other) => one - other)

@@ -81,11 +81,7 @@ export const keyOf = ({ path }: Pick<Document, 'path'>): string => path.split('/
  * The screen of a document: it opens for everybody and holds no data, its call decides. Its title is the document's own
  * word, so that the router loads its dictionary.
  */
-export const documentScreen = (
-  { path }: Pick<Document, 'path'>,
-  at: DocumentPlace,
-  page: Screen['page'],
-): Screen => ({
+export const documentScreen = ({ path }: Pick<Document, 'path'>, at: DocumentPlace, page: Screen['page']): Screen => ({
   path,
   rule: 'anonymous',
   auth: false,

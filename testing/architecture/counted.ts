@@ -23,7 +23,11 @@ export async function allTexts(root: string): Promise<Text[]> {
   const files = ['modules', 'platform/web'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((path) => /^((modules\/[^/]+|platform\/web)\/text\/([^/]+\/)*|modules\/[^/]+\/documents\/[^/]+\/words\/)(ar|en|fr)\.ts$/.test(path)),
+      .filter((path) =>
+        /^((modules\/[^/]+|platform\/web)\/text\/([^/]+\/)*|modules\/[^/]+\/documents\/[^/]+\/words\/)(ar|en|fr)\.ts$/.test(
+          path,
+        ),
+      ),
   )
   const texts = files.map(async (path) => {
     const language = path.slice(-5, -3) as Language

@@ -41,7 +41,9 @@ const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
 test('no dictionary has words that nothing asks for', async () => {
   const isAsked = asked(
     paths
-      .filter((path) => /^(modules|platform|apps)\/.*\.tsx?$/.test(path) && !/\/(text|words)\/|\.test\.tsx?$/.test(path))
+      .filter(
+        (path) => /^(modules|platform|apps)\/.*\.tsx?$/.test(path) && !/\/(text|words)\/|\.test\.tsx?$/.test(path),
+      )
       .map((path) => readFileSync(join(root, path), 'utf8')),
   )
   const dictionaries = paths.filter((path) => dictionary.test(path))

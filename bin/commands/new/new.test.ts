@@ -6,17 +6,17 @@ import { fileFindings } from '#testing/architecture/check.ts'
 import { root } from '../root.ts'
 import { newAct } from './act.ts'
 import { newCall } from './call.ts'
+import { newDocument } from './document.ts'
 import { newLookup } from './lookup.ts'
 import { newModule } from './module.ts'
 import { camel, kebab, pascal, sentence, snake } from './names.ts'
-import { newReport } from './report.ts'
 import { newScreen } from './screen.ts'
 
 const made = [
   newCall('attendance', 'getLateComers', 'GET'),
   newCall('attendance', 'excuse-late-comers', 'POST'),
   newScreen('attendance', 'LateComers'),
-  newReport('LateComersIACE'),
+  newDocument('attendance', 'LateComersIACE'),
   newLookup('lateReason', '0099'),
   newModule('canteen', '0098'),
 ]

@@ -82,16 +82,10 @@ test('the printed page opens for its holder and by ticket, and gives everybody e
   const kept = await server.db.selectFrom('platform.idempotency_key').select('reply').execute()
   expect(JSON.stringify(kept)).not.toContain(Ticket)
   const headers = { 'x-report-ticket': Ticket }
-  expect((await server.anonymous.send(certificatePage, of('layla'), { headers })).Content.Serial).toBe(
-    own.Serial,
-  )
-  expect(
-    await refusalOf(server.anonymous.send(certificatePage, of('mariam'), { headers })),
-  ).toMatchObject(closed)
+  expect((await server.anonymous.send(certificatePage, of('layla'), { headers })).Content.Serial).toBe(own.Serial)
+  expect(await refusalOf(server.anonymous.send(certificatePage, of('mariam'), { headers }))).toMatchObject(closed)
   server.at(new Date(Date.now() + 16 * 60_000))
-  expect(
-    await refusalOf(server.anonymous.send(certificatePage, of('layla'), { headers })),
-  ).toMatchObject(closed)
+  expect(await refusalOf(server.anonymous.send(certificatePage, of('layla'), { headers }))).toMatchObject(closed)
   server.at()
 })
 

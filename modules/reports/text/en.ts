@@ -18,7 +18,7 @@ export const en: Words<typeof ar> = {
     optional: '{{what}} (optional)',
     fillFirst: 'Fill in the required fields first.',
     kinds: {
-      id: 'a record’s number in the address',
+      id: 'the number of a record',
       ids: 'numbers of records with commas between them',
       day: 'a day',
       number: 'a number',

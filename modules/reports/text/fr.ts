@@ -18,7 +18,7 @@ export const fr: Words<typeof ar> = {
     optional: '{{what}} (facultatif)',
     fillFirst: 'Remplissez d’abord les champs obligatoires.',
     kinds: {
-      id: 'le numéro d’une fiche, tel que dans l’adresse',
+      id: 'le numéro d’une fiche',
       ids: 'des numéros de fiches séparés par des virgules',
       day: 'un jour',
       number: 'un nombre',

@@ -97,7 +97,14 @@ describe('what is asked for', () => {
     const { Content: all } = await huda.send(pages.letter, { ID: 1, IDs: '0' })
     expect(JSON.parse(all.Said)).toEqual({ ID: 1 })
     const many = Array.from({ length: 201 }, (_, at) => at + 1).join()
-    for (const wrong of [{ IDs: '1,x' }, { IDs: many }, { From: '2026-02-30' }, { Count: -1 }, { Fee: '1e9' }, { X: 1 }])
+    for (const wrong of [
+      { IDs: '1,x' },
+      { IDs: many },
+      { From: '2026-02-30' },
+      { Count: -1 },
+      { Fee: '1e9' },
+      { X: 1 },
+    ])
       expect(await refusalOf(huda.send(pages.letter, { ID: 1, ...wrong })), JSON.stringify(wrong)).toMatchObject({
         status: 400,
       })
@@ -113,7 +120,9 @@ describe('what is asked for', () => {
 
   test('a part that is left out before a given one is a dash in the address', () => {
     expect(documentAddress(letter, { ID: 1, To: '2026-12-31' })).toBe('/report/Letter/1/-/-/2026-12-31')
-    expect(documentAddress(letter, { ID: 1, IDs: [3, 7] as never, Name: 'a/b' })).toBe('/report/Letter/1/3%2C7/-/-/-/-/-/a%2Fb')
+    expect(documentAddress(letter, { ID: 1, IDs: [3, 7] as never, Name: 'a/b' })).toBe(
+      '/report/Letter/1/3%2C7/-/-/-/-/-/a%2Fb',
+    )
     expect(documentAddress(letter, { ID: 1 })).toBe('/report/Letter/1')
   })
 })
@@ -124,7 +133,10 @@ describe('who opens it', () => {
     expect(await refusalOf(layla.send(pages.letter, { ID: 1 }))).toMatchObject(closed)
     expect(await refusalOf(server.anonymous.send(pages.letter, { ID: 1 }))).toMatchObject(closed)
     expect(await refusalOf((await server.as('huda')).send(pages.letter, { ID: 101 }))).toMatchObject(closed)
-    expect(await server.anonymous.send(pages.poster, { ID: 3 })).toMatchObject({ IsPublic: true, Content: { Said: 'poster 3' } })
+    expect(await server.anonymous.send(pages.poster, { ID: 3 })).toMatchObject({
+      IsPublic: true,
+      Content: { Said: 'poster 3' },
+    })
     expect(await refusalOf(server.anonymous.send(pages.poster, { ID: 101 }))).toMatchObject(closed)
     // A rule that visitors pass makes nothing public.
     expect(await refusalOf(server.anonymous.send(documentCall(forAnybody), { ID: 1 }))).toMatchObject(closed)
@@ -137,7 +149,9 @@ describe('who opens it', () => {
       Parameters: expect.arrayContaining([{ Name: 'IDs', Kind: 'ids', IsOptional: true }]),
     })
     expect(listed.find(({ Key }) => Key === 'Poster')!.OpenedBy).toBeNull()
-    expect(await refusalOf((await server.as('layla')).send(documentCalls.getDocuments, {}))).toMatchObject({ status: 403 })
+    expect(await refusalOf((await server.as('layla')).send(documentCalls.getDocuments, {}))).toMatchObject({
+      status: 403,
+    })
   })
 })
 
@@ -187,8 +201,7 @@ describe('a ticket', () => {
     expect(await letterOf(traineeId + 1)).toBeNull()
     const address = (await letterOf(traineeId))!
     expect(address).toMatch(new RegExp(`^/report/Own/${traineeId}#ticket=[\\w-]{32}$`))
-    const status = async () =>
-      (await server.anonymous.raw(pages.own, { ID: traineeId }, ticketIn(address))).statusCode
+    const status = async () => (await server.anonymous.raw(pages.own, { ID: traineeId }, ticketIn(address))).statusCode
     expect(await status()).toBe(200)
     const accounts = server.db.updateTable('accounts.account').where('id', '=', accountId)
     await accounts.set({ state: 'inactive' }).execute()

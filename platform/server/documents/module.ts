@@ -38,7 +38,12 @@ export function documentsServer(
   readers: DocumentReaders,
 ): ModuleServer {
   const byKey = new Map(found.map((each) => [keyOf(each.document), each]))
-  const opening = (asked: Asking, ticket = asked.request.reportTicket): Opening => ({ ...asked, parts, readers, ticket })
+  const opening = (asked: Asking, ticket = asked.request.reportTicket): Opening => ({
+    ...asked,
+    parts,
+    readers,
+    ticket,
+  })
 
   function chosen(key: string, parameters: unknown): { one: FoundDocument; params: object } {
     const one = byKey.get(key) ?? refuse(reportClosed)

@@ -43,8 +43,7 @@ test('it ends by time, by use and by being revoked', async () => {
 
 test('it ends with what befell its record, and with nothing that befell others or came before', async () => {
   const endedBy = ['certificates.revoke'] as const
-  const opens = async (secret: string) =>
-    (await useTicket(database.db, secret, certificate, now, endedBy)) !== null
+  const opens = async (secret: string) => (await useTicket(database.db, secret, certificate, now, endedBy)) !== null
   const befalls = (kind: string, id: number) =>
     sql`insert into platform.event (kind, subject_type, subject_id) values (${kind}, 'certificate', ${id})`.execute(
       database.db,

@@ -17,7 +17,8 @@ const serversOwn = new Set([
   'whileActing',
   'secretReply',
 ])
-const contracts = /[\\/]modules[\\/][^\\/]+[\\/]contract[\\/].*\.ts$|[\\/]platform[\\/]shared[\\/](shapes|documents)\.ts$/
+const contracts =
+  /[\\/]modules[\\/][^\\/]+[\\/]contract[\\/].*\.ts$|[\\/]platform[\\/]shared[\\/](shapes|documents)\.ts$/
 
 interface Node {
   readonly type: string

@@ -55,8 +55,7 @@ export function Certificate({ Content: content, Signatories, t }: Drawn<typeof c
             <dt>{t('serial')}</dt>
             <dd>
               <Code>{content.Serial}</Code>
-              {content.Version > 1 &&
-                `${format.separator}${t('version', { number: format.number(content.Version) })}`}
+              {content.Version > 1 && `${format.separator}${t('version', { number: format.number(content.Version) })}`}
             </dd>
             <dt>{t('classCode')}</dt>
             <dd>

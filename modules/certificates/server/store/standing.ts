@@ -11,7 +11,15 @@ export async function standingCertificate(
     .selectFrom('certificates.certificate as c')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'c.trainee_id')
     .leftJoin('accounts.account_facts as a', 'a.account_id', 't.account_id')
-    .select(['c.id', 'c.serial', 'c.version', 'c.mode', 'c.verify_code', 'c.snapshot', 'a.account_language as language'])
+    .select([
+      'c.id',
+      'c.serial',
+      'c.version',
+      'c.mode',
+      'c.verify_code',
+      'c.snapshot',
+      'a.account_language as language',
+    ])
     .where('c.class_id', '=', asked.CourseClassID)
     .where('c.trainee_id', '=', asked.TraineeID)
     .where('c.kind', 'in', kinds)

@@ -21,9 +21,7 @@ export default function DocumentsPage() {
   const openedBy = ({ OpenedBy }: ListedDocument) =>
     OpenedBy === null
       ? t('documents.everybody')
-      : format.list(
-          OpenedBy.filter((each) => each !== 'anonymous').map((each) => words.maybe(rightKey(each), each)),
-        )
+      : format.list(OpenedBy.filter((each) => each !== 'anonymous').map((each) => words.maybe(rightKey(each), each)))
   return (
     <Page title={t('screens.documents')} description={t('documents.about')}>
       <QueryView query={query} empty={(found) => found.length === 0}>
@@ -48,13 +46,14 @@ export default function DocumentsPage() {
                 key: 'Parameters',
                 label: t('documents.asks'),
                 cell: ({ Parameters }) =>
-                  format.list(
-                    Parameters.map(({ Kind, IsOptional }) =>
-                      IsOptional
-                        ? t('documents.optional', { what: t(`documents.kinds.${Kind}`) })
-                        : t(`documents.kinds.${Kind}`),
-                    ),
-                  ),
+                  Parameters.map(({ Name, Kind, IsOptional }) => {
+                    const what = t(`documents.kinds.${Kind}`)
+                    return (
+                      <div key={Name}>
+                        <Code>{Name}</Code> {IsOptional ? t('documents.optional', { what }) : what}
+                      </div>
+                    )
+                  }),
               },
               { key: 'OpenedBy', label: t('documents.openedBy'), cell: openedBy },
               {

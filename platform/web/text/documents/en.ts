@@ -4,13 +4,15 @@ import type { ar } from './ar.ts'
 export const en: Words<typeof ar> = {
   closedTitle: 'This link does not open the document',
   closed: 'Sign in with the account it belongs to, or ask whoever sent it for a new link.',
-  closedForYou: 'Your account does not open this document, or it is no longer there. Ask whoever sent it for a new link.',
+  closedForYou:
+    'Your account does not open this document, or it is no longer there. Ask whoever sent it for a new link.',
   signIn: 'Sign in',
   offTitle: 'This document is switched off',
   refusals: {
     reportClosed: 'Sign in with the account it belongs to, or ask whoever sent it for a new link.',
     pdfNotAvailable: 'This server makes no PDF files. Print the page and choose “Save as PDF”.',
     reportDownloadLocked: 'You may look at this document; the academy has not opened its download yet.',
-    documentOff: 'The academy does not issue this document at present. Ask the academy when it will be available again.',
+    documentOff:
+      'The academy does not issue this document at present. Ask the academy when it will be available again.',
   },
 }
