@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passes } from '#platform/shared/access.ts'
@@ -10,14 +11,22 @@ import { openAcademyDatabase } from '#platform/server/postgres/academy.ts'
 import { startAcademy, type Academy } from './academy.ts'
 import { closeBrowser, expectErrors, logIn, visit } from './browser.ts'
 import { recordPaths } from './screens/records.ts'
-import { declaredScreens } from '#platform/web/build/declared-screens.ts'
+import { documentScreens } from '#platform/web/build/declared-screens.ts'
 
 /*
  * Opens every screen as each role: who passes its rule sees a page with a heading, everybody else is told which right
  * is missing; nobody sees an error.
  */
 const root = join(import.meta.dirname, '..')
-const screens = (await declaredScreens(root)).map(({ screen }) => screen)
+const screens = (
+  await Promise.all(
+    globSync('modules/*/web/*screens.ts', { cwd: root }).map(async (file) =>
+      Object.values((await import(join(root, file))) as Record<string, Screen[]>).flat(),
+    ),
+  )
+)
+  .flat()
+  .concat((await documentScreens(root)).map(({ screen }) => screen))
 // The login page sends a signed-in person on, and the lock screen's address locks.
 const openable = screens.filter(({ path }) => path !== '/' && !/^\/pages\/(login|lock-screen)/.test(path))
 const people: CastKey[] = ['nadia', 'sami', 'huda', 'omar', 'karim', 'hany', 'layla']

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Screen } from '#platform/shared/screen.ts'
+import { documentScreens } from '#platform/web/build/declared-screens.ts'
 import { plainPath } from '#platform/web/routing/paths.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,7 +13,7 @@ const declared = await Promise.all(
     return screens.map((screen) => ({ file, module: file.split('/')[1]!, screen }))
   }),
 ).then((lists) => lists.flat())
-const paths = new Set(declared.map(({ screen }) => screen.path.toLowerCase()))
+const paths = new Set([...declared, ...(await documentScreens(root))].map(({ screen }) => screen.path.toLowerCase()))
 
 describe('the screens of all modules', () => {
   test('have a path of their own', () => {

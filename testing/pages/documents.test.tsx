@@ -71,6 +71,7 @@ describe.each(documents.map((each) => [each.place, each] as const))('%s', (_, { 
   test('has a sample of its shape, and tests of who may open it', () => {
     expect(documentCall(document).reply.safeParse(around(document, 'ar', sample)).error).toBeUndefined()
     expect(trilingualsIn(sample).length).toBeGreaterThan(0)
+    expect(trilingualsIn(sample).flatMap((text) => Object.values(text))).not.toContain('')
     expect(globSync(`${folder}/*.test.ts`, { cwd: root }).length).toBeGreaterThan(0)
     expect(existsSync(join(root, folder, 'read.ts'))).toBe(true)
   })

@@ -89,7 +89,7 @@ import type ${name} from './document.ts'
 
 export default {
   Code: 'CC-2026-0007',
-  Name: { ar: 'نظم إدارة السلامة', en: 'Safety Management Systems', fr: 'Systèmes de gestion de la sécurité' },
+  Name: { ar: '', en: 'Safety Management Systems', fr: 'Systèmes de gestion de la sécurité' },
 } satisfies Content<typeof ${name}>
 `
 

@@ -18,14 +18,21 @@ export async function declaredScreens(root: string): Promise<DeclaredScreen[]> {
     for (const screen of Object.values(exported).flat())
       found.push({ screen, file: pageOf(screen, file.split('/')[1]!) })
   }
-  for (const file of globSync('modules/*/documents/*/document.ts', { cwd: root }).sort()) {
-    const { default: document } = (await import(pathToFileURL(join(root, file)).href)) as { default: Document }
-    const page = file.replace(/document\.ts$/, 'page.tsx')
-    const screen = documentScreen(document, placeOfDocument(file), () => import(pathToFileURL(join(root, page)).href))
-    found.push({ screen, file: page })
-  }
-  return found
+  return [...found, ...(await documentScreens(root))]
 }
+
+/** The screen of each document's folder. */
+export const documentScreens = (root: string): Promise<DeclaredScreen[]> =>
+  Promise.all(
+    globSync('modules/*/documents/*/document.ts', { cwd: root })
+      .sort()
+      .map(async (path) => {
+        const { default: document } = (await import(pathToFileURL(join(root, path)).href)) as { default: Document }
+        const file = path.replace(/document\.ts$/, 'page.tsx')
+        const page = () => import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)
+        return { screen: documentScreen(document, placeOfDocument(path), page), file }
+      }),
+  )
 
 function pageOf(screen: Screen, module: string): string {
   const said = /import\(['"](.+?)['"]\)/.exec(screen.page.toString())?.[1]
