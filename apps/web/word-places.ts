@@ -12,12 +12,14 @@ const places: Readonly<Record<string, string>> = {
   profile: 'modules/accounts/text/profile',
 }
 
-/** The folder of a namespace's dictionaries, from the root; a document's is called `registration/invoice`. */
-export function placeOfWords(namespace: string): string {
-  const [module, document] = namespace.split('/')
-  if (document) return `modules/${module}/documents/${document}/words`
-  return places[namespace] ?? `modules/${namespace}/text`
+/** The folder of a namespace's dictionaries, from the root. `planning/record` is a part of a module's own, `registration/documents/invoice` a document's. */
+export const placeOfWords = (namespace: string): string => {
+  if (namespace.includes('/documents/')) return `modules/${namespace}/words`
+  const [module, part] = namespace.split('/')
+  return places[namespace] ?? `modules/${module}/text${part ? `/${part}` : ''}`
 }
 
 /** The namespaces whose words every visit begins with: those of the frame and of the log-in. */
 export const startNamespaces: ReadonlySet<string> = new Set(['platform', 'accounts', 'signin'])
+
+export type DictionaryFile = () => Promise<Record<string, never>>

@@ -64,14 +64,13 @@ export function document<const Path extends `/report/${string}`, P extends Param
   return declared as never
 }
 
-/** Where a document's folder stands, which is also what its dictionary is called: `registration/invoice`. */
-export type DocumentPlace = `${string}/${string}`
+/** Where a document's folder stands, which is also what its dictionary is called: `registration/documents/invoice`. */
+export type DocumentPlace = `${string}/documents/${string}`
 
-const place = /modules\/([^/]+)\/documents\/([^/]+)\//
+const place = /modules\/([^/]+\/documents\/[^/]+)\//
 /** The place of a file in a document's folder. */
 export function placeOfDocument(file: string): DocumentPlace {
-  const [, module, name] = place.exec(file.replaceAll('\\', '/'))!
-  return `${module}/${name}`
+  return place.exec(file.replaceAll('\\', '/'))![1] as DocumentPlace
 }
 
 /** The published name: `CourseRegistrationInvoiceIACE`. */

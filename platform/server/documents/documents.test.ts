@@ -58,7 +58,11 @@ const readings: Reading<any>[] = [
     actor.traineeId === ID ? { content: { Said: 'yours' }, record: ['trainee', ID] as never } : null,
   ),
 ]
-const found = readings.map((each, at): FoundDocument => ({ ...each, place: `test/${at}`, title: { en: `${at}` } }))
+const found = readings.map((each, at): FoundDocument => ({
+  ...each,
+  place: `test/documents/${at}`,
+  title: { en: `${at}` },
+}))
 const pages = { letter: documentCall(letter), poster: documentCall(poster), own: documentCall(own) }
 
 let server: TestServer

@@ -82,7 +82,7 @@ export const documentPage =
                 language={reply.Language as Language}
                 {...(reply.MayDownload && {
                   pdf: {
-                    name: `${rest.reference ?? place.split('/')[1]}.pdf`,
+                    name: `${rest.reference ?? place.split('/').at(-1)}.pdf`,
                     load: (language: Language) => loadPdf(declared, asked, language, reply.IsPublic),
                   },
                 })}
