@@ -1,2 +1,1 @@
 export { countResultChangesToDecide, mayDecideResults } from './store/result-changes.ts'
-export { publishedDetail } from './store/pass-detail.ts'

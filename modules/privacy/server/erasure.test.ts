@@ -258,6 +258,8 @@ describe('a trainee with a whole story is erased', () => {
         ])}::jsonb)`,
       sql`insert into registration.invoice (number, registration_id, lines, amount_minor, currency, issued_by, due_on, state)
         values ('INV-DONE', ${registration.id}, '[]', 5000, 'EGP', 1, current_date, 'paid')`,
+      sql`insert into platform.report_ticket (hash, report, parameters, issued_by, recipient, expires_at)
+        values ('\\x01', 'Certificate', '{}', 1, ${cast.layla.email}, now() + interval '7 days')`,
       sql`insert into certificates.certificate (serial, kind, mode, class_id, registration_id, trainee_id, snapshot, verify_code, issued_by)
         values ('CERT-1', 'completion', 'issuedDownloadable', ${classId}, ${registration.id}, ${traineeId},
           ${JSON.stringify({ NameEn: cast.layla.nameEn })}::jsonb, 'code-1', 1)`,
@@ -308,6 +310,10 @@ describe('a trainee with a whole story is erased', () => {
       [1, 2].map(() => nadia.send(privacyCalls.approveErasure, { body: { ID: requestId, Version } })),
     )
     expect(decisions.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected'])
+
+    const { rows: tickets } = await sql`select recipient, revoked_at is not null as revoked from platform.report_ticket
+      where hash = '\\x01'`.execute(server.db)
+    expect(tickets).toEqual([{ recipient: null, revoked: true }])
 
     // The last letter still knows where it goes.
     expect(await tablesWith(words)).toEqual(['certificates.certificate', 'platform.audit', 'platform.outbox_mail'])

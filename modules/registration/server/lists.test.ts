@@ -6,7 +6,7 @@ import { registrationCalls as calls } from '../contract/calls.ts'
 import { everyTracks } from '../rules/every-standing.ts'
 import { statuses, statusOf } from '../rules/status.ts'
 import { taskNames, tasksOf } from '../rules/tasks.ts'
-import { completeRegistration, enrolledOf, invoiceFacts, markAttending } from './public.ts'
+import { completeRegistration, enrolledOf, markAttending } from './public.ts'
 import { hasStatus, waitsFor } from './store/conditions.ts'
 import { addClass, addTrainees, eventsOf, rowOf } from '#testing/registrations.ts'
 
@@ -154,5 +154,4 @@ test('what the modules below may do', async () => {
     'registration.fail',
     'registration.complete',
   ])
-  expect(await invoiceFacts(db, null, ID)).toBeUndefined()
 })

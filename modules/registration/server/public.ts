@@ -2,6 +2,5 @@
 export { completeRegistration, markAttending } from './acts/outcome.ts'
 export { enrolledOf, type Enrolled } from './store/enrolled.ts'
 export { countTasks, registrations } from './store/list.ts'
-export { invoiceFacts, type InvoiceFacts } from './store/invoice-facts.ts'
 export { enrolled } from './audiences.ts'
 export { enrolledIn } from './store/registered.ts'

@@ -15,7 +15,8 @@ export async function eraseTraces(db: Database, { person, now }: Erasure): Promi
     .where('issued_by', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute()
-  await sql`update platform.report_ticket set recipient = null where recipient = ${email}`.execute(db)
+  await sql`update platform.report_ticket set recipient = null, revoked_at = coalesce(revoked_at, ${now.toISOString()})
+    where recipient = ${email}`.execute(db)
   await sql`update platform.event set data = data - 'reason'
     where subject_type = 'account' and subject_id = ${accountId} and data ? 'reason'`.execute(db)
 }

@@ -6,10 +6,10 @@ import { invoiceColumns } from './papers.ts'
 import { reachesRegistration } from './reach.ts'
 
 /**
- * What an invoice prints, for a registration that the actor reaches (null: a ticket has admitted the reader). Its
- * live invoice, else the newest void one. Undefined where there is none, as for an unknown registration.
+ * What an invoice prints, for a registration that the actor reaches. Its live invoice, else the newest void one.
+ * Undefined where there is none, as for an unknown registration.
  */
-export async function invoiceFacts(db: Database, actor: Actor | null, registrationId: number) {
+export async function invoiceFacts(db: Database, actor: Actor, registrationId: number) {
   return db
     .selectFrom('registration.invoice as i')
     .innerJoin('registration.registration as r', 'r.id', 'i.registration_id')
@@ -17,7 +17,7 @@ export async function invoiceFacts(db: Database, actor: Actor | null, registrati
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
     .where('r.id', '=', registrationId)
-    .$if(actor !== null, (query) => query.where(reachesRegistration(actor!)))
+    .where(reachesRegistration(actor))
     .orderBy(sql`i.state = 'void'`)
     .orderBy('i.id', 'desc')
     .limit(1)
@@ -37,4 +37,3 @@ export async function invoiceFacts(db: Database, actor: Actor | null, registrati
     ])
     .executeTakeFirst()
 }
-export type InvoiceFacts = NonNullable<Awaited<ReturnType<typeof invoiceFacts>>>
