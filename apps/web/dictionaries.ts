@@ -14,6 +14,9 @@ declare module '#platform/web/text.ts' {
     signin: typeof import('#modules/signin/text/ar.ts').ar
     /** Codes, forgotten passwords, security, lock, maintenance: what the login page does without. */
     account: typeof import('#modules/signin/text/account/ar.ts').ar
+    /** What is done to accounts, and what signing in does with them: not needed before somebody does it. */
+    'accounts/acts': typeof import('#modules/accounts/text/acts/ar.ts').ar
+    'signin/acts': typeof import('#modules/signin/text/acts/ar.ts').ar
     /** The page of users, and what a right opens: words that nobody else needs. */
     users: typeof import('#modules/accounts/text/users/ar.ts').ar
     rights: typeof import('#modules/accounts/text/rights/ar.ts').ar
@@ -49,6 +52,9 @@ const files = {
     string,
     File
   >),
+  ...(import.meta.glob('../../modules/*/text/record/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../modules/{accounts,signin}/text/acts/{ar,en,fr}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../platform/web/text/acts/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, File>),
   ...(import.meta.glob('../../modules/accounts/text/{users,rights,profile}/{ar,en,fr}.ts') as Record<string, File>),

@@ -42,9 +42,12 @@ export interface Translate<Name extends ModuleName = ModuleName> {
 /** Gives the words of a namespace in one language, or null where that dictionary does not exist. */
 export type DictionaryLoader = (language: Language, namespace: string) => Promise<Words> | null
 let load: DictionaryLoader = () => null
+/** The namespaces that every visit begins with. */
+let begun: readonly string[] = []
 
 export async function startText(loader: DictionaryLoader, namespaces: readonly string[]): Promise<void> {
   load = loader
+  begun = namespaces
   await Promise.all(namespaces.map((each) => loadText(each)))
 }
 
@@ -108,6 +111,28 @@ export function useTextOf(names: readonly ModuleName[]): (name: ModuleName) => T
   for (const name of names) use(loadText(name, language))
   return (name) => translator(name, language)
 }
+
+/**
+ * What modules say of their records to whoever reads the audit or sees what a right opens, and no page of their own
+ * needs: `columns`, `facts` and `rights`, each in `text/record/` of its module. Of a module without any, none is found.
+ */
+export function useRecordWords(modules: readonly string[]): (module: string) => Translate {
+  const language = useLanguage()
+  for (const module of modules) use(loadText(recordOf(module), language))
+  return (module) => translator(recordOf(module), language)
+}
+const recordOf = (module: string) => `${module}/record`
+
+/**
+ * The words of the acts of modules (`acts.<name>.do`), asked for by the module. They stand with its others; where every
+ * visit begins with those, apart, in `text/acts/`.
+ */
+export function useActWords(modules: readonly string[]): (module: string) => Translate {
+  const language = useLanguage()
+  for (const module of modules) use(loadText(actsOf(module), language))
+  return (module) => translator(actsOf(module), language)
+}
+const actsOf = (module: string) => (begun.includes(module) ? `${module}/acts` : module)
 
 /** As `useText`, outside of components; the dictionary must have been loaded. */
 export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>

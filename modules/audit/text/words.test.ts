@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { markStates } from '#modules/attendance/rules/credit.ts'
@@ -17,7 +16,7 @@ import { travelTrack } from '#modules/registration/rules/travel-track.ts'
 import { visaTrack } from '#modules/registration/rules/visa-track.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
-import { fields, kinds, subjects } from './kinds/ar.ts'
+import { fields, subjects } from './nouns/ar.ts'
 import { columnPlaces, valuePlaces } from '../rules/value-places.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -72,18 +71,7 @@ describe.each(['ar', 'en', 'fr'])('in %s', (language) => {
   })
 })
 
-test('every kind, subject and field is written in Arabic', () => {
-  const written = Object.entries<string>({ ...kinds, ...subjects, ...fields })
+test('every subject and field is written in Arabic', () => {
+  const written = Object.entries<string>({ ...subjects, ...fields })
   expect(written.filter(([, words]) => !/^[\u0600-\u06ff\s]+$/.test(words))).toEqual([])
-})
-
-// The types keep the lists together; this looks at what modules declare, past the types.
-test('every declared kind of event has words', async () => {
-  const { globSync } = await import('node:fs')
-  const declared = globSync(['modules/*/contract/events.ts', 'platform/shared/event-kinds.ts'], { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/interface (?:EventKinds|AuditKinds) \{([^}]*)\}/g)])
-    .flatMap(([, body = '']) => [...body.matchAll(/^\s+(\w+): '/gm)].map((match) => match[1]!))
-  expect(declared.length).toBeGreaterThan(0)
-  expect(declared.filter((kind) => !(kind in kinds))).toEqual([])
 })

@@ -1,3 +1,6 @@
+import type { ActWords } from '#platform/shared/act.ts'
+import type { downloadActs, ticketActs } from '../contract/acts.ts'
+
 export const ar = {
   screens: {
     home: 'الرئيسية',
@@ -118,6 +121,10 @@ export const ar = {
     scoreOf: '{{score}} من {{max}}',
     none: 'لم تُعط',
   },
+  acts: {
+    issueReportTicket: { past: 'أُصدر مفتاح مستند للطباعة' },
+    downloadReport: { past: 'نُزّل مستند للطباعة' },
+  } satisfies ActWords<typeof ticketActs> & ActWords<typeof downloadActs>,
   refusals: {
     reportClosed: 'سجّل الدخول بالحساب الذي تخصه الوثيقة، أو اطلب رابطًا جديدًا ممن أرسلها إليك.',
     pdfNotAvailable: 'لا يُنشئ هذا الخادم ملفات PDF. اطبع الصفحة واختر «حفظ بصيغة PDF».',

@@ -122,6 +122,10 @@ export const en: Words<typeof ar> = {
     scoreOf: '{{score}} of {{max}}',
     none: 'Not given',
   },
+  acts: {
+    issueReportTicket: { past: 'Key to a printable document issued' },
+    downloadReport: { past: 'Printable document downloaded' },
+  },
   refusals: {
     reportClosed: 'Sign in with the account it belongs to, or ask whoever sent it for a new link.',
     pdfNotAvailable: 'This server makes no PDF files. Print the page and choose “Save as PDF”.',

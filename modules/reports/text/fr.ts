@@ -121,6 +121,10 @@ export const fr: Words<typeof ar> = {
     scoreOf: '{{score}} sur {{max}}',
     none: 'Non donnée',
   },
+  acts: {
+    issueReportTicket: { past: 'Clé d’un document imprimable émise' },
+    downloadReport: { past: 'Document imprimable téléchargé' },
+  },
   refusals: {
     reportClosed: 'Connectez-vous avec le compte concerné, ou demandez un nouveau lien à son expéditeur.',
     pdfNotAvailable: 'Ce serveur ne produit pas de PDF. Imprimez la page et choisissez « Enregistrer au format PDF ».',

@@ -1,11 +1,12 @@
 import { actOf } from '#platform/shared/act.ts'
-import { type ModuleName, type Translate, useText } from '#platform/web/text.ts'
+import { type ModuleName, type Translate, useRecordWords, useText } from '#platform/web/text.ts'
 import { columnPlaces, placeOfValues } from '../../rules/value-places.ts'
 
 /** The words of a value of a fact of this kind, or null where it has none. */
 export function useValueWords(kind: string): (field: string, value: string) => string | null {
   const module = actOf(kind)?.module
   const own = useText((module ?? 'audit') as ModuleName) as Translate
+  const record = useRecordWords([module ?? 'audit'])(module ?? 'audit')
   const words = {
     registration: useText('registration'),
     certificates: useText('certificates'),
@@ -22,7 +23,7 @@ export function useValueWords(kind: string): (field: string, value: string) => s
   } as unknown as Record<string, Translate>
   const ownWords = (field: string, value: string) => {
     const places = columnPlaces[`${module}.${field}`] ?? [`${field}s`]
-    return places.map((place) => own.maybe(`${place}.${value}`, '')).find(Boolean)
+    return places.map((place) => own.maybe(`${place}.${value}`, record.maybe(`${place}.${value}`, ''))).find(Boolean)
   }
   return (field, value) => {
     const said = module && ownWords(field, value)

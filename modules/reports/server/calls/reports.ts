@@ -1,3 +1,4 @@
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handlers } from '#platform/server/handler.ts'
 import { sendFile } from '#platform/server/http/replies.ts'
 import { printPdf } from '#platform/server/pdf.ts'
@@ -7,6 +8,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import type { ReportKey } from '../../contract/all.ts'
 import type { reportsCalls } from '../../contract/calls.ts'
 import { pdfNotAvailable, reportClosed, reportDownloadLocked } from '../../contract/refusals.ts'
+import { downloading, issuing } from '../acts/noun.ts'
 import type { ReportParts } from '../definition.ts'
 import { getHomeModel } from './home.ts'
 import { openReport } from '../open-report.ts'
@@ -60,32 +62,26 @@ export function reportHandlers(parts: ReportParts): Handlers<typeof reportsCalls
     getFinalEvaluationReport: open('FinalEvaluationIACE'),
 
     issueReportTicket: async (asked) => {
-      const { db, actor, now, body, record } = asked
+      const { db, actor, now, body } = asked
       const { one, params } = chosen(body.Report, body.Parameters)
       await openReport(one, opening(asked, null), params)
       const { reportTicketMinutes } = await settings(db)
       const expiresAt = new Date(now.getTime() + reportTicketMinutes * 60_000)
       const Ticket = await issueTicket(db, actor, { report: one.report.key, parameters: params, expiresAt })
-      await record({
-        kind: 'reportTicketIssued',
-        subject: ['account', actor.userId],
-        data: { report: one.report.key, ...params },
-      })
+      const opened = { accountId: actor.userId, report: one.report.key, params }
+      await writeFact(asked, issuing, opened, 'issueReportTicket')
       return { Ticket, ExpiresAt: expiresAt.toISOString() }
     },
 
     getReportPdf: async (asked) => {
-      const { query, request, actor, audit } = asked
+      const { db, query, request, actor, audit } = asked
       const { one, params } = chosen(query.Report, parametersIn(query.Parameters))
       const content = await openReport(one, opening(asked), params)
       if (one.mayDownload && !one.mayDownload(content)) refuse(reportDownloadLocked)
       const address = `${parts.ownUrl}${addressOf(query.Report as ReportKey, params)}?lang=${query.Language}#ticket=${request.reportTicket ?? ''}`
       const bytes = (await printPdf(address, query.Language)) ?? refuse(pdfNotAvailable)
-      await audit({
-        kind: 'reportDownloaded',
-        subject: ['account', actor.userId],
-        data: { report: query.Report, ...params },
-      })
+      const opened = { accountId: actor.userId, report: query.Report, params }
+      await writeFact({ db, record: audit }, downloading, opened, 'downloadReport')
       return sendFile({
         name: `${one.report.key}-${Object.values(params).join('-')}.pdf`,
         mediaType: 'application/pdf',
