@@ -11,12 +11,14 @@ import { cloneDatabase, type TestDatabase } from './database.ts'
 /** Who keeps the record of another module tells of it, and has no row. */
 type AnyNoun = Told<Acts, never, never> & Partial<Pick<Noun<Acts, never, never, never>, 'stored'>>
 const root = join(import.meta.dirname, '..')
-// A file declares one noun, or all that are alike.
+const isNoun = (value: unknown): value is AnyNoun =>
+  typeof value === 'object' && value !== null && 'acts' in value && 'idOf' in value
+// A file declares one noun, or several, or all that are alike in a list.
 const nouns = (
   await Promise.all(
     globSync('modules/*/server/acts/{noun,*-noun}.ts', { cwd: root }).map(async (file) => {
-      const { noun, nouns } = (await import(join(root, file))) as { noun?: AnyNoun; nouns?: readonly AnyNoun[] }
-      return (nouns ?? [noun!]).map((each) => ({ file, noun: each }))
+      const exported = Object.values((await import(join(root, file))) as object).flat() as unknown[]
+      return exported.filter(isNoun).map((noun) => ({ file, noun }))
     }),
   )
 ).flat()

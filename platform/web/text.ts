@@ -105,13 +105,6 @@ export function useText<Name extends ModuleName>(name: Name): Translate<Name> {
   return translator(name, language) as unknown as Translate<Name>
 }
 
-/** The words of several modules at once, where only the data says which: asked for one by its name. */
-export function useTextOf(names: readonly ModuleName[]): (name: ModuleName) => Translate {
-  const language = useLanguage()
-  for (const name of names) use(loadText(name, language))
-  return (name) => translator(name, language)
-}
-
 /**
  * What modules say of their records to whoever reads the audit or sees what a right opens, and no page of their own
  * needs: `columns`, `facts` and `rights`, each in `text/record/` of its module. Of a module without any, none is found.

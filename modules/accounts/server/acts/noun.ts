@@ -35,7 +35,6 @@ const ofAccount = { stored, idOf: (account: { id: number }) => account.id, facts
 
 export const user: OfAccount<typeof userActs> = { acts: userActs, ...ofAccount }
 export const ownAccount: OfAccount<typeof ownAccountActs> = { acts: ownAccountActs, ...ofAccount }
-export const nouns = [user, ownAccount]
 
 /** An account as the audit keeps it, before something that changes it and after. */
 export interface Changed {

@@ -13,4 +13,3 @@ export const choosing: Told<typeof mailActs, { readonly accountId: number; reado
   idOf: ({ accountId }) => accountId,
   factsOf: ({ topic }) => ({ topic }),
 }
-export const nouns = [sending, choosing]

@@ -14,4 +14,3 @@ const ofReport = {
 
 export const issuing: Told<typeof ticketActs, Opened, Doing> = { acts: ticketActs, ...ofReport }
 export const downloading: Told<typeof downloadActs, Opened, Doing> = { acts: downloadActs, ...ofReport }
-export const nouns = [issuing, downloading]

@@ -15,7 +15,6 @@ const ofAccount = {
 
 export const signing: Told<typeof signinActs, Account, Doing> = { acts: signinActs, ...ofAccount }
 export const quiet: Told<typeof quietActs, Account, Doing> = { acts: quietActs, ...ofAccount }
-export const nouns = [signing, quiet]
 
 /** What stays of a sign-in that is refused, although all else of the call rolls back. */
 export const refusedSignIn = (
