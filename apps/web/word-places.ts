@@ -19,3 +19,5 @@ export const placeOfWords = (namespace: string): string => {
 
 /** The namespaces whose words every visit begins with: those of the frame and of the log-in. */
 export const startNamespaces: ReadonlySet<string> = new Set(['platform', 'accounts', 'signin'])
+
+export type DictionaryFile = () => Promise<Record<string, never>>

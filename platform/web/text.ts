@@ -106,17 +106,6 @@ export function useText<Name extends ModuleName>(name: Name): Translate<Name> {
 }
 
 /**
- * What modules say of their records to whoever reads the audit or sees what a right opens, and no page of their own
- * needs: `columns`, `facts` and `rights`, each in `text/record/` of its module. Of a module without any, none is found.
- */
-export function useRecordWords(modules: readonly string[]): (module: string) => Translate {
-  const language = useLanguage()
-  for (const module of modules) use(loadText(recordOf(module), language))
-  return (module) => translator(recordOf(module), language)
-}
-const recordOf = (module: string) => `${module}/record`
-
-/**
  * The words of the acts of modules (`acts.<name>.do`), asked for by the module. They stand with its others; where every
  * visit begins with those, apart, in `text/acts/`.
  */
@@ -126,6 +115,17 @@ export function useActWords(modules: readonly string[]): (module: string) => Tra
   return (module) => translator(actsOf(module), language)
 }
 const actsOf = (module: string) => (begun.includes(module) ? `${module}/acts` : module)
+
+/**
+ * What modules say of their records to whoever reads the audit or sees what a right opens, and no page of their own
+ * needs: `columns`, `facts` and `rights`, each in `text/record/` of its module. Of a module without any, none is found.
+ */
+export function useRecordWords(modules: readonly string[]): (module: string) => Translate {
+  const language = useLanguage()
+  for (const module of modules) use(loadText(recordOf(module), language))
+  return (module) => translator(recordOf(module), language)
+}
+const recordOf = (module: string) => `${module}/record`
 
 /** As `useText`, outside of components; the dictionary must have been loaded. */
 export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>

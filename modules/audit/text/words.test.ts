@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { placeOfWords } from '#apps/web/word-places.ts'
 import { markStates } from '#modules/attendance/rules/credit.ts'
 import { certificateModes } from '#modules/certificates/rules/modes.ts'
 import { attemptTable } from '#modules/exams/rules/attempt-states.ts'
@@ -15,21 +16,24 @@ import { moneyTrack } from '#modules/registration/rules/money-track.ts'
 import { travelTrack } from '#modules/registration/rules/travel-track.ts'
 import { visaTrack } from '#modules/registration/rules/visa-track.ts'
 import type { Settings } from '#platform/server/settings.ts'
+import { languages } from '#platform/shared/actor.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
 import { fields, subjects } from './nouns/ar.ts'
-import { columnPlaces, valuePlaces } from '../rules/value-places.ts'
+import { placesOfValues, type valuePlaces } from '../rules/value-places.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const places: Record<string, string> = {
-  platform: 'platform/web/text',
-  account: 'modules/signin/text/account',
-  sitting: 'modules/exams/text/sitting',
-}
 
-async function wordsAt([namespace, path]: readonly [string, string], language: string): Promise<object> {
-  const folder = places[namespace] ?? `modules/${namespace}/text`
-  const words = (await import(join(root, folder, `${language}.ts`))) as Record<string, object>
-  return path.split('.').reduce((at, key) => (at as Record<string, object>)[key]!, words[language]!)
+/** What the values of a field have for words, in all of its places together. */
+async function wordsOf(module: string | undefined, field: string, language: string): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    placesOfValues(module, field).map(async ([namespace, path]) => {
+      const words = (await import(join(root, placeOfWords(namespace), `${language}.ts`))) as Record<string, object>
+      return path
+        .split('.')
+        .reduce<object | undefined>((at, key) => at && (at as Record<string, object>)[key], words[language])
+    }),
+  )
+  return Object.assign({}, ...found.toReversed()) as Record<string, string>
 }
 
 const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
@@ -45,6 +49,20 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
   role: roles.filter((role) => role !== 'anonymous'),
   permissions,
   topic: topics,
+  'accounts.state': ['active', 'pending', 'inactive'],
+  'accounts.language': languages,
+  'signin.state': ['active', 'pending', 'inactive'],
+  'signin.why': [
+    'password',
+    'inactive',
+    'pending',
+    'signIn',
+    'proveEmail',
+    'resetPassword',
+    'prove',
+    'setUp',
+    'addPasskey',
+  ],
   secondFactor: ['staff', 'everybody', 'off'] satisfies Settings['secondFactor'][],
 }
 
@@ -58,16 +76,15 @@ const columnValues: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(['ar', 'en', 'fr'])('in %s', (language) => {
   test.each(Object.entries(columnValues))('every value of the column %s has words', async (column, all) => {
-    const [module = '', field] = column.split('.')
-    const paths = columnPlaces[column] ?? [`${field}s`]
-    const found = await Promise.all(paths.map((path) => wordsAt([module, path], language)))
-    const words = Object.assign({}, ...found) as Record<string, string>
+    const [module, field = ''] = column.split('.')
+    const words = await wordsOf(module, field, language)
     expect(all.filter((value) => !words[value])).toEqual([])
   })
 
   test.each(Object.entries(values))('every value of %s has words', async (field, all) => {
-    const words = await wordsAt(valuePlaces[field as keyof typeof valuePlaces], language)
-    expect(all.filter((value) => !(words as Record<string, string>)[value])).toEqual([])
+    const [module, named] = field.includes('.') ? field.split('.') : [undefined, field]
+    const words = await wordsOf(module, named!, language)
+    expect(all.filter((value) => !words[value])).toEqual([])
   })
 })
 

@@ -1,12 +1,11 @@
 import { actOf } from '#platform/shared/act.ts'
 import { type ModuleName, type Translate, useRecordWords, useText } from '#platform/web/text.ts'
-import { columnPlaces, placeOfValues } from '../../rules/value-places.ts'
+import { placesOfValues } from '../../rules/value-places.ts'
 
 /** The words of a value of a fact of this kind, or null where it has none. */
 export function useValueWords(kind: string): (field: string, value: string) => string | null {
   const module = actOf(kind)?.module
   const own = useText((module ?? 'audit') as ModuleName) as Translate
-  const record = useRecordWords([module ?? 'audit'])(module ?? 'audit')
   const words = {
     registration: useText('registration'),
     certificates: useText('certificates'),
@@ -20,15 +19,10 @@ export function useValueWords(kind: string): (field: string, value: string) => s
     account: useText('account'),
     platform: useText('platform'),
     audit: useText('audit'),
+    [`${module}/record`]: useRecordWords([module ?? 'audit'])(module ?? 'audit'),
   } as unknown as Record<string, Translate>
-  const ownWords = (field: string, value: string) => {
-    const places = columnPlaces[`${module}.${field}`] ?? [`${field}s`]
-    return places.map((place) => own.maybe(`${place}.${value}`, record.maybe(`${place}.${value}`, ''))).find(Boolean)
-  }
-  return (field, value) => {
-    const said = module && ownWords(field, value)
-    if (said) return said
-    const place = placeOfValues(module, field)
-    return place ? words[place[0]]!.maybe(`${place[1]}.${value}`, '') || null : null
-  }
+  return (field, value) =>
+    placesOfValues(module, field)
+      .map(([at, place]) => (at === module ? own : words[at])?.maybe(`${place}.${value}`, ''))
+      .find(Boolean) ?? null
 }
