@@ -51,8 +51,6 @@ const files = {
     string,
     DictionaryFile
   >),
-  ...(import.meta.glob('../../modules/{accounts,signin}/text/acts/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
-  ...(import.meta.glob('../../platform/web/text/acts/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../modules/accounts/text/{users,rights,profile}/{ar,en,fr}.ts') as Record<
@@ -67,9 +65,9 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (folder.endsWith('/record'))
-    return import('./record-words.ts').then(async ({ recordWordsIn }) => {
-      const words = await recordWordsIn(folder, language)?.()
+  if (/\/(record|acts)$/.test(folder))
+    return import('./words-apart.ts').then(async ({ wordsApart }) => {
+      const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}
     })
   const file = files[`../../${folder}/${language}.ts`]
