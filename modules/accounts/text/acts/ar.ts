@@ -3,8 +3,8 @@ import type { ownAccountActs, userActs } from '../../contract/acts.ts'
 
 const ofUsers = {
   createFirstAdmin: { do: 'إنشاء حساب المدير الأول', past: 'أُنشئ حساب المدير الأول' },
-  addUser: { do: 'إضافة مستخدم', done: 'أُنشئ الحساب وأُرسلت الدعوة.', past: 'أُنشئ حساب' },
-  updateUser: { do: 'تعديل', done: 'حُفظ الحساب.', past: 'عُدّلت بيانات حساب' },
+  addUser: { do: 'إضافة مستخدم', done: 'أُنشئ الحساب وأُرسلت الدعوة.', past: 'أُنشئ حساب', line: 'أُنشئ الحساب' },
+  updateUser: { do: 'تعديل', done: 'حُفظ الحساب.', past: 'عُدّلت بيانات حساب', line: 'عُدّلت بيانات الحساب' },
   changeRights: { past: 'تغيّر دور حساب أو صلاحياته', line: 'تغيّرت الصلاحيات. {{change}}' },
   resendInvitation: {
     do: 'إعادة إرسال الدعوة',
@@ -17,12 +17,14 @@ const ofUsers = {
     ask: 'يعود حساب {{name}} صالحًا للدخول.',
     done: 'فُعّل الحساب.',
     past: 'فُعّل حساب',
+    line: 'فُعّل الحساب',
   },
   deactivateUser: {
     do: 'تعطيل',
     ask: 'لا يمكن الدخول بحساب {{name}} بعدها، وتنتهي جلساته فورًا. البيانات والسجل يبقيان كما هما.',
     done: 'عُطّل الحساب.',
     past: 'عُطّل حساب',
+    line: 'عُطّل الحساب',
   },
   deleteUser: {
     do: 'حذف',

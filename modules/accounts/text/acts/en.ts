@@ -4,8 +4,18 @@ import type { ar } from './ar.ts'
 export const en: Words<typeof ar> = {
   acts: {
     createFirstAdmin: { do: 'Create the first administrator', past: 'First administrator created' },
-    addUser: { do: 'Add a user', done: 'The account was created and the invitation sent.', past: 'Account created' },
-    updateUser: { do: 'Edit', done: 'The account was saved.', past: 'Account details changed' },
+    addUser: {
+      do: 'Add a user',
+      done: 'The account was created and the invitation sent.',
+      past: 'Account created',
+      line: 'Account created',
+    },
+    updateUser: {
+      do: 'Edit',
+      done: 'The account was saved.',
+      past: 'Account details changed',
+      line: 'Account details changed',
+    },
     changeRights: { past: 'Role or permissions of an account changed', line: 'Rights changed. {{change}}' },
     resendInvitation: {
       do: 'Send the invitation again',
@@ -18,12 +28,14 @@ export const en: Words<typeof ar> = {
       ask: '{{name}} can log in again.',
       done: 'The account was activated.',
       past: 'Account activated',
+      line: 'Account activated',
     },
     deactivateUser: {
       do: 'Set inactive',
       ask: '{{name}} can no longer log in, and open sessions end at once. Data and record stay as they are.',
       done: 'The account was set inactive.',
       past: 'Account set inactive',
+      line: 'Account set inactive',
     },
     deleteUser: {
       do: 'Delete',

@@ -8,8 +8,14 @@ export const fr: Words<typeof ar> = {
       do: 'Ajouter un utilisateur',
       done: 'Le compte a été créé et l’invitation envoyée.',
       past: 'Compte créé',
+      line: 'Compte créé',
     },
-    updateUser: { do: 'Modifier', done: 'Le compte a été enregistré.', past: 'Données du compte modifiées' },
+    updateUser: {
+      do: 'Modifier',
+      done: 'Le compte a été enregistré.',
+      past: 'Données du compte modifiées',
+      line: 'Données du compte modifiées',
+    },
     changeRights: { past: 'Rôle ou droits d’un compte modifiés', line: 'Droits modifiés. {{change}}' },
     resendInvitation: {
       do: 'Renvoyer l’invitation',
@@ -22,12 +28,14 @@ export const fr: Words<typeof ar> = {
       ask: '{{name}} peut de nouveau se connecter.',
       done: 'Le compte a été activé.',
       past: 'Compte activé',
+      line: 'Compte activé',
     },
     deactivateUser: {
       do: 'Désactiver',
       ask: '{{name}} ne peut plus se connecter et ses sessions se terminent aussitôt. Ses données et sa fiche restent telles quelles.',
       done: 'Le compte a été désactivé.',
       past: 'Compte désactivé',
+      line: 'Compte désactivé',
     },
     deleteUser: {
       do: 'Supprimer',

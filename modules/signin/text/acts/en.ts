@@ -27,6 +27,7 @@ export const en: Words<typeof ar> = {
       ask: '{{name}} is logged out of every browser, and can log in again.',
       done: 'The sessions were ended.',
       past: 'Sessions of an account ended',
+      line: 'Sessions ended',
     },
     signInByProvider: { past: 'Signed in through an identity provider' },
     linkProvider: { past: 'Account linked to an identity provider' },

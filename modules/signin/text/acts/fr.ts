@@ -31,6 +31,7 @@ export const fr: Words<typeof ar> = {
       ask: '{{name}} est déconnecté de chaque navigateur et peut se reconnecter.',
       done: 'Les sessions ont été terminées.',
       past: 'Sessions d’un compte terminées',
+      line: 'Sessions terminées',
     },
     signInByProvider: { past: 'Connexion par un fournisseur d’identité' },
     linkProvider: { past: 'Compte lié à un fournisseur d’identité' },

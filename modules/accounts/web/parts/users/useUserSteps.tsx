@@ -74,7 +74,7 @@ export function useUserSteps(onDeleted?: () => void) {
       done: others.maybe(`acts.${name}.done`),
       ...more,
     })
-    const { deleteUser, ...ownButtons } = actButtons(userActs, user, ownActions, {
+    const { updateUser, deleteUser, ...ownButtons } = actButtons(userActs, user, ownActions, {
       updateUser: { href: href('/User/Account-Edit/:ID?', { ID }) },
       resendInvitation: asked(own, 'resendInvitation'),
       activateUser: asked(own, 'activateUser'),
@@ -83,12 +83,13 @@ export function useUserSteps(onDeleted?: () => void) {
       deleteUser: { ...asked(own, 'deleteUser'), done: '', run: () => remove(user) },
     })
     return {
-      ...ownButtons,
+      updateUser,
       actAs: ofSigningIn('actAs', {
         reason: 'required',
         reasonLabel: t('reasonActAs'),
         run: async ({ reason }) => (await brought().load()).actAs(ID, reason),
       }),
+      ...ownButtons,
       resetUserSecondFactor: ofSigningIn('resetUserSecondFactor', {
         run: async () => (await brought().load()).resetSecondFactor(ID),
       }),
