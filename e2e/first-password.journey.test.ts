@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
 import { ar as account } from '#modules/signin/text/account/ar.ts'
+import { ar as signin } from '#modules/signin/text/acts/ar.ts'
 import { ar as identity } from '#modules/signin/text/ar.ts'
 import { cast } from '#testing/cast.ts'
 import { mailedCode } from '#testing/sign-in.ts'
 import { closeBrowser, phone } from './browser.ts'
 import { Person } from './main-job/person.ts'
 import { openWorld, type World } from './main-job/world.ts'
+
+const { acts } = signin
 
 /* Whoever has signed in without a password, as a light trainee or by a provider, gives the account its first one. */
 let world: World
@@ -36,17 +39,17 @@ test('a first password after a code, then an app, by the keyboard', { timeout: 1
   await page.locator('input[name=code]').fill(await mailedCode(world.db, email))
   await mariam.fill(identity.password.new, 'Blue-Sky-47')
   await mariam.fill(identity.password.confirm, 'Blue-Sky-47')
-  await mariam.press(identity.password.submit)
+  await mariam.press(acts.changePassword.do)
   await page.waitForURL((url) => url.pathname !== '/ChangePassword')
 
   await mariam.open('/pages/security')
-  await mariam.press(account.security.addApp)
+  await mariam.press(acts.confirmAuthenticator.do)
   await focused('input[name=password]')
   // Back to where it was opened from.
   await page.keyboard.press('Escape')
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 15_000 })
-    .toBe(account.security.addApp)
+    .toBe(acts.confirmAuthenticator.do)
   await page.keyboard.press('Enter')
   await focused('input[name=password]')
   await page.keyboard.type('Blue-Sky-47')

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountsCalls } from '#modules/accounts/contract/calls.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
+import { signinCalls } from '#modules/signin/contract/calls.ts'
 import type { AuditKind } from '#platform/shared/event-kinds.ts'
 import type { Asker } from './asker.ts'
+import { castPassword } from './cast.ts'
 import { audited } from './audited.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { planRowOf, stagedClass, stageIds } from './stage-plan.ts'
@@ -52,6 +55,55 @@ test('an instructor’s daily fee and rights', async () => {
     by: nadia.accountId,
     before: { dailyFee: egp(100_000), isExaminer: false, isPracticalAssessor: false },
     after: { dailyFee: egp(250_000), isExaminer: true, isPracticalAssessor: true },
+  })
+})
+
+test('role and rights, address and state of an account', async () => {
+  const fields = { NameAr: 'منى فؤاد', NameEn: 'Mona Fouad', Role: 'trainee', Permissions: [], Language: 'ar' } as const
+  const body = { ...fields, Permissions: [], Email: 'mona@example.com' }
+  const { ID, Version } = await nadia.send(accountsCalls.addUser, { body })
+  expect(await last('accounts.addUser')).toEqual({
+    by: nadia.accountId,
+    before: null,
+    after: {
+      nameAr: 'منى فؤاد',
+      nameEn: 'Mona Fouad',
+      email: 'mona@example.com',
+      role: 'trainee',
+      permissions: [],
+      language: 'ar',
+      state: 'pending',
+      wantsSecondFactor: false,
+    },
+  })
+  // Nobody has used it: another address counts at once. One change is two facts.
+  const changed = { ...body, Email: 'fouad@example.com', Permissions: ['enteringcourses' as const], Version }
+  const saved = await nadia.send(accountsCalls.updateUser, { ID, body: changed })
+  expect(await last('accounts.updateUser')).toMatchObject({
+    before: { email: 'mona@example.com' },
+    after: { email: 'fouad@example.com' },
+  })
+  expect(await last('accounts.changeRights')).toEqual({
+    by: nadia.accountId,
+    before: { permissions: [] },
+    after: { permissions: ['enteringcourses'] },
+  })
+  await nadia.send(accountsCalls.setUserActive, { body: { ...saved, IsActive: false } })
+  expect(await last('accounts.deactivateUser')).toMatchObject({
+    before: { state: 'pending' },
+    after: { state: 'inactive' },
+  })
+  await nadia.send(accountsCalls.deleteUser, { ID })
+  expect(await last('accounts.deleteUser')).toMatchObject({ before: { email: 'fouad@example.com' }, after: null })
+})
+
+test('who wants a code at each log-in, and nothing of the password beside it', async () => {
+  const layla = await server.as('layla')
+  await layla.send(signinCalls.setSecondFactor, { body: { password: castPassword, IsWanted: true } })
+  expect(await last('signin.setSecondFactor')).toEqual({
+    by: layla.accountId,
+    before: { wantsSecondFactor: false },
+    after: { wantsSecondFactor: true },
   })
 })
 

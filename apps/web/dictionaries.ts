@@ -14,6 +14,9 @@ declare module '#platform/web/text.ts' {
     signin: typeof import('#modules/signin/text/ar.ts').ar
     /** Codes, forgotten passwords, security, lock, maintenance: what the login page does without. */
     account: typeof import('#modules/signin/text/account/ar.ts').ar
+    /** What is done to accounts, and what signing in does with them: not needed before somebody does it. */
+    'accounts/acts': typeof import('#modules/accounts/text/acts/ar.ts').ar
+    'signin/acts': typeof import('#modules/signin/text/acts/ar.ts').ar
     /** The page of users, and what a right opens: words that nobody else needs. */
     users: typeof import('#modules/accounts/text/users/ar.ts').ar
     rights: typeof import('#modules/accounts/text/rights/ar.ts').ar
@@ -64,9 +67,9 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (folder.endsWith('/record'))
-    return import('./record-words.ts').then(async ({ recordWordsIn }) => {
-      const words = await recordWordsIn(folder, language)?.()
+  if (/\/(record|acts)$/.test(folder))
+    return import('./words-apart.ts').then(async ({ wordsApart }) => {
+      const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}
     })
   const file = files[`../../${folder}/${language}.ts`]

@@ -16,7 +16,7 @@ const places: Readonly<Record<string, string>> = {
 export const placeOfWords = (namespace: string): string => {
   if (namespace.includes('/documents/')) return `modules/${namespace}/words`
   const [module, part] = namespace.split('/')
-  return places[namespace] ?? `modules/${module}/text${part ? `/${part}` : ''}`
+  return `${places[module!] ?? `modules/${module}/text`}${part ? `/${part}` : ''}`
 }
 
 /** The namespaces whose words every visit begins with: those of the frame and of the log-in. */

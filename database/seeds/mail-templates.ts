@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountLetters } from '#modules/accounts/server/letters/accounts.ts'
 import { classLetters } from '#modules/classes/server/letters/all.ts'
 import { attendanceLetters } from '#modules/attendance/server/letters/attendance.ts'
 import { resultLetters } from '#modules/evaluation/server/letters/results.ts'
@@ -13,10 +14,17 @@ import { peopleLetters } from '#modules/people/server/letters/people.ts'
 import { paymentLetters } from '#modules/registration/server/letters/payment.ts'
 import { registrationLetters } from '#modules/registration/server/letters/registration.ts'
 import { visaAndTravelLetters } from '#modules/registration/server/letters/visa-and-travel.ts'
+import { signinLetters } from '#modules/signin/server/letters/signin.ts'
 import type { Letter } from '#platform/server/notices/letter.ts'
 import { json, type Database } from '#platform/server/database.ts'
-import { accountTemplates } from './mail-templates/accounts.ts'
-import type { Template } from './mail-templates/template.ts'
+
+type Words = readonly [ar: string, en: string, fr: string]
+
+/** A letter as its row holds it. */
+interface Template extends Omit<Letter, 'topic' | 'title' | 'body'> {
+  readonly title: Words
+  readonly body: Words
+}
 
 const inOrder = ({ ar, en, fr }: Letter['title']) => [ar, en, fr] as const
 /** What modules hand in, as the rows here write it. */
@@ -32,7 +40,7 @@ const lettersIn = (...tables: readonly Readonly<Record<string, Letter>>[]): Temp
   )
 
 export const mailTemplates: readonly Template[] = [
-  ...accountTemplates,
+  ...lettersIn(accountLetters, signinLetters),
   ...lettersIn(classLetters),
   ...lettersIn(planLetters, teachingLetters),
   ...lettersIn(peopleLetters),

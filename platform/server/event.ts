@@ -4,7 +4,7 @@ import type { By } from './audit/by.ts'
 import { auditing, type NewAudit } from './audit/entry.ts'
 import { json, type Database } from './database.ts'
 
-/** A past-tense fact: `registrationSubmitted` of `registration` 12. Data holds ids and codes, never personal data. */
+/** A past-tense fact: `registration.submit` of `registration` 12. Data holds ids and codes, never personal data. */
 export interface NewEvent extends NewAudit {
   readonly kind: EventKind
   readonly subject: readonly [type: EventSubject, id: number]

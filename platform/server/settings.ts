@@ -115,6 +115,10 @@ export async function changeSetting<Key extends SettingKey>(
     )
     .execute()
   const change = { before: { value: before }, after: { value } }
-  await recordAudit(db, { kind: 'settingChanged', subject: ['setting', 0], data: { setting: key }, ...change }, by)
+  await recordAudit(
+    db,
+    { kind: 'platform.changeSetting', subject: ['setting', 0], data: { setting: key }, ...change },
+    by,
+  )
   await db.selectNoFrom((eb) => eb.fn('pg_notify', [eb.val(settingChannel), eb.val(key)]).as('notified')).execute()
 }

@@ -1,30 +1,24 @@
+import type { ActKinds } from './act.ts'
+import type { downloadActs, fileActs, listActs, refusedActs, settingActs, ticketActs, uploadActs } from './own-acts.ts'
+
 /**
- * Every kind of event with the subject it is about. A module adds its own in `contract/events.ts`: `ActKinds` of its
- * acts, whose words stand in its own text (`acts.<name>.past`), and what no act has left, whose words stand in
- * `modules/audit/text/kinds/`. Who is told, or that nobody is, say `server/notices.ts` of the module and
- * `modules/notifications/server/notices/`. What is
- * missing in one of these places does not compile.
+ * Every kind of event with the subject it is about: `ActKinds` of the acts that a module declares, which it adds in
+ * `contract/events.ts`. The words of a kind are those of its act, in the module's own text; who is told, or that nobody
+ * is, says `server/notices.ts` of the module. What is missing in one of these places does not compile.
  */
-export interface EventKinds {
-  fileUploaded: 'file'
-  reportTicketIssued: 'account'
-}
+export interface EventKinds extends ActKinds<typeof uploadActs>, ActKinds<typeof ticketActs> {}
 export type EventKind = keyof EventKinds & string
 export type EventSubject = EventKinds[EventKind]
 
 /** What the audit keeps although nobody is ever told of it; declared as the kinds of events are. */
-export interface AuditKinds {
-  fileDownloaded: 'file'
-  unclaimedFilesDropped: 'file'
-  fileRefused: 'account'
-  listExported: 'list'
-  rightRefused: 'account'
-  settingChanged: 'setting'
-  reportDownloaded: 'account'
-}
+export interface AuditKinds
+  extends
+    ActKinds<typeof fileActs>,
+    ActKinds<typeof downloadActs>,
+    ActKinds<typeof refusedActs>,
+    ActKinds<typeof listActs>,
+    ActKinds<typeof settingActs> {}
 export type AuditKind = EventKind | (keyof AuditKinds & string)
-/** Facts that no declared act has left: their words stand with the audit. */
-export type KindWithoutAct = Exclude<AuditKind, `${string}.${string}`>
 export type AuditSubject = EventSubject | AuditKinds[keyof AuditKinds]
 
 /** The fields that the audit keeps as they were before and after; modules declare theirs, the audit has their words. */

@@ -11,8 +11,8 @@ export interface WebModules {
   readonly bell: (() => Promise<{ default: ComponentType }>) | null
   /** Sections of the own account, on every profile page, that modules below accounts bring; they stand in this order. */
   readonly accountSections?: readonly (() => Promise<{ default: ComponentType }>)[]
-  /** What can be done with somebody's account that only modules below accounts know. */
-  readonly accountSteps?: () => Promise<AccountSteps>
+  /** What can be done with somebody's account that only a module below accounts knows; its acts have the words. */
+  readonly accountSteps?: { readonly module: string; readonly load: () => Promise<AccountSteps> }
   /** The browsers in which somebody is signed in, on the page of an account. */
   readonly userSessions?: () => Promise<{ default: ComponentType<{ user: OneUser }> }>
   /** Who can be asked for a right, below 'granted by', where a module knows it. */

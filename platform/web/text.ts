@@ -44,9 +44,12 @@ export interface TranslateOf<W> {
 /** Gives the words of a namespace in one language, or null where that dictionary does not exist. */
 export type DictionaryLoader = (language: Language, namespace: string) => Promise<Words> | null
 let load: DictionaryLoader = () => null
+/** The namespaces that every visit begins with. */
+let begun: readonly string[] = []
 
 export async function startText(loader: DictionaryLoader, namespaces: readonly string[]): Promise<void> {
   load = loader
+  begun = namespaces
   await Promise.all(namespaces.map((each) => loadText(each)))
 }
 
@@ -104,12 +107,16 @@ export function useText<Name extends ModuleName>(name: Name): Translate<Name> {
   return translator(name, language) as unknown as Translate<Name>
 }
 
-/** The words of several modules at once, where only the data says which: asked for one by its name. */
-export function useTextOf(names: readonly ModuleName[]): (name: ModuleName) => Translate {
+/**
+ * The words of the acts of modules (`acts.<name>.do`), asked for by the module. They stand with its others; where every
+ * visit begins with those, apart, in `text/acts/`.
+ */
+export function useActWords(modules: readonly string[]): (module: string) => Translate {
   const language = useLanguage()
-  for (const name of names) use(loadText(name, language))
-  return (name) => translator(name, language)
+  for (const module of modules) use(loadText(actsOf(module), language))
+  return (module) => translator(actsOf(module), language)
 }
+const actsOf = (module: string) => (begun.includes(module) ? `${module}/acts` : module)
 
 /**
  * What modules say of their records to whoever reads the audit or sees what a right opens, and no page of their own

@@ -33,7 +33,7 @@ function asked(sources: readonly string[]): (key: string) => boolean {
     }
   }
   for (const [module, ...parts] of Object.values(valuePlaces))
-    if (module === 'audit') for (const part of parts) patterns.add(`${part}\\.[^ ]*`)
+    if (module === 'audit' || module.endsWith('/record')) for (const part of parts) patterns.add(`${part}\\.[^ ]*`)
   const all = [...patterns].map((pattern) => new RegExp(`^${pattern}$`))
   return (key) => strings.has(key) || all.some((pattern) => pattern.test(key))
 }

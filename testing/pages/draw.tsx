@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
+import { startNamespaces } from '#apps/web/word-places.ts'
 import { loadDictionary } from './words.ts'
 import { withDocument } from './pretended-browser.ts'
 import { declaredCalls } from '#apps/server/openapi.ts'
@@ -26,7 +27,7 @@ export const answers = ['loading', 'full', 'empty', 'failed', 'refused', 'gone']
 export type Answer = (typeof answers)[number]
 
 registerModules(modules)
-await startText(loadDictionary, [])
+await startText(loadDictionary, [...startNamespaces])
 
 const calls = new Map<string, Call>(
   declaredCalls().flatMap(({ calls: own }) =>

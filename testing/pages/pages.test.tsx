@@ -1,5 +1,6 @@
 import './pretended-browser.ts'
 import { describe, expect, test, vi } from 'vitest'
+import { startNamespaces } from '#apps/web/word-places.ts'
 import type { Role } from '#platform/shared/access.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import { actionWords, buttonsIn, isKey, loadDictionary, wordsIn } from './words.ts'
@@ -61,6 +62,11 @@ const allowedElsewhere: Readonly<Record<string, readonly string[]>> = {
   // What was asked for is in the reply only for those who may decide it, or who asked.
   '/User/Trainee-Edit/:ID?': ['acceptName', 'rejectName'],
   '/profile': ['withdrawName'],
+  // An address that waits is given up by whoever keeps the account, where it is shown.
+  '/User/Account/:ID': ['giveUpAddress', 'giveUpUserAddress'],
+  // With the own account its owner does what the page shows.
+  '/ChangePassword': ['changePassword'],
+  '/pages/security': ['changePassword', 'removeAuthenticator', 'renewRecoveryCodes'],
   // A class says by its own field whether it can be registered for.
   '/UpcomingCourse': ['register'],
 }
@@ -89,11 +95,10 @@ test('no button offers what the reply does not allow', { timeout: 120_000 }, asy
 /** What begins a record, or is done to a whole list, is offered by the page's own rule: there is no record to allow it. */
 const beginsRecords = /^(add|order|read|commit)([A-Z]|$)/
 const wordsOfActions = async (screen: Screen) =>
-  new Map(
-    [...actionWords((await loadDictionary('en', moduleOf(screen))) ?? {})].filter(
-      ([name]) => !beginsRecords.test(name),
-    ),
-  )
+  new Map([...actionWords(await actsOf(moduleOf(screen)))].filter(([name]) => !beginsRecords.test(name)))
+/** Apart, where every visit begins with a module's other words. */
+const actsOf = async (module: string) =>
+  (await loadDictionary('en', startNamespaces.has(module) ? `${module}/acts` : module)) ?? {}
 
 /** The reply with these alone in every list of allowed actions. */
 function withActions(reply: unknown, allowed: readonly string[]): unknown {

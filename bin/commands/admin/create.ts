@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { createAccount } from '#modules/accounts/server/public.ts'
+import { accountNoun, createAccount } from '#modules/accounts/server/public.ts'
 import { ConfigError } from '#platform/server/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { byItself } from '#platform/server/audit/by.ts'
-import { recordEvent } from '#platform/server/event.ts'
+import { doneBy, writeNew } from '#platform/server/acts/write-act.ts'
 import { Refusal } from '#platform/shared/refusal.ts'
 import { onAcademy } from '../academy.ts'
 
@@ -26,7 +26,7 @@ export async function createAdmin({ email, nameEn, nameAr, passwordOnInput }: Ad
     try {
       await db.transaction().execute(async (tx) => {
         const id = await createAccount(tx, account)
-        await recordEvent(tx, { kind: 'accountCreated', subject: ['account', id] }, byItself)
+        await writeNew(doneBy(tx, byItself), accountNoun, { id }, 'addUser')
       })
     } catch (error) {
       if (error instanceof Refusal) throw new ConfigError(`There is an account with ${email} already.`)

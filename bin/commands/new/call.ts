@@ -20,7 +20,7 @@ export function newCall(module: string, given: string, method: string): Made {
       `modules/${module}/contract/calls.ts: add ${name}`,
       `modules/${module}/server/module.ts: add its handler`,
       ...(writes
-        ? [`modules/${module}/contract/events.ts: declare what happened; its words go to modules/audit/text/kinds/`]
+        ? [`modules/${module}/contract/acts.ts: declare the act that it does, with its words in acts.<name>`]
         : []),
       'fill in who, summary, query, reply and refusals; name each refusal in text/ (ar, en, fr)',
       'testing/access/calls.tsv: who may, by hand; bin/check asks for it',

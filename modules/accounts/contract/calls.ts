@@ -1,39 +1,26 @@
-import {
-  confirmAddress,
-  getAddressLink,
-  giveUpAddress,
-  giveUpUserAddress,
-  resendAddress,
-  resendUserAddress,
-  undoAddress,
-} from './address.ts'
+import { callsOf } from '#platform/shared/act.ts'
+import { ownAccountActs, userActs } from './acts.ts'
+import { getAddressLink, resendAddress, resendUserAddress } from './address.ts'
 import { getGranters } from './granters.ts'
 import { getActions, getOpened } from './opened.ts'
 import { setPhoto } from './photo.ts'
-import { createFirstAdmin, getSetupState } from './set-up.ts'
+import { getSetupState } from './set-up.ts'
 import { saveSettings } from './settings.ts'
-import { deleteUser, resendInvitation, setUserActive } from './user-steps.ts'
-import { addUser, getUser, searchUsers, updateUser } from './users.ts'
+import { setUserActive } from './user-steps.ts'
+import { getUser, searchUsers } from './users.ts'
 
 export const accountsCalls = {
   saveSettings,
   setPhoto,
-  giveUpAddress,
   resendAddress,
   getAddressLink,
-  confirmAddress,
-  undoAddress,
   getGranters,
   getSetupState,
-  createFirstAdmin,
   searchUsers,
   getUser,
-  addUser,
-  updateUser,
+  ...callsOf(userActs),
+  ...callsOf(ownAccountActs),
   setUserActive,
-  deleteUser,
-  resendInvitation,
-  giveUpUserAddress,
   resendUserAddress,
   getActions,
   getOpened,

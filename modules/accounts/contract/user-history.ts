@@ -1,21 +1,24 @@
 import * as z from 'zod'
 import { permissions, roles } from '#platform/shared/access.ts'
+import type { EventKind } from '#platform/shared/event-kinds.ts'
 import { instant } from '#platform/shared/shapes.ts'
 
 /** Of all that the audit keeps about an account, what its page tells. */
 export const userEventKinds = [
-  'accountCreated',
-  'accountChanged',
-  'accountRightsChanged',
-  'accountActivated',
-  'accountDeactivated',
-  'invitationResent',
-  'accountSessionsEnded',
-  'secondFactorReset',
-  'passwordChanged',
-  'actingStarted',
-  'actingEnded',
-] as const
+  'accounts.createFirstAdmin',
+  'accounts.addUser',
+  'accounts.updateUser',
+  'accounts.changeRights',
+  'accounts.activateUser',
+  'accounts.deactivateUser',
+  'accounts.resendInvitation',
+  'signin.endUserSessions',
+  'signin.resetUserSecondFactor',
+  'signin.changePassword',
+  'signin.setPassword',
+  'signin.actAs',
+  'signin.stopActing',
+] as const satisfies readonly EventKind[]
 
 const right = z.enum([...roles, ...permissions])
 

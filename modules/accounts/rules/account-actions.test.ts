@@ -18,12 +18,12 @@ const account = (facts: Partial<AccountFacts> & { id?: number } = {}) => ({
 test('an account goes from invited or waiting to active, and off and on again', () => {
   const moves = (state: (typeof accountStates)[number]) =>
     actionsOn(account({ state }), admin).filter(
-      (action) => !['edit', 'actAs', 'endSessions', 'delete'].includes(action),
+      (action) => !['updateUser', 'actAs', 'endUserSessions', 'deleteUser'].includes(action),
     )
-  expect(moves('invited')).toEqual(['resend', 'deactivate'])
+  expect(moves('invited')).toEqual(['resendInvitation', 'deactivateUser'])
   expect(moves('waiting')).toEqual([])
-  expect(moves('active')).toEqual(['deactivate'])
-  expect(moves('inactive')).toEqual(['activate'])
+  expect(moves('active')).toEqual(['deactivateUser'])
+  expect(moves('inactive')).toEqual(['activateUser'])
 })
 
 test('deleted is only what was never used and belongs to no record', () => {
@@ -33,7 +33,7 @@ test('deleted is only what was never used and belongs to no record', () => {
 })
 
 test('of the own account names alone are edited, and while acting nothing', () => {
-  expect(actionsOn(account({ id: 1, role: 'admin' }), admin)).toEqual(['edit'])
+  expect(actionsOn(account({ id: 1, role: 'admin' }), admin)).toEqual(['updateUser'])
   expect(actionsOn(account(), { ...editor, actingAdminId: 1 })).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test('an editor manages no staff and nobody with more rights; an administrator m
     const own = ['trainee', 'instructor', 'customer'].includes(role)
     expect(actionsOn(account({ role }), editor).length > 0, role).toBe(own)
     expect(actionsOn(account({ role, permissions: ['enteringcourseclass'] }), editor), role).toEqual([])
-    expect(actionsOn(account({ role, permissions: [...permissions] }), admin)).toContain('edit')
+    expect(actionsOn(account({ role, permissions: [...permissions] }), admin)).toContain('updateUser')
   }
 })
 

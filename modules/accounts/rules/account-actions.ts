@@ -32,15 +32,16 @@ interface Manager {
   readonly actingAdminId: number | null
 }
 
+/** By the names of the acts; those on sessions, the second factor and acting are acts of signing in. */
 export const accountActions = [
-  'edit',
-  'resend',
-  'activate',
-  'deactivate',
+  'updateUser',
+  'resendInvitation',
+  'activateUser',
+  'deactivateUser',
   'actAs',
-  'resetSecondFactor',
-  'endSessions',
-  'delete',
+  'resetUserSecondFactor',
+  'endUserSessions',
+  'deleteUser',
 ] as const
 export type AccountAction = (typeof accountActions)[number]
 
@@ -51,25 +52,25 @@ export type AccountAction = (typeof accountActions)[number]
  */
 export function actionsOn(account: AccountFacts & { readonly id: number }, manager: Manager): AccountAction[] {
   if (manager.actingAdminId !== null || account.isErased) return []
-  if (account.id === manager.userId) return ['edit']
+  if (account.id === manager.userId) return ['updateUser']
   if (!mayManage(manager, account)) return []
   const { state } = account
   return accountActions.filter((action) => {
     switch (action) {
-      case 'resend':
+      case 'resendInvitation':
         return state === 'invited'
-      case 'activate':
+      case 'activateUser':
         return state === 'inactive'
-      case 'deactivate':
+      case 'deactivateUser':
         return state === 'active' || state === 'invited'
       case 'actAs':
         return mayActAs(account, manager)
-      case 'resetSecondFactor':
+      case 'resetUserSecondFactor':
         return account.hasSecondFactor
-      case 'endSessions':
+      case 'endUserSessions':
         return state === 'active'
-      case 'edit':
-      case 'delete':
+      case 'updateUser':
+      case 'deleteUser':
         return true
     }
   })

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
+import { doneBy, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
-import { recordEvent } from '#platform/server/event.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { alreadySetUp } from '../contract/refusals.ts'
+import { user } from './acts/noun.ts'
 import { hashNewPassword } from './password/new-password.ts'
 import { addAccount, anyAccount } from './store/accounts.ts'
 
@@ -51,7 +52,7 @@ export async function createFirstAdmin(
       emailProvedAt: new Date(),
     })
     const by = { actorId: id, requestId: request?.id ?? null, address: request?.ip ?? null }
-    await recordEvent(tx, { kind: 'accountCreated', subject: ['account', id!], after: { role: 'admin' } }, by)
+    await writeNew(doneBy(tx, by), user, { id: id! }, 'createFirstAdmin')
     return id!
   })
 }

@@ -12,6 +12,7 @@ import { createFirstAdmin, getSetupState } from './calls/set-up.ts'
 import { saveSettings } from './calls/settings.ts'
 import { deleteUser, resendInvitation, setUserActive } from './calls/user-steps.ts'
 import { addUser, updateUser } from './calls/write-user.ts'
+import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import type { SignIns } from './sign-ins.ts'
 import { forgetOldAddresses } from './store/address-changes.ts'
@@ -28,6 +29,7 @@ interface AccountsParts {
 export const accountsServer = ({ secrets, signIns, modules }: AccountsParts): ModuleServer => ({
   name: 'accounts',
   ownData,
+  notices,
   implemented: [
     implement(accountsCalls, {
       saveSettings,

@@ -60,7 +60,7 @@ test('a photo is kept small and without what the camera wrote, and stands with t
   expect(await layla.send(signinCalls.getMe)).toMatchObject({ photoURL })
   const kept = await sharp((await open(layla, FileID)).rawPayload).metadata()
   expect([kept.width, kept.height, kept.exif, kept.orientation]).toEqual([288, 512, undefined, undefined])
-  expect(await audited(server.db, 'photoChanged')).toMatchObject([{ subject_id: layla.accountId }])
+  expect(await audited(server.db, 'accounts.changePhoto')).toMatchObject([{ subject_id: layla.accountId }])
 })
 
 test('who keeps the users sees it, other people do not, and looking leaves no row', async () => {
@@ -72,7 +72,7 @@ test('who keeps the users sees it, other people do not, and looking leaves no ro
   expect(await status(layla, FileID)).toBe(200)
   for (const who of ['yusuf', 'huda', 'omar', 'hany'] as const)
     expect(await status(await server.as(who), FileID), who).toBe(404)
-  expect(await audited(server.db, 'fileDownloaded')).toEqual([])
+  expect(await audited(server.db, 'platform.downloadFile')).toEqual([])
   const { Items } = await sami.send(accountsCalls.searchUsers, { search: 'layla@diwan.example' })
   expect(Items[0]!.PhotoID).toBe(FileID)
 })
@@ -90,7 +90,7 @@ test('a former photo is deleted with its bytes when another takes its place, and
   expect(await yusuf.send(accountsCalls.setPhoto, { body: { FileID: null } })).toEqual({ photoURL: null })
   expect(await rowOf(second)).toBeUndefined()
   expect(await yusuf.send(signinCalls.getMe)).toMatchObject({ photoURL: null })
-  expect(await audited(server.db, 'photoRemoved')).toMatchObject([{ subject_id: yusuf.accountId }])
+  expect(await audited(server.db, 'accounts.removePhoto')).toMatchObject([{ subject_id: yusuf.accountId }])
 })
 
 test('somebody else’s picture, another field’s file, and what is no picture are refused and change nothing', async () => {

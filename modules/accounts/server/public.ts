@@ -5,6 +5,7 @@ import { hashPassword } from './password/password-hash.ts'
 import { accountByEmail, addAccount, type NewAccount } from './store/accounts.ts'
 
 export { setAccountActive, setAccountPending } from './account-state.ts'
+export { accountKept, user as accountNoun } from './acts/noun.ts'
 export { actorChannel, notifyActorChanged } from './actor-changed.ts'
 export {
   askForAddress,
@@ -13,9 +14,11 @@ export {
   pendingAddressOf,
   refuseTooSoon,
 } from './address/address-change.ts'
+export { accountOwner } from './audiences.ts'
 export { needsFirstAdmin, setupSecret } from './first-admin.ts'
 export { invite } from './invite.ts'
 export { isLastAdmin } from './last-admin.ts'
+export { accountLetters } from './letters/accounts.ts'
 export { addressee, fill, greeting, paragraphs, type Addressee } from './letter-parts.ts'
 export { hashNewPassword } from './password/new-password.ts'
 export { passwordMatches } from './password/password-hash.ts'

@@ -1,5 +1,8 @@
 import { screen, type Screen } from '#platform/shared/screen.ts'
 
+/** Of the users, and of what is done to them. */
+const words = ['users', 'accounts/acts', 'signin/acts']
+
 export const accountsScreens: Screen[] = [
   screen({
     path: '/user',
@@ -7,6 +10,7 @@ export const accountsScreens: Screen[] = [
     auth: true,
     title: 'accounts:screens.users',
     menu: { group: 'people', order: 5, icon: 'user' },
+    words,
     page: () => import('./pages/UsersPage.tsx'),
   }),
   screen({
@@ -14,6 +18,7 @@ export const accountsScreens: Screen[] = [
     rule: 'editor',
     auth: true,
     title: 'accounts:screens.user',
+    words,
     parent: '/user',
     page: () => import('./pages/UserPage.tsx'),
   }),
@@ -22,6 +27,7 @@ export const accountsScreens: Screen[] = [
     rule: 'editor',
     auth: true,
     title: 'accounts:screens.userEdit',
+    words,
     parent: '/user',
     page: () => import('./pages/UserEditPage.tsx'),
   }),

@@ -17,7 +17,7 @@ beforeAll(async () => {
       (at, kind, actor_id, on_behalf_of_id, subject_type, subject_id, data, request_id) values
     ('2026-03-01T09:00:00Z', 'planning.addRoom', ${ids.huda}, null, 'room', 7, '{"code": "R-7"}', 'r-huda'),
     ('2026-03-01T22:30:00Z', 'planning.deleteRoom', ${ids.nadia}, ${ids.huda}, 'room', 7, '{}', 'r-huda'),
-    ('2026-03-02T09:00:00Z', 'signedOut', null, null, 'account', ${ids.layla}, '{}', null)`.execute(server.db)
+    ('2026-03-02T09:00:00Z', 'signin.logout', null, null, 'account', ${ids.layla}, '{}', null)`.execute(server.db)
 })
 afterAll(() => server.close())
 
@@ -28,20 +28,20 @@ test('administrators search by who, what, when and request; nobody else may', as
   const search = async (query: object) => (await nadia.send(calls.searchAudit, { ...march, ...query })).Items
   const kindsOf = async (query: object) => (await search(query)).map((row) => row.Kind)
 
-  expect(await kindsOf({})).toEqual(['planning.addRoom', 'planning.deleteRoom', 'signedOut'])
-  expect(await kindsOf({ sort: '-At' })).toEqual(['signedOut', 'planning.deleteRoom', 'planning.addRoom'])
+  expect(await kindsOf({})).toEqual(['planning.addRoom', 'planning.deleteRoom', 'signin.logout'])
+  expect(await kindsOf({ sort: '-At' })).toEqual(['signin.logout', 'planning.deleteRoom', 'planning.addRoom'])
   // Done by her, or on her behalf.
   expect(await kindsOf({ ActorID: ids.huda })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
   expect(await kindsOf({ ActorID: ids.nadia })).toEqual(['planning.deleteRoom'])
   expect(await kindsOf({ Kind: 'planning.addRoom' })).toEqual(['planning.addRoom'])
   expect(await kindsOf({ SubjectType: 'room' })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
   expect(await kindsOf({ SubjectID: 7 })).toEqual(expect.arrayContaining(['planning.addRoom', 'planning.deleteRoom']))
-  expect(await kindsOf({ SubjectType: 'account', SubjectID: 7 })).toEqual(ids.layla === 7 ? ['signedOut'] : [])
+  expect(await kindsOf({ SubjectType: 'account', SubjectID: 7 })).toEqual(ids.layla === 7 ? ['signin.logout'] : [])
   expect(await kindsOf({ SubjectID: '#٧', SubjectType: 'room' })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
   expect(await kindsOf({ SubjectID: 'seven' })).toEqual([])
   expect(await kindsOf({ RequestID: 'r-huda' })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
   // Half past midnight in Cairo is the next day.
-  expect(await kindsOf({ From: '2026-03-02', To: '2026-03-02' })).toEqual(['planning.deleteRoom', 'signedOut'])
+  expect(await kindsOf({ From: '2026-03-02', To: '2026-03-02' })).toEqual(['planning.deleteRoom', 'signin.logout'])
   expect(await kindsOf({ To: '2026-03-01' })).toEqual(['planning.addRoom'])
 
   const [added, removed, out] = await search({})
@@ -111,7 +111,7 @@ test('the state tells what the last check found; the daily one mails the head to
   const before = await nadia.send(calls.getAuditState)
   expect(before.LastCheck).toBeNull()
   expect(before.Kinds).toEqual(
-    expect.arrayContaining(['planning.addRoom', 'planning.deleteRoom', 'signedIn', 'signedOut']),
+    expect.arrayContaining(['planning.addRoom', 'planning.deleteRoom', 'signin.signIn', 'signin.logout']),
   )
   expect(before.SubjectTypes).toEqual(expect.arrayContaining(['account', 'room']))
 

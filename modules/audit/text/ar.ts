@@ -1,4 +1,4 @@
-import { fields, kinds, subjects } from './kinds/ar.ts'
+import { fields, subjects } from './nouns/ar.ts'
 
 export const ar = {
   screens: { audit: 'سجل المراجعة' },
@@ -88,7 +88,6 @@ export const ar = {
   data: {
     accountId: 'رقم الحساب',
     action: 'الإجراء',
-    adminId: 'رقم حساب المدير',
     attemptId: 'رقم الورقة',
     by: 'بواسطة',
     call: 'النداء البرمجي',
@@ -123,10 +122,8 @@ export const ar = {
     people: 'عدد الأشخاص',
     reason: 'السبب',
     received: 'المبلغ المستلم بأصغر وحدة',
-    recipients: 'عدد المستلمين',
     registrationId: 'رقم التسجيل',
     replaces: 'يحل محل',
-    report: 'المستند',
     role: 'الدور',
     rows: 'عدد السطور',
     searched: 'مع نص بحث',
@@ -134,16 +131,12 @@ export const ar = {
     sessionId: 'رقم الجلسة',
     sessions: 'عدد الجلسات',
     setting: 'الإعداد',
-    since: 'منذ',
     state: 'الحالة',
     subject: 'يتبع',
     to: 'إلى',
-    told: 'أُبلغ صاحبه',
     traineeId: 'رقم المتدرب',
     refusal: 'الرفض',
     until: 'حتى',
-    why: 'العلة',
-    topic: 'الموضوع',
   },
   settings: {
     timeZone: 'المنطقة الزمنية',
@@ -173,11 +166,6 @@ export const ar = {
     registrationTerms: 'شروط التسجيل',
     academyPhone: 'هاتف الأكاديمية',
   },
-  whys: {
-    password: 'كلمة مرور خاطئة',
-    inactive: 'الحساب موقوف',
-    pending: 'الحساب لم يُفعّل بعد',
-  },
   uploads: {
     paymentProof: 'إثبات دفع',
     visaProof: 'إثبات تأشيرة',
@@ -191,7 +179,6 @@ export const ar = {
     accountPhoto: 'صورة الحساب',
   },
   fields,
-  kinds,
   subjects,
   refusals: {},
 } as const

@@ -1,6 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
-import { fields, kinds, subjects } from './kinds/en.ts'
+import { fields, subjects } from './nouns/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: { audit: 'Audit' },
@@ -98,7 +98,6 @@ export const en: Words<typeof ar> = {
   data: {
     accountId: 'Account number',
     action: 'Action',
-    adminId: 'Administrator’s account',
     attemptId: 'Paper number',
     by: 'By',
     call: 'API call',
@@ -133,10 +132,8 @@ export const en: Words<typeof ar> = {
     people: 'People',
     reason: 'Reason',
     received: 'Received, in minor units',
-    recipients: 'Recipients',
     registrationId: 'Registration number',
     replaces: 'Replaces',
-    report: 'Document',
     role: 'Role',
     rows: 'Rows',
     searched: 'With a search text',
@@ -144,16 +141,12 @@ export const en: Words<typeof ar> = {
     sessionId: 'Session number',
     sessions: 'Sessions',
     setting: 'Setting',
-    since: 'Since',
     state: 'State',
     subject: 'Belongs to',
     to: 'To',
-    told: 'The person is told',
     traineeId: 'Trainee number',
     refusal: 'Refusal',
     until: 'Until',
-    why: 'Why',
-    topic: 'Topic',
   },
   settings: {
     timeZone: 'Time zone',
@@ -183,11 +176,6 @@ export const en: Words<typeof ar> = {
     registrationTerms: 'Terms of registration',
     academyPhone: 'Phone of the academy',
   },
-  whys: {
-    password: 'Wrong password',
-    inactive: 'The account is switched off',
-    pending: 'The account is not active yet',
-  },
   uploads: {
     paymentProof: 'Proof of payment',
     visaProof: 'Proof of visa',
@@ -201,7 +189,6 @@ export const en: Words<typeof ar> = {
     accountPhoto: 'Photo of an account',
   },
   fields,
-  kinds,
   subjects,
   refusals: {},
 }

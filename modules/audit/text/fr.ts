@@ -1,6 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
-import { fields, kinds, subjects } from './kinds/fr.ts'
+import { fields, subjects } from './nouns/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: { audit: 'Journal d’audit' },
@@ -98,7 +98,6 @@ export const fr: Words<typeof ar> = {
   data: {
     accountId: 'Numéro du compte',
     action: 'Action',
-    adminId: 'Compte de l’administrateur',
     attemptId: 'Numéro de la copie',
     by: 'Par',
     call: 'Appel d’API',
@@ -133,10 +132,8 @@ export const fr: Words<typeof ar> = {
     people: 'Personnes',
     reason: 'Motif',
     received: 'Reçu, en unités mineures',
-    recipients: 'Destinataires',
     registrationId: 'Numéro de l’inscription',
     replaces: 'Remplace',
-    report: 'Document',
     role: 'Rôle',
     rows: 'Lignes',
     searched: 'Avec un texte de recherche',
@@ -144,16 +141,12 @@ export const fr: Words<typeof ar> = {
     sessionId: 'Numéro de la séance',
     sessions: 'Sessions',
     setting: 'Paramètre',
-    since: 'Depuis',
     state: 'État',
     subject: 'Appartient à',
     to: 'À',
-    told: 'La personne est prévenue',
     traineeId: 'Numéro du stagiaire',
     refusal: 'Refus',
     until: 'Jusqu’au',
-    why: 'Pourquoi',
-    topic: 'Sujet',
   },
   settings: {
     timeZone: 'Fuseau horaire',
@@ -183,11 +176,6 @@ export const fr: Words<typeof ar> = {
     registrationTerms: 'Conditions d’inscription',
     academyPhone: 'Téléphone de l’académie',
   },
-  whys: {
-    password: 'Mot de passe erroné',
-    inactive: 'Le compte est désactivé',
-    pending: 'Le compte n’est pas encore actif',
-  },
   uploads: {
     paymentProof: 'Justificatif de paiement',
     visaProof: 'Justificatif de visa',
@@ -201,7 +189,6 @@ export const fr: Words<typeof ar> = {
     accountPhoto: 'Photo d’un compte',
   },
   fields,
-  kinds,
   subjects,
   refusals: {},
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { placeOfWords } from '#apps/web/word-places.ts'
 import { markStates } from '#modules/attendance/rules/credit.ts'
 import { certificateModes } from '#modules/certificates/rules/modes.ts'
 import { attemptTable } from '#modules/exams/rules/attempt-states.ts'
@@ -16,23 +16,18 @@ import { moneyTrack } from '#modules/registration/rules/money-track.ts'
 import { travelTrack } from '#modules/registration/rules/travel-track.ts'
 import { visaTrack } from '#modules/registration/rules/visa-track.ts'
 import type { Settings } from '#platform/server/settings.ts'
+import { languages } from '#platform/shared/actor.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
-import { fields, kinds, subjects } from './kinds/ar.ts'
+import { fields, subjects } from './nouns/ar.ts'
 import { placesOfValues, type valuePlaces } from '../rules/value-places.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const places: Record<string, string> = {
-  platform: 'platform/web/text',
-  account: 'modules/signin/text/account',
-  sitting: 'modules/exams/text/sitting',
-}
 
 /** What the values of a field have for words, in all of its places together. */
 async function wordsOf(module: string | undefined, field: string, language: string): Promise<Record<string, string>> {
   const found = await Promise.all(
     placesOfValues(module, field).map(async ([namespace, path]) => {
-      const folder = places[namespace] ?? `modules/${namespace}/text`
-      const words = (await import(join(root, folder, `${language}.ts`))) as Record<string, object>
+      const words = (await import(join(root, placeOfWords(namespace), `${language}.ts`))) as Record<string, object>
       return path
         .split('.')
         .reduce<object | undefined>((at, key) => at && (at as Record<string, object>)[key], words[language])
@@ -54,6 +49,20 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
   role: roles.filter((role) => role !== 'anonymous'),
   permissions,
   topic: topics,
+  'accounts.state': ['active', 'pending', 'inactive'],
+  'accounts.language': languages,
+  'signin.state': ['active', 'pending', 'inactive'],
+  'signin.why': [
+    'password',
+    'inactive',
+    'pending',
+    'signIn',
+    'proveEmail',
+    'resetPassword',
+    'prove',
+    'setUp',
+    'addPasskey',
+  ],
   secondFactor: ['staff', 'everybody', 'off'] satisfies Settings['secondFactor'][],
 }
 
@@ -79,18 +88,7 @@ describe.each(['ar', 'en', 'fr'])('in %s', (language) => {
   })
 })
 
-test('every kind, subject and field is written in Arabic', () => {
-  const written = Object.entries<string>({ ...kinds, ...subjects, ...fields })
+test('every subject and field is written in Arabic', () => {
+  const written = Object.entries<string>({ ...subjects, ...fields })
   expect(written.filter(([, words]) => !/^[\u0600-\u06ff\s]+$/.test(words))).toEqual([])
-})
-
-// The types keep the lists together; this looks at what modules declare, past the types.
-test('every declared kind of event has words', async () => {
-  const { globSync } = await import('node:fs')
-  const declared = globSync(['modules/*/contract/events.ts', 'platform/shared/event-kinds.ts'], { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/interface (?:EventKinds|AuditKinds) \{([^}]*)\}/g)])
-    .flatMap(([, body = '']) => [...body.matchAll(/^\s+(\w+): '/gm)].map((match) => match[1]!))
-  expect(declared.length).toBeGreaterThan(0)
-  expect(declared.filter((kind) => !(kind in kinds))).toEqual([])
 })

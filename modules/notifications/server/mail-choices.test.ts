@@ -83,10 +83,10 @@ test('with letters about results switched off the bell still tells; others get t
   await choose(layla, 'results', true)
   await certificateFor('layla@diwan.example')
   expect((await tellNews(server, layla))[0]).toMatchObject([{ kind: 'certificateIssued', mailed: true }])
-  expect(await audited(server.db, 'mailSwitchedOff')).toMatchObject([
+  expect(await audited(server.db, 'notifications.switchMailOff')).toMatchObject([
     { subject_id: layla.accountId, data: { topic: 'results' } },
   ])
-  expect(await audited(server.db, 'mailSwitchedOn')).toHaveLength(1)
+  expect(await audited(server.db, 'notifications.switchMailOn')).toHaveLength(1)
 })
 
 test('letters that protect the account or bear a seat or money cannot be switched off', async () => {

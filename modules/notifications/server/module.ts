@@ -4,6 +4,7 @@ import { notificationsCalls } from '../contract/calls.ts'
 import * as bell from './calls/bell.ts'
 import { getMailChoices, saveMailChoice } from './calls/mail-choices.ts'
 import { sendNotification } from './calls/send-notification.ts'
+import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
 import { tellWhatHappened } from './tell-events.ts'
@@ -23,6 +24,7 @@ export function notificationsServer(modules: () => readonly ModuleServer[]): Mod
       }),
     ],
     ownData,
+    notices: own,
     listeners: [{ channel: 'diwan_event', everySeconds: 10, run: ({ db }) => tellWhatHappened(db, notices()) }],
   }
 }

@@ -1,3 +1,6 @@
+import type { ActWords } from '#platform/shared/act.ts'
+import type { mailActs, notificationActs } from '../contract/acts.ts'
+
 export const ar = {
   screens: { notifications: 'الإشعارات', send: 'إرسال إشعار' },
   bell: 'الإشعارات',
@@ -60,6 +63,11 @@ export const ar = {
     coordination: 'ردود المدربين، وبنود الخطة المعادة، والشعب دون الحد الأدنى.',
     applications: 'مدربون ومؤسسات يطلبون الانضمام إلى الأكاديمية.',
   },
+  acts: {
+    sendNotification: { do: 'إرسال إشعار', past: 'أُرسل إشعار' },
+    switchMailOn: { do: 'تشغيل رسائل البريد', past: 'طُلبت رسائل البريد عن موضوع' },
+    switchMailOff: { do: 'إيقاف رسائل البريد', past: 'أُوقفت رسائل البريد عن موضوع' },
+  } satisfies ActWords<typeof notificationActs> & ActWords<typeof mailActs>,
   refusals: {
     nobodyToTell: 'لا يوجد بين من اخترتهم حساب نشط. اختر شعبة فيها مسجلون، أو متدربين أو مدربين آخرين.',
   },

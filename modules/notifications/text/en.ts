@@ -64,6 +64,11 @@ export const en: Words<typeof ar> = {
     coordination: 'Answers of instructors, plan rows that were sent back, classes under their minimum.',
     applications: 'Instructors and organizations who apply to the academy.',
   },
+  acts: {
+    sendNotification: { do: 'Send a notification', past: 'Notification sent' },
+    switchMailOn: { do: 'Switch letters on', past: 'Letters about a topic switched on' },
+    switchMailOff: { do: 'Switch letters off', past: 'Letters about a topic switched off' },
+  },
   refusals: {
     nobodyToTell:
       'None of the people you chose has an active account. Choose a class with enrolled people, or other trainees or instructors.',

@@ -64,6 +64,11 @@ export const fr: Words<typeof ar> = {
     coordination: 'Réponses des formateurs, plans renvoyés, sessions sous leur minimum.',
     applications: 'Formateurs et organisations qui demandent à rejoindre l’académie.',
   },
+  acts: {
+    sendNotification: { do: 'Envoyer une notification', past: 'Notification envoyée' },
+    switchMailOn: { do: 'Activer les courriers', past: 'Lettres sur un sujet activées' },
+    switchMailOff: { do: 'Désactiver les courriers', past: 'Lettres sur un sujet désactivées' },
+  },
   refusals: {
     nobodyToTell:
       'Aucune des personnes choisies n’a de compte actif. Choisissez une session avec des inscrits, ou d’autres personnes.',

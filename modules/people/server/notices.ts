@@ -1,10 +1,8 @@
 import { nobody, page, tell, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeActs } from '../contract/acts.ts'
+import { accountLetters } from '#modules/accounts/server/public.ts'
 import { editors, ownInstructor, ownOrganization, ownTrainee } from './audiences.ts'
 import { peopleLetters as letters } from './letters/people.ts'
-
-/** That somebody may sign in now; the letter is that of every account. */
-const accountActivated = { kind: 'accountActivated', topic: 'security' } as const
 
 const profile = page('/profile')
 const instructorEdit = page('/Instructor/Add-Edit/:ID?', (event) => ({ ID: event.subjectId }))
@@ -20,7 +18,7 @@ const ofTrainees: NoticesOf<typeof traineeActs> & NoticesOf<typeof nameChangeAct
   'people.rejectName': [tell(ownTrainee, letters.nameChangeRejected, profile)],
   'people.withdrawName': nobody,
   'people.markTraineeSeen': nobody,
-  'people.activateTrainee': [tell(ownTrainee, accountActivated, page('/Traineehome'))],
+  'people.activateTrainee': [tell(ownTrainee, accountLetters.accountActivated, page('/Traineehome'))],
   'people.deactivateTrainee': nobody,
   'people.deleteTrainee': nobody,
   // The invitation is a letter of the accounts.
@@ -52,12 +50,12 @@ const ofInstructors: NoticesOf<typeof instructorActs> = {
 const ofOrganizations: NoticesOf<typeof organizationActs> = {
   'people.addOrganization': nobody,
   'people.updateOrganization': nobody,
-  'people.activateOrganization': [tell(ownOrganization, accountActivated, customerHome)],
+  'people.activateOrganization': [tell(ownOrganization, accountLetters.accountActivated, customerHome)],
   'people.deactivateOrganization': nobody,
   'people.deleteOrganization': nobody,
   'people.registerOrganization': [tell(editors, letters.organizationApplied, organizationEdit)],
   'people.registerOrganizationAgain': [tell(editors, letters.organizationApplied, organizationEdit)],
-  'people.approveOrganization': [tell(ownOrganization, accountActivated, customerHome)],
+  'people.approveOrganization': [tell(ownOrganization, accountLetters.accountActivated, customerHome)],
   'people.askOrganizationForMore': nobody,
   'people.rejectOrganization': nobody,
   'people.reopenOrganization': nobody,

@@ -4,7 +4,4 @@ import type { holidayActs, planRowActs, roomActs } from './acts.ts'
 
 declare module '#platform/shared/event-kinds.ts' {
   interface EventKinds extends ActKinds<typeof planRowActs>, ActKinds<typeof roomActs>, ActKinds<typeof holidayActs> {}
-  interface AuditFields {
-    seats: number
-  }
 }

@@ -60,7 +60,7 @@ test('everybody but administrators is kept out until the end, and told why', asy
   const audited = await server.db
     .selectFrom('platform.audit')
     .select(['before', 'after'])
-    .where('kind', '=', 'settingChanged')
+    .where('kind', '=', 'platform.changeSetting')
     .orderBy('id')
     .execute()
   expect(audited.map(({ after }) => (after as { value: { on: boolean } }).value.on)).toEqual([true, false])

@@ -35,6 +35,7 @@ import { setPassword } from './calls/set-password.ts'
 import { sealedAuthenticators } from './factor/authenticator.ts'
 import { getSignInRules, saveSignInRules } from './calls/sign-in-rules.ts'
 import { verifyOtp } from './calls/verify-otp.ts'
+import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import type { SigninParts } from './parts.ts'
 import { forgetOldRates } from '#platform/server/rates.ts'
@@ -46,6 +47,7 @@ import { forgetOldProviderLogins } from './store/provider-logins.ts'
 export const signinServer = (parts: SigninParts): ModuleServer => ({
   name: 'signin',
   ownData,
+  notices,
   sealed: [sealedAuthenticators],
   pageAnswers: [
     {

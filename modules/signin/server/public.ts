@@ -1,3 +1,4 @@
+export { signing } from './acts/noun.ts'
 export { sendCode } from './code/send-code.ts'
 export { checkCode, drawCode, type CodePurpose } from './code/one-time-code.ts'
 export { waitingCode } from './code/waiting-code.ts'

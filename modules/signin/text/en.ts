@@ -75,8 +75,6 @@ export const en: Words<typeof ar> = {
     confirm: 'Confirm the new password',
     weak: 'Not all checks are met yet.',
     required: 'This field is required.',
-    submit: 'Change password',
-    changed: 'The password was changed.',
   },
   sessions: {
     title: 'Devices and sessions',
@@ -88,9 +86,7 @@ export const en: Words<typeof ar> = {
     unknown: 'Unknown browser',
     since: 'Since {{at}}',
     lastUsed: 'Last used {{at}}',
-    end: 'End session',
     endOthers: 'End all other sessions',
-    ended: 'The session was ended.',
     endedOthers: 'The other sessions were ended.',
     onlyThis: 'There are no other sessions.',
   },

@@ -76,8 +76,6 @@ export const fr: Words<typeof ar> = {
     confirm: 'Confirmer le nouveau mot de passe',
     weak: 'Toutes les exigences ne sont pas encore remplies.',
     required: 'Ce champ est obligatoire.',
-    submit: 'Changer le mot de passe',
-    changed: 'Le mot de passe a été changé.',
   },
   sessions: {
     title: 'Appareils et sessions',
@@ -89,9 +87,7 @@ export const fr: Words<typeof ar> = {
     unknown: 'Navigateur inconnu',
     since: 'Depuis le {{at}}',
     lastUsed: 'Dernière utilisation le {{at}}',
-    end: 'Mettre fin à la session',
     endOthers: 'Mettre fin à toutes les autres sessions',
-    ended: 'La session est terminée.',
     endedOthers: 'Les autres sessions sont terminées.',
     onlyThis: 'Il n’y a pas d’autre session.',
   },

@@ -5,7 +5,10 @@ import { loadText } from '#platform/web/text.ts'
  * first file names it, and would take along all that stands there.
  */
 
-export const accountSteps = async () => (await import('./account-steps.ts')).accountSteps
+export const accountSteps = {
+  module: 'signin',
+  load: async () => (await import('./account-steps.ts')).accountSteps,
+}
 
 export const userSessions = () => import('./parts/sessions/UserSessions.tsx')
 

@@ -71,6 +71,7 @@ export const signinScreens: Screen[] = [
     auth: false,
     frame: 'bare',
     title: 'signin:screens.address',
+    words: ['accounts/acts'],
     page: () => import('./pages/AddressPage.tsx'),
   }),
   screen({
@@ -78,6 +79,7 @@ export const signinScreens: Screen[] = [
     rule: 'all',
     auth: true,
     title: 'signin:screens.changePassword',
+    words: ['signin/acts'],
     whileActing: 'refused',
     page: () => import('./pages/ChangePasswordPage.tsx'),
   }),
@@ -86,6 +88,7 @@ export const signinScreens: Screen[] = [
     rule: 'all',
     auth: true,
     title: 'signin:screens.sessions',
+    words: ['signin/acts'],
     page: () => import('./pages/SessionsPage.tsx'),
   }),
   screen({
@@ -93,6 +96,7 @@ export const signinScreens: Screen[] = [
     rule: 'all',
     auth: true,
     title: 'signin:screens.security',
+    words: ['signin/acts', 'account'],
     whileActing: 'refused',
     page: () => import('./pages/SecurityPage.tsx'),
   }),

@@ -3,16 +3,20 @@ import type { DB } from '#database/tables.ts'
 import { kindOf, type ActName, type Acts } from '#platform/shared/act.ts'
 import type { EventKind, EventSubject } from '#platform/shared/event-kinds.ts'
 import type { Database } from '../database.ts'
-import type { NewEvent } from '../event.ts'
+import type { By } from '../audit/by.ts'
+import { recordAudit } from '../audit/entry.ts'
+import { recordEvent, type NewEvent } from '../event.ts'
 import { changeRow, rowFacts, type Change, type Stored } from './change-row.ts'
 
 /** What a fact carries beside its subject. */
 type Facts = Readonly<{ [fact: string]: unknown }>
 
-/** The noun of some acts: how its records are stored, and what each fact about one carries. */
-export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> {
+/**
+ * What each fact about a record of some acts carries. Alone where another module keeps the record: of an account what
+ * signing in does with it.
+ */
+export interface Told<A extends Acts, Record, Doing> {
   readonly acts: A
-  readonly stored: Stored<Table>
   /** Of its row. */
   readonly idOf: (record: Record) => number
   /** What the fact is about, where that is not the row itself: of a session its class. */
@@ -21,6 +25,11 @@ export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> {
   readonly factsOf: (record: Record, doing: Doing) => Facts
   /** What `writeTold` tells before and after that is no column of the row; the module's `columns` has their words. */
   readonly beside?: readonly string[]
+}
+
+/** The noun of some acts: how its records are stored, and what each fact about one carries. */
+export interface Noun<A extends Acts, Table extends keyof DB, Record, Doing> extends Told<A, Record, Doing> {
+  readonly stored: Stored<Table>
 }
 
 export interface Done<Table extends keyof DB> {
@@ -32,10 +41,17 @@ export interface Done<Table extends keyof DB> {
   readonly data?: Facts | undefined
 }
 
-interface Doing {
+/** In which transaction something is done, and how the fact is written down. */
+export interface Doing {
   readonly db: Database
   readonly record: (event: NewEvent) => Promise<void>
 }
+
+/** Of whom no call's own `record` speaks: who has just signed in, or nobody. */
+export const doneBy = (db: Database, by: By): Doing => ({ db, record: (event) => recordEvent(db, event, by) })
+
+/** The same in the audit alone: for acts of which nobody is ever told. */
+export const keptBy = (db: Database, by: By): Doing => ({ db, record: (entry) => recordAudit(db, entry, by) })
 
 /**
  * Writes down that an act was done to a record, which must be locked: the row with its version raised, the event and
@@ -85,9 +101,9 @@ export async function writeGone<A extends Acts, Table extends keyof DB, Record, 
 }
 
 /** Writes down an act that changes nothing in the row: that somebody looked, or was written to. */
-export async function writeFact<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
+export async function writeFact<A extends Acts, Record, D extends Doing>(
   doing: D,
-  noun: Noun<A, Table, Record, D>,
+  noun: Told<A, Record, D>,
   record: Record,
   act: ActName<A>,
   data: Facts = {},
@@ -100,19 +116,22 @@ export async function writeFact<A extends Acts, Table extends keyof DB, Record, 
  * by two keys, the next version beside the one before. `before` and `after` are told in the names of the columns and of
  * `beside`.
  */
-export async function writeTold<A extends Acts, Table extends keyof DB, Record, D extends Doing>(
+export async function writeTold<A extends Acts, Record, D extends Doing>(
   doing: D,
-  noun: Noun<A, Table, Record, D>,
+  noun: Told<A, Record, D>,
   record: Record,
   act: ActName<A>,
-  { data = {}, ...changed }: Pick<Done<Table>, 'data'> & { readonly before?: Facts; readonly after?: Facts },
+  {
+    data = {},
+    ...changed
+  }: { readonly data?: Facts | undefined } & { readonly before?: Facts; readonly after?: Facts },
 ): Promise<void> {
   await doing.record({ ...factOf(doing, noun, record, act, data), ...(changed as Pick<NewEvent, 'before' | 'after'>) })
 }
 
-const factOf = <A extends Acts, Table extends keyof DB, Record, D extends Doing>(
+const factOf = <A extends Acts, Record, D extends Doing>(
   doing: D,
-  noun: Noun<A, Table, Record, D>,
+  noun: Told<A, Record, D>,
   record: Record,
   act: ActName<A>,
   data: object,

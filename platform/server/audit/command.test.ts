@@ -11,7 +11,7 @@ beforeAll(async () => {
   academy = await cloneDatabase()
   for (const id of [1, 2, 3]) {
     const by = { actorId: 1, requestId: null }
-    await recordAudit(academy.db, { kind: 'fileDownloaded', subject: ['file', id] }, by)
+    await recordAudit(academy.db, { kind: 'platform.downloadFile', subject: ['file', id] }, by)
   }
 })
 afterAll(() => academy.close())

@@ -58,7 +58,7 @@ test('a setting keeps what it was, and which it is', async () => {
   await changeSetting(server.db, 'seatHoldDays', 5)
   // Forms save all that stands on them.
   await changeSetting(server.db, 'seatHoldDays', 5, { actorId: 3, requestId: 'r-t' })
-  expect(await rows('settingChanged')).toMatchObject([
+  expect(await rows('platform.changeSetting')).toMatchObject([
     { actor_id: 3, data: { setting: 'seatHoldDays' }, before: { value: 7 }, after: { value: 9 } },
     { actor_id: null, before: { value: 9 }, after: { value: 5 } },
   ])
@@ -66,12 +66,12 @@ test('a setting keeps what it was, and which it is', async () => {
 
 test('what rolls back leaves none', async () => {
   does.write = async ({ audit }) => {
-    await audit({ kind: 'fileDownloaded', subject: ['file', 1] })
+    await audit({ kind: 'platform.downloadFile', subject: ['file', 1] })
     refuse(probeFull)
   }
   const { statusCode } = await (await server.as('huda')).raw(probeCalls.write, { body: { Name: 'x' } })
   expect(statusCode).toBe(409)
-  expect(await rows('fileDownloaded')).toEqual([])
+  expect(await rows('platform.downloadFile')).toEqual([])
 })
 
 test('an administrator who acts as somebody is the one who did it, on whose behalf stands beside', async () => {
@@ -81,15 +81,19 @@ test('an administrator who acts as somebody is the one who did it, on whose beha
 })
 
 test('rows are never changed, deleted or emptied, by nobody', async () => {
-  await recordAudit(server.db, { kind: 'listExported', subject: ['list', 0] }, { actorId: null, requestId: null })
-  const [row] = await rows('listExported')
+  await recordAudit(
+    server.db,
+    { kind: 'platform.exportList', subject: ['list', 0] },
+    { actorId: null, requestId: null },
+  )
+  const [row] = await rows('platform.exportList')
   const changes = [`update platform.audit set kind = 'other' where id = ${row!.id}`, 'delete from platform.audit']
   const emptied = ['audit', 'audit_seal', 'audit_check', 'audit_head'].map((table) => `truncate platform.${table}`)
   for (const change of [...changes, ...emptied]) {
     await expect(server.asOwner(change), change).rejects.toThrow(/never changed or deleted/)
     await expect(sql.raw(change).execute(server.db), change).rejects.toThrow(/permission denied/)
   }
-  expect(await rows('listExported')).toEqual([row])
+  expect(await rows('platform.exportList')).toEqual([row])
 })
 
 test('the academy’s role cannot take the guards of the audit away, give itself rights, or change any table', async () => {
@@ -130,7 +134,10 @@ test('an academy whose role is no superuser has no right to change them either',
   await asked(config.user, `create role ${role} login; grant create on database ${config.database} to ${role}`)
   await asked(config.user, `alter schema public owner to ${role}`)
   await migrate({ ...config, user: role })
-  await asked(role, `insert into platform.audit (kind, subject_type, subject_id) values ('listExported', 'probe', 1)`)
+  await asked(
+    role,
+    `insert into platform.audit (kind, subject_type, subject_id) values ('platform.exportList', 'probe', 1)`,
+  )
   // Even where the guard is gone.
   for (const table of ['audit', 'audit_seal', 'audit_check']) {
     await asked(role, `drop trigger if exists ${table}_kept on platform.${table}`)

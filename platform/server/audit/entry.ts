@@ -6,7 +6,7 @@ import type { RowFacts } from '../acts/change-row.ts'
 import type { By } from './by.ts'
 import { changed, type Facts } from './changed.ts'
 
-/** One act worth remembering: `rosterExported` of `courseClass` 12. Data holds ids and codes, never personal data. */
+/** One act worth remembering: `people.readRoster` of `rosterImport` 12. Data holds ids and codes, never personal data. */
 export interface NewAudit {
   readonly kind: AuditKind
   readonly subject: readonly [type: AuditSubject, id: number]

@@ -25,7 +25,7 @@ export async function noteExport(
   await recordAudit(
     db,
     {
-      kind: 'listExported',
+      kind: 'platform.exportList',
       subject: ['list', 0],
       data: {
         call: call.path,

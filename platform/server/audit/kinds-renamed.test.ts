@@ -38,7 +38,14 @@ test('facts of before bear the names of their acts, and the chain of the audit b
        values ('certificateModeChanged', 'certificate', 1, '{"action": "hide", "serial": "C-1"}') returning id)
      insert into platform.audit_unsealed select id from a`,
   )
-  expect(await sealAudit(db)).toBe(4)
+  // One kind of before that was two: whose account it was.
+  for (const subject of [7, 8])
+    await pool.query(
+      `with a as (insert into platform.audit (kind, actor_id, subject_type, subject_id)
+         values ('accountCreated', 7, 'account', ${subject}) returning id)
+       insert into platform.audit_unsealed select id from a`,
+    )
+  expect(await sealAudit(db)).toBe(6)
   const head = (await verifyAudit(db)).hash
 
   await migrate(database.config)
@@ -46,14 +53,16 @@ test('facts of before bear the names of their acts, and the chain of the audit b
     (await pool.query<{ kind: string }>(`select kind from platform.${table} order by id`)).rows.map(({ kind }) => kind)
   expect(await kinds('audit')).toEqual([
     'registration.dismissVisa',
-    'signedIn',
+    'signin.signIn',
     'registration.waiveFee',
     'certificates.hide',
+    'accounts.createFirstAdmin',
+    'accounts.addUser',
   ])
   expect(await kinds('event')).toEqual(['registration.dismissVisa'])
-  expect(await sealAudit(db)).toBe(4)
+  expect(await sealAudit(db)).toBe(6)
   const sound = await verifyAudit(db)
-  expect(sound).toMatchObject({ rows: 4, fault: null })
+  expect(sound).toMatchObject({ rows: 6, fault: null })
   expect(sound.hash).not.toBe(head)
 
   // What the migration did nobody may do afterwards, the owner of the tables neither.

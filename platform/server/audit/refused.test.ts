@@ -60,9 +60,9 @@ test('what a signed-in person has no right to is kept, once a minute for each ca
   const layla = await server.as('layla')
   for (const ID of [7, 8]) await refusalOf(layla.send(calls.adminsOnly, { body: { ID } }))
   await refusalOf(layla.send(calls.notYours))
-  await expect.poll(() => rows('rightRefused')).toHaveLength(2)
+  await expect.poll(() => rows('platform.refuseRight')).toHaveLength(2)
   // Each is written after its answer, on a connection of its own: in either order.
-  const refused = await rows('rightRefused')
+  const refused = await rows('platform.refuseRight')
   const of = (call: string) => refused.find(({ data }) => (data as { call: string }).call === call)
   const guard = of('POST /api/Probe/Admins')
   expect(guard).toMatchObject({
@@ -87,7 +87,7 @@ test('visitors, bad input and what is not there leave nothing', async () => {
     .selectFrom('platform.audit')
     .select('kind')
     .where('actor_id', '=', mariam.accountId)
-    .where('kind', '<>', 'signedIn')
+    .where('kind', '<>', 'signin.signIn')
     .execute()
   expect(found).toEqual([])
 })
@@ -99,7 +99,7 @@ test('a list that leaves as a file is kept with its filters, without what was ty
   await huda.send(calls.list, { ...input, pageNum: 1 }, { headers })
   await huda.send(calls.list, { ...input, pageNum: 2 }, { headers })
   await huda.send(calls.list, input, { headers: { 'x-export': 'exe' } })
-  const found = await rows('listExported')
+  const found = await rows('platform.exportList')
   expect(found).toHaveLength(1)
   expect(found[0]).toMatchObject({
     actor_id: huda.accountId,

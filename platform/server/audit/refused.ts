@@ -57,7 +57,7 @@ export class RefusedAudit {
     if (!this.#isNew(`${actingAdminId} ${userId} ${call} ${kind.code}`, at)) return null
     const id = idIn(request.query) ?? idIn(request.body)
     const data = { call, refusal: kind.code, ...(id === null ? {} : { id }) }
-    return { kind: 'rightRefused', subject: ['account', userId], data }
+    return { kind: 'platform.refuseRight', subject: ['account', userId], data }
   }
 
   #isNew(key: string, at: number): boolean {

@@ -19,7 +19,7 @@ const add = async (count: number) => {
     await recordAudit(
       academy.db,
       {
-        kind: 'fileDownloaded',
+        kind: 'platform.downloadFile',
         subject: ['file', id],
         data: { code: 'ش-١', rate: 0.1 },
         after: { name: 'ملف' },
@@ -63,7 +63,7 @@ test('anybody can compute the first link from the table', async () => {
       to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, a.id, a.data::text as data, a.after::text as after
     from platform.audit a join platform.audit_seal s on s.audit_id = a.id`)
   const { hash, sealed, at, id, data, after } = rows[0]
-  const who = [id, at, 'fileDownloaded', 1, null, 'file', 1]
+  const who = [id, at, 'platform.downloadFile', 1, null, 'file', 1]
   const text = JSON.stringify(['0'.repeat(64), 1, sealed, ...who, data, null, after, 'r-1', '192.0.2.1'])
   expect(createHash('sha256').update(text).digest('hex')).toBe(hash)
 })
@@ -73,7 +73,7 @@ test('a row that commits late and a number that was never used break nothing', a
   await late.connect()
   await late.query(`begin; insert into platform.audit (kind, subject_type, subject_id) values ('late', 'file', 1)`)
   const gone = academy.db.transaction().execute(async (tx) => {
-    await recordAudit(tx, { kind: 'fileDownloaded', subject: ['file', 1] }, byItself)
+    await recordAudit(tx, { kind: 'platform.downloadFile', subject: ['file', 1] }, byItself)
     throw new Error('no')
   })
   await expect(gone).rejects.toThrow('no')
@@ -90,7 +90,7 @@ test('a row that commits late and a number that was never used break nothing', a
 test('a batch of many is one chain', async () => {
   await academy.pool.query(`
     with made as (insert into platform.audit (kind, subject_type, subject_id)
-      select 'fileDownloaded', 'file', n from generate_series(1, 2600) n returning id)
+      select 'platform.downloadFile', 'file', n from generate_series(1, 2600) n returning id)
     insert into platform.audit_unsealed select id from made`)
   expect(await sealAudit(academy.db)).toBe(2600)
   expect(await verifyAudit(academy.db)).toMatchObject({ rows: 2600, fault: null })

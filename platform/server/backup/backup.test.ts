@@ -99,7 +99,7 @@ test('an archive brings everything back, row for row, with its files and its nex
 
 test('the chain of the audit comes back sound, is guarded again, and goes on', async () => {
   const add = ({ db }: TestDatabase) =>
-    recordAudit(db, { kind: 'fileDownloaded', subject: ['file', 1], data: { rate: 0.1 } }, byItself)
+    recordAudit(db, { kind: 'platform.downloadFile', subject: ['file', 1], data: { rate: 0.1 } }, byItself)
   await add(academy)
   await checkAudit(academy.db)
   await add(academy)

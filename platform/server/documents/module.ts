@@ -61,7 +61,7 @@ export function documentsServer(
       const ticket = { report: body.Report, parameters: givenOf(params), expiresAt, record: opened.record }
       const Ticket = await issueTicket(db, actor, ticket)
       await record({
-        kind: 'reportTicketIssued',
+        kind: 'platform.issueReportTicket',
         subject: ['account', actor.userId],
         data: { report: body.Report, ...givenOf(params) },
       })
@@ -78,7 +78,7 @@ export function documentsServer(
       const bytes = (await printPdf(`${page}${key}`, query.Language)) ?? refuse(pdfNotAvailable)
       const given = givenOf(params)
       await audit({
-        kind: 'reportDownloaded',
+        kind: 'platform.downloadReport',
         subject: ['account', actor.userId],
         data: { report: query.Report, ...given },
       })

@@ -31,7 +31,7 @@ export function implementFiles(declared: readonly UploadField[]): Implemented {
     if (!file || !(isOwn(actor, file) || (await fields.get(file.field)?.mayOpen(db, actor, file, by)))) refuse(notFound)
     if (file.uploaded_by !== actor.userId && fields.get(file.field)?.audited !== false) {
       const data = { field: file.field, subject: file.subject_type, id: file.subject_id }
-      await recordAudit(db, { kind: 'fileDownloaded', subject: ['file', file.id], data }, by)
+      await recordAudit(db, { kind: 'platform.downloadFile', subject: ['file', file.id], data }, by)
     }
     return sendFile({ name: file.name, mediaType: file.media_type, content: await files.open(file.storage_key) })
   }

@@ -108,7 +108,7 @@ test('a file comes back to who sent it and to who may open it, and to nobody els
   const others = await Promise.all([download('yusuf', body.ID), download(null, body.ID), download('yusuf', 999_999)])
   for (const other of others) expect(other.json()).toMatchObject({ status: 404, code: 'notFound' })
   // Who opens the own file leaves nothing, nor does who gets none.
-  expect(await audited(database.db, 'fileDownloaded')).toMatchObject([
+  expect(await audited(database.db, 'platform.downloadFile')).toMatchObject([
     { actor_id: people.huda, subject_id: body.ID, data: { field: 'paymentProof' } },
   ])
 })

@@ -109,7 +109,7 @@ describe.each([
     const audited = await database.db
       .selectFrom('platform.audit')
       .select('data')
-      .where('kind', '=', 'unclaimedFilesDropped')
+      .where('kind', '=', 'platform.dropUnclaimedFiles')
       .execute()
     expect(audited).toEqual([{ data: { files: 1 } }])
     await purge()

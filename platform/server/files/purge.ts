@@ -19,7 +19,7 @@ export const purgeUploads: Job = {
         if (keys.length === 0) return 0
         await sendJob(tx, removeBytes.name, { keys })
         const data = { files: keys.length }
-        await recordAudit(tx, { kind: 'unclaimedFilesDropped', subject: ['file', 0], data }, byItself)
+        await recordAudit(tx, { kind: 'platform.dropUnclaimedFiles', subject: ['file', 0], data }, byItself)
         return keys.length
       })
     }

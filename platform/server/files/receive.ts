@@ -57,7 +57,11 @@ async function scan({ files, actor }: Asking, { field }: Rules, path: string): P
   const verdict = (await files.scan?.(path)) ?? 'clean'
   if (verdict === 'failed') refuse(fileNotScanned)
   if (verdict === 'infected')
-    throw auditedRefusal(fileInfected, { kind: 'fileRefused', subject: ['account', actor.userId], data: { field } })
+    throw auditedRefusal(fileInfected, {
+      kind: 'platform.refuseFile',
+      subject: ['account', actor.userId],
+      data: { field },
+    })
 }
 
 async function keep(
@@ -72,7 +76,7 @@ async function keep(
     const ID = await db.transaction().execute(async (tx) => {
       const id = await add(tx, { ...file, storage_key: key, key_id: files.vault.keyId })
       const data = { field: file.field }
-      await recordEvent(tx, { kind: 'fileUploaded', subject: ['file', id], data }, byOf(actor, request))
+      await recordEvent(tx, { kind: 'platform.uploadFile', subject: ['file', id], data }, byOf(actor, request))
       return id
     })
     return { ID, Name: file.name, Bytes: file.bytes, MediaType: file.media_type }

@@ -36,7 +36,11 @@ test('a file that the operator’s scanner refuses is not kept, and the audit sa
   expect(await files()).toEqual(before)
   expect(readdirSync(server.files.incoming)).toEqual([])
   const audited = () =>
-    server!.db.selectFrom('platform.audit').select(['subject_id', 'data']).where('kind', '=', 'fileRefused').execute()
+    server!.db
+      .selectFrom('platform.audit')
+      .select(['subject_id', 'data'])
+      .where('kind', '=', 'platform.refuseFile')
+      .execute()
   await expect.poll(audited).toEqual([{ subject_id: layla.accountId, data: { field: 'paymentProof' } }])
   expect(await upload(server.app, layla, 'paymentProof', pdf('a receipt'))).toBeGreaterThan(0)
   expect(await files()).toHaveLength(before.length + 1)

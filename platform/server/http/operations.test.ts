@@ -56,7 +56,7 @@ test('metrics tell what waits and what was given up', async () => {
     .insertInto('platform.outbox_mail')
     .values(states.map((state, at) => ({ ...mail, state, message_id: String(at) })))
     .execute()
-  await recordAudit(server.db, { kind: 'fileDownloaded', subject: ['file', 1], data: {} }, byItself)
+  await recordAudit(server.db, { kind: 'platform.downloadFile', subject: ['file', 1], data: {} }, byItself)
   await server.asOwner(`select pgboss.create_queue('letters', '{"policy":"standard"}')`)
   await server.asOwner(`insert into pgboss.job (name, state) values ('letters', 'failed'), ('letters', 'completed')`)
   await noteBackup(server.db, new Date(Date.now() - 7_200_000))

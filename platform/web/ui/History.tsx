@@ -2,7 +2,7 @@ import { actOf } from '#platform/shared/act.ts'
 import type { Instant } from '#platform/shared/dates.ts'
 import type { RefusalData } from '#platform/shared/refusal.ts'
 import { InstantText } from '../format.tsx'
-import { type ModuleName, type Translate, useText, type Values } from '../text.ts'
+import { type ModuleName, type Translate, useActWords, useText, type Values } from '../text.ts'
 import { EmptyState } from './EmptyState.tsx'
 import classes from './History.module.css'
 import { useKit } from './useKit.ts'
@@ -24,12 +24,16 @@ export interface HistoryItem {
  */
 export function History({ module, items }: { module: ModuleName; items: readonly HistoryItem[] }) {
   const t = useText(module) as Translate
+  // What another module did to the record is told in its words.
+  const moduleOf = (kind: string) => actOf(kind)?.module ?? module
+  const acts = useActWords([...new Set(items.map(({ Kind }) => moduleOf(Kind)))])
   const kit = useKit()
   const wordOf = ({ Kind, Data }: HistoryItem) => {
     const values = (Data ?? {}) as Values
     const act = actOf(Kind)?.act ?? Kind
-    const past = t.maybe(`acts.${act}.past`, t.maybe(`events.${Kind}`, Kind, values), values)
-    return t.maybe(`acts.${act}.line`, past, values)
+    const words = acts(moduleOf(Kind))
+    const past = words.maybe(`acts.${act}.past`, t.maybe(`events.${Kind}`, Kind, values), values)
+    return words.maybe(`acts.${act}.line`, past, values)
   }
   if (items.length === 0) return <EmptyState sentence={kit('history.none')} />
   return (

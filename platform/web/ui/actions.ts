@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Right } from '#platform/shared/access.ts'
 import type { Day } from '#platform/shared/dates.ts'
-import { type ModuleName, type Translate, useText } from '../text.ts'
+import { type ModuleName, type Translate, useActWords, useText } from '../text.ts'
 import { useKit } from './useKit.ts'
 
 /** One thing that may be done with a record. Words come from the module: `acts.<name>` of a declared act, else `actions.<name>`, and `confirms.<name>` for the question. */
@@ -86,13 +86,14 @@ export const standsApart = (action: Action): boolean => action.apart ?? Boolean(
 export function useActionWords(module: ModuleName): (entries: [string, Action][]) => NamedAction[] {
   const t = useText(module) as Translate
   const platform = useText('platform') as Translate
+  const acts = useActWords([module])(module)
   const kit = useKit()
   const counted = (action: Action, label: string) =>
     action.can === undefined ? label : kit('someCan', { action: label, can: action.can, of: action.of ?? 0 })
   const labelOf = (name: string) =>
-    t.maybe(`acts.${name}.do`, t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name)))
-  const questionOf = (name: string) => t.maybe(`acts.${name}.ask`, t.maybe(`confirms.${name}`, kit('ask.sure')))
-  const doneOf = (name: string) => t.maybe(`acts.${name}.done`, '') || undefined
+    acts.maybe(`acts.${name}.do`, t.maybe(`actions.${name}`, platform.maybe(`actions.${name}`, name)))
+  const questionOf = (name: string) => acts.maybe(`acts.${name}.ask`, t.maybe(`confirms.${name}`, kit('ask.sure')))
+  const doneOf = (name: string) => acts.maybe(`acts.${name}.done`, '') || undefined
   return (entries) =>
     entries.map(([name, action]) => ({
       ...action,

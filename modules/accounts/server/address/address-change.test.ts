@@ -31,7 +31,7 @@ const audited = async (id: number) =>
       .select('kind')
       .where('subject_type', '=', 'account')
       .where('subject_id', '=', id)
-      .where('kind', 'like', 'address%')
+      .where('kind', 'like', 'accounts.%Address')
       .orderBy('id')
       .execute()
   ).map(({ kind }) => kind)
@@ -93,7 +93,7 @@ test('an address that the academy writes into a record counts once it is proved;
   expect((await login(Email)).statusCode).toBe(200)
   expect((await login(cast.layla.email)).statusCode).toBe(401)
   expect(await huda.send(peopleCalls.getTrainee, { ID })).toMatchObject({ Email, AddressChange: null })
-  expect(await audited(layla.accountId)).toEqual(['addressChangeAsked', 'addressChanged'])
+  expect(await audited(layla.accountId)).toEqual(['accounts.askForAddress', 'accounts.confirmAddress'])
 
   // The old address says for a week that it was not them.
   at(6 * 86_400)
@@ -192,7 +192,11 @@ test('“this was not me” ends sessions, the password and what was added since
   await anonymous().send(signinCalls.setPassword, { body: set })
   expect((await login(cast.hany.email, 'Quiet-River-71')).statusCode).toBe(200)
   expect((await refusalOf(undo(undoToken))).code).toBe('linkOver')
-  expect(await audited(hany.accountId)).toEqual(['addressChangeAsked', 'addressChanged', 'addressChangeUndone'])
+  expect(await audited(hany.accountId)).toEqual([
+    'accounts.askForAddress',
+    'accounts.confirmAddress',
+    'accounts.undoAddress',
+  ])
   // A token is kept for no replay.
   const kept = await server.db.selectFrom('platform.idempotency_key').select('reply').execute()
   expect(JSON.stringify(kept)).not.toContain(token)

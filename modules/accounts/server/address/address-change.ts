@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { recordAudit } from '#platform/server/audit/entry.ts'
+import { keptBy, writeTold } from '#platform/server/acts/write-act.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { emailTaken, linkTooSoon } from '../../contract/refusals.ts'
+import { changeAccount, ownAccount } from '../acts/noun.ts'
 import { invite } from '../invite.ts'
 import { isUnclaimed, keptAccount, type KeptAccount } from '../kept-account.ts'
 import { addressLetter, addressWarning } from '../letters.ts'
@@ -38,11 +39,7 @@ export async function changeAddress(asked: Changing, accountId: number, email: s
 /** Links sent to the old address must not open the account; whoever was invited there is invited anew. */
 async function setUnclaimedAddress({ db, now }: Changing, accountId: number, email: string): Promise<void> {
   const wasInvited = await forgetInvitation(db, accountId)
-  await db
-    .updateTable('accounts.account')
-    .set((eb) => ({ email, version: eb('version', '+', 1) }))
-    .where('id', '=', accountId)
-    .execute()
+  await changeAccount(db, accountId, { email })
   if (wasInvited) await invite(db, [accountId], now)
 }
 
@@ -68,16 +65,8 @@ export async function askForAddress(
   // The owner of an address that has an account is not bothered, and whoever asks does not learn of it.
   if (!isTaken) await queueMail(db, addressLetter({ ...addressee(account), email }, token))
   await queueMail(db, addressWarning(addressee(account), email, undo))
-  await recordAudit(
-    db,
-    {
-      kind: 'addressChangeAsked',
-      subject: ['account', account.id],
-      before: { email: account.email },
-      after: { email },
-    },
-    byOf(actor, request),
-  )
+  const [before, after] = [{ email: account.email }, { email }]
+  await writeTold(keptBy(db, byOf(actor, request)), ownAccount, account, 'askForAddress', { before, after })
 }
 
 interface WaitingAddress {

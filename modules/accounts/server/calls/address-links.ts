@@ -1,4 +1,4 @@
-import { recordAudit } from '#platform/server/audit/entry.ts'
+import { keptBy, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
@@ -6,6 +6,7 @@ import { takenBy } from '#platform/server/violations.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { accountsCalls } from '../../contract/calls.ts'
 import { emailTaken, linkOver } from '../../contract/refusals.ts'
+import { changeAccount, ownAccount, type Changed } from '../acts/noun.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
 import { accountById } from '../store/accounts.ts'
 import { changeToConfirm, changeToUndo, dropSince, markDone, type AddressChange } from '../store/address-changes.ts'
@@ -36,16 +37,10 @@ export const confirmAddress =
   (modules: AllModules, signIns: SignIns): Handler<typeof accountsCalls.confirmAddress> =>
   async ({ db, body, now, request }) => {
     const change = await lockedChange(db, () => changeToConfirm(db, body.token, now))
-    await giveAddress(db, modules, change.account_id, change.email, now)
+    const changed = await giveAddress(db, modules, change.account_id, change.email, now)
     await markDone(db, change.id, now)
     await endAll(db, signIns, change.account_id, now)
-    const entry = {
-      kind: 'addressChanged',
-      subject: ['account', change.account_id],
-      before: { email: change.former_email },
-      after: { email: change.email },
-    } as const
-    await recordAudit(db, entry, { actorId: change.account_id, requestId: request.id, address: request.ip })
+    await writeTold(byOwner(db, change, request), ownAccount, { id: change.account_id }, 'confirmAddress', changed)
     return { Done: true }
   }
 
@@ -70,16 +65,15 @@ async function undo(
   }
   await dropSince(db, change)
   await endAll(db, signIns, accountId, now)
-  const entry = {
-    kind: 'addressChangeUndone',
-    subject: ['account', accountId],
-    before: { email: change.email },
-    after: { email: change.former_email },
-  } as const
-  await recordAudit(db, entry, { actorId: accountId, requestId: request.id, address: request.ip })
+  const [before, after] = [{ email: change.email }, { email: change.former_email }]
+  await writeTold(byOwner(db, change, request), ownAccount, { id: accountId }, 'undoAddress', { before, after })
   const [token] = await addPasswordTokens(db, [accountId], 'reset', now, new Date(now.getTime() + hour))
   return { token: token! }
 }
+
+/** Whoever holds the link is the owner, though nobody is signed in. */
+const byOwner = (db: Database, { account_id: actorId }: Change, { id: requestId, ip: address }: Undoing['request']) =>
+  keptBy(db, { actorId, requestId, address })
 
 /** Of two who open one link at once the second finds it used. */
 async function lockedChange(db: Database, find: () => Promise<Change | undefined>): Promise<Change> {
@@ -96,14 +90,11 @@ async function giveAddress(
   accountId: number,
   email: string,
   now: Date,
-): Promise<void> {
+): Promise<Changed> {
   try {
-    await db
-      .updateTable('accounts.account')
-      .set((eb) => ({ email, email_proved_at: now.toISOString(), version: eb('version', '+', 1) }))
-      .where('id', '=', accountId)
-      .execute()
+    const changed = await changeAccount(db, accountId, { email, email_proved_at: now.toISOString() })
     for (const each of modules()) await each.followAddress?.(db, accountId, email)
+    return changed
   } catch (error) {
     if (takenBy(error)) refuse(emailTaken, { email })
     throw error

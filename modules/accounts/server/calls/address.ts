@@ -1,8 +1,10 @@
+import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { accountsCalls } from '../../contract/calls.ts'
 import { linkOver } from '../../contract/refusals.ts'
+import { ownAccount } from '../acts/noun.ts'
 import { refuseTooSoon } from '../address/address-change.ts'
 import { keptAccount } from '../kept-account.ts'
 import { addressLetter } from '../letters.ts'
@@ -13,11 +15,15 @@ import { addressee } from '../letter-parts.ts'
 
 type Asking = Pick<Asked<unknown>, 'db' | 'now' | 'audit'>
 
-async function giveUp({ db, audit }: Asking, accountId: number): Promise<{ Done: true }> {
+async function giveUp(
+  { db, audit }: Asking,
+  accountId: number,
+  act: 'giveUpAddress' | 'giveUpUserAddress',
+): Promise<{ Done: true }> {
   const change = (await pendingChange(db, accountId)) ?? refuse(linkOver)
   await dropPending(db, accountId)
   const [before, after] = [{ email: change.email }, { email: change.former_email }]
-  await audit({ kind: 'addressChangeGivenUp', subject: ['account', accountId], before, after })
+  await writeTold({ db, record: audit }, ownAccount, { id: accountId }, act, { before, after })
   return { Done: true }
 }
 
@@ -33,7 +39,7 @@ async function sendAgain({ db, now }: Asking, accountId: number): Promise<{ Done
 
 export const giveUpAddress: Handler<typeof accountsCalls.giveUpAddress> = async (asked) => {
   await lockUser(asked.db, asked.actor.userId)
-  return giveUp(asked, asked.actor.userId)
+  return giveUp(asked, asked.actor.userId, 'giveUpAddress')
 }
 
 export const resendAddress: Handler<typeof accountsCalls.resendAddress> = async (asked) => {
@@ -42,7 +48,7 @@ export const resendAddress: Handler<typeof accountsCalls.resendAddress> = async 
 }
 
 export const giveUpUserAddress: Handler<typeof accountsCalls.giveUpUserAddress> = async (asked) =>
-  giveUp(asked, (await keptAccount(asked, asked.body.AccountID)).id)
+  giveUp(asked, (await keptAccount(asked, asked.body.AccountID)).id, 'giveUpUserAddress')
 
 export const resendUserAddress: Handler<typeof accountsCalls.resendUserAddress> = async (asked) =>
   sendAgain(asked, (await keptAccount(asked, asked.body.AccountID)).id)

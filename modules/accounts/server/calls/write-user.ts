@@ -1,4 +1,6 @@
 import { refuseChanged } from '../refuse-changed.ts'
+import type { RowFacts } from '#platform/server/acts/change-row.ts'
+import { writeNew, writeTold } from '#platform/server/acts/write-act.ts'
 import { takenBy } from '#platform/server/violations.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { permissions } from '#platform/shared/access.ts'
@@ -8,6 +10,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import type { accountsCalls } from '../../contract/calls.ts'
 import { cannotGrant, emailTaken, keptByRecord, otherRecord, ownRights } from '../../contract/refusals.ts'
 import { fitsRecord } from '../../rules/account-actions.ts'
+import { accountKept, changeAccount, user as noun } from '../acts/noun.ts'
 import { notifyActorChanged } from '../actor-changed.ts'
 import { invite } from '../invite.ts'
 import { lockedUser, refuseLastAdmin, refuseUnmanaged } from '../users/managed-user.ts'
@@ -15,25 +18,22 @@ import { changeAddress } from '../address/address-change.ts'
 import type { SignIns } from '../sign-ins.ts'
 import * as store from '../store/user-writes.ts'
 import { recordOf, type User } from '../store/users.ts'
-import { auditedRights, auditedUser, type UserFields } from '../users/user-facts.ts'
+import type { UserFields } from '../users/user-facts.ts'
 
-export const addUser: Handler<typeof accountsCalls.addUser> = async ({ db, actor, body, now, record }) => {
+export const addUser: Handler<typeof accountsCalls.addUser> = async (asked) => {
+  const { db, actor, body, now } = asked
   const fields = inOrder(body)
   refuseUngrantable(actor, [fields.Role, ...fields.Permissions])
   const saved = await keepingUnique(() => store.addUser(db, fields))
   await invite(db, [saved.ID], now)
-  await record({
-    kind: 'accountCreated',
-    subject: ['account', saved.ID],
-    after: { ...auditedUser(fields), ...auditedRights(fields) },
-  })
+  await writeNew(asked, noun, { id: saved.ID }, 'addUser')
   return saved
 }
 
 export const updateUser =
   (signIns: SignIns): Handler<typeof accountsCalls.updateUser> =>
   async (asked) => {
-    const { db, actor, query, body, now, record } = asked
+    const { db, actor, query, body, now } = asked
     const user = await lockedUser(db, query.ID)
     if (user.Version !== body.Version) return refuseChanged(db, ['account', user.ID])
     const was = fieldsOf(user)
@@ -48,23 +48,19 @@ export const updateUser =
     if (user.record && (newName || newAddress)) refuse(keptByRecord, { code: (await recordOf(db, user.ID))!.Code })
     if (wanted.Role !== 'admin') await refuseLastAdmin(db, user)
 
+    const before = await accountKept(db, user.ID)
     // The old address stays until the new one is proved.
     const fields = newAddress ? { ...wanted, Email: await changeAddress(asked, user.ID, wanted.Email) } : wanted
-    const saved = await keepingUnique(() => store.changeUser(db, user.ID, fields))
+    const { after } = await keepingUnique(() => changeAccount(db, user.ID, store.valuesOf(fields)))
     if (rights.length > 0) await signIns.end(db, user.ID, now)
     await notifyActorChanged(db, user.ID)
 
-    const subject = ['account', user.ID] as const
+    const account = { id: user.ID }
     if (newName || fields.Email !== was.Email || was.Language !== fields.Language)
-      await record({ kind: 'accountChanged', subject, before: auditedUser(was), after: auditedUser(fields) })
+      await writeTold(asked, noun, account, 'updateUser', { before: besideRights(before), after: besideRights(after) })
     if (rights.length > 0)
-      await record({
-        kind: 'accountRightsChanged',
-        subject,
-        before: auditedRights(was),
-        after: auditedRights(fields),
-      })
-    return saved
+      await writeTold(asked, noun, account, 'changeRights', { before: rightsIn(before), after: rightsIn(after) })
+    return store.versionOf(db, user.ID)
   }
 
 /** Each permission once, in the order of the academy's list. */
@@ -81,6 +77,10 @@ const fieldsOf = (user: User): UserFields => ({
   Permissions: user.Permissions,
   Language: user.Language as UserFields['Language'],
 })
+
+/* One change of an account is two facts: what it may do, and who it is. */
+const rightsIn = ({ role, permissions: held }: RowFacts) => ({ role, permissions: held })
+const besideRights = ({ role: _, permissions: __, ...others }: RowFacts) => others
 
 /** The rights that are given or taken away. */
 function differing(was: UserFields, is: UserFields) {

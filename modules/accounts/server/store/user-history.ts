@@ -32,7 +32,7 @@ export async function userHistory(db: Database, accountId: number, language: str
     By: (language === 'ar' ? name_ar || name_en : name_en || name_ar) || null,
     Kind,
     Why,
-    ...(Kind === 'accountRightsChanged' && {
+    ...(Kind === 'accounts.changeRights' && {
       Rights: { Before: rightsIn(before), After: rightsIn(after) },
     }),
   }))

@@ -33,15 +33,8 @@ export const addUser = (db: Database, fields: UserFields) =>
     .returning(saved)
     .executeTakeFirstOrThrow()
 
-export const changeUser = (db: Database, id: number, fields: UserFields) =>
-  db
-    .updateTable('accounts.account')
-    .set((eb) => ({ ...valuesOf(fields), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning(saved)
-    .executeTakeFirstOrThrow()
-
-const valuesOf = (fields: UserFields) => ({
+/** The columns of what the form holds. */
+export const valuesOf = (fields: UserFields) => ({
   name_ar: fields.NameAr,
   name_en: fields.NameEn,
   email: fields.Email,

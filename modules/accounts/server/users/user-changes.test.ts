@@ -100,14 +100,14 @@ test('the audit keeps what the rights were and are, and the page tells it', asyn
     body: { ...(await form(ID)), Role: 'customer', Permissions: ['enteringdeploma'] },
   })
   expect((await audited(ID)).at(-1)).toEqual({
-    kind: 'accountRightsChanged',
+    kind: 'accounts.changeRights',
     actor_id: nadia.accountId,
     before: { role: 'trainee', permissions: ['enteringcourses'] },
     after: { role: 'customer', permissions: ['enteringdeploma'] },
   })
   const { History } = await nadia.send(accountsCalls.getUser, { ID })
   expect(History[0]).toMatchObject({
-    Kind: 'accountRightsChanged',
+    Kind: 'accounts.changeRights',
     By: expect.stringContaining('Nadia'),
     Rights: { Before: ['trainee', 'enteringcourses'], After: ['customer', 'enteringdeploma'] },
   })
@@ -140,7 +140,7 @@ test('deleted is what was never used; whoever has data is set inactive instead',
   const { ID } = await nadia.send(accountsCalls.addUser, { body: { ...body, Permissions: [], Language: 'ar' } })
   await nadia.send(accountsCalls.deleteUser, { ID })
   expect((await refusalOf(nadia.send(accountsCalls.getUser, { ID }))).status).toBe(404)
-  expect((await audited(ID)).at(-1)).toMatchObject({ kind: 'accountDeleted', after: null })
+  expect((await audited(ID)).at(-1)).toMatchObject({ kind: 'accounts.deleteUser', after: null })
 
   const layla = await idOf('layla')
   expect(await refusalOf(nadia.send(accountsCalls.deleteUser, { ID: layla }))).toMatchObject({
@@ -197,7 +197,7 @@ test('whoever never accepted the invitation is invited again when switched on', 
 test('whoever lost the authenticator app gets it taken off, is told by letter, and an editor does so for no staff', async () => {
   const { ID, email } = await person()
   const body = { ID }
-  expect((await nadia.send(accountsCalls.getUser, { ID })).Actions).not.toContain('resetSecondFactor')
+  expect((await nadia.send(accountsCalls.getUser, { ID })).Actions).not.toContain('resetUserSecondFactor')
   expect(await codeOf(sami.send(signinCalls.resetUserSecondFactor, { body }))).toBe('notNow')
   const withApp = (account_id: number) =>
     server.db
@@ -208,7 +208,7 @@ test('whoever lost the authenticator app gets it taken off, is told by letter, a
   expect(await nadia.send(accountsCalls.getUser, { ID })).toMatchObject({ HasSecondFactor: true })
   await sami.send(signinCalls.resetUserSecondFactor, { body })
   expect(await nadia.send(accountsCalls.getUser, { ID })).toMatchObject({ HasSecondFactor: false })
-  expect((await audited(ID)).at(-1)).toMatchObject({ kind: 'secondFactorReset', actor_id: sami.accountId })
+  expect((await audited(ID)).at(-1)).toMatchObject({ kind: 'signin.resetUserSecondFactor', actor_id: sami.accountId })
   const letters = server.db.selectFrom('platform.outbox_mail').select('kind').where('to_address', '=', email)
   expect(await letters.execute()).toEqual([{ kind: 'secondFactorReset' }])
 

@@ -25,15 +25,3 @@ export const listed = (row: UserRow, actor: Actor) => {
   const { record: _, HasSecondFactor: __, IsErased: ___, ...shown } = row
   return { ...shown, Actions: actionsOf(row, actor) }
 }
-
-/** What the audit compares. */
-export const auditedUser = (user: UserFields) => ({
-  name_ar: user.NameAr,
-  name_en: user.NameEn,
-  email: user.Email,
-  language: user.Language,
-})
-export const auditedRights = (user: Pick<UserFields, 'Role' | 'Permissions'>) => ({
-  role: user.Role,
-  permissions: user.Permissions,
-})

@@ -70,7 +70,7 @@ test('whoever takes the list as a file stands in the audit', async () => {
   const { Items } = await sami.send(accountsCalls.searchUsers, input, { headers: { 'x-export': 'csv' } })
   expect(Items).toHaveLength(3)
   expect(JSON.stringify(Items)).not.toContain('password')
-  const rows = server.db.selectFrom('platform.audit').selectAll().where('kind', '=', 'listExported')
+  const rows = server.db.selectFrom('platform.audit').selectAll().where('kind', '=', 'platform.exportList')
   await expect.poll(async () => (await rows.execute()).map((row) => row.actor_id)).toEqual([sami.accountId])
   const huda = (await server.as('huda')).send(accountsCalls.searchUsers, input, { headers: { 'x-export': 'csv' } })
   expect((await refusalOf(huda)).code).toBe('notAllowed')

@@ -85,7 +85,7 @@ test('a new user is invited by mail, and again when asked; an address is taken o
     State: 'invited',
     LastSignIn: null,
     Permissions: ['enteringcourses', 'enteringdeploma'],
-    Actions: ['edit', 'resend', 'deactivate', 'delete'],
+    Actions: ['updateUser', 'resendInvitation', 'deactivateUser', 'deleteUser'],
   })
   const letters = () =>
     server.db
@@ -142,7 +142,7 @@ test('nobody changes the own role, permissions, address or state; the own name y
   expect(await codeOf(nadia.send(signinCalls.endUserSessions, { body: { ID, SessionID: 'all' } }))).toBe('ownRights')
   await nadia.send(accountsCalls.updateUser, { ID, body: { ...own, NameEn: 'Nadia A. Hamid' } })
   expect((await nadia.send(signinCalls.getMe)).displayNameEn).toBe('Nadia A. Hamid')
-  expect((await nadia.send(accountsCalls.getUser, { ID })).Actions).toEqual(['edit'])
+  expect((await nadia.send(accountsCalls.getUser, { ID })).Actions).toEqual(['updateUser'])
 })
 
 test('administrators see in which browsers somebody is signed in, and sign them out of one', async () => {

@@ -39,16 +39,4 @@ export const ar = {
     reports: 'التقارير',
     privacy: 'الخصوصية',
   },
-  /* Calls that write, by the name that code uses; several with one word are one action to people. */
-  calls: {
-    addUser: 'إضافة مستخدم ودعوته',
-    updateUser: 'تعديل حساب ودوره وصلاحياته',
-    setUserActive: 'تفعيل حساب أو تعطيله',
-    deleteUser: 'حذف حساب',
-    resendInvitation: 'إعادة إرسال الدعوة',
-    endUserSessions: 'إنهاء جلسات حساب',
-    resetUserSecondFactor: 'إعادة ضبط الخطوة الثانية لحساب',
-    actAs: 'العمل باسم شخص آخر',
-    sendNotification: 'إرسال إشعار',
-  },
 } as const

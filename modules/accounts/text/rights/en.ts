@@ -44,16 +44,4 @@ export const en: Words<typeof ar> = {
     reports: 'Reports',
     privacy: 'Privacy',
   },
-  /* Calls that write, by the name that code uses; several with one word are one action to people. */
-  calls: {
-    addUser: 'Add and invite a user',
-    updateUser: 'Change an account, its role and permissions',
-    setUserActive: 'Activate an account or set it inactive',
-    deleteUser: 'Delete an account',
-    resendInvitation: 'Send an invitation again',
-    endUserSessions: 'End the sessions of an account',
-    resetUserSecondFactor: 'Reset the second factor of an account',
-    actAs: 'Act as somebody else',
-    sendNotification: 'Send a notification',
-  },
 }

@@ -45,16 +45,4 @@ export const fr: Words<typeof ar> = {
     reports: 'Rapports',
     privacy: 'Confidentialité',
   },
-  /* Calls that write, by the name that code uses; several with one word are one action to people. */
-  calls: {
-    addUser: 'Ajouter et inviter un utilisateur',
-    updateUser: 'Modifier un compte, son rôle et ses droits',
-    setUserActive: 'Activer ou désactiver un compte',
-    deleteUser: 'Supprimer un compte',
-    resendInvitation: 'Renvoyer une invitation',
-    endUserSessions: 'Terminer les sessions d’un compte',
-    resetUserSecondFactor: 'Réinitialiser le second facteur d’un compte',
-    actAs: 'Agir au nom d’une autre personne',
-    sendNotification: 'Envoyer une notification',
-  },
 }

@@ -2,7 +2,6 @@ import { Alert } from '@mantine/core'
 import { useGo, useIdParam } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
-import { href } from '#platform/web/href.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { ActionBar } from '#platform/web/ui/ActionBar.tsx'
@@ -39,17 +38,7 @@ function UserView({ user }: { user: User }) {
     <Page
       title={pick(user.Name) || user.Email}
       badge={<StateBadge module="users" state={user.State} tones={userTones} />}
-      actions={
-        <ActionBar
-          module="accounts"
-          allowed={user.Actions}
-          shown={2}
-          actions={{
-            edit: { label: t('actions.edit'), main: true, href: href('/User/Account-Edit/:ID?', { ID: user.ID }) },
-            ...steps(user),
-          }}
-        />
-      }
+      actions={<ActionBar module="accounts" allowed={user.Actions} shown={2} actions={steps(user)} />}
     >
       {user.Actions.length === 0 && <Alert color="blue">{t('beyond')}</Alert>}
       {user.IsOwn && <Alert color="blue">{t('own')}</Alert>}

@@ -117,10 +117,7 @@ export default function UsersPage() {
         searchLabel={t('searchHint')}
         rowKey={(row) => row.ID}
         rowHref={(row) => href('/User/Account/:ID', { ID: row.ID })}
-        rowActions={(row) => ({
-          edit: { label: t('actions.edit'), href: href('/User/Account-Edit/:ID?', { ID: row.ID }) },
-          ...steps(row),
-        })}
+        rowActions={steps}
         defaultSort="Name"
         emptySentence={t('none')}
       />

@@ -17,7 +17,7 @@ export const getAuditEntry: Handler<typeof auditCalls.getAuditEntry> = async ({ 
 }
 
 /** Of somebody who was erased the page tells rights and states alone: the rows themselves are chained and stay. */
-const impersonal = new Set(['role', 'permissions', 'accountState', 'active', 'isActive', 'state', 'application'])
+const impersonal = new Set(['role', 'permissions', 'active', 'isActive', 'state', 'application'])
 const withheld = ({ Data, Before, After }: { Data: unknown; Before: unknown; After: unknown }) => ({
   Data: Object.fromEntries(Object.entries((Data ?? {}) as object).filter(([, value]) => typeof value === 'number')),
   Before: left(Before),

@@ -1,13 +1,12 @@
 import { actOf } from '#platform/shared/act.ts'
-import { type ModuleName, type Translate, useRecordWords, useText, useTextOf } from '#platform/web/text.ts'
+import { type Translate, useActWords, useRecordWords, useText } from '#platform/web/text.ts'
 
-/** What happened, by its kind: an act in the words of its own module, whatever else in the audit's. Of `kinds` alone. */
+/** What happened, by its kind: in the words of the module whose act it was. Of `kinds` alone. */
 export function useKindWords(kinds: readonly string[]): (kind: string) => string {
-  const own = useText('audit') as Translate
-  const textOf = useTextOf([...new Set(kinds.flatMap((kind) => (actOf(kind)?.module as ModuleName | undefined) ?? []))])
+  const wordsOf = useActWords([...new Set(kinds.flatMap((kind) => actOf(kind)?.module ?? []))])
   return (kind) => {
     const act = actOf(kind)
-    return act ? textOf(act.module as ModuleName).maybe(`acts.${act.act}.past`, kind) : own.maybe(`kinds.${kind}`, kind)
+    return act ? wordsOf(act.module).maybe(`acts.${act.act}.past`, kind) : kind
   }
 }
 

@@ -1,5 +1,5 @@
 import { actOf } from '#platform/shared/act.ts'
-import { type ModuleName, type Translate, useText } from '#platform/web/text.ts'
+import { type ModuleName, type Translate, useRecordWords, useText } from '#platform/web/text.ts'
 import { placesOfValues } from '../../rules/value-places.ts'
 
 /** The words of a value of a fact of this kind, or null where it has none. */
@@ -19,6 +19,7 @@ export function useValueWords(kind: string): (field: string, value: string) => s
     account: useText('account'),
     platform: useText('platform'),
     audit: useText('audit'),
+    [`${module}/record`]: useRecordWords([module ?? 'audit'])(module ?? 'audit'),
   } as unknown as Record<string, Translate>
   return (field, value) =>
     placesOfValues(module, field)

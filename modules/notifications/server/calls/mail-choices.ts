@@ -1,8 +1,12 @@
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { passes } from '#platform/shared/access.ts'
+import { actSent } from '#platform/shared/act.ts'
+import { mailActs } from '../../contract/acts.ts'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
 import { isOptional, topics } from '#platform/shared/notice-topics.ts'
-import { toldAs } from '../../rules/topics.ts'
+import { toldAs } from '../../rules/told-as.ts'
+import { choosing } from '../acts/noun.ts'
 import type { AllNotices } from '../notices/all.ts'
 import { mailedTopics } from '../notices/mailed-topics.ts'
 import * as store from '../store/mail-choices.ts'
@@ -23,11 +27,8 @@ export const getMailChoices =
 
 export const saveMailChoice: Handler<typeof calls.saveMailChoice> = async ({ db, actor, body, audit }) => {
   const { Topic, IsMailed } = body
+  const act = actSent(mailActs, calls.saveMailChoice, body)
   if (await store.switchMail(db, actor.userId, Topic, IsMailed))
-    await audit({
-      kind: IsMailed ? 'mailSwitchedOn' : 'mailSwitchedOff',
-      subject: ['account', actor.userId],
-      data: { topic: Topic },
-    })
+    await writeFact({ db, record: audit }, choosing, { accountId: actor.userId, topic: Topic }, act)
   return { Done: true }
 }

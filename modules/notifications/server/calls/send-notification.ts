@@ -1,9 +1,11 @@
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import { publishLive } from '#platform/server/live/publish.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
 import { nobodyToTell } from '../../contract/refusals.ts'
+import { sending } from '../acts/noun.ts'
 import { audienceAccounts } from '../store/audience.ts'
 
 export const sendNotification: Handler<typeof calls.sendNotification> = async ({ db, body, record }) => {
@@ -32,10 +34,7 @@ export const sendNotification: Handler<typeof calls.sendNotification> = async ({
     )
     .execute()
   await publishLive(db, accounts, 'notification')
-  await record({
-    kind: 'notificationSent',
-    subject: ['courseClass', body.CourseClassID ?? 0],
-    data: { recipients: accounts.length, everyMember: body.SendToAll },
-  })
+  const told = { recipients: accounts.length, everyMember: body.SendToAll }
+  await writeFact({ db, record }, sending, { classId: body.CourseClassID ?? 0 }, 'sendNotification', told)
   return { message: 'notification sent successfully', recipientsCount: accounts.length }
 }

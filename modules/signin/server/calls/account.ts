@@ -1,5 +1,5 @@
+import { doneBy, writeFact } from '#platform/server/acts/write-act.ts'
 import { byOf } from '#platform/server/audit/by.ts'
-import { recordEvent } from '#platform/server/event.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { notSignedIn, refuse } from '#platform/shared/refusal.ts'
@@ -11,6 +11,7 @@ import {
   setPassword,
   forgetPasswordTokens,
 } from '#modules/accounts/server/public.ts'
+import { signing } from '../acts/noun.ts'
 import type { SigninParts } from '../parts.ts'
 import { proveOwner } from '../proof/prove-owner.ts'
 import { actingIn } from '../store/acting.ts'
@@ -44,7 +45,7 @@ export const changePassword = (parts: SigninParts): Handler<typeof signinCalls.c
       await forgetPasswordTokens(tx, actor.userId)
       await endSessions(tx, actor.userId, { except: request.sessionId }, 'passwordChanged', now)
       await notifyActorChanged(tx, actor.userId)
-      await recordEvent(tx, { kind: 'passwordChanged', subject: ['account', actor.userId] }, byOf(actor, request))
+      await writeFact(doneBy(tx, byOf(actor, request)), signing, account, 'changePassword')
     })
     return { Done: true }
   })

@@ -1,7 +1,7 @@
+import { doneBy, writeFact, type Doing } from '#platform/server/acts/write-act.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
-import { recordEvent } from '#platform/server/event.ts'
-import type { Asked, Handler } from '#platform/server/handler.ts'
+import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
@@ -9,6 +9,7 @@ import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { cannotActAs } from '../../contract/refusals.ts'
 import { actingLife, mayActAs } from '#modules/accounts/rules/acting.ts'
+import { signing } from '../acts/noun.ts'
 import { issueAccessToken } from '../session/access-token.ts'
 import { notifyActorChanged, userOfId } from '#modules/accounts/server/public.ts'
 import { actingIn, addActing, endActing } from '../store/acting.ts'
@@ -37,11 +38,8 @@ export const actAs = (secrets: Secrets): Handler<typeof signinCalls.actAs> =>
         },
         now,
       )
-      await recordEvent(
-        tx,
-        { kind: 'actingStarted', subject: ['account', user.ID], data: { reason: body.Reason } },
-        { actorId: actor.userId, requestId: request.id, address: request.ip },
-      )
+      const by = { actorId: actor.userId, requestId: request.id, address: request.ip }
+      await writeFact(doneBy(tx, by), signing, { id: user.ID }, 'actAs', { reason: body.Reason })
       const tokens = await issueAccessToken(secrets, user.ID, sessionId, now, until)
       const userData = userDataOf((await accountById(tx, user.ID))!, await actingIn(tx, sessionId))
       return { ...tokens, refreshToken, userData }
@@ -51,7 +49,7 @@ export const actAs = (secrets: Secrets): Handler<typeof signinCalls.actAs> =>
 export const stopActing: Handler<typeof signinCalls.stopActing> = async ({ db, actor, request, now, record }) => {
   if (actor.actingAdminId === null) refuse(notNow, { action: 'stopActing', state: 'own' })
   const [ended] = await endActing(db, { only: request.sessionId! }, now)
-  if (ended) await record(endOf(ended, await isTold(db)))
+  if (ended) await writeEnd({ db, record }, ended, await isTold(db))
   await notifyActorChanged(db, actor.userId)
   return { Done: true }
 }
@@ -64,7 +62,7 @@ export async function recordActingEnds(
   const run = async (tx: Database) => {
     const told = await isTold(tx)
     for (const ended of await endActing(tx, which, now)) {
-      await recordEvent(tx, endOf(ended, told), byItself)
+      await writeEnd(doneBy(tx, byItself), ended, told)
       await notifyActorChanged(tx, ended.account_id)
     }
   }
@@ -74,8 +72,8 @@ export async function recordActingEnds(
 const isTold = async (db: Database) => (await settings(db)).actAsNotice
 
 type Ended = Awaited<ReturnType<typeof endActing>>[number]
-const endOf = (ended: Ended, told: boolean): Parameters<Asked<never>['record']>[0] => ({
-  kind: 'actingEnded',
-  subject: ['account', ended.account_id],
-  data: { adminId: ended.acting_admin_id, since: ended.created_at, told },
-})
+const writeEnd = (
+  doing: Doing,
+  { account_id: id, acting_admin_id: adminId, created_at: since }: Ended,
+  told: boolean,
+) => writeFact(doing, signing, { id }, 'stopActing', { adminId, since, told })

@@ -36,7 +36,7 @@ export const confirmAuthenticator = ({ secrets }: SigninParts): Handler<typeof s
     const account = await ownAccount(asked)
     if (account.has_authenticator) refuse(authenticatorOn)
     await countOwnTry(db, secrets, account, now)
-    const codes = await inAudited(asked, 'authenticatorAdded', async (tx) => {
+    const codes = await inAudited(asked, 'confirmAuthenticator', async (tx) => {
       if (!(await lockAuthenticator(tx, account.id))) refuse(authenticatorOff)
       if (!(await isAuthenticatorCode(tx, vault, account.id, body.code, now, false))) refuse(wrongAppCode)
       await markConfirmed(tx, account.id, now)
@@ -51,7 +51,7 @@ export const removeAuthenticator = (parts: SigninParts): Handler<typeof signinCa
   opensOwnTransactions(async (asked) => {
     const account = await provenAccount(parts, asked)
     if (!account.has_authenticator) refuse(authenticatorOff)
-    await inAudited(asked, 'authenticatorRemoved', async (tx) => {
+    await inAudited(asked, 'removeAuthenticator', async (tx) => {
       await remove(tx, account.id)
       await refuseLastFactor(tx, parts, account)
       await dropUselessRecoveryCodes(tx, account.id)
@@ -64,7 +64,7 @@ export const renewRecoveryCodes = (parts: SigninParts): Handler<typeof signinCal
   opensOwnTransactions(async (asked) => {
     const account = await provenAccount(parts, asked)
     if (!account.has_authenticator && !account.has_passkey) refuse(authenticatorOff)
-    const RecoveryCodes = await inAudited(asked, 'recoveryCodesRenewed', (tx) =>
+    const RecoveryCodes = await inAudited(asked, 'renewRecoveryCodes', (tx) =>
       newRecoveryCodes(tx, parts.secrets, account.id),
     )
     return { RecoveryCodes }

@@ -1,10 +1,11 @@
+import { keptBy, writeFact } from '#platform/server/acts/write-act.ts'
 import { byOf } from '#platform/server/audit/by.ts'
-import { recordAudit } from '#platform/server/audit/entry.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { codeOver } from '../../contract/refusals.ts'
+import { quiet } from '../acts/noun.ts'
 import { admit } from '../session/admit.ts'
 import { checkCode } from '../code/one-time-code.ts'
 import type { SigninParts } from '../parts.ts'
@@ -23,7 +24,7 @@ export const confirmEmail = (parts: SigninParts): Handler<typeof signinCalls.con
     await db.transaction().execute(async (tx) => {
       await markEmailProved(tx, account.id, now)
       const by = { ...byOf(actor, request), actorId: account.id }
-      await recordAudit(tx, { kind: 'emailProved', subject: ['account', account.id] }, by)
+      await writeFact(keptBy(tx, by), quiet, account, 'confirmEmail')
     })
     const arrival = { account, by: 'mailbox', fcmToken: body.FCMToken } as const
     return db.transaction().execute((tx) => admit(tx, parts, asked, arrival))

@@ -5,6 +5,7 @@ import { Refusal, refuse } from '#platform/shared/refusal.ts'
 import { plainAddress } from '#platform/shared/text.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { codeTooSoon, wrongCredentials } from '../../contract/refusals.ts'
+import { refusedSignIn } from '../acts/noun.ts'
 import { admit } from '../session/admit.ts'
 import { beginGuess } from '../proof/guesses.ts'
 import { addressee, passwordMatches } from '#modules/accounts/server/public.ts'
@@ -23,7 +24,7 @@ export const login = (parts: SigninParts): Handler<typeof signinCalls.login> =>
     if (!account) refuse(wrongCredentials)
     if (!right || account.state === 'inactive') {
       const data = { why: right ? account.state : 'password' }
-      throw auditedRefusal(wrongCredentials, { kind: 'signInFailed', subject: ['account', account.id], data })
+      throw auditedRefusal(wrongCredentials, refusedSignIn(account.id, data))
     }
     if (account.email_proved_at === null) {
       await guess.right()

@@ -54,7 +54,7 @@ export const confirmPasskey = (parts: SigninParts): Handler<typeof signinCalls.c
       const made = { accountId: account.id, challenge: row.challenge, name: body.Name }
       return addNewPasskey(tx, parts, made, body.passkey, now)
     })
-    const RecoveryCodes = await inAudited(asked, 'passkeyAdded', async (tx) => {
+    const RecoveryCodes = await inAudited(asked, 'confirmPasskey', async (tx) => {
       await queueMail(tx, securityLetter(addressee(account), 'passkeyAdded'))
       return hasFactor(account) ? [] : newRecoveryCodes(tx, parts.secrets, account.id)
     })
@@ -71,7 +71,7 @@ export const renamePasskey: Handler<typeof signinCalls.renamePasskey> = async ({
 export const removePasskey = (parts: SigninParts): Handler<typeof signinCalls.removePasskey> =>
   opensOwnTransactions(async (asked) => {
     const account = await provenAccount(parts, asked)
-    await inAudited(asked, 'passkeyRemoved', async (tx) => {
+    await inAudited(asked, 'removePasskey', async (tx) => {
       if (!(await store.removePasskey(tx, account.id, asked.body.ID))) refuse(notFound)
       await refuseLastFactor(tx, parts, account)
       await dropUselessRecoveryCodes(tx, account.id)

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { recordAudit } from '#platform/server/audit/entry.ts'
+import { keptBy, writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler, RequestFacts } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
@@ -8,6 +8,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { sessionLocked, sessionOver } from '../../contract/refusals.ts'
 import { sessionLives, tokenStanding } from '../../rules/session-ends.ts'
+import { quiet } from '../acts/noun.ts'
 import { issueAccessToken } from '../session/access-token.ts'
 import { notifyActorChanged, addressee } from '#modules/accounts/server/public.ts'
 import type { SignInRequest } from '../session/admit.ts'
@@ -81,7 +82,7 @@ async function endCopied(tx: Database, row: TokenRow, request: RequestFacts, now
   await endSessions(tx, row.account_id, { only: row.sessionId }, 'replayed', now)
   await notifyActorChanged(tx, row.account_id)
   const by = { actorId: null, requestId: request.id, address: request.ip }
-  await recordAudit(tx, { kind: 'sessionReplayed', subject: ['account', row.account_id] }, by)
+  await writeFact(keptBy(tx, by), quiet, { id: row.account_id }, 'endCopiedSession')
   const account = await accountById(tx, row.account_id)
   if (account) await queueMail(tx, securityLetter(addressee(account), 'sessionCopied'))
 }

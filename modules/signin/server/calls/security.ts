@@ -1,15 +1,17 @@
+import { keptBy, writeTold } from '#platform/server/acts/write-act.ts'
 import { byOf } from '#platform/server/audit/by.ts'
-import { recordAudit } from '#platform/server/audit/entry.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { settings } from '#platform/server/settings.ts'
-import type { AuditKind } from '#platform/shared/event-kinds.ts'
+import type { ActName } from '#platform/shared/act.ts'
 import { notSignedIn, refuse } from '#platform/shared/refusal.ts'
+import type { quietActs } from '../../contract/acts.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { isDemanded, needsOwnFactor, ruleInForce } from '../../rules/second-factor.ts'
+import { quiet } from '../acts/noun.ts'
 import { beginProof, type SignInRequest } from '../session/admit.ts'
-import { pendingAddress, setWantsCode } from '#modules/accounts/server/public.ts'
+import { accountKept, pendingAddress, setWantsCode } from '#modules/accounts/server/public.ts'
 import type { SigninParts } from '../parts.ts'
 import { proveOwner, type TypedProof } from '../proof/prove-owner.ts'
 import { recoveryCodesLeft } from '../factor/recovery-codes.ts'
@@ -39,15 +41,18 @@ export const sendProofCode =
     return { ...(await beginProof(asked.db, parts, account, asked.now)), method }
   }
 
-/** Writes the account's row of the audit in a transaction of its own. */
+/** Does something with the own account in a transaction of its own and writes it down. */
 export const inAudited = <T>(
   { db, actor, request }: Pick<Asked<unknown>, 'db' | 'actor' | 'request'>,
-  kind: AuditKind,
+  act: ActName<typeof quietActs>,
   run: (tx: Database) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (tx) => {
+    const account = { id: actor.userId }
+    const before = await accountKept(tx, account.id)
     const result = await run(tx)
-    await recordAudit(tx, { kind, subject: ['account', actor.userId] }, byOf(actor, request))
+    const after = await accountKept(tx, account.id)
+    await writeTold(keptBy(tx, byOf(actor, request)), quiet, account, act, { before, after })
     return result
   })
 
@@ -73,7 +78,7 @@ export const getSecurity =
 export const setSecondFactor = (parts: SigninParts): Handler<typeof signinCalls.setSecondFactor> =>
   opensOwnTransactions(async (asked) => {
     const { id } = await provenAccount(parts, asked)
-    await inAudited(asked, 'secondFactorChanged', async (tx) => {
+    await inAudited(asked, 'setSecondFactor', async (tx) => {
       await setWantsCode(tx, id, asked.body.IsWanted)
     })
     return { Done: true }

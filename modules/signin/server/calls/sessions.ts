@@ -1,15 +1,17 @@
+import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { idleLife } from '../../rules/session-ends.ts'
 import { notifyActorChanged } from '#modules/accounts/server/public.ts'
+import { quiet } from '../acts/noun.ts'
 import { endSessions, liveSessions } from '../store/sessions.ts'
 
 export const logout: Handler<typeof signinCalls.logout> = async ({ db, actor, request, reply, now, audit }) => {
   // What the browser put by of this person's pages. Not 'storage': answers of an exam that wait for the network lie there.
   reply.header('clear-site-data', '"cache"')
   await endSessions(db, actor.userId, { only: request.sessionId! }, 'logout', now)
-  await audit({ kind: 'signedOut', subject: ['account', actor.userId] })
+  await writeFact({ db, record: audit }, quiet, { id: actor.userId }, 'logout')
   await notifyActorChanged(db, actor.userId)
   return { Done: true }
 }
@@ -23,7 +25,7 @@ export const endSession: Handler<typeof signinCalls.endSession> = async ({ db, a
   const which = body.ID === 'others' ? { except: request.sessionId } : { only: body.ID }
   const ended = await endSessions(db, actor.userId, which, 'ended', now)
   if (ended === 0 && body.ID !== 'others') refuse(notFound)
-  await audit({ kind: 'sessionEnded', subject: ['account', actor.userId], data: { sessions: ended } })
+  await writeFact({ db, record: audit }, quiet, { id: actor.userId }, 'endSession', { sessions: ended })
   await notifyActorChanged(db, actor.userId)
   return { Done: true }
 }

@@ -1,13 +1,13 @@
+import { doneBy, keptBy, writeTold } from '#platform/server/acts/write-act.ts'
 import { byOf } from '#platform/server/audit/by.ts'
-import { recordAudit } from '#platform/server/audit/entry.ts'
 import type { Database } from '#platform/server/database.ts'
-import { recordEvent } from '#platform/server/event.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { linkOver } from '#modules/accounts/contract/refusals.ts'
 import {
+  accountKept,
   notifyActorChanged,
   hashNewPassword,
   activate,
@@ -18,6 +18,7 @@ import {
   passwordTokenHolder,
   wasInvited,
 } from '#modules/accounts/server/public.ts'
+import { quiet, signing } from '../acts/noun.ts'
 import { admit, type SignInRequest } from '../session/admit.ts'
 import type { SigninParts } from '../parts.ts'
 import { forgetGuesses } from '../proof/guesses.ts'
@@ -49,6 +50,7 @@ async function useToken(
   const account = await accountById(tx, accountId)
   if (!account || account.state === 'inactive') refuse(linkOver)
   const isFirst = account.password_hash === null
+  const before = await accountKept(tx, accountId)
   await storePassword(tx, accountId, passwordHash)
   await markEmailProved(tx, accountId, now)
   // Whom the academy has invited is approved; whoever registered still waits.
@@ -59,7 +61,8 @@ async function useToken(
   await endSessions(tx, accountId, {}, 'passwordChanged', now)
   await notifyActorChanged(tx, accountId)
   const by = { ...byOf(actor, request), actorId: accountId }
-  if (isFirst) await recordAudit(tx, { kind: 'invitationTaken', subject: ['account', accountId] }, by)
-  else await recordEvent(tx, { kind: 'passwordChanged', subject: ['account', accountId] }, by)
+  const changed = { before, after: await accountKept(tx, accountId) }
+  if (isFirst) await writeTold(keptBy(tx, by), quiet, account, 'takeInvitation', changed)
+  else await writeTold(doneBy(tx, by), signing, account, 'setPassword', changed)
   return accountId
 }

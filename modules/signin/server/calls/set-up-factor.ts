@@ -1,4 +1,4 @@
-import { recordAudit } from '#platform/server/audit/entry.ts'
+import { keptBy, writeFact } from '#platform/server/acts/write-act.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
@@ -9,6 +9,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { codeOver } from '../../contract/refusals.ts'
+import { quiet } from '../acts/noun.ts'
 import { openSession, refuseUnlessActive } from '../session/admit.ts'
 import { isAuthenticatorCode, newAuthenticator } from '../factor/authenticator.ts'
 import { securityLetter } from '../letters.ts'
@@ -68,9 +69,11 @@ export const finishSetUp = (parts: SigninParts): Handler<typeof signinCalls.fini
     const proof = (await keptProof(db, body.attemptId)) ?? ownProof(now)
     if (proof.ends <= now) refuse(codeOver)
     return db.transaction().execute(async (tx) => {
-      const kind = body.passkey ? 'passkeyAdded' : 'authenticatorAdded'
-      await queueMail(tx, securityLetter(addressee(account), kind))
-      await recordAudit(tx, { kind, subject: ['account', id] }, { ...byOf(actor, request), actorId: id })
+      const [letter, act] = body.passkey
+        ? (['passkeyAdded', 'confirmPasskey'] as const)
+        : (['authenticatorAdded', 'confirmAuthenticator'] as const)
+      await queueMail(tx, securityLetter(addressee(account), letter))
+      await writeFact(keptBy(tx, { ...byOf(actor, request), actorId: id }), quiet, account, act)
       const RecoveryCodes = await newRecoveryCodes(tx, parts.secrets, id)
       return { ...(await openSession(tx, parts, asked, account, { fcmToken: body.FCMToken, proof })), RecoveryCodes }
     })

@@ -6,6 +6,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { foldDigits } from '#platform/shared/text.ts'
 import { codeOver, codeTooSoon, tooManyTries, wrongCode } from '../../contract/refusals.ts'
 import { codeLife, hour, triesInHour, triesOfCode, waitToResend } from '../../rules/one-time-code.ts'
+import { refusedSignIn } from '../acts/noun.ts'
 import {
   addAttempt,
   attemptById,
@@ -103,8 +104,7 @@ export async function tryAttempt(
   if (!triesLeft) refuse(codeOver)
   const accountId = attempt?.account_id ?? null
   if (accountId === null) refuse(wrongCode, { triesLeft })
-  const entry = { kind: 'signInFailed', subject: ['account', accountId], data: { why: tried.purpose } } as const
-  throw auditedRefusal(wrongCode, entry, { triesLeft })
+  throw auditedRefusal(wrongCode, refusedSignIn(accountId, { why: tried.purpose }), { triesLeft })
 }
 
 interface Counted {

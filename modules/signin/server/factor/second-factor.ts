@@ -1,5 +1,5 @@
 import { byOf } from '#platform/server/audit/by.ts'
-import { recordAudit } from '#platform/server/audit/entry.ts'
+import { keptBy, writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -10,6 +10,7 @@ import { securityLetter } from '../letters.ts'
 import { isMailedCode, tryAttempt, type CodePurpose } from '../code/one-time-code.ts'
 import { isOwnPasskey, type PasskeyAnswer } from './passkeys.ts'
 import type { SigninParts } from '../parts.ts'
+import { quiet } from '../acts/noun.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { accountById, type AccountRow } from '../store/accounts.ts'
 import { dropFactorsSince } from '../store/second-factors.ts'
@@ -56,7 +57,7 @@ async function tellOfRecovery(db: Database, { actor, request }: SignInRequest, a
   await db.transaction().execute(async (tx) => {
     await queueMail(tx, securityLetter(addressee(account), 'recoveryCodeUsed'))
     const by = { ...byOf(actor, request), actorId: account.id }
-    await recordAudit(tx, { kind: 'recoveryCodeUsed', subject: ['account', account.id] }, by)
+    await writeFact(keptBy(tx, by), quiet, account, 'useRecoveryCode')
   })
 }
 

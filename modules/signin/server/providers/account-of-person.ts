@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
+import { doneBy, writeFact } from '#platform/server/acts/write-act.ts'
 import type { By } from '#platform/server/audit/by.ts'
 import { auditedRefusal } from '#platform/server/audit/refused.ts'
-import { recordEvent } from '#platform/server/event.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../contract/refusals.ts'
 import { provenAddress } from '../../rules/proven-address.ts'
 import { securityLetter } from '../letters.ts'
+import { refusedSignIn, signing } from '../acts/noun.ts'
 import { claimByProof } from '../sign-up.ts'
 import type { ProvenPerson } from './exchange.ts'
 import { accountByEmail, accountById, type AccountRow } from '../store/accounts.ts'
@@ -40,8 +41,7 @@ export async function accountOfPerson(
   await claimByProof(tx, account.id, now)
   const { issuer, subject } = person
   if (await addProviderLink(tx, { issuer, subject, provider, accountId: account.id }, now)) {
-    const event = { kind: 'providerLinked', subject: ['account', account.id], data: { provider } } as const
-    await recordEvent(tx, event, { ...by, actorId: account.id })
+    await writeFact(doneBy(tx, { ...by, actorId: account.id }), signing, account, 'linkProvider', { provider })
     await queueMail(tx, securityLetter(addressee(account), 'providerLinked'))
   }
   return account
@@ -52,7 +52,7 @@ function active(account: AccountRow | undefined, email: string, provider: string
   if (account.state !== 'active') {
     const kind = account.state === 'pending' ? providerAccountPending : providerAccountInactive
     const data = { why: account.state, provider }
-    throw auditedRefusal(kind, { kind: 'signInFailed', subject: ['account', account.id], data })
+    throw auditedRefusal(kind, refusedSignIn(account.id, data))
   }
   return account
 }

@@ -66,8 +66,8 @@ test('a log-in through a provider opens the account with the verified address, a
   })
   const actor = { actor_id: reply.userId, data: { provider: 'company' } }
   expect(await eventsOf(reply.userId)).toEqual([
-    { kind: 'providerLinked', ...actor },
-    { kind: 'signedInByProvider', ...actor },
+    { kind: 'signin.linkProvider', ...actor },
+    { kind: 'signin.signInByProvider', ...actor },
   ])
 })
 
@@ -94,7 +94,7 @@ test('the second log-in goes by the subject, also when the address has changed o
   provider.people.set('sub-hany', { sub: 'sub-hany' })
   expect((await signIn({ login: 'sub-hany' })).userId).toBe(first.userId)
   const kinds = (await eventsOf(first.userId)).map(({ kind }) => kind)
-  expect(kinds.filter((kind) => kind === 'providerLinked')).toHaveLength(1)
+  expect(kinds.filter((kind) => kind === 'signin.linkProvider')).toHaveLength(1)
 })
 
 test('an account that a stranger registered with the address is a stranger’s no more', async () => {
@@ -174,7 +174,7 @@ test('the staff gives its second factor too, and the session still ends with the
   const start = Date.now()
   const asked = await cameBack({ login: 'sub-nadia' }, 'company', { To: '/user' })
   expect(asked).toMatchObject({ status: 201, otpRequired: true, method: 'mail', to: '/user' })
-  expect((await eventsOf(asked.userId)).map(({ kind }) => kind)).toEqual(['providerLinked'])
+  expect((await eventsOf(asked.userId)).map(({ kind }) => kind)).toEqual(['signin.linkProvider'])
 
   // The proof goes on to a code that is sent again.
   server.at(new Date(start + 61_000))
@@ -183,7 +183,7 @@ test('the staff gives its second factor too, and the session still ends with the
   })
   const nadia = await setUpApp(server, { ...asked, attemptId } as AskedForCode)
   expect(nadia.userData.providerId).toBe('company')
-  expect((await eventsOf(asked.userId)).at(-1)).toMatchObject({ kind: 'signedInByProvider' })
+  expect((await eventsOf(asked.userId)).at(-1)).toMatchObject({ kind: 'signin.signInByProvider' })
 
   // Acting as somebody lasts an hour else.
   const { id } = await server.db

@@ -121,7 +121,12 @@ test('there must be an active account with the address', async () => {
   expect((await refusedAs(asLayla)).code).toBe('providerAccountInactive')
   await setState('layla', 'active')
   const failed = () =>
-    server.db.selectFrom('platform.audit').select('data').where('kind', '=', 'signInFailed').orderBy('id').execute()
+    server.db
+      .selectFrom('platform.audit')
+      .select('data')
+      .where('kind', '=', 'signin.refuseSignIn')
+      .orderBy('id')
+      .execute()
   // Written after the answer.
   await expect.poll(failed).toEqual(['pending', 'inactive'].map((why) => ({ data: { why, provider: 'company' } })))
 })

@@ -45,7 +45,7 @@ test('an administrator acts as somebody for an hour at most, and everything bear
   expect(until).toBeLessThanOrEqual(60 * 60_000)
   expect(await ask(acting.accessToken, signinCalls.getMe)).toMatchObject({ uid: layla, acting: { adminName: {} } })
 
-  expect((await kinds('actingStarted')).at(-1)).toMatchObject({
+  expect((await kinds('signin.actAs')).at(-1)).toMatchObject({
     actor_id: nadia.accountId,
     subject_id: layla,
     data: { reason: 'لا تجد شهادتها' },
@@ -60,7 +60,7 @@ test('an administrator acts as somebody for an hour at most, and everything bear
   expect(await ask(acting.accessToken, signinCalls.stopActing, {})).toMatchObject({ status: 200 })
   await expect.poll(async () => (await ask(acting.accessToken, signinCalls.getMe)).status).toBe(401)
   expect(await ask((await nadia.token())!, signinCalls.getMe)).toMatchObject({ uid: nadia.accountId, acting: null })
-  expect((await kinds('actingEnded')).at(-1)).toMatchObject({
+  expect((await kinds('signin.stopActing')).at(-1)).toMatchObject({
     actor_id: nadia.accountId,
     on_behalf_of_id: layla,
     data: { adminId: nadia.accountId, told: true },
@@ -143,10 +143,10 @@ test('it ends with its hour, whatever is renewed, and with the administrator’s
   server.at(new Date(Date.now() + 61 * 60_000))
   expect((await ask(later.accessToken, signinCalls.getMe)).status).toBe(401)
   expect((await refusalOf(renew(later.refreshToken))).code).toBe('sessionOver')
-  const before = (await kinds('actingEnded')).length
+  const before = (await kinds('signin.stopActing')).length
   await recordActingEnds({ db: server.db, now: server.now() })
   await recordActingEnds({ db: server.db, now: server.now() })
-  const ended = (await kinds('actingEnded')).slice(before)
+  const ended = (await kinds('signin.stopActing')).slice(before)
   expect(ended.filter(({ subject_id }) => subject_id === layla).length).toBeGreaterThan(0)
   expect(ended.every(({ actor_id }) => actor_id === null)).toBe(true)
   server.at()
@@ -169,7 +169,7 @@ test('the academy decides whether the person is told', async () => {
   await changeSetting(server.db, 'actAsNotice', false)
   const acting = await start(layla)
   await ask(acting.accessToken, signinCalls.stopActing, {})
-  expect((await kinds('actingEnded')).at(-1)).toMatchObject({ data: { told: false } })
+  expect((await kinds('signin.stopActing')).at(-1)).toMatchObject({ data: { told: false } })
 })
 
 test('whoever locks the own screen stops acting, in whichever tab', async () => {
@@ -187,5 +187,5 @@ test('whoever locks the own screen stops acting, in whichever tab', async () => 
   await expect.poll(async () => (await ask(acting.accessToken, signinCalls.getMe)).status).toBe(401)
   const refresh = server.anonymous.send(signinCalls.refresh, { body: { refreshToken: acting.refreshToken } })
   expect((await refusalOf(refresh)).code).toBe('sessionOver')
-  expect((await kinds('actingEnded')).at(-1)).toMatchObject({ data: { adminId: admin } })
+  expect((await kinds('signin.stopActing')).at(-1)).toMatchObject({ data: { adminId: admin } })
 })

@@ -1,7 +1,8 @@
+import { doneBy, writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
-import { recordEvent } from '#platform/server/event.ts'
 import type { RequestFacts } from '#platform/server/handler.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
+import { signing } from '../acts/noun.ts'
 import { issueAccessToken } from './access-token.ts'
 import { ownProof, type Proof } from './proof.ts'
 import { addSession, type SessionBrowser } from '../store/sessions.ts'
@@ -26,7 +27,7 @@ export async function beginSession(
   const { sessionId, refreshToken } = await addSession(db, accountId, browser, now, proof, by)
   if (proof.provider !== null) {
     const data = { provider: proof.provider }
-    await recordEvent(db, { kind: 'signedInByProvider', subject: ['account', accountId], data }, by)
+    await writeFact(doneBy(db, by), signing, { id: accountId }, 'signInByProvider', data)
   }
   return { ...(await issueAccessToken(secrets, accountId, sessionId, now, proof.ends)), refreshToken }
 }

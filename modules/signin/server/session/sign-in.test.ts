@@ -28,7 +28,7 @@ test('the right password begins a session, and the token opens the API', async (
   expect(me.email).toBe(cast.layla.email)
   expect(me.traineeId).toBeTypeOf('number')
   expect(me.instructorId).toBeNull()
-  expect((await audited(server.db, 'signedIn')).at(-1)).toMatchObject({ actor_id: me.uid, address: '127.0.0.1' })
+  expect((await audited(server.db, 'signin.signIn')).at(-1)).toMatchObject({ actor_id: me.uid, address: '127.0.0.1' })
 })
 
 test('wrong, unknown, inactive and without a password: one answer', async () => {
@@ -49,7 +49,8 @@ test('wrong, unknown, inactive and without a password: one answer', async () => 
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toEqual([401, { status: 401, code: 'wrongCredentials', message: 'Wrong Email or Password' }])
   // By account alone: what else was typed is nobody's business.
-  const failed = async () => (await audited(server.db, 'signInFailed')).map(({ actor_id, data }) => [actor_id, data])
+  const failed = async () =>
+    (await audited(server.db, 'signin.refuseSignIn')).map(({ actor_id, data }) => [actor_id, data])
   await expect.poll(failed).toEqual([
     [null, { why: 'password' }],
     [null, { why: 'inactive' }],
@@ -124,7 +125,9 @@ test('a refresh token is exchanged; repeated within a minute it gives the same s
   server.at(new Date(start + 200_000))
   expect(await refusalOf(refresh(first.refreshToken))).toMatchObject({ status: 401, code: 'sessionOver' })
   expect((await refusalOf(refresh(third.refreshToken))).code).toBe('sessionOver')
-  expect(await audited(server.db, 'sessionReplayed')).toMatchObject([{ subject_id: first.userId, actor_id: null }])
+  expect(await audited(server.db, 'signin.endCopiedSession')).toMatchObject([
+    { subject_id: first.userId, actor_id: null },
+  ])
   const stopped = await refusalOf(server.anonymous.send(signinCalls.getMe, {}, withToken(third.accessToken)))
   expect(stopped.code).toBe('notSignedIn')
 })
@@ -185,9 +188,9 @@ test('log-out and a new password end sessions at once', async () => {
   expect(Items[0]).toMatchObject({ IsCurrent: true })
   await server.anonymous.send(signinCalls.logout, {}, withToken(one.accessToken))
   await expect.poll(() => me(one.accessToken).catch((error) => error.code)).toBe('notSignedIn')
-  const [changed] = await audited(server.db, 'passwordChanged')
+  const [changed] = await audited(server.db, 'signin.changePassword')
   expect(changed).toMatchObject({ actor_id: one.userId, before: null, after: null })
-  expect(await audited(server.db, 'signedOut')).toMatchObject([{ actor_id: one.userId }])
+  expect(await audited(server.db, 'signin.logout')).toMatchObject([{ actor_id: one.userId }])
 })
 
 test('settings are kept piece by piece; at most ten pages are starred', async () => {

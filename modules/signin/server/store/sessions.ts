@@ -33,7 +33,7 @@ const beginning = sql<{ id: string }>`
   forgotten as (${forgetting(sent('failures'))}),
   signed_in as (
     ${noteSignIn}),
-  ${auditingSlots('signedIn', 'account', sent('accountId'))}
+  ${auditingSlots('signin.signIn', 'account', sent('accountId'))}
   select id from session`
 
 /**

@@ -48,6 +48,7 @@ export default function AddressPage() {
 
 function Step({ link, token, onConfirmed }: { link: Link; token: string; onConfirmed: () => void }) {
   const t = useText('account')
+  const acts = useText('accounts/acts')
   // Its refusals are said here.
   useText('signin')
   const go = useGo()
@@ -85,7 +86,7 @@ function Step({ link, token, onConfirmed }: { link: Link; token: string; onConfi
       <Stack gap="md">
         <ProblemNote sentence={problem} />
         <Button size="md" fullWidth loading={running} onClick={() => void run()} {...(!confirms && { color: 'red' })}>
-          {confirms ? t('address.confirm') : t('address.undo')}
+          {acts(confirms ? 'acts.confirmAddress.do' : 'acts.undoAddress.do')}
         </Button>
       </Stack>
     </>

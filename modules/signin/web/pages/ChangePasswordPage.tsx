@@ -40,6 +40,7 @@ function FirstPassword() {
 /** After the former password, or after the code that was asked for. */
 function PasswordForm({ asked }: { asked: Asked | null }) {
   const t = useText('signin')
+  const acts = useText('signin/acts')
   const go = useGo()
   const attemptId = useRef(asked?.attemptId)
   const form = useRecordForm({
@@ -53,11 +54,11 @@ function PasswordForm({ asked }: { asked: Asked | null }) {
     },
     toInput: (values) =>
       ({ body: { ...(values as object), ...(attemptId.current && { attemptId: attemptId.current }) } }) as never,
-    success: t('password.changed'),
+    success: acts('acts.changePassword.done'),
     onSaved: () => go('/'),
   })
   return (
-    <RecordForm form={form} submitLabel={t('password.submit')} onCancel={() => go.back('/')}>
+    <RecordForm form={form} submitLabel={acts('acts.changePassword.do')} onCancel={() => go.back('/')}>
       {asked ? (
         <ProofCode
           field={form.field('code')}

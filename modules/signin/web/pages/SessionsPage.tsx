@@ -45,8 +45,8 @@ export default function SessionsPage() {
 }
 
 function OwnSession({ session }: { session: Session }) {
-  const t = useText('signin')
-  const end = useSend(endSession, { success: t('sessions.ended'), module: 'signin' })
+  const acts = useText('signin/acts')
+  const end = useSend(endSession, { success: acts('acts.endSession.done'), module: 'signin' })
   return (
     <SessionLine session={session} ending={end.sending} onEnd={() => void end.send({ body: { ID: session.ID } })} />
   )

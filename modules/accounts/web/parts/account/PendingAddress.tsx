@@ -15,13 +15,17 @@ interface PendingAddressProps {
 }
 
 /** Another address that an account is to get once it is proved: its letter is sent again, or the change given up. */
-export function PendingAddress({ change, isOwn = false }: PendingAddressProps) {
+export const PendingAddress = ({ change, isOwn = false }: PendingAddressProps) =>
+  change && <Waiting change={change} isOwn={isOwn} />
+
+function Waiting({ change, isOwn }: { change: NonNullable<PendingAddressProps['change']>; isOwn: boolean }) {
   const t = useText('account')
+  const acts = useText('accounts/acts')
+  const act = isOwn ? 'giveUpAddress' : 'giveUpUserAddress'
   // Its refusals are said here.
   useText('accounts')
   const user = useUser()
   const [running, setRunning] = useState(false)
-  if (!change) return null
   const { AccountID } = change
   const run = async (step: () => Promise<unknown>, sentence: string) => {
     setRunning(true)
@@ -51,8 +55,13 @@ export function PendingAddress({ change, isOwn = false }: PendingAddressProps) {
           <Button size="xs" variant="default" disabled={running} onClick={() => void run(again, t('address.resent'))}>
             {t('address.resend')}
           </Button>
-          <Button size="xs" variant="default" disabled={running} onClick={() => void run(stop, t('address.gaveUp'))}>
-            {t('address.giveUp')}
+          <Button
+            size="xs"
+            variant="default"
+            disabled={running}
+            onClick={() => void run(stop, acts(`acts.${act}.done`))}
+          >
+            {acts(`acts.${act}.do`)}
           </Button>
         </Group>
       )}

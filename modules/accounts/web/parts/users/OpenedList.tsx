@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Screen } from '#platform/shared/screen.ts'
 import { webModules } from '#platform/web/screens.ts'
-import { type ModuleName, type Translate, useRecordWords, useText } from '#platform/web/text.ts'
+import { type Translate, useActWords, useRecordWords, useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { type Action, byGroup, named } from './opens.ts'
 import classes from './OpenedList.module.css'
@@ -38,12 +38,9 @@ export function OpenedList({ screens, actions }: { screens: readonly Screen[]; a
 /** What may be done in one module: its own words of the rights where those of the buttons do not say it, else its acts'. */
 function ActionsLine({ module, label, actions }: { module: string; label: string; actions: readonly Action[] }) {
   const t = useText('users')
-  const rights = useText('rights') as Translate
-  const own = useText(module as ModuleName) as Translate
+  const acts = useActWords([module])(module)
   const record = useRecordWords([module])(module)
-  const { words, others } = named(actions, (name) =>
-    record.maybe(`rights.${name}`, own.maybe(`acts.${name}.do`, rights.maybe(`calls.${name}`))),
-  )
+  const { words, others } = named(actions, (name) => record.maybe(`rights.${name}`, acts.maybe(`acts.${name}.do`)))
   return <Line label={label} words={others > 0 ? [...words, t('rights.others', { count: others })] : words} />
 }
 

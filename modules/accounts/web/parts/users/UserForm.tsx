@@ -24,6 +24,7 @@ import { recordHref, recordsHref } from './record-href.ts'
 /** A new account, or one to change: what the reader cannot grant, or what a record keeps, stays as it is. */
 export function UserForm({ user, onReload }: { user: User | null; onReload?: () => unknown }) {
   const t = useText('users')
+  const acts = useText('accounts/acts')
   const platform = useText('platform')
   const rights = useText('rights')
   const pick = usePick()
@@ -46,13 +47,13 @@ export function UserForm({ user, onReload }: { user: User | null; onReload?: () 
     },
     toInput: (values, { version }) =>
       (user ? { ID: user.ID, body: { ...values, Version: version } } : { body: values }) as never,
-    success: t(user ? 'done.saved' : 'done.added'),
+    success: acts(user ? 'acts.updateUser.done' : 'acts.addUser.done'),
     onSaved: (saved) => go(href('/User/Account/:ID', { ID: (saved as { ID: number }).ID }) as '/'),
     ...(onReload && { onReload }),
   })
 
   const record = user?.Record ?? null
-  const isFixed = Boolean(user && (user.IsOwn || !user.Actions.includes('edit')))
+  const isFixed = Boolean(user && (user.IsOwn || !user.Actions.includes('updateUser')))
   const roles = accountRoles.filter(
     (role) => role === user?.Role || (mayGrant(granter, role) && fitsRecord(role, record?.Kind ?? null)),
   )

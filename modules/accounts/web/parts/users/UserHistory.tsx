@@ -23,7 +23,7 @@ export function UserHistory({ user }: { user: User }) {
   }
   return (
     <Section>
-      <History module="users" items={user.History.map((line) => ({ ...line, Data: { change: change(line) } }))} />
+      <History module="accounts" items={user.History.map((line) => ({ ...line, Data: { change: change(line) } }))} />
     </Section>
   )
 }

@@ -2,12 +2,15 @@ import { Text } from '@mantine/core'
 import { isProblem, send } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { webModules } from '#platform/web/screens.ts'
-import { problemSentence, useText } from '#platform/web/text.ts'
+import { problemSentence, useActWords, useText, type Translate } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import type { Action, Actions } from '#platform/web/ui/actions.ts'
 import { useAsk } from '#platform/web/ui/Ask.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import { userActs } from '../../../contract/acts.ts'
 import { accountsCalls } from '../../../contract/calls.ts'
 import type { AccountAction } from '../../../rules/account-actions.ts'
 
@@ -20,8 +23,10 @@ export interface SteppedUser {
   readonly Actions: readonly AccountAction[]
 }
 
+const ownActions = ['updateUser', 'resendInvitation', 'activateUser', 'deactivateUser', 'deleteUser'] as const
+
 /** What signing in does with an account. */
-const brought = () => webModules().accountSteps!()
+const brought = () => webModules().accountSteps!
 
 /**
  * What can be done with an account, for the list and for its page. Render `dialog`. Where deleting is refused because
@@ -29,67 +34,70 @@ const brought = () => webModules().accountSteps!()
  */
 export function useUserSteps(onDeleted?: () => void) {
   const t = useText('users')
+  const own = useActWords(['accounts'])('accounts')
+  const others = useActWords([brought().module])(brought().module)
   const pick = usePick()
   const { ask, dialog } = useAsk()
-
-  const setActive = (user: SteppedUser, IsActive: boolean) =>
-    send(accountsCalls.setUserActive, { body: { ID: user.ID, Version: user.Version, IsActive } })
 
   const remove = async (user: SteppedUser) => {
     try {
       await send(accountsCalls.deleteUser, { ID: user.ID })
     } catch (problem) {
-      if (!isProblem(problem, 'userHasData') || !user.Actions.includes('deactivate')) throw problem
+      if (!isProblem(problem, 'userHasData') || !user.Actions.includes('deactivateUser')) throw problem
       ask({
         title: t('cannotDelete'),
         question: <Text size="sm">{problemSentence(problem, 'accounts')}</Text>,
-        confirmLabel: t('actions.deactivate'),
+        confirmLabel: own.maybe('acts.deactivateUser.do'),
         danger: true,
         module: 'accounts',
         run: async () => {
-          await setActive(user, false)
-          toast.done(t('done.deactivate'))
+          await send(accountsCalls.setUserActive, { body: { ID: user.ID, Version: user.Version, IsActive: false } })
+          toast.done(own.maybe('acts.deactivateUser.done'))
           await refreshEverything()
         },
       })
       return
     }
-    toast.done(t('done.delete'))
+    toast.done(own.maybe('acts.deleteUser.done'))
     onDeleted?.()
   }
 
-  const steps = (user: SteppedUser) => {
+  const steps = (user: SteppedUser): Actions => {
     const { ID, Email } = user
-    const asked = (name: Exclude<AccountAction, 'edit'>) => ({
-      label: t(`actions.${name}`),
-      confirm: t(`confirms.${name}`, { name: pick(user.Name), email: Email }),
+    // The question names the person.
+    const asked = (words: Translate, name: AccountAction): Action => ({
+      confirm: words.maybe(`acts.${name}.ask`, '', { name: pick(user.Name), email: Email }),
+    })
+    const ofSigningIn = (name: AccountAction, more: Action): Action => ({
+      ...asked(others, name),
+      label: others.maybe(`acts.${name}.do`),
+      done: others.maybe(`acts.${name}.done`),
+      ...more,
+    })
+    const { updateUser, deleteUser, ...ownButtons } = actButtons(userActs, user, ownActions, {
+      updateUser: { href: href('/User/Account-Edit/:ID?', { ID }) },
+      resendInvitation: asked(own, 'resendInvitation'),
+      activateUser: asked(own, 'activateUser'),
+      deactivateUser: asked(own, 'deactivateUser'),
+      // How it ends says `remove`.
+      deleteUser: { ...asked(own, 'deleteUser'), done: '', run: () => remove(user) },
     })
     return {
-      actAs: {
-        ...asked('actAs'),
+      updateUser,
+      actAs: ofSigningIn('actAs', {
         reason: 'required',
         reasonLabel: t('reasonActAs'),
-        run: async ({ reason }) => (await brought()).actAs(ID, reason),
-      },
-      resend: {
-        ...asked('resend'),
-        done: t('done.resend'),
-        run: () => send(accountsCalls.resendInvitation, { body: { ID } }),
-      },
-      activate: { ...asked('activate'), done: t('done.activate'), run: () => setActive(user, true) },
-      deactivate: { ...asked('deactivate'), done: t('done.deactivate'), run: () => setActive(user, false) },
-      resetSecondFactor: {
-        ...asked('resetSecondFactor'),
-        done: t('done.resetSecondFactor'),
-        run: async () => (await brought()).resetSecondFactor(ID),
-      },
-      endSessions: {
-        ...asked('endSessions'),
-        done: t('done.endSessions'),
-        run: async () => (await brought()).endSessions(ID),
-      },
-      delete: { ...asked('delete'), danger: true, run: () => remove(user) },
-    } satisfies Actions & Record<Exclude<AccountAction, 'edit'>, Action>
+        run: async ({ reason }) => (await brought().load()).actAs(ID, reason),
+      }),
+      ...ownButtons,
+      resetUserSecondFactor: ofSigningIn('resetUserSecondFactor', {
+        run: async () => (await brought().load()).resetSecondFactor(ID),
+      }),
+      endUserSessions: ofSigningIn('endUserSessions', {
+        run: async () => (await brought().load()).endSessions(ID),
+      }),
+      deleteUser,
+    }
   }
   return { steps, dialog }
 }

@@ -31,6 +31,7 @@ interface PasskeyDialogsProps {
 /** Adds, renames or removes a passkey. */
 export function PasskeyDialogs({ step, security, onClose }: PasskeyDialogsProps) {
   const t = useText('account')
+  const acts = useText('signin/acts')
   const [begun, setBegun] = useState<Output<typeof beginPasskey> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const done = async (sentence: string) => {
@@ -49,7 +50,7 @@ export function PasskeyDialogs({ step, security, onClose }: PasskeyDialogsProps)
         closeOnEscape={false}
       >
         <Stack gap="md">
-          <KeepCodes codes={codes} email={security.Email} onDone={() => void done(t('passkey.isAdded'))} />
+          <KeepCodes codes={codes} email={security.Email} onDone={() => void done(acts('acts.confirmPasskey.done'))} />
         </Stack>
       </Modal>
     )
@@ -69,22 +70,22 @@ export function PasskeyDialogs({ step, security, onClose }: PasskeyDialogsProps)
   if (step.do === 'remove')
     return (
       <PasswordAsk
-        title={t('passkey.remove')}
-        question={t('passkey.removeQuestion', { name: step.passkey.Name })}
-        confirmLabel={t('passkey.remove')}
+        title={acts('acts.removePasskey.do')}
+        question={acts('acts.removePasskey.ask', { name: step.passkey.Name })}
+        confirmLabel={acts('acts.removePasskey.do')}
         danger
         hasPassword={security.HasPassword}
         onClose={onClose}
         run={async (proof: Proof) => {
           await send(removePasskey, { body: { ID: step.passkey.ID, ...proof } })
-          await done(t('passkey.removed'))
+          await done(acts('acts.removePasskey.done'))
         }}
       />
     )
   if (!begun)
     return (
       <PasswordAsk
-        title={t('passkey.add')}
+        title={acts('acts.confirmPasskey.do')}
         question={t('passkey.hint')}
         confirmLabel={t('security.goOn')}
         hasPassword={security.HasPassword}
@@ -94,7 +95,7 @@ export function PasskeyDialogs({ step, security, onClose }: PasskeyDialogsProps)
     )
   return (
     <NameDialog
-      title={t('passkey.add')}
+      title={acts('acts.confirmPasskey.do')}
       name={t('passkey.firstName')}
       confirmLabel={t('passkey.make')}
       onClose={onClose}
@@ -102,7 +103,7 @@ export function PasskeyDialogs({ step, security, onClose }: PasskeyDialogsProps)
         const passkey = await makePasskey(begun.options)
         const reply = await send(confirmPasskey, { body: { attemptId: begun.attemptId, Name, passkey } })
         if (reply.RecoveryCodes.length > 0) setCodes(reply.RecoveryCodes)
-        else await done(t('passkey.isAdded'))
+        else await done(acts('acts.confirmPasskey.done'))
       }}
     />
   )

@@ -11,6 +11,7 @@ import type { Security } from '../security/security.ts'
 /** The account's passkeys, each with its name and when it was used last. */
 export function PasskeySection({ security, open }: { security: Security; open: (step: PasskeyStep) => void }) {
   const t = useText('account')
+  const acts = useText('signin/acts')
   const format = useFormat()
   const { Passkeys } = security
   return (
@@ -24,7 +25,7 @@ export function PasskeySection({ security, open }: { security: Security; open: (
           />
         </span>
       }
-      actions={knowsPasskeys() && <Button onClick={() => open({ do: 'add' })}>{t('passkey.add')}</Button>}
+      actions={knowsPasskeys() && <Button onClick={() => open({ do: 'add' })}>{acts('acts.confirmPasskey.do')}</Button>}
     >
       <Text size="sm">{t('passkey.hint')}</Text>
       {Passkeys.length > 0 && (
@@ -55,7 +56,7 @@ export function PasskeySection({ security, open }: { security: Security; open: (
                   aria-label={t('passkey.removeNamed', { name: passkey.Name })}
                   onClick={() => open({ do: 'remove', passkey })}
                 >
-                  {t('passkey.remove')}
+                  {acts('acts.removePasskey.do')}
                 </Button>
               </Group>
             </li>

@@ -27,6 +27,7 @@ interface SecurityDialogsProps {
 /** Each asks for the password once more, and then does it. */
 export function SecurityDialogs({ dialog, security, onClose, onSecret }: SecurityDialogsProps) {
   const t = useText('account')
+  const acts = useText('signin/acts')
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const done = async (sentence: string) => {
     toast.done(sentence)
@@ -48,32 +49,32 @@ export function SecurityDialogs({ dialog, security, onClose, onSecret }: Securit
       },
     },
     removeApp: {
-      title: t('security.removeApp'),
-      question: t('security.removeQuestion'),
-      confirmLabel: t('security.removeApp'),
+      title: acts('acts.removeAuthenticator.do'),
+      question: acts('acts.removeAuthenticator.ask'),
+      confirmLabel: acts('acts.removeAuthenticator.do'),
       danger: true,
       run: async (proof: Proof) => {
         await send(removeAuthenticator, { body: proof })
-        await done(t('security.removed'))
+        await done(acts('acts.removeAuthenticator.done'))
       },
     },
     renewCodes: {
-      title: t('security.renew'),
-      question: t('security.renewQuestion'),
-      confirmLabel: t('security.renew'),
+      title: acts('acts.renewRecoveryCodes.do'),
+      question: acts('acts.renewRecoveryCodes.ask'),
+      confirmLabel: acts('acts.renewRecoveryCodes.do'),
       run: async (proof: Proof) => {
         setCodes((await send(renewRecoveryCodes, { body: proof })).RecoveryCodes)
         await refreshEverything()
       },
     },
     mailOn: {
-      title: t('security.mail'),
+      title: acts('acts.setSecondFactor.do'),
       question: `${t('security.mailHint')} \u2066${security.Email}\u2069`,
       confirmLabel: t('security.switchOn'),
       run: (proof: Proof) => want(proof, true),
     },
     mailOff: {
-      title: t('security.mail'),
+      title: acts('acts.setSecondFactor.do'),
       question: t('security.offQuestion'),
       confirmLabel: t('security.switchOff'),
       run: (proof: Proof) => want(proof, false),

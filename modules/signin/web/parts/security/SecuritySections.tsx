@@ -15,12 +15,13 @@ interface Shown {
 
 export function PasswordSection({ security }: { security: Security }) {
   const t = useText('account')
+  const acts = useText('signin/acts')
   return (
     <Section
       title={t('security.password')}
       actions={
         <Button variant="default" component={AppLink} to="/ChangePassword">
-          {security.HasPassword ? t('security.changePassword') : t('security.setPassword')}
+          {security.HasPassword ? acts('acts.changePassword.do') : t('security.setPassword')}
         </Button>
       }
     >
@@ -31,6 +32,7 @@ export function PasswordSection({ security }: { security: Security }) {
 
 export function AppSection({ security, open }: Shown) {
   const t = useText('account')
+  const acts = useText('signin/acts')
   const on = security.HasAuthenticator
   return (
     <Section
@@ -43,10 +45,10 @@ export function AppSection({ security, open }: Shown) {
       actions={
         on ? (
           <Button variant="outline" color="red" onClick={() => open('removeApp')}>
-            {t('security.removeApp')}
+            {acts('acts.removeAuthenticator.do')}
           </Button>
         ) : (
-          <Button onClick={() => open('addApp')}>{t('security.addApp')}</Button>
+          <Button onClick={() => open('addApp')}>{acts('acts.confirmAuthenticator.do')}</Button>
         )
       }
     >
@@ -57,6 +59,7 @@ export function AppSection({ security, open }: Shown) {
 
 export function RecoverySection({ security, open }: Shown) {
   const t = useText('account')
+  const acts = useText('signin/acts')
   const format = useFormat()
   const left = security.RecoveryCodesLeft
   return (
@@ -72,7 +75,7 @@ export function RecoverySection({ security, open }: Shown) {
       }
       actions={
         <Button variant="default" onClick={() => open('renewCodes')}>
-          {t('security.renew')}
+          {acts('acts.renewRecoveryCodes.do')}
         </Button>
       }
     >
@@ -83,6 +86,7 @@ export function RecoverySection({ security, open }: Shown) {
 
 export function MailSection({ security, open }: Shown) {
   const t = useText('account')
+  const acts = useText('signin/acts')
   const { IsDemanded, IsWanted, Email } = security
   const hasFactor = security.HasAuthenticator || security.Passkeys.length > 0
   const on = IsDemanded || IsWanted
@@ -97,7 +101,7 @@ export function MailSection({ security, open }: Shown) {
     <Section
       title={
         <span className={classes['title']}>
-          {t('security.mail')}
+          {acts('acts.setSecondFactor.do')}
           <StateBadge tone={on && !hasFactor ? 'success' : 'neutral'} label={label} />
         </span>
       }

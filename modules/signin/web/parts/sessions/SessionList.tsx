@@ -20,6 +20,7 @@ export function SessionLine({
   onEnd?: (() => void) | undefined
 }) {
   const t = useText('signin')
+  const acts = useText('signin/acts')
   const format = useFormat()
   const { browser, system, mobile } = browserOf(session.UserAgent)
   const Icon = mobile ? IconDeviceMobile : IconDeviceDesktop
@@ -47,7 +48,7 @@ export function SessionLine({
       </div>
       {onEnd && !session.IsCurrent && (
         <Button variant="default" size="xs" loading={ending} onClick={onEnd}>
-          {t('sessions.end')}
+          {acts('acts.endSession.do')}
         </Button>
       )}
     </li>

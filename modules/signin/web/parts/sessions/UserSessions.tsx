@@ -10,7 +10,7 @@ import { sessionListClass, SessionLine } from './SessionList.tsx'
 export default function UserSessions({ user }: { user: { readonly ID: number; readonly IsOwn: boolean } }) {
   const t = useText('users')
   const query = useCall(getUserSessions, { ID: user.ID })
-  const end = useSend(endUserSessions, { success: t('done.endSession'), module: 'signin' })
+  const end = useSend(endUserSessions, { success: useText('signin/acts')('acts.endSession.done'), module: 'signin' })
   return (
     <QueryView
       query={query}

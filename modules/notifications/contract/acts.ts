@@ -1,0 +1,14 @@
+import { acts, through } from '#platform/shared/act.ts'
+import { saveMailChoice } from './mail-choices.ts'
+import { sendNotification } from './notification.ts'
+
+/** About a class, or about none (0). */
+export const notificationActs = acts('notifications', 'courseClass', {
+  sendNotification: { call: sendNotification },
+})
+
+/** What somebody chooses about the own letters; nobody is told of it. */
+export const mailActs = acts('notifications', 'account', {
+  switchMailOn: through(saveMailChoice, { IsMailed: true }),
+  switchMailOff: through(saveMailChoice, { IsMailed: false }),
+})

@@ -1,0 +1,7 @@
+export const ar = {
+  facts: {
+    recipients: 'عدد المستلمين',
+    everyMember: 'لكل الأعضاء',
+    topic: 'الموضوع',
+  },
+} as const

@@ -1,0 +1,10 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+
+export const fr: Words<typeof ar> = {
+  facts: {
+    recipients: 'Destinataires',
+    everyMember: 'À tous les membres',
+    topic: 'Sujet',
+  },
+}
