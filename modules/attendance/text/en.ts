@@ -88,6 +88,7 @@ export const en: Words<typeof ar> = {
   waiting: 'Sheets to take',
   waitingOf: 'Not marked: {{count}}',
   show: {
+    mine: 'My classes',
     attendance: 'Attendance to take',
     marks: 'Marks to enter',
     results: 'Results to publish',
@@ -104,6 +105,7 @@ export const en: Words<typeof ar> = {
     marks: 'No class needs marks now.',
     results: 'No class waits for its results to be published.',
     certificates: 'No class is ready for certificates now.',
+    mine: 'You are on the staff of no class.',
     today: 'No class meets today.',
     running: 'No class is running now.',
     coming: 'No class is coming.',

@@ -1,2 +1,2 @@
-export { countResultChangesToDecide, mayDecideResults } from './store/result-changes.ts'
+export { countResultChangesToDecide } from './store/result-changes.ts'
 export { publishedDetail } from './store/pass-detail.ts'

@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import { mayGrantTime, type ExamState } from '../../rules/exam-states.ts'
 import { paperActions, traineeName, watchedOf } from './papers.ts'
-import { partsOf } from './reach.ts'
+import { isProctor, partsOf } from '../../rules/actors.ts'
 
 type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]
 
@@ -58,12 +58,12 @@ export async function examTrainees(
     .orderBy('r.trainee_name_ar')
     .orderBy('r.registration_id')
     .execute()
-  const isProctor = partsOf(actor, exam.isExaminer).some((part) => part !== 'editor' && part !== 'publisher')
+  const watches = isProctor(partsOf(actor, exam.isExaminer))
   return rows.map((row) => ({
     ...row,
     Actions: [
       ...(row.State ? paperActions(actor, { ...row, State: row.State, isExaminer: exam.isExaminer }) : []),
-      ...(isProctor && row.TraineeID !== actor.traineeId && mayGrantTime(exam.State) ? ['grantTime'] : []),
+      ...(watches && row.TraineeID !== actor.traineeId && mayGrantTime(exam.State) ? ['grantTime'] : []),
     ],
   }))
 }

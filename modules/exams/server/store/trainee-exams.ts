@@ -8,6 +8,7 @@ import { isReleased } from '../../rules/exam-states.ts'
 import { examSettings } from '../exam-settings.ts'
 import { examOfClass } from './exam-columns.ts'
 import { stateAt } from './exam-state.ts'
+import { reachesSitting } from './reach.ts'
 
 type Row = Output<typeof attemptCalls.getExamCover>
 
@@ -48,7 +49,7 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
         .on('p.state', '=', 'granted')
         .on('p.expires_at', '>', now as never),
     )
-    .where('r.trainee_id', '=', actor.traineeId ?? 0)
+    .where(reachesSitting(actor, 'r'))
     .where('r.is_enrolled', '=', true)
     .where('e.state', 'not in', ['draft', 'ready'])
     .select([
