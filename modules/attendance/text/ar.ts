@@ -3,7 +3,7 @@ import type { attendanceActs, markActs, sheetActs } from '../contract/acts.ts'
 
 export const ar = {
   screens: {
-    takeAttendance: 'تسجيل الحضور',
+    attendance: 'الحضور',
     traineeAttendance: 'حضور المتدربين',
     ourAttendance: 'حضور متدربينا',
     mySchedule: 'جدولي',

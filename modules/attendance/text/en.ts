@@ -3,7 +3,7 @@ import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
-    takeAttendance: 'Take attendance',
+    attendance: 'Attendance',
     traineeAttendance: 'Trainee attendance',
     ourAttendance: 'Attendance of our trainees',
     mySchedule: 'My schedule',

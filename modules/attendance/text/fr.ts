@@ -3,7 +3,7 @@ import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    takeAttendance: 'Faire l’appel',
+    attendance: 'Présence',
     traineeAttendance: 'Présence des stagiaires',
     ourAttendance: 'Présence de nos stagiaires',
     mySchedule: 'Mon emploi du temps',

@@ -82,6 +82,9 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
   const filters = filtersOf(call)
   const { orders, first } = ordersOf(call)
 
+  const isShown = (order: string | undefined): order is string =>
+    order !== undefined && order.replace(/^-/, '') in fields
+
   const column = (key: string, more: ColumnMore<any, any> & { label?: string } = {}): Column<any> => {
     const { words, tones, hijri, label, ...column } = more
     const look = fields[key] ? lookOf(fields[key]) : null
@@ -117,7 +120,8 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
     return { kind: lookOf(shape) === 'day' ? 'day' : 'text', key, label }
   }
   return {
-    props: { call, module, defaultSort: first ?? '', rowKey: (row) => row.ID },
+    // An order by what no column shows is the server's own: the table bears none.
+    props: { call, module, defaultSort: isShown(first) ? first : '', rowKey: (row) => row.ID },
     column: column as never,
     filter: filter as never,
   }

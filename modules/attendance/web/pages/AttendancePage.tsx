@@ -17,7 +17,7 @@ export default function AttendancePage() {
   const role = useUser()?.userRole
   const instructs = role === 'instructor'
   return (
-    <Page title={t(instructs ? 'screens.takeAttendance' : 'screens.traineeAttendance')}>
+    <Page title={t(instructs ? 'screens.attendance' : 'screens.traineeAttendance')}>
       <OfClass
         hint={t('pickClassHint')}
         work={role === 'evaluator' ? [] : ['attendance']}

@@ -58,8 +58,6 @@ export function ClassStart({
       </Chip.Group>
       <DataTable
         {...props}
-        // Nearest is no column: a table that bears no order is in it.
-        defaultSort=""
         key={shown}
         id="classes-to-open"
         label={hint}
