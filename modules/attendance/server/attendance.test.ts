@@ -190,7 +190,8 @@ test('an evaluator reads the attendance of every class and takes none, not of th
   const karim = await server.as('karim')
   const { classId } = await stageClass(server.db, { instructors: ['karim'], trainees: ['mariam'] })
   const [session] = await stageSessions(server.db, classId, ['2026-03-03'])
-  const readable = async (asked: object) => (await karim.send(calls.getReadableClasses, asked)).Items.map(({ ID }) => ID)
+  const readable = async (asked: object) =>
+    (await karim.send(calls.getReadableClasses, asked)).Items.map(({ ID }) => ID)
   expect((await readable({})).toSorted((one, other) => one - other)).toEqual([staged.classId, classId])
   expect(await readable({ Show: 'mine' })).toEqual([classId])
 

@@ -6,6 +6,7 @@ import { readList } from '#platform/server/list.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
+import { whileChangeWaits } from '../../rules/paper-actions.ts'
 import { lineKind } from '../../rules/paper-history.ts'
 import { examSettings } from '../exam-settings.ts'
 import { asToMark, examsToMark, examsWithPapersWaiting } from '../store/exams-to-mark.ts'
@@ -62,8 +63,7 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
   const waits = await waitingOn(db, actor, request.language, row.AttemptID, paper.Actions.includes('saveMarks'))
   return {
     ...paper,
-    // Until it is decided nobody asks for other marks.
-    Actions: waits ? [...paper.Actions.filter((action) => action !== 'saveMarks'), ...waits.actions] : paper.Actions,
+    Actions: waits ? whileChangeWaits(paper.Actions, waits.actions) : paper.Actions,
     Change: waits?.change ?? null,
     QuestionList: await detail.questionList(db, request.language, row.AttemptID),
     History: await historyOf(db, request.language, row.AttemptID),

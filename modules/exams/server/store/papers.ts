@@ -3,7 +3,8 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { matchesName, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/list.ts'
 import type { paperCalls } from '../../contract/calls.ts'
-import { attemptActionsFor, type AttemptState } from '../../rules/attempt-states.ts'
+import type { AttemptState } from '../../rules/attempt-states.ts'
+import { paperActions } from '../../rules/paper-actions.ts'
 import { partsOf, type ExamPart } from '../../rules/actors.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
 import type { Grade } from '../../rules/scoring.ts'
@@ -73,20 +74,13 @@ export const traineeName = (alias: string) =>
     en: string
   }>`jsonb_build_object('ar', ${sql.ref(`${alias}.trainee_name_ar`)}, 'en', ${sql.ref(`${alias}.trainee_name_en`)})`
 
-/** Nobody does anything with the own paper here. */
-export function paperActions(
-  actor: Actor,
-  row: { State: AttemptState; TraineeID: number; isExaminer: boolean },
-): string[] {
-  return actor.traineeId === row.TraineeID ? [] : attemptActionsFor(row.State, partsOf(actor, row.isExaminer))
-}
-
+/** A row as it is sent: what its reader may do with the paper. */
 export function asPaperRow<R extends { State: AttemptState; TraineeID: number; isExaminer: boolean }>(
-  row: R,
+  { isExaminer, ...row }: R,
   actor: Actor,
 ) {
-  const { isExaminer: _, ...rest } = row
-  return { ...rest, Actions: paperActions(actor, row) }
+  const standing = { parts: partsOf(actor, isExaminer), isOwn: row.TraineeID === actor.traineeId }
+  return { ...row, Actions: paperActions(row.State, standing) }
 }
 
 /** Papers as their list asks for them. */
