@@ -45,7 +45,7 @@ export const getInstructorExams = call({
   path: '/api/Instructor/GetAllInstructorExams',
   who: 'examStaff',
   effect: 'reads',
-  summary: 'Announced exams that the caller reaches, of one instructor’s classes where one is named.',
+  summary: 'Announced exams whose papers the caller reaches, of one instructor’s classes where one is named.',
   ...list({ ...shared, filters: { ...filters, instructorID: queryId() } }),
   refusals: [],
 })

@@ -44,14 +44,15 @@ test('a right to publish exams opens the exam and nobody’s paper; a right to c
       paper: await status(salma.send(calls.getPaper, { ExamID: examId, TraineeID: traineeId })),
       people: await status(salma.send(calls.getExamTrainees, { courseClassExamID: examId })),
       papers: (await salma.send(calls.searchPapers, { CourseClassID: classId })).Total,
+      toMark: (await salma.send(calls.getInstructorExams, {})).Total,
     }
   }
   await holds('enteringexamination')
-  await expect.poll(seen).toEqual({ exam: 200, paper: 404, people: 404, papers: 0 })
+  await expect.poll(seen).toEqual({ exam: 200, paper: 404, people: 404, papers: 0, toMark: 0 })
   const { ID } = await (
     await server.as('sami')
   ).send(examCalls.copyExam, { body: { ID: examId, CourseClassID: classId } })
   await holds('correctiontraineeexam')
-  await expect.poll(seen).toEqual({ exam: 200, paper: 200, people: 200, papers: 1 })
+  await expect.poll(seen).toEqual({ exam: 200, paper: 200, people: 200, papers: 1, toMark: 1 })
   expect(await refusalOf((await server.as('salma')).send(examCalls.getExam, { ID }))).toMatchObject({ status: 404 })
 })

@@ -11,7 +11,7 @@ import type { ExamSettings } from '../../rules/settings.ts'
 import { examOfClass } from './exam-columns.ts'
 import { stateAt, storedAs } from './exam-state.ts'
 import { examMatches } from './exams.ts'
-import { isExaminerOf, reachesExam } from './reach.ts'
+import { isExaminerOf, reachesPaper } from './reach.ts'
 
 /** On what the rows hang beside the query. */
 export interface Marker extends Pick<ExamSettings, 'graceMinutes'> {
@@ -41,7 +41,7 @@ function narrowedToWaiting<Q extends { where(condition: RawBuilder<boolean>): Q 
 /** How many papers wait for the actor in all the exams that `examsWithPapersWaiting` lists. */
 export async function countPapersToMark(db: Database, actor: Actor): Promise<number> {
   const exams = narrowedToWaiting(
-    db.selectFrom('exams.exam as e').select('e.id').where('e.state', 'not in', notToMark).where(reachesExam(actor)),
+    db.selectFrom('exams.exam as e').select('e.id').where('e.state', 'not in', notToMark).where(reachesPaper(actor)),
     actor,
   )
   const { count } = await db
@@ -93,7 +93,7 @@ const shared = {
 
 export const examsToMark = listOf<typeof paperCalls.getInstructorExams, Marker>()({
   ...shared,
-  reach: ({ actor }) => reachesExam(actor),
+  reach: ({ actor }) => reachesPaper(actor),
   rows,
   filters: {
     ...shared.filters,
@@ -105,7 +105,7 @@ export const examsToMark = listOf<typeof paperCalls.getInstructorExams, Marker>(
 /** Only those with papers that the actor may mark or review. */
 export const examsWithPapersWaiting = listOf<typeof paperCalls.getUnmarkedExams, Marker>()({
   ...shared,
-  reach: ({ actor }) => reachesExam(actor),
+  reach: ({ actor }) => reachesPaper(actor),
   rows: (db, marker) => narrowedToWaiting(rows(db, marker), marker.actor),
   lean: (db, { actor }) => narrowedToWaiting(announced(db), actor),
 })
