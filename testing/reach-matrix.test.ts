@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { declaredCalls } from '#apps/server/openapi.ts'
-import type { Call } from '#platform/shared/call.ts'
 import type { Reach } from '#platform/shared/reach.ts'
 import type { Permission } from '#platform/shared/access.ts'
 import type { Asker } from './asker.ts'
+import { answers, holds, placeOf, type Question } from './reach-questions/ask.ts'
+import { examQuestions, stageExamRecords } from './reach-questions/exams.ts'
+import { resultQuestions, stageResultRecords } from './reach-questions/results.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { stageClass, type StagedClass } from './stage-exam.ts'
 
@@ -18,13 +19,6 @@ import { stageClass, type StagedClass } from './stage-exam.ts'
 let server: TestServer
 let people: Readonly<Record<string, Asker>>
 const ids: Record<string, number> = {}
-
-const calls = new Map<string, Call>(
-  declaredCalls().flatMap((each) =>
-    Object.values(each.calls).map((call) => [`${call.method} ${call.path}`, call] as const),
-  ),
-)
-const callAt = (address: string): Call => calls.get(address)!
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -46,6 +40,14 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number }>`insert into registration.registration (code, class_id, trainee_id, main)
     values ('REG-DRAFT', ${untaught.classId}, ${taught.traineeIds['layla']}, 'draft') returning id`.execute(server.db)
   ids['draftOfLayla'] = rows[0]!.id
+  const places = {
+    taught: taught.classId,
+    untaught: untaught.classId,
+    laylaOnHerOwn: ids['laylaOnHerOwn'],
+    yusufPaidByNile: ids['yusufPaidByNile'],
+    yusufOnHisOwn: ids['yusufOnHisOwn'],
+  }
+  Object.assign(ids, await stageExamRecords(server, places), await stageResultRecords(server, places))
   people = {
     admin: await server.as('nadia'),
     editor: await holder('editor', []),
@@ -108,26 +110,9 @@ async function holder(role: 'editor' | 'instructor', rights: readonly Permission
   return server.as(email)
 }
 
-const answers = async (asker: Asker, address: string, query: object): Promise<{ status: number; text: string }> => {
-  const { statusCode, body } = await asker.raw(callAt(address), query)
-  expect(statusCode, `${address}: ${body}`).toBeLessThan(500)
-  return { status: statusCode, text: body }
-}
-const traineeOf = async (registrationId: number) =>
-  (
-    await sql<{ trainee_id: number; class_id: number }>`select trainee_id, class_id from registration.registration
-    where id = ${registrationId}`.execute(server.db)
-  ).rows[0]!
-
-/** Whether a list that was answered has such a row. */
-function holds({ status, text }: { status: number; text: string }, isIt: (row: Record<string, unknown>) => boolean) {
-  if (status !== 200) return false
-  const reply = JSON.parse(text) as Record<string, unknown>[] | { Items: Record<string, unknown>[] }
-  return (Array.isArray(reply) ? reply : reply.Items).some(isIt)
-}
-
-/** How each noun is asked for one of its records; every way must give the same answer. */
-const questions: Readonly<Record<string, (asker: Asker, id: number) => Promise<Readonly<Record<string, boolean>>>>> = {
+const questions = (): Readonly<Record<string, Question>> => ({
+  ...examQuestions(server),
+  ...resultQuestions(server),
   registration: async (asker, ID) => {
     const one = await answers(asker, 'GET /api/CourseRegistration/GetRegistration', { ID })
     const list = await answers(asker, 'GET /api/CourseRegistration/GetRegistrations', { pageSize: 100 })
@@ -139,7 +124,7 @@ const questions: Readonly<Record<string, (asker: Asker, id: number) => Promise<R
     return { sessions: sessions.status === 200, ...(one.status !== 403 && { alone: one.status === 200 }) }
   },
   enrolment: async (asker, id) => {
-    const { trainee_id, class_id } = await traineeOf(id)
+    const { trainee_id, class_id } = await placeOf(server.db, id)
     const found: Record<string, boolean> = {}
     const classes = await answers(asker, 'GET /api/CourseClass/GetCourseClassByTraineeID', { ID: trainee_id })
     found['classes'] = holds(classes, (row) => row['ClassID'] === class_id)
@@ -147,7 +132,7 @@ const questions: Readonly<Record<string, (asker: Asker, id: number) => Promise<R
     if (roster.status !== 403) found['people'] = holds(roster, (row) => row['TraineeID'] === trainee_id)
     return found
   },
-}
+})
 
 const [head, ...lines] = readFileSync(join(import.meta.dirname, 'access/reach.tsv'), 'utf8')
   .trim()
@@ -160,7 +145,7 @@ test.each(lines.map(([noun, record, ...signs]) => ({ noun: noun!, record: record
     const expected: string[] = []
     const found: string[] = []
     for (const [at, name] of head!.slice(2).entries()) {
-      const asked = Object.entries(await questions[noun]!(people[name]!, ids[record]!))
+      const asked = Object.entries(await questions()[noun]!(people[name]!, ids[record]!))
       for (const [way, isReached] of asked) {
         expected.push(`${name} ${way}: ${signs[at] === '+'}`)
         found.push(`${name} ${way}: ${isReached}`)

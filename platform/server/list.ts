@@ -24,8 +24,8 @@ export interface Order {
   readonly nulls?: 'small' | 'last'
   /** No two rows have the same. */
   readonly unique?: true
-  /** The lean rows with what this order needs beside their own table. */
-  readonly joined?: (lean: AnyRows) => AnyRows
+  /** The lean rows with what this order needs beside their own table, or those of them that a page can reach, under the same alias. */
+  readonly joined?: (lean: AnyRows, db: Database) => AnyRows
 }
 
 type QueryOf<C extends Call> = undefined extends Argument<C>['query'] ? Argument<C>['body'] : Argument<C>['query']
@@ -103,7 +103,7 @@ export function readList<Query extends Asked, About, Rows extends AnyRows>(
     return paged(inOrder(all), all, query) as Promise<ListPage<Rows>>
   }
   const all = narrowed(list.lean(db, about), list, columns, query, about)
-  const lean = inOrder(order.joined?.(all) ?? all)
+  const lean = inOrder(order.joined?.(all, db) ?? all)
   return pagedOver(inOrder(rows), { lean, id: list.id }, all, query) as Promise<ListPage<Rows>>
 }
 

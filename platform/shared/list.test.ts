@@ -1,7 +1,18 @@
 import * as z from 'zod'
 import { expect, test } from 'vitest'
 import { call } from './call.ts'
-import { choicesOf, codeReply, dayReply, filtersOf, isFlag, list, lookOf, ordersOf, rowOf } from './list.ts'
+import {
+  choicesOf,
+  codeReply,
+  dayReply,
+  filtersOf,
+  isFlag,
+  list,
+  lookOf,
+  ordersOf,
+  percentReply,
+  rowOf,
+} from './list.ts'
 import { day, instant, moneyReply, queryFlag, queryId, trilingualReply } from './shapes.ts'
 
 const rooms = call({
@@ -16,6 +27,7 @@ const rooms = call({
       Code: codeReply(),
       Name: trilingualReply.nullable(),
       Price: moneyReply,
+      Share: percentReply().nullable(),
       Since: dayReply().nullable(),
       At: instant(),
       Kind: z.enum(['a', 'b']),
@@ -37,6 +49,7 @@ test('the shape of a field says how it is shown', () => {
     Code: 'code',
     Name: 'trilingual',
     Price: 'money',
+    Share: 'percent',
     Since: 'day',
     At: 'instant',
     Kind: 'choice',

@@ -25,11 +25,23 @@ type Optional<Filters extends z.ZodRawShape> = { [Key in keyof Filters]: z.ZodOp
 type Sort<Orders extends readonly string[]> = Orders[number] | `-${Orders[number]}`
 
 /** How a field of a reply is shown where a page does not say otherwise. */
-export type Look = 'trilingual' | 'money' | 'day' | 'instant' | 'code' | 'choice' | 'number' | 'flag' | 'text'
+export type Look =
+  | 'trilingual'
+  | 'money'
+  | 'day'
+  | 'instant'
+  | 'code'
+  | 'choice'
+  | 'number'
+  | 'percent'
+  | 'flag'
+  | 'text'
 
 const looks = z.registry<{ readonly look: Look }>()
 /** A code, e-mail or number of a document in a reply: shown left to right and whole. */
 export const codeReply = () => z.string().register(looks, { look: 'code' })
+/** A number of percent in a reply. */
+export const percentReply = () => z.number().register(looks, { look: 'percent' })
 /** A day in a reply, `YYYY-MM-DD`. */
 export const dayReply = () => z.iso.date()
 

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, dayReply, list } from '#platform/shared/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
   day,
   doneReply,
   id,
   instant,
-  listQuery,
   optionalLine,
-  paged,
   queryId,
   trilingualReply,
   tooMany,
@@ -66,24 +65,26 @@ export const getReadableClasses = call({
   who: 'peopleReaders',
   effect: 'reads',
   summary:
-    'Classes whose people the caller may see: all for staff, the own for an instructor, those with own people for an organization. Without a sort those nearest to today come first.',
-  query: listQuery(['StartsOn'], {
-    courseClassID: queryId().optional(),
-    /** Those that need this work, or that stand so in time. */
-    Show: z.enum(classShows).optional(),
-  }),
-  reply: paged(
-    z.object({
+    'Classes whose attendance the caller may read: all for staff, the own for an instructor, those with people whom it sent for an organization. Without a sort those nearest to today come first.',
+  ...list({
+    row: z.object({
       ID: z.int(),
-      Code: z.string(),
+      Code: codeReply(),
       CourseName: trilingualReply,
-      StartsOn: day(),
-      EndsOn: day(),
+      StartsOn: dayReply(),
+      EndsOn: dayReply(),
       State: z.string(),
       SeatsTaken: z.int(),
       MaxTrainees: z.int(),
     }),
-  ),
+    orders: ['Nearest', 'StartsOn'],
+    first: 'Nearest',
+    filters: {
+      courseClassID: queryId(),
+      /** Those that need this work, that stand so in time, or on whose staff the caller is. */
+      Show: z.enum(classShows),
+    },
+  }),
   refusals: [],
 })
 

@@ -1,4 +1,15 @@
+import type { Actor } from '#platform/shared/actor.ts'
+import { standingsOf } from '#platform/shared/reach.ts'
+import { attendanceReach } from './reach.ts'
+
 export type Marker = 'ownInstructor' | 'coordinator' | 'none'
+
+/** As what the actor stands before the sheet of a class that they reach: its own instructor marks, the coordinator corrects. */
+export function markerOf(actor: Pick<Actor, 'role' | 'permissions'>): Marker {
+  const standings = standingsOf(attendanceReach, actor)
+  if (standings.includes('corrector')) return 'coordinator'
+  return standings.includes('instructor') ? 'ownInstructor' : 'none'
+}
 
 export interface SheetFacts {
   readonly marker: Marker

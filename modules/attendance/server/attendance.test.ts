@@ -184,3 +184,36 @@ test('a trainee sees the own attendance, an organization its own people', async 
   const seen = await hany.send(calls.getClassAttendance, { courseClassID: staged.classId })
   expect(seen.People.map((person) => person.TraineeID)).toEqual([staged.traineeIds['yusuf']])
 })
+
+test('an evaluator reads the attendance of every class and takes none, not of the own classes either', async () => {
+  server.at('2026-03-03T09:00:00Z')
+  const karim = await server.as('karim')
+  const { classId } = await stageClass(server.db, { instructors: ['karim'], trainees: ['mariam'] })
+  const [session] = await stageSessions(server.db, classId, ['2026-03-03'])
+  const readable = async (asked: object) =>
+    (await karim.send(calls.getReadableClasses, asked)).Items.map(({ ID }) => ID)
+  expect((await readable({})).toSorted((one, other) => one - other)).toEqual([staged.classId, classId])
+  expect(await readable({ Show: 'mine' })).toEqual([classId])
+
+  const { People, Marking } = await karim.send(calls.getAttendanceSheet, { sessionID: session! })
+  expect([People.length, Marking]).toEqual([1, 'notYours'])
+  const body = { SessionID: session!, Marks: [mark(People[0]!.RegistrationID, 'present')] }
+  expect(await refusalOf(karim.send(calls.saveAttendance, { body }))).toMatchObject({ status: 403, code: 'notAllowed' })
+  expect(await karim.send(calls.getOpenSheets)).toEqual([])
+  server.at()
+})
+
+test('whoever plans classes by a right, and does not teach them, reads no attendance', async () => {
+  const { permissions } = await server.db
+    .updateTable('accounts.account')
+    .set({ permissions: ['enteringcourseclass'] })
+    .where('email', '=', 'salma@diwan.example')
+    .returning('permissions')
+    .executeTakeFirstOrThrow()
+  expect(permissions).toEqual(['enteringcourseclass'])
+  const salma = await server.as('salma')
+  expect(await salma.send(calls.getReadableClasses, {})).toMatchObject({ Total: 0 })
+  expect(await refusalOf(salma.send(calls.getClassAttendance, { courseClassID: staged.classId }))).toMatchObject({
+    code: 'notFound',
+  })
+})

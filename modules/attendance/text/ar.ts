@@ -3,7 +3,7 @@ import type { attendanceActs, markActs, sheetActs } from '../contract/acts.ts'
 
 export const ar = {
   screens: {
-    takeAttendance: 'تسجيل الحضور',
+    attendance: 'الحضور',
     traineeAttendance: 'حضور المتدربين',
     ourAttendance: 'حضور متدربينا',
     mySchedule: 'جدولي',
@@ -82,6 +82,7 @@ export const ar = {
   waiting: 'كشوف تنتظر التسجيل',
   waitingOf: 'بلا تسجيل: {{count}}',
   show: {
+    mine: 'شُعبي',
     attendance: 'يلزم تسجيل حضورها',
     marks: 'تُدخل درجاتها',
     results: 'تُنشر نتائجها',
@@ -98,6 +99,7 @@ export const ar = {
     marks: 'لا شعبة تُدخل درجاتها الآن.',
     results: 'لا شعبة تنتظر نشر نتائجها.',
     certificates: 'لا شعبة جاهزة للشهادات الآن.',
+    mine: 'لست في فريق أي شعبة.',
     today: 'لا جلسات اليوم.',
     running: 'لا شعبة جارية الآن.',
     coming: 'لا شعب قادمة.',

@@ -3,7 +3,7 @@ import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
-    takeAttendance: 'Take attendance',
+    attendance: 'Attendance',
     traineeAttendance: 'Trainee attendance',
     ourAttendance: 'Attendance of our trainees',
     mySchedule: 'My schedule',
@@ -83,6 +83,7 @@ export const en: Words<typeof ar> = {
   waiting: 'Sheets to take',
   waitingOf: 'Not marked: {{count}}',
   show: {
+    mine: 'My classes',
     attendance: 'Attendance to take',
     marks: 'Marks to enter',
     results: 'Results to publish',
@@ -99,6 +100,7 @@ export const en: Words<typeof ar> = {
     marks: 'No class needs marks now.',
     results: 'No class waits for its results to be published.',
     certificates: 'No class is ready for certificates now.',
+    mine: 'You are on the staff of no class.',
     today: 'No class meets today.',
     running: 'No class is running now.',
     coming: 'No class is coming.',

@@ -3,7 +3,7 @@ import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    takeAttendance: 'Faire l’appel',
+    attendance: 'Présence',
     traineeAttendance: 'Présence des stagiaires',
     ourAttendance: 'Présence de nos stagiaires',
     mySchedule: 'Mon emploi du temps',
@@ -83,6 +83,7 @@ export const fr: Words<typeof ar> = {
   waiting: 'Feuilles à remplir',
   waitingOf: 'Non renseignés : {{count}}',
   show: {
+    mine: 'Mes sessions',
     attendance: 'Présence à noter',
     marks: 'Notes à saisir',
     results: 'Résultats à publier',
@@ -99,6 +100,7 @@ export const fr: Words<typeof ar> = {
     marks: 'Aucune session n’attend de notes.',
     results: 'Aucune session n’attend la publication de ses résultats.',
     certificates: 'Aucune session n’est prête pour les attestations.',
+    mine: 'Vous n’êtes dans l’équipe d’aucune session.',
     today: 'Aucune session aujourd’hui.',
     running: 'Aucune session en cours.',
     coming: 'Aucune session à venir.',

@@ -5,7 +5,7 @@ export const attendanceScreens = [
     path: '/InstructorTraineeAttendance',
     rule: 'instructor',
     auth: true,
-    title: 'attendance:screens.takeAttendance',
+    title: 'attendance:screens.attendance',
     menu: { group: 'classes', order: 40, icon: 'attendance' },
     words: ['classes'],
     page: () => import('./pages/AttendancePage.tsx'),

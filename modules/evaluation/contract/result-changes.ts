@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { notNow } from '#platform/shared/refusal.ts'
 import {
   askedChange,
@@ -9,7 +10,7 @@ import {
   reasonMissing,
   secondPersonNeeded,
 } from '#platform/shared/second-person.ts'
-import { doneReply, id, instant, listQuery, paged, queryFlag, trilingualReply } from '#platform/shared/shapes.ts'
+import { doneReply, id, instant, queryFlag, trilingualReply } from '#platform/shared/shapes.ts'
 import { ownResult } from './refusals.ts'
 
 export const figures = z
@@ -50,21 +51,23 @@ export const getResultChanges = call({
   who: 'resultPublishers',
   effect: 'reads',
   summary: 'Classes whose published results somebody wants to publish with other figures, and nobody has decided yet.',
-  query: listQuery(['AskedAt'], {
-    /** Only those that the caller may decide: asked for by somebody else. */
-    ToDecide: queryFlag().optional(),
-  }),
-  reply: paged(
-    z.object({
+  ...list({
+    row: z.object({
       ...askedChange,
       CourseClassID: z.int(),
-      ClassCode: z.string(),
+      ClassCode: codeReply(),
       CourseName: trilingualReply,
       /** How many results are to change. */
       Results: z.int(),
       Actions: z.array(z.enum(changeActions)),
     }),
-  ),
+    orders: ['AskedAt'],
+    first: '-AskedAt',
+    filters: {
+      /** Only those that the caller may decide: asked for by somebody else. */
+      ToDecide: queryFlag(),
+    },
+  }),
   refusals: [],
 })
 

@@ -1,1 +1,1 @@
-export { countResultChangesToDecide, mayDecideResults } from './store/result-changes.ts'
+export { countResultChangesToDecide } from './store/result-changes.ts'

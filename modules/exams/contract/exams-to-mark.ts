@@ -1,17 +1,18 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { listQuery, paged, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
+import { instant, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { examState } from './exams.ts'
 
 const examToMark = z
   .object({
     ExamID: z.int(),
-    Code: z.string(),
+    Code: codeReply(),
     ExamName: trilingualReply,
     CourseClassID: z.int(),
-    ClassCode: z.string(),
+    ClassCode: codeReply(),
     CourseName: trilingualReply,
-    ClosesAt: z.string(),
+    ClosesAt: instant(),
     State: examState,
     Papers: z.int(),
     /** Papers with unmarked text answers. */
@@ -22,8 +23,12 @@ const examToMark = z
   })
   .meta({ id: 'ExamToMark' })
 
-const examsToMarkOrders = ['ClosesAt', 'Code', 'ClassCode'] as const
-const examsToMarkFilters = { State: examState.optional() }
+const shared = { row: examToMark, orders: ['ClosesAt', 'Code', 'ClassCode'], first: '-ClosesAt' } as const
+const filters = {
+  State: examState,
+  /** Only of classes on whose staff the caller is. */
+  Mine: queryFlag(),
+}
 
 export const getUnmarkedExams = call({
   method: 'GET',
@@ -31,8 +36,7 @@ export const getUnmarkedExams = call({
   who: 'adminEvaluatorInstructor',
   effect: 'reads',
   summary: 'Exams with papers that the caller may and should mark or review.',
-  query: listQuery(examsToMarkOrders, examsToMarkFilters),
-  reply: paged(examToMark),
+  ...list({ ...shared, filters }),
   refusals: [],
 })
 
@@ -41,8 +45,7 @@ export const getInstructorExams = call({
   path: '/api/Instructor/GetAllInstructorExams',
   who: 'examStaff',
   effect: 'reads',
-  summary: 'The exams of an instructor’s classes; an instructor asks for the own ones only.',
-  query: listQuery(examsToMarkOrders, { ...examsToMarkFilters, instructorID: queryId().optional() }),
-  reply: paged(examToMark),
+  summary: 'Announced exams whose papers the caller reaches, of one instructor’s classes where one is named.',
+  ...list({ ...shared, filters: { ...filters, instructorID: queryId() } }),
   refusals: [],
 })

@@ -4,10 +4,9 @@ import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,
   day,
+  instant,
   doneReply,
   id,
-  listQuery,
-  paged,
   plainText,
   queryId,
   savedReply,
@@ -17,6 +16,7 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
+import { codeReply, dayReply, list, percentReply } from '#platform/shared/list.ts'
 import { examActions, examTable } from '../rules/exam-states.ts'
 import { questionRow, questionType, seconds, weight } from './questions.ts'
 import {
@@ -37,17 +37,17 @@ const percent = (min: number) =>
 export const examRow = z
   .object({
     ID: z.int(),
-    Code: z.string(),
+    Code: codeReply(),
     ExamName: trilingualReply,
     CourseClassID: z.int(),
-    ClassCode: z.string(),
+    ClassCode: codeReply(),
     CourseID: z.int(),
-    CourseCode: z.string(),
+    CourseCode: codeReply(),
     CourseName: trilingualReply,
-    StartsAt: z.string(),
-    ClosesAt: z.string(),
+    StartsAt: instant(),
+    ClosesAt: instant(),
     Minutes: z.int(),
-    SharePercent: z.number(),
+    SharePercent: percentReply(),
     Questions: z.int(),
     /** Sum of the questions' weights. */
     Weight: z.number(),
@@ -68,14 +68,12 @@ export const searchExams = call({
   who: 'examStaff',
   effect: 'reads',
   summary: 'Exams that the caller may see: an instructor those of the own classes.',
-  query: listQuery(['StartsAt', 'Code', 'ClassCode'], {
-    CourseClassID: queryId().optional(),
-    CourseID: queryId().optional(),
-    State: examState.optional(),
-    From: day().optional(),
-    Until: day().optional(),
+  ...list({
+    row: examRow,
+    orders: ['StartsAt', 'Code', 'ClassCode'],
+    first: '-StartsAt',
+    filters: { CourseClassID: queryId(), CourseID: queryId(), State: examState, From: day(), Until: day() },
   }),
-  reply: paged(examRow),
   refusals: [],
 })
 
@@ -263,17 +261,16 @@ export const searchExamClasses = call({
   who: 'editorExamination',
   effect: 'reads',
   summary: 'Classes that an exam can be made for, with the exams they have and the share these take.',
-  query: listQuery(['StartDate', 'ClassCode'], { ID: queryId().optional(), CourseID: queryId().optional() }),
-  reply: paged(
-    z.object({
+  ...list({
+    row: z.object({
       ID: z.int(),
-      ClassCode: z.string(),
+      ClassCode: codeReply(),
       CourseID: z.int(),
-      CourseCode: z.string(),
+      CourseCode: codeReply(),
       CourseName: trilingualReply,
-      StartDate: z.string(),
-      EndDate: z.string(),
-      ShareSum: z.number(),
+      StartDate: dayReply(),
+      EndDate: dayReply(),
+      ShareSum: percentReply(),
       Exams: z.array(
         z.object({
           ID: z.int(),
@@ -284,6 +281,9 @@ export const searchExamClasses = call({
         }),
       ),
     }),
-  ),
+    orders: ['StartDate', 'ClassCode'],
+    first: '-StartDate',
+    filters: { ID: queryId(), CourseID: queryId() },
+  }),
   refusals: [],
 })

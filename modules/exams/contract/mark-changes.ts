@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { notNow } from '#platform/shared/refusal.ts'
 import {
   askedChange,
@@ -9,7 +10,7 @@ import {
   reasonMissing,
   secondPersonNeeded,
 } from '#platform/shared/second-person.ts'
-import { doneReply, id, listQuery, paged, queryFlag, trilingualReply } from '#platform/shared/shapes.ts'
+import { doneReply, id, queryFlag, trilingualReply } from '#platform/shared/shapes.ts'
 import { ownPaper } from './refusals.ts'
 
 const figures = z.object({ Percent: z.number(), Grade: z.enum(['excellent', 'pass', 'fail']) })
@@ -39,26 +40,28 @@ export const getMarkChanges = call({
   who: 'markers',
   effect: 'reads',
   summary: 'Changes of marks after the final result that wait for a second person, on papers that the caller may mark.',
-  query: listQuery(['AskedAt'], {
-    /** Only those that the caller may decide: asked for by somebody else. */
-    ToDecide: queryFlag().optional(),
-  }),
-  reply: paged(
-    z.object({
+  ...list({
+    row: z.object({
       ...askedChange,
       ExamID: z.int(),
       ExamName: trilingualReply,
       CourseClassID: z.int(),
-      ClassCode: z.string(),
+      ClassCode: codeReply(),
       TraineeID: z.int(),
-      TraineeCode: z.string(),
+      TraineeCode: codeReply(),
       TraineeName: trilingualReply,
       Number: z.int(),
       From: z.object({ Percent: z.number().nullable(), Grade: figures.shape.Grade.nullable() }),
       To: figures,
       Actions: z.array(z.enum(changeActions)),
     }),
-  ),
+    orders: ['AskedAt'],
+    first: '-AskedAt',
+    filters: {
+      /** Only those that the caller may decide: asked for by somebody else. */
+      ToDecide: queryFlag(),
+    },
+  }),
   refusals: [],
 })
 

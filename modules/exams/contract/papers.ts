@@ -4,9 +4,8 @@ import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { changeAsked } from '#platform/shared/second-person.ts'
 import {
   id,
+  instant,
   line,
-  listQuery,
-  paged,
   plainText,
   queryFlag,
   queryId,
@@ -16,6 +15,7 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
+import { codeReply, list, percentReply } from '#platform/shared/list.ts'
 import { attemptState } from './attempts.ts'
 import { examState } from './exams.ts'
 import { markChange } from './mark-changes.ts'
@@ -28,7 +28,7 @@ export const resultFacts = {
   /** Of the marks given so far. */
   Score: z.number().nullable(),
   MaxScore: z.number().nullable(),
-  Percent: z.number().nullable(),
+  Percent: percentReply().nullable(),
   Grade: grade.nullable(),
   /** Initial while a text answer waits for its mark. */
   Result: standing.nullable(),
@@ -48,18 +48,18 @@ export const paperRow = z
   .object({
     AttemptID: z.int(),
     ExamID: z.int(),
-    ExamCode: z.string(),
+    ExamCode: codeReply(),
     ExamName: trilingualReply,
     CourseClassID: z.int(),
-    ClassCode: z.string(),
+    ClassCode: codeReply(),
     TraineeID: z.int(),
-    TraineeCode: z.string(),
+    TraineeCode: codeReply(),
     TraineeName: trilingualReply,
     Number: z.int(),
     State: attemptState,
-    StartedAt: z.string(),
-    Deadline: z.string(),
-    FinishedAt: z.string().nullable(),
+    StartedAt: instant(),
+    Deadline: instant(),
+    FinishedAt: instant().nullable(),
     FinishKind: z.string().nullable(),
     Answered: z.int(),
     Questions: z.int(),
@@ -78,14 +78,18 @@ export const searchPapers = call({
   who: 'examStaff',
   effect: 'reads',
   summary: 'Papers of exams that the caller may see, live ones too.',
-  query: listQuery(['TraineeName', 'FinishedAt', 'Percent'], {
-    ExamID: queryId().optional(),
-    CourseClassID: queryId().optional(),
-    State: attemptState.optional(),
-    /** Only papers that a person must mark or review. */
-    Waiting: queryFlag().optional(),
+  ...list({
+    row: paperRow,
+    orders: ['TraineeName', 'FinishedAt', 'Percent'],
+    first: '-FinishedAt',
+    filters: {
+      ExamID: queryId(),
+      CourseClassID: queryId(),
+      State: attemptState,
+      /** Only papers that a person must mark or review. */
+      Waiting: queryFlag(),
+    },
   }),
-  reply: paged(paperRow),
   refusals: [],
 })
 

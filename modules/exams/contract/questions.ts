@@ -4,10 +4,8 @@ import {
   byId,
   doneReply,
   id,
-  listQuery,
   optionalLine,
   plainText,
-  paged,
   queryFlag,
   queryId,
   richText,
@@ -16,6 +14,7 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { fileNotFound } from '#platform/shared/files.ts'
 import { questionTypes } from '../rules/question.ts'
 import { moduleOfOtherCourse, questionNotValid, questionUsed } from './refusals.ts'
@@ -30,10 +29,10 @@ export const seconds = () => z.int('notANumber').min(1, 'tooSmall').max(36_000, 
 export const questionRow = z
   .object({
     ID: z.int(),
-    Code: z.string(),
+    Code: codeReply(),
     Name: z.string(),
     CourseID: z.int(),
-    CourseCode: z.string(),
+    CourseCode: codeReply(),
     CourseName: trilingualReply,
     ModuleID: z.int().nullable(),
     ModuleName: trilingualReply.nullable(),
@@ -54,23 +53,25 @@ export const questionRow = z
   })
   .meta({ id: 'Question' })
 
-const filters = {
-  CourseID: queryId().optional(),
-  ModuleID: queryId().optional(),
-  CategoryID: queryId().optional(),
-  LevelID: queryId().optional(),
-  Type: questionType.optional(),
-  IsActive: queryFlag().optional(),
-}
-
 export const searchQuestions = call({
   method: 'GET',
   path: '/api/Question/SearchQuestions',
   who: 'editorExamination',
   effect: 'reads',
   summary: 'The question bank, searched in code, name and text, filtered and paged.',
-  query: listQuery(['Code', 'Weight', 'Seconds', 'Created'], filters),
-  reply: paged(questionRow),
+  ...list({
+    row: questionRow,
+    orders: ['Code', 'Weight', 'Seconds', 'Created'],
+    first: '-Created',
+    filters: {
+      CourseID: queryId(),
+      ModuleID: queryId(),
+      CategoryID: queryId(),
+      LevelID: queryId(),
+      Type: questionType,
+      IsActive: queryFlag(),
+    },
+  }),
   refusals: [],
 })
 
@@ -206,17 +207,19 @@ export const searchQuestionCourses = call({
   who: 'editorExamination',
   effect: 'reads',
   summary: 'Courses with the number of their questions.',
-  query: listQuery(['CourseCode', 'Questions'], { WithQuestions: queryFlag().optional() }),
-  reply: paged(
-    z.object({
+  ...list({
+    row: z.object({
       CourseID: z.int(),
-      CourseCode: z.string(),
+      CourseCode: codeReply(),
       CourseName: trilingualReply,
       Modules: z.int(),
       Questions: z.int(),
       ActiveQuestions: z.int(),
     }),
-  ),
+    orders: ['CourseCode', 'Questions'],
+    first: 'CourseCode',
+    filters: { WithQuestions: queryFlag() },
+  }),
   refusals: [],
 })
 

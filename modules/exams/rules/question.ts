@@ -108,3 +108,10 @@ export const usualSeconds: Readonly<Record<QuestionType, number>> = {
   numerical: 90,
   matching: 120,
 }
+
+/** What whoever keeps the bank may do with a question: one that an exam has asked stays. */
+export const questionActions = (isActive: boolean, usedIn: number) => [
+  'updateQuestion',
+  isActive ? 'deactivateQuestion' : 'activateQuestion',
+  ...(usedIn === 0 ? ['deleteQuestion'] : []),
+]

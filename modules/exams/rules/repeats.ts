@@ -1,4 +1,6 @@
 import { actionsIn, stateTable } from '#platform/shared/states.ts'
+import type { StandingName } from '#platform/shared/reach.ts'
+import type { repeatReach } from './reach.ts'
 import type { ExamSettings } from './settings.ts'
 
 /** A repeat of a failed exam: the first is free, later ones are paid before they are granted. */
@@ -20,7 +22,7 @@ export const repeatTable = stateTable({
 export const openRepeats = repeatTable.moves.expire.from
 export type RepeatState = (typeof repeatTable.states)[number]
 export type RepeatAction = keyof typeof repeatTable.moves
-export type RepeatPart = 'trainee' | 'staff'
+export type RepeatPart = StandingName<typeof repeatReach>
 
 /** A repeat that is not free can't be granted before it is paid; a free one needs no invoice. */
 export function repeatActionsFor(state: RepeatState, isFree: boolean, part: RepeatPart): RepeatAction[] {
@@ -53,3 +55,12 @@ export function repeatBar(
 export function repeatUntil(resultsFinalAt: Date, settings: ExamSettings): Date {
   return new Date(resultsFinalAt.getTime() + settings.repeatDays * 86_400_000)
 }
+
+/** What somebody may do about a released result: its own trainee reads the paper again and asks for another go. */
+export const resultActions = (result: {
+  readonly isOwn: boolean
+  readonly wasSat: boolean
+  /** It counts, and nothing bars a repeat of the exam. */
+  readonly mayRepeat: boolean
+}): string[] =>
+  result.isOwn ? [...(result.wasSat ? ['reviewAnswers'] : []), ...(result.mayRepeat ? ['requestRepeat'] : [])] : []

@@ -1,6 +1,8 @@
+import { standingsOf } from '#platform/shared/reach.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { attemptCalls, examCalls, paperCalls, questionCalls, resultCalls } from '../contract/calls.ts'
+import { repeatReach } from '../rules/reach.ts'
 import { leaveExamMode, returnToExamMode } from './calls/exam-mode.ts'
 import * as exams from './calls/exams.ts'
 import * as imports from './calls/import-questions.ts'
@@ -59,8 +61,7 @@ export const examsServer: ModuleServer = {
       types: ['pdf', 'jpeg', 'png', 'webp'],
       maxBytes: 10_000_000,
       who: 'trainee',
-      mayOpen: async (_db, actor) =>
-        actor.role === 'admin' || actor.role === 'editor' || actor.permissions.includes('correctiontraineeexam'),
+      mayOpen: async (_db, actor) => standingsOf(repeatReach, actor).includes('staff'),
     },
   ],
   jobs: [closeOverdueExams, advanceExams],

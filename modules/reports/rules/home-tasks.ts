@@ -60,7 +60,7 @@ const pages: Readonly<Record<TaskKey, `/${string}`>> = {
   plansToAnswer: '/InstructorConfirmation',
   classesToAnswer: '/InstructorClassConfirmation',
   sheetsToMark: '/InstructorTraineeAttendance',
-  papersToMark: '/InstructorMarkExam',
+  papersToMark: '/InstructorMarkExam?tab=waiting',
   registrationsToFinish: '/FollowRegistration?task=finishDraft',
   registrationsToChange: '/FollowRegistration?task=makeChanges',
   seatsOffered: '/FollowRegistration?task=acceptOffer',

@@ -41,6 +41,8 @@ interface FilterMore<Value> {
   readonly words?: (value: NonNullable<Value>) => string
   /** Those of the values that one can choose; all where not said. */
   readonly among?: readonly NonNullable<Value>[]
+  /** What one can choose, where that is no closed list: the entries of a lookup, the modules of a course. */
+  readonly options?: readonly { value: string | number; label: string }[]
   /** A record, chosen from the list of this call. */
   readonly record?: {
     readonly call: Call
@@ -80,6 +82,9 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
   const filters = filtersOf(call)
   const { orders, first } = ordersOf(call)
 
+  const isShown = (order: string | undefined): order is string =>
+    order !== undefined && order.replace(/^-/, '') in fields
+
   const column = (key: string, more: ColumnMore<any, any> & { label?: string } = {}): Column<any> => {
     const { words, tones, hijri, label, ...column } = more
     const look = fields[key] ? lookOf(fields[key]) : null
@@ -89,7 +94,7 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
       key,
       label: label ?? t(fieldWord(key) as never),
       ...(orders.has(key) && { sort: true }),
-      ...((look === 'number' || look === 'money') && { align: 'end' as const }),
+      ...((look === 'number' || look === 'percent' || look === 'money') && { align: 'end' as const }),
       ...(tones && { card: 'badge' as const }),
       text: (row) => plain(row[key], show),
       cell: (row) =>
@@ -105,6 +110,7 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
     const shape = filters[key]!
     const label = more.label ?? t(fieldWord(key) as never)
     if (more.record) return { kind: 'record', key, label, ...more.record }
+    if (more.options) return { kind: 'choice', key, label, options: more.options }
     const choices = more.among ?? choicesOf(shape)
     if (choices) {
       const word = more.words ?? ((value: string) => t.maybe(`states.${value}`, value))
@@ -114,7 +120,8 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
     return { kind: lookOf(shape) === 'day' ? 'day' : 'text', key, label }
   }
   return {
-    props: { call, module, defaultSort: first ?? '', rowKey: (row) => row.ID },
+    // An order by what no column shows is the server's own: the table bears none.
+    props: { call, module, defaultSort: isShown(first) ? first : '', rowKey: (row) => row.ID },
     column: column as never,
     filter: filter as never,
   }
@@ -159,6 +166,8 @@ function shown(value: unknown, show: Showing, hijri: boolean): ReactNode {
       return <Code>{value as string}</Code>
     case 'number':
       return show.format.number(value as number)
+    case 'percent':
+      return show.format.percent(value as number)
     case 'text':
       return <Typed>{value as string}</Typed>
     default:

@@ -1,4 +1,5 @@
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/list.ts'
 import { settings } from '#platform/server/settings.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { isAtRisk } from '../../rules/credit.ts'
@@ -6,12 +7,14 @@ import { classForReader } from '../acts/reached.ts'
 import { percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
 import { openSheets } from '../store/open-sheets.ts'
-import { academyTime, listReadableClasses } from '../store/readable-classes.ts'
+import { academyTime, readableClasses } from '../store/readable-classes.ts'
 import { rounded } from './sheet.ts'
 
 export const getReadableClasses: Handler<typeof calls.getReadableClasses> = async ({ db, actor, now, query }) => {
   const { timeZone } = await settings(db)
-  return listReadableClasses(db, actor, query, academyTime(now, timeZone))
+  const about = { actor, at: academyTime(now, timeZone), rows: query.pageNum * query.pageSize }
+  const { rows, total } = await readList(db, readableClasses, query, about)
+  return { Items: rows, Total: total }
 }
 
 export const getOpenSheets: Handler<typeof calls.getOpenSheets> = async ({ db, actor, now }) => {
@@ -55,16 +58,8 @@ export const getClassAttendance: Handler<typeof calls.getClassAttendance> = asyn
 }
 
 export const getMyAttendance: Handler<typeof calls.getMyAttendance> = async ({ db, actor, now }) => {
-  if (actor.traineeId === null) return []
   const { timeZone } = await settings(db)
-  const classes = await db
-    .selectFrom('registration.registration_facts as r')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
-    .select(['r.registration_id', 'c.class_id', 'c.class_code', 'c.course_name', 'c.attendance_percent', 'c.starts_on'])
-    .where('r.trainee_id', '=', actor.traineeId)
-    .where('r.is_enrolled', '=', true)
-    .orderBy('c.starts_on', 'desc')
-    .execute()
+  const classes = await store.ownClasses(db, actor)
   return Promise.all(
     classes.map(async (course) => {
       const [sessions, marks] = await Promise.all([

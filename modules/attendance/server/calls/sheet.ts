@@ -1,7 +1,7 @@
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import { instantOf, minutesOf } from '#platform/shared/dates.ts'
 import { roundHalfUp2 } from '#platform/shared/money.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { notAllowed, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { takesPlace } from '#modules/classes/rules/class-states.ts'
@@ -17,21 +17,19 @@ import {
   sessionOfUnconfirmed,
 } from '../../contract/refusals.ts'
 import { isAtRisk } from '../../rules/credit.ts'
-import { mayMark } from '../../rules/marking.ts'
+import { markerOf, mayMark } from '../../rules/marking.ts'
 import { percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
 import { noun as marks } from '../acts/mark-noun.ts'
 import { sessionForActor } from '../acts/reached.ts'
 import { noun as sheets } from '../acts/sheet-noun.ts'
-import { markerOf } from '../store/sessions.ts'
 
 export const rounded = (percent: number | null): number | null => (percent === null ? null : roundHalfUp2(percent))
 
 export const getAttendanceSheet: Handler<typeof calls.getAttendanceSheet> = async ({ db, actor, now, query }) => {
   const session = await sessionForActor(db, actor, query.sessionID)
   const { timeZone } = await settings(db)
-  const [marker, people, sessions, marks] = await Promise.all([
-    markerOf(db, actor, session.class_id),
+  const [people, sessions, marks] = await Promise.all([
     store.peopleOf(db, actor, session.class_id),
     store.sessionsOf(db, session.class_id),
     store.marksOfClass(db, session.class_id),
@@ -46,7 +44,7 @@ export const getAttendanceSheet: Handler<typeof calls.getAttendanceSheet> = asyn
     StartsAt: session.starts_at,
     EndsAt: session.ends_at,
     SessionState: session.session_state,
-    Marking: marking(marker, session, now, timeZone),
+    Marking: marking(markerOf(actor), session, now, timeZone),
     People: people.map((person) => {
       const own = marks.filter((mark) => mark.registration_id === person.RegistrationID)
       const mark = own.find((each) => each.session_id === session.session_id)
@@ -88,8 +86,9 @@ export const saveAttendance: Handler<typeof calls.saveAttendance> = async (asked
   const { db, actor, now, body, audit } = asked
   const session = await sessionForActor(db, actor, body.SessionID)
   const { timeZone } = await settings(db)
-  const answer = marking(await markerOf(db, actor, session.class_id), session, now, timeZone)
-  if (answer === 'notYours') refuse(notFound)
+  const answer = marking(markerOf(actor), session, now, timeZone)
+  // Reading a sheet is not yet taking it.
+  if (answer === 'notYours') refuse(notAllowed)
   if (answer === 'cancelled') refuse(sessionCancelled)
   if (answer === 'notConfirmed') refuse(sessionOfUnconfirmed)
   if (answer === 'tooEarly') refuse(sessionNotBegun, { day: session.day, time: session.starts_at })

@@ -1,25 +1,37 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { MarkState } from '../../rules/credit.ts'
+import { reachesAttendance } from './reach.ts'
 
-/** The enrolled people of a class; an organization sees its own alone. */
-export function peopleOf(db: Database, actor: Actor, classId: number) {
-  const people = db
-    .selectFrom('registration.registration_facts')
+/** The enrolled people of a class whose attendance the actor may read. */
+export const peopleOf = (db: Database, actor: Actor, classId: number) =>
+  db
+    .selectFrom('registration.registration_facts as r')
     .select([
-      'registration_id as RegistrationID',
-      'trainee_id as TraineeID',
-      'trainee_code as TraineeCode',
-      'trainee_name_ar as NameAr',
-      'trainee_name_en as NameEn',
+      'r.registration_id as RegistrationID',
+      'r.trainee_id as TraineeID',
+      'r.trainee_code as TraineeCode',
+      'r.trainee_name_ar as NameAr',
+      'r.trainee_name_en as NameEn',
     ])
-    .where('class_id', '=', classId)
-    .where('is_enrolled', '=', true)
-    .orderBy('trainee_name_ar')
-    .orderBy('registration_id')
-  const visible = actor.role === 'customer' ? people.where('organization_id', '=', actor.organizationId) : people
-  return visible.execute()
-}
+    .where('r.class_id', '=', classId)
+    .where('r.is_enrolled', '=', true)
+    .where(reachesAttendance(actor))
+    .orderBy('r.trainee_name_ar')
+    .orderBy('r.registration_id')
+    .execute()
+
+/** The actor's own registrations of classes, the newest class first. */
+export const ownClasses = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('registration.registration_facts as r')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
+    .select(['r.registration_id', 'c.class_id', 'c.class_code', 'c.course_name', 'c.attendance_percent', 'c.starts_on'])
+    .where('r.trainee_id', '=', actor.traineeId)
+    .where('r.is_enrolled', '=', true)
+    .where(reachesAttendance(actor))
+    .orderBy('c.starts_on', 'desc')
+    .execute()
 
 /** All sessions of a class, in order. */
 export const sessionsOf = (db: Database, classId: number) =>

@@ -1,23 +1,22 @@
 import { sql } from 'kysely'
+import { isStaffedBy } from '#modules/classes/server/public.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { addDays, dayOf, instantOf } from '#platform/shared/dates.ts'
 import type { Database } from '#platform/server/database.ts'
-import { mayMark } from '../../rules/marking.ts'
+import { markerOf, mayMark } from '../../rules/marking.ts'
 import { hasUnmarked } from './readable-classes.ts'
 
 /** No sheet of an instructor is open longer after its day. */
 const daysOpen = 3
 
-/** Sessions of the actor's own classes that may be marked now and have people without a mark, the oldest first. */
+/** Sessions of the actor's own classes that the actor, who instructs them, may mark now and that have people without a mark, the oldest first. */
 export async function openSheets(db: Database, actor: Actor, now: Date, timeZone: string) {
+  if (markerOf(actor) !== 'ownInstructor') return []
   const today = dayOf(now, timeZone)
   const rows = await db
     .selectFrom('classes.session_facts as s')
     .innerJoin('classes.class_facts as c', 'c.class_id', 's.class_id')
-    .where(
-      sql<boolean>`s.class_id = any(array(select class_id from classes.class_instructor_facts
-        where instructor_id = ${actor.instructorId ?? 0}))`,
-    )
+    .where(isStaffedBy(actor, 's.class_id'))
     .where('s.day', '>=', addDays(today, -daysOpen))
     .where('s.day', '<=', addDays(today, 1))
     .where('c.class_state', 'in', ['confirmed', 'running', 'ended'])

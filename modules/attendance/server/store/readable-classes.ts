@@ -1,11 +1,12 @@
-import { sql, type InferResult, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import { addDays, dayOf, timeOf, type Day } from '#platform/shared/dates.ts'
-import type { Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
-import { classMatches } from '#modules/classes/server/public.ts'
+import { anyOf, type Database } from '#platform/server/database.ts'
+import { countList, listOf } from '#platform/server/list.ts'
+import { classMatches, isStaffedBy } from '#modules/classes/server/public.ts'
+import type { attendanceCalls } from '../../contract/calls.ts'
 import { statesOf, type ClassShow } from '../../rules/class-shows.ts'
-import { readableClasses } from './sessions.ts'
+import { reachesAttendanceOf } from './reach.ts'
 
 /** The academy's own clock, as days and local times stand in the timetable. */
 export interface AcademyTime {
@@ -19,12 +20,6 @@ export const academyTime = (now: Date, timeZone: string): AcademyTime => ({
   local: `${dayOf(now, timeZone)} ${timeOf(now, timeZone)}`,
 })
 
-export interface ClassFilter {
-  readonly search?: string | undefined
-  readonly courseClassID?: number | undefined
-  readonly Show?: ClassShow | undefined
-}
-
 const sessionsWhere = (condition: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from classes.session_facts s where s.class_id = c.class_id
     and s.session_state <> 'cancelled' and ${condition})`
@@ -34,95 +29,74 @@ export const hasUnmarked = sql<boolean>`exists (select from registration.place_f
   where r.class_id = s.class_id and r.is_enrolled
     and not exists (select from attendance.mark m where m.session_id = s.session_id and m.registration_id = r.registration_id))`
 
-function filtered(db: Database, actor: Actor, filter: ClassFilter, at: AcademyTime) {
-  let found = readableClasses(db, actor).where('c.class_state', 'not in', ['draft', 'cancelled'])
-  if (filter.Show) {
-    found = found.where('c.class_state', 'in', statesOf[filter.Show] as never)
-    if (filter.Show === 'today') found = found.where(sessionsWhere(sql`s.day = ${at.today}::date`))
-    if (filter.Show === 'attendance')
-      found = found.where(sessionsWhere(sql`s.day + s.starts_at <= ${at.local}::timestamp and ${hasUnmarked}`))
-  }
-  if (filter.courseClassID) found = found.where('c.class_id', '=', filter.courseClassID)
-  if (filter.search) found = found.where(classMatches('c.class_id', filter.search))
-  return found
+/** On what the rows hang beside the query. */
+interface Reader {
+  readonly actor: Actor
+  readonly at: AcademyTime
+  /** How many the page can reach at most, from the first on. */
+  readonly rows: number
 }
 
-/** How many classes `listReadableClasses` lists. */
-export async function countReadableClasses(
-  db: Database,
-  actor: Actor,
-  filter: ClassFilter,
-  at: AcademyTime,
-): Promise<number> {
-  const { count } = await filtered(db, actor, filter, at)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+const found = (db: Database) =>
+  db.selectFrom('classes.class_facts as c').where('c.class_state', 'not in', ['draft', 'cancelled'])
+
+function shownAs(show: ClassShow, { actor, at }: Reader): RawBuilder<boolean> {
+  if (show === 'mine') return isStaffedBy(actor, 'c.class_id')
+  const isInState = sql<boolean>`c.class_state in (${anyOf(statesOf[show])})`
+  if (show === 'today') return sql<boolean>`${isInState} and ${sessionsWhere(sql`s.day = ${at.today}::date`)}`
+  if (show !== 'attendance') return isInState
+  return sql<boolean>`${isInState} and ${sessionsWhere(sql`s.day + s.starts_at <= ${at.local}::timestamp and ${hasUnmarked}`)}`
 }
 
-type Found = ReturnType<typeof filtered>
-
-const shown = (found: Found) =>
-  found.select([
-    'c.class_id as ID',
-    'c.class_code as Code',
-    'c.course_name as CourseName',
-    'c.starts_on as StartsOn',
-    'c.ends_on as EndsOn',
-    'c.class_state as State',
-    'c.seats_taken as SeatsTaken',
-    'c.max_trainees as MaxTrainees',
-  ])
+const awayFrom = (today: Day) => sql<number>`greatest(c.starts_on - ${today}::date, ${today}::date - c.ends_on, 0)`
 
 /**
  * Those that run now, then the nearest before and after today: two walks along an index, as far as the page can reach
- * on either side, put together by their distance in days.
+ * on either side, put together.
  */
-function nearestFirst(db: Database, found: Found, { pageNum, pageSize }: Paging, { today }: AcademyTime) {
-  const reach = sql.lit<number>(pageNum * pageSize)
-  const ahead = shown(found)
-    .select(sql<number>`greatest(c.starts_on - ${today}::date, 0)`.as('distance'))
+function nearest(lean: SelectQueryBuilder<any, any, any>, { at: { today }, rows }: Reader) {
+  const walk = lean.select(['c.class_id', 'c.starts_on', 'c.ends_on']).limit(sql.lit(rows))
+  const ahead = walk
     .where('c.ends_on', '>=', today)
     // No class is longer than a year: the walk begins there.
     .where('c.starts_on', '>=', addDays(today, -366))
     .orderBy('c.starts_on')
     .orderBy('c.class_id', 'desc')
-    .limit(reach)
-  const behind = shown(found)
-    .select(sql<number>`${today}::date - c.ends_on`.as('distance'))
+  const behind = walk
     .where('c.ends_on', '<', today)
     .orderBy('c.ends_on', 'desc')
     .orderBy('c.starts_on')
     .orderBy('c.class_id', 'desc')
-    .limit(reach)
-  const both = sql<InferResult<typeof ahead>[number]>`((${ahead}) union all (${behind}))`
-  return db
-    .selectFrom(both.as('near'))
-    .select(['ID', 'Code', 'CourseName', 'StartsOn', 'EndsOn', 'State', 'SeatsTaken', 'MaxTrainees'])
-    .orderBy('distance')
-    .orderBy('StartsOn')
-    .orderBy('ID', 'desc')
-}
-
-interface Paging {
-  readonly pageNum: number
-  readonly pageSize: number
+  return sql`((${ahead}) union all (${behind}))`
 }
 
 /** The classes a page lets choose from: those nearest to today, or by their first day. */
-export async function listReadableClasses(
-  db: Database,
-  actor: Actor,
-  query: ClassFilter & Paging & { sort?: string | undefined },
-  at: AcademyTime,
-) {
-  const found = filtered(db, actor, query, at)
-  const rows =
-    query.sort === undefined
-      ? nearestFirst(db, found, query, at)
-      : shown(found)
-          .orderBy('c.starts_on', query.sort === 'StartsOn' ? 'asc' : 'desc')
-          .orderBy('c.class_id', 'desc')
-  const { rows: Items, total: Total } = await paged(rows as ReturnType<typeof shown>, found, query)
-  return { Items, Total }
-}
+export const readableClasses = listOf<typeof attendanceCalls.getReadableClasses, Reader>()({
+  reach: ({ actor }) => reachesAttendanceOf(actor),
+  rows: (db) =>
+    found(db).select([
+      'c.class_id as ID',
+      'c.class_code as Code',
+      'c.course_name as CourseName',
+      'c.starts_on as StartsOn',
+      'c.ends_on as EndsOn',
+      'c.class_state as State',
+      'c.seats_taken as SeatsTaken',
+      'c.max_trainees as MaxTrainees',
+    ]),
+  lean: found,
+  id: 'c.class_id',
+  search: (text) => classMatches('c.class_id', text),
+  filters: { courseClassID: 'c.class_id', Show: (show, reader) => shownAs(show, reader) },
+  orders: {
+    Nearest: (reader) => ({
+      by: sql`row(${awayFrom(reader.at.today)}, c.starts_on, -c.class_id)`,
+      unique: true,
+      joined: (lean, db) => db.selectFrom(nearest(lean, reader).as('c')),
+    }),
+  },
+})
+
+/** How many classes there are to choose from that `Show` shows. */
+export const countReadableClasses = (db: Database, actor: Actor, Show: ClassShow, at: AcademyTime): Promise<number> =>
+  countList(db, readableClasses, { Show }, { actor, at, rows: 0 })

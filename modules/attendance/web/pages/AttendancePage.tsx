@@ -11,14 +11,18 @@ import { OpenSheets } from '../parts/OpenSheets.tsx'
 import { Percentages } from '../parts/Percentages.tsx'
 import { SessionSheet } from '../parts/SessionSheet.tsx'
 
-/** The instructor takes attendance here; the coordinator corrects it. */
+/** The instructor takes attendance here; the coordinator corrects it, an evaluator reads it. */
 export default function AttendancePage() {
   const t = useText('attendance')
   const role = useUser()?.userRole
-  const instructs = role === 'instructor' || role === 'evaluator'
+  const instructs = role === 'instructor'
   return (
-    <Page title={t(instructs ? 'screens.takeAttendance' : 'screens.traineeAttendance')}>
-      <OfClass hint={t('pickClassHint')} work={['attendance']} before={instructs && <OpenSheets />}>
+    <Page title={t(instructs ? 'screens.attendance' : 'screens.traineeAttendance')}>
+      <OfClass
+        hint={t('pickClassHint')}
+        work={role === 'evaluator' ? [] : ['attendance']}
+        before={instructs && <OpenSheets />}
+      >
         {(classId) => <Attendance classId={classId} />}
       </OfClass>
     </Page>

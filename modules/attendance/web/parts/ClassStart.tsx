@@ -1,7 +1,8 @@
 import { classTones } from '#modules/classes/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { useFormat } from '#platform/web/format.tsx'
 import { type Column, DataTable } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Chip, Group, Stack, Text } from '@mantine/core'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
@@ -27,21 +28,21 @@ export function ClassStart({
 }) {
   const t = useText('attendance')
   const format = useFormat()
+  const { column, props } = useList(calls.getReadableClasses, 'attendance')
   const columns: Column<Row>[] = [
-    { key: 'CourseName', label: t('course'), card: 'title', cell: (row) => <Localized text={row.CourseName} /> },
-    { key: 'Code', label: t('classCode'), cell: (row) => <Code>{row.Code}</Code> },
-    { key: 'StartsOn', label: t('dates'), sort: true, cell: (row) => format.dayRange(row.StartsOn, row.EndsOn) },
+    column('CourseName', { label: t('course'), card: 'title' }),
+    column('Code', { label: t('classCode') }),
+    column('StartsOn', { label: t('dates'), cell: (row) => format.dayRange(row.StartsOn, row.EndsOn) }),
     {
       key: 'Seats',
       label: t('seats'),
       cell: (row) => t('seatsTaken', { taken: format.count(row.SeatsTaken), all: format.count(row.MaxTrainees) }),
     },
-    {
-      key: 'State',
+    column('State', {
       label: t('state'),
       card: 'badge',
       cell: (row) => <StateBadge module="classes" state={row.State} tones={classTones} />,
-    },
+    }),
   ]
   return (
     <Stack gap="sm">
@@ -55,15 +56,13 @@ export function ClassStart({
           ))}
         </Group>
       </Chip.Group>
-      <DataTable<Row>
+      <DataTable
+        {...props}
         key={shown}
         id="classes-to-open"
         label={hint}
-        module="attendance"
-        call={calls.getReadableClasses}
         input={shown === 'all' ? {} : { Show: shown }}
         columns={columns}
-        rowKey={(row) => row.ID}
         onRow={(row) => onChoose(row.ID)}
         addressPrefix="class-"
         defaultPageSize={10}

@@ -1,13 +1,19 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { reachInSql } from '#platform/server/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { classReach } from '../../rules/reach.ts'
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
+/** Whether the class of this column is one on whose staff the actor stands and has not declined. */
 // Not `exists`: with that the planner may walk all classes and look up the instructors of each.
-const staffed = (actor: Actor, c: string) => sql<boolean>`${at(c, 'id')} = any(array(
-  select class_id from classes.class_instructor where instructor_id = ${actor.instructorId} and state <> 'rejected'))`
+export const isStaffedBy = (
+  actor: Actor,
+  classId: string,
+): RawBuilder<boolean> => sql<boolean>`${sql.ref(classId)} = any(array(
+  select class_id from classes.class_instructor_facts where instructor_id = ${actor.instructorId}))`
+
+const staffed = (actor: Actor, c: string) => isStaffedBy(actor, `${c}.id`)
 const announced = (actor: Actor, c: string) => sql<boolean>`${at(c, 'state')} <> 'draft' and (
   ${at(c, 'organization_id')} is null or ${at(c, 'organization_id')} = ${actor.organizationId} or ${at(c, 'organization_id')} in (
     select organization_id from people.trainee_facts where trainee_id = ${actor.traineeId}))`

@@ -2,9 +2,11 @@ import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuseWritten } from '#modules/accounts/server/public.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { degreeOutOfRange, degreesClosed } from '../../contract/refusals.ts'
+import { publishes } from '../../rules/publishing.ts'
 import { degreeFits } from '../../rules/final-result.ts'
 import { notYet, refuseNotYet } from '../begun.ts'
 import { noun as classNoun } from '../acts/class-noun.ts'
@@ -22,8 +24,8 @@ const highest = (mean: { kind: string; max_score: number }): number =>
 const given = (means: Awaited<ReturnType<typeof classes.meansOf>>) => means.filter((mean) => mean.kind !== 'attendance')
 
 /** Once a result is published the coordinator alone changes degrees. */
-async function isPublished(db: Database, role: string, classId: number): Promise<boolean> {
-  if (role === 'admin' || role === 'trainingcoordinator') return false
+async function isPublished(db: Database, actor: Actor, classId: number): Promise<boolean> {
+  if (publishes(actor)) return false
   const results = await currentResults(db, classId)
   return results.some((result) => result.published_at !== null)
 }
@@ -34,7 +36,7 @@ export const getParticipation: Handler<typeof calls.getParticipation> = async ({
     classes.meansOf(db, course.course_id),
     classes.enrolledOf(db, course.class_id),
     scoresOf(db, course.class_id),
-    isPublished(db, actor.role, course.class_id),
+    isPublished(db, actor, course.class_id),
     notYet(db, course, now),
   ])
   const closed = wait ?? (published ? ('published' as const) : null)
@@ -69,7 +71,7 @@ export const saveParticipation: Handler<typeof calls.saveParticipation> = async 
   const { db, actor, now, body, audit } = asked
   const course = await classForActor(db, actor, body.CourseClassID)
   await refuseNotYet(db, course, now)
-  if (await isPublished(db, actor.role, course.class_id)) refuse(degreesClosed)
+  if (await isPublished(db, actor, course.class_id)) refuse(degreesClosed)
   const means = new Map(given(await classes.meansOf(db, course.course_id)).map((mean) => [mean.mean_id, mean]))
   const people = new Set((await classes.enrolledOf(db, course.class_id)).map((person) => person.RegistrationID))
 

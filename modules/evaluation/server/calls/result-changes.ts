@@ -12,7 +12,7 @@ import { listResultChanges, resultChanges, resultsOf } from '../store/result-cha
 import { currentResults } from '../store/results.ts'
 
 export const getResultChanges: Handler<typeof calls.getResultChanges> = ({ db, actor, query, request }) =>
-  listResultChanges(db, actor, request.language, query)
+  listResultChanges(db, { actor, language: request.language }, query)
 
 export const decideResultChange: Handler<typeof calls.decideResultChange> = async (asked) => {
   const { db, actor, now, body } = asked

@@ -9,7 +9,8 @@ import { computeClass } from '../compute.ts'
 import { differs, publishPerson } from '../acts/publish.ts'
 import { classForActor } from '../acts/reached.ts'
 import { askForResults } from '../acts/result-changes.ts'
-import { changeHistory, mayDecideResults, waitingIn } from '../store/result-changes.ts'
+import { resultsActions } from '../../rules/publishing.ts'
+import { changeHistory, waitingIn } from '../store/result-changes.ts'
 import { currentResults } from '../store/results.ts'
 
 export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ db, actor, now, query, request }) => {
@@ -41,15 +42,7 @@ export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ d
       Shortfalls: [...person.result.shortfalls],
     }
   })
-  const ready =
-    mayDecideResults(actor) &&
-    hasBegun &&
-    rows.length > 0 &&
-    faults.length === 0 &&
-    rows.every((row) => row.Standing === 'final')
-  const changed = rows.some((row) => row.IsOutdated) && waits === null
-  const fresh = rows.some((row) => row.PublishedAt === null)
-  const publishing = changed ? (['askResultChange'] as const) : fresh ? (['publishFinalResults'] as const) : []
+  const facts = { hasBegun, hasFaults: faults.length > 0, changeWaits: waits !== null }
   return {
     CourseClassID: course.class_id,
     ClassCode: course.class_code,
@@ -58,7 +51,7 @@ export const getFinalResults: Handler<typeof calls.getFinalResults> = async ({ d
     People: rows,
     Change: waits?.change ?? null,
     History,
-    Actions: [...(waits?.actions ?? []), ...(ready ? publishing : [])],
+    Actions: [...(waits?.actions ?? []), ...resultsActions(actor, rows, facts)],
   }
 }
 

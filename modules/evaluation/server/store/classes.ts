@@ -1,9 +1,10 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+import { reachesEvaluation } from './reach.ts'
 
-/** A class whose degrees and results the actor may see: staff all, an instructor the own. */
-export function reachedClass(db: Database, actor: Actor, classId: number) {
-  let found = db
+/** A class whose degrees and results the actor reaches. */
+export const reachedClass = (db: Database, actor: Actor, classId: number) =>
+  db
     .selectFrom('classes.class_facts as c')
     .select([
       'c.class_id',
@@ -17,20 +18,8 @@ export function reachedClass(db: Database, actor: Actor, classId: number) {
       'c.ends_on',
     ])
     .where('c.class_id', '=', classId)
-  if (actor.role === 'instructor') {
-    const own = actor.instructorId ?? 0
-    found = found.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('classes.class_instructor_facts as i')
-          .select('i.class_id')
-          .whereRef('i.class_id', '=', 'c.class_id')
-          .where('i.instructor_id', '=', own),
-      ),
-    )
-  }
-  return found.executeTakeFirst()
-}
+    .where(reachesEvaluation(actor))
+    .executeTakeFirst()
 export type EvaluatedClass = NonNullable<Awaited<ReturnType<typeof reachedClass>>>
 
 export const enrolledOf = (db: Database, classId: number) =>

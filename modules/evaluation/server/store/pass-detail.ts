@@ -1,7 +1,8 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+import { reachesFinalResult } from './reach.ts'
 
-const published = (db: Database) =>
+const published = (db: Database, actor: Actor) =>
   db
     .selectFrom('evaluation.final_result as f')
     .innerJoin('registration.registration_facts as r', 'r.registration_id', 'f.registration_id')
@@ -9,10 +10,11 @@ const published = (db: Database) =>
     .leftJoin('lookups.result_band as b', 'b.id', 'f.band_id')
     .where('f.is_current', '=', true)
     .where('f.published_at', 'is not', null)
+    .where(reachesFinalResult(actor))
 
 /** The published result of a trainee in a class that the actor may see, or null. */
 export async function publishedDetail(db: Database, actor: Actor, traineeId: number, classId: number) {
-  let found = published(db)
+  const found = await published(db, actor)
     .select([
       'r.registration_id as RegistrationID',
       'r.trainee_id as TraineeID',
@@ -33,25 +35,12 @@ export async function publishedDetail(db: Database, actor: Actor, traineeId: num
     ])
     .where('r.trainee_id', '=', traineeId)
     .where('r.class_id', '=', classId)
-  if (actor.role === 'trainee') found = found.where('r.trainee_id', '=', actor.traineeId ?? 0)
-  if (actor.role === 'customer') found = found.where('r.organization_id', '=', actor.organizationId ?? 0)
-  if (actor.role === 'instructor') {
-    const own = actor.instructorId ?? 0
-    found = found.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('classes.class_instructor_facts as i')
-          .select('i.class_id')
-          .whereRef('i.class_id', '=', 'r.class_id')
-          .where('i.instructor_id', '=', own),
-      ),
-    )
-  }
-  return (await found.executeTakeFirst()) ?? null
+    .executeTakeFirst()
+  return found ?? null
 }
 
-export const passedOf = (db: Database, classId: number) =>
-  published(db)
+export const passedOf = (db: Database, actor: Actor, classId: number) =>
+  published(db, actor)
     .select([
       'r.registration_id as RegistrationID',
       'r.trainee_id as TraineeID',
@@ -67,8 +56,9 @@ export const passedOf = (db: Database, classId: number) =>
     .orderBy('r.registration_id')
     .execute()
 
-export async function resultsOfTrainee(db: Database, traineeId: number) {
-  const found = await published(db)
+/** The actor's own. */
+export async function ownResults(db: Database, actor: Actor) {
+  const found = await published(db, actor)
     .select([
       'r.class_id as CourseClassID',
       'r.trainee_id as TraineeID',
@@ -80,7 +70,7 @@ export async function resultsOfTrainee(db: Database, traineeId: number) {
       'f.passed as Passed',
       'f.published_at as PublishedAt',
     ])
-    .where('r.trainee_id', '=', traineeId)
+    .where('r.trainee_id', '=', actor.traineeId)
     .orderBy('c.ends_on', 'desc')
     .execute()
   return found.map((row) => ({ ...row, PublishedAt: row.PublishedAt! }))

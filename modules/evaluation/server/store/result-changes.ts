@@ -4,11 +4,12 @@ import type { Argument, Output } from '#platform/shared/call.ts'
 import { actionsOnChange } from '#platform/shared/second-person.ts'
 import { changeRequests, waitsForAnother } from '#platform/server/change-requests.ts'
 import type { Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
-import { passes } from '#platform/shared/access.ts'
+import { countList, listOf, readList } from '#platform/server/list.ts'
 import { accountName } from '#modules/accounts/server/public.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { evaluationCalls } from '../../contract/calls.ts'
+import { publishes } from '../../rules/publishing.ts'
+import { reachesResultChange } from './reach.ts'
 
 type Query = Argument<typeof evaluationCalls.getResultChanges>['query']
 type Listed = Output<typeof evaluationCalls.getResultChanges>
@@ -16,8 +17,6 @@ type History = Output<typeof evaluationCalls.getFinalResults>['History']
 type Change = NonNullable<Output<typeof evaluationCalls.getFinalResults>['Change']>
 
 export const resultChanges = changeRequests('evaluation.change_request', 'class_id')
-
-export const mayDecideResults = (actor: Actor): boolean => passes('resultPublishers', actor.role, actor.permissions)
 
 /** One result of a request: the version that is published, and the figures that are to replace it. */
 export interface ChangedResult {
@@ -95,11 +94,7 @@ export async function waitingIn(
         To: { Percent: to_percent, BandName: to_band_name, Passed: to_passed },
       })),
     },
-    actions: actionsOnChange(
-      found,
-      actor,
-      mayDecideResults(actor) && rows.every((row) => row.TraineeID !== actor.traineeId),
-    ),
+    actions: actionsOnChange(found, actor, publishes(actor) && rows.every((row) => row.TraineeID !== actor.traineeId)),
   }
 }
 
@@ -126,53 +121,59 @@ const ofOthers = (actor: Actor) => sql<boolean>`not exists (select from evaluati
   join registration.registration_facts r on r.registration_id = x.registration_id
   where x.request_id = q.id and r.trainee_id = ${actor.traineeId}::integer)`
 
-/** How many changes `listResultChanges` finds for the actor to decide. */
-export async function countResultChangesToDecide(db: Database, actor: Actor): Promise<number> {
-  const { count } = await db
-    .selectFrom('evaluation.change_request as q')
-    .where(waitsForAnother(actor, 'q'))
-    .where(ofOthers(actor))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+/** On what the rows hang beside the query; names are in the language. */
+interface Decider {
+  readonly actor: Actor
+  readonly language: Language
 }
 
-export async function listResultChanges(db: Database, actor: Actor, language: Language, query: Query): Promise<Listed> {
-  let found = db
-    .selectFrom('evaluation.change_request as q')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'q.class_id')
-    .where('q.state', '=', 'asked')
-  if (query.ToDecide) found = found.where(waitsForAnother(actor, 'q')).where(ofOthers(actor))
-  if (query.search) found = found.where(classMatches('q.class_id', query.search))
-  const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
-  const rows = found
-    .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
-    .select([
-      'q.id as ID',
-      'q.reason as Reason',
-      'q.asked_at as AskedAt',
-      'q.asked_by',
-      'q.asked_by_admin',
-      'q.class_id as CourseClassID',
-      'c.class_code as ClassCode',
-      'c.course_name as CourseName',
-    ])
-    .select([
-      accountName(language, 'b').as('AskedBy'),
-      ofOthers(actor).as('isOfOthers'),
-      sql<number>`(select count(*)::integer from evaluation.change_request_result x where x.request_id = q.id)`.as(
-        'Results',
-      ),
-    ])
-    .orderBy('q.asked_at', direction)
-    .orderBy('q.id', direction)
-  const { rows: Items, total: Total } = await paged(rows, found, query)
+/** Changes that wait for a second person. */
+const waitingChanges = listOf<typeof evaluationCalls.getResultChanges, Decider>()({
+  reach: ({ actor }) => reachesResultChange(actor),
+  rows: (db, { actor, language }) =>
+    db
+      .selectFrom('evaluation.change_request as q')
+      .innerJoin('classes.class_facts as c', 'c.class_id', 'q.class_id')
+      .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
+      .where('q.state', '=', 'asked')
+      .select([
+        'q.id as ID',
+        'q.reason as Reason',
+        'q.asked_at as AskedAt',
+        'q.asked_by',
+        'q.asked_by_admin',
+        'q.class_id as CourseClassID',
+        'c.class_code as ClassCode',
+        'c.course_name as CourseName',
+      ])
+      .select([
+        accountName(language, 'b').as('AskedBy'),
+        ofOthers(actor).as('isOfOthers'),
+        sql<number>`(select count(*)::integer from evaluation.change_request_result x where x.request_id = q.id)`.as(
+          'Results',
+        ),
+      ]),
+  id: 'q.id',
+  search: (text) => classMatches('q.class_id', text),
+  filters: {
+    ToDecide: (isToDecide, { actor }) =>
+      isToDecide ? sql`${waitsForAnother(actor, 'q')} and ${ofOthers(actor)}` : null,
+  },
+  orders: {},
+})
+
+/** How many of them the actor may decide. */
+export const countResultChangesToDecide = (db: Database, actor: Actor): Promise<number> =>
+  countList(db, waitingChanges, { ToDecide: true }, { actor, language: 'en' })
+
+export async function listResultChanges(db: Database, decider: Decider, query: Query): Promise<Listed> {
+  const { rows, total } = await readList(db, waitingChanges, query, decider)
   return {
-    Items: Items.map(({ asked_by, asked_by_admin, isOfOthers, AskedBy, ...row }) => ({
+    Items: rows.map(({ asked_by, asked_by_admin, isOfOthers, AskedBy, ...row }) => ({
       ...row,
       AskedBy: AskedBy ?? '',
-      Actions: actionsOnChange({ asked_by, asked_by_admin }, actor, isOfOthers),
+      Actions: actionsOnChange({ asked_by, asked_by_admin }, decider.actor, isOfOthers),
     })),
-    Total,
+    Total: total,
   }
 }

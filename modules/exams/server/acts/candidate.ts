@@ -3,12 +3,11 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { foundCandidate, type Candidate } from '../store/candidates.ts'
-import { partsOf } from '../store/reach.ts'
+import { isProctor, partsOf } from '../../rules/actors.ts'
 
 /** An enrolled trainee of an exam for which the actor is a proctor; else `notFound`, or `notAllowed` for other staff. */
 export async function candidate(db: Database, actor: Actor, examId: number, traineeId: number): Promise<Candidate> {
   if (traineeId === actor.traineeId) refuse(ownPaper)
   const found = (await foundCandidate(db, actor, examId, traineeId)) ?? refuse(notFound)
-  const isProctor = partsOf(actor, found.isExaminer).some((part) => part !== 'editor' && part !== 'publisher')
-  return isProctor ? found : refuse(notAllowed)
+  return isProctor(partsOf(actor, found.isExaminer)) ? found : refuse(notAllowed)
 }

@@ -1,21 +1,25 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/list.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { questionOfOtherCourse } from '../../contract/refusals.ts'
 import { ask, columnsOf, courseOf, lockExam } from '../acts/exam.ts'
 import { noun } from '../acts/exam-noun.ts'
+import { examSettings } from '../exam-settings.ts'
 import { insertExam } from '../store/exam-edit.ts'
 import { copyInto, removeExam } from '../store/exam-write.ts'
-import * as exams from '../store/exams.ts'
+import { exams, withActions } from '../store/exams.ts'
 
 export { getExam } from './get-exam.ts'
 export { moveExam } from './move-exam.ts'
 export { drawQuestions, searchExamClasses } from './compose-exam.ts'
 
-export const searchExams: Handler<typeof calls.searchExams> = ({ db, actor, query, now }) =>
-  exams.searchExams(db, actor, query, now)
+export const searchExams: Handler<typeof calls.searchExams> = async ({ db, actor, query, now }) => {
+  const { rows, total } = await readList(db, exams, query, { actor, now, ...(await examSettings(db)) })
+  return { Items: rows.map((row) => withActions(row, actor)), Total: total }
+}
 
 export const addExam: Handler<typeof calls.addExam> = async (asked) => {
   const { db, now, body } = asked

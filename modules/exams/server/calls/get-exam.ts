@@ -6,7 +6,7 @@ import { textOf } from '../../rules/question.ts'
 import type { ExamFault } from '../../rules/readiness.ts'
 import { examSettings } from '../exam-settings.ts'
 import * as detail from '../store/exam-detail.ts'
-import { examRows, withActions } from '../store/exams.ts'
+import { findExam, withActions } from '../store/exams.ts'
 
 const timeIn = (instant: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
@@ -22,9 +22,9 @@ export const faultReply = (fault: ExamFault) => ({
 })
 
 export const getExam: Handler<typeof calls.getExam> = async ({ db, actor, now, query, request }) => {
-  const { graceMinutes, timeZone } = await examSettings(db)
-  const row = await examRows(db, actor, now, graceMinutes)
-    .where('e.id', '=', query.ID)
+  const settings = await examSettings(db)
+  const { graceMinutes, timeZone } = settings
+  const row = await findExam(db, { actor, now, ...settings }, query.ID)
     .select([
       'e.exam_type_id as ExamTypeID',
       'e.pass_degree as PassDegree',

@@ -11,7 +11,7 @@ import { giveMarks } from '../store/give-marks.ts'
 import { asGiven, listMarkChanges, markChanges, marksOf } from '../store/mark-changes.ts'
 
 export const getMarkChanges: Handler<typeof calls.getMarkChanges> = ({ db, actor, query, request }) =>
-  listMarkChanges(db, actor, request.language, query)
+  listMarkChanges(db, { actor, language: request.language }, query)
 
 export const decideMarkChange: Handler<typeof calls.decideMarkChange> = async (asked) => {
   const { db, actor, now, body } = asked

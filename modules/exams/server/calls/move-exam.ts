@@ -13,7 +13,7 @@ import { openPapers } from '../store/attempts.ts'
 import { faultsOf, questionsOf, shareSumOfClass } from '../store/exam-detail.ts'
 import { pinQuestions, unpinQuestions } from '../store/exam-edit.ts'
 import type { LoadedExam } from '../store/exams.ts'
-import { partsOf } from '../store/reach.ts'
+import { partsOf } from '../../rules/actors.ts'
 
 export const moveExam: Handler<typeof calls.moveExam> = async (asked) => {
   const { db, actor, now, body } = asked

@@ -2,22 +2,34 @@ import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/list.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { isLive } from '../../rules/attempt-states.ts'
+import { whileChangeWaits } from '../../rules/paper-actions.ts'
 import { lineKind } from '../../rules/paper-history.ts'
-import { examsToMark } from '../store/exams-to-mark.ts'
+import { examSettings } from '../exam-settings.ts'
+import { asToMark, examsToMark, examsWithPapersWaiting } from '../store/exams-to-mark.ts'
 import { changeHistory, waitingOn } from '../store/mark-changes.ts'
 import * as detail from '../store/paper-detail.ts'
-import { asPaperRow, paperRows, searchPapers as search } from '../store/papers.ts'
+import * as store from '../store/papers.ts'
 
-export const searchPapers: Handler<typeof calls.searchPapers> = ({ db, actor, query }) => search(db, actor, query)
+export const searchPapers: Handler<typeof calls.searchPapers> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, store.papers, query, { actor })
+  return { Items: rows.map((row) => store.asPaperRow(row, actor)), Total: total }
+}
 
-export const getUnmarkedExams: Handler<typeof calls.getUnmarkedExams> = ({ db, actor, now, query }) =>
-  examsToMark(db, actor, now, query, { waiting: true })
+export const getUnmarkedExams: Handler<typeof calls.getUnmarkedExams> = async ({ db, actor, now, query }) => {
+  const marker = { actor, now, ...(await examSettings(db)) }
+  const { rows, total } = await readList(db, examsWithPapersWaiting, query, marker)
+  return { Items: rows.map((row) => asToMark(row, actor)), Total: total }
+}
 
-export const getInstructorExams: Handler<typeof calls.getInstructorExams> = ({ db, actor, now, query }) =>
-  examsToMark(db, actor, now, query, { instructorId: query.instructorID ?? actor.instructorId })
+export const getInstructorExams: Handler<typeof calls.getInstructorExams> = async ({ db, actor, now, query }) => {
+  const marker = { actor, now, ...(await examSettings(db)) }
+  const { rows, total } = await readList(db, examsToMark, query, marker)
+  return { Items: rows.map((row) => asToMark(row, actor)), Total: total }
+}
 
 /** What happened to the paper, and what was asked and decided about its marks since; newest first. */
 async function historyOf(db: Database, language: Language, attemptId: number) {
@@ -33,9 +45,8 @@ async function historyOf(db: Database, language: Language, attemptId: number) {
 
 export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, query, request }) => {
   if (query.TraineeID === actor.traineeId) refuse(ownPaper)
-  const rows = await paperRows(db, actor)
-    .where('a.exam_id', '=', query.ExamID)
-    .where('a.trainee_id', '=', query.TraineeID)
+  const rows = await store
+    .papersOf(db, actor, query)
     .select([
       'c.course_name as CourseName',
       'e.pass_degree as PassDegree',
@@ -48,12 +59,11 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
   const row = query.Number ? rows.find((each) => each.Number === query.Number) : rows[0]
   if (!row) refuse(notFound)
   if (isLive(row.State)) refuse(notNow, { action: 'saveMarks', state: row.State })
-  const paper = asPaperRow(row, actor)
+  const paper = store.asPaperRow(row, actor)
   const waits = await waitingOn(db, actor, request.language, row.AttemptID, paper.Actions.includes('saveMarks'))
   return {
     ...paper,
-    // Until it is decided nobody asks for other marks.
-    Actions: waits ? [...paper.Actions.filter((action) => action !== 'saveMarks'), ...waits.actions] : paper.Actions,
+    Actions: waits ? whileChangeWaits(paper.Actions, waits.actions) : paper.Actions,
     Change: waits?.change ?? null,
     QuestionList: await detail.questionList(db, request.language, row.AttemptID),
     History: await historyOf(db, request.language, row.AttemptID),

@@ -14,12 +14,12 @@ import { noun as papers } from '../acts/paper-noun.ts'
 import { changeAttempt, lockNewest, noteAttempt, type LockedAttempt } from '../store/attempts.ts'
 import { setExtraTime } from '../store/candidates.ts'
 import { examTrainees } from '../store/exam-trainees.ts'
-import { examRows, withActions } from '../store/exams.ts'
+import { findExam, withActions } from '../store/exams.ts'
+import { reachesPaper } from '../store/reach.ts'
 
 export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ db, actor, now, query }) => {
-  const { graceMinutes } = await examSettings(db)
-  const row = await examRows(db, actor, now, graceMinutes)
-    .where('e.id', '=', query.courseClassExamID)
+  const row = await findExam(db, { actor, now, ...(await examSettings(db)) }, query.courseClassExamID)
+    .where(reachesPaper(actor))
     .executeTakeFirst()
   if (!row) refuse(notFound)
   const exam = withActions(row, actor)

@@ -1,5 +1,6 @@
 import { writeAct, writeGone } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/list.ts'
 import { actSent } from '#platform/shared/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { questionActs } from '../../contract/acts.ts'
@@ -8,15 +9,19 @@ import { questionUsed } from '../../contract/refusals.ts'
 import { add, change, lockQuestion, written } from '../acts/question.ts'
 import { noun } from '../acts/question-noun.ts'
 import * as edit from '../store/question-edit.ts'
-import { modulesOfCourse, searchCourses } from '../store/question-places.ts'
+import { modulesOfCourse, questionCourses } from '../store/question-places.ts'
 import * as store from '../store/questions.ts'
 
-export const searchQuestions: Handler<typeof calls.searchQuestions> = ({ db, query }) =>
-  store.searchQuestions(db, query)
-export const getQuestion: Handler<typeof calls.getQuestion> = async ({ db, query, request }) =>
-  (await store.findQuestion(db, request.language, query.ID)) ?? refuse(notFound)
-export const searchQuestionCourses: Handler<typeof calls.searchQuestionCourses> = ({ db, query }) =>
-  searchCourses(db, query)
+export const searchQuestions: Handler<typeof calls.searchQuestions> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, store.questions, query, { actor })
+  return { Items: rows.map(store.asRow), Total: total }
+}
+export const getQuestion: Handler<typeof calls.getQuestion> = async ({ db, actor, query, request }) =>
+  (await store.findQuestion(db, { actor, language: request.language }, query.ID)) ?? refuse(notFound)
+export const searchQuestionCourses: Handler<typeof calls.searchQuestionCourses> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, questionCourses, query, { actor })
+  return { Items: rows, Total: total }
+}
 export const getQuestionModules: Handler<typeof calls.getQuestionModules> = async ({ db, query }) =>
   (await modulesOfCourse(db, query.CourseID)) ?? refuse(notFound)
 

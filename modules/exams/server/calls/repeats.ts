@@ -8,7 +8,9 @@ import type { Output } from '#platform/shared/call.ts'
 import { repeatActs } from '../../contract/acts.ts'
 import { resultCalls as calls } from '../../contract/calls.ts'
 import { noRepeat, proofNeeded } from '../../contract/refusals.ts'
+import { standingsOf } from '#platform/shared/reach.ts'
 import { next } from '#platform/shared/states.ts'
+import { repeatReach } from '../../rules/reach.ts'
 import { repeatActionsFor, repeatTable, type RepeatAction, type RepeatPart } from '../../rules/repeats.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
 import { noun } from '../acts/repeat-noun.ts'
@@ -50,32 +52,30 @@ function asRow(facts: RepeatFacts, part: RepeatPart, now: Date, settings: ExamSe
   }
 }
 
-export const getRepeatsForAdmin: Handler<typeof calls.getRepeatsForAdmin> = async ({ db, now, query }) => {
+export const getRepeatsForAdmin: Handler<typeof calls.getRepeatsForAdmin> = async ({ db, actor, now, query }) => {
   const filter = { traineeId: query.traineeID ?? null, classId: query.CourseClassID ?? null }
-  const [facts, settings] = await Promise.all([repeatFacts(db, filter), examSettings(db)])
+  const [facts, settings] = await Promise.all([repeatFacts(db, actor, filter), examSettings(db)])
   return facts.map((each) => asRow(each, 'staff', now, settings))
 }
 
 export const getRepeatsForTrainee: Handler<typeof calls.getRepeatsForTrainee> = async ({ db, actor, now, query }) => {
   if (query.traineeID !== undefined && query.traineeID !== actor.traineeId) return []
   const filter = { traineeId: actor.traineeId ?? 0, classId: query.CourseClassID ?? null }
-  const [facts, settings] = await Promise.all([repeatFacts(db, filter), examSettings(db)])
+  const [facts, settings] = await Promise.all([repeatFacts(db, actor, filter), examSettings(db)])
   return facts.map((each) => asRow(each, 'trainee', now, settings))
 }
 
 /** A trainee acts for the own person only; staff never for the own person. */
-function partOf(actor: Actor, traineeId: number): RepeatPart {
-  const isStaff =
-    actor.role === 'admin' || actor.role === 'editor' || actor.permissions.includes('correctiontraineeexam')
-  if (actor.traineeId === traineeId) return 'trainee'
-  return isStaff ? 'staff' : refuse(notFound)
+const partOf = (actor: Actor, traineeId: number): RepeatPart => {
+  const [part] = standingsOf(repeatReach, actor)
+  return actor.traineeId === traineeId ? 'trainee' : part === 'staff' ? part : refuse(notFound)
 }
 
 export const updateRepeat: Handler<typeof calls.updateRepeat> = async (asked) => {
   const { db, actor, now, body } = asked
   const part = partOf(actor, body.TraineeID)
   await lockRepeats(db, body.CourseClassExamID, body.TraineeID)
-  const [facts] = await repeatFacts(db, { examId: body.CourseClassExamID, traineeId: body.TraineeID })
+  const [facts] = await repeatFacts(db, actor, { examId: body.CourseClassExamID, traineeId: body.TraineeID })
   if (!facts) refuse(notFound)
   const of = { examId: facts.ExamID, traineeId: facts.TraineeID, classId: facts.CourseClassID }
   if (body.Action === 'request') {

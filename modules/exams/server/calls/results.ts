@@ -1,10 +1,12 @@
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { resultCalls as calls } from '../../contract/calls.ts'
+import { resultActions } from '../../rules/repeats.ts'
 import { acceptedFor, isBlank } from '../../rules/scoring.ts'
 import { pairsOf } from '../store/given-pairs.ts'
 import { paperQuestions, type PaperAnswer, type PaperQuestion } from '../store/marks.ts'
 import { eligibleExams } from '../store/repeat-rows.ts'
+import { reachesSitting } from '../store/reach.ts'
 import { releasedResults } from '../store/results.ts'
 
 export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ db, actor, now, query }) => {
@@ -16,13 +18,14 @@ export const getTraineeExams: Handler<typeof calls.getTraineeExams> = async ({ d
   if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
   const rows = await wanted.orderBy('e.starts_at', 'desc').orderBy('e.id').orderBy('a.number').limit(2000).execute()
   const isOwn = (row: (typeof rows)[number]) => row.TraineeID === actor.traineeId
-  const repeatable = rows.some(isOwn) ? await eligibleExams(db, actor.traineeId!, now) : new Set<number>()
+  const repeatable = rows.some(isOwn) ? await eligibleExams(db, actor, now) : new Set<number>()
   return rows.map((row) => ({
     ...row,
-    Actions: [
-      ...(isOwn(row) && row.Number !== null ? ['reviewAnswers'] : []),
-      ...(isOwn(row) && row.Counts && repeatable.has(row.ExamID) ? ['requestRepeat'] : []),
-    ],
+    Actions: resultActions({
+      isOwn: isOwn(row),
+      wasSat: row.Number !== null,
+      mayRepeat: row.Counts && repeatable.has(row.ExamID),
+    }),
   }))
 }
 
@@ -40,7 +43,7 @@ function feedbackOn(question: PaperQuestion): string[] {
 export const getReviewAnswers: Handler<typeof calls.getReviewAnswers> = async ({ db, actor, query }) => {
   const rows = await releasedResults(db, actor)
     .where('e.code', '=', query.Code)
-    .where('r.trainee_id', '=', actor.traineeId ?? 0)
+    .where(reachesSitting(actor, 'r'))
     .where('a.id', 'is not', null)
     .select([
       'a.id as attemptId',

@@ -102,6 +102,16 @@ test('a person reads the results of the own people only', async () => {
   const { layla, yusuf } = staged.traineeIds as { layla: number; yusuf: number }
   expect(await resultsOf('layla', {})).toEqual([layla])
   expect(await resultsOf('layla', { traineeID: yusuf })).toEqual([])
+  // What somebody does on the own account is no business of the organization's.
+  expect(await resultsOf('hany', {})).toEqual([])
+  await server.db
+    .updateTable('registration.registration')
+    .set((eb) => ({
+      organization_id: eb.selectFrom('people.trainee').where('id', '=', yusuf).select('organization_id'),
+    }))
+    .where('class_id', '=', staged.classId)
+    .where('trainee_id', '=', yusuf)
+    .execute()
   expect(await resultsOf('hany', {})).toEqual([yusuf])
   expect(await resultsOf('hany', { traineeID: layla })).toEqual([])
   expect((await resultsOf('omar', {})).toSorted((a, b) => a - b)).toEqual([layla, yusuf].toSorted((a, b) => a - b))

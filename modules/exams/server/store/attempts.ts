@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { AttemptState } from '../../rules/attempt-states.ts'
+import { reachesSitting } from './reach.ts'
 
 export interface LockedAttempt {
   readonly id: number
@@ -55,9 +56,7 @@ export async function ownAttempt(
   id: number,
   { lock }: { lock: boolean },
 ): Promise<LockedAttempt | undefined> {
-  const found = attempts(db)
-    .where('a.id', '=', id)
-    .where('a.trainee_id', '=', actor.traineeId ?? 0)
+  const found = attempts(db).where('a.id', '=', id).where(reachesSitting(actor))
   return (lock ? found.forUpdate('a') : found).executeTakeFirst()
 }
 

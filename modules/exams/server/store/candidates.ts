@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
-import { isExaminerOf, reachesClass } from './reach.ts'
+import { isExaminerOf, reachesPaper } from './reach.ts'
 
 export interface Candidate {
   /** Of the exam, as its code and class are. */
@@ -29,7 +29,7 @@ export async function foundCandidate(
     .where('e.id', '=', examId)
     .where('r.trainee_id', '=', traineeId)
     .where('r.is_enrolled', '=', true)
-    .where(reachesClass(actor))
+    .where(reachesPaper(actor))
     .select(['e.id', 'e.code', 'e.class_id', 'r.registration_id as registrationId'])
     .select(['e.state', 'e.starts_at', 'e.closes_at', 'x.extra_percent', 'x.pause_seconds'])
     .select(isExaminerOf(actor).as('isExaminer'))

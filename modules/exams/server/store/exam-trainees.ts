@@ -3,9 +3,10 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
-import { mayGrantTime, type ExamState } from '../../rules/exam-states.ts'
-import { paperActions, traineeName, watchedOf } from './papers.ts'
-import { partsOf } from './reach.ts'
+import type { ExamState } from '../../rules/exam-states.ts'
+import { candidateActions } from '../../rules/paper-actions.ts'
+import { traineeName, watchedOf } from './papers.ts'
+import { partsOf } from '../../rules/actors.ts'
 
 type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]
 
@@ -58,12 +59,9 @@ export async function examTrainees(
     .orderBy('r.trainee_name_ar')
     .orderBy('r.registration_id')
     .execute()
-  const isProctor = partsOf(actor, exam.isExaminer).some((part) => part !== 'editor' && part !== 'publisher')
+  const parts = partsOf(actor, exam.isExaminer)
   return rows.map((row) => ({
     ...row,
-    Actions: [
-      ...(row.State ? paperActions(actor, { ...row, State: row.State, isExaminer: exam.isExaminer }) : []),
-      ...(isProctor && row.TraineeID !== actor.traineeId && mayGrantTime(exam.State) ? ['grantTime'] : []),
-    ],
+    Actions: candidateActions(exam.State, row.State, { parts, isOwn: row.TraineeID === actor.traineeId }),
   }))
 }

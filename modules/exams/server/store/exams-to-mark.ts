@@ -1,23 +1,27 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Argument, Output } from '#platform/shared/call.ts'
-import { type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { isStaffedBy } from '#modules/classes/server/public.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import { anyOf, type Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/list.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import { marksPapers } from '../../rules/attempt-states.ts'
-import { examSettings } from '../exam-settings.ts'
+import { partsOf } from '../../rules/actors.ts'
+import type { ExamSettings } from '../../rules/settings.ts'
 import { examOfClass } from './exam-columns.ts'
 import { stateAt, storedAs } from './exam-state.ts'
 import { examMatches } from './exams.ts'
-import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
+import { isExaminerOf, reachesPaper } from './reach.ts'
 
-type Query = Argument<typeof paperCalls.getUnmarkedExams>['query']
+/** On what the rows hang beside the query. */
+export interface Marker extends Pick<ExamSettings, 'graceMinutes'> {
+  readonly actor: Actor
+  readonly now: Date
+}
 
 const marks = (actor: Actor, isExaminer: boolean): boolean => marksPapers(partsOf(actor, isExaminer))
 
 const notToMark = ['draft', 'ready', 'archived'] as const
-
-const columns = { ClosesAt: 'e.closes_at', Code: 'e.code', ClassCode: 'c.class_code' } as const
 
 /** Papers of the exam `e` in this state; nobody marks or reviews the own. */
 const papersOfOthers = (actor: Actor, state: 'awaitingManual' | 'closedViolation') =>
@@ -34,10 +38,10 @@ function narrowedToWaiting<Q extends { where(condition: RawBuilder<boolean>): Q 
   return marks(actor, false) ? waiting : waiting.where(isExaminerOf(actor))
 }
 
-/** How many papers wait for the actor in all the exams that `examsToMark` lists as waiting. */
+/** How many papers wait for the actor in all the exams that `examsWithPapersWaiting` lists. */
 export async function countPapersToMark(db: Database, actor: Actor): Promise<number> {
   const exams = narrowedToWaiting(
-    db.selectFrom('exams.exam as e').select('e.id').where('e.state', 'not in', notToMark).where(reachesClass(actor)),
+    db.selectFrom('exams.exam as e').select('e.id').where('e.state', 'not in', notToMark).where(reachesPaper(actor)),
     actor,
   )
   const { count } = await db
@@ -50,43 +54,18 @@ export async function countPapersToMark(db: Database, actor: Actor): Promise<num
   return count
 }
 
-/**
- * Published exams that the actor reaches, with what waits in each: of one instructor's classes where one is named, and
- * only those with papers that the actor may mark or review where `waiting`.
- */
-export async function examsToMark(
-  db: Database,
-  actor: Actor,
-  now: Date,
-  query: Query,
-  { instructorId = null, waiting = false }: { instructorId?: number | null; waiting?: boolean },
-): Promise<Output<typeof paperCalls.getUnmarkedExams>> {
-  const { graceMinutes } = await examSettings(db)
-  const state = stateAt(now, graceMinutes)
-  let wanted = db
+const announced = (db: Database) =>
+  db
     .selectFrom('exams.exam as e')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
     .where('e.state', 'not in', notToMark)
-    .where(reachesClass(actor))
-  if (instructorId !== null)
-    wanted = wanted.where(
-      sql<boolean>`e.class_id = any(array(select class_id from classes.class_instructor_facts
-        where instructor_id = ${instructorId}))`,
-    )
-  if (waiting) wanted = narrowedToWaiting(wanted, actor)
-  if (query.State) {
-    const stored = storedAs(query.State)
-    wanted = wanted.where('e.state', 'in', stored)
-    // one that the clock does not move needs no second look, and the planner knows how many there are
-    if (stored.length > 1) wanted = wanted.where(sql<boolean>`${state} = ${query.State}`)
-  }
-  if (query.search) wanted = wanted.where(examMatches(query.search))
-  const isDescending = query.sort === undefined || query.sort.startsWith('-')
-  const column = columns[(query.sort ?? '-ClosesAt').replace('-', '') as keyof typeof columns]
-  const ordered = wanted
+
+/** Announced exams with what waits in each for the actor. */
+const rows = (db: Database, { actor, now, graceMinutes }: Marker) =>
+  announced(db)
     .select([...examOfClass, 'e.closes_at as ClosesAt'])
     .select([
-      state.as('State'),
+      stateAt(now, graceMinutes).as('State'),
       isExaminerOf(actor).as('isExaminer'),
       sql<number>`(select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.state <> 'voided')`.as(
         'Papers',
@@ -94,11 +73,45 @@ export async function examsToMark(
       papersOfOthers(actor, 'awaitingManual').as('Unmarked'),
       papersOfOthers(actor, 'closedViolation').as('ToReview'),
     ])
-    .orderBy(column, isDescending ? 'desc' : 'asc')
-    .orderBy('e.id', 'desc')
-  const { rows, total } = await paged(ordered, wanted, query)
-  return {
-    Items: rows.map(({ isExaminer, ...row }) => ({ ...row, Actions: marks(actor, isExaminer) ? ['saveMarks'] : [] })),
-    Total: total,
-  }
-}
+
+type Query = Argument<typeof paperCalls.getInstructorExams>['query']
+const shared = {
+  lean: announced,
+  id: 'e.id',
+  search: examMatches,
+  filters: {
+    Mine: (isMine: boolean, { actor }: Marker) => (isMine ? isStaffedBy(actor, 'e.class_id') : null),
+    State: (state: NonNullable<Query['State']>, { now, graceMinutes }: Marker) => {
+      const stored = storedAs(state)
+      const isStored = sql<boolean>`e.state in (${anyOf(stored)})`
+      // one that the clock does not move needs no second look, and the planner knows how many there are
+      return stored.length > 1 ? sql<boolean>`${isStored} and ${stateAt(now, graceMinutes)} = ${state}` : isStored
+    },
+  },
+  orders: { Code: { by: 'e.code', unique: true } },
+} as const
+
+export const examsToMark = listOf<typeof paperCalls.getInstructorExams, Marker>()({
+  ...shared,
+  reach: ({ actor }) => reachesPaper(actor),
+  rows,
+  filters: {
+    ...shared.filters,
+    instructorID: (id) =>
+      sql`e.class_id = any(array(select class_id from classes.class_instructor_facts where instructor_id = ${id}))`,
+  },
+})
+
+/** Only those with papers that the actor may mark or review. */
+export const examsWithPapersWaiting = listOf<typeof paperCalls.getUnmarkedExams, Marker>()({
+  ...shared,
+  reach: ({ actor }) => reachesPaper(actor),
+  rows: (db, marker) => narrowedToWaiting(rows(db, marker), marker.actor),
+  lean: (db, { actor }) => narrowedToWaiting(announced(db), actor),
+})
+
+/** A row as it is sent: what its reader may do with its papers. */
+export const asToMark = <Row extends { readonly isExaminer: boolean }>({ isExaminer, ...row }: Row, actor: Actor) => ({
+  ...row,
+  Actions: marks(actor, isExaminer) ? ['saveMarks'] : [],
+})

@@ -1,27 +1,28 @@
 import { sql } from 'kysely'
 import { instantOf } from '#platform/shared/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Argument, Output } from '#platform/shared/call.ts'
-import { matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { anyOf, matches, type Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/list.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
 import { examActionsFor, type ExamState } from '../../rules/exam-states.ts'
-import { examSettings } from '../exam-settings.ts'
+import { partsOf } from '../../rules/actors.ts'
+import type { ExamSettings } from '../../rules/settings.ts'
 import { stateAt, storedAs } from './exam-state.ts'
-import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
+import { isExaminerOf, reachesExam } from './reach.ts'
 
-type Query = Argument<typeof examCalls.searchExams>['query']
-type Row = Output<typeof examCalls.searchExams>['Items'][number]
+/** On what an exam's row hangs beside the query; the settings decide its state at `now`. */
+export interface ExamReader extends Pick<ExamSettings, 'graceMinutes'> {
+  readonly actor: Actor
+  readonly now: Date
+  readonly timeZone: string
+}
 
-const columns = { StartsAt: 'e.starts_at', Code: 'e.code', ClassCode: 'c.class_code' } as const
-
-/** What every reply about an exam starts with; `now` decides its state. */
-export function examRows(db: Database, actor: Actor, now: Date, graceMinutes: number) {
+/** What every reply about an exam starts with. */
+export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader) {
   return db
     .selectFrom('exams.exam as e')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .where(reachesClass(actor))
     .select([
       'e.id as ID',
       'e.code as Code',
@@ -59,34 +60,30 @@ export function withActions<R extends { State: ExamState; isExaminer: boolean }>
   return { ...rest, Actions: examActionsFor(row.State, partsOf(actor, isExaminer)) }
 }
 
+/** The one exam with this id that the actor reaches. */
+export const findExam = (db: Database, reader: ExamReader, id: number) =>
+  examRows(db, reader).where(reachesExam(reader.actor)).where('e.id', '=', id)
+
 /** By its code or name, or by its class's. Two halves, each with its index. */
 export const examMatches = (search: string) => sql<boolean>`e.id = any(array(
   select x.id from exams.exam x where ${matches('x.search', search)}
   union all
   select x.id from exams.exam x where ${classMatches('x.class_id', search)}))`
 
-export async function searchExams(
-  db: Database,
-  actor: Actor,
-  query: Query,
-  now: Date,
-): Promise<{ Items: Row[]; Total: number }> {
-  const { graceMinutes, timeZone } = await examSettings(db)
-  const state = stateAt(now, graceMinutes)
-  let wanted = examRows(db, actor, now, graceMinutes)
-  if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
-  if (query.CourseID) wanted = wanted.where('c.course_id', '=', query.CourseID)
-  if (query.State)
-    wanted = wanted.where('e.state', 'in', storedAs(query.State)).where(sql<boolean>`${state} = ${query.State}`)
-  if (query.From) wanted = wanted.where('e.starts_at', '>=', instantOf(query.From, '00:00', timeZone) as never)
-  if (query.Until) wanted = wanted.where('e.starts_at', '<=', instantOf(query.Until, '23:59', timeZone) as never)
-  if (query.search) wanted = wanted.where(examMatches(query.search))
-  const isDescending = query.sort === undefined || query.sort.startsWith('-')
-  const column = columns[(query.sort ?? '-StartsAt').replace('-', '') as keyof typeof columns]
-  const ordered = wanted.orderBy(column, isDescending ? 'desc' : 'asc').orderBy('e.id', 'desc')
-  const { rows, total } = await paged(ordered, wanted, query)
-  return { Items: rows.map((row) => withActions(row, actor)), Total: total }
-}
+/** Exams of classes, as their list asks for them. */
+export const exams = listOf<typeof examCalls.searchExams, ExamReader>()({
+  reach: ({ actor }) => reachesExam(actor),
+  rows: examRows,
+  id: 'e.id',
+  search: examMatches,
+  filters: {
+    State: (state, { now, graceMinutes }) =>
+      sql`e.state in (${anyOf(storedAs(state))}) and ${stateAt(now, graceMinutes)} = ${state}`,
+    From: (day, { timeZone }) => sql`e.starts_at >= ${instantOf(day, '00:00', timeZone)}`,
+    Until: (day, { timeZone }) => sql`e.starts_at <= ${instantOf(day, '23:59', timeZone)}`,
+  },
+  orders: { Code: { by: 'e.code', unique: true } },
+})
 
 export interface LoadedExam {
   readonly id: number
@@ -115,7 +112,7 @@ export function lockedExam(
     .selectFrom('exams.exam as e')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
     .where('e.id', '=', id)
-    .where(reachesClass(actor))
+    .where(reachesExam(actor))
     .select([
       'e.id',
       'e.code',

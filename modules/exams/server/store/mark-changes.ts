@@ -5,13 +5,12 @@ import type { Argument, Output } from '#platform/shared/call.ts'
 import { actionsOnChange } from '#platform/shared/second-person.ts'
 import { changeRequests, waitsForAnother } from '#platform/server/change-requests.ts'
 import { matchesName, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { countList, listOf, readList } from '#platform/server/list.ts'
 import type { paperCalls } from '../../contract/calls.ts'
-import { marksPapers } from '../../rules/attempt-states.ts'
 import type { Grade } from '../../rules/scoring.ts'
 import type { Mark } from './give-marks.ts'
 import { traineeName } from './papers.ts'
-import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
+import { reachesMarkChange } from './reach.ts'
 
 type Query = Argument<typeof paperCalls.getMarkChanges>['query']
 type Listed = Output<typeof paperCalls.getMarkChanges>
@@ -105,66 +104,63 @@ export const changeHistory = (db: Database, language: Language, attemptId: numbe
       sql`(select ${accountName(language, 'b')} from accounts.account_facts b where b.account_id = ${account})`,
   )
 
-/** Changes that wait on papers which the actor may mark; the own paper is not among them. */
-function waiting(db: Database, actor: Actor) {
-  const found = db
-    .selectFrom('exams.change_request as q')
-    .innerJoin('exams.attempt as a', 'a.id', 'q.attempt_id')
-    .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
-    .where('q.state', '=', 'asked')
-    .where(reachesClass(actor))
-    .where(sql<boolean>`a.trainee_id is distinct from ${actor.traineeId}::integer`)
-  return marksPapers(partsOf(actor, false)) ? found : found.where(isExaminerOf(actor))
+/** On what the rows hang beside the query; names are in the language. */
+export interface Decider {
+  readonly actor: Actor
+  readonly language: Language
 }
 
-/** How many changes `listMarkChanges` finds for the actor to decide. */
-export async function countMarkChangesToDecide(db: Database, actor: Actor): Promise<number> {
-  const { count } = await waiting(db, actor)
-    .where(waitsForAnother(actor, 'q'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+/** Changes that wait on papers which the actor marks. */
+export const waitingChanges = listOf<typeof paperCalls.getMarkChanges, Decider>()({
+  reach: ({ actor }) => reachesMarkChange(actor),
+  rows: (db, { language }) =>
+    db
+      .selectFrom('exams.change_request as q')
+      .innerJoin('exams.attempt as a', 'a.id', 'q.attempt_id')
+      .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
+      .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+      .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
+      .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
+      .where('q.state', '=', 'asked')
+      .select([
+        'q.id as ID',
+        'q.reason as Reason',
+        'q.asked_at as AskedAt',
+        'q.asked_by',
+        'q.asked_by_admin',
+        'q.percent',
+        'q.grade',
+        'e.id as ExamID',
+        'e.name as ExamName',
+        'e.class_id as CourseClassID',
+        'c.class_code as ClassCode',
+        'a.trainee_id as TraineeID',
+        't.trainee_code as TraineeCode',
+        'a.number as Number',
+        'a.percent as was_percent',
+        'a.grade as was_grade',
+      ])
+      .select([traineeName('t').as('TraineeName'), accountName(language, 'b').as('AskedBy')]),
+  id: 'q.id',
+  search: (text) => matchesName('t.trainee_search', text),
+  filters: { ToDecide: (isToDecide, { actor }) => (isToDecide ? waitsForAnother(actor, 'q') : null) },
+  orders: {},
+})
 
-export async function listMarkChanges(db: Database, actor: Actor, language: Language, query: Query): Promise<Listed> {
-  let found = waiting(db, actor)
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
-  if (query.ToDecide) found = found.where(waitsForAnother(actor, 'q'))
-  if (query.search) found = found.where(matchesName('t.trainee_search', query.search))
-  const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
-  const rows = found
-    .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
-    .select([
-      'q.id as ID',
-      'q.reason as Reason',
-      'q.asked_at as AskedAt',
-      'q.asked_by',
-      'q.asked_by_admin',
-      'q.percent',
-      'q.grade',
-      'e.id as ExamID',
-      'e.name as ExamName',
-      'e.class_id as CourseClassID',
-      'c.class_code as ClassCode',
-      'a.trainee_id as TraineeID',
-      't.trainee_code as TraineeCode',
-      'a.number as Number',
-      'a.percent as was_percent',
-      'a.grade as was_grade',
-    ])
-    .select([traineeName('t').as('TraineeName'), accountName(language, 'b').as('AskedBy')])
-    .orderBy('q.asked_at', direction)
-    .orderBy('q.id', direction)
-  const { rows: Items, total: Total } = await paged(rows, found, query)
+/** How many of them the actor may decide. */
+export const countMarkChangesToDecide = (db: Database, actor: Actor): Promise<number> =>
+  countList(db, waitingChanges, { ToDecide: true }, { actor, language: 'en' })
+
+export async function listMarkChanges(db: Database, decider: Decider, query: Query): Promise<Listed> {
+  const { rows, total } = await readList(db, waitingChanges, query, decider)
   return {
-    Items: Items.map(({ asked_by, asked_by_admin, percent, grade, was_percent, was_grade, AskedBy, ...row }) => ({
+    Items: rows.map(({ asked_by, asked_by_admin, percent, grade, was_percent, was_grade, AskedBy, ...row }) => ({
       ...row,
       AskedBy: AskedBy ?? '',
       From: { Percent: was_percent, Grade: was_grade as Grade | null },
       To: { Percent: percent, Grade: grade as Grade },
-      Actions: actionsOnChange({ asked_by, asked_by_admin }, actor, true),
+      Actions: actionsOnChange({ asked_by, asked_by_admin }, decider.actor, true),
     })),
-    Total,
+    Total: total,
   }
 }

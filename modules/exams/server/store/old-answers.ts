@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
-import { reachesClass } from './reach.ts'
+import { reachesPaper } from './reach.ts'
 
 interface AttemptIds {
   readonly id: number
@@ -22,7 +22,7 @@ export async function archivable(
   const exam = await db
     .selectFrom('exams.exam as e')
     .where('e.id', '=', examId)
-    .where(reachesClass(actor))
+    .where(reachesPaper(actor))
     .select(['e.id', 'e.class_id'])
     .executeTakeFirst()
   if (!exam) return undefined

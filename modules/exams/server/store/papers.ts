@@ -1,28 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Argument, Output } from '#platform/shared/call.ts'
 import { matchesName, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf } from '#platform/server/list.ts'
 import type { paperCalls } from '../../contract/calls.ts'
-import { attemptActionsFor, type AttemptState } from '../../rules/attempt-states.ts'
-import type { ExamPart } from '../../rules/actors.ts'
+import type { AttemptState } from '../../rules/attempt-states.ts'
+import { paperActions } from '../../rules/paper-actions.ts'
+import { partsOf, type ExamPart } from '../../rules/actors.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
 import type { Grade } from '../../rules/scoring.ts'
-import { isExaminerOf, partsOf, reachesClass } from './reach.ts'
+import { isExaminerOf, reachesPaper } from './reach.ts'
 
-type Query = Argument<typeof paperCalls.searchPapers>['query']
-type Row = Output<typeof paperCalls.searchPapers>['Items'][number]
-
-const columns = { TraineeName: 't.trainee_name_ar', FinishedAt: 'a.finished_at', Percent: 'a.percent' } as const
-
-/** Papers of the exams that the actor reaches, voided ones left out. */
-export function paperRows(db: Database, actor: Actor) {
+/** Papers, voided ones left out. */
+function paperRows(db: Database, actor: Actor) {
   return db
     .selectFrom('exams.attempt as a')
     .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
-    .where(reachesClass(actor))
     .where('a.state', '<>', 'voided')
     .select([
       'a.id as AttemptID',
@@ -80,38 +74,31 @@ export const traineeName = (alias: string) =>
     en: string
   }>`jsonb_build_object('ar', ${sql.ref(`${alias}.trainee_name_ar`)}, 'en', ${sql.ref(`${alias}.trainee_name_en`)})`
 
-/** Nobody does anything with the own paper here. */
-export function paperActions(
-  actor: Actor,
-  row: { State: AttemptState; TraineeID: number; isExaminer: boolean },
-): string[] {
-  return actor.traineeId === row.TraineeID ? [] : attemptActionsFor(row.State, partsOf(actor, row.isExaminer))
-}
-
+/** A row as it is sent: what its reader may do with the paper. */
 export function asPaperRow<R extends { State: AttemptState; TraineeID: number; isExaminer: boolean }>(
-  row: R,
+  { isExaminer, ...row }: R,
   actor: Actor,
 ) {
-  const { isExaminer: _, ...rest } = row
-  return { ...rest, Actions: paperActions(actor, row) }
+  const standing = { parts: partsOf(actor, isExaminer), isOwn: row.TraineeID === actor.traineeId }
+  return { ...row, Actions: paperActions(row.State, standing) }
 }
 
-export async function searchPapers(db: Database, actor: Actor, query: Query): Promise<{ Items: Row[]; Total: number }> {
-  let wanted = paperRows(db, actor)
-  if (query.ExamID) wanted = wanted.where('a.exam_id', '=', query.ExamID)
-  if (query.CourseClassID) wanted = wanted.where('e.class_id', '=', query.CourseClassID)
-  if (query.State) wanted = wanted.where('a.state', '=', query.State)
-  if (query.Waiting) wanted = wanted.where('a.state', 'in', ['awaitingManual', 'closedViolation'])
-  if (query.search) wanted = wanted.where(matchesName('t.trainee_search', query.search))
-  const sort = query.sort ?? '-FinishedAt'
-  const ordered = wanted
-    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], (order) =>
-      sort.startsWith('-') ? order.desc().nullsFirst() : order.asc().nullsLast(),
-    )
-    .orderBy('a.id', sort.startsWith('-') ? 'desc' : 'asc')
-  const { rows, total } = await paged(ordered, wanted, query)
-  return { Items: rows.map((row) => asPaperRow(row, actor)), Total: total }
-}
+/** Papers as their list asks for them. */
+export const papers = listOf<typeof paperCalls.searchPapers, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesPaper(actor),
+  rows: (db, { actor }) => paperRows(db, actor),
+  id: 'a.id',
+  search: (text) => matchesName('t.trainee_search', text),
+  filters: { Waiting: (isWaiting) => (isWaiting ? sql`a.state in ('awaitingManual', 'closedViolation')` : null) },
+  orders: { TraineeName: 't.trainee_name_ar' },
+})
+
+/** A trainee's papers of an exam, as far as the actor reaches them. */
+export const papersOf = (db: Database, actor: Actor, paper: { readonly ExamID: number; readonly TraineeID: number }) =>
+  paperRows(db, actor)
+    .where(reachesPaper(actor))
+    .where('a.exam_id', '=', paper.ExamID)
+    .where('a.trainee_id', '=', paper.TraineeID)
 
 export interface LockedPaper {
   readonly id: number
@@ -142,7 +129,7 @@ export async function lockedPaper(db: Database, actor: Actor, attemptId: number)
     .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
     .where('a.id', '=', attemptId)
     .where('a.state', '<>', 'voided')
-    .where(reachesClass(actor))
+    .where(reachesPaper(actor))
     .select([
       'a.id',
       'a.exam_id',

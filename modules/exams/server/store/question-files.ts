@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import { passes } from '#platform/shared/access.ts'
+import { standingsOf } from '#platform/shared/reach.ts'
 import { richTextImageField } from '#platform/server/files/rich-text-image.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { QuestionContent } from '../../rules/question.ts'
-import { reachesClass } from './reach.ts'
+import { questionReach } from '../../rules/reach.ts'
+import { reachesPaper } from './reach.ts'
 
 export const questionMediaField = 'questionMedia'
 
@@ -51,7 +52,7 @@ export async function linkFiles(db: Database, versionId: number, content: Questi
  * shows it, a model answer for ever.
  */
 export async function mayOpenQuestionFile(db: Database, actor: Actor, fileId: number): Promise<boolean> {
-  if (passes('editorExamination', actor.role, actor.permissions)) return true
+  if (standingsOf(questionReach, actor).length > 0) return true
   const isTaken = sql`a.state not in ('voided', 'created', 'inProgress', 'interrupted')`
   const { rows } = await sql<{ isOpen: boolean }>`
     select exists (
@@ -59,11 +60,11 @@ export async function mayOpenQuestionFile(db: Database, actor: Actor, fileId: nu
       join exams.exam_question q on q.question_version_id = f.question_version_id
       join exams.exam e on e.id = q.exam_id
       join exams.attempt a on a.exam_id = e.id
-      where f.file_id = ${fileId} and case when a.trainee_id = ${actor.traineeId ?? 0}
+      where f.file_id = ${fileId} and case when a.trainee_id = ${actor.traineeId}
         then f.place = 'text' and a.state in ('created', 'inProgress', 'interrupted')
           or ${isTaken} and e.state in ('resultsInitial', 'resultsFinal', 'archived')
             and (f.place = 'text' or f.place = 'feedback' and e.show_feedback)
-        else ${passes('examStaff', actor.role, actor.permissions)}::boolean and ${isTaken} and ${reachesClass(actor)} end
+        else ${isTaken} and ${reachesPaper(actor)} end
       ) as "isOpen"`.execute(db)
   return rows[0]?.isOpen ?? false
 }

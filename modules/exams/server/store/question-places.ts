@@ -1,37 +1,34 @@
 import { sql } from 'kysely'
-import type { Argument, Output } from '#platform/shared/call.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Output } from '#platform/shared/call.ts'
 import { matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf } from '#platform/server/list.ts'
 import type { questionCalls } from '../../contract/calls.ts'
+import { reachesQuestion } from './reach.ts'
 
-type CourseQuery = Argument<typeof questionCalls.searchQuestionCourses>['query']
-type Courses = Output<typeof questionCalls.searchQuestionCourses>
 type Modules = Output<typeof questionCalls.getQuestionModules>
 
-export async function searchCourses(db: Database, query: CourseQuery): Promise<Courses> {
-  const questions = sql<number>`(select count(*)::integer from exams.question q where q.course_id = c.course_id)`
-  let wanted = db
-    .selectFrom('catalogue.course_facts as c')
-    .select(['c.course_id as CourseID', 'c.course_code as CourseCode', 'c.course_name as CourseName'])
-    .select([
-      sql<number>`(select count(*)::integer from catalogue.module_facts m where m.course_id = c.course_id and m.is_active)`.as(
-        'Modules',
-      ),
-      questions.as('Questions'),
-      sql<number>`(select count(*)::integer from exams.question q where q.course_id = c.course_id and q.is_active)`.as(
-        'ActiveQuestions',
-      ),
-    ])
-  if (query.search) wanted = wanted.where(matches('c.course_search', query.search))
-  if (query.WithQuestions)
-    wanted = wanted.where(sql<boolean>`exists (select from exams.question q where q.course_id = c.course_id)`)
-  const sort = query.sort ?? 'CourseCode'
-  const ordered = wanted
-    .orderBy(sql.ref(sort.replace('-', '')), sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('c.course_id')
-  const { rows: Items, total: Total } = await paged(ordered, wanted, query)
-  return { Items, Total }
-}
+const ofCourse = sql`from exams.question q where q.course_id = c.course_id`
+
+/** Courses with the number of their questions, for whoever keeps the bank. */
+export const questionCourses = listOf<typeof questionCalls.searchQuestionCourses, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesQuestion(actor),
+  rows: (db) =>
+    db
+      .selectFrom('catalogue.course_facts as c')
+      .select(['c.course_id as CourseID', 'c.course_code as CourseCode', 'c.course_name as CourseName'])
+      .select([
+        sql<number>`(select count(*)::integer from catalogue.module_facts m where m.course_id = c.course_id and m.is_active)`.as(
+          'Modules',
+        ),
+        sql<number>`(select count(*)::integer ${ofCourse})`.as('Questions'),
+        sql<number>`(select count(*)::integer ${ofCourse} and q.is_active)`.as('ActiveQuestions'),
+      ]),
+  id: 'c.course_id',
+  search: (text) => matches('c.course_search', text),
+  filters: { WithQuestions: (isWith) => (isWith ? sql`exists (select ${ofCourse})` : null) },
+  orders: { Questions: 'Questions' },
+})
 
 export async function modulesOfCourse(db: Database, courseId: number): Promise<Modules | undefined> {
   const course = await db

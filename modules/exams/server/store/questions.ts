@@ -1,22 +1,21 @@
 import { accountName } from '#modules/accounts/server/public.ts'
 import { sql } from 'kysely'
-import type { Language } from '#platform/shared/actor.ts'
-import type { Argument, Output } from '#platform/shared/call.ts'
+import type { Actor, Language } from '#platform/shared/actor.ts'
+import type { Output } from '#platform/shared/call.ts'
 import { matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf } from '#platform/server/list.ts'
 import type { questionCalls } from '../../contract/calls.ts'
-import { textOf, type AnswerSettings } from '../../rules/question.ts'
+import { questionActions, textOf, type AnswerSettings } from '../../rules/question.ts'
 import { answersOfVersion } from './answer-rows.ts'
+import { reachesQuestion } from './reach.ts'
 import { wireAnswers } from './question-wire.ts'
 
-type Query = Argument<typeof questionCalls.searchQuestions>['query']
 type Row = Output<typeof questionCalls.searchQuestions>['Items'][number]
 type Detail = Output<typeof questionCalls.getQuestion>
 
-const columns = { Code: 'q.code', Weight: 'v.weight', Seconds: 'v.seconds', Created: 'q.id' } as const
 const previewLength = 220
 
-/** Questions in their newest version. Whoever passes the call's rule sees the whole bank: it has no owner. */
+/** Questions in their newest version. */
 export function questionRows(db: Database) {
   return db
     .selectFrom('exams.question as q')
@@ -54,35 +53,27 @@ export function questionRows(db: Database) {
 
 type Stored = Awaited<ReturnType<ReturnType<typeof questionRows>['execute']>>[number]
 
-const actionsOf = (row: { IsActive: boolean; UsedIn: number }) => [
-  'updateQuestion',
-  row.IsActive ? 'deactivateQuestion' : 'activateQuestion',
-  ...(row.UsedIn === 0 ? ['deleteQuestion'] : []),
-]
-
 export function asRow({ text, ...row }: Stored): Row {
-  return { ...row, Preview: textOf(text).slice(0, previewLength), Actions: actionsOf(row) }
+  return { ...row, Preview: textOf(text).slice(0, previewLength), Actions: questionActions(row.IsActive, row.UsedIn) }
 }
 
-export async function searchQuestions(db: Database, query: Query): Promise<{ Items: Row[]; Total: number }> {
-  let wanted = questionRows(db)
-  if (query.CourseID) wanted = wanted.where('q.course_id', '=', query.CourseID)
-  if (query.ModuleID) wanted = wanted.where('q.module_id', '=', query.ModuleID)
-  if (query.CategoryID) wanted = wanted.where('q.category_id', '=', query.CategoryID)
-  if (query.LevelID) wanted = wanted.where('q.level_id', '=', query.LevelID)
-  if (query.Type) wanted = wanted.where('v.type', '=', query.Type)
-  if (query.IsActive !== undefined) wanted = wanted.where('q.is_active', '=', query.IsActive)
-  if (query.search) wanted = wanted.where(matches('q.search', query.search))
-  const sort = query.sort ?? '-Created'
-  const column = columns[sort.replace('-', '') as keyof typeof columns]
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const ordered = wanted.orderBy(column, direction).orderBy('v.question_id', direction)
-  const { rows, total } = await paged(ordered, wanted, query)
-  return { Items: rows.map(asRow), Total: total }
-}
+/** The bank as its list asks for it. */
+export const questions = listOf<typeof questionCalls.searchQuestions, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesQuestion(actor),
+  rows: questionRows,
+  id: 'v.question_id',
+  search: (text) => matches('q.search', text),
+  filters: {},
+  orders: { Created: { by: 'q.id', unique: true } },
+})
 
-export async function findQuestion(db: Database, language: Language, id: number): Promise<Detail | undefined> {
+export async function findQuestion(
+  db: Database,
+  { actor, language }: { actor: Actor; language: Language },
+  id: number,
+): Promise<Detail | undefined> {
   const row = await questionRows(db)
+    .where(reachesQuestion(actor))
     .where('q.id', '=', id)
     .select(['v.model_answer as ModelAnswer', 'v.feedback as Feedback', 'v.settings as settings'])
     .select(answersOfVersion.as('answers'))
@@ -102,6 +93,6 @@ export async function findQuestion(db: Database, language: Language, id: number)
     Text: text,
     ...wireAnswers(answers, settings as Partial<AnswerSettings>),
     Versions: versions,
-    Actions: actionsOf(rest),
+    Actions: questionActions(rest.IsActive, rest.UsedIn),
   }
 }

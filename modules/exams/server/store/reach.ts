@@ -1,23 +1,37 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isStaffedBy } from '#modules/classes/server/public.ts'
+import { isOwnRegistration, isSentBy } from '#modules/registration/server/public.ts'
+import { reachInSql } from '#platform/server/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { examParts, type ExamPart } from '../../rules/actors.ts'
+import {
+  examReach,
+  examResultReach,
+  markChangeReach,
+  paperReach,
+  questionReach,
+  repeatReach,
+  sittingReach,
+} from '../../rules/reach.ts'
 
-const everywhere = ['admin', 'editor', 'trainingcoordinator', 'evaluator']
+const taught = (actor: Actor, e: string) => isStaffedBy(actor, `${e}.class_id`)
+const announced = (_: Actor, e: string) => sql<boolean>`${sql.ref(`${e}.state`)} not in ('draft', 'ready')`
+const ofOthers = (actor: Actor) => sql<boolean>`a.trainee_id is distinct from ${actor.traineeId}::integer`
+const examined = (actor: Actor) => sql<boolean>`${ofOthers(actor)} and ${isExaminerOf(actor)}`
 
-/** Staff who see the exams of every class. */
-export const seesEveryExam = (actor: Actor): boolean =>
-  everywhere.includes(actor.role) ||
-  actor.permissions.includes('enteringexamination') ||
-  actor.permissions.includes('correctiontraineeexam')
-
-/** Whether the actor's exams include those of this class: an instructor's are those of classes not rejected. */
-export function reachesClass(actor: Actor, classId = 'e.class_id'): RawBuilder<boolean> {
-  if (seesEveryExam(actor)) return sql<boolean>`true`
-  if (actor.role !== 'instructor' || actor.instructorId === null) return sql<boolean>`false`
-  // Not `exists`: with that the planner may walk all exams and look up the instructors of each.
-  return sql<boolean>`${sql.ref(classId)} = any(array(select class_id from classes.class_instructor_facts
-    where instructor_id = ${actor.instructorId}))`
-}
+/** Exams that somebody reaches, of `exams.exam` as `e`. */
+export const reachesExam = reachInSql(examReach, { taught, announced }, 'e')
+/** Whose papers somebody may see, of the exam `e`. */
+export const reachesPaper = reachInSql(paperReach, { taught }, 'e')
+/** What somebody sits, of the attempt `a`, or of whatever else says whose it is. */
+export const reachesSitting = reachInSql(sittingReach, { own: isOwnRegistration }, 'a')
+/** Whose released results somebody may see, of the registration `r` in the class of an exam. */
+export const reachesResult = reachInSql(examResultReach, { taught, own: isOwnRegistration, sent: isSentBy }, 'r')
+/** Questions of the bank that somebody reaches. */
+export const reachesQuestion = reachInSql(questionReach, {}, 'q')
+/** Changes that somebody may decide about, of the attempt `a` at the exam `e`. */
+export const reachesMarkChange = reachInSql(markChangeReach, { ofOthers, examined }, 'a')
+/** Repeats that somebody reaches, of whose they are as `r`. */
+export const reachesRepeat = reachInSql(repeatReach, { own: isOwnRegistration }, 'r')
 
 /** Whether the actor teaches the class and is an examiner. */
 export function isExaminerOf(actor: Actor, classId = 'e.class_id'): RawBuilder<boolean> {
@@ -26,7 +40,3 @@ export function isExaminerOf(actor: Actor, classId = 'e.class_id'): RawBuilder<b
     join people.instructor_name_facts f on f.instructor_id = ci.instructor_id and f.is_examiner
     where ci.class_id = ${sql.ref(classId)} and ci.instructor_id = ${actor.instructorId})`
 }
-
-/** What staff are towards an exam; being a candidate gives nothing here. */
-export const partsOf = (actor: Actor, isExaminer: boolean): ExamPart[] =>
-  examParts({ role: actor.role, permissions: actor.permissions, isExaminerOfClass: isExaminer, isCandidate: false })

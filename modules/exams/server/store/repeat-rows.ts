@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { repeatBar, repeatUntil, type RepeatState } from '../../rules/repeats.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
 import { examSettings } from '../exam-settings.ts'
+import { reachesRepeat } from './reach.ts'
 
 export interface RepeatFacts {
   readonly ExamID: number
@@ -40,11 +42,8 @@ export interface RepeatFilter {
   readonly examId?: number
 }
 
-/**
- * Failed exams with final results, and exams that were repeated, with the newest repeat. Who may ask for whom is the
- * caller's to decide: pass the trainee where it is one's own.
- */
-export async function repeatFacts(db: Database, filter: RepeatFilter): Promise<RepeatFacts[]> {
+/** Failed exams with final results, and exams that were repeated, with the newest repeat, as far as the actor reaches them. */
+export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilter): Promise<RepeatFacts[]> {
   const { rows } = await sql<RepeatFacts>`
     select e.id as "ExamID", e.code as "Code", e.name as "ExamName", e.class_id as "CourseClassID", c.class_code as "ClassCode",
       c.course_name as "CourseName", r.registration_id as "RegistrationID", r.trainee_id as "TraineeID", r.trainee_code as "TraineeCode",
@@ -63,7 +62,7 @@ export async function repeatFacts(db: Database, filter: RepeatFilter): Promise<R
     left join lateral (select * from exams.repeat_exam x where x.exam_id = e.id and x.registration_id = r.registration_id
       order by x.id desc limit 1) p on true
     left join platform.file f on f.id = p.file_id
-    where e.state = 'resultsFinal' and e.results_final_at is not null
+    where e.state = 'resultsFinal' and e.results_final_at is not null and ${reachesRepeat(actor)}
       and (${filter.traineeId ?? null}::integer is null or r.trainee_id = ${filter.traineeId ?? null}::integer)
       and (${filter.classId ?? null}::integer is null or e.class_id = ${filter.classId ?? null}::integer)
       and (${filter.examId ?? null}::integer is null or e.id = ${filter.examId ?? null}::integer)
@@ -91,8 +90,9 @@ export const barOf = (facts: RepeatFacts, now: Date, settings: ExamSettings) =>
 export const untilOf = (facts: RepeatFacts, settings: ExamSettings): Date =>
   repeatUntil(new Date(facts.results_final_at), settings)
 
-/** The exams that this trainee may ask to repeat now. */
-export async function eligibleExams(db: Database, traineeId: number, now: Date): Promise<Set<number>> {
-  const [facts, settings] = await Promise.all([repeatFacts(db, { traineeId }), examSettings(db)])
+/** The own exams that somebody may ask to repeat now. */
+export async function eligibleExams(db: Database, actor: Actor, now: Date): Promise<Set<number>> {
+  const own = { traineeId: actor.traineeId ?? 0 }
+  const [facts, settings] = await Promise.all([repeatFacts(db, actor, own), examSettings(db)])
   return new Set(facts.filter((each) => barOf(each, now, settings) === null).map((each) => each.ExamID))
 }

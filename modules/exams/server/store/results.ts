@@ -3,25 +3,11 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { resultCalls } from '../../contract/calls.ts'
-import { seesEveryExam } from './reach.ts'
+import { reachesResult } from './reach.ts'
 import { traineeName } from './papers.ts'
 import { examOfClass } from './exam-columns.ts'
 
 type Result = Output<typeof resultCalls.getTraineeExams>[number]
-
-/** Whose results the actor may read: the own ones, those of the own organization's people, of the own classes, or all. */
-export function readsResultsOf(actor: Actor) {
-  if (seesEveryExam(actor)) return sql<boolean>`true`
-  if (actor.role === 'instructor' && actor.instructorId !== null) {
-    return sql<boolean>`exists (select from classes.class_instructor_facts ci
-      where ci.class_id = e.class_id and ci.instructor_id = ${actor.instructorId})`
-  }
-  if (actor.role === 'customer' && actor.organizationId !== null) {
-    return sql<boolean>`exists (select from people.trainee_facts t
-      where t.trainee_id = r.trainee_id and t.organization_id = ${actor.organizationId})`
-  }
-  return sql<boolean>`r.trainee_id = ${actor.traineeId ?? 0}`
-}
 
 /**
  * Released results, one row per attempt and one for each person who did not sit a released exam. Marks show once they
@@ -45,7 +31,7 @@ export function releasedResults(db: Database, actor: Actor) {
       join.onRef('best.exam_id', '=', 'e.id').onRef('best.registration_id', '=', 'r.registration_id'),
     )
     .where('e.state', 'in', ['resultsInitial', 'resultsFinal', 'archived'])
-    .where(readsResultsOf(actor))
+    .where(reachesResult(actor))
     .select([
       ...examOfClass,
       'r.trainee_id as TraineeID',

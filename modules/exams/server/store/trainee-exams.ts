@@ -3,11 +3,11 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { attemptCalls } from '../../contract/calls.ts'
-import { isLive } from '../../rules/attempt-states.ts'
-import { isReleased } from '../../rules/exam-states.ts'
+import { sittingActions } from '../../rules/paper-actions.ts'
 import { examSettings } from '../exam-settings.ts'
 import { examOfClass } from './exam-columns.ts'
 import { stateAt } from './exam-state.ts'
+import { reachesSitting } from './reach.ts'
 
 type Row = Output<typeof attemptCalls.getExamCover>
 
@@ -48,7 +48,7 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
         .on('p.state', '=', 'granted')
         .on('p.expires_at', '>', now as never),
     )
-    .where('r.trainee_id', '=', actor.traineeId ?? 0)
+    .where(reachesSitting(actor, 'r'))
     .where('r.is_enrolled', '=', true)
     .where('e.state', 'not in', ['draft', 'ready'])
     .select([
@@ -77,13 +77,14 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
     ])
 }
 
-/** What the trainee may do with the exam now. */
-export function actionsFor(exam: OwnExam, now: Date): string[] {
-  if (exam.AttemptState && isLive(exam.AttemptState)) return new Date(exam.Deadline!) > now ? ['resume'] : []
-  if (exam.RepeatID !== null && exam.AttemptID !== null) return ['start']
-  if (exam.AttemptID === null) return exam.State === 'open' ? ['start'] : []
-  return isReleased(exam.State) ? ['seeResult'] : []
-}
+const actionsFor = (exam: OwnExam, now: Date) =>
+  sittingActions(
+    exam.State,
+    exam.AttemptID === null || exam.AttemptState === null
+      ? null
+      : { state: exam.AttemptState, deadline: new Date(exam.Deadline!), mayRepeat: exam.RepeatID !== null },
+    now,
+  )
 
 /** Whether the trainee can begin the exam now, or go on with it. */
 export const isOpenTo = (exam: OwnExam, now: Date): boolean =>

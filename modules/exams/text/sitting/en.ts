@@ -205,6 +205,7 @@ export const en: Words<typeof ar> = {
   },
   marking: {
     title: 'Marking',
+    mine: 'My classes',
     all: 'All exams',
     noExams: 'No exams in your classes yet.',
     none: 'No papers wait for you.',

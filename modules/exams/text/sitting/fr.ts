@@ -208,6 +208,7 @@ export const fr: Words<typeof ar> = {
   },
   marking: {
     title: 'Correction',
+    mine: 'Mes sessions',
     all: 'Tous les examens',
     noExams: 'Aucun examen dans vos sessions.',
     none: 'Aucune copie ne vous attend.',

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, InstantText, Localized, Sep, Typed, usePick } from '#platform/web/format.tsx'
+import { Code, Localized, Sep, Typed, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { ChangedOutcome } from './AskedMarks.tsx'
@@ -13,16 +14,10 @@ type Row = Output<typeof calls.getMarkChanges>['Items'][number]
 export function MarkChanges() {
   const t = useText('sitting')
   const pick = usePick()
+  const { column, filter, props } = useList(calls.getMarkChanges, 'sitting')
   const columns: Column<Row>[] = [
-    {
-      key: 'TraineeName',
-      label: t('marking.trainee'),
-      card: 'title',
-      text: (row) => pick(row.TraineeName),
-      cell: (row) => <Localized text={row.TraineeName} />,
-    },
-    {
-      key: 'ExamName',
+    column('TraineeName', { label: t('marking.trainee'), card: 'title' }),
+    column('ExamName', {
       label: t('marking.exam'),
       text: (row) => `${pick(row.ExamName)} ${row.ClassCode}`,
       cell: (row) => (
@@ -32,15 +27,14 @@ export function MarkChanges() {
           <Code>{row.ClassCode}</Code>
         </>
       ),
-    },
+    }),
     {
       key: 'Result',
       label: t('marking.result'),
       cell: (row) => <ChangedOutcome from={row.From} to={row.To} />,
       text: (row) => `${row.From.Percent ?? ''} ${row.To.Percent}`,
     },
-    {
-      key: 'AskedBy',
+    column('AskedBy', {
       label: t('marking.askedBy'),
       text: (row) => `${row.AskedBy} ${row.Reason}`,
       cell: (row) => (
@@ -51,24 +45,16 @@ export function MarkChanges() {
           </Text>
         </>
       ),
-    },
-    {
-      key: 'AskedAt',
-      label: t('marking.askedAt'),
-      sort: true,
-      text: (row) => row.AskedAt,
-      cell: (row) => <InstantText at={row.AskedAt} />,
-    },
+    }),
+    column('AskedAt', { label: t('marking.askedAt') }),
   ]
   return (
-    <DataTable<Row>
+    <DataTable
+      {...props}
       id="mark-changes"
       label={t('marking.changes')}
-      module="sitting"
-      call={calls.getMarkChanges}
       columns={columns}
-      filters={[{ key: 'ToDecide', label: t('marking.toDecide'), kind: 'flag' }]}
-      rowKey={(row) => row.ID}
+      filters={[filter('ToDecide', { label: t('marking.toDecide') })]}
       rowHref={(row) =>
         href(
           '/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?',
@@ -77,7 +63,6 @@ export function MarkChanges() {
         )
       }
       searchable
-      defaultSort="-AskedAt"
       emptySentence={t('marking.noChanges')}
       addressPrefix="change-"
     />

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { questionCalls as calls } from '../../contract/calls.ts'
@@ -14,43 +14,24 @@ type Row = Output<typeof calls.searchQuestionCourses>['Items'][number]
 /** The question bank by course. */
 export default function BankCoursesPage() {
   const t = useText('exams')
-  const format = useFormat()
+  const { column, filter, props } = useList(calls.searchQuestionCourses, 'exams')
   const columns: Column<Row>[] = [
-    {
-      key: 'CourseCode',
-      label: t('fields.code'),
-      sort: true,
-      cell: (row) => <Code>{row.CourseCode}</Code>,
-      always: true,
-    },
-    { key: 'CourseName', label: t('fields.course'), cell: (row) => <Localized text={row.CourseName} />, card: 'title' },
-    { key: 'Modules', label: t('fields.modules'), align: 'end', cell: (row) => format.number(row.Modules) },
-    {
-      key: 'Questions',
-      label: t('fields.questions'),
-      sort: true,
-      align: 'end',
-      cell: (row) => format.number(row.Questions),
-    },
-    {
-      key: 'ActiveQuestions',
-      label: t('fields.activeQuestions'),
-      align: 'end',
-      cell: (row) => format.number(row.ActiveQuestions),
-    },
+    column('CourseCode', { label: t('fields.code'), always: true }),
+    column('CourseName', { card: 'title' }),
+    column('Modules'),
+    column('Questions'),
+    column('ActiveQuestions'),
   ]
   return (
     <Page title={t('screens.bankCourses')} actions={<BankActions />}>
-      <DataTable<Row>
+      <DataTable
+        {...props}
         id="question-courses"
-        module="exams"
-        call={calls.searchQuestionCourses}
         columns={columns}
-        filters={[{ kind: 'flag', key: 'WithQuestions', label: t('bank.withQuestions') }]}
+        filters={[filter('WithQuestions', { label: t('bank.withQuestions') })]}
         rowKey={(row) => row.CourseID}
         rowHref={(row) => href('/ListOfModules/:ID?', { ID: row.CourseID })}
         searchable
-        defaultSort="CourseCode"
         emptySentence={t('bank.noCourses')}
       />
     </Page>

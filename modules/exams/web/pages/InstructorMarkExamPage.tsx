@@ -1,11 +1,13 @@
 import { Badge } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, InstantText, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { skip, useCall } from '#platform/web/data.ts'
+import { useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
-import { DataTable, type Column, type Filter } from '#platform/web/tables/DataTable.tsx'
+import { useUser } from '#platform/web/session.ts'
+import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
@@ -18,19 +20,23 @@ type Exam = Output<typeof calls.getUnmarkedExams>['Items'][number]
 /** Those that an exam in one of these lists can be in. */
 const states: readonly ExamState[] = ['published', 'open', 'closed', 'marking', 'resultsInitial', 'resultsFinal']
 
-/** The exams of the instructor's classes: first those with papers to mark or review. */
+/** The exams to mark: first those with papers that wait; for an evaluator of some classes, before them the own classes'. */
 export default function InstructorMarkExamPage() {
   const t = useText('sitting')
+  const isEvaluator = useUser()?.userRole === 'evaluator'
+  const own = useCall(calls.getInstructorExams, isEvaluator ? { Mine: true, pageSize: 10 } : skip)
+  const tabs = [
+    { key: 'waiting', label: t('marking.unmarked'), content: () => <Waiting /> },
+    { key: 'all', label: t('marking.all'), content: () => <All /> },
+    { key: 'changes', label: t('marking.changes'), content: () => <MarkChanges /> },
+  ]
+  const mine = { key: 'mine', label: t('marking.mine'), content: () => <All mine /> }
+  const hasOwn = isEvaluator && (own.data?.Total ?? 0) > 0
   return (
     <Page title={t('marking.title')}>
-      <AddressTabs
-        label={t('marking.title')}
-        tabs={[
-          { key: 'waiting', label: t('marking.unmarked'), content: () => <Waiting /> },
-          { key: 'all', label: t('marking.all'), content: () => <All /> },
-          { key: 'changes', label: t('marking.changes'), content: () => <MarkChanges /> },
-        ]}
-      />
+      {(!isEvaluator || own.data || own.error) && (
+        <AddressTabs label={t('marking.title')} tabs={hasOwn ? [mine, ...tabs] : tabs} />
+      )}
     </Page>
   )
 }
@@ -40,16 +46,23 @@ function Waiting() {
   return <Exams id="exams-to-mark" call={calls.getUnmarkedExams} emptySentence={t('marking.none')} />
 }
 
-function All() {
+function All({ mine = false }: { mine?: boolean }) {
   const t = useText('sitting')
   return (
-    <Exams id="instructor-exams" call={calls.getInstructorExams} emptySentence={t('marking.noExams')} prefix="all-" />
+    <Exams
+      id={mine ? 'own-exams' : 'instructor-exams'}
+      call={calls.getInstructorExams}
+      input={mine ? { Mine: true } : {}}
+      emptySentence={t('marking.noExams')}
+      prefix={mine ? 'own-' : 'all-'}
+    />
   )
 }
 
-function Exams(props: {
+function Exams(shown: {
   id: string
   call: typeof calls.getUnmarkedExams | typeof calls.getInstructorExams
+  input?: { Mine?: boolean }
   emptySentence: string
   prefix?: string
 }) {
@@ -57,6 +70,7 @@ function Exams(props: {
   const words = useText('exams')
   const format = useFormat()
   const pick = usePick()
+  const { column, filter, props } = useList(shown.call, 'sitting')
   const waits = (count: number, color: string) =>
     count > 0 ? (
       <Badge color={color} variant="light">
@@ -66,59 +80,35 @@ function Exams(props: {
       format.number(0)
     )
   const columns: Column<Exam>[] = [
-    {
-      key: 'Code',
-      label: words('fields.code'),
-      sort: true,
-      hidden: true,
-      width: '9rem',
-      cell: (row) => <Code>{row.Code}</Code>,
-    },
-    { key: 'ExamName', label: t('marking.exam'), card: 'title', cell: (row) => <Localized text={row.ExamName} /> },
-    {
-      key: 'ClassCode',
+    column('Code', { label: words('fields.code'), hidden: true, width: '9rem' }),
+    column('ExamName', { label: t('marking.exam'), card: 'title' }),
+    column('ClassCode', {
       label: t('marking.class'),
-      sort: true,
       text: (row) => `${row.ClassCode} ${pick(row.CourseName)}`,
       cell: (row) => <ClassCell row={row} />,
-    },
-    { key: 'Papers', label: t('marking.papers'), align: 'end', cell: (row) => format.number(row.Papers) },
-    { key: 'Unmarked', label: t('marking.unmarked'), align: 'end', cell: (row) => waits(row.Unmarked, 'yellow') },
-    { key: 'ToReview', label: t('marking.toReview'), align: 'end', cell: (row) => waits(row.ToReview, 'red') },
-    { key: 'ClosesAt', label: t('marking.closes'), sort: true, cell: (row) => <InstantText at={row.ClosesAt} /> },
-    {
-      key: 'State',
-      label: t('marking.state'),
-      card: 'badge',
-      text: (row) => t(`states.${row.State}`),
-      cell: (row) => <StateBadge module="sitting" state={row.State} tones={examTones} />,
-    },
-  ]
-  const filters: Filter[] = [
-    {
-      kind: 'choice',
-      key: 'State',
-      label: t('marking.state'),
-      options: states.map((value) => ({ value, label: t(`states.${value}`) })),
-    },
+    }),
+    column('Papers', { label: t('marking.papers') }),
+    column('Unmarked', { label: t('marking.unmarked'), cell: (row) => waits(row.Unmarked, 'yellow') }),
+    column('ToReview', { label: t('marking.toReview'), cell: (row) => waits(row.ToReview, 'red') }),
+    column('ClosesAt', { label: t('marking.closes') }),
+    column('State', { label: t('marking.state'), tones: examTones }),
   ]
   return (
-    <DataTable<Exam>
-      id={props.id}
+    <DataTable
+      {...props}
+      id={shown.id}
       label={t('marking.title')}
-      module="sitting"
-      call={props.call}
+      input={shown.input ?? {}}
       columns={columns}
-      filters={filters}
+      filters={[filter('State', { label: t('marking.state'), among: states })]}
       rowKey={(row) => row.ExamID}
       rowHref={(row) =>
         href('/InstructorTraineeExam/:ID?/:CourseClassID?', { ID: row.ExamID, CourseClassID: row.CourseClassID })
       }
       searchable
       searchLabel={words('exam.search')}
-      defaultSort="-ClosesAt"
-      emptySentence={props.emptySentence}
-      {...(props.prefix && { addressPrefix: props.prefix })}
+      emptySentence={shown.emptySentence}
+      {...(shown.prefix && { addressPrefix: shown.prefix })}
     />
   )
 }

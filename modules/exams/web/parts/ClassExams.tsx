@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, InstantText, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { releaseButtons } from './release-buttons.ts'
 import { examTones } from './tones.ts'
@@ -18,9 +18,9 @@ export function ClassExams({ classId }: { classId: number }) {
   const format = useFormat()
   const composes = useMayPass('editorExamination')
   const marks = useMayPass('markers')
+  const { column, props } = useList(calls.searchExams, 'exams')
   const columns: Column<Row>[] = [
-    {
-      key: 'ExamName',
+    column('ExamName', {
       label: t('fields.examName'),
       card: 'title',
       cell: (row) => (
@@ -31,21 +31,15 @@ export function ClassExams({ classId }: { classId: number }) {
           </Text>
         </>
       ),
-    },
-    {
-      key: 'State',
-      label: t('fields.state'),
-      card: 'badge',
-      cell: (row) => <StateBadge module="exams" state={row.State} tones={examTones} />,
-    },
-    { key: 'StartsAt', label: t('fields.starts'), cell: (row) => <InstantText at={row.StartsAt} /> },
-    { key: 'SharePercent', label: t('fields.share'), align: 'end', cell: (row) => format.percent(row.SharePercent) },
-    {
-      key: 'Papers',
-      label: t('fields.papers'),
+    }),
+    column('State', { tones: examTones }),
+    column('StartsAt', { label: t('fields.starts'), sort: false }),
+    column('SharePercent', { label: t('fields.share') }),
+    column('Papers', {
+      align: 'start',
       cell: (row) => t('exam.papersOf', { papers: format.number(row.Papers), enrolled: format.number(row.Enrolled) }),
-    },
-    { key: 'Unmarked', label: t('fields.unmarked'), align: 'end', cell: (row) => format.number(row.Unmarked) },
+    }),
+    column('Unmarked'),
   ]
   const leads = (row: Row) => {
     if (marks) {
@@ -55,13 +49,11 @@ export function ClassExams({ classId }: { classId: number }) {
     return composes ? href('/courseExam/CourseExam-Edit/:ID?', { ID: row.ID }) : null
   }
   return (
-    <DataTable<Row>
+    <DataTable
+      {...props}
       id="class-exams"
-      module="exams"
-      call={calls.searchExams}
       input={{ CourseClassID: classId }}
       columns={columns}
-      rowKey={(row) => row.ID}
       rowHref={leads}
       rowActions={releaseButtons}
       addressPrefix="exams"

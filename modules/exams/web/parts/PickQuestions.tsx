@@ -1,11 +1,11 @@
 import { Button, Drawer } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { questionCalls as calls } from '../../contract/calls.ts'
-import { useLookupOptions, useModuleOptions, useTypeOptions } from './bank-choices.ts'
+import { useLookupOptions, useModuleOptions } from './bank-choices.ts'
 
 type Row = Output<typeof calls.searchQuestions>['Items'][number]
 
@@ -21,21 +21,20 @@ export interface PickQuestionsProps {
 export function PickQuestions({ opened, onClose, courseId, chosen, onAdd }: PickQuestionsProps) {
   const t = useText('exams')
   const words = useText('platform')
-  const format = useFormat()
   const modules = useModuleOptions(opened ? courseId : null)
-  const [levels, types] = [useLookupOptions('QuestionLevel'), useTypeOptions()]
+  const levels = useLookupOptions('QuestionLevel')
+  const { column, filter, props } = useList(calls.searchQuestions, 'exams')
   const columns: Column<Row>[] = [
-    {
-      key: 'Preview',
+    column('Preview', {
       label: t('fields.question'),
       card: 'title',
       always: true,
       cell: (row) => <bdi>{row.Preview || row.Name}</bdi>,
-    },
-    { key: 'Code', label: t('fields.code'), sort: true, cell: (row) => <Code>{row.Code}</Code> },
-    { key: 'Type', label: t('fields.type'), cell: (row) => t(`types.${row.Type}`) },
-    { key: 'ModuleName', label: t('fields.module'), hidden: true, cell: (row) => <Localized text={row.ModuleName} /> },
-    { key: 'Weight', label: t('fields.weight'), sort: true, align: 'end', cell: (row) => format.number(row.Weight) },
+    }),
+    column('Code'),
+    column('Type', { words: (type) => t(`types.${type}`) }),
+    column('ModuleName', { hidden: true }),
+    column('Weight'),
     {
       key: 'add',
       label: t('exam.addToExam'),
@@ -68,19 +67,17 @@ export function PickQuestions({ opened, onClose, courseId, chosen, onAdd }: Pick
       size="60rem"
     >
       {opened && (
-        <DataTable<Row>
+        <DataTable
+          {...props}
           id="exam-pick"
-          module="exams"
           label={t('exam.pickTitle')}
-          call={calls.searchQuestions}
           input={{ CourseID: courseId, IsActive: true }}
           columns={columns}
           filters={[
-            { kind: 'choice', key: 'ModuleID', label: t('fields.module'), options: modules },
-            { kind: 'choice', key: 'Type', label: t('fields.type'), options: types },
-            { kind: 'choice', key: 'LevelID', label: t('fields.level'), options: levels },
+            filter('ModuleID', { label: t('fields.module'), options: modules }),
+            filter('Type', { words: (type) => t(`types.${type}`) }),
+            filter('LevelID', { label: t('fields.level'), options: levels }),
           ]}
-          rowKey={(row) => row.ID}
           searchable
           searchLabel={t('bank.searchQuestions')}
           exportable={false}

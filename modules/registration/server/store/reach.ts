@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isStaffedBy } from '#modules/classes/server/public.ts'
 import { anyOf } from '#platform/server/database.ts'
 import { reachInSql } from '#platform/server/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -8,13 +9,13 @@ import { enrolmentReach, registrationReach } from '../../rules/reach.ts'
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
 const handedIn = (_: Actor, r: string) => sql<boolean>`${at(r, 'main')} <> 'draft'`
-const own = (actor: Actor, r: string) => sql<boolean>`${at(r, 'trainee_id')} = ${actor.traineeId}`
-const sent = (actor: Actor, r: string) =>
+export const own = (actor: Actor, r: string) => sql<boolean>`${at(r, 'trainee_id')} = ${actor.traineeId}`
+/** The organization stands on the registration as the one that pays or is asked to. */
+export const sent = (actor: Actor, r: string) =>
   sql<boolean>`${at(r, 'organization_id')} = ${actor.organizationId} and ${at(r, 'main')} <> 'draft'`
 const enrolled = (_: Actor, r: string) => sql<boolean>`${at(r, 'main')} in (${anyOf(enrolledStates)})`
-const taught = (actor: Actor, r: string) => sql<boolean>`${enrolled(actor, r)} and exists (
-  select from classes.class_instructor_facts f
-  where f.class_id = ${at(r, 'class_id')} and f.instructor_id = ${actor.instructorId})`
+const taught = (actor: Actor, r: string) =>
+  sql<boolean>`${enrolled(actor, r)} and ${isStaffedBy(actor, `${r}.class_id`)}`
 
 /** Registrations that somebody reaches, of `registration.registration` as `r` where no other alias is given. */
 export const reachesRegistration = reachInSql(registrationReach, { handedIn, own, sent }, 'r')

@@ -5,7 +5,8 @@ import { settings } from '#platform/server/settings.ts'
 import { academyTime, countReadableClasses, openSheets } from '#modules/attendance/server/public.ts'
 import { countCertificates } from '#modules/certificates/server/public.ts'
 import { classesToAnswer } from '#modules/classes/server/public.ts'
-import { countResultChangesToDecide, mayDecideResults } from '#modules/evaluation/server/public.ts'
+import { publishes } from '#modules/evaluation/rules/publishing.ts'
+import { countResultChangesToDecide } from '#modules/evaluation/server/public.ts'
 import { countMarkChangesToDecide, countOpenExams, countPapersToMark } from '#modules/exams/server/public.ts'
 import type { PlanTask } from '#modules/planning/rules/plan-tasks.ts'
 import { changeKinds, issuerOf, mayDecide } from '#modules/certificates/rules/modes.ts'
@@ -106,9 +107,9 @@ async function registrationTasks(
 
 /** An editor opens neither the results nor their page. */
 async function resultsToPublish(db: Database, actor: Actor, now: Date): Promise<Task[]> {
-  if (actor.role === 'editor') return []
+  if (!publishes(actor)) return []
   const { timeZone } = await settings(db)
-  const Count = await countReadableClasses(db, actor, { Show: 'results' }, academyTime(now, timeZone))
+  const Count = await countReadableClasses(db, actor, 'results', academyTime(now, timeZone))
   return [{ Key: 'resultsToPublish', Count }]
 }
 
@@ -118,7 +119,7 @@ async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
   const kinds = changeKinds.filter((kind) => issuer !== null && mayDecide(kind, issuer))
   return [
     ...(await markChangesToDecide(db, actor)),
-    ...(mayDecideResults(actor)
+    ...(publishes(actor)
       ? [{ Key: 'resultChangesToDecide' as const, Count: await countResultChangesToDecide(db, actor) }]
       : []),
     ...(kinds.length > 0

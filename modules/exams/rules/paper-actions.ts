@@ -1,0 +1,37 @@
+import { isProctor, type ExamPart } from './actors.ts'
+import { attemptActionsFor, isLive, type AttemptState } from './attempt-states.ts'
+import { isReleased, mayGrantTime, type ExamState } from './exam-states.ts'
+
+/** As what somebody stands before a paper. Nobody does anything with the own one but sit it. */
+export interface Standing {
+  readonly parts: readonly ExamPart[]
+  readonly isOwn: boolean
+}
+
+/** What somebody may do with a paper now. */
+export const paperActions = (state: AttemptState, { parts, isOwn }: Standing): string[] =>
+  isOwn ? [] : attemptActionsFor(state, parts)
+
+/** The same of a paper whose change of marks waits: until it is decided nobody asks for other marks. */
+export const whileChangeWaits = (actions: readonly string[], onChange: readonly string[]): string[] => [
+  ...actions.filter((action) => action !== 'saveMarks'),
+  ...onChange,
+]
+
+/** What somebody may do for one trainee of an exam, with the paper where there is one. */
+export const candidateActions = (exam: ExamState, paper: AttemptState | null, standing: Standing): string[] => [
+  ...(paper ? paperActions(paper, standing) : []),
+  ...(!standing.isOwn && isProctor(standing.parts) && mayGrantTime(exam) ? ['grantTime'] : []),
+]
+
+/** What a trainee may do with the own exam; `deadline` is the running paper's, `mayRepeat` a repeat that was granted. */
+export function sittingActions(
+  exam: ExamState,
+  paper: { readonly state: AttemptState; readonly deadline: Date; readonly mayRepeat: boolean } | null,
+  now: Date,
+): ('start' | 'resume' | 'seeResult')[] {
+  if (!paper) return exam === 'open' ? ['start'] : []
+  if (isLive(paper.state)) return paper.deadline > now ? ['resume'] : []
+  if (paper.mayRepeat) return ['start']
+  return isReleased(exam) ? ['seeResult'] : []
+}
