@@ -7,9 +7,10 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Call } from '#platform/shared/call.ts'
 import type { Database } from './database.ts'
-import { paged, pagedOver } from './paged.ts'
+import { keptPage, paged, pagedOver } from './paged.ts'
 import type { Reached } from './reach.ts'
 
 type AnyRows = SelectQueryBuilder<any, any, any>
@@ -41,6 +42,18 @@ type Named<Keys extends string, Row, Table extends { readonly [Key in Keys]: unk
   readonly [Key in Exclude<Keys, keyof Row>]: Table[Key]
 } & { readonly [Key in Keys & keyof Row]?: Table[Key] }
 
+/** How a list is asked whose statements are kept compiled: its conditions then see slots, not values (`keptPage`). */
+interface Kept<Query, About> {
+  readonly name: string
+  /** Filters whose condition looks at what is asked for. */
+  readonly literal?: readonly (keyof Query)[]
+  /** Where few rows answer a search as a rule: how they are looked up, and whether the text is the whole code of one. */
+  readonly sought?: (
+    text: string,
+    about: About,
+  ) => { readonly matches: RawBuilder<boolean>; readonly isCode: RawBuilder<boolean> }
+}
+
 interface List<Query, About, Rows extends AnyRows> {
   /** Which of the rows the reader reaches; `everybody` says why nobody is kept from any. */
   readonly reach: (about: About) => Reached
@@ -63,6 +76,12 @@ interface List<Query, About, Rows extends AnyRows> {
     { readonly [Key in FilterKey<Query>]: Filter<Query[Key & keyof Query], About> }
   >
   readonly orders: Named<OrderKey<Query>, RowOf<NoInfer<Rows>>, { readonly [Key in OrderKey<Query>]: Ordering<About> }>
+  /** For a list that is asked all the time, of which the reader is all that it hangs on beside the query. */
+  readonly kept?: About extends Reader ? Kept<Query, About> : never
+}
+
+interface Reader {
+  readonly actor: Actor
 }
 
 /**
@@ -93,6 +112,7 @@ export function readList<Query extends Asked, About, Rows extends AnyRows>(
   query: Query,
   about: About,
 ): Promise<ListPage<Rows>> {
+  if (list.kept) return readKept(db, list, query, about as never)
   const rows = list.rows(db, about)
   const columns = selectedIn(rows)
   const isDown = query.sort.startsWith('-')
@@ -105,6 +125,39 @@ export function readList<Query extends Asked, About, Rows extends AnyRows>(
   const all = narrowed(list.lean(db, about), list, columns, query, about)
   const lean = inOrder(order.joined?.(all) ?? all)
   return pagedOver(inOrder(rows), { lean, id: list.id }, all, query) as Promise<ListPage<Rows>>
+}
+
+function readKept<Rows extends AnyRows>(
+  db: Database,
+  list: List<any, any, Rows>,
+  query: Asked,
+  { actor }: Reader,
+): Promise<ListPage<Rows>> {
+  const { sought, ...kept } = list.kept as unknown as Kept<Asked, Reader>
+  const isDown = query.sort.startsWith('-')
+  return keptPage(db, kept, actor, query, (reader, asked) => {
+    const about = { actor: reader }
+    const rows = list.rows(db, about)
+    const columns = selectedIn(rows)
+    const order = orderNamed(list, columns, asked.sort.replace('-', ''), about)
+    const inOrder = (filters: object) => ordered(narrowed(rows, list, columns, filters, about), order, isDown, list.id)
+    const leanOf = (filters: object) => narrowed((list.lean ?? list.rows)(db, about), list, columns, filters, about)
+    const { search, ...filters } = asked
+    return {
+      rows: inOrder(asked),
+      all: leanOf(asked),
+      sought: sought &&
+        search && {
+          rows: inOrder(filters),
+          id: list.id,
+          among: leanOf(filters)
+            .clearSelect()
+            .select([sql.ref(list.id).as('id'), columnOf(order).as('by')]),
+          ...sought(search, about),
+          direction: isDown ? 'desc' : 'asc',
+        },
+    }
+  }) as Promise<ListPage<Rows>>
 }
 
 /** How many rows `readList` has in all for these filters. */
@@ -165,10 +218,12 @@ function orderNamed(list: List<any, any, any>, columns: Columns, key: string, ab
   return typeof order === 'object' && 'by' in order ? order : { by: order }
 }
 
-function ordered(rows: AnyRows, { by, nulls, unique }: Order, isDown: boolean, id: string): AnyRows {
+const columnOf = ({ by }: Order) => (typeof by === 'string' ? sql.ref(by) : by) as RawBuilder<unknown>
+
+function ordered(rows: AnyRows, order: Order, isDown: boolean, id: string): AnyRows {
+  const { nulls, unique } = order
   const direction = isDown ? 'desc' : 'asc'
-  const first = (typeof by === 'string' ? sql.ref(by) : by) as RawBuilder<unknown>
-  const found = rows.orderBy(first, (order) => {
+  const found = rows.orderBy(columnOf(order), (order) => {
     const directed = isDown ? order.desc() : order.asc()
     if (nulls === undefined) return directed
     return nulls === 'small' && !isDown ? directed.nullsFirst() : directed.nullsLast()

@@ -13,14 +13,17 @@ import type { Column, Filter } from './table-types.ts'
 type RowOf<C extends Call> = Output<C>['Items'][number]
 type Field<Row> = keyof Row & string
 
-/** `fields.<field>` of the module's text; a name of something bears its word: `TraineeName` is `fields.trainee`. */
-type FieldWord<Key extends string> = Key extends 'Name'
+/**
+ * `fields.<field>` of the module's text; the name and the id of something bear its word: `TraineeName` and `TraineeID` are
+ * `fields.trainee`, `Name` and `FullName` the row's own `fields.name`.
+ */
+type FieldWord<Key extends string> = Key extends 'Name' | 'FullName'
   ? 'fields.name'
-  : Key extends `${infer Noun}Name`
+  : Key extends `${infer Noun}${'Name' | 'ID'}`
     ? `fields.${Uncapitalize<Noun>}`
     : `fields.${Uncapitalize<Key>}`
 const fieldWord = (key: string) => {
-  const word = key === 'Name' ? key : key.replace(/Name$/, '')
+  const word = key === 'Name' || key === 'FullName' ? 'Name' : key.replace(/(Name|ID)$/, '')
   return `fields.${word.charAt(0).toLowerCase()}${word.slice(1)}`
 }
 
@@ -46,6 +49,8 @@ interface FilterMore<Value> {
     readonly call: Call
     readonly option: (row: any) => RecordOption
     readonly input?: Readonly<Record<string, unknown>>
+    /** Few enough to be offered at once, all of them. */
+    readonly whole?: boolean
     readonly chosen?: readonly RecordOption[] | undefined
   }
 }
