@@ -142,6 +142,8 @@ function plain(value: unknown, { look, word, format, pick, yes, no }: Showing): 
       return pick(value as Trilingual)
     case 'money':
       return format.money(value as never)
+    case 'instant':
+      return format.dateTime(value as Instant)
     case 'choice':
       return word(value as string)
     case 'flag':
