@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { keptKinds, removedKinds } from '#platform/shared/own-data.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
@@ -7,8 +8,6 @@ import {
   id,
   instant,
   line,
-  listQuery,
-  paged,
   savedReply,
   trilingualReply,
   version,
@@ -24,7 +23,7 @@ const row = {
   AccountID: z.int(),
   /** The pseudonym, once it is done. */
   Name: trilingualReply,
-  Email: z.string(),
+  Email: codeReply(),
   Role: z.enum(accountRoles),
   AskedAt: instant(),
   EndedAt: instant().nullable(),
@@ -38,8 +37,12 @@ export const searchErasureRequests = call({
   who: 'admin',
   effect: 'reads',
   summary: 'Who asked to be erased, newest first, by state.',
-  query: listQuery(['AskedAt'], { State: z.enum(erasureStates.states).optional() }),
-  reply: paged(z.object(row)),
+  ...list({
+    row: z.object(row),
+    orders: ['AskedAt'],
+    first: '-AskedAt',
+    filters: { State: z.enum(erasureStates.states) },
+  }),
   refusals: [],
 })
 
