@@ -76,6 +76,8 @@ interface List<Query, About, Rows extends AnyRows> {
     { readonly [Key in FilterKey<Query>]: Filter<Query[Key & keyof Query], About> }
   >
   readonly orders: Named<OrderKey<Query>, RowOf<NoInfer<Rows>>, { readonly [Key in OrderKey<Query>]: Ordering<About> }>
+  /** No more rows than these can be paged through, nor are more counted; where not said there is no such end. */
+  readonly most?: number
   /** For a list that is asked all the time, of which the reader is all that it hangs on beside the query. */
   readonly kept?: About extends Reader ? Kept<Query, About> : never
 }
@@ -106,13 +108,16 @@ interface ListPage<Rows> {
 }
 
 /** One page of a list with the number of all its rows, in one round trip. */
-export function readList<Query extends Asked, About, Rows extends AnyRows>(
+export async function readList<Query extends Asked, About, Rows extends AnyRows>(
   db: Database,
   list: List<Query, About, Rows>,
   query: Query,
   about: About,
 ): Promise<ListPage<Rows>> {
   if (list.kept) return readKept(db, list, query, about as never)
+  const { most } = list
+  if (most !== undefined && (query.pageNum - 1) * query.pageSize >= most)
+    return { rows: [], total: (await readList(db, list, { ...query, pageNum: 1 }, about)).total }
   const rows = list.rows(db, about)
   const columns = selectedIn(rows)
   const isDown = query.sort.startsWith('-')
@@ -120,11 +125,21 @@ export function readList<Query extends Asked, About, Rows extends AnyRows>(
   const inOrder = (found: AnyRows) => ordered(found, order, isDown, list.id)
   if (!list.lean) {
     const all = narrowed(rows, list, columns, query, about)
-    return paged(inOrder(all), all, query) as Promise<ListPage<Rows>>
+    return paged(inOrder(all), upTo(db, all, most), query) as Promise<ListPage<Rows>>
   }
   const all = narrowed(list.lean(db, about), list, columns, query, about)
   const lean = inOrder(order.joined?.(all) ?? all)
-  return pagedOver(inOrder(rows), { lean, id: list.id }, all, query) as Promise<ListPage<Rows>>
+  return pagedOver(inOrder(rows), { lean, id: list.id }, upTo(db, all, most), query) as Promise<ListPage<Rows>>
+}
+
+/** What is counted. */
+function upTo(db: Database, all: AnyRows, most: number | undefined): AnyRows {
+  if (most === undefined) return all
+  const some = all
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(sql.lit(most))
+  return db.selectFrom(some.as('some'))
 }
 
 function readKept<Rows extends AnyRows>(

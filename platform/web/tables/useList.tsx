@@ -33,7 +33,7 @@ type Word<Module extends ModuleName, Key extends string> =
 type Said<More> = {} extends More ? [more?: More] : [more: More]
 
 interface ColumnMore<Row, Value> extends Omit<Partial<Column<Row>>, 'key' | 'label'> {
-  /** The word of one of a few values; `states.<value>` where not said. */
+  /** The word of a value; of one of a few `states.<value>` where not said. */
   readonly words?: (value: NonNullable<Value>) => string
   /** A state: shown as a badge in these colours. */
   readonly tones?: Readonly<Record<string, Tone>>
@@ -44,6 +44,10 @@ interface FilterMore<Value> {
   readonly words?: (value: NonNullable<Value>) => string
   /** Those of the values that one can choose; all where not said. */
   readonly among?: readonly NonNullable<Value>[]
+  /** What can be chosen where the contract does not know it. */
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[]
+  /** A code, typed from left to right. */
+  readonly latin?: boolean
   /** A record, chosen from the list of this call. */
   readonly record?: {
     readonly call: Call
@@ -87,7 +91,7 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
 
   const column = (key: string, more: ColumnMore<any, any> & { label?: string } = {}): Column<any> => {
     const { words, tones, hijri, label, ...column } = more
-    const look = fields[key] ? lookOf(fields[key]) : null
+    const look = words ? 'choice' : fields[key] ? lookOf(fields[key]) : null
     const word = words ?? ((value: string) => t.maybe(`states.${value}`, value))
     const show = { look, word, format, pick, yes: kit('yes'), no: kit('no') }
     return {
@@ -110,13 +114,15 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
     const shape = filters[key]!
     const label = more.label ?? t(fieldWord(key) as never)
     if (more.record) return { kind: 'record', key, label, ...more.record }
+    if (more.options) return { kind: 'choice', key, label, options: more.options }
     const choices = more.among ?? choicesOf(shape)
     if (choices) {
       const word = more.words ?? ((value: string) => t.maybe(`states.${value}`, value))
       return { kind: 'choice', key, label, options: choices.map((value) => ({ value, label: word(value) })) }
     }
     if (isFlag(shape)) return { kind: 'flag', key, label }
-    return { kind: lookOf(shape) === 'day' ? 'day' : 'text', key, label }
+    if (lookOf(shape) === 'day') return { kind: 'day', key, label }
+    return { kind: 'text', key, label, ...(more.latin && { latin: true }) }
   }
   return {
     props: { call, module, defaultSort: first ?? '', rowKey: (row) => row.ID },
