@@ -69,6 +69,7 @@ interface List<Query, About, Rows extends AnyRows> {
   readonly lean?: (db: Database, about: About) => AnyRows
   /** The column that tells rows apart and ends each order. */
   readonly id: string
+  /** Where not said, a search that is asked for narrows nothing. */
   readonly search?: (text: string, about: About) => Condition
   readonly filters: Named<
     FilterKey<Query>,
@@ -219,7 +220,7 @@ function narrowed(
       if (typeof filter === 'function') return filter(value, about)
       return sql<boolean>`${typeof filter === 'string' ? sql.ref(filter) : filter} = ${value}`
     })
-  if (search) conditions.push(list.search!(search, about))
+  if (search && list.search) conditions.push(list.search(search, about))
   return conditions.reduce(
     (found, condition) => (condition ? found.where(condition) : found),
     rows.where(list.reach(about)),
