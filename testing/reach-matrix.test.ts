@@ -174,7 +174,9 @@ function holds({ status, text }: { status: number; text: string }, isIt: (row: R
 }
 
 /** Each way that is open to who asks, and whether any shows the record. */
-function byWays(ways: Readonly<Record<string, { status: number; isShown: boolean }>>): Readonly<Record<string, boolean>> {
+function byWays(
+  ways: Readonly<Record<string, { status: number; isShown: boolean }>>,
+): Readonly<Record<string, boolean>> {
   const open = Object.entries(ways).filter(([, { status }]) => status !== 403)
   return {
     ...Object.fromEntries(open.map(([way, { isShown }]) => [way, isShown])),

@@ -2,16 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, list } from '#platform/shared/list.ts'
 import { foldDigits } from '#platform/shared/text.ts'
-import {
-  byId,
-  day,
-  instant,
-  line,
-  queryId,
-  queryNumber,
-  trilingualReply,
-  shortText,
-} from '#platform/shared/shapes.ts'
+import { byId, day, instant, line, queryId, queryNumber, trilingualReply, shortText } from '#platform/shared/shapes.ts'
 
 const word = () => shortText(60, 'notAllowed').regex(/^[A-Za-z.]{1,60}$/, 'notAllowed')
 

@@ -3,15 +3,7 @@ import { call } from '#platform/shared/call.ts'
 import { codeReply, list } from '#platform/shared/list.ts'
 import { keptKinds, removedKinds } from '#platform/shared/own-data.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import {
-  byId,
-  id,
-  instant,
-  line,
-  savedReply,
-  trilingualReply,
-  version,
-} from '#platform/shared/shapes.ts'
+import { byId, id, instant, line, savedReply, trilingualReply, version } from '#platform/shared/shapes.ts'
 import { erasureStates } from '../rules/erasure-states.ts'
 import { erasureBlocked, ownErasure } from './refusals.ts'
 import { accountRoles } from '#modules/accounts/contract/users.ts'

@@ -45,11 +45,7 @@ export const listInstructors: Handler<typeof instructorCalls.listInstructors> = 
 export const searchInstructors: Handler<typeof instructorCalls.searchInstructors> = ({ db, actor, body }) =>
   listed(db, actor, body)
 
-export const filterInstructors: Handler<typeof instructorCalls.filterInstructors> = async ({
-  db,
-  actor,
-  query,
-}) => ({
+export const filterInstructors: Handler<typeof instructorCalls.filterInstructors> = async ({ db, actor, query }) => ({
   Items: await store.filterInstructors(db, actor, query.search),
 })
 

@@ -15,7 +15,13 @@ export function ApplicationBadge({ state }: { state: ApplicationState }) {
 /** What `PersonBadges` says in files: the application where it is still on its way, else whether the record is active. */
 export const standingOf =
   (t: ReturnType<typeof useText<'people'>>) =>
-  ({ ApplicationState: state, IsActive }: { readonly ApplicationState: ApplicationState; readonly IsActive: boolean }) =>
+  ({
+    ApplicationState: state,
+    IsActive,
+  }: {
+    readonly ApplicationState: ApplicationState
+    readonly IsActive: boolean
+  }) =>
     isAccepted(state) ? t(IsActive ? 'states.active' : 'states.inactive') : t(`applications.${state}`)
 
 interface Application {
