@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reach } from '#platform/shared/reach.ts'
 import type { Permission } from '#platform/shared/access.ts'
@@ -48,6 +48,8 @@ beforeAll(async () => {
     yusufOnHisOwn: ids['yusufOnHisOwn'],
   }
   Object.assign(ids, await stageExamRecords(server, places), await stageResultRecords(server, places))
+  await stagePeople()
+  await stagePapers(taught, untaught)
   people = {
     admin: await server.as('nadia'),
     editor: await holder('editor', []),
@@ -66,11 +68,56 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const idOf = async (table: string, email: string): Promise<number> =>
+  (
+    await sql<{ id: number }>`select id from ${sql.table(table)} where email = ${`${email}@diwan.example`}`.execute(
+      server.db,
+    )
+  ).rows[0]!.id
+
+/** People by their records and accounts; Nile pays for Mariam once and has not sent her. */
+async function stagePeople(): Promise<void> {
+  for (const key of ['layla', 'yusuf', 'mariam']) ids[key] = await idOf('people.trainee', key)
+  ids['salma'] = await idOf('people.instructor', 'salma')
+  ids['accountOfLayla'] = await idOf('accounts.account', 'layla')
+  ids['nile'] = (await nile()).id
+  const paid = await stageClass(server.db, { instructors: [], trainees: ['mariam'] })
+  await sql`update registration.registration set organization_id = ${ids['nile']}, organization_agreed_at = now()
+    where class_id = ${paid.classId}`.execute(server.db)
+}
+
+/** What people got, were told, asked for and did. */
+async function stagePapers(taught: StagedClass, untaught: StagedClass): Promise<void> {
+  const certificate = async ({ classId }: StagedClass, registration: string, kind: string, mode: string) =>
+    (
+      await sql<{ id: number }>`insert into certificates.certificate
+        (serial, kind, mode, class_id, registration_id, trainee_id, snapshot, verify_code, issued_by)
+        select ${`CERT-${registration}-${kind}`}, ${kind}, ${mode}, ${classId}, r.id, r.trainee_id,
+          '{"NameAr": "", "NameEn": "", "CourseName": {}, "ClassCode": ""}', ${`${registration}-${kind}`},
+          (select id from accounts.account where email = 'nadia@diwan.example')
+        from registration.registration r where r.id = ${ids[registration]!} returning id`.execute(server.db)
+    ).rows[0]!.id
+  ids['ofLaylaOnHerOwn'] = await certificate(taught, 'laylaOnHerOwn', 'completion', 'issuedLocked')
+  ids['ofYusufPaidByNile'] = await certificate(taught, 'yusufPaidByNile', 'completion', 'issuedDownloadable')
+  ids['ofYusufHidden'] = await certificate(taught, 'yusufPaidByNile', 'excellence', 'hidden')
+  ids['ofYusufOnHisOwn'] = await certificate(untaught, 'yusufOnHisOwn', 'completion', 'issuedLocked')
+  const layla = ids['accountOfLayla']!
+  const added = async (insert: RawBuilder<unknown>) =>
+    (await sql<{ id: number }>`${insert} returning id`.execute(server.db)).rows[0]!.id
+  ids['toldToLayla'] = await added(sql`insert into notifications.notification (account_id, kind, title, subject)
+    values (${layla}, 'custom', 'x', 'x')`)
+  ids['askedByLayla'] = await added(sql`insert into privacy.erasure_request (account_id, reason, asked_at)
+    values (${layla}, 'x', now())`)
+  ids['actOfLayla'] = await added(sql`insert into platform.audit (at, kind, actor_id, subject_type, subject_id)
+    values (now(), 'people.updateTrainee', ${layla}, 'trainee', ${ids['layla']!})`)
+}
+
 const nile = async () =>
   (
     await sql<{
+      id: number
       code: string
-    }>`select o.code from people.organization o join people.trainee t on t.organization_id = o.id
+    }>`select o.id, o.code from people.organization o join people.trainee t on t.organization_id = o.id
     where t.email = 'yusuf@diwan.example'`.execute(server.db)
   ).rows[0]!
 
@@ -110,6 +157,35 @@ async function holder(role: 'editor' | 'instructor', rights: readonly Permission
   return server.as(email)
 }
 
+/** Each way that is open to who asks, and whether any shows the record. */
+function byWays(
+  ways: Readonly<Record<string, { status: number; isShown: boolean }>>,
+): Readonly<Record<string, boolean>> {
+  const open = Object.entries(ways).filter(([, { status }]) => status !== 403)
+  return {
+    ...Object.fromEntries(open.map(([way, { isShown }]) => [way, isShown])),
+    anyhow: open.some(([, { isShown }]) => isShown),
+  }
+}
+const isRow = (ID: number) => (row: Record<string, unknown>) => row['ID'] === ID
+async function one(asker: Asker, address: string, query: object) {
+  const { status } = await answers(asker, address, query)
+  return { status, isShown: status === 200 }
+}
+async function listed(asker: Asker, address: string, ID: number, query: object = {}) {
+  const answer = await answers(asker, address, { pageSize: 100, ...query })
+  return { status: answer.status, isShown: holds(answer, isRow(ID)) }
+}
+/** A call without a parameter that answers with the own record, for who has one. */
+async function own(asker: Asker, address: string, ID: number) {
+  const { status, text } = await answers(asker, address, {})
+  const found = status === 200 ? (JSON.parse(text) as { ID?: number; Request?: { ID: number } | null }) : {}
+  const isShown = (found.ID ?? found.Request?.ID) === ID
+  // Who asks for the own record asks for no other.
+  return { status: isShown ? 200 : 403, isShown }
+}
+
+/** How each noun is asked for one of its records; every way must give the same answer. */
 const questions = (): Readonly<Record<string, Question>> => ({
   ...examQuestions(server),
   ...resultQuestions(server),
@@ -123,6 +199,58 @@ const questions = (): Readonly<Record<string, Question>> => ({
     const one = await answers(asker, 'GET /api/CourseClass/GetCourseClass', { ID })
     return { sessions: sessions.status === 200, ...(one.status !== 403 && { alone: one.status === 200 }) }
   },
+  trainee: async (asker, ID) =>
+    byWays({
+      alone: await one(asker, 'GET /api/Trainee/GetTrainee', { ID }),
+      listed: await listed(asker, 'GET /api/Trainee/GetAll', ID),
+      filtered: await listed(asker, 'GET /api/Trainee/GetAllByFilter', ID, { pageSize: undefined }),
+      ofOrganization: await listed(asker, 'GET /api/Trainee/GetTraineeByCustomer', ID),
+      own: await own(asker, 'GET /api/Trainee/GetLoginTrainee', ID),
+    }),
+  instructor: async (asker, ID) =>
+    byWays({
+      alone: await one(asker, 'GET /api/Instructor/GetInstructor', { ID }),
+      listed: await listed(asker, 'GET /api/Instructor/GetAll', ID),
+      filtered: await listed(asker, 'GET /api/Instructor/GetAllByFilter', ID, { pageSize: undefined }),
+      own: await own(asker, 'GET /api/Instructor/GetLoginInstructor', ID),
+    }),
+  organization: async (asker, ID) =>
+    byWays({
+      alone: await one(asker, 'GET /api/Customer/GetCustomer', { ID }),
+      listed: await listed(asker, 'GET /api/Customer/GetAll', ID),
+      own: await own(asker, 'GET /api/Customer/GetLoginCustomer', ID),
+    }),
+  certificate: async (asker, ID) => {
+    const { rows } = await sql<{ TraineeID: number; CourseClassID: number }>`
+      select trainee_id as "TraineeID", class_id as "CourseClassID" from certificates.certificate where id = ${ID}`.execute(
+      server.db,
+    )
+    return byWays({
+      listed: await listed(asker, 'GET /api/Trainee/GetAllTraineeCertificate', ID),
+      ofClass: await listed(asker, 'GET /api/Trainee/GetTraineeCertificate', ID, { pageSize: undefined, ...rows[0]! }),
+    })
+  },
+  notification: async (asker, ID) =>
+    byWays({
+      listed: await listed(asker, 'GET /api/UserNotifications/GetUserNotifications', ID),
+      bell: await listed(asker, 'GET /GetUserNotification', ID, { pageSize: undefined }),
+    }),
+  erasureRequest: async (asker, ID) =>
+    byWays({
+      alone: await one(asker, 'GET /api/User/GetErasureRequest', { ID }),
+      listed: await listed(asker, 'GET /api/User/SearchErasureRequests', ID),
+      own: await own(asker, 'GET /api/User/GetOwnErasure', ID),
+    }),
+  auditEntry: async (asker, ID) =>
+    byWays({
+      alone: await one(asker, 'GET /api/Audit/GetAuditEntry', { ID }),
+      listed: await listed(asker, 'GET /api/Audit/SearchAudit', ID, { Kind: 'people.updateTrainee' }),
+    }),
+  account: async (asker, ID) =>
+    byWays({
+      alone: await one(asker, 'GET /api/User/GetUser', { ID }),
+      listed: await listed(asker, 'GET /api/User/SearchUsers', ID),
+    }),
   enrolment: async (asker, id) => {
     const { trainee_id, class_id } = await placeOf(server.db, id)
     const found: Record<string, boolean> = {}

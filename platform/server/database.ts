@@ -154,6 +154,10 @@ export const matchesNameUnseen = (column: string, search: string): RawBuilder<bo
 export const matchesAmongFew = (column: string, search: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} || '' like (select ${foldedPattern(search)})`
 
+/** Whether the text holds what is searched, both folded; without an index. */
+export const contains = (text: RawBuilder<string>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`platform.fold(${text}) like ${foldedPattern(search)}`
+
 /** Whether the text is this code, in any case and any digits. */
 export const isCode = (column: string, search: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = upper(platform.fold(${search}))`

@@ -7,9 +7,10 @@ import {
   type SelectQueryBuilder,
   type SqlBool,
 } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Call } from '#platform/shared/call.ts'
 import type { Database } from './database.ts'
-import { paged, pagedOver } from './paged.ts'
+import { keptPage, paged, pagedOver } from './paged.ts'
 import type { Reached } from './reach.ts'
 
 type AnyRows = SelectQueryBuilder<any, any, any>
@@ -41,6 +42,18 @@ type Named<Keys extends string, Row, Table extends { readonly [Key in Keys]: unk
   readonly [Key in Exclude<Keys, keyof Row>]: Table[Key]
 } & { readonly [Key in Keys & keyof Row]?: Table[Key] }
 
+/** How a list is asked whose statements are kept compiled: its conditions then see slots, not values (`keptPage`). */
+interface Kept<Query, About> {
+  readonly name: string
+  /** Filters whose condition looks at what is asked for. */
+  readonly literal?: readonly (keyof Query)[]
+  /** Where few rows answer a search as a rule: how they are looked up, and whether the text is the whole code of one. */
+  readonly sought?: (
+    text: string,
+    about: About,
+  ) => { readonly matches: RawBuilder<boolean>; readonly isCode: RawBuilder<boolean> }
+}
+
 interface List<Query, About, Rows extends AnyRows> {
   /** Which of the rows the reader reaches; `everybody` says why nobody is kept from any. */
   readonly reach: (about: About) => Reached
@@ -56,6 +69,7 @@ interface List<Query, About, Rows extends AnyRows> {
   readonly lean?: (db: Database, about: About) => AnyRows
   /** The column that tells rows apart and ends each order. */
   readonly id: string
+  /** Where not said, a search that is asked for narrows nothing. */
   readonly search?: (text: string, about: About) => Condition
   readonly filters: Named<
     FilterKey<Query>,
@@ -63,6 +77,14 @@ interface List<Query, About, Rows extends AnyRows> {
     { readonly [Key in FilterKey<Query>]: Filter<Query[Key & keyof Query], About> }
   >
   readonly orders: Named<OrderKey<Query>, RowOf<NoInfer<Rows>>, { readonly [Key in OrderKey<Query>]: Ordering<About> }>
+  /** No more rows than these can be paged through, nor are more counted; where not said there is no such end. */
+  readonly most?: number
+  /** For a list that is asked all the time, of which the reader is all that it hangs on beside the query. */
+  readonly kept?: About extends Reader ? Kept<Query, About> : never
+}
+
+interface Reader {
+  readonly actor: Actor
 }
 
 /**
@@ -87,12 +109,16 @@ interface ListPage<Rows> {
 }
 
 /** One page of a list with the number of all its rows, in one round trip. */
-export function readList<Query extends Asked, About, Rows extends AnyRows>(
+export async function readList<Query extends Asked, About, Rows extends AnyRows>(
   db: Database,
   list: List<Query, About, Rows>,
   query: Query,
   about: About,
 ): Promise<ListPage<Rows>> {
+  if (list.kept) return readKept(db, list, query, about as never)
+  const { most } = list
+  if (most !== undefined && (query.pageNum - 1) * query.pageSize >= most)
+    return { rows: [], total: (await readList(db, list, { ...query, pageNum: 1 }, about)).total }
   const rows = list.rows(db, about)
   const columns = selectedIn(rows)
   const isDown = query.sort.startsWith('-')
@@ -100,11 +126,54 @@ export function readList<Query extends Asked, About, Rows extends AnyRows>(
   const inOrder = (found: AnyRows) => ordered(found, order, isDown, list.id)
   if (!list.lean) {
     const all = narrowed(rows, list, columns, query, about)
-    return paged(inOrder(all), all, query) as Promise<ListPage<Rows>>
+    return paged(inOrder(all), upTo(db, all, most), query) as Promise<ListPage<Rows>>
   }
   const all = narrowed(list.lean(db, about), list, columns, query, about)
   const lean = inOrder(order.joined?.(all, db) ?? all)
-  return pagedOver(inOrder(rows), { lean, id: list.id }, all, query) as Promise<ListPage<Rows>>
+  return pagedOver(inOrder(rows), { lean, id: list.id }, upTo(db, all, most), query) as Promise<ListPage<Rows>>
+}
+
+/** What is counted. */
+function upTo(db: Database, all: AnyRows, most: number | undefined): AnyRows {
+  if (most === undefined) return all
+  const some = all
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(sql.lit(most))
+  return db.selectFrom(some.as('some'))
+}
+
+function readKept<Rows extends AnyRows>(
+  db: Database,
+  list: List<any, any, Rows>,
+  query: Asked,
+  { actor }: Reader,
+): Promise<ListPage<Rows>> {
+  const { sought, ...kept } = list.kept as unknown as Kept<Asked, Reader>
+  const isDown = query.sort.startsWith('-')
+  return keptPage(db, kept, actor, query, (reader, asked) => {
+    const about = { actor: reader }
+    const rows = list.rows(db, about)
+    const columns = selectedIn(rows)
+    const order = orderNamed(list, columns, asked.sort.replace('-', ''), about)
+    const inOrder = (filters: object) => ordered(narrowed(rows, list, columns, filters, about), order, isDown, list.id)
+    const leanOf = (filters: object) => narrowed((list.lean ?? list.rows)(db, about), list, columns, filters, about)
+    const { search, ...filters } = asked
+    return {
+      rows: inOrder(asked),
+      all: leanOf(asked),
+      sought: sought &&
+        search && {
+          rows: inOrder(filters),
+          id: list.id,
+          among: leanOf(filters)
+            .clearSelect()
+            .select([sql.ref(list.id).as('id'), columnOf(order).as('by')]),
+          ...sought(search, about),
+          direction: isDown ? 'desc' : 'asc',
+        },
+    }
+  }) as Promise<ListPage<Rows>>
 }
 
 /** How many rows `readList` has in all for these filters. */
@@ -151,7 +220,7 @@ function narrowed(
       if (typeof filter === 'function') return filter(value, about)
       return sql<boolean>`${typeof filter === 'string' ? sql.ref(filter) : filter} = ${value}`
     })
-  if (search) conditions.push(list.search!(search, about))
+  if (search && list.search) conditions.push(list.search(search, about))
   return conditions.reduce(
     (found, condition) => (condition ? found.where(condition) : found),
     rows.where(list.reach(about)),
@@ -165,10 +234,12 @@ function orderNamed(list: List<any, any, any>, columns: Columns, key: string, ab
   return typeof order === 'object' && 'by' in order ? order : { by: order }
 }
 
-function ordered(rows: AnyRows, { by, nulls, unique }: Order, isDown: boolean, id: string): AnyRows {
+const columnOf = ({ by }: Order) => (typeof by === 'string' ? sql.ref(by) : by) as RawBuilder<unknown>
+
+function ordered(rows: AnyRows, order: Order, isDown: boolean, id: string): AnyRows {
+  const { nulls, unique } = order
   const direction = isDown ? 'desc' : 'asc'
-  const first = (typeof by === 'string' ? sql.ref(by) : by) as RawBuilder<unknown>
-  const found = rows.orderBy(first, (order) => {
+  const found = rows.orderBy(columnOf(order), (order) => {
     const directed = isDown ? order.desc() : order.asc()
     if (nulls === undefined) return directed
     return nulls === 'small' && !isDown ? directed.nullsFirst() : directed.nullsLast()

@@ -128,15 +128,15 @@ function soughtPage<DB, Tables extends keyof DB, Row>(
       found as materialized (select * from named union all
         (${among.where(matches).where(sql<boolean>`not exists (select from named)`)}) limit ${sql.lit(countedAlways + 1)})
     select id, (select count(*)::integer from found) as total from found
-    order by by ${sql.raw(direction)}, id limit ${limit} offset ${offset})`
+    order by by ${sql.raw(direction)}, id ${sql.raw(direction)} limit ${limit} offset ${offset})`
   return rows.innerJoin(few.as('few'), 'few.id', id).select('few.total') as SelectQueryBuilder<DB, Tables, Row>
 }
 
 /**
  * As `paged`, with a statement that is built once for each shape (who asks, which filters, order and page). The actor
  * and the query that `build` gets hold slots: they may be compared with columns, and asked whether they are there, but
- * nothing may hang on what they are. Only `sort`, `pageSize`, the filters named in `literal` and the actor's role are as
- * they are.
+ * nothing may hang on what they are. Only `sort`, `pageSize`, the filters named in `literal` and the actor's role and
+ * rights are as they are.
  */
 export async function keptPage<DB, Tables extends keyof DB, Row, Query extends Paging & { readonly sort?: unknown }>(
   db: Kysely<any>,
@@ -151,10 +151,11 @@ export async function keptPage<DB, Tables extends keyof DB, Row, Query extends P
   const { pageNum: _, ...shaping } = asTheyAre
   const { limit, offset: skipped } = page(query)
   const isLater = typeof skipped === 'number'
-  const shape = [name, actor.role, givenIn(actor), givenIn(query), JSON.stringify(shaping), isLater].join(' ')
+  const { role, permissions } = actor
+  const shape = [name, role, permissions, givenIn(actor), givenIn(query), JSON.stringify(shaping), isLater].join(' ')
   const key = () => largeKey(name, actor, query)
   const built = () =>
-    build({ ...slotsOf(actor, 'actor'), role: actor.role }, { ...slotsOf(query, 'query'), ...asTheyAre })
+    build({ ...slotsOf(actor, 'actor'), role, permissions }, { ...slotsOf(query, 'query'), ...asTheyAre })
   const offset = isLater ? new Slot((values) => page(values['query'] as Query).offset) : skipped
   const known = isAnyLarge() ? knownLarge(key()) : undefined
   if (known) {
@@ -181,8 +182,8 @@ function largeKey(
   actor: Actor,
   { pageNum: _page, pageSize: _size, sort: _sort, ...filters }: Paging & { sort?: unknown },
 ) {
-  const { role, traineeId, instructorId, organizationId, userId } = actor
-  return JSON.stringify([name, role, traineeId, instructorId, organizationId, userId, filters])
+  const { role, permissions, traineeId, instructorId, organizationId, userId } = actor
+  return JSON.stringify([name, role, permissions, traineeId, instructorId, organizationId, userId, filters])
 }
 
 interface Counted {

@@ -2,15 +2,14 @@ import * as z from 'zod'
 import { permissions, roles, type Role } from '#platform/shared/access.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
   byId,
   email,
   instant,
   line,
-  listQuery,
   optionalLine,
-  paged,
   savedReply,
   trilingualReply,
   version,
@@ -35,18 +34,12 @@ type AccountRole = Exclude<Role, 'anonymous'>
 /** Every role that an account can have. */
 export const accountRoles = roles.filter((role) => role !== 'anonymous') as [AccountRole, ...AccountRole[]]
 
-const filters = {
-  Role: z.enum(accountRoles).optional(),
-  State: z.enum(accountStates).optional(),
-  Permission: z.enum(permissions).optional(),
-}
-
 const row = {
   ID: z.int(),
   Name: trilingualReply,
   /** The file of the photo. */
   PhotoID: z.int().nullable(),
-  Email: z.string(),
+  Email: codeReply(),
   Role: z.enum(accountRoles),
   /** Where the record of the account says it. */
   Gender: z.enum(['male', 'female']).nullable(),
@@ -63,8 +56,12 @@ export const searchUsers = call({
   who: 'editor',
   effect: 'reads',
   summary: 'The accounts of the academy, by name or address, role, state and permission.',
-  query: listQuery(['Name', 'Email', 'Role', 'State', 'LastSignIn'], filters),
-  reply: paged(z.object(row)),
+  ...list({
+    row: z.object(row),
+    orders: ['Name', 'Email', 'Role', 'State', 'LastSignIn'],
+    first: 'Name',
+    filters: { Role: z.enum(accountRoles), State: z.enum(accountStates), Permission: z.enum(permissions) },
+  }),
   refusals: [],
 })
 

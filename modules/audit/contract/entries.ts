@@ -1,18 +1,8 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { foldDigits } from '#platform/shared/text.ts'
-import {
-  byId,
-  day,
-  instant,
-  line,
-  listQuery,
-  paged,
-  queryId,
-  queryNumber,
-  trilingualReply,
-  shortText,
-} from '#platform/shared/shapes.ts'
+import { byId, day, instant, line, queryId, queryNumber, trilingualReply, shortText } from '#platform/shared/shapes.ts'
 
 const word = () => shortText(60, 'notAllowed').regex(/^[A-Za-z.]{1,60}$/, 'notAllowed')
 
@@ -32,8 +22,8 @@ const rowShape = {
   SubjectName: trilingualReply.nullable(),
   /** The code that it is known by. */
   Code: z.string().nullable(),
-  RequestID: z.string().nullable(),
-  Address: z.string().nullable(),
+  RequestID: codeReply().nullable(),
+  Address: codeReply().nullable(),
 }
 export const AuditRow = z.object(rowShape).meta({ id: 'AuditRow' })
 
@@ -51,19 +41,23 @@ export const searchAudit = call({
   who: 'admin',
   effect: 'reads',
   summary: 'Who did what, newest first: at most the first ten thousand rows of a search.',
-  query: listQuery(['At'], {
-    /** Who did it, or on whose behalf it was done. */
-    ActorID: queryId().optional(),
-    Kind: word().optional(),
-    SubjectType: word().optional(),
-    /** As typed: `12`, `#12`, in Arabic digits; what is no number finds nothing. */
-    SubjectID: typedId.optional(),
-    RequestID: line(100).optional(),
-    /** First and last day, of the academy's time zone. */
-    From: day().optional(),
-    To: day().optional(),
+  ...list({
+    row: AuditRow,
+    orders: ['At'],
+    first: '-At',
+    filters: {
+      /** Who did it, or on whose behalf it was done. */
+      ActorID: queryId(),
+      Kind: word(),
+      SubjectType: word(),
+      /** As typed: `12`, `#12`, in Arabic digits; what is no number finds nothing. */
+      SubjectID: typedId,
+      RequestID: line(100),
+      /** First and last day, of the academy's time zone. */
+      From: day(),
+      To: day(),
+    },
   }),
-  reply: paged(AuditRow),
   refusals: [],
 })
 

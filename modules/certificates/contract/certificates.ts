@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   askedChange,
@@ -17,9 +18,7 @@ import {
   idList,
   instant,
   line,
-  listQuery,
   optionalLine,
-  paged,
   queryFlag,
   queryId,
   savedReply,
@@ -66,7 +65,7 @@ export const Snapshot = z
 
 const Certificate = z.object({
   ID: z.int(),
-  Serial: z.string(),
+  Serial: codeReply(),
   Version: z.int(),
   Kind: kind,
   Mode: mode,
@@ -87,25 +86,30 @@ const Certificate = z.object({
 export const getAllTraineeCertificate = call({
   method: 'GET',
   path: '/api/Trainee/GetAllTraineeCertificate',
-  who: 'adminCoordinatorTrainee',
+  who: 'courseRequest',
   effect: 'reads',
-  summary: 'Certificates, newest first; a trainee sees the own, without hidden and superseded ones.',
-  query: listQuery(['IssuedAt', 'Serial'], {
-    traineeID: queryId().optional(),
-    courseClassID: queryId().optional(),
-    Kind: kind.optional(),
-    Mode: mode.optional(),
-    /** Those for which a change waits to be decided. */
-    ChangeAsked: queryFlag().optional(),
+  summary:
+    'Certificates, newest first; a trainee sees the own, an organization those of people whom it sent, both without hidden and superseded ones.',
+  ...list({
+    row: Certificate,
+    orders: ['IssuedAt', 'Serial'],
+    first: '-IssuedAt',
+    filters: {
+      traineeID: queryId(),
+      courseClassID: queryId(),
+      Kind: kind,
+      Mode: mode,
+      /** Those for which a change waits to be decided. */
+      ChangeAsked: queryFlag(),
+    },
   }),
-  reply: paged(Certificate),
   refusals: [],
 })
 
 export const getCandidates = call({
   method: 'GET',
   path: '/api/Certificate/GetCandidates',
-  who: 'adminTrainingCoordinator',
+  who: 'reviewers',
   effect: 'reads',
   summary: 'Everybody of a class with what they may be issued and what stands in the way.',
   query: z.strictObject({ courseClassID: queryId(), Kind: z.enum(issuedKinds) }),
@@ -259,7 +263,7 @@ export const withdrawChange = call({
 export const getTraineeCertificate = call({
   method: 'GET',
   path: '/api/Trainee/GetTraineeCertificate',
-  who: 'adminCoordinatorTrainee',
+  who: 'courseRequest',
   effect: 'reads',
   summary: 'The certificates of one trainee in one class.',
   query: z.strictObject({ TraineeID: queryId(), CourseClassID: queryId() }),

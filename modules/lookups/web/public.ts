@@ -1,1 +1,2 @@
 export { useCurrencies } from './parts/useCurrencies.ts'
+export { useLookupRecord } from './parts/useLookupRecord.ts'

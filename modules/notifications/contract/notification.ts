@@ -1,17 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import {
-  doneReply,
-  id,
-  instant,
-  line,
-  listQuery,
-  paged,
-  queryId,
-  richText,
-  tooMany,
-  shortText,
-} from '#platform/shared/shapes.ts'
+import { list } from '#platform/shared/list.ts'
+import { doneReply, id, instant, line, queryId, richText, tooMany, shortText } from '#platform/shared/shapes.ts'
 import { saysNothing } from '#platform/shared/text.ts'
 import { nobodyToTell } from './refusals.ts'
 
@@ -48,11 +38,12 @@ export const getUserNotifications = call({
   who: 'all',
   effect: 'reads',
   summary: 'All notifications of the caller, a page at a time.',
-  query: listQuery(['CreatedAt'], {
-    unread: z.enum(['true', 'false']).optional(),
-    kind: shortText(60, 'tooLong').optional(),
+  ...list({
+    row: Notification,
+    orders: ['CreatedAt'],
+    first: '-CreatedAt',
+    filters: { unread: z.enum(['true', 'false']), kind: shortText(60, 'tooLong') },
   }),
-  reply: paged(Notification),
   refusals: [],
 })
 

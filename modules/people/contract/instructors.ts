@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { AddressChange } from '#modules/accounts/contract/address.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,
@@ -9,11 +10,9 @@ import {
   id,
   idList,
   line,
-  listQuery,
   money,
   moneyReply,
   optionalTrilingual,
-  paged,
   phone,
   queryFlag,
   queryId,
@@ -28,10 +27,10 @@ import { accountState, personName } from './trainee-shapes.ts'
 
 const rowShape = {
   ID: z.int(),
-  Code: z.string(),
+  Code: codeReply(),
   FullName: trilingualReply,
-  Email: z.string(),
-  Mobile: z.string(),
+  Email: codeReply(),
+  Mobile: codeReply(),
   IsExaminer: z.boolean(),
   IsPracticalAssessor: z.boolean(),
   /** Null for those who only look somebody up for a plan. */
@@ -82,12 +81,17 @@ export const instructorFields = z.strictObject({
 /** What instructors change of their own record. */
 export const ownInstructorFields = instructorFields.pick({ FullName: true, Mobile: true, Biography: true })
 
-const instructorListQuery = listQuery(['FullName', 'Code', 'Email'], {
-  StatusID: queryId().optional(),
-  IndustrySectorID: queryId().optional(),
-  IsExaminer: queryFlag().optional(),
-  ApplicationState: applicationState.optional(),
-  IsActive: queryFlag().optional(),
+const instructorList = list({
+  row: InstructorRow,
+  orders: ['FullName', 'Code', 'Email'],
+  first: 'FullName',
+  filters: {
+    StatusID: queryId(),
+    IndustrySectorID: queryId(),
+    IsExaminer: queryFlag(),
+    ApplicationState: applicationState,
+    IsActive: queryFlag(),
+  },
 })
 
 export const listInstructors = call({
@@ -96,8 +100,7 @@ export const listInstructors = call({
   who: 'adminTrainingCoordinator',
   effect: 'reads',
   summary: 'The instructors, a page at a time.',
-  query: instructorListQuery,
-  reply: paged(InstructorRow),
+  ...instructorList,
   refusals: [],
 })
 
@@ -107,8 +110,8 @@ export const searchInstructors = call({
   who: 'adminTrainingCoordinator',
   effect: 'reads',
   summary: 'The same as GetAll with the search in the body.',
-  body: instructorListQuery,
-  reply: paged(InstructorRow),
+  body: instructorList.query,
+  reply: instructorList.reply,
   refusals: [],
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { AddressChange } from '#modules/accounts/contract/address.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,
@@ -8,9 +9,7 @@ import {
   email,
   id,
   line,
-  listQuery,
   optionalLine,
-  paged,
   phone,
   queryFlag,
   queryId,
@@ -26,14 +25,14 @@ import { accountState } from './trainee-shapes.ts'
 
 const rowShape = {
   ID: z.int(),
-  Code: z.string(),
+  Code: codeReply(),
   Name: trilingualReply,
   City: z.string(),
   CountryID: z.int().nullable(),
   CountryName: trilingualReply.nullable(),
   ContactName: z.string(),
-  ContactEmail: z.string(),
-  ContactPhone: z.string(),
+  ContactEmail: codeReply(),
+  ContactPhone: codeReply(),
   CreditApproved: z.boolean(),
   TraineeCount: z.int(),
   AccountState: accountState.nullable(),
@@ -80,13 +79,17 @@ export const listOrganizations = call({
   who: 'adminTrainingCoordinator',
   effect: 'reads',
   summary: 'The organizations, a page at a time.',
-  query: listQuery(['Name', 'Code'], {
-    CountryID: queryId().optional(),
-    CreditApproved: queryFlag().optional(),
-    ApplicationState: applicationState.optional(),
-    IsActive: queryFlag().optional(),
+  ...list({
+    row: OrganizationRow,
+    orders: ['Name', 'Code'],
+    first: 'Name',
+    filters: {
+      CountryID: queryId(),
+      CreditApproved: queryFlag(),
+      ApplicationState: applicationState,
+      IsActive: queryFlag(),
+    },
   }),
-  reply: paged(OrganizationRow),
   refusals: [],
 })
 

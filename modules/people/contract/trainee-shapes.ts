@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { codeReply, dayReply, list } from '#platform/shared/list.ts'
 import {
   code,
   day,
@@ -6,7 +7,6 @@ import {
   id,
   instant,
   line,
-  listQuery,
   optionalLine,
   phone,
   queryFlag,
@@ -14,7 +14,6 @@ import {
   trilingualReply,
 } from '#platform/shared/shapes.ts'
 import { passportNumber } from '../rules/passport.ts'
-
 import { AddressChange } from '#modules/accounts/contract/address.ts'
 import { Attachment, Contact, Education } from './person-lists.ts'
 
@@ -30,20 +29,20 @@ const bothScripts = z.object({ ar: z.string(), en: z.string() })
 /** A trainee in lists. The passport number shows by its last three characters. */
 export const traineeRowShape = {
   ID: z.int(),
-  Code: z.string(),
+  Code: codeReply(),
   FullName: trilingualReply,
   Gender: gender.nullable(),
-  BirthDate: z.string().nullable(),
+  BirthDate: dayReply().nullable(),
   NationalityID: z.int().nullable(),
   NationalityName: trilingualReply.nullable(),
-  Email: z.string(),
-  Mobile: z.string(),
+  Email: codeReply(),
+  Mobile: codeReply(),
   JobTitle: z.string(),
   Employer: z.string(),
   OrganizationID: z.int().nullable(),
   OrganizationName: trilingualReply.nullable(),
   PassportEnding: z.string().nullable(),
-  PassportExpiresOn: z.string().nullable(),
+  PassportExpiresOn: dayReply().nullable(),
   /** Of the account; null where there is none. */
   AccountState: accountState.nullable(),
   IsNew: z.boolean(),
@@ -109,14 +108,20 @@ export const traineeFields = z.strictObject({
 /** What the trainee may change of the own record: who employs them and which organization they belong to is the academy's to say. */
 export const ownTraineeFields = traineeFields.omit({ OrganizationID: true, Email: true })
 
-export const traineeFilters = {
-  OrganizationID: queryId().optional(),
-  NationalityID: queryId().optional(),
-  Gender: gender.optional(),
-  IsActive: queryFlag().optional(),
-  IsNew: queryFlag().optional(),
-  IsLight: queryFlag().optional(),
-  /** Those who have asked for a change of their name. */
-  NameAsked: queryFlag().optional(),
-}
-export const traineeListQuery = listQuery(['FullName', 'Code', 'Email', 'CreatedAt'], traineeFilters)
+const all = { row: TraineeRow, orders: ['FullName', 'Code', 'Email', 'CreatedAt'], first: 'FullName' } as const
+/** Trainees that the caller reaches. */
+export const traineeList = list({
+  ...all,
+  filters: {
+    OrganizationID: queryId(),
+    NationalityID: queryId(),
+    Gender: gender,
+    IsActive: queryFlag(),
+    IsNew: queryFlag(),
+    IsLight: queryFlag(),
+    /** Those who have asked for a change of their name. */
+    NameAsked: queryFlag(),
+  },
+})
+/** The same where nobody narrows them. */
+export const traineesOfOrganization = list(all)

@@ -7,16 +7,14 @@ import {
   id,
   idList,
   line,
-  listQuery,
   optionalLine,
-  paged,
   savedReply,
   trilingualReply,
   version,
 } from '#platform/shared/shapes.ts'
 import { sendInvitation } from './person-lists.ts'
 import { emailTaken, hasData, keeps, ownName, passportTaken, reasonMissing } from './refusals.ts'
-import { ownTraineeFields, Trainee, traineeFields, traineeListQuery, TraineeRow } from './trainee-shapes.ts'
+import { ownTraineeFields, Trainee, traineeFields, traineeList, traineesOfOrganization } from './trainee-shapes.ts'
 
 export const listTrainees = call({
   method: 'GET',
@@ -24,8 +22,7 @@ export const listTrainees = call({
   who: 'peopleReaders',
   effect: 'reads',
   summary: 'The trainees that the caller may see, a page at a time.',
-  query: traineeListQuery,
-  reply: paged(TraineeRow),
+  ...traineeList,
   refusals: [],
 })
 
@@ -35,8 +32,8 @@ export const searchTrainees = call({
   who: 'peopleReaders',
   effect: 'reads',
   summary: 'The same as GetAll with the search in the body.',
-  body: traineeListQuery,
-  reply: paged(TraineeRow),
+  body: traineeList.query,
+  reply: traineeList.reply,
   refusals: [],
 })
 
@@ -201,7 +198,6 @@ export const listTraineesOfCustomer = call({
   who: 'customer',
   effect: 'reads',
   summary: 'The trainees of the organization whose contact person is signed in.',
-  query: listQuery(['FullName', 'Code', 'Email', 'CreatedAt'], {}),
-  reply: paged(TraineeRow),
+  ...traineesOfOrganization,
   refusals: [],
 })

@@ -4,7 +4,7 @@ import { writeFact } from '#platform/server/acts/write-act.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import { fileBytes } from '../rules/signup/limits.ts'
 import { noun } from './acts/trainee-noun.ts'
-import { visibleTrainees } from './store/trainees.ts'
+import { reachedTrainees } from './store/trainees.ts'
 
 /** Scans of passports: who looks at somebody else's leaves an event. */
 const passportScan: UploadField = {
@@ -16,7 +16,7 @@ const passportScan: UploadField = {
   mayOpen: async (db, actor, file, by) => {
     if (file.subject_type !== 'trainee' || file.subject_id === null) return false
     if (!passes('courseRegistration', actor.role, actor.permissions)) return false
-    const trainee = await visibleTrainees(db, actor)
+    const trainee = await reachedTrainees(db, actor)
       .select(['t.id', 't.code', 't.account_id as accountId'])
       .where('t.id', '=', file.subject_id)
       .executeTakeFirst()

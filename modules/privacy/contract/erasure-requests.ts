@@ -1,18 +1,9 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { keptKinds, removedKinds } from '#platform/shared/own-data.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import {
-  byId,
-  id,
-  instant,
-  line,
-  listQuery,
-  paged,
-  savedReply,
-  trilingualReply,
-  version,
-} from '#platform/shared/shapes.ts'
+import { byId, id, instant, line, savedReply, trilingualReply, version } from '#platform/shared/shapes.ts'
 import { erasureStates } from '../rules/erasure-states.ts'
 import { erasureBlocked, ownErasure } from './refusals.ts'
 import { accountRoles } from '#modules/accounts/contract/users.ts'
@@ -24,7 +15,7 @@ const row = {
   AccountID: z.int(),
   /** The pseudonym, once it is done. */
   Name: trilingualReply,
-  Email: z.string(),
+  Email: codeReply(),
   Role: z.enum(accountRoles),
   AskedAt: instant(),
   EndedAt: instant().nullable(),
@@ -38,8 +29,12 @@ export const searchErasureRequests = call({
   who: 'admin',
   effect: 'reads',
   summary: 'Who asked to be erased, newest first, by state.',
-  query: listQuery(['AskedAt'], { State: z.enum(erasureStates.states).optional() }),
-  reply: paged(z.object(row)),
+  ...list({
+    row: z.object(row),
+    orders: ['AskedAt'],
+    first: '-AskedAt',
+    filters: { State: z.enum(erasureStates.states) },
+  }),
   refusals: [],
 })
 

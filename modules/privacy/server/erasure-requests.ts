@@ -17,7 +17,7 @@ import { partsOf } from './parts.ts'
 import { personOf } from './person.ts'
 import { erasedLetter } from './letters.ts'
 
-type Row = Awaited<ReturnType<typeof requestsOnPage>>['items'][number]
+type Row = Awaited<ReturnType<typeof requestsOnPage>>['rows'][number]
 
 const withActions = <R extends Row>(row: R, actor: Actor) => ({
   ...row,
@@ -29,14 +29,14 @@ export const searchErasureRequests: Handler<typeof privacyCalls.searchErasureReq
   actor,
   query,
 }) => {
-  const { items, total } = await requestsOnPage(db, query)
-  return { Items: items.map((row) => withActions(row, actor)), Total: total }
+  const { rows, total } = await requestsOnPage(db, actor, query)
+  return { Items: rows.map((row) => withActions(row, actor)), Total: total }
 }
 
 export const getErasureRequest =
   (modules: AllModules): Handler<typeof privacyCalls.getErasureRequest> =>
   async ({ db, actor, query }) => {
-    const request = (await requestOfId(db, query.ID)) ?? refuse(notFound)
+    const request = (await requestOfId(db, actor, query.ID)) ?? refuse(notFound)
     return {
       ...withActions(request, actor),
       IsOwn: request.AccountID === actor.userId,
@@ -67,7 +67,7 @@ async function forDecision(
   { ID, Version }: { readonly ID: number; readonly Version: number },
   action: ErasureAction,
 ) {
-  const request = (await lockRequest(db, ID)) ?? refuse(notFound)
+  const request = (await lockRequest(db, actor, ID)) ?? refuse(notFound)
   if (request.accountId === actor.userId) refuse(ownErasure)
   if (request.version !== Version) return refuseChanged(db, ['erasure', request.id])
   const state = afterErasure(request, action, actor) ?? refuse(notNow, { action, state: request.state })

@@ -40,7 +40,7 @@ export const withdrawErasure: Handler<typeof privacyCalls.withdrawErasure> = asy
   now,
   record,
 }) => {
-  const request = await lockRequest(db, body.ID)
+  const request = await lockRequest(db, actor, body.ID)
   if (!request || request.accountId !== actor.userId) refuse(notFound)
   if (request.version !== body.Version)
     return refuseChanged(db, ['erasure', request.id], { named: false, reader: actor.userId })

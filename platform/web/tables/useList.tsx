@@ -13,14 +13,17 @@ import type { Column, Filter } from './table-types.ts'
 type RowOf<C extends Call> = Output<C>['Items'][number]
 type Field<Row> = keyof Row & string
 
-/** `fields.<field>` of the module's text; a name of something bears its word: `TraineeName` is `fields.trainee`. */
-type FieldWord<Key extends string> = Key extends 'Name'
+/**
+ * `fields.<field>` of the module's text; the name and the id of something bear its word: `TraineeName` and `TraineeID` are
+ * `fields.trainee`, `Name` and `FullName` the row's own `fields.name`.
+ */
+type FieldWord<Key extends string> = Key extends 'Name' | 'FullName'
   ? 'fields.name'
-  : Key extends `${infer Noun}Name`
+  : Key extends `${infer Noun}${'Name' | 'ID'}`
     ? `fields.${Uncapitalize<Noun>}`
     : `fields.${Uncapitalize<Key>}`
 const fieldWord = (key: string) => {
-  const word = key === 'Name' ? key : key.replace(/Name$/, '')
+  const word = key === 'Name' || key === 'FullName' ? 'Name' : key.replace(/(Name|ID)$/, '')
   return `fields.${word.charAt(0).toLowerCase()}${word.slice(1)}`
 }
 
@@ -30,7 +33,7 @@ type Word<Module extends ModuleName, Key extends string> =
 type Said<More> = {} extends More ? [more?: More] : [more: More]
 
 interface ColumnMore<Row, Value> extends Omit<Partial<Column<Row>>, 'key' | 'label'> {
-  /** The word of one of a few values; `states.<value>` where not said. */
+  /** The word of a value; of one of a few `states.<value>` where not said. */
   readonly words?: (value: NonNullable<Value>) => string
   /** A state: shown as a badge in these colours. */
   readonly tones?: Readonly<Record<string, Tone>>
@@ -41,13 +44,17 @@ interface FilterMore<Value> {
   readonly words?: (value: NonNullable<Value>) => string
   /** Those of the values that one can choose; all where not said. */
   readonly among?: readonly NonNullable<Value>[]
-  /** What one can choose, where that is no closed list: the entries of a lookup, the modules of a course. */
-  readonly options?: readonly { value: string | number; label: string }[]
+  /** What can be chosen where the contract does not know it: the entries of a lookup, the modules of a course. */
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[]
+  /** A code, typed from left to right. */
+  readonly latin?: boolean
   /** A record, chosen from the list of this call. */
   readonly record?: {
     readonly call: Call
     readonly option: (row: any) => RecordOption
     readonly input?: Readonly<Record<string, unknown>>
+    /** Few enough to be offered at once, all of them. */
+    readonly whole?: boolean
     readonly chosen?: readonly RecordOption[] | undefined
   }
 }
@@ -87,7 +94,7 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
 
   const column = (key: string, more: ColumnMore<any, any> & { label?: string } = {}): Column<any> => {
     const { words, tones, hijri, label, ...column } = more
-    const look = fields[key] ? lookOf(fields[key]) : null
+    const look = words ? 'choice' : fields[key] ? lookOf(fields[key]) : null
     const word = words ?? ((value: string) => t.maybe(`states.${value}`, value))
     const show = { look, word, format, pick, yes: kit('yes'), no: kit('no') }
     return {
@@ -117,7 +124,8 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
       return { kind: 'choice', key, label, options: choices.map((value) => ({ value, label: word(value) })) }
     }
     if (isFlag(shape)) return { kind: 'flag', key, label }
-    return { kind: lookOf(shape) === 'day' ? 'day' : 'text', key, label }
+    if (lookOf(shape) === 'day') return { kind: 'day', key, label }
+    return { kind: 'text', key, label, ...(more.latin && { latin: true }) }
   }
   return {
     // An order by what no column shows is the server's own: the table bears none.
@@ -144,6 +152,8 @@ function plain(value: unknown, { look, word, format, pick, yes, no }: Showing): 
       return pick(value as Trilingual)
     case 'money':
       return format.money(value as never)
+    case 'instant':
+      return format.dateTime(value as Instant)
     case 'choice':
       return word(value as string)
     case 'flag':

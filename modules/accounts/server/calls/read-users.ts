@@ -9,8 +9,8 @@ import { recordOf, userOfId, usersOnPage } from '../store/users.ts'
 import { actionsOf, listed } from '../users/user-facts.ts'
 
 export const searchUsers: Handler<typeof accountsCalls.searchUsers> = async ({ db, actor, query }) => {
-  const { items, total } = await usersOnPage(db, query)
-  return { Items: items.map((row) => listed(row, actor)), Total: total }
+  const { rows, total } = await usersOnPage(db, actor, query)
+  return { Items: rows.map((row) => listed(row, actor)), Total: total }
 }
 
 export const getUser: Handler<typeof accountsCalls.getUser> = ({ db, actor, query, request }) =>

@@ -1,15 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 import { matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf, readList } from '#platform/server/list.ts'
+import { reachInSql } from '#platform/server/reach.ts'
 import type { Permission, Role } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { searchUsers } from '../../contract/users.ts'
 import type { RecordKind } from '../../rules/account-actions.ts'
 import type { AccountState } from '../../rules/account-states.ts'
+import { accountReach } from '../../rules/reach.ts'
 
 type Query = Argument<typeof searchUsers>['query']
-type Filters = Omit<Query, 'pageNum' | 'pageSize'>
 
 const state = sql<AccountState>`case when a.state <> 'pending' then a.state
   when a.password_hash is null then 'invited' else 'waiting' end`
@@ -44,39 +46,23 @@ const selectUsers = (db: Database) =>
       sql<boolean>`exists (select from accounts.second_factor_facts f where f.account_id = a.id)`.as('HasSecondFactor'),
     )
 
-const filtered = (db: Database, query: Filters) =>
-  selectUsers(db)
-    .$if(Boolean(query.search), (q) => q.where(matches('a.search', query.search!)))
-    .$if(query.Role !== undefined, (q) => q.where('a.role', '=', query.Role!))
-    .$if(query.Permission !== undefined, (q) => q.where(sql<boolean>`a.permissions @> array[${query.Permission!}]`))
-    .$if(query.State !== undefined, (q) => q.where(inState[query.State!]))
+const reaches = reachInSql(accountReach, {}, 'a')
 
-const columns = {
-  Name: 'a.name_ar',
-  Email: 'a.email',
-  Role: 'a.role',
-  State: 'a.state',
-  LastSignIn: 'a.last_login_at',
-} as const
+const users = listOf<typeof searchUsers, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reaches(actor),
+  rows: selectUsers,
+  id: 'a.id',
+  search: (text) => matches('a.search', text),
+  filters: {
+    Permission: (permission) => sql`a.permissions @> array[${permission}]`,
+    State: (asked) => inState[asked],
+  },
+  // Each the order of an index.
+  orders: { Name: 'a.name_ar', State: 'a.state', LastSignIn: { by: 'a.last_login_at', nulls: 'small' } },
+})
 
-/** In the order of an index, whichever column it is. */
-function sorted(db: Database, { sort = 'Name', ...query }: Filters) {
-  const down = sort.startsWith('-')
-  const key = sort.replace('-', '') as keyof typeof columns
-  return filtered(db, query)
-    .orderBy(columns[key], (order) => {
-      if (key !== 'LastSignIn') return down ? order.desc() : order.asc()
-      return down ? order.desc().nullsLast() : order.asc().nullsFirst()
-    })
-    .orderBy('a.id', down ? 'desc' : 'asc')
-}
-
-export type UserRow = Awaited<ReturnType<typeof usersOnPage>>['items'][number]
-
-export async function usersOnPage(db: Database, query: Query) {
-  const { rows: items, total } = await paged(sorted(db, query), filtered(db, query), query)
-  return { items, total }
-}
+export const usersOnPage = (db: Database, actor: Actor, query: Query) => readList(db, users, query, { actor })
+export type UserRow = Awaited<ReturnType<typeof usersOnPage>>['rows'][number]
 
 export const userOfId = (db: Database, id: number) =>
   selectUsers(db)

@@ -5,13 +5,14 @@ import type { auditCalls } from '../../contract/calls.ts'
 import { findEntry, searchEntries } from '../store/entries.ts'
 import { searchPeople } from '../store/people.ts'
 
-export const searchAudit: Handler<typeof auditCalls.searchAudit> = async ({ db, query }) => {
+export const searchAudit: Handler<typeof auditCalls.searchAudit> = async ({ db, actor, query }) => {
   const { timeZone } = await settings(db)
-  return searchEntries(db, query, timeZone)
+  const { rows, total } = await searchEntries(db, actor, query, timeZone)
+  return { Items: rows, Total: total }
 }
 
-export const getAuditEntry: Handler<typeof auditCalls.getAuditEntry> = async ({ db, query }) => {
-  const { seq, hash, sealed_at, ...entry } = (await findEntry(db, query.ID)) ?? refuse(notFound)
+export const getAuditEntry: Handler<typeof auditCalls.getAuditEntry> = async ({ db, actor, query }) => {
+  const { seq, hash, sealed_at, ...entry } = (await findEntry(db, actor, query.ID)) ?? refuse(notFound)
   const Seal = seq === null ? null : { Number: seq, Hash: hash!.toString('hex'), SealedAt: sealed_at! }
   return { ...entry, ...(entry.IsWithheld && withheld(entry)), Seal } as never
 }

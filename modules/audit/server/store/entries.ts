@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays, instantOf } from '#platform/shared/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import type { Database } from '#platform/server/database.ts'
+import { listOf, readList } from '#platform/server/list.ts'
+import { reachInSql } from '#platform/server/reach.ts'
 import type { auditCalls } from '../../contract/calls.ts'
 import { mostReached } from '../../contract/entries.ts'
+import { auditReach } from '../../rules/reach.ts'
 import { subjectTypes } from './words.ts'
 
 type Query = Argument<typeof auditCalls.searchAudit>['query']
@@ -43,53 +46,44 @@ const rows = (db: Database) =>
       ),
     )
 
-/** The ids of the rows asked for. An object's id alone is asked of each type, so that the index serves it. */
-async function filtered(db: Database, query: Query, timeZone: string) {
-  const types = query.SubjectID !== undefined && query.SubjectType === undefined ? await subjectTypes(db) : null
-  return db
-    .selectFrom('platform.audit as a')
-    .$if(query.ActorID !== undefined, (q) =>
-      q.where((eb) => eb.or([eb('a.actor_id', '=', query.ActorID!), eb('a.on_behalf_of_id', '=', query.ActorID!)])),
-    )
-    .$if(query.Kind !== undefined, (q) => q.where('a.kind', '=', query.Kind!))
-    .$if(query.SubjectType !== undefined, (q) => q.where('a.subject_type', '=', query.SubjectType!))
-    .$if(types !== null, (q) => q.where(sql<boolean>`a.subject_type = any(${types}::text[])`))
-    .$if(query.SubjectID !== undefined, (q) => q.where('a.subject_id', '=', query.SubjectID!))
-    .$if(query.RequestID !== undefined, (q) => q.where('a.request_id', '=', query.RequestID!))
-    .$if(query.From !== undefined, (q) =>
-      q.where('a.at', '>=', instantOf(query.From!, '00:00', timeZone).toISOString()),
-    )
-    .$if(query.To !== undefined, (q) =>
-      q.where('a.at', '<', instantOf(addDays(query.To!, 1), '00:00', timeZone).toISOString()),
-    )
+const reaches = reachInSql(auditReach, {}, 'a')
+
+interface Reader {
+  readonly actor: Actor
+  readonly timeZone: string
+  /** Every type of what was ever done something to. */
+  readonly types: readonly string[]
+}
+const since = (day: string, timeZone: string) => instantOf(day, '00:00', timeZone).toISOString()
+
+const entries = listOf<typeof auditCalls.searchAudit, Reader>()({
+  reach: ({ actor }) => reaches(actor),
+  rows,
+  lean: (db) => db.selectFrom('platform.audit as a'),
+  id: 'a.id',
+  filters: {
+    ActorID: (id) => sql`(a.actor_id = ${id} or a.on_behalf_of_id = ${id})`,
+    // An id alone is asked of each type, so that the index serves it.
+    SubjectID: (id, { types }) => sql`(a.subject_type = any(${types}::text[]) and a.subject_id = ${id})`,
+    From: (day, { timeZone }) => sql`a.at >= ${since(day, timeZone)}`,
+    To: (day, { timeZone }) => sql`a.at < ${since(addDays(day, 1), timeZone)}`,
+  },
+  orders: {},
+  // An offset further in would read all rows before it.
+  most: mostReached,
+})
+
+export async function searchEntries(db: Database, actor: Actor, query: Query, timeZone: string) {
+  const isIdAlone = query.SubjectID !== undefined && query.SubjectType === undefined
+  const types = isIdAlone ? await subjectTypes(db) : [query.SubjectType ?? '']
+  return readList(db, entries, query, { actor, timeZone, types })
 }
 
-/** A page out of the first ten thousand: an offset further in would read all rows before it. */
-export async function searchEntries(db: Database, query: Query, timeZone: string): Promise<Reached> {
-  if ((query.pageNum - 1) * query.pageSize >= mostReached)
-    return { Items: [], Total: (await searchEntries(db, { ...query, pageNum: 1 }, timeZone)).Total }
-  const found = await filtered(db, query, timeZone)
-  const reached = found.select(sql`1`.as('one')).limit(sql.lit(mostReached))
-  const direction = query.sort === 'At' ? 'asc' : 'desc'
-  const ordered = found.select('a.id').orderBy('a.at', direction).orderBy('a.id', direction)
-  const { rows: ids, total: Total } = await paged(ordered, db.selectFrom(reached.as('reached')), query)
-  const Items = await rows(db)
-    .where((eb) => eb('a.id', '=', eb.fn.any(eb.val(ids.map(({ id }) => id)))))
-    .orderBy('a.at', direction)
-    .orderBy('a.id', direction)
-    .execute()
-  return { Items, Total }
-}
-
-interface Reached {
-  readonly Items: Awaited<ReturnType<ReturnType<typeof rows>['execute']>>
-  readonly Total: number
-}
-
-export const findEntry = (db: Database, id: number) =>
+export const findEntry = (db: Database, actor: Actor, id: number) =>
   rows(db)
     .leftJoin('platform.audit_seal as e', 'e.audit_id', 'a.id')
     .select(['a.data as Data', 'a.before as Before', 'a.after as After', 'e.seq', 'e.hash', 'e.sealed_at'])
     .select(isErased(sql`a.subject_type`, sql`a.subject_id`).as('IsWithheld'))
     .where('a.id', '=', id)
+    .where(reaches(actor))
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import { useAddress } from '#platform/web/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
@@ -36,6 +37,7 @@ export default function AuditPage() {
 
 function Audit({ state, onChecked }: { state: State; onChecked: () => unknown }) {
   const t = useText('audit')
+  const { props } = useList(auditCalls.searchAudit, 'audit')
   const columns = useAuditColumns(state.Kinds)
   const filters = useAuditFilters(state)
   const { values, change } = useAddress({ entry: 0 })
@@ -44,14 +46,11 @@ function Audit({ state, onChecked }: { state: State; onChecked: () => unknown })
     <>
       <ChainState state={state} onChecked={onChecked} onEntry={open} />
       <DataTable
+        {...props}
         id="audit"
-        module="audit"
-        call={auditCalls.searchAudit}
         columns={columns}
         filters={filters}
-        rowKey={(row) => row.ID}
         onRow={(row) => open(row.ID)}
-        defaultSort="-At"
         defaultPageSize={50}
         emptySentence={t('none')}
       />

@@ -1,8 +1,9 @@
 import type { Output } from '#platform/shared/call.ts'
-import { Code, InstantText, Localized, nothing, useFormat, usePick } from '#platform/web/format.tsx'
+import { Code, Localized, nothing, usePick } from '#platform/web/format.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'
-import type { auditCalls } from '../../contract/calls.ts'
+import { auditCalls } from '../../contract/calls.ts'
 import classes from './audit.module.css'
 import { useKindWords } from './kind-words.ts'
 
@@ -11,8 +12,8 @@ export type AuditRow = Output<typeof auditCalls.searchAudit>['Items'][number]
 export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
   const t = useText('audit')
   const maybe = (useText('audit') as Translate).maybe
-  const format = useFormat()
   const pick = usePick()
+  const { column } = useList(auditCalls.searchAudit, 'audit')
   const nameOf = useNames()
   const wordOf = useKindWords(kinds)
   const whoText = (row: AuditRow) =>
@@ -20,23 +21,9 @@ export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
       ? nameOf(row.ActorID, row.ActorName, row)
       : `${nameOf(row.ActorID, row.ActorName, row)} ${t('onBehalfOf')} ${nameOf(row.OnBehalfOfID, row.OnBehalfOfName, row)}`
   return [
-    {
-      key: 'At',
-      label: t('columns.at'),
-      sort: true,
-      width: '10rem',
-      text: (row) => format.dateTime(row.At),
-      cell: (row) => <InstantText at={row.At} />,
-    },
+    column('At', { label: t('columns.at'), width: '10rem' }),
     { key: 'Who', label: t('columns.who'), text: whoText, cell: (row) => <Who row={row} /> },
-    {
-      key: 'Kind',
-      label: t('columns.what'),
-      always: true,
-      card: 'title',
-      text: (row) => wordOf(row.Kind),
-      cell: (row) => wordOf(row.Kind),
-    },
+    column('Kind', { label: t('columns.what'), always: true, card: 'title', words: wordOf }),
     {
       key: 'Subject',
       label: t('columns.subject'),
@@ -50,8 +37,8 @@ export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
           .join(' '),
       cell: (row) => <Subject row={row} />,
     },
-    { key: 'Address', label: t('columns.address'), hidden: true, cell: (row) => <Code>{row.Address}</Code> },
-    { key: 'RequestID', label: t('columns.request'), hidden: true, cell: (row) => <Code>{row.RequestID}</Code> },
+    column('Address', { label: t('columns.address'), hidden: true }),
+    column('RequestID', { label: t('columns.request'), hidden: true }),
   ]
 }
 

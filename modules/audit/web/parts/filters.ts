@@ -3,6 +3,7 @@ import { skip, useCall } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { useAddress } from '#platform/web/address.ts'
 import type { Filter } from '#platform/web/tables/table-types.ts'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'
 import { auditCalls } from '../../contract/calls.ts'
 import { useKindWords } from './kind-words.ts'
@@ -23,29 +24,22 @@ export function useAuditFilters(state: State): Filter[] {
   const wordOf = useKindWords(state.Kinds)
   const sorted = (options: { value: string; label: string }[]) =>
     options.sort((one, other) => one.label.localeCompare(other.label))
+  const { filter } = useList(auditCalls.searchAudit, 'audit')
   return [
-    {
-      key: 'ActorID',
+    filter('ActorID', {
       label: t('filters.who'),
-      kind: 'record',
-      call: auditCalls.searchAuditPeople,
-      option: person,
-      chosen: chosen.data?.Items.map(person),
-    },
-    {
-      key: 'Kind',
+      record: { call: auditCalls.searchAuditPeople, option: person, chosen: chosen.data?.Items.map(person) },
+    }),
+    filter('Kind', {
       label: t('filters.kind'),
-      kind: 'choice',
       options: sorted(state.Kinds.map((value) => ({ value, label: wordOf(value) }))),
-    },
-    {
-      key: 'SubjectType',
+    }),
+    filter('SubjectType', {
       label: t('filters.subjectType'),
-      kind: 'choice',
       options: sorted(state.SubjectTypes.map((value) => ({ value, label: maybe(`subjects.${value}`, value) }))),
-    },
-    { key: 'SubjectID', label: t('filters.subjectId'), kind: 'text', latin: true },
+    }),
+    filter('SubjectID', { label: t('filters.subjectId'), latin: true }),
     { keyFrom: 'From', keyTo: 'To', label: t('filters.days'), kind: 'dayRange' },
-    { key: 'RequestID', label: t('filters.request'), kind: 'text', latin: true },
+    filter('RequestID', { label: t('filters.request'), latin: true }),
   ]
 }

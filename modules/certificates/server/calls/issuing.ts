@@ -32,7 +32,7 @@ async function certify(asked: Issuing, { classId, kind, traineeIds }: Wanted, is
   const course = await classOf(db, classId)
   const people = new Map((await candidates(db, course, kind, now)).map((person) => [person.traineeId, person]))
   const live = new Map(
-    (await liveOfClass(db, classId)).filter((each) => each.Kind === kind).map((each) => [each.TraineeID, each]),
+    (await liveOfClass(db, actor, classId)).filter((each) => each.Kind === kind).map((each) => [each.TraineeID, each]),
   )
   const standing: { ID: number; Serial: string }[] = []
   let [prepared, issued] = [0, 0]

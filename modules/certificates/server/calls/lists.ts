@@ -13,7 +13,7 @@ export const getAllTraineeCertificate: Handler<typeof calls.getAllTraineeCertifi
   query,
   request,
 }) => {
-  const { rows, total } = await store.list(db, actor, query)
+  const { rows, total } = await store.listCertificates(db, actor, query)
   return { Items: rows.map((row) => certificateReply(row, actor, request.language)), Total: total }
 }
 
@@ -23,9 +23,10 @@ export const getTraineeCertificate: Handler<typeof calls.getTraineeCertificate> 
   query,
   request,
 }) => {
-  const { rows } = await store.list(db, actor, {
+  const { rows } = await store.listCertificates(db, actor, {
     traineeID: query.TraineeID,
     courseClassID: query.CourseClassID,
+    sort: '-IssuedAt',
     pageNum: 1,
     pageSize: 50,
   })
@@ -36,7 +37,7 @@ export const getCandidates: Handler<typeof calls.getCandidates> = async ({ db, a
   const course = await classOf(db, query.courseClassID)
   const [people, live] = await Promise.all([
     candidates(db, course, query.Kind, now),
-    store.liveOfClass(db, course.class_id),
+    store.liveOfClass(db, actor, course.class_id),
   ])
   return {
     CourseClassID: course.class_id,

@@ -3,10 +3,15 @@ import type { DB } from '#database/tables.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Asking } from '#platform/shared/second-person.ts'
 import { json, matchesName, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { countList, listOf, readList } from '#platform/server/list.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import { standingsOf } from '#platform/shared/reach.ts'
+import type { certificatesCalls } from '../../contract/calls.ts'
 import type { CertificateMode, ChangeKind } from '../../rules/modes.ts'
+import { certificateReach } from '../../rules/reach.ts'
+import { reachesCertificate } from './reach.ts'
 
-const seesAll = (actor: Actor): boolean => actor.role !== 'trainee'
+export type CertificateQuery = Argument<typeof certificatesCalls.getAllTraineeCertificate>['query']
 
 type Certificate = ExpressionBuilder<DB & { c: DB['certificates.certificate'] }, 'c'>
 
@@ -32,15 +37,6 @@ interface AskedChange extends Asking {
   readonly AskedBy: { readonly ar: string | null; readonly en: string | null }
 }
 
-/** Certificates the actor may see: the academy's staff all, a trainee the own that are issued and not hidden. */
-function visible(db: Database, actor: Actor) {
-  const found = db.selectFrom('certificates.certificate as c')
-  if (seesAll(actor)) return found
-  return found
-    .where('c.trainee_id', '=', actor.traineeId ?? 0)
-    .where('c.mode', 'in', ['issuedLocked', 'issuedDownloadable'])
-}
-
 const columns = [
   'c.id as ID',
   'c.serial as Serial',
@@ -55,74 +51,55 @@ const columns = [
   'c.lock_version as LockVersion',
 ] as const
 
-export interface CertificateFilter {
-  readonly traineeID?: number | undefined
-  readonly courseClassID?: number | undefined
-  readonly Kind?: string | undefined
-  readonly Mode?: CertificateMode | undefined
-  readonly ChangeAsked?: boolean | undefined
-  readonly search?: string | undefined
+/** Behind row-level security no search has the names' index, so the people who may be found are named first. */
+function ofOwnPeople(actor: Actor) {
+  if (standingsOf(certificateReach, actor).includes('keeper')) return sql``
+  if (actor.traineeId !== null) return sql` and trainee_id = ${actor.traineeId}`
+  return sql` and trainee_id = any(array(
+    select o.trainee_id from registration.registration_facts o where o.organization_id = ${actor.organizationId}))`
 }
 
-function filtered(db: Database, actor: Actor, filter: CertificateFilter) {
-  let found = visible(db, actor)
-  if (filter.traineeID) found = found.where('c.trainee_id', '=', filter.traineeID)
-  if (filter.courseClassID) found = found.where('c.class_id', '=', filter.courseClassID)
-  if (filter.Kind) found = found.where('c.kind', '=', filter.Kind as 'completion')
-  if (filter.Mode) found = found.where('c.mode', '=', filter.Mode)
-  if (filter.ChangeAsked) {
-    found = found.where(sql<boolean>`c.id = any(array(
-      select certificate_id from certificates.change_request where state = 'asked'))`)
-  }
-  if (filter.search) {
-    const { search } = filter
-    // Behind row-level security no search has the names' index: the own record is named.
-    const own = seesAll(actor) ? sql`` : sql` and trainee_id = ${actor.traineeId ?? 0}`
-    // Not `in (select ...)`: with that the planner walks all certificates, the newest first, until a page is full.
-    found = found.where(sql<boolean>`(c.serial = upper(${search}) or c.trainee_id = any(array(
-      select trainee_id from people.trainee_facts where ${matchesName('trainee_search', search)}${own})))`)
-  }
-  return found
-}
+const all = (db: Database) => db.selectFrom('certificates.certificate as c')
 
-/** How many certificates the actor may see: as many as the own page shows. */
-export async function countCertificates(db: Database, actor: Actor): Promise<number> {
-  const { count } = await visible(db, actor)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+const certificates = listOf<typeof certificatesCalls.getAllTraineeCertificate, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesCertificate(actor),
+  rows: (db) => all(db).select(columns).select(change),
+  id: 'c.id',
+  // Not `in (select ...)`: with that the planner walks all certificates, the newest first, until a page is full.
+  search: (text, { actor }) => sql`(c.serial = upper(${text}) or c.trainee_id = any(array(
+    select trainee_id from people.trainee_facts where ${matchesName('trainee_search', text)}${ofOwnPeople(actor)})))`,
+  filters: {
+    traineeID: 'c.trainee_id',
+    courseClassID: 'c.class_id',
+    ChangeAsked: (isAsked) =>
+      isAsked
+        ? sql`c.id = any(array(select certificate_id from certificates.change_request where state = 'asked'))`
+        : null,
+  },
+  orders: { IssuedAt: { by: 'c.id', unique: true } },
+})
 
-export async function list(
-  db: Database,
-  actor: Actor,
-  query: CertificateFilter & { pageNum: number; pageSize: number; sort?: string | undefined },
-) {
-  const found = filtered(db, actor, query)
-  const ordered = found
-    .select(columns)
-    .select(change)
-    .orderBy(
-      query.sort?.endsWith('Serial') ? 'c.serial' : 'c.id',
-      query.sort && !query.sort.startsWith('-') ? 'asc' : 'desc',
-    )
-  return paged(ordered, found, query)
-}
-export type CertificateRow = Awaited<ReturnType<typeof list>>['rows'][number]
+export const listCertificates = (db: Database, actor: Actor, query: CertificateQuery) =>
+  readList(db, certificates, query, { actor })
+export type CertificateRow = Awaited<ReturnType<typeof listCertificates>>['rows'][number]
+
+/** How many certificates the actor reaches: as many as the own page shows. */
+export const countCertificates = (db: Database, actor: Actor): Promise<number> =>
+  countList(db, certificates, {}, { actor })
 
 /** The certificates of a class that are neither superseded nor revoked. */
-export const liveOfClass = (db: Database, classId: number) =>
-  db
-    .selectFrom('certificates.certificate as c')
+export const liveOfClass = (db: Database, actor: Actor, classId: number) =>
+  all(db)
     .select(columns)
     .select(change)
+    .where(reachesCertificate(actor))
     .where('c.class_id', '=', classId)
     .where('c.mode', 'not in', ['superseded', 'revoked'])
     .execute()
 
-/** One certificate of the actor's to change, locked until the call ends. */
+/** One certificate that the actor reaches, locked until the call ends. */
 export const lockedCertificate = (db: Database, actor: Actor, id: number) =>
-  visible(db, actor).selectAll('c').where('c.id', '=', id).forUpdate().executeTakeFirst()
+  all(db).selectAll('c').where('c.id', '=', id).where(reachesCertificate(actor)).forUpdate().executeTakeFirst()
 export type LockedCertificate = NonNullable<Awaited<ReturnType<typeof lockedCertificate>>>
 
 export interface NewCertificate {

@@ -2,8 +2,9 @@ import { Stack, Text } from '@mantine/core'
 import { access } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
-import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
+import { Typed, useFormat } from '#platform/web/format.tsx'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/actions.ts'
@@ -11,8 +12,8 @@ import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { useRights } from '#platform/web/session.ts'
 import { certificateActs as acts } from '../../contract/acts.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
-import type { IssuedKind } from '../../rules/eligibility.ts'
-import { certificateModes, hasPaper } from '../../rules/modes.ts'
+import { issuedKinds, type IssuedKind } from '../../rules/eligibility.ts'
+import { hasPaper } from '../../rules/modes.ts'
 import { CertificateLinks } from './CertificateLinks.tsx'
 import { modeTones } from './tones.ts'
 
@@ -21,19 +22,12 @@ type Row = Output<typeof calls.getAllTraineeCertificate>['Items'][number]
 /** Issued certificates with what may be done to each. */
 export function IssuedTable({ kind }: { kind?: 'attendance' }) {
   const t = useText('certificates')
-  const format = useFormat()
   const language = useLanguage()
   const held = useRights()
+  const { column, filter, props } = useList(calls.getAllTraineeCertificate, 'certificates')
   const mayIssue = access.certificateIssuers.some((right) => held.includes(right))
   const columns: Column<Row>[] = [
-    {
-      key: 'Serial',
-      label: t('serial'),
-      sort: true,
-      always: true,
-      cell: (row) => <Code>{row.Serial}</Code>,
-      text: (row) => row.Serial,
-    },
+    column('Serial', { label: t('serial'), always: true }),
     {
       key: 'Name',
       label: t('trainee'),
@@ -41,10 +35,9 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
       cell: (row) => <Typed>{language === 'ar' ? row.NameAr : row.NameEn || row.NameAr}</Typed>,
       text: (row) => row.NameAr,
     },
-    { key: 'Course', label: t('course'), cell: (row) => <Localized text={row.CourseName} /> },
-    { key: 'Kind', label: t('kind'), cell: (row) => t(`kinds.${row.Kind}`), text: (row) => t(`kinds.${row.Kind}`) },
-    {
-      key: 'Mode',
+    column('CourseName', { label: t('course') }),
+    column('Kind', { label: t('kind'), words: (kind) => t(`kinds.${kind}`) }),
+    column('Mode', {
       label: t('standing'),
       card: 'badge',
       cell: (row) => (
@@ -53,9 +46,8 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
           {row.Change && <AskedChange change={row.Change} />}
         </Stack>
       ),
-      text: (row) => t(`states.${row.Mode}`),
-    },
-    { key: 'IssuedAt', label: t('issuedAt'), sort: true, align: 'end', cell: (row) => format.dateTime(row.IssuedAt) },
+    }),
+    column('IssuedAt', { label: t('issuedAt'), align: 'end' }),
     {
       key: 'Open',
       label: t('open'),
@@ -63,36 +55,19 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
     },
   ]
   return (
-    <DataTable<Row>
+    <DataTable
+      {...props}
       id={kind ? 'attendance-certificates' : 'certificates'}
-      module="certificates"
-      call={calls.getAllTraineeCertificate}
       {...(kind && { input: { Kind: kind } })}
       columns={columns}
       filters={[
         ...(kind
           ? []
-          : [
-              {
-                key: 'Kind',
-                label: t('kind'),
-                kind: 'choice' as const,
-                options: (['completion', 'attendance', 'excellence'] as const).map((value) => ({
-                  value,
-                  label: t(`kinds.${value}`),
-                })),
-              },
-            ]),
-        {
-          key: 'Mode',
-          label: t('standing'),
-          kind: 'choice',
-          options: certificateModes.states.map((value) => ({ value, label: t(`states.${value}`) })),
-        },
-        ...(mayIssue ? [{ key: 'ChangeAsked', label: t('changeAsked'), kind: 'flag' as const }] : []),
+          : [filter('Kind', { label: t('kind'), among: issuedKinds, words: (each) => t(`kinds.${each}`) })]),
+        filter('Mode', { label: t('standing') }),
+        ...(mayIssue ? [filter('ChangeAsked', { label: t('changeAsked') })] : []),
       ]}
       searchable
-      rowKey={(row) => row.ID}
       rowActions={buttonsOf}
       {...(mayIssue && {
         bulkActions: (ids: number[]) => ({
@@ -103,7 +78,6 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
           lockDownload: { run: () => send(calls.setIsDownloadCertificate, { body: { IDs: ids, IsDownload: false } }) },
         }),
       })}
-      defaultSort="-IssuedAt"
       emptySentence={t('none')}
     />
   )

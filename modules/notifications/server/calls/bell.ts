@@ -1,3 +1,4 @@
+import { readList } from '#platform/server/list.ts'
 import { refuse, notFound } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
@@ -8,8 +9,15 @@ export const getUserNotification: Handler<typeof calls.getUserNotification> = as
   return { Items, NewCount }
 }
 
-export const getUserNotifications: Handler<typeof calls.getUserNotifications> = ({ db, actor, query, request }) =>
-  store.list(db, actor, request.language, query)
+export const getUserNotifications: Handler<typeof calls.getUserNotifications> = async ({
+  db,
+  actor,
+  query,
+  request,
+}) => {
+  const { rows, total } = await readList(db, store.notifications, query, { actor, language: request.language })
+  return { Items: rows, Total: total }
+}
 
 export const getNotificationKind: Handler<typeof calls.getNotificationKind> = ({ db, actor }) => store.kinds(db, actor)
 

@@ -1,26 +1,28 @@
 import { sql } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
-import type { Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { contains, type Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/list.ts'
+import type { notificationsCalls } from '../../contract/calls.ts'
+import { reachesNotification } from './reach.ts'
 
-const rows = (db: Database, actor: Actor) =>
-  db.selectFrom('notifications.notification').where('account_id', '=', actor.userId)
+const rows = (db: Database) => db.selectFrom('notifications.notification as n')
+const reached = (db: Database, actor: Actor) => rows(db).where(reachesNotification(actor))
 
 /** In the reader's language where it has been written in it; what somebody typed stays as it is. */
 const wordsIn = (language: Language) => {
   const inIt = language === 'ar' || language === 'fr' ? language : 'en'
   const word = (of: 'title' | 'subject') =>
-    sql<string>`coalesce(words->${sql.lit(inIt)}->>${sql.lit(of)}, ${sql.ref(of)})`
+    sql<string>`coalesce(n.words->${sql.lit(inIt)}->>${sql.lit(of)}, ${sql.ref(`n.${of}`)})`
   return { title: word('title'), subject: word('subject') }
 }
 
 const columns = [
-  'id as ID',
-  'kind as Kind',
-  'href as Href',
-  'is_new as IsNew',
-  'is_read as IsRead',
-  'created_at as CreatedAt',
+  'n.id as ID',
+  'n.kind as Kind',
+  'n.href as Href',
+  'n.is_new as IsNew',
+  'n.is_read as IsRead',
+  'n.created_at as CreatedAt',
 ] as const
 
 function selected(found: ReturnType<typeof rows>, language: Language) {
@@ -29,72 +31,62 @@ function selected(found: ReturnType<typeof rows>, language: Language) {
 }
 
 export const newest = (db: Database, actor: Actor, language: Language) =>
-  selected(rows(db, actor), language).orderBy('id', 'desc').limit(sql.lit(50)).execute()
+  selected(reached(db, actor), language).orderBy('n.id', 'desc').limit(sql.lit(50)).execute()
 
 export async function countNew(db: Database, actor: Actor): Promise<number> {
-  const found = await rows(db, actor)
-    .where('is_new', '=', true)
+  const found = await reached(db, actor)
+    .where('n.is_new', '=', true)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return found.count
 }
 
-export interface NotificationQuery {
-  readonly pageNum: number
-  readonly pageSize: number
-  readonly search?: string | undefined
-  readonly sort?: 'CreatedAt' | '-CreatedAt' | undefined
-  readonly unread?: 'true' | 'false' | undefined
-  readonly kind?: string | undefined
+interface Reader {
+  readonly actor: Actor
+  readonly language: Language
 }
-
-export async function list(db: Database, actor: Actor, language: Language, query: NotificationQuery) {
-  let found = rows(db, actor)
-  if (query.unread) found = found.where('is_read', '=', query.unread !== 'true')
-  if (query.kind) found = found.where('kind', '=', query.kind)
-  if (query.search) {
-    const text = query.search.replace(/[\\%_]/g, '\\$&')
-    found = found.where(
-      sql<boolean>`platform.fold(${wordsIn(language).title}) like '%' || platform.fold(${text}) || '%'`,
-    )
-  }
-  const ordered = selected(found, language).orderBy('id', query.sort === 'CreatedAt' ? 'asc' : 'desc')
-  const { rows: Items, total: Total } = await paged(ordered, found, query)
-  return { Items, Total }
-}
+/** What the reader was told, in the reader's words, which are searched too. */
+export const notifications = listOf<typeof notificationsCalls.getUserNotifications, Reader>()({
+  reach: ({ actor }) => reachesNotification(actor),
+  rows: (db, { language }) => selected(rows(db), language),
+  id: 'n.id',
+  search: (text, { language }) => contains(wordsIn(language).title, text),
+  filters: { unread: (isUnread) => sql`n.is_read = ${isUnread !== 'true'}`, kind: 'n.kind' },
+  orders: { CreatedAt: { by: 'n.id', unique: true } },
+})
 
 export const kinds = (db: Database, actor: Actor) =>
-  rows(db, actor)
-    .select((eb) => ['kind as Kind' as const, eb.fn.countAll<number>().as('Count')])
-    .groupBy('kind')
-    .orderBy('kind')
+  reached(db, actor)
+    .select((eb) => ['n.kind as Kind' as const, eb.fn.countAll<number>().as('Count')])
+    .groupBy('n.kind')
+    .orderBy('n.kind')
     .execute()
 
 /** Marks the actor's notification; false where there is none of that id among the actor's. */
 export async function mark(db: Database, actor: Actor, id: number, as: 'notNew' | 'read'): Promise<boolean> {
   const done = await db
-    .updateTable('notifications.notification')
+    .updateTable('notifications.notification as n')
     .set(as === 'read' ? { is_read: true, is_new: false } : { is_new: false })
-    .where('account_id', '=', actor.userId)
-    .where('id', '=', id)
+    .where(reachesNotification(actor))
+    .where('n.id', '=', id)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }
 
 export async function markAllNotNew(db: Database, actor: Actor): Promise<void> {
   await db
-    .updateTable('notifications.notification')
+    .updateTable('notifications.notification as n')
     .set({ is_new: false })
-    .where('account_id', '=', actor.userId)
-    .where('is_new', '=', true)
+    .where(reachesNotification(actor))
+    .where('n.is_new', '=', true)
     .execute()
 }
 
 export async function markAllRead(db: Database, actor: Actor): Promise<void> {
   await db
-    .updateTable('notifications.notification')
+    .updateTable('notifications.notification as n')
     .set({ is_new: false, is_read: true })
-    .where('account_id', '=', actor.userId)
-    .where('is_read', '=', false)
+    .where(reachesNotification(actor))
+    .where('n.is_read', '=', false)
     .execute()
 }

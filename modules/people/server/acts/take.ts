@@ -5,24 +5,32 @@ import type { EventSubject } from '#platform/shared/event-kinds.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Applicant } from '../../rules/applications.ts'
 import { lockedApplicant, lockedTrainee } from '../store/locked.ts'
+import { reachesInstructor, reachesOrganization, reachesTrainee } from '../store/reach.ts'
 import type { Person } from './person.ts'
 
 interface Asking {
   readonly db: Database
-  readonly actor: Pick<Actor, 'userId'>
+  readonly actor: Actor
 }
 /** `named` false: who asks is no colleague of whoever saved the newer version. */
 interface Told {
   readonly named?: boolean
 }
 
-/** Locks a trainee in the version that was seen. Whether the actor reaches the record is asked before. */
+/** A trainee whom the actor reaches, locked. */
+export const lockTrainee = async ({ db, actor }: Asking, id: number) =>
+  (await lockedTrainee(db, id, reachesTrainee(actor, 'p'))) ?? refuse(notFound)
+
+/** The same in the version that was seen. */
 export const takeTrainee = async (asking: Asking, id: number, version: number, told?: Told) =>
-  asSeen(asking, ['trainee', id], (await lockedTrainee(asking.db, id)) ?? refuse(notFound), version, told)
+  asSeen(asking, ['trainee', id], await lockTrainee(asking, id), version, told)
 
 /** The same of an instructor or an organization. */
-export const takeApplicant = async (asking: Asking, kind: Applicant, id: number, version: number, told?: Told) =>
-  asSeen(asking, [kind, id], (await lockedApplicant(asking.db, kind, id)) ?? refuse(notFound), version, told)
+export async function takeApplicant(asking: Asking, kind: Applicant, id: number, version: number, told?: Told) {
+  const reached = kind === 'instructor' ? reachesInstructor(asking.actor, 'p') : reachesOrganization(asking.actor, 'p')
+  const found = (await lockedApplicant(asking.db, kind, id, reached)) ?? refuse(notFound)
+  return asSeen(asking, [kind, id], found, version, told)
+}
 
 const asSeen = <Found extends { readonly version: number }>(
   { db, actor }: Asking,

@@ -28,8 +28,8 @@ async function trainee(asked: Asking, id: number): Promise<void> {
 }
 
 async function instructor(asked: Asking, id: number): Promise<void> {
-  const { db } = asked
-  const found = (await findInstructor(db, id)) ?? refuse(notFound)
+  const { db, actor } = asked
+  const found = (await findInstructor(db, actor, id)) ?? refuse(notFound)
   await writeGone(asked, instructorNoun, personOf(found), 'deleteInstructor', () =>
     removePerson(asked, { name: found.FullName, accountId: found.account_id }, () => removeInstructor(db, id)),
   )
@@ -56,8 +56,8 @@ export const deleteInstructors: Handler<typeof instructorCalls.deleteInstructors
 }
 
 export const deleteOrganization: Handler<typeof organizationCalls.deleteOrganization> = async (asked) => {
-  const { db, query } = asked
-  const found = (await findOrganization(db, query.ID)) ?? refuse(notFound)
+  const { db, actor, query } = asked
+  const found = (await findOrganization(db, actor, query.ID)) ?? refuse(notFound)
   await writeGone(asked, organizationNoun, personOf(found), 'deleteOrganization', () =>
     removePerson(asked, { name: found.Name, accountId: found.account_id }, () => removeOrganization(db, query.ID)),
   )

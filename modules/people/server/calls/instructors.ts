@@ -35,8 +35,8 @@ function shown<Row extends store.InstructorRow>({ daily_fee_minor, currency, ...
 }
 
 async function listed(db: Database, actor: Actor, query: store.InstructorQuery) {
-  const { items, total } = await store.listInstructors(db, query)
-  return { Items: items.map((row) => shown(row, actor)), Total: total }
+  const { rows, total } = await store.listInstructors(db, actor, query)
+  return { Items: rows.map((row) => shown(row, actor)), Total: total }
 }
 
 export const listInstructors: Handler<typeof instructorCalls.listInstructors> = ({ db, actor, query }) =>
@@ -45,12 +45,12 @@ export const listInstructors: Handler<typeof instructorCalls.listInstructors> = 
 export const searchInstructors: Handler<typeof instructorCalls.searchInstructors> = ({ db, actor, body }) =>
   listed(db, actor, body)
 
-export const filterInstructors: Handler<typeof instructorCalls.filterInstructors> = async ({ db, query }) => ({
-  Items: await store.filterInstructors(db, query.search),
+export const filterInstructors: Handler<typeof instructorCalls.filterInstructors> = async ({ db, actor, query }) => ({
+  Items: await store.filterInstructors(db, actor, query.search),
 })
 
 async function one(db: Database, actor: Actor, id: number) {
-  const found = (await store.findInstructor(db, id)) ?? refuse(notFound)
+  const found = (await store.findInstructor(db, actor, id)) ?? refuse(notFound)
   const { account_id, work_email, application_note, applied_at, ...row } = found
   const own = { EMAIL: row.Email, WORKEMAIL: work_email, MOBILE: row.Mobile }
   const [Contacts, Education, Languages, Areas, Sectors, Attachments] = await Promise.all([
@@ -93,8 +93,8 @@ export const addInstructor: Handler<typeof instructorCalls.addInstructor> = asyn
 }
 
 export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> = async (asked) => {
-  const { db, query, body } = asked
-  const found = (await store.findInstructor(db, query.ID)) ?? refuse(notFound)
+  const { db, actor, query, body } = asked
+  const found = (await store.findInstructor(db, actor, query.ID)) ?? refuse(notFound)
   const taken = await takeApplicant(asked, 'instructor', query.ID, body.Version)
   await requireCurrency(db, 'DailyFee', body.DailyFee)
   const Email = await addressOf(asked, taken.accountId, { was: found.Email, wanted: body.Email })
@@ -124,8 +124,8 @@ export const setInstructorActive: Handler<typeof instructorCalls.setInstructorAc
 }
 
 export const markInstructorSeen: Handler<typeof instructorCalls.markInstructorSeen> = async (asked) => {
-  const { db, query } = asked
-  const found = (await store.findInstructor(db, query.ID)) ?? refuse(notFound)
+  const { db, actor, query } = asked
+  const found = (await store.findInstructor(db, actor, query.ID)) ?? refuse(notFound)
   const taken = await takeApplicant(asked, 'instructor', found.ID, found.Version)
   if (found.IsNew) await writeAct(asked, noun, taken, 'markInstructorSeen', { set: { is_new: false } })
   return { Done: true }

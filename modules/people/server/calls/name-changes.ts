@@ -5,16 +5,14 @@ import type { traineeCalls } from '../../contract/calls.ts'
 import { ownName, reasonMissing } from '../../contract/refusals.ts'
 import { followNames } from '../acts/accounts.ts'
 import { noun as nameChangeNoun } from '../acts/name-change-noun.ts'
+import { lockTrainee } from '../acts/take.ts'
 import { noun as traineeNoun } from '../acts/trainee-noun.ts'
 import * as store from '../store/name-changes.ts'
-import { lockedTrainee } from '../store/locked.ts'
-import { findTrainee } from '../store/trainees.ts'
 
 export const decideNameChange: Handler<typeof traineeCalls.decideNameChange> = async (asked) => {
   const { db, actor, now, body } = asked
   const change = (await store.lockNameChange(db, body.ID)) ?? refuse(notFound)
-  if (!(await findTrainee(db, actor, change.traineeId))) refuse(notFound)
-  const trainee = (await lockedTrainee(db, change.traineeId)) ?? refuse(notFound)
+  const trainee = await lockTrainee(asked, change.traineeId)
   if (actor.traineeId === trainee.id || actor.userId === trainee.accountId) refuse(ownName)
   if (change.state !== 'asked') refuse(notNow, { action: 'decide', state: change.state })
   if (!body.Accept && !body.Reason) refuse(reasonMissing, {}, [{ path: 'Reason', code: 'required' }])

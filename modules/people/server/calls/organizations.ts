@@ -28,12 +28,12 @@ const withActions = <R extends Row>(row: R, actor: Actor) => ({
 })
 
 export const listOrganizations: Handler<typeof organizationCalls.listOrganizations> = async ({ db, actor, query }) => {
-  const { items, total } = await store.listOrganizations(db, query)
-  return { Items: items.map((row) => withActions(row, actor)), Total: total }
+  const { rows, total } = await store.listOrganizations(db, actor, query)
+  return { Items: rows.map((row) => withActions(row, actor)), Total: total }
 }
 
 async function one(db: Database, actor: Actor, id: number) {
-  const found = (await store.findOrganization(db, id)) ?? refuse(notFound)
+  const found = (await store.findOrganization(db, actor, id)) ?? refuse(notFound)
   const { account_id, application_note, applied_at, ...row } = found
   return {
     ...withActions(row, actor),
@@ -64,8 +64,8 @@ export const addOrganization: Handler<typeof organizationCalls.addOrganization> 
 }
 
 export const updateOrganization: Handler<typeof organizationCalls.updateOrganization> = async (asked) => {
-  const { db, query, body } = asked
-  const before = (await store.findOrganization(db, query.ID)) ?? refuse(notFound)
+  const { db, actor, query, body } = asked
+  const before = (await store.findOrganization(db, actor, query.ID)) ?? refuse(notFound)
   const taken = await takeApplicant(asked, 'organization', query.ID, body.Version)
   const addresses = { was: before.ContactEmail, wanted: body.ContactEmail, field: 'ContactEmail' }
   const ContactEmail = await addressOf(asked, taken.accountId, addresses)
@@ -85,7 +85,7 @@ export const updateOrganization: Handler<typeof organizationCalls.updateOrganiza
 export const updateLoginOrganization: Handler<typeof organizationCalls.updateLoginOrganization> = async (asked) => {
   const { db, actor, body } = asked
   const id = actor.organizationId ?? refuse(notFound)
-  const before = (await store.findOrganization(db, id)) ?? refuse(notFound)
+  const before = (await store.findOrganization(db, actor, id)) ?? refuse(notFound)
   const taken = await takeApplicant(asked, 'organization', id, body.Version, { named: false })
   await writeAct(asked, noun, taken, 'updateOrganization', { set: store.ownOrganizationColumns(body) })
   if (before.ContactName !== body.ContactName) await followNames(db, taken.accountId, contact(body.ContactName))

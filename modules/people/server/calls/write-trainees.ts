@@ -11,9 +11,8 @@ import type { traineeCalls } from '../../contract/calls.ts'
 import { addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
 import { askForName } from '../acts/ask-for-name.ts'
 import { requireBirthDate } from '../acts/birth-date.ts'
-import { savedOf, takeTrainee } from '../acts/take.ts'
+import { lockTrainee, savedOf, takeTrainee } from '../acts/take.ts'
 import { noun } from '../acts/trainee-noun.ts'
-import { lockedTrainee } from '../store/locked.ts'
 import { isNameChecked } from '../store/name-changes.ts'
 import * as store from '../store/trainee-writes.ts'
 import { findTrainee } from '../store/trainees.ts'
@@ -68,8 +67,7 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
 }
 
 export const setTraineeActive: Handler<typeof traineeCalls.setTraineeActive> = async (asked) => {
-  const { db, actor, body } = asked
-  if (!(await findTrainee(db, actor, body.ID))) refuse(notFound)
+  const { body } = asked
   const taken = await takeTrainee(asked, body.ID, body.Version)
   const act = body.IsActive ? 'activateTrainee' : 'deactivateTrainee'
   await writeAct(asked, noun, taken, act, { set: { is_active: body.IsActive } })
@@ -78,9 +76,7 @@ export const setTraineeActive: Handler<typeof traineeCalls.setTraineeActive> = a
 }
 
 export const markTraineeSeen: Handler<typeof traineeCalls.markTraineeSeen> = async (asked) => {
-  const { db, actor, query } = asked
-  if (!(await findTrainee(db, actor, query.ID))) refuse(notFound)
-  const trainee = (await lockedTrainee(db, query.ID)) ?? refuse(notFound)
+  const trainee = await lockTrainee(asked, asked.query.ID)
   if (trainee.isNew) await writeAct(asked, noun, trainee, 'markTraineeSeen', { set: { is_new: false } })
   return { Done: true }
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf, readList } from '#platform/server/list.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
+import { reachesInstructor } from './reach.ts'
 
 export type InstructorQuery = Argument<typeof instructorCalls.listInstructors>['query']
 export type InstructorFields = Omit<Argument<typeof instructorCalls.addInstructor>['body'], 'SendInvitation'>
@@ -28,30 +30,25 @@ const selectRows = (db: Database) =>
       'i.version as Version',
     ])
 
-export type InstructorRow = Awaited<ReturnType<typeof listInstructors>>['items'][number]
+const instructors = listOf<typeof instructorCalls.listInstructors, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesInstructor(actor),
+  rows: selectRows,
+  lean: (db) => db.selectFrom('people.instructor as i'),
+  id: 'i.id',
+  search: (text) => matches('i.search', text),
+  filters: {},
+  orders: { FullName: 'i.name_ar', Code: { by: 'i.code', unique: true } },
+})
 
-const columns = { FullName: 'i.name_ar', Code: 'i.code', Email: 'i.email' } as const
+export const listInstructors = (db: Database, actor: Actor, query: InstructorQuery) =>
+  readList(db, instructors, query, { actor })
+export type InstructorRow = Awaited<ReturnType<typeof listInstructors>>['rows'][number]
 
-export async function listInstructors(db: Database, query: InstructorQuery) {
-  const filtered = selectRows(db)
-    .$if(Boolean(query.search), (q) => q.where(matches('i.search', query.search!)))
-    .$if(query.StatusID !== undefined, (q) => q.where('i.status_id', '=', query.StatusID!))
-    .$if(query.IndustrySectorID !== undefined, (q) => q.where('i.industry_sector_id', '=', query.IndustrySectorID!))
-    .$if(query.IsExaminer !== undefined, (q) => q.where('i.is_examiner', '=', query.IsExaminer!))
-    .$if(query.ApplicationState !== undefined, (q) => q.where('i.application', '=', query.ApplicationState!))
-    .$if(query.IsActive !== undefined, (q) => q.where('i.is_active', '=', query.IsActive!))
-  const sort = query.sort ?? 'FullName'
-  const ordered = filtered
-    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('i.id')
-  const { rows: items, total } = await paged(ordered, filtered, query)
-  return { items, total }
-}
-
-export const filterInstructors = (db: Database, search: string | undefined) =>
+export const filterInstructors = (db: Database, actor: Actor, search: string | undefined) =>
   db
     .selectFrom('people.instructor as i')
     .select(['i.id as ID', 'i.code as Code', fullName.as('FullName')])
+    .where(reachesInstructor(actor))
     .where('i.is_active', '=', true)
     .$if(Boolean(search), (q) => q.where(matches('i.search', search!)))
     .orderBy('i.name_ar')
@@ -59,7 +56,7 @@ export const filterInstructors = (db: Database, search: string | undefined) =>
     .limit(sql.lit(50))
     .execute()
 
-export const findInstructor = (db: Database, id: number) =>
+export const findInstructor = (db: Database, actor: Actor, id: number) =>
   selectRows(db)
     .leftJoin('lookups.user_title as u', 'u.id', 'i.title_id')
     .leftJoin('lookups.nationality as n', 'n.id', 'i.nationality_id')
@@ -67,6 +64,7 @@ export const findInstructor = (db: Database, id: number) =>
     .select(['i.biography as Biography', 'i.account_id', 'i.work_email', 'i.work_experience as WorkExperience'])
     .select(['u.name as TitleName', 'n.name as NationalityName', 'c.name as CountryName'])
     .select(['i.application_note', 'i.applied_at'])
+    .where(reachesInstructor(actor))
     .where('i.id', '=', id)
     .executeTakeFirst()
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf, readList } from '#platform/server/list.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
+import { reachesOrganization } from './reach.ts'
 
 export type OrganizationFields = Omit<Argument<typeof organizationCalls.addOrganization>['body'], 'SendInvitation'>
 type OwnFields = Omit<OrganizationFields, 'CreditApproved' | 'ContactEmail'>
@@ -32,27 +34,24 @@ const selectRows = (db: Database) =>
       'o.version as Version',
     ])
 
-const columns = { Name: "o.name->>'ar'", Code: 'o.code' }
+const organizations = listOf<typeof organizationCalls.listOrganizations, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesOrganization(actor),
+  rows: selectRows,
+  lean: (db) => db.selectFrom('people.organization as o'),
+  id: 'o.id',
+  search: (text) => matches('o.search', text),
+  filters: {},
+  orders: { Name: sql`o.name->>'ar'`, Code: { by: 'o.code', unique: true } },
+})
 
-export async function listOrganizations(db: Database, query: ListQuery) {
-  const filtered = selectRows(db)
-    .$if(Boolean(query.search), (q) => q.where(matches('o.search', query.search!)))
-    .$if(query.CountryID !== undefined, (q) => q.where('o.country_id', '=', query.CountryID!))
-    .$if(query.CreditApproved !== undefined, (q) => q.where('o.credit_approved', '=', query.CreditApproved!))
-    .$if(query.ApplicationState !== undefined, (q) => q.where('o.application', '=', query.ApplicationState!))
-    .$if(query.IsActive !== undefined, (q) => q.where('o.is_active', '=', query.IsActive!))
-  const sort = query.sort ?? 'Name'
-  const ordered = filtered
-    .orderBy(sql.raw(columns[sort.replace('-', '') as keyof typeof columns]), sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('o.id')
-  const { rows: items, total } = await paged(ordered, filtered, query)
-  return { items, total }
-}
+export const listOrganizations = (db: Database, actor: Actor, query: ListQuery) =>
+  readList(db, organizations, query, { actor })
 
-export const findOrganization = (db: Database, id: number) =>
+export const findOrganization = (db: Database, actor: Actor, id: number) =>
   selectRows(db)
     .select(['o.address1 as Address1', 'o.address2 as Address2', 'o.zip as Zip'])
     .select(['o.contact_job_title as ContactJobTitle', 'o.account_id', 'o.application_note', 'o.applied_at'])
+    .where(reachesOrganization(actor))
     .where('o.id', '=', id)
     .executeTakeFirst()
 

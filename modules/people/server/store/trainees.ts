@@ -1,46 +1,32 @@
 import { sql } from 'kysely'
 import { isCode, matchesAmongFew, matchesName, matchesNameUnseen, type Database } from '#platform/server/database.ts'
 import { givenIn, runKept, slotsOf } from '#platform/server/kept-statement.ts'
-import { keptPage } from '#platform/server/paged.ts'
+import { listOf, readList } from '#platform/server/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
+import { standingsOf } from '#platform/shared/reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { pendingAddressOf } from '#modules/accounts/server/public.ts'
 import { lookupEntries } from '#modules/lookups/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
+import { traineeReach } from '../../rules/reach.ts'
 import { nameColumns } from './name-changes.ts'
 import { joinedContacts } from './needed-contacts.ts'
+import { reachesTrainee } from './reach.ts'
 import { entriesOfLists, listColumns, namedContacts, namedEducation } from './record-lists.ts'
 
 export type TraineeQuery = Argument<typeof traineeCalls.listTrainees>['query']
 export type TraineeFields = Omit<Argument<typeof traineeCalls.addTrainee>['body'], 'SendInvitation'>
 
-const seesAll = ({ role }: Actor) => role === 'admin' || role === 'editor' || role === 'trainingcoordinator'
-
-/** The trainees that the actor may see: staff all, an organization its own, an instructor whom they teach, a trainee the own record. */
-export function visibleTrainees(db: Database, actor: Actor) {
-  const all = db.selectFrom('people.trainee as t')
-  if (seesAll(actor)) return all
-  switch (actor.role) {
-    case 'customer':
-      return all.where('t.organization_id', '=', actor.organizationId)
-    case 'trainee':
-      return all.where('t.id', '=', actor.traineeId)
-    case 'instructor':
-    case 'evaluator':
-      // Not `in (select ...)`: with that the planner may walk all trainees and look up each one's registrations.
-      return all.where(
-        sql<boolean>`t.id = any(array(select trainee_id from people.taught_facts where instructor_id = ${actor.instructorId}))`,
-      )
-    default:
-      return all.where(sql<boolean>`false`)
-  }
-}
+/** The trainees whose record the actor reaches. */
+export const reachedTrainees = (db: Database, actor: Actor) =>
+  db.selectFrom('people.trainee as t').where(reachesTrainee(actor))
 
 const fullName = sql<Trilingual>`jsonb_build_object('ar', t.name_ar, 'en', t.name_en)`
 
-const selectRows = (db: Database, actor: Actor) =>
-  visibleTrainees(db, actor)
+const selectRows = (db: Database) =>
+  db
+    .selectFrom('people.trainee as t')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 't.organization_id')
     .leftJoin('accounts.account_facts as a', 'a.account_id', 't.account_id')
     .select([
@@ -57,63 +43,52 @@ const selectRows = (db: Database, actor: Actor) =>
     .select('a.account_state as AccountState')
     .select(['t.is_new as IsNew', 't.is_light as IsLight', 't.is_active as IsActive', 't.version as Version'])
 
-/** The accounts of those of the trainees that the actor may see. */
+/** The accounts of those of the trainees whom the actor reaches. */
 export const accountsOfTrainees = (db: Database, actor: Actor, ids: readonly number[]) =>
-  visibleTrainees(db, actor)
+  reachedTrainees(db, actor)
     .select(['t.id as id', 't.code as code', 't.account_id as accountId'])
     .where((eb) => eb('t.id', '=', eb.fn.any(eb.val([...ids]))))
     .execute()
 
+const isKeeper = (actor: Actor) => standingsOf(traineeReach, actor).includes('keeper')
+
+const trainees = listOf<typeof traineeCalls.listTrainees, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesTrainee(actor),
+  rows: selectRows,
+  lean: (db) => db.selectFrom('people.trainee as t'),
+  id: 't.id',
+  search: (text) => matchesName('t.search', text),
+  filters: {
+    NameAsked: (isAsked) =>
+      isAsked ? sql`t.id = any(array(select trainee_id from people.name_change where state = 'asked'))` : null,
+  },
+  // The id counts up with time, so it orders as the day of creation does, and has an index.
+  orders: { FullName: 't.name_ar', Code: { by: 't.code', unique: true }, CreatedAt: { by: 't.id', unique: true } },
+  kept: {
+    name: 'trainees',
+    literal: ['NameAsked'],
+    sought: (text, { actor }) => ({
+      matches: isKeeper(actor) ? matchesNameUnseen('t.search', text) : matchesAmongFew('t.search', text),
+      isCode: isCode('t.code', text),
+    }),
+  },
+})
+
 export type TraineeRow = Awaited<ReturnType<typeof listTrainees>>['items'][number]
 
-// The id counts up with time, so it orders as the day of creation does, and has an index.
-const columns = { FullName: 't.name_ar', Code: 't.code', Email: 't.email', CreatedAt: 't.id' } as const
-
-/** Those that the actor may see and the filters leave; `visible` comes with or without what a row shows. */
-const narrowed = <Visible>(visible: Visible, query: TraineeQuery): Visible =>
-  (visible as ReturnType<typeof visibleTrainees>)
-    .$if(Boolean(query.search), (q) => q.where(matchesName('t.search', query.search!)))
-    .$if(query.OrganizationID !== undefined, (q) => q.where('t.organization_id', '=', query.OrganizationID!))
-    .$if(query.NationalityID !== undefined, (q) => q.where('t.nationality_id', '=', query.NationalityID!))
-    .$if(query.Gender !== undefined, (q) => q.where('t.gender', '=', query.Gender!))
-    .$if(query.IsActive !== undefined, (q) => q.where('t.is_active', '=', query.IsActive!))
-    .$if(query.IsLight !== undefined, (q) => q.where('t.is_light', '=', query.IsLight!))
-    .$if(query.IsNew !== undefined, (q) => q.where('t.is_new', '=', query.IsNew!))
-    .$if(query.NameAsked === true, (q) =>
-      q.where(sql<boolean>`t.id = any(array(select trainee_id from people.name_change where state = 'asked'))`),
-    ) as Visible
-
 export async function listTrainees(db: Database, actor: Actor, asked: TraineeQuery) {
-  const kept = { name: 'trainees', literal: ['NameAsked'] } as const
-  const { rows, total } = await keptPage(db, kept, actor, asked, (who, query) => {
-    const sort = query.sort ?? 'FullName'
-    const column = columns[sort.replace('-', '') as keyof typeof columns]
-    const direction = sort.startsWith('-') ? 'desc' : 'asc'
-    const ordered = (asked: TraineeQuery) =>
-      narrowed(selectRows(db, who), asked).orderBy(column, direction).orderBy('t.id')
-    const { search, ...filters } = query
-    return {
-      rows: ordered(query),
-      all: narrowed(visibleTrainees(db, who), query),
-      sought: search && {
-        rows: ordered(filters),
-        id: 't.id',
-        among: narrowed(visibleTrainees(db, who), filters).select(['t.id as id', `${column} as by`]),
-        matches: seesAll(who) ? matchesNameUnseen('t.search', search) : matchesAmongFew('t.search', search),
-        isCode: isCode('t.code', search),
-        direction,
-      },
-    }
-  })
-  const referred = rows.map((row) => ['Nationality', row.NationalityID] as const)
-  const entries = await lookupEntries(db, referred)
+  const { rows, total } = await readList(db, trainees, asked, { actor })
+  const entries = await lookupEntries(
+    db,
+    rows.map((row) => ['Nationality', row.NationalityID] as const),
+  )
   const named = (row: (typeof rows)[number]) =>
     Object.assign(row, { NationalityName: entries.nameOf('Nationality', row.NationalityID) })
   return { items: rows.map(named), total }
 }
 
 export const filterTrainees = (db: Database, actor: Actor, search: string | undefined) =>
-  visibleTrainees(db, actor)
+  reachedTrainees(db, actor)
     .select(['t.id as ID', 't.code as Code', fullName.as('FullName')])
     .where('t.is_active', '=', true)
     .$if(Boolean(search), (q) => q.where(matchesName('t.search', search!)))
@@ -123,7 +98,8 @@ export const filterTrainees = (db: Database, actor: Actor, search: string | unde
     .execute()
 
 const selectRecord = (db: Database, actor: Actor, id: number) =>
-  selectRows(db, actor)
+  selectRows(db)
+    .where(reachesTrainee(actor))
     .leftJoin('platform.file as f', 'f.id', 't.passport_file_id')
     .select(['t.work_email as WorkEmail', 't.education_degree_id as EducationDegreeID'])
     .select(['t.account_id', 't.competition_code as CompetitionCode'])
@@ -150,9 +126,10 @@ const ownContacts = (row: { Email: string; WorkEmail: string; Mobile: string }) 
 
 /** The trainee with contacts, education, attachments and an address that waits, in one round trip. */
 export async function wholeTrainee(db: Database, actor: Actor, id: number) {
-  const shape = ['trainee', actor.role, givenIn(actor)].join(' ')
+  const { role, permissions } = actor
+  const shape = ['trainee', role, permissions, givenIn(actor)].join(' ')
   const [found] = await runKept(db, shape, { actor, asked: { id } }, () =>
-    selectWhole(db, { ...slotsOf(actor, 'actor'), role: actor.role }, slotsOf({ id }, 'asked').id),
+    selectWhole(db, { ...slotsOf(actor, 'actor'), role, permissions }, slotsOf({ id }, 'asked').id),
   )
   if (!found) return undefined
   const { contacts, education, attachments, title_id, country_id, marital_status_id, ...others } = found
@@ -183,7 +160,7 @@ type NameParts = { readonly First: Both; readonly Middle: Both; readonly Last: B
 
 /** The encrypted number and the code that opens it; the caller has checked the right to. */
 export const passportOf = (db: Database, actor: Actor, id: number) =>
-  visibleTrainees(db, actor)
+  reachedTrainees(db, actor)
     .select(['t.id', 't.code', 't.account_id as accountId', 't.passport_sealed as sealed'])
     .where('t.id', '=', id)
     .executeTakeFirst()

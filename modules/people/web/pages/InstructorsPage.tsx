@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
+import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
+import { useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
-import type { Column, Filter } from '#platform/web/tables/table-types.ts'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { useApplicationFilter } from '../parts/applications.tsx'
+import { standingOf } from '../parts/applications.tsx'
 import { useInstructorButtons } from '../parts/people-buttons.ts'
 import { AccountBadge, PersonBadges } from '../parts/PersonBadges.tsx'
 
@@ -19,71 +19,31 @@ type Row = Output<typeof peopleCalls.listInstructors>['Items'][number]
 export default function InstructorsPage() {
   const t = useText('people')
   const format = useFormat()
-  const pick = usePick()
+  const ofLookup = useLookupRecord()
+  const { column, filter, props } = useList(peopleCalls.listInstructors, 'people')
   const rolesOf = (row: Row) =>
     format.list([...(row.IsExaminer ? [t('examiner')] : []), ...(row.IsPracticalAssessor ? [t('assessor')] : [])])
-  const columns: Column<Row>[] = [
-    { key: 'Code', label: t('fields.code'), sort: true, width: '6.5rem', cell: (row) => <Code>{row.Code}</Code> },
-    {
-      key: 'FullName',
-      label: t('fields.name'),
-      sort: true,
-      always: true,
-      card: 'title',
-      text: (row) => pick(row.FullName),
-      cell: (row) => <Localized text={row.FullName} />,
-    },
+  const columns = [
+    column('Code', { width: '6.5rem' }),
+    column('FullName', { always: true, card: 'title' }),
     { key: 'roles', label: t('fields.roles'), text: rolesOf, cell: rolesOf },
-    {
-      key: 'StatusName',
-      label: t('fields.status'),
-      text: (row) => pick(row.StatusName),
-      cell: (row) => <Localized text={row.StatusName} />,
-    },
-    {
-      key: 'IndustrySectorName',
-      label: t('fields.industrySector'),
-      hidden: true,
-      text: (row) => pick(row.IndustrySectorName),
-      cell: (row) => <Localized text={row.IndustrySectorName} />,
-    },
-    { key: 'Email', label: t('fields.email'), sort: true, cell: (row) => <Code>{row.Email}</Code> },
-    { key: 'Mobile', label: t('fields.mobile'), cell: (row) => <Code>{row.Mobile}</Code> },
-    {
-      key: 'DailyFee',
-      label: t('fields.dailyFee'),
-      align: 'end',
-      text: (row) => format.money(row.DailyFee),
-      cell: (row) => format.money(row.DailyFee),
-    },
-    {
-      key: 'AccountState',
+    column('StatusName'),
+    column('IndustrySectorName', { hidden: true }),
+    column('Email'),
+    column('Mobile'),
+    column('DailyFee'),
+    column('AccountState', {
       label: t('fields.account'),
       hidden: true,
       text: (row) => t(`accountStates.${row.AccountState ?? 'none'}`),
       cell: (row) => <AccountBadge state={row.AccountState} />,
-    },
-    {
-      key: 'IsActive',
-      label: t('fields.isActive'),
+    }),
+    column('IsActive', {
       card: 'badge',
-      text: (row) =>
-        row.ApplicationState === 'approved'
-          ? t(row.IsActive ? 'states.active' : 'states.inactive')
-          : t(`applications.${row.ApplicationState}`),
+      text: standingOf(t),
       cell: (row) => <PersonBadges isActive={row.IsActive} isNew={row.IsNew} application={row.ApplicationState} />,
-    },
+    }),
   ]
-  const lookup = (key: string, name: string, label: string): Filter => ({
-    key,
-    label,
-    kind: 'record',
-    call: lookupsCalls.getLookupOptions,
-    input: { Lookup: name },
-    whole: true,
-    option: (row) => ({ value: row.ID, label: pick(row.Name) }),
-  })
-  const applicationFilter = useApplicationFilter()
   const buttons = useInstructorButtons()
   return (
     <Page
@@ -94,24 +54,21 @@ export default function InstructorsPage() {
         </Button>
       }
     >
-      <DataTable<Row>
+      <DataTable
+        {...props}
         id="instructors"
-        module="people"
-        call={peopleCalls.listInstructors}
         columns={columns}
         filters={[
-          applicationFilter,
-          lookup('StatusID', 'InstructorStatus', t('fields.status')),
-          lookup('IndustrySectorID', 'IndustrySector', t('fields.industrySector')),
-          { key: 'IsExaminer', label: t('examiner'), kind: 'flag' },
-          { key: 'IsActive', label: t('states.active'), kind: 'flag' },
+          filter('ApplicationState', { label: t('fields.application'), words: (state) => t(`applications.${state}`) }),
+          filter('StatusID', { record: ofLookup('InstructorStatus') }),
+          filter('IndustrySectorID', { record: ofLookup('IndustrySector') }),
+          filter('IsExaminer', { label: t('examiner') }),
+          filter('IsActive', { label: t('states.active') }),
         ]}
         searchable
         searchLabel={t('searchPeople')}
-        rowKey={(row) => row.ID}
         rowHref={(row) => href('/Instructor/Add-Edit/:ID?', { ID: row.ID })}
         rowActions={(row) => buttons(row, { href: href('/Instructor/Add-Edit/:ID?', { ID: row.ID }) })}
-        defaultSort="FullName"
         emptySentence={t('noInstructors')}
       />
     </Page>

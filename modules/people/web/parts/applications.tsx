@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
-import { applicationStates, isAccepted, type ApplicationState } from '../../rules/applications.ts'
+import { isAccepted, type ApplicationState } from '../../rules/applications.ts'
 
 const tones = { waiting: 'warning', moreAsked: 'info', approved: 'success', rejected: 'danger' } as const
 
@@ -12,16 +12,17 @@ export function ApplicationBadge({ state }: { state: ApplicationState }) {
   return isAccepted(state) ? null : <StateBadge tone={tones[state]} label={t(`applications.${state}`)} />
 }
 
-/** What the list of instructors or of organizations is filtered by. */
-export function useApplicationFilter() {
-  const t = useText('people')
-  return {
-    key: 'ApplicationState',
-    label: t('fields.application'),
-    kind: 'choice' as const,
-    options: applicationStates.map((value) => ({ value, label: t(`applications.${value}`) })),
-  }
-}
+/** What `PersonBadges` says in files: the application where it is still on its way, else whether the record is active. */
+export const standingOf =
+  (t: ReturnType<typeof useText<'people'>>) =>
+  ({
+    ApplicationState: state,
+    IsActive,
+  }: {
+    readonly ApplicationState: ApplicationState
+    readonly IsActive: boolean
+  }) =>
+    isAccepted(state) ? t(IsActive ? 'states.active' : 'states.inactive') : t(`applications.${state}`)
 
 interface Application {
   readonly State: ApplicationState

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf, readList } from '#platform/server/list.ts'
 import type { Role } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { searchErasureRequests } from '../../contract/erasure-requests.ts'
 import type { ErasureState } from '../../rules/erasure-states.ts'
+import { reachesErasure } from './reach.ts'
 
 type Query = Argument<typeof searchErasureRequests>['query']
 
@@ -18,16 +20,19 @@ const requests = (db: Database) =>
     .select([sql<ErasureState>`q.state`.as('State'), sql<Exclude<Role, 'anonymous'>>`a.role`.as('Role')])
     .select(sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('Name'))
 
-export async function requestsOnPage(db: Database, query: Query) {
-  const direction = query.sort === 'AskedAt' ? 'asc' : 'desc'
-  const inState = query.State === undefined ? sql<boolean>`true` : sql<boolean>`q.state = ${query.State}`
-  const ordered = requests(db).where(inState).orderBy('q.asked_at', direction).orderBy('q.id', direction)
-  const all = db.selectFrom('privacy.erasure_request as q').where(inState)
-  const { rows: items, total } = await paged(ordered, all, query)
-  return { items, total }
-}
+const erasureRequests = listOf<typeof searchErasureRequests, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesErasure(actor),
+  rows: requests,
+  lean: (db) => db.selectFrom('privacy.erasure_request as q'),
+  id: 'q.id',
+  filters: {},
+  orders: {},
+})
 
-export const requestOfId = (db: Database, id: number) =>
+export const requestsOnPage = (db: Database, actor: Actor, query: Query) =>
+  readList(db, erasureRequests, query, { actor })
+
+export const requestOfId = (db: Database, actor: Actor, id: number) =>
   requests(db)
     .leftJoin('accounts.account_facts as d', 'd.account_id', 'q.decided_by')
     .select(['q.reason as Reason', 'q.decision_reason as DecisionReason'])
@@ -37,14 +42,16 @@ export const requestOfId = (db: Database, id: number) =>
       ),
     )
     .where('q.id', '=', id)
+    .where(reachesErasure(actor))
     .executeTakeFirst()
 
 /** Locked until the transaction ends: of two who decide at once the second sees what the first did. */
-export const lockRequest = (db: Database, id: number) =>
+export const lockRequest = (db: Database, actor: Actor, id: number) =>
   db
-    .selectFrom('privacy.erasure_request')
-    .select(['id', 'account_id as accountId', sql<ErasureState>`state`.as('state'), 'version'])
-    .where('id', '=', id)
+    .selectFrom('privacy.erasure_request as q')
+    .select(['q.id', 'q.account_id as accountId', sql<ErasureState>`q.state`.as('state'), 'q.version'])
+    .where('q.id', '=', id)
+    .where(reachesErasure(actor))
     .forUpdate()
     .executeTakeFirst()
 

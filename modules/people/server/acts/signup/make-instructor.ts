@@ -13,7 +13,7 @@ import { applicantsAccount } from './applicants-account.ts'
 import { attachAll } from './attachments.ts'
 import { sortContacts } from './contacts.ts'
 import { tellApplicant } from './tell-applicant.ts'
-import type { Registering } from './registering.ts'
+import { ofProvedAddress, type Registering } from './registering.ts'
 
 /** An instructor who waits for approval, or what was asked for more of one who does. */
 export async function makeInstructor(
@@ -34,7 +34,7 @@ export async function makeInstructor(
     id = await keepingUnique(() => addApplyingInstructor(tx, body, contacts, made, now))
     await writeNew(doing, noun, { id, code, accountId }, 'registerInstructor')
   } else {
-    const known = (await lockedApplicant(tx, 'instructor', id)) ?? refuse(alreadyRegistered)
+    const known = (await lockedApplicant(tx, 'instructor', id, ofProvedAddress)) ?? refuse(alreadyRegistered)
     const set = applyingInstructorColumns(body, contacts, now)
     await writeAct(doing, noun, known, 'registerInstructorAgain', { set })
   }

@@ -10,14 +10,14 @@ import { lockedTrainee } from '../../store/locked.ts'
 import { keepingUnique } from '../accounts.ts'
 import { noun } from '../trainee-noun.ts'
 import { addLightTrainee, latinName, lightColumns } from '../../store/signup/trainees.ts'
-import type { Registering } from './registering.ts'
+import { ofProvedAddress, type Registering } from './registering.ts'
 
 /** Somebody who comes for a competition. Who comes again by the same address is the same trainee. */
 export async function makeLightTrainee(tx: Database, body: LightTraineeSignup, by: Registering): Promise<number> {
   const { signup, person, standing, now, language } = by
   if (standing === 'light' && person) {
     await claimByProof(tx, person.account_id, now)
-    const known = (await lockedTrainee(tx, person.trainee_id ?? 0)) ?? refuse(alreadyRegistered)
+    const known = (await lockedTrainee(tx, person.trainee_id ?? 0, ofProvedAddress)) ?? refuse(alreadyRegistered)
     await writeAct(by.as(person.account_id), noun, known, 'registerLightTrainee', { set: lightColumns(body, now) })
     return person.account_id
   }

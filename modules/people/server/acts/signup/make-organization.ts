@@ -10,7 +10,7 @@ import { lockedApplicant } from '../../store/locked.ts'
 import { applicantsAccount } from './applicants-account.ts'
 import { attachAll } from './attachments.ts'
 import { tellApplicant } from './tell-applicant.ts'
-import type { Registering } from './registering.ts'
+import { ofProvedAddress, type Registering } from './registering.ts'
 
 /** An organization that waits for approval, or what was asked for more of one that does. */
 export async function makeOrganization(
@@ -29,7 +29,7 @@ export async function makeOrganization(
     id = await addApplyingOrganization(tx, body, { accountId, code, email: signup.email }, now)
     await writeNew(doing, noun, { id, code, accountId }, 'registerOrganization')
   } else {
-    const known = (await lockedApplicant(tx, 'organization', id)) ?? refuse(alreadyRegistered)
+    const known = (await lockedApplicant(tx, 'organization', id, ofProvedAddress)) ?? refuse(alreadyRegistered)
     const set = applyingOrganizationColumns(body, now)
     await writeAct(doing, noun, known, 'registerOrganizationAgain', { set })
   }

@@ -16,7 +16,7 @@ import { noun } from '../trainee-noun.ts'
 import { addFullTrainee, completedColumns, fullName } from '../../store/signup/trainees.ts'
 import { attachAll } from './attachments.ts'
 import { sortContacts } from './contacts.ts'
-import type { Registering } from './registering.ts'
+import { ofProvedAddress, type Registering } from './registering.ts'
 
 /** A new trainee, or a light one made whole; signed in at once, as the address is proved. */
 export async function makeTrainee(
@@ -56,7 +56,7 @@ async function complete(
   contacts: Contacts,
 ): Promise<Saved> {
   const { account_id: accountId, trainee_id } = person!
-  const trainee = (await lockedTrainee(tx, trainee_id ?? 0)) ?? refuse(alreadyRegistered)
+  const trainee = (await lockedTrainee(tx, trainee_id ?? 0, ofProvedAddress)) ?? refuse(alreadyRegistered)
   await renewByProof(tx, accountId, { passwordHash, now })
   // A name that was held against the passport stays until a reviewer accepts the other.
   const keepsName = await isNameChecked(tx, trainee.id)

@@ -2,6 +2,7 @@ import { byOf } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
+import { everybody } from '#platform/server/reach.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -27,6 +28,9 @@ export interface Registering {
   /** Whoever registers does it by the own account, which may be a moment old. */
   readonly as: (accountId: number) => Doing
 }
+
+/** The record that is found by an address: whoever has proved that address is nobody yet who could reach it. */
+export const ofProvedAddress = everybody('the address that the record bears was proved')
 
 type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'request' | 'reply' | 'vault'> & {
   readonly body: { readonly Key: string }

@@ -1,0 +1,13 @@
+import { usePick } from '#platform/web/format.tsx'
+import { lookupsCalls } from '../../contract/calls.ts'
+
+/** `filter('NationalityID', { record: ofLookup('Nationality') })`: a filter of a list by the entries of a lookup. */
+export function useLookupRecord() {
+  const pick = usePick()
+  return (lookup: string) => ({
+    call: lookupsCalls.getLookupOptions,
+    input: { Lookup: lookup },
+    whole: true,
+    option: (row: { ID: number; Name: Parameters<typeof pick>[0] }) => ({ value: row.ID, label: pick(row.Name) }),
+  })
+}

@@ -1,0 +1,7 @@
+import { access } from '#platform/shared/access.ts'
+import { reach } from '#platform/shared/reach.ts'
+
+/** What somebody was told is theirs alone. */
+export const notificationReach = reach('notification', {
+  told: { who: access.all, reaches: 'own' },
+})
