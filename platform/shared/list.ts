@@ -37,16 +37,18 @@ interface Definition {
   readonly type: string
   readonly format?: string
   readonly innerType?: z.ZodType
+  readonly out?: z.ZodType
   readonly entries?: Readonly<Record<string, string>>
   readonly options?: readonly z.ZodType[]
   readonly defaultValue?: unknown
 }
 const definition = (shape: z.ZodType): Definition => shape._zod.def as never
 
-/** The shape without `optional`, `nullable` and `default` around it. */
+/** The shape without `optional`, `nullable` and `default` around it; of a query's number, which comes as text, the number. */
 function bare(shape: z.ZodType): z.ZodType {
-  const { innerType } = definition(shape)
-  return innerType ? bare(innerType) : shape
+  const { innerType, out } = definition(shape)
+  const inner = innerType ?? out
+  return inner ? bare(inner) : shape
 }
 
 /** How a field of this shape is shown; null for what is no single value (a list, a record). */

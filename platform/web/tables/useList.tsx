@@ -13,14 +13,14 @@ import type { Column, Filter } from './table-types.ts'
 type RowOf<C extends Call> = Output<C>['Items'][number]
 type Field<Row> = keyof Row & string
 
-/** `fields.<field>` of the module's text; a name of something bears its word: `TraineeName` is `fields.trainee`. */
+/** `fields.<field>` of the module's text; name and id of something bear its word: `TraineeName` is `fields.trainee`. */
 type FieldWord<Key extends string> = Key extends 'Name'
   ? 'fields.name'
-  : Key extends `${infer Noun}Name`
+  : Key extends `${infer Noun}Name` | `${infer Noun}ID`
     ? `fields.${Uncapitalize<Noun>}`
     : `fields.${Uncapitalize<Key>}`
 const fieldWord = (key: string) => {
-  const word = key === 'Name' ? key : key.replace(/Name$/, '')
+  const word = key === 'Name' ? key : key.replace(/(Name|ID)$/, '')
   return `fields.${word.charAt(0).toLowerCase()}${word.slice(1)}`
 }
 
@@ -30,7 +30,7 @@ type Word<Module extends ModuleName, Key extends string> =
 type Said<More> = {} extends More ? [more?: More] : [more: More]
 
 interface ColumnMore<Row, Value> extends Omit<Partial<Column<Row>>, 'key' | 'label'> {
-  /** The word of one of a few values; `states.<value>` where not said. */
+  /** The word of one of a few values, `states.<value>` where not said; of a flag, yes or no. */
   readonly words?: (value: NonNullable<Value>) => string
   /** A state: shown as a badge in these colours. */
   readonly tones?: Readonly<Record<string, Tone>>
@@ -41,11 +41,13 @@ interface FilterMore<Value> {
   readonly words?: (value: NonNullable<Value>) => string
   /** Those of the values that one can choose; all where not said. */
   readonly among?: readonly NonNullable<Value>[]
-  /** A record, chosen from the list of this call. */
+  /** A record, chosen from the list of this call; by `ID`, `Name` or `FullName` and `Code` where `option` is not said. */
   readonly record?: {
     readonly call: Call
-    readonly option: (row: any) => RecordOption
+    readonly option?: (row: any) => RecordOption
     readonly input?: Readonly<Record<string, unknown>>
+    /** The call answers all of them at once. */
+    readonly whole?: boolean
     readonly chosen?: readonly RecordOption[] | undefined
   }
 }
@@ -83,8 +85,10 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
   const column = (key: string, more: ColumnMore<any, any> & { label?: string } = {}): Column<any> => {
     const { words, tones, hijri, label, ...column } = more
     const look = fields[key] ? lookOf(fields[key]) : null
-    const word = words ?? ((value: string) => t.maybe(`states.${value}`, value))
-    const show = { look, word, format, pick, yes: kit('yes'), no: kit('no') }
+    const word =
+      words ??
+      ((value: any) => (look === 'flag' ? kit(value ? 'yes' : 'no') : t.maybe(`states.${value}`, value)))
+    const show: Showing = { look, word, format, pick }
     return {
       key,
       label: label ?? t(fieldWord(key) as never),
@@ -101,17 +105,24 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
       ...column,
     }
   }
+  const option = (row: any): RecordOption => ({
+    value: row.ID,
+    label: pick(row.Name ?? row.FullName),
+    ...(row.Code !== undefined && { code: row.Code }),
+  })
   const filter = (key: string, more: FilterMore<any> & { label?: string } = {}): Filter => {
     const shape = filters[key]!
     const label = more.label ?? t(fieldWord(key) as never)
-    if (more.record) return { kind: 'record', key, label, ...more.record }
+    if (more.record) return { kind: 'record', key, label, option, ...more.record }
     const choices = more.among ?? choicesOf(shape)
     if (choices) {
       const word = more.words ?? ((value: string) => t.maybe(`states.${value}`, value))
       return { kind: 'choice', key, label, options: choices.map((value) => ({ value, label: word(value) })) }
     }
     if (isFlag(shape)) return { kind: 'flag', key, label }
-    return { kind: lookOf(shape) === 'day' ? 'day' : 'text', key, label }
+    const look = lookOf(shape)
+    if (look === 'number') return { kind: 'text', key, label, latin: true }
+    return { kind: look === 'day' ? 'day' : 'text', key, label }
   }
   return {
     props: { call, module, defaultSort: first ?? '', rowKey: (row) => row.ID },
@@ -122,15 +133,13 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
 
 interface Showing {
   readonly look: Look | null
-  readonly word: (value: string) => string
+  readonly word: (value: any) => string
   readonly format: Format
   readonly pick: (text: Trilingual | null | undefined) => string
-  readonly yes: string
-  readonly no: string
 }
 
 /** The value as text or number, for files. */
-function plain(value: unknown, { look, word, format, pick, yes, no }: Showing): string | number | null {
+function plain(value: unknown, { look, word, format, pick }: Showing): string | number | null {
   if (value === null || value === undefined) return null
   switch (look) {
     case 'trilingual':
@@ -138,9 +147,8 @@ function plain(value: unknown, { look, word, format, pick, yes, no }: Showing): 
     case 'money':
       return format.money(value as never)
     case 'choice':
-      return word(value as string)
     case 'flag':
-      return value ? yes : no
+      return word(value)
     default:
       return value as string | number
   }
