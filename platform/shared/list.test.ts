@@ -25,7 +25,13 @@ const rooms = call({
     }),
     orders: ['Code', 'Name'],
     first: '-Code',
-    filters: { Kind: z.enum(['a', 'b']), IsActive: queryFlag(), BuildingID: queryId(), Year: queryNumber(1, 9), From: day() },
+    filters: {
+      Kind: z.enum(['a', 'b']),
+      IsActive: queryFlag(),
+      BuildingID: queryId(),
+      Year: queryNumber(1, 9),
+      From: day(),
+    },
   }),
   refusals: [],
 })

@@ -86,8 +86,7 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
     const { words, tones, hijri, label, ...column } = more
     const look = fields[key] ? lookOf(fields[key]) : null
     const word =
-      words ??
-      ((value: any) => (look === 'flag' ? kit(value ? 'yes' : 'no') : t.maybe(`states.${value}`, value)))
+      words ?? ((value: any) => (look === 'flag' ? kit(value ? 'yes' : 'no') : t.maybe(`states.${value}`, value)))
     const show: Showing = { look, word, format, pick }
     return {
       key,

@@ -111,7 +111,11 @@ export async function listPlanRows(db: Database, actor: Actor, query: Query) {
 }
 
 /** The rows of the year that begin next, the soonest first. */
-export async function nextPlanRows(db: Database, actor: Actor, { year, from, most }: { year: number; from: Day; most: number }) {
+export async function nextPlanRows(
+  db: Database,
+  actor: Actor,
+  { year, from, most }: { year: number; from: Day; most: number },
+) {
   const rows = await columns(db)
     .where(reachesPlanRow(actor))
     .where('p.year', '=', year)

@@ -11,9 +11,19 @@ const allRooms = (db: Database) =>
   db
     .selectFrom('planning.room as r')
     .leftJoin('lookups.room_type as t', 't.id', 'r.room_type_id')
-    .select(['r.id as ID', 'r.code as Code', 'r.name as Name', 'r.room_type_id as RoomTypeID', 't.name as RoomTypeName'])
+    .select([
+      'r.id as ID',
+      'r.code as Code',
+      'r.name as Name',
+      'r.room_type_id as RoomTypeID',
+      't.name as RoomTypeName',
+    ])
     .select(['r.capacity as Capacity', 'r.building as Building', 'r.floor as Floor'])
-    .select([moneyOf('r.day_price_minor', 'r.currency').as('DayPrice'), 'r.is_active as IsActive', 'r.version as Version'])
+    .select([
+      moneyOf('r.day_price_minor', 'r.currency').as('DayPrice'),
+      'r.is_active as IsActive',
+      'r.version as Version',
+    ])
 
 export const rooms = listOf<typeof planningCalls.getRooms, null>()({
   reach: () => everybody('rooms are the academy’s; the call admits those who keep them'),
