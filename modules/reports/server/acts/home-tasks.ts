@@ -148,10 +148,9 @@ const payerTasks = async (db: Database, actor: Actor): Promise<Task[]> => [
 
 async function teachingTasks(db: Database, actor: Actor, now: Date): Promise<Task[]> {
   const { timeZone } = await settings(db)
-  const own = actor.instructorId ?? 0
   const [rows, classes, sheets, papers] = await Promise.all([
     rowsToAnswer(db, actor),
-    classesToAnswer(db, own),
+    classesToAnswer(db, actor),
     openSheets(db, actor, now, timeZone),
     countPapersToMark(db, actor),
   ])
