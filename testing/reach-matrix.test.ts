@@ -187,10 +187,12 @@ const questions: Readonly<Record<string, (asker: Asker, id: number) => Promise<R
     const one = await answers(asker, 'GET /api/AnnualPlan/GetPlanRow', { ID })
     const list = await answers(asker, 'GET /api/AnnualPlan/GetPlanRows', { pageSize: 100 })
     const toAnswer = await answers(asker, 'GET /api/Instructor/getAllAnnualPlanNotConfirmed', {})
-    const isPlanner = one.status !== 403
+    if (one.status !== 403) return { alone: one.status === 200, listed: holds(list, (row) => row['ID'] === ID) }
+    // Who may not open the plan reaches a row by answering it; whoever does not is told that there is none.
+    const answer = await answers(asker, 'POST /api/AnnualPlan/AcceptPlanRow', { ID })
     return {
-      alone: one.status === 200 || (!isPlanner && holds(toAnswer, (row) => row['ID'] === ID)),
-      ...(isPlanner && { listed: holds(list, (row) => row['ID'] === ID) }),
+      toAnswer: holds(toAnswer, (row) => row['ID'] === ID),
+      answered: answer.status !== 403 && answer.status !== 404,
     }
   },
   course: async (asker, ID) => {
