@@ -32,7 +32,8 @@ function asked(sources: readonly string[]): (key: string) => boolean {
       if (fixed.length > 1 && /[a-z]/i.test(fixed.join(''))) patterns.add(fixed.map(escaped).join('[^ ]*'))
     }
   }
-  for (const [module, part] of Object.values(valuePlaces)) if (module === 'audit') patterns.add(`${part}\\.[^ ]*`)
+  for (const [module, ...parts] of Object.values(valuePlaces))
+    if (module === 'audit') for (const part of parts) patterns.add(`${part}\\.[^ ]*`)
   const all = [...patterns].map((pattern) => new RegExp(`^${pattern}$`))
   return (key) => strings.has(key) || all.some((pattern) => pattern.test(key))
 }
