@@ -187,7 +187,13 @@ const questions: Readonly<Record<string, (asker: Asker, id: number) => Promise<R
     const one = await answers(asker, 'GET /api/AnnualPlan/GetPlanRow', { ID })
     const list = await answers(asker, 'GET /api/AnnualPlan/GetPlanRows', { pageSize: 100 })
     const toAnswer = await answers(asker, 'GET /api/Instructor/getAllAnnualPlanNotConfirmed', {})
-    if (one.status !== 403) return { alone: one.status === 200, listed: holds(list, (row) => row['ID'] === ID) }
+    if (one.status !== 403) {
+      const seen: Record<string, boolean> = {
+        alone: one.status === 200,
+        listed: holds(list, (row) => row['ID'] === ID),
+      }
+      return seen
+    }
     // Who may not open the plan reaches a row by answering it; whoever does not is told that there is none.
     const answer = await answers(asker, 'POST /api/AnnualPlan/AcceptPlanRow', { ID })
     return {

@@ -17,21 +17,19 @@ export const getLookupOptions = call({
   refusals: [],
 })
 
-const entryList = list({
-  row: Entry,
-  orders: ['Position', 'Code', 'Name'],
-  first: 'Position',
-  filters: { IsActive: queryFlag() },
-})
-
 export const listLookupEntries = call({
   method: 'GET',
   path: '/api/Lookup/GetAll',
   who: 'editorSystemLookup',
   effect: 'reads',
   summary: 'The entries of one lookup, a page at a time.',
-  query: entryList.query.extend({ Lookup: lookupKey }),
-  reply: entryList.reply,
+  ...list({
+    row: Entry,
+    orders: ['Position', 'Code', 'Name'],
+    first: 'Position',
+    always: { Lookup: lookupKey },
+    filters: { IsActive: queryFlag() },
+  }),
   refusals: [],
 })
 
