@@ -14,6 +14,7 @@ import { stageClass, type StagedClass } from './stage-exam.ts'
 /*
  * Who reaches which records, written by hand in access/reach.tsv and asked of an academy: Salma teaches Layla, who came by
  * herself, and Yusuf, whom Nile Aviation sends and pays for; Omar teaches Yusuf in a class that he pays himself, and Mariam.
+ * Of the plan's rows one asks Salma, one asks Omar, and one has chosen Salma without asking her yet.
  * A noun that gets a rules/reach.ts gets its lines there and its question here.
  */
 let server: TestServer
@@ -50,6 +51,11 @@ beforeAll(async () => {
   Object.assign(ids, await stageExamRecords(server, places), await stageResultRecords(server, places))
   await stagePeople()
   await stagePapers(taught, untaught)
+  ids['onOffer'] = taught.courseId
+  ids['notOnOffer'] = await courseNotOnOffer()
+  ids['asksTeacher'] = await planRow(taught.courseId, 1, 'salma', 'asked')
+  ids['asksOther'] = await planRow(taught.courseId, 2, 'omar', 'asked')
+  ids['chosenTeacher'] = await planRow(taught.courseId, 3, 'salma', 'chosen')
   people = {
     admin: await server.as('nadia'),
     editor: await holder('editor', []),
@@ -64,6 +70,7 @@ beforeAll(async () => {
     holderOfClasses: await holder('instructor', ['enteringcourseclass']),
     holderOfExams: await holder('instructor', ['enteringexamination']),
     holderOfMarks: await holder('instructor', ['correctiontraineeexam']),
+    holderOfCourses: await holder('customer', ['enteringcourses']),
   }
 })
 afterAll(() => server.close())
@@ -135,6 +142,31 @@ async function classLike({ classId }: StagedClass, set: Record<string, unknown>)
   return id
 }
 
+/** A course of the cast, taken off the offer. */
+async function courseNotOnOffer(): Promise<number> {
+  const { id } = await server.db
+    .updateTable('catalogue.course')
+    .set({ is_published: false })
+    .where('code', '=', 'SEC-201')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** An approved row of the plan that has this instructor to lead it. */
+async function planRow(courseId: number, run: number, key: string, state: 'chosen' | 'asked'): Promise<number> {
+  const { rows } = await sql<{ id: number }>`insert into planning.plan_row
+    (year, course_id, run_number, starts_on, ends_on, hours, weekdays, starts_at, ends_at, min_trainees, max_trainees,
+     fee_minor, coordinator_id, state)
+    select 2026, ${courseId}, ${run}, '2026-10-04', '2026-10-08', 25, '{0,1,2,3,4}', '09:00', '14:00', 1, 20, 0, id, 'approved'
+    from accounts.account where email = 'huda@diwan.example' returning id`.execute(server.db)
+  await sql`insert into planning.plan_instructor (plan_row_id, instructor_id, role, state)
+    select ${rows[0]!.id}, id, 'lead', ${state} from people.instructor where email = ${`${key}@diwan.example`}`.execute(
+    server.db,
+  )
+  return rows[0]!.id
+}
+
 async function registrationOf({ classId, traineeIds }: StagedClass, key: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from registration.registration
     where class_id = ${classId} and trainee_id = ${traineeIds[key]!}`.execute(server.db)
@@ -142,7 +174,7 @@ async function registrationOf({ classId, traineeIds }: StagedClass, key: string)
 }
 
 /** Somebody of this role with no record and nothing but these rights. */
-async function holder(role: 'editor' | 'instructor', rights: readonly Permission[]): Promise<Asker> {
+async function holder(role: 'editor' | 'instructor' | 'customer', rights: readonly Permission[]): Promise<Asker> {
   const email = `${role}-${rights.join('-')}@diwan.example`
   const account = await server.db
     .selectFrom('accounts.account')
@@ -195,9 +227,59 @@ const questions = (): Readonly<Record<string, Question>> => ({
     return { alone: one.status === 200, listed: holds(list, (row) => row['ID'] === ID) }
   },
   courseClass: async (asker, ID) => {
-    const sessions = await answers(asker, 'GET /api/CourseClass/GetSessionByCourseClassID', { courseClassID: ID })
+    const ofIt = (call: string, more = {}) =>
+      answers(asker, `GET /api/CourseClass/${call}`, { courseClassID: ID, ...more })
     const one = await answers(asker, 'GET /api/CourseClass/GetCourseClass', { ID })
-    return { sessions: sessions.status === 200, ...(one.status !== 403 && { alone: one.status === 200 }) }
+    const list = await answers(asker, 'GET /api/CourseClass/GetCourseClasses', { pageSize: 100 })
+    const names = await answers(asker, 'GET /api/CourseClass/getCourseClassForDisplayName', {})
+    return {
+      sessions: (await ofIt('GetSessionByCourseClassID')).status === 200,
+      ofDay: (await ofIt('GetSessionByCourseClassIDAndDate', { date: '2026-03-03' })).status === 200,
+      content: (await ofIt('GetCourseContentByCourseClassID')).status === 200,
+      next: (await ofIt('getNextLessonAndExam')).status === 200,
+      ...(one.status !== 403 && {
+        alone: one.status === 200,
+        listed: holds(list, (row) => row['ID'] === ID),
+        named: holds(names, (row) => row['ID'] === ID),
+      }),
+    }
+  },
+  planRow: async (asker, ID) => {
+    const one = await answers(asker, 'GET /api/AnnualPlan/GetPlanRow', { ID })
+    const list = await answers(asker, 'GET /api/AnnualPlan/GetPlanRows', { pageSize: 100 })
+    const toAnswer = await answers(asker, 'GET /api/Instructor/getAllAnnualPlanNotConfirmed', {})
+    if (one.status !== 403) {
+      const seen: Record<string, boolean> = {
+        alone: one.status === 200,
+        listed: holds(list, (row) => row['ID'] === ID),
+      }
+      return seen
+    }
+    // Who may not open the plan reaches a row by answering it; whoever does not is told that there is none.
+    const answer = await answers(asker, 'POST /api/AnnualPlan/AcceptPlanRow', { ID })
+    return {
+      toAnswer: holds(toAnswer, (row) => row['ID'] === ID),
+      answered: answer.status !== 403 && answer.status !== 404,
+    }
+  },
+  course: async (asker, ID) => {
+    const ofIt = async (call: string) =>
+      (await answers(asker, `GET /api/Course/${call}`, { courseID: ID })).status === 200
+    const one = await answers(asker, 'GET /api/Course/GetCourse', { ID })
+    const list = await answers(asker, 'GET /api/Course/GetAllCourses', { pageSize: 100 })
+    const filtered = await answers(asker, 'POST /api/Course/GetAllByFilter', { body: { pageSize: 100 } })
+    const all = await answers(asker, 'GET /api/Course/GetAll', {})
+    const modules = await answers(asker, 'GET /api/CourseModule/GetAll', {})
+    return {
+      alone: one.status === 200,
+      listed: holds(list, (row) => row['ID'] === ID),
+      filtered: holds(filtered, (row) => row['ID'] === ID),
+      named: holds(all, (row) => row['ID'] === ID),
+      modules: await ofIt('GetCourseModulesByCourseID'),
+      means: await ofIt('GetEvaluationMeansByCourseID'),
+      instructors: await ofIt('GetInstructorByCourseID'),
+      ...(modules.status !== 403 && { allModules: holds(modules, (row) => row['CourseID'] === ID) }),
+    }
   },
   trainee: async (asker, ID) =>
     byWays({

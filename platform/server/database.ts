@@ -124,6 +124,10 @@ export function json(value: unknown): RawBuilder<never> {
   return sql`${JSON.stringify(value)}::jsonb`
 }
 
+/** An amount of whole minor units and its currency, as replies say money. */
+export const moneyOf = (minor: string, currency: string): RawBuilder<{ Minor: number; Currency: string }> =>
+  sql`jsonb_build_object('Minor', ${sql.ref(minor)}, 'Currency', ${sql.ref(currency)})`
+
 /** The words of a fixed list for `in (...)`, written out: a plan made for any parameter would not match a partial index. */
 export const anyOf = (words: readonly string[]): RawBuilder<string> => sql.join(words.map((word) => sql.lit(word)))
 

@@ -176,6 +176,15 @@ function readKept<Rows extends AnyRows>(
   }) as Promise<ListPage<Rows>>
 }
 
+/** All rows that `readList` pages through for these filters, lean: in no order, nothing of them selected yet. */
+export const rowsOf = <Query extends object, About>(
+  db: Database,
+  list: List<Query, About, any>,
+  filters: Partial<Query>,
+  about: About,
+): AnyRows =>
+  narrowed((list.lean ?? list.rows)(db, about), list, selectedIn(list.rows(db, about)), filters, about).clearSelect()
+
 /** How many rows `readList` has in all for these filters. */
 export async function countList<Query extends object, About>(
   db: Database,
@@ -183,9 +192,7 @@ export async function countList<Query extends object, About>(
   filters: Partial<Query>,
   about: About,
 ): Promise<number> {
-  const all = narrowed((list.lean ?? list.rows)(db, about), list, selectedIn(list.rows(db, about)), filters, about)
-  const { total } = await all
-    .clearSelect()
+  const { total } = await rowsOf(db, list, filters, about)
     .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -13,7 +13,7 @@ import {
   percentReply,
   rowOf,
 } from './list.ts'
-import { day, instant, moneyReply, queryFlag, queryId, trilingualReply } from './shapes.ts'
+import { day, instant, moneyReply, queryFlag, queryId, queryNumber, trilingualReply } from './shapes.ts'
 
 const rooms = call({
   method: 'GET',
@@ -37,7 +37,13 @@ const rooms = call({
     }),
     orders: ['Code', 'Name'],
     first: '-Code',
-    filters: { Kind: z.enum(['a', 'b']), IsActive: queryFlag(), BuildingID: queryId(), From: day() },
+    filters: {
+      Kind: z.enum(['a', 'b']),
+      IsActive: queryFlag(),
+      BuildingID: queryId(),
+      Year: queryNumber(1, 9),
+      From: day(),
+    },
   }),
   refusals: [],
 })
@@ -63,7 +69,12 @@ test('filters say what they are, and may all be left out; the order is the first
   const filters = filtersOf(rooms)
   expect(choicesOf(filters['Kind']!)).toEqual(['a', 'b'])
   expect([isFlag(filters['IsActive']!), isFlag(filters['BuildingID']!)]).toEqual([true, false])
-  expect(lookOf(filters['From']!)).toBe('text')
+  expect(['From', 'BuildingID', 'Year', 'Kind'].map((key) => lookOf(filters[key]!))).toEqual([
+    'text',
+    'number',
+    'number',
+    'choice',
+  ])
   expect(ordersOf(rooms)).toEqual({ orders: new Set(['Code', 'Name']), first: '-Code' })
   expect(rooms.query!.parse({})).toEqual({ pageNum: 1, pageSize: 20, sort: '-Code' })
   expect(rooms.query!.safeParse({ sort: 'Kind' }).success).toBe(false)

@@ -3,22 +3,28 @@ import { listQuery, moneyReply, paged, trilingualReply } from './shapes.ts'
 
 /**
  * The query and the reply of a list: `row` is one of its rows, `orders` are the columns that it can be ordered by, `first`
- * the order where none is asked for (`-` in front: downwards), `filters` what narrows it, each only where it is asked for.
- * Spread into its `call`.
+ * the order where none is asked for (`-` in front: downwards), `filters` what narrows it, each only where it is asked for,
+ * `always` what must be asked for. Spread into its `call`: of a query or a reply that a call names itself the pages know
+ * nothing (`build/slim-contracts.ts`), so their table would have no columns.
  */
 export function list<
   Row extends z.ZodType,
   const Orders extends readonly string[],
   const Filters extends z.ZodRawShape = {},
+  const Always extends z.ZodRawShape = {},
 >(facts: {
   readonly row: Row
   readonly orders: Orders
   readonly first: NoInfer<Orders[number] | `-${Orders[number]}`>
   readonly filters?: Filters
+  readonly always?: Always
 }) {
   const filters = Object.entries(facts.filters ?? {}).map(([key, shape]) => [key, z.optional(shape)])
-  const query = listQuery(facts.orders, Object.fromEntries(filters) as Optional<Filters>)
-  const { sort } = query.shape as { sort: z.ZodOptional<z.ZodType<Sort<Orders>, Sort<Orders>>> }
+  const query = listQuery(facts.orders, {
+    ...(facts.always as Always),
+    ...(Object.fromEntries(filters) as Optional<Filters>),
+  })
+  const { sort } = query.shape as unknown as { sort: z.ZodOptional<z.ZodType<Sort<Orders>, Sort<Orders>>> }
   return { query: query.extend({ sort: sort.unwrap().default(facts.first as never) }), reply: paged(facts.row) }
 }
 type Optional<Filters extends z.ZodRawShape> = { [Key in keyof Filters]: z.ZodOptional<Filters[Key]> }
@@ -49,16 +55,18 @@ interface Definition {
   readonly type: string
   readonly format?: string
   readonly innerType?: z.ZodType
+  readonly out?: z.ZodType
   readonly entries?: Readonly<Record<string, string>>
   readonly options?: readonly z.ZodType[]
   readonly defaultValue?: unknown
 }
 const definition = (shape: z.ZodType): Definition => shape._zod.def as never
 
-/** The shape without `optional`, `nullable` and `default` around it. */
+/** The shape without `optional`, `nullable` and `default` around it; of a query's number, which comes as text, the number. */
 function bare(shape: z.ZodType): z.ZodType {
-  const { innerType } = definition(shape)
-  return innerType ? bare(innerType) : shape
+  const { innerType, out } = definition(shape)
+  const inner = innerType ?? out
+  return inner ? bare(inner) : shape
 }
 
 /** How a field of this shape is shown; null for what is no single value (a list, a record). */

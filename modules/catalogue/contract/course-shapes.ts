@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { codeReply, list } from '#platform/shared/list.ts'
 import {
   code,
   id,
-  listQuery,
   money,
   moneyReply,
   optionalTrilingual,
@@ -26,7 +26,7 @@ const htmlInLanguages = z.strictObject({
 
 const rowShape = {
   ID: z.int(),
-  Code: z.string(),
+  Code: codeReply(),
   Name: trilingualReply,
   CategoryID: z.int().nullable(),
   CategoryName: trilingualReply.nullable(),
@@ -132,10 +132,15 @@ export const courseFields = z
   })
   .refine((course) => course.MaxTrainees >= course.MinTrainees, { error: 'maxUnderMin', path: ['MaxTrainees'] })
 
-export const courseListQuery = listQuery(['Name', 'Code', 'Hours', 'Fee'], {
-  CategoryID: queryId().optional(),
-  LevelID: queryId().optional(),
-  TypeID: queryId().optional(),
-  Language: language.optional(),
-  IsPublished: queryFlag().optional(),
+export const courseList = list({
+  row: CourseRow,
+  orders: ['Name', 'Code', 'Hours', 'Fee'],
+  first: 'Code',
+  filters: {
+    CategoryID: queryId(),
+    LevelID: queryId(),
+    TypeID: queryId(),
+    Language: language,
+    IsPublished: queryFlag(),
+  },
 })

@@ -1,26 +1,8 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
-import {
-  byId,
-  doneReply,
-  id,
-  idList,
-  paged,
-  queryId,
-  savedReply,
-  trilingualReply,
-  version,
-} from '#platform/shared/shapes.ts'
-import {
-  Course,
-  courseFields,
-  CourseInstructor,
-  courseListQuery,
-  CourseRow,
-  MeanReply,
-  ModuleReply,
-} from './course-shapes.ts'
+import { byId, doneReply, id, idList, queryId, savedReply, trilingualReply, version } from '#platform/shared/shapes.ts'
+import { Course, courseFields, CourseInstructor, courseList, MeanReply, ModuleReply } from './course-shapes.ts'
 import { codeTaken, courseInUse, meanInUse, moduleInUse } from './refusals.ts'
 
 const byCourse = z.strictObject({ courseID: queryId() })
@@ -31,8 +13,7 @@ export const listCourses = call({
   who: 'all',
   effect: 'reads',
   summary: 'The courses, a page at a time; who does not edit the catalogue sees the published ones.',
-  query: courseListQuery,
-  reply: paged(CourseRow),
+  ...courseList,
   refusals: [],
 })
 
@@ -42,8 +23,8 @@ export const filterCourses = call({
   who: 'all',
   effect: 'reads',
   summary: 'The same as GetAllCourses with the filter in the body.',
-  body: courseListQuery,
-  reply: paged(CourseRow),
+  body: courseList.query,
+  reply: courseList.reply,
   refusals: [],
 })
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { roles } from '#platform/shared/access.ts'
-import { courseActions, seesUnpublished } from './course-actions.ts'
+import { standingsOf } from '#platform/shared/reach.ts'
+import { courseActions } from './course-actions.ts'
 import { fitsBesideExams, highestScore, totalPercent } from './means.ts'
+import { courseReach } from './reach.ts'
 
 test('the percentages of the means stay under 100', () => {
   expect(totalPercent([{ percent: 33.33 }, { percent: 33.33 }, { percent: 33.33 }])).toBe(99.99)
@@ -11,7 +13,7 @@ test('the percentages of the means stay under 100', () => {
   expect(highestScore('participation')).toBe(10)
 })
 
-test('who edits courses, and who sees those that are not published', () => {
+test('who edits courses, and who reaches none without being named', () => {
   const editors = roles.filter((role) => courseActions({ isPublished: true }, { role, permissions: [] }).length > 0)
   expect(editors).toEqual(['admin', 'editor'])
   expect(courseActions({ isPublished: false }, { role: 'instructor', permissions: ['enteringcourses'] })).toEqual([
@@ -19,9 +21,7 @@ test('who edits courses, and who sees those that are not published', () => {
     'publish',
     'deleteCourse',
   ])
-  expect(roles.filter((role) => !seesUnpublished({ role, permissions: [] }))).toEqual([
+  expect(roles.filter((role) => standingsOf(courseReach, { role, permissions: [] }).length === 0)).toEqual([
     'anonymous',
-    'trainee',
-    'customer',
   ])
 })

@@ -10,6 +10,3 @@ export function courseActions(course: { isPublished: boolean }, who: Who): Cours
   if (!passes('editorCourse', who.role, who.permissions)) return []
   return ['updateCourse', course.isPublished ? 'unpublish' : 'publish', 'deleteCourse']
 }
-
-/** Trainees, organizations and visitors see published courses; whoever works for the academy sees all. */
-export const seesUnpublished = (who: Who): boolean => !['trainee', 'customer', 'anonymous'].includes(who.role)

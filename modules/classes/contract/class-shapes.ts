@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { languages } from '#platform/shared/actor.ts'
+import { codeReply, dayReply } from '#platform/shared/list.ts'
 import {
   day,
   id,
@@ -95,15 +96,15 @@ export const classInstructorReply = named.extend({
 
 export const classReply = z.object({
   ID: z.int(),
-  Code: z.string(),
+  Code: codeReply(),
   CourseID: z.int(),
-  CourseCode: z.string(),
+  CourseCode: codeReply(),
   CourseName: trilingualReply,
-  StartDate: z.string(),
-  EndDate: z.string(),
+  StartDate: dayReply(),
+  EndDate: dayReply(),
   Place: z.enum(places),
   RoomID: z.int().nullable(),
-  RoomCode: z.string().nullable(),
+  RoomCode: codeReply().nullable(),
   RoomName: trilingualReply.nullable(),
   Language: z.string(),
   MinTrainees: z.int(),

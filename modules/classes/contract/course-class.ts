@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { list } from '#platform/shared/list.ts'
 import {
   byId,
   day,
-  listQuery,
   optionalLine,
   paged,
   queryFlag,
@@ -14,19 +14,29 @@ import {
 import { classReply, classState, historyReply, namedLookup, sessionReply } from './class-shapes.ts'
 
 const group = '/api/CourseClass'
-const filters = {
-  State: classState.optional(),
-  CourseID: queryId().optional(),
-  RoomID: queryId().optional(),
-  InstructorID: queryId().optional(),
-  OrganizationID: queryId().optional(),
-  /** Classes that touch the days from … to. */
-  From: day().optional(),
-  To: day().optional(),
-  /** Not ended, cancelled or closed. */
-  Live: queryFlag().optional(),
-}
-const listed = listQuery(['Code', 'StartDate', 'EndDate', 'State', 'SeatsTaken'], filters)
+const listed = list({
+  row: classReply,
+  orders: ['Code', 'StartDate', 'EndDate', 'State', 'SeatsTaken'],
+  first: '-StartDate',
+  filters: {
+    State: classState,
+    CourseID: queryId(),
+    RoomID: queryId(),
+    InstructorID: queryId(),
+    OrganizationID: queryId(),
+    /** Classes that touch the days from … to. */
+    From: day(),
+    To: day(),
+    /** Not ended, cancelled or closed. */
+    Live: queryFlag(),
+  },
+})
+const inRooms = list({
+  row: classReply,
+  orders: ['Code', 'StartDate'],
+  first: '-StartDate',
+  filters: { RoomID: queryId(), startDate: day(), endDate: day() },
+})
 const short = z.object({
   ID: z.int(),
   Code: z.string(),
@@ -60,8 +70,7 @@ export const getCourseClasses = call({
   who: 'classReaders',
   effect: 'reads',
   summary: 'Lists classes; an instructor gets the own ones.',
-  query: listed,
-  reply: paged(classReply),
+  ...listed,
   refusals: [],
 })
 export const searchCourseClass = call({
@@ -70,8 +79,8 @@ export const searchCourseClass = call({
   who: 'classReaders',
   effect: 'reads',
   summary: 'The same list by a search body.',
-  body: listed,
-  reply: paged(classReply),
+  body: listed.query,
+  reply: listed.reply,
   refusals: [],
 })
 export const searchCourseClassForRoom = call({
@@ -80,12 +89,8 @@ export const searchCourseClassForRoom = call({
   who: 'classReaders',
   effect: 'reads',
   summary: 'Classes that meet in a room, or in any, within a period.',
-  body: listQuery(['Code', 'StartDate'], {
-    RoomID: queryId().optional(),
-    startDate: day().optional(),
-    endDate: day().optional(),
-  }),
-  reply: paged(classReply),
+  body: inRooms.query,
+  reply: inRooms.reply,
   refusals: [],
 })
 export const getCourseClassByInstructor = call({

@@ -42,6 +42,16 @@ export const classStates = stateTable({
 export type ClassState = (typeof classStates.states)[number]
 export type ClassAction = keyof typeof classStates.moves
 
+/** Not ended, cancelled or closed. */
+export const liveStates = [
+  'draft',
+  'open',
+  'tentative',
+  'confirmed',
+  'running',
+  'postponed',
+] as const satisfies readonly ClassState[]
+
 /** Registration is possible: the class is announced and has not begun. */
 export const takesRegistrations = (state: ClassState): boolean =>
   state === 'open' || state === 'tentative' || state === 'confirmed'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { codeReply } from '#platform/shared/list.ts'
 import { code, id, line, queryId, trilingual, trilingualReply, version, tooMany } from '#platform/shared/shapes.ts'
 import { lookupKeys } from '../rules/registry.ts'
 
@@ -12,7 +13,7 @@ export const Option = z
 export const Entry = z
   .object({
     ID: z.int(),
-    Code: z.string(),
+    Code: codeReply(),
     Name: trilingualReply,
     Position: z.int(),
     IsActive: z.boolean(),

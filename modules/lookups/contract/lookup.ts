@@ -1,17 +1,8 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { list } from '#platform/shared/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
-import {
-  doneReply,
-  id,
-  listQuery,
-  optionalLine,
-  paged,
-  queryFlag,
-  savedReply,
-  tooLong,
-  tooMany,
-} from '#platform/shared/shapes.ts'
+import { doneReply, id, optionalLine, queryFlag, savedReply, tooLong, tooMany } from '#platform/shared/shapes.ts'
 import { Entry, lookupKey, oneEntry, Option, saveEntryBody } from './entry.ts'
 import { badFile, codeTaken, entryInUse } from './refusals.ts'
 
@@ -32,8 +23,13 @@ export const listLookupEntries = call({
   who: 'editorSystemLookup',
   effect: 'reads',
   summary: 'The entries of one lookup, a page at a time.',
-  query: listQuery(['Position', 'Code', 'Name'], { Lookup: lookupKey, IsActive: queryFlag().optional() }),
-  reply: paged(Entry),
+  ...list({
+    row: Entry,
+    orders: ['Position', 'Code', 'Name'],
+    first: 'Position',
+    always: { Lookup: lookupKey },
+    filters: { IsActive: queryFlag() },
+  }),
   refusals: [],
 })
 

@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { dayReply, list } from '#platform/shared/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
   byId,
   day,
   doneReply,
-  listQuery,
-  paged,
   queryNumber,
   savedReply,
   trilingual,
@@ -21,8 +20,8 @@ const holidayReply = z.object({
   ID: z.int(),
   Name: trilingualReply,
   Kind: z.enum(holidayKinds),
-  FirstDay: z.string(),
-  LastDay: z.string(),
+  FirstDay: dayReply(),
+  LastDay: dayReply(),
   Days: z.int(),
   Version: z.int(),
   Actions: z.array(z.enum(['editHoliday', 'deleteHoliday'])),
@@ -48,11 +47,12 @@ export const getHolidays = call({
   who: 'all',
   effect: 'reads',
   summary: 'Lists holidays, by year where one is given.',
-  query: listQuery(['FirstDay', 'Name', 'Kind'], {
-    Year: queryNumber(2000, 2200).optional(),
-    Kind: z.enum(holidayKinds).optional(),
+  ...list({
+    row: holidayReply,
+    orders: ['FirstDay', 'Name', 'Kind'],
+    first: 'FirstDay',
+    filters: { Year: queryNumber(2000, 2200), Kind: z.enum(holidayKinds) },
   }),
-  reply: paged(holidayReply),
   refusals: [],
 })
 

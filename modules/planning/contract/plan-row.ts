@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { byId, day, instant, listQuery, paged, queryFlag, queryId, queryNumber } from '#platform/shared/shapes.ts'
+import { list } from '#platform/shared/list.ts'
+import { byId, day, instant, queryFlag, queryId, queryNumber } from '#platform/shared/shapes.ts'
 import {
   candidateReply,
   planInstructorReply,
@@ -11,31 +12,32 @@ import {
 } from './plan-shapes.ts'
 import { planTasks } from '../rules/plan-tasks.ts'
 
-/** Filters of the list and of the calendar. */
-const filters = {
-  Year: queryNumber(2000, 2200).optional(),
-  State: planState.optional(),
-  /** Rows that wait for this. */
-  Task: z.enum(planTasks).optional(),
-  CourseID: queryId().optional(),
-  RoomID: queryId().optional(),
-  InstructorID: queryId().optional(),
-  From: day().optional(),
-  To: day().optional(),
-  /** Rows without anybody to lead them. */
-  NeedsInstructor: queryFlag().optional(),
-  /** Rows that this actor coordinates. */
-  Mine: queryFlag().optional(),
-}
-
 export const getPlanRows = call({
   method: 'GET',
   path: '/api/AnnualPlan/GetPlanRows',
   who: 'adminTrainingCoordinator',
   effect: 'reads',
   summary: 'Lists the rows of the annual plan.',
-  query: listQuery(['StartDate', 'CourseCode', 'State', 'Priority'], filters),
-  reply: paged(planRowReply),
+  ...list({
+    row: planRowReply,
+    orders: ['StartDate', 'CourseCode', 'State', 'Priority'],
+    first: 'StartDate',
+    filters: {
+      Year: queryNumber(2000, 2200),
+      State: planState,
+      /** Rows that wait for this. */
+      Task: z.enum(planTasks),
+      CourseID: queryId(),
+      RoomID: queryId(),
+      InstructorID: queryId(),
+      From: day(),
+      To: day(),
+      /** Rows without anybody to lead them. */
+      NeedsInstructor: queryFlag(),
+      /** Rows that this actor coordinates. */
+      Mine: queryFlag(),
+    },
+  }),
   refusals: [],
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { languages } from '#platform/shared/actor.ts'
+import { codeReply, dayReply } from '#platform/shared/list.ts'
 import {
   day,
   id,
@@ -113,12 +114,12 @@ export const planRowReply = z.object({
   ID: z.int(),
   Year: z.int(),
   CourseID: z.int(),
-  CourseCode: z.string(),
+  CourseCode: codeReply(),
   CourseName: trilingualReply,
   RunNumber: z.int(),
   Title: trilingualReply,
-  StartDate: z.string(),
-  EndDate: z.string(),
+  StartDate: dayReply(),
+  EndDate: dayReply(),
   Hours: z.int(),
   Weekdays: z.array(z.int()),
   StartTime: z.string(),
@@ -127,7 +128,7 @@ export const planRowReply = z.object({
   Language: z.string(),
   Place: z.enum(places),
   RoomID: z.int().nullable(),
-  RoomCode: z.string().nullable(),
+  RoomCode: codeReply().nullable(),
   RoomName: trilingualReply.nullable(),
   MinTrainees: z.int(),
   MaxTrainees: z.int(),
@@ -142,7 +143,7 @@ export const planRowReply = z.object({
   /** The lead rejected, or nobody leads the row. */
   NeedsInstructor: z.boolean(),
   ClassID: z.int().nullable(),
-  ClassCode: z.string().nullable(),
+  ClassCode: codeReply().nullable(),
   Version: z.int(),
   Actions: z.array(z.string()),
 })

@@ -1,16 +1,15 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { codeReply, list } from '#platform/shared/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
   byId,
   code,
   doneReply,
   id,
-  listQuery,
   money,
   moneyReply,
   optionalLine,
-  paged,
   queryFlag,
   queryId,
   queryNumber,
@@ -26,7 +25,7 @@ const named = z.object({ ID: z.int(), Name: trilingualReply }).meta({ id: 'Named
 
 const roomReply = z.object({
   ID: z.int(),
-  Code: z.string(),
+  Code: codeReply(),
   Name: trilingualReply,
   RoomTypeID: z.int().nullable(),
   RoomTypeName: trilingualReply.nullable(),
@@ -59,13 +58,17 @@ export const getRooms = call({
   who: 'roomKeepers',
   effect: 'reads',
   summary: 'Lists rooms with their facilities.',
-  query: listQuery(['Code', 'Name', 'Capacity', 'Building'], {
-    RoomTypeID: queryId().optional(),
-    FacilityID: queryId().optional(),
-    MinCapacity: queryNumber(1, 5000).optional(),
-    IsActive: queryFlag().optional(),
+  ...list({
+    row: roomReply,
+    orders: ['Code', 'Name', 'Capacity', 'Building'],
+    first: 'Code',
+    filters: {
+      RoomTypeID: queryId(),
+      FacilityID: queryId(),
+      MinCapacity: queryNumber(1, 5000),
+      IsActive: queryFlag(),
+    },
   }),
-  reply: paged(roomReply),
   refusals: [],
 })
 

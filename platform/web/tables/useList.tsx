@@ -33,7 +33,7 @@ type Word<Module extends ModuleName, Key extends string> =
 type Said<More> = {} extends More ? [more?: More] : [more: More]
 
 interface ColumnMore<Row, Value> extends Omit<Partial<Column<Row>>, 'key' | 'label'> {
-  /** The word of a value; of one of a few `states.<value>` where not said. */
+  /** The word of a value; of one of a few `states.<value>` where not said, of a flag yes or no. */
   readonly words?: (value: NonNullable<Value>) => string
   /** A state: shown as a badge in these colours. */
   readonly tones?: Readonly<Record<string, Tone>>
@@ -48,12 +48,12 @@ interface FilterMore<Value> {
   readonly options?: readonly { readonly value: string | number; readonly label: string }[]
   /** A code, typed from left to right. */
   readonly latin?: boolean
-  /** A record, chosen from the list of this call. */
+  /** A record, chosen from the list of this call; by `ID`, `Name` or `FullName` and `Code` where `option` is not said. */
   readonly record?: {
     readonly call: Call
-    readonly option: (row: any) => RecordOption
+    readonly option?: (row: any) => RecordOption
     readonly input?: Readonly<Record<string, unknown>>
-    /** Few enough to be offered at once, all of them. */
+    /** The call answers all of them at once: few enough to be offered so. */
     readonly whole?: boolean
     readonly chosen?: readonly RecordOption[] | undefined
   }
@@ -94,9 +94,11 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
 
   const column = (key: string, more: ColumnMore<any, any> & { label?: string } = {}): Column<any> => {
     const { words, tones, hijri, label, ...column } = more
-    const look = words ? 'choice' : fields[key] ? lookOf(fields[key]) : null
-    const word = words ?? ((value: string) => t.maybe(`states.${value}`, value))
-    const show = { look, word, format, pick, yes: kit('yes'), no: kit('no') }
+    const own = fields[key] ? lookOf(fields[key]) : null
+    const look = words && own !== 'flag' ? 'choice' : own
+    const word =
+      words ?? ((value: any) => (look === 'flag' ? kit(value ? 'yes' : 'no') : t.maybe(`states.${value}`, value)))
+    const show: Showing = { look, word, format, pick }
     return {
       key,
       label: label ?? t(fieldWord(key) as never),
@@ -113,10 +115,15 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
       ...column,
     }
   }
+  const option = (row: any): RecordOption => ({
+    value: row.ID,
+    label: pick(row.Name ?? row.FullName),
+    ...(row.Code !== undefined && { code: row.Code }),
+  })
   const filter = (key: string, more: FilterMore<any> & { label?: string } = {}): Filter => {
     const shape = filters[key]!
     const label = more.label ?? t(fieldWord(key) as never)
-    if (more.record) return { kind: 'record', key, label, ...more.record }
+    if (more.record) return { kind: 'record', key, label, option, ...more.record }
     if (more.options) return { kind: 'choice', key, label, options: more.options }
     const choices = more.among ?? choicesOf(shape)
     if (choices) {
@@ -124,8 +131,9 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
       return { kind: 'choice', key, label, options: choices.map((value) => ({ value, label: word(value) })) }
     }
     if (isFlag(shape)) return { kind: 'flag', key, label }
-    if (lookOf(shape) === 'day') return { kind: 'day', key, label }
-    return { kind: 'text', key, label, ...(more.latin && { latin: true }) }
+    const look = lookOf(shape)
+    if (look === 'day') return { kind: 'day', key, label }
+    return { kind: 'text', key, label, ...((more.latin || look === 'number') && { latin: true }) }
   }
   return {
     // An order by what no column shows is the server's own: the table bears none.
@@ -137,15 +145,13 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
 
 interface Showing {
   readonly look: Look | null
-  readonly word: (value: string) => string
+  readonly word: (value: any) => string
   readonly format: Format
   readonly pick: (text: Trilingual | null | undefined) => string
-  readonly yes: string
-  readonly no: string
 }
 
 /** The value as text or number, for files. */
-function plain(value: unknown, { look, word, format, pick, yes, no }: Showing): string | number | null {
+function plain(value: unknown, { look, word, format, pick }: Showing): string | number | null {
   if (value === null || value === undefined) return null
   switch (look) {
     case 'trilingual':
@@ -155,9 +161,8 @@ function plain(value: unknown, { look, word, format, pick, yes, no }: Showing): 
     case 'instant':
       return format.dateTime(value as Instant)
     case 'choice':
-      return word(value as string)
     case 'flag':
-      return value ? yes : no
+      return word(value)
     default:
       return value as string | number
   }

@@ -27,15 +27,15 @@ export const deleteCourses: Handler<typeof catalogueCalls.deleteCourses> = async
 }
 
 export const deleteCourseModule: Handler<typeof catalogueCalls.deleteCourseModule> = async (asked) => {
-  const { db, query } = asked
-  const module = (await findModule(db, query.ID)) ?? refuse(notFound)
+  const { db, actor, query } = asked
+  const module = (await findModule(db, actor, query.ID)) ?? refuse(notFound)
   await writeGone(asked, moduleNoun, module, 'deleteCourseModule', () => deleteModule(db, module.id, module.name))
   return { Done: true }
 }
 
 export const deleteEvaluationMean: Handler<typeof catalogueCalls.deleteEvaluationMean> = async (asked) => {
-  const { db, query } = asked
-  const mean = (await findMean(db, query.ID)) ?? refuse(notFound)
+  const { db, actor, query } = asked
+  const mean = (await findMean(db, actor, query.ID)) ?? refuse(notFound)
   await writeGone(asked, meanNoun, mean, 'deleteEvaluationMean', () => deleteMean(db, mean.id, mean.name))
   return { Done: true }
 }

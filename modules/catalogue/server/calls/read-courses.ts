@@ -1,6 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import type { Argument } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { courseActions } from '../../rules/course-actions.ts'
@@ -9,18 +11,15 @@ import * as store from '../store/courses.ts'
 import { meansOf } from '../store/means.ts'
 import { activeModules, modulesOf } from '../store/modules.ts'
 
-type Row = Awaited<ReturnType<typeof store.listCourses>>['items'][number]
-
-const shown = <R extends Row>({ fee_minor, currency, language, ...course }: R, actor: Actor) => ({
+const shown = <Row extends { readonly IsPublished: boolean }>(course: Row, actor: Actor) => ({
   ...course,
-  Language: language as 'ar',
-  Fee: { Minor: fee_minor, Currency: currency },
   Actions: courseActions({ isPublished: course.IsPublished }, actor),
 })
 
-async function listed(db: Database, actor: Actor, query: Parameters<typeof store.listCourses>[2]) {
-  const { items, total } = await store.listCourses(db, actor, query)
-  return { Items: items.map((course) => shown(course, actor)), Total: total }
+type Query = Argument<typeof catalogueCalls.listCourses>['query']
+async function listed(db: Database, actor: Actor, query: Query) {
+  const { rows, total } = await readList(db, store.courses, query, { actor })
+  return { Items: rows.map((course) => shown(course, actor)), Total: total }
 }
 
 export const listCourses: Handler<typeof catalogueCalls.listCourses> = ({ db, actor, query }) =>
@@ -63,6 +62,6 @@ export const getCourseInstructors: Handler<typeof catalogueCalls.getCourseInstru
   query,
 }) => ({ Items: await instructorsOf(db, await seen(db, actor, query.courseID)) })
 
-export const getAllModules: Handler<typeof catalogueCalls.getAllModules> = async ({ db }) => ({
-  Items: await activeModules(db),
+export const getAllModules: Handler<typeof catalogueCalls.getAllModules> = async ({ db, actor }) => ({
+  Items: await activeModules(db, actor),
 })

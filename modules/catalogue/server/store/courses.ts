@@ -1,59 +1,59 @@
 import { sql } from 'kysely'
-import { json, matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Argument } from '#platform/shared/call.ts'
+import type { Argument, Output } from '#platform/shared/call.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
-import { seesUnpublished } from '../../rules/course-actions.ts'
+import { reachesCourse } from './reach.ts'
 
-type ListQuery = Argument<typeof catalogueCalls.listCourses>['query']
+type Language = Output<typeof catalogueCalls.getCourse>['Language']
 export type CourseFields = Argument<typeof catalogueCalls.addCourse>['body']
 
-const selectCourses = (db: Database, actor: Actor) =>
+const selectCourses = (db: Database) =>
   db
     .selectFrom('catalogue.course as c')
     .leftJoin('lookups.course_category as k', 'k.id', 'c.category_id')
     .leftJoin('lookups.course_level as l', 'l.id', 'c.level_id')
     .leftJoin('lookups.course_type as t', 't.id', 'c.type_id')
-    .select(['c.id as ID', 'c.code as Code', 'c.name as Name', 'c.language', 'c.hours as Hours', 'c.days as Days'])
+    .select(['c.id as ID', 'c.code as Code', 'c.name as Name', 'c.hours as Hours', 'c.days as Days'])
     .select(['c.category_id as CategoryID', 'k.name as CategoryName', 'c.level_id as LevelID', 'l.name as LevelName'])
-    .select(['c.type_id as TypeID', 't.name as TypeName', 'c.fee_minor', 'c.currency'])
-    .select(['c.min_trainees as MinTrainees', 'c.max_trainees as MaxTrainees'])
+    .select(['c.type_id as TypeID', 't.name as TypeName', moneyOf('c.fee_minor', 'c.currency').as('Fee')])
+    .select([
+      sql<Language>`c.language`.as('Language'),
+      'c.min_trainees as MinTrainees',
+      'c.max_trainees as MaxTrainees',
+    ])
     .select(['c.is_published as IsPublished', 'c.version as Version'])
-    .$if(!seesUnpublished(actor), (q) => q.where('c.is_published', '=', true))
 
-const columns = { Name: "c.name->>'ar'", Code: 'c.code', Hours: 'c.hours', Fee: 'c.fee_minor' }
-
-export async function listCourses(db: Database, actor: Actor, query: ListQuery) {
-  const filtered = selectCourses(db, actor)
-    .$if(Boolean(query.search), (q) => q.where(matches('c.search', query.search!)))
-    .$if(query.CategoryID !== undefined, (q) => q.where('c.category_id', '=', query.CategoryID!))
-    .$if(query.LevelID !== undefined, (q) => q.where('c.level_id', '=', query.LevelID!))
-    .$if(query.TypeID !== undefined, (q) => q.where('c.type_id', '=', query.TypeID!))
-    .$if(query.Language !== undefined, (q) => q.where('c.language', '=', query.Language!))
-    .$if(query.IsPublished !== undefined, (q) => q.where('c.is_published', '=', query.IsPublished!))
-  const sort = query.sort ?? 'Code'
-  const ordered = filtered
-    .orderBy(sql.raw(columns[sort.replace('-', '') as keyof typeof columns]), sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('c.id')
-  const { rows: items, total } = await paged(ordered, filtered, query)
-  return { items, total }
+interface Reader {
+  readonly actor: Actor
 }
+
+export const courses = listOf<typeof catalogueCalls.listCourses, Reader>()({
+  reach: ({ actor }) => reachesCourse(actor),
+  rows: selectCourses,
+  lean: (db) => db.selectFrom('catalogue.course as c'),
+  id: 'c.id',
+  search: (text) => matches('c.search', text),
+  filters: {},
+  orders: { Name: sql`c.name->>'ar'`, Fee: 'c.fee_minor' },
+})
 
 export const allCourses = (db: Database, actor: Actor) =>
   db
     .selectFrom('catalogue.course as c')
     .select(['c.id as ID', 'c.code as Code', 'c.name as Name'])
-    .$if(!seesUnpublished(actor), (q) => q.where('c.is_published', '=', true))
+    .where(reachesCourse(actor))
     .orderBy('c.code')
     .limit(sql.lit(5000))
     .execute()
 
 export const findCourse = (db: Database, actor: Actor, id: number) =>
-  selectCourses(db, actor)
+  selectCourses(db)
     .select(['c.pass_percent as PassPercent', 'c.attendance_percent as AttendancePercent'])
     .select(['c.objectives as Objectives', 'c.prerequisite as Prerequisite', 'c.content as Content'])
     .where('c.id', '=', id)
+    .where(reachesCourse(actor))
     .executeTakeFirst()
 
 /** What a form of a course sets. */

@@ -1,5 +1,7 @@
 import { json, type Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { CourseFields } from './courses.ts'
+import { reachesCourse } from './reach.ts'
 
 export const meansOf = (db: Database, courseId: number) =>
   db
@@ -9,8 +11,15 @@ export const meansOf = (db: Database, courseId: number) =>
     .orderBy('id')
     .execute()
 
-export const findMean = (db: Database, id: number) =>
-  db.selectFrom('catalogue.evaluation_mean').select(['id', 'name', 'course_id']).where('id', '=', id).executeTakeFirst()
+/** An evaluation mean of a course that the actor reaches. */
+export const findMean = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('catalogue.evaluation_mean as m')
+    .innerJoin('catalogue.course as c', 'c.id', 'm.course_id')
+    .select(['m.id', 'm.name', 'm.course_id'])
+    .where('m.id', '=', id)
+    .where(reachesCourse(actor))
+    .executeTakeFirst()
 
 /** Fails where results have been given by it. */
 export const removeMean = (db: Database, id: number) =>

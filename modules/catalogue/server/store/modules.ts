@@ -1,5 +1,7 @@
 import { json, type Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import type { CourseFields } from './courses.ts'
+import { reachesCourse } from './reach.ts'
 
 type ModuleFields = CourseFields['Modules'][number]
 
@@ -26,18 +28,26 @@ export async function modulesOf(db: Database, courseId: number) {
   }))
 }
 
-export const activeModules = (db: Database) =>
+export const activeModules = (db: Database, actor: Actor) =>
   db
     .selectFrom('catalogue.course_module as m')
     .innerJoin('catalogue.course as c', 'c.id', 'm.course_id')
     .select(['m.id as ID', 'm.course_id as CourseID', 'c.code as CourseCode', 'm.name as Name'])
     .where('m.is_active', '=', true)
+    .where(reachesCourse(actor))
     .orderBy('c.code')
     .orderBy('m.position')
     .execute()
 
-export const findModule = (db: Database, id: number) =>
-  db.selectFrom('catalogue.course_module').select(['id', 'name', 'course_id']).where('id', '=', id).executeTakeFirst()
+/** A module of a course that the actor reaches. */
+export const findModule = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('catalogue.course_module as m')
+    .innerJoin('catalogue.course as c', 'c.id', 'm.course_id')
+    .select(['m.id', 'm.name', 'm.course_id'])
+    .where('m.id', '=', id)
+    .where(reachesCourse(actor))
+    .executeTakeFirst()
 
 /** Fails where sessions or questions refer to it. Its lessons go with it. */
 export const removeModule = (db: Database, id: number) =>

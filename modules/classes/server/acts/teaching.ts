@@ -1,3 +1,4 @@
+import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { lockPlaces } from '#modules/planning/server/public.ts'
@@ -25,8 +26,8 @@ export async function takeSessions({ db, now, timeZone }: Doing, classId: number
 }
 
 /** What a substitute would have to teach, and who leads now. */
-export async function sessionsToTeach(db: Database, classId: number, now: Date) {
-  const found = (await courseOf(db, classId)) ?? refuse(notFound)
+export async function sessionsToTeach(db: Database, actor: Actor, classId: number, now: Date) {
+  const found = (await courseOf(db, actor, classId)) ?? refuse(notFound)
   const sessions = await sessionsToCome(db, classId, now)
   return {
     ...found,

@@ -32,13 +32,13 @@ export const releaseInstructor: Handler<typeof calls.releaseInstructor> = async 
   return { Done: true }
 }
 
-export const getClassSubstitutes: Handler<typeof calls.getClassSubstitutes> = async ({ db, now, query }) => {
-  const { courseId, rowId, sessions, leads } = await sessionsToTeach(db, query.ID, now)
+export const getClassSubstitutes: Handler<typeof calls.getClassSubstitutes> = async ({ db, actor, now, query }) => {
+  const { courseId, rowId, sessions, leads } = await sessionsToTeach(db, actor, query.ID, now)
   return { Candidates: await substitutesFor(db, { courseId, rowId, sessions, without: leads }) }
 }
 
 export const getAllCourseClassNotConfirmed: Handler<typeof calls.getAllCourseClassNotConfirmed> = ({ db, actor }) =>
-  actor.instructorId === null ? [] : classesToAnswer(db, actor.instructorId)
+  classesToAnswer(db, actor)
 
 async function decide(asked: Asked<Argument<typeof calls.accept>>, act: 'accept' | 'reject', reason?: string) {
   const { db, actor, query } = asked

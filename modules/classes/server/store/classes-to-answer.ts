@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { SlotPart } from '#modules/planning/rules/accepted-slot.ts'
 import type { Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import { minutesOf } from '#platform/shared/dates.ts'
+import { reaches } from './reach.ts'
 
-/** The classes that wait for this instructor's answer, the soonest first. */
-export async function classesToAnswer(db: Database, instructorId: number) {
+/** The classes that wait for the actor's own answer, the soonest first. */
+export async function classesToAnswer(db: Database, actor: Actor) {
   const rows = await db
     .selectFrom('classes.class_instructor as i')
     .innerJoin('classes.course_class as c', 'c.id', 'i.class_id')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .leftJoin('planning.room_facts as r', 'r.room_id', 'c.room_id')
-    .where('i.instructor_id', '=', instructorId)
+    .where(reaches(actor))
+    .where('i.instructor_id', '=', actor.instructorId)
     .where('i.state', '=', 'asked')
     .where('c.state', 'in', ['open', 'tentative', 'confirmed', 'running'])
     .select([

@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { anyOf, moneyOf, type Database } from '#platform/server/database.ts'
+import { countList, listOf, readList, rowsOf } from '#platform/server/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { addDays } from '#platform/shared/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
-import { classActions } from '../../rules/class-states.ts'
+import { classActions, liveStates } from '../../rules/class-states.ts'
 import { instructorsOfClasses } from './class-instructors.ts'
 import { reaches } from './reach.ts'
 import { classMatches } from './search.ts'
-
-type Query = Argument<typeof classesCalls.getCourseClasses>['query']
 
 const columns = (db: Database) =>
   db
@@ -40,9 +38,7 @@ const columns = (db: Database) =>
       sql<number>`coalesce((select e.enrolled from classes.enrolled_facts e where e.class_id = c.id), 0)`.as(
         'Enrolled',
       ),
-      sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', c.fee_minor, 'Currency', c.currency)`.as(
-        'Fee',
-      ),
+      moneyOf('c.fee_minor', 'c.currency').as('Fee'),
       'c.organization_id as OrganizationID',
       'o.organization_name as OrganizationName',
       'c.state as State',
@@ -70,138 +66,112 @@ async function complete<Row extends ClassColumns>(db: Database, actor: Actor, ro
   })
 }
 
-export const liveStates = ['draft', 'open', 'tentative', 'confirmed', 'running', 'postponed'] as const
-
-const filtered = (db: Database, actor: Actor, query: Partial<Query>) =>
-  db
-    .selectFrom('classes.course_class as c')
-    .where(reaches(actor))
-    .$if(Boolean(query.search), (q) => q.where(classMatches('c.id', query.search!)))
-    .$if(query.State !== undefined, (q) => q.where('c.state', '=', query.State!))
-    .$if(query.Live === true, (q) => q.where('c.state', 'in', liveStates))
-    .$if(query.Live === false, (q) => q.where('c.state', 'not in', liveStates))
-    .$if(query.CourseID !== undefined, (q) => q.where('c.course_id', '=', query.CourseID!))
-    .$if(query.RoomID !== undefined, (q) => q.where('c.room_id', '=', query.RoomID!))
-    .$if(query.OrganizationID !== undefined, (q) => q.where('c.organization_id', '=', query.OrganizationID!))
-    .$if(query.From !== undefined, (q) =>
-      // No class is longer than a year: the second condition is for the index.
-      q.where('c.ends_on', '>=', query.From!).where('c.starts_on', '>=', addDays(query.From!, -366)),
-    )
-    .$if(query.To !== undefined, (q) => q.where('c.starts_on', '<=', query.To!))
-    .$if(query.InstructorID !== undefined, (q) =>
-      // Not `exists`: with that the planner may walk all classes and look up the instructors of each.
-      q.where(
-        sql<boolean>`c.id = any(array(select class_id from classes.class_instructor
-          where instructor_id = ${query.InstructorID} and state <> 'rejected'))`,
-      ),
-    )
-type Filtered = ReturnType<typeof filtered>
-
-const sortColumns = {
-  Code: 'c.code',
-  StartDate: 'c.starts_on',
-  EndDate: 'c.ends_on',
-  State: 'c.state',
-  SeatsTaken: 'c.seats_taken',
-} as const
-type Sort = keyof typeof sortColumns | `-${keyof typeof sortColumns}`
-
-interface Paging {
-  readonly pageNum: number
-  readonly pageSize: number
-  readonly sort?: Sort | undefined
+/** On which the rows hang beside the query. */
+export interface Reader {
+  readonly actor: Actor
 }
 
-async function pageOf(db: Database, actor: Actor, found: Filtered, paging: Paging) {
-  const sort = paging.sort ?? '-StartDate'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const ordered = found
-    .select('c.id')
-    .orderBy(sortColumns[sort.replace('-', '') as keyof typeof sortColumns], direction)
-    .orderBy('c.id', direction)
-  const { rows: ids, total } = await paged(ordered, found, paging)
-  const Items = await classesByIds(
-    db,
-    actor,
-    ids.map((row) => row.id),
-  )
-  return { Items, Total: total }
-}
+const lean = (db: Database) => db.selectFrom('classes.course_class as c')
 
-export const listClasses = (db: Database, actor: Actor, query: Query) =>
-  pageOf(db, actor, filtered(db, actor, query), query)
+export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({
+  reach: ({ actor }) => reaches(actor),
+  rows: columns,
+  lean,
+  id: 'c.id',
+  search: (text) => classMatches('c.id', text),
+  filters: {
+    Live: (isLive) => sql`c.state ${sql.raw(isLive ? 'in' : 'not in')} (${anyOf(liveStates)})`,
+    // No class is longer than a year: the second condition is for the index.
+    From: (day) => sql`c.ends_on >= ${day} and c.starts_on >= ${addDays(day, -366)}`,
+    To: (day) => sql`c.starts_on <= ${day}`,
+    // Not `exists`: with that the planner may walk all classes and look up the instructors of each.
+    InstructorID: (id) => sql`c.id = any(array(
+      select class_id from classes.class_instructor where instructor_id = ${id} and state <> 'rejected'))`,
+  },
+  orders: {},
+})
+type Filters = Partial<Argument<typeof classesCalls.getCourseClasses>['query']>
 
-/** Classes that have a session in the room, or in any room, between the days. */
-export const listClassesInRoom = (
+export async function listClasses(
   db: Database,
   actor: Actor,
-  query: Argument<typeof classesCalls.searchCourseClassForRoom>['body'],
-) =>
-  pageOf(
-    db,
-    actor,
-    filtered(db, actor, { search: query.search }).where((eb) => {
-      const sessions = eb
-        .selectFrom('classes.class_session as s')
-        .where('s.state', '<>', 'cancelled')
-        .where('s.room_id', 'is not', null)
-        .$if(query.startDate !== undefined, (q) => q.where('s.day', '>=', query.startDate!))
-        .$if(query.endDate !== undefined, (q) => q.where('s.day', '<=', query.endDate!))
-        .select('s.class_id')
-      if (query.RoomID === undefined) return eb.exists(sessions.whereRef('s.class_id', '=', 'c.id'))
-      // Not `exists`: one room has few of all sessions, and the planner may walk all classes to find them.
-      return sql<boolean>`c.id = any(array(${sessions.where('s.room_id', '=', query.RoomID)}))`
-    }),
-    query,
-  )
+  query: Argument<typeof classesCalls.getCourseClasses>['query'],
+) {
+  const { rows, total } = await readList(db, classes, query, { actor })
+  return { Items: await complete(db, actor, rows), Total: total }
+}
 
-/** These classes in the given order. The ids must have been reached through the actor. */
+interface RoomsReader extends Reader {
+  readonly asked: RoomsQuery
+}
+type RoomsQuery = Argument<typeof classesCalls.searchCourseClassForRoom>['body']
+
+/** Whether class `c` has a session in the room, or in any, between the days. */
+function meetsIn({ RoomID, startDate, endDate }: RoomsQuery) {
+  const sessions = sql`from classes.class_session s where s.state <> 'cancelled' and s.room_id is not null
+    ${startDate === undefined ? sql`` : sql`and s.day >= ${startDate}`}
+    ${endDate === undefined ? sql`` : sql`and s.day <= ${endDate}`}`
+  if (RoomID === undefined) return sql<boolean>`exists (select ${sessions} and s.class_id = c.id)`
+  // Not `exists`: one room has few of all sessions, and the planner may walk all classes to find them.
+  return sql<boolean>`c.id = any(array(select s.class_id ${sessions} and s.room_id = ${RoomID}))`
+}
+
+/** Classes that meet in a room. Room and days narrow the same sessions, so they are one condition of all rows. */
+const classesInRooms = listOf<typeof classesCalls.searchCourseClassForRoom, RoomsReader>()({
+  reach: ({ actor }) => reaches(actor),
+  rows: columns,
+  lean: (db, { asked }) => lean(db).where(meetsIn(asked)),
+  id: 'c.id',
+  search: (text) => classMatches('c.id', text),
+  filters: { RoomID: () => null, startDate: () => null, endDate: () => null },
+  orders: {},
+})
+
+export async function listClassesInRoom(db: Database, actor: Actor, asked: RoomsQuery) {
+  const { rows, total } = await readList(db, classesInRooms, asked, { actor, asked })
+  return { Items: await complete(db, actor, rows), Total: total }
+}
+
+/** Those of these classes that the actor reaches, in the given order. */
 export async function classesByIds(db: Database, actor: Actor, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const rows = await columns(db).where('c.id', 'in', ids).execute()
-  const order = new Map(ids.map((id, index) => [id, index]))
-  return complete(
-    db,
-    actor,
-    rows.sort((a, b) => order.get(a.ID)! - order.get(b.ID)!),
-  )
+  const rows = await columns(db)
+    .where('c.id', 'in', ids)
+    .where(reaches(actor))
+    .orderBy(sql`array_position(${ids}::integer[], c.id)`)
+    .execute()
+  return complete(db, actor, rows)
 }
 
 /** All classes that the actor reaches and the filter admits, the newest first, at most 500. */
-export async function someClasses(db: Database, actor: Actor, query: Partial<Query>, sort: 'asc' | 'desc' = 'desc') {
-  const ids = await filtered(db, actor, query)
+export async function someClasses(db: Database, actor: Actor, filters: Filters, direction: 'asc' | 'desc' = 'desc') {
+  const found = await rowsOf(db, classes, filters, { actor })
     .select('c.id')
-    .orderBy('c.starts_on', sort)
-    .orderBy('c.id', sort)
+    .orderBy('c.starts_on', direction)
+    .orderBy('c.id', direction)
     .limit(500)
     .execute()
+  // Apart: of ids that it sees the planner knows how many they are, and joins hundreds of classes as such.
   return classesByIds(
     db,
     actor,
-    ids.map((row) => row.id),
+    found.map(({ id }) => id as number),
   )
 }
 
 const most = 5000
 /** All in short, the newest first. */
 export async function allClasses(db: Database, actor: Actor) {
-  const all = filtered(db, actor, {})
-  const Items = await all
+  const Items = await lean(db)
+    .where(reaches(actor))
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
-    .select([
-      'c.id as ID',
-      'c.code as Code',
-      'f.course_name as CourseName',
-      'c.starts_on as StartDate',
-      'c.ends_on as EndDate',
-      'c.state as State',
-    ])
+    .select(['c.id as ID', 'c.code as Code', 'f.course_name as CourseName'])
+    .select(['c.starts_on as StartDate', 'c.ends_on as EndDate', 'c.state as State'])
     .orderBy('c.starts_on', 'desc')
     .orderBy('c.id', 'desc')
     .limit(most)
     .execute()
-  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { Items, Total: total }
+  return { Items, Total: Items.length < most ? Items.length : await countList(db, classes, {}, { actor }) }
 }
 
 /** One class with what its page shows; undefined where the actor does not reach it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { liveStates } from './classes.ts'
+import { liveStates } from '../../rules/class-states.ts'
 import { classMatches } from './search.ts'
 import { reaches } from './reach.ts'
 

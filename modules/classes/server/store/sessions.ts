@@ -99,7 +99,7 @@ export async function nextSession(db: Database, actor: Actor, classId: number, n
   return session ?? null
 }
 
-/** What the instructor teaches between the days, with the classes. */
+/** What the instructor teaches between the days, with the classes; also what they taught of one that somebody else has now. */
 export async function scheduleOf(db: Database, actor: Actor, instructorId: number, from: Day, to: Day) {
   const rows = await columns(db)
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { reaches } from './reach.ts'
 
 /** The sessions that are not over. */
 export const sessionsToCome = (db: Database, classId: number, now: Date) =>
@@ -20,11 +22,13 @@ export const leaveThese = (db: Database, sessionIds: readonly number[], instruct
     .where('session_id', 'in', sessionIds)
     .execute()
 
-export const courseOf = (db: Database, classId: number) =>
+/** The course of a class that the actor reaches, and its row of the plan. */
+export const courseOf = (db: Database, actor: Actor, classId: number) =>
   db
-    .selectFrom('classes.course_class')
-    .where('id', '=', classId)
-    .select(['course_id as courseId', 'plan_row_id as rowId'])
+    .selectFrom('classes.course_class as c')
+    .where('c.id', '=', classId)
+    .where(reaches(actor))
+    .select(['c.course_id as courseId', 'c.plan_row_id as rowId'])
     .executeTakeFirst()
 
 /** Who leads the class or has rejected it. */

@@ -10,6 +10,7 @@ import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
+import { useList, type DeclaredList } from '#platform/web/tables/useList.tsx'
 import { someOf } from '#platform/web/tables/some-of.ts'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/act-buttons.ts'
@@ -17,18 +18,19 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { classActs } from '../../contract/acts.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
-import { classStates } from '../../rules/class-states.ts'
 import classes from '../parts/classes.module.css'
 import { classTones } from '../parts/tones.ts'
 
 type Row = Output<typeof calls.getCourseClasses>['Items'][number]
+type List = DeclaredList<typeof calls.getCourseClasses, 'classes'>
 const edit = (row: Row) => href('/Setting/CourseClass-Edit/:ID?', { ID: row.ID })
 
 /** All classes, with seats and who teaches them. */
 export default function ClassesPage() {
   const t = useText('classes')
-  const columns = useColumns()
-  const filters = useFilters()
+  const list = useList(calls.getCourseClasses, 'classes')
+  const columns = useColumns(list)
+  const filters = useFilters(list)
   return (
     <Page
       title={t('screens.classes')}
@@ -43,14 +45,12 @@ export default function ClassesPage() {
         </Button>
       }
     >
-      <DataTable<Row>
+      <DataTable
+        {...list.props}
         id="classes"
-        module="classes"
-        call={calls.getCourseClasses}
         columns={columns}
         filters={filters}
         searchable
-        rowKey={(row) => row.ID}
         rowHref={edit}
         rowActions={(row) => actButtons(classActs, row, ['edit', 'delete'], { edit: { href: edit(row) } })}
         bulkActions={(_ids, rows) => ({
@@ -59,35 +59,26 @@ export default function ClassesPage() {
             run: () => send(calls.deleteListOfCourseClass, { body: { IDs: able.map((row) => row.ID) } }),
           })),
         })}
-        defaultSort="-StartDate"
         emptySentence={t('none')}
       />
     </Page>
   )
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns({ column }: List): Column<Row>[] {
   const t = useText('classes')
   const format = useFormat()
   const pick = usePick()
   const lead = (row: Row) =>
     row.CourseClassInstructors.find((each) => each.Role === 'lead' && each.State !== 'rejected')
   return [
-    { key: 'Code', label: t('fields.code'), sort: true, always: true, cell: (row) => <Code>{row.Code}</Code> },
-    {
-      key: 'CourseName',
-      label: t('fields.course'),
-      card: 'title',
-      text: (row) => pick(row.CourseName),
-      cell: (row) => <Localized text={row.CourseName} />,
-    },
-    {
-      key: 'StartDate',
+    column('Code', { always: true }),
+    column('CourseName', { card: 'title' }),
+    column('StartDate', {
       label: t('fields.dates'),
-      sort: true,
       text: (row) => `${row.StartDate} – ${row.EndDate}`,
       cell: (row) => format.dayRange(row.StartDate, row.EndDate),
-    },
+    }),
     {
       key: 'Room',
       label: t('fields.room'),
@@ -105,12 +96,8 @@ function useColumns(): Column<Row>[] {
           <Localized text={lead(row)?.Name} />
         ),
     },
-    {
-      key: 'SeatsTaken',
+    column('SeatsTaken', {
       label: t('fields.seats'),
-      sort: true,
-      align: 'end',
-      text: (row) => row.SeatsTaken,
       cell: (row) => (
         <span className={classes['seats']}>
           <Text size="sm" component="span">
@@ -124,65 +111,24 @@ function useColumns(): Column<Row>[] {
           />
         </span>
       ),
-    },
-    {
-      key: 'Enrolled',
-      label: t('fields.enrolled'),
-      align: 'end',
+    }),
+    column('Enrolled', { hidden: true }),
+    column('OrganizationName', {
       hidden: true,
-      text: (row) => row.Enrolled,
-      cell: (row) => format.number(row.Enrolled),
-    },
-    {
-      key: 'OrganizationName',
-      label: t('fields.organization'),
-      hidden: true,
-      text: (row) => pick(row.OrganizationName),
       cell: (row) => <Localized text={row.OrganizationName} fallback={t('audiences.everyone')} />,
-    },
-    {
-      key: 'State',
-      label: t('fields.state'),
-      sort: true,
-      card: 'badge',
-      text: (row) => t(`states.${row.State}`),
-      cell: (row) => <StateBadge module="classes" state={row.State} tones={classTones} />,
-    },
+    }),
+    column('State', { tones: classTones }),
   ]
 }
 
-function useFilters(): Filter[] {
+function useFilters({ filter }: List): Filter[] {
   const t = useText('classes')
-  const pick = usePick()
   return [
-    { key: 'Live', label: t('fields.live'), kind: 'flag' },
-    {
-      key: 'State',
-      label: t('fields.state'),
-      kind: 'choice',
-      options: classStates.states.map((value) => ({ value, label: t(`states.${value}`) })),
-    },
-    {
-      key: 'CourseID',
-      label: t('fields.course'),
-      kind: 'record',
-      call: catalogueCalls.listCourses,
-      option: (row) => ({ value: row.ID, label: pick(row.Name), code: row.Code }),
-    },
-    {
-      key: 'RoomID',
-      label: t('fields.room'),
-      kind: 'record',
-      call: planningCalls.getRooms,
-      option: (row) => ({ value: row.ID, label: pick(row.Name), code: row.Code }),
-    },
-    {
-      key: 'InstructorID',
-      label: t('fields.instructor'),
-      kind: 'record',
-      call: peopleCalls.listInstructors,
-      option: (row) => ({ value: row.ID, label: pick(row.FullName), code: row.Code }),
-    },
+    filter('Live'),
+    filter('State'),
+    filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
+    filter('RoomID', { record: { call: planningCalls.getRooms } }),
+    filter('InstructorID', { record: { call: peopleCalls.listInstructors } }),
     { keyFrom: 'From', keyTo: 'To', label: t('fields.dates'), kind: 'dayRange' },
   ]
 }

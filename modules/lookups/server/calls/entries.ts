@@ -1,6 +1,7 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeFact, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/list.ts'
 import { isStillReferred } from '#platform/server/violations.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
@@ -24,8 +25,8 @@ const withActions = <Entry extends object>(lookup: Lookup, entry: Entry) => ({
 
 export const listLookupEntries: Handler<typeof lookupsCalls.listLookupEntries> = async ({ db, query }) => {
   const lookup = lookupOf(query.Lookup)
-  const { Items, Total } = await store.listEntries(db, lookup, query)
-  return { Items: Items.map((entry) => withActions(lookup, entry)) as never, Total }
+  const { rows, total } = await readList(db, store.entries, query, { lookup })
+  return { Items: rows.map((entry) => withActions(lookup, entry)) as never, Total: total }
 }
 
 export const getLookupEntry: Handler<typeof lookupsCalls.getLookupEntry> = async ({ db, query }) => {

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf } from '#platform/server/list.ts'
+import { everybody } from '#platform/server/reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import type { Argument } from '#platform/shared/call.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
 import type { Lookup } from '../../rules/registry.ts'
-
-type ListQuery = Argument<typeof lookupsCalls.listLookupEntries>['query']
 
 /** An entry's columns that may be written, as the contract names them. */
 export interface EntryValues {
@@ -37,18 +35,15 @@ function selectEntries(db: Database, lookup: Lookup) {
     .$castTo<EntryValues & { ID: number; Position: number; Version: number }>()
 }
 
-const order = { Position: 'position', Code: 'code', Name: "name->>'ar'" }
-
-export async function listEntries(db: Database, lookup: Lookup, query: ListQuery) {
-  const filtered = selectEntries(db, lookup)
-    .$if(Boolean(query.search), (q) => q.where(matches('search', query.search!)))
-    .$if(query.IsActive !== undefined, (q) => q.where('is_active', '=', query.IsActive!))
-  const sort = query.sort ?? 'Position'
-  const column = order[sort.replace('-', '') as keyof typeof order]
-  const ordered = filtered.orderBy(sql.raw(column), sort.startsWith('-') ? 'desc' : 'asc').orderBy('id')
-  const { rows: Items, total: Total } = await paged(ordered, filtered, query)
-  return { Items, Total }
-}
+/** The entries of one lookup. Which one it is decides the table, so it narrows nothing more. */
+export const entries = listOf<typeof lookupsCalls.listLookupEntries, { readonly lookup: Lookup }>()({
+  reach: () => everybody('lists that the academy sets for itself are nobody’s'),
+  rows: (db, { lookup }) => selectEntries(db, lookup),
+  id: 'id',
+  search: (text) => matches('search', text),
+  filters: { Lookup: () => null },
+  orders: { Name: sql`name->>'ar'` },
+})
 
 /** Every entry in its order, for the export and the import. */
 export const allEntries = (db: Database, lookup: Lookup) =>

@@ -3,16 +3,16 @@ import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { useFormat } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
-import type { Column, Filter } from '#platform/web/tables/table-types.ts'
+import type { Column } from '#platform/web/tables/table-types.ts'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { actButtons } from '#platform/web/ui/act-buttons.ts'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { lookupActs } from '../../contract/acts.ts'
 import { lookupsCalls } from '../../contract/calls.ts'
-import { lookupOf, type LookupKey } from '../../rules/registry.ts'
+import { lookupOf, type ExtraField, type LookupKey } from '../../rules/registry.ts'
 import { EntryDrawer } from '../parts/EntryDrawer.tsx'
 import { FileMenu } from '../parts/FileMenu.tsx'
 import { OrderDrawer } from '../parts/OrderDrawer.tsx'
@@ -30,47 +30,27 @@ function Entries({ lookup }: { lookup: LookupKey }) {
   const format = useFormat()
   const [opened, setOpened] = useState<Row | 'new' | null>(null)
   const [ordering, setOrdering] = useState(false)
-  const extra: Record<string, Column<Row>> = {
-    Symbol: { key: 'Symbol', label: t('fields.symbol'), cell: (row) => <bdi>{row.Symbol}</bdi> },
-    PerUsd: {
-      key: 'PerUsd',
-      label: t('fields.perUsd'),
-      align: 'end',
-      cell: (row) => format.plain(row.PerUsd ?? 0, 0, 6),
-    },
-    Spellings: {
-      key: 'Spellings',
-      label: t('fields.spellings'),
+  const { column, filter, props } = useList(lookupsCalls.listLookupEntries, 'lookups')
+  const extra: Record<ExtraField, Column<Row>> = {
+    Symbol: column('Symbol'),
+    PerUsd: column('PerUsd', { cell: (row) => format.plain(row.PerUsd ?? 0, 0, 6) }),
+    Spellings: column('Spellings', {
       card: 'none',
       text: (row) => row.Spellings?.join(' | '),
       cell: (row) => row.Spellings?.slice(0, 4).join(format.separator),
-    },
+    }),
   }
   const columns: Column<Row>[] = [
-    { key: 'Position', label: t('fields.position'), sort: true, align: 'end', width: '6rem', card: 'none' },
-    { key: 'Code', label: t('fields.code'), sort: true, always: true, cell: (row) => <Code>{row.Code}</Code> },
-    {
-      key: 'Name',
-      label: t('fields.name'),
-      sort: true,
-      card: 'title',
-      cell: (row) => <Localized text={row.Name} />,
-    },
-    ...lookupOf(lookup).extra.map((field) => extra[field]!),
-    {
-      key: 'IsActive',
+    column('Position', { width: '6rem', card: 'none' }),
+    column('Code', { always: true }),
+    column('Name', { card: 'title' }),
+    ...lookupOf(lookup).extra.map((field) => extra[field]),
+    column('IsActive', {
       label: t('fields.state'),
-      card: 'badge',
-      text: (row) => t(row.IsActive ? 'states.active' : 'states.inactive'),
-      cell: (row) => (
-        <StateBadge
-          tone={row.IsActive ? 'success' : 'neutral'}
-          label={t(row.IsActive ? 'states.active' : 'states.inactive')}
-        />
-      ),
-    },
+      tones: { true: 'success' },
+      words: (isActive) => t(isActive ? 'states.active' : 'states.inactive'),
+    }),
   ]
-  const filters: Filter[] = [{ key: 'IsActive', label: t('onlyActive'), kind: 'flag' }]
   return (
     <Page
       title={t(`screens.${lookup}`)}
@@ -86,15 +66,13 @@ function Entries({ lookup }: { lookup: LookupKey }) {
         </Group>
       }
     >
-      <DataTable<Row>
+      <DataTable
+        {...props}
         id={`lookup-${lookup}`}
-        module="lookups"
-        call={lookupsCalls.listLookupEntries}
         input={{ Lookup: lookup }}
         columns={columns}
-        filters={filters}
+        filters={[filter('IsActive', { label: t('onlyActive') })]}
         searchable
-        rowKey={(row) => row.ID}
         onRow={setOpened}
         rowActions={(row) =>
           actButtons(lookupActs, row, ['saveLookupEntry', 'deleteLookupEntry'], {
@@ -102,7 +80,6 @@ function Entries({ lookup }: { lookup: LookupKey }) {
             deleteLookupEntry: { run: () => send(lookupsCalls.deleteLookupEntry, { Lookup: lookup, ID: row.ID }) },
           })
         }
-        defaultSort="Position"
         defaultPageSize={50}
         emptySentence={t('none')}
       />

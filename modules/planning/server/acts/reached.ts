@@ -4,6 +4,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { lockedRow, type LockedRow } from '../store/plan-row-changes.ts'
 import { planRow } from '../store/plan-rows.ts'
+import { reachesPlanRow } from '../store/reach.ts'
 
 /** The row, locked until the transaction ends. An unknown id is `notFound`, another version `changedMeanwhile`. */
 export async function lockRow(db: Database, id: number, version?: number): Promise<LockedRow> {
@@ -12,6 +13,10 @@ export async function lockRow(db: Database, id: number, version?: number): Promi
   return row
 }
 
-/** The row as replies say it. An unknown id is `notFound`. */
+/** The same of a row that the actor reaches, else `notFound`. */
+export const lockReached = async (db: Database, actor: Actor, id: number): Promise<LockedRow> =>
+  (await lockedRow(db, id, reachesPlanRow(actor))) ?? refuse(notFound)
+
+/** The row as replies say it. One that the actor does not reach is `notFound`. */
 export const findPlanRow = async (db: Database, actor: Actor, id: number) =>
   (await planRow(db, actor, id)) ?? refuse(notFound)

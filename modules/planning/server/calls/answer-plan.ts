@@ -5,7 +5,7 @@ import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { mayAnswer } from '../../rules/plan-states.ts'
 import { noun } from '../acts/plan-row-noun.ts'
-import { lockRow } from '../acts/reached.ts'
+import { lockReached } from '../acts/reached.ts'
 import { keepAccepted, slotOf } from '../store/accepted-slots.ts'
 import { answer, instructorsOfRow } from '../store/plan-instructors.ts'
 import { rowsToAnswer } from '../store/rows-to-answer.ts'
@@ -13,7 +13,7 @@ import { rowsToAnswer } from '../store/rows-to-answer.ts'
 export const getAllAnnualPlanNotConfirmed: Handler<typeof planningCalls.getAllAnnualPlanNotConfirmed> = ({
   db,
   actor,
-}) => (actor.instructorId === null ? [] : rowsToAnswer(db, actor.instructorId))
+}) => rowsToAnswer(db, actor)
 
 type AnswerAsked = Pick<Asked<Argument<typeof planningCalls.accept>>, 'db' | 'actor' | 'now' | 'query' | 'record'>
 const states = { accept: 'accepted', reject: 'rejected' } as const
@@ -23,9 +23,9 @@ async function decide(asked: AnswerAsked, act: 'accept' | 'reject', reason: stri
   const state = states[act]
   const { instructorId } = actor
   if (instructorId === null) refuse(notFound)
-  const row = await lockRow(db, query.ID)
+  const row = await lockReached(db, actor, query.ID)
   const own = (await instructorsOfRow(db, row.id)).find((each) => each.InstructorID === instructorId)
-  if (!own || own.State === 'chosen') refuse(notFound)
+  if (!own) refuse(notFound)
   // The same answer twice is one answer: a retry gets the same reply.
   if (own.State === state) return { Done: true as const }
   if (!mayAnswer(row.state, own.State)) refuse(notNow, { action: 'answer', state: row.state })

@@ -1,13 +1,14 @@
 import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/list.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { plannerOf } from '../../rules/planner.ts'
 import * as acts from '../acts/holidays.ts'
-import { listHolidays } from '../store/holidays.ts'
+import { holidays } from '../store/holidays.ts'
 
 export const getHolidays: Handler<typeof planningCalls.getHolidays> = async ({ db, actor, query }) => {
-  const { Items, Total } = await listHolidays(db, query)
+  const { rows, total } = await readList(db, holidays, query, null)
   const Actions: ('editHoliday' | 'deleteHoliday')[] = plannerOf(actor) === null ? [] : ['editHoliday', 'deleteHoliday']
-  return { Items: Items.map((holiday) => ({ ...holiday, Actions })), Total }
+  return { Items: rows.map((holiday) => ({ ...holiday, Actions })), Total: total }
 }
 
 export const addHoliday: Handler<typeof planningCalls.addHoliday> = (asked) => acts.addHoliday(asked, asked.body)

@@ -1,40 +1,27 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { listOf } from '#platform/server/list.ts'
+import { everybody } from '#platform/server/reach.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Day } from '#platform/shared/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import type { Holiday } from '../../rules/sessions.ts'
 
-type Query = Argument<typeof planningCalls.getHolidays>['query']
 type Fields = Argument<typeof planningCalls.addHoliday>['body']
 
-export async function listHolidays(db: Database, query: Query) {
-  const filtered = db
-    .selectFrom('planning.holiday')
-    .$if(Boolean(query.search), (q) => q.where(matches('search', query.search!)))
-    .$if(query.Kind !== undefined, (q) => q.where('kind', '=', query.Kind!))
-    .$if(query.Year !== undefined, (q) =>
-      q.where('first_day', '<=', `${query.Year}-12-31`).where('last_day', '>=', `${query.Year}-01-01`),
-    )
-  const sort = query.sort ?? 'FirstDay'
-  const columns = { FirstDay: sql`first_day`, Name: sql`name->>'ar'`, Kind: sql`kind` } as const
-  const ordered = filtered
-    .select([
-      'id as ID',
-      'name as Name',
-      'kind as Kind',
-      'first_day as FirstDay',
-      'last_day as LastDay',
-      sql<number>`last_day - first_day + 1`.as('Days'),
-      'version as Version',
-    ])
-    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('id')
-  const { rows: Items, total: Total } = await paged(ordered, filtered, query)
-  return { Items, Total }
-}
+export const holidays = listOf<typeof planningCalls.getHolidays, null>()({
+  reach: () => everybody('holidays are the academy’s, and everybody who is signed in sees them'),
+  rows: (db) =>
+    db
+      .selectFrom('planning.holiday as h')
+      .select(['h.id as ID', 'h.name as Name', 'h.kind as Kind', 'h.first_day as FirstDay', 'h.last_day as LastDay'])
+      .select([sql<number>`h.last_day - h.first_day + 1`.as('Days'), 'h.version as Version']),
+  id: 'h.id',
+  search: (text) => matches('h.search', text),
+  filters: { Year: (year) => sql`h.first_day <= ${`${year}-12-31`} and h.last_day >= ${`${year}-01-01`}` },
+  orders: { Name: sql`h.name->>'ar'` },
+})
 
 export type NamedHoliday = Holiday & { readonly name: Trilingual }
 

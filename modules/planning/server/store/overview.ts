@@ -4,12 +4,13 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Day } from '#platform/shared/dates.ts'
 import { planStates } from '../../rules/plan-states.ts'
 import { planTasks } from '../../rules/plan-tasks.ts'
-import { planRowsByIds } from './plan-rows.ts'
+import { nextPlanRows } from './plan-rows.ts'
 import { tasksByYear } from './plan-tasks.ts'
+import { reachesPlanRow } from './reach.ts'
 
 /** The year at a glance: counts by state and month, what waits for somebody, and the rows that begin next. */
 export async function planOverview(db: Database, actor: Actor, year: number, today: Day) {
-  const ofYear = db.selectFrom('planning.plan_row as p').where('p.year', '=', year)
+  const ofYear = db.selectFrom('planning.plan_row as p').where(reachesPlanRow(actor)).where('p.year', '=', year)
   const states = await ofYear
     .select((eb) => ['p.state', eb.fn.countAll<number>().as('count')])
     .groupBy('p.state')
@@ -23,15 +24,7 @@ export async function planOverview(db: Database, actor: Actor, year: number, tod
     ])
     .groupBy('month')
     .execute()
-  const waiting = await tasksByYear(db)
-  const nextIds = await ofYear
-    .where('p.starts_on', '>=', today)
-    .where('p.state', 'not in', ['cancelled', 'executed'])
-    .select('p.id')
-    .orderBy('p.starts_on')
-    .orderBy('p.id')
-    .limit(8)
-    .execute()
+  const waiting = await tasksByYear(db, actor)
   return {
     States: planStates.states.map((state) => ({
       State: state,
@@ -43,10 +36,6 @@ export async function planOverview(db: Database, actor: Actor, year: number, tod
     }),
     Tasks: planTasks.map((task) => ({ Task: task, Count: waiting.find((each) => each.Year === year)?.[task] ?? 0 })),
     OtherYears: waiting.filter((each) => each.Year !== year).map(({ Year, Rows }) => ({ Year, Waiting: Rows })),
-    Next: await planRowsByIds(
-      db,
-      actor,
-      nextIds.map((row) => row.id),
-    ),
+    Next: await nextPlanRows(db, actor, { year, from: today, most: 8 }),
   }
 }

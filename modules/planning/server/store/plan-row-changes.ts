@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
+import type { Reached } from '#platform/server/reach.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { lockRuns } from './locks.ts'
@@ -57,12 +58,13 @@ export async function insertRow(db: Database, fields: Fields, coordinatorId: num
   return id
 }
 
-/** The row, locked until the transaction ends. */
-export const lockedRow = (db: Database, id: number) =>
+/** The row, if it is among those of `reached`, locked until the transaction ends. */
+export const lockedRow = (db: Database, id: number, reached?: Reached<'planRow'>) =>
   db
     .selectFrom('planning.plan_row as p')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
     .where('p.id', '=', id)
+    .$if(reached !== undefined, (q) => q.where(reached!))
     .selectAll('p')
     .select('f.course_code')
     .forUpdate('p')

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
-import { matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { matches, moneyOf, type Database } from '#platform/server/database.ts'
+import { listOf, readList } from '#platform/server/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { addDays } from '#platform/shared/dates.ts'
+import { addDays, type Day } from '#platform/shared/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { planActions } from '../../rules/plan-states.ts'
 import { plannerOf } from '../../rules/planner.ts'
 import { instructorsOfRows } from './plan-instructors.ts'
 import { waitsForPlanTask, withoutLead } from './plan-tasks.ts'
+import { reachesPlanRow } from './reach.ts'
 
 type Query = Argument<typeof planningCalls.getPlanRows>['query']
 
@@ -43,9 +44,7 @@ const columns = (db: Database) =>
       'p.min_trainees as MinTrainees',
       'p.max_trainees as MaxTrainees',
       'p.expected_trainees as ExpectedTrainees',
-      sql<{ Minor: number; Currency: string }>`jsonb_build_object('Minor', p.fee_minor, 'Currency', p.currency)`.as(
-        'Fee',
-      ),
+      moneyOf('p.fee_minor', 'p.currency').as('Fee'),
       'p.organization_id as OrganizationID',
       'o.organization_name as OrganizationName',
       sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('CoordinatorName'),
@@ -75,83 +74,66 @@ async function complete<Row extends PlanRowColumns>(db: Database, actor: Actor, 
   })
 }
 
-const sortColumns = {
-  StartDate: 'p.starts_on',
-  CourseCode: 'p.course_id',
-  State: 'p.state',
-  Priority: 'p.priority',
-} as const
+/** On which the rows hang beside the query. */
+export interface Reader {
+  readonly actor: Actor
+}
+
+export const planRows = listOf<typeof planningCalls.getPlanRows, Reader>()({
+  reach: ({ actor }) => reachesPlanRow(actor),
+  rows: columns,
+  lean: (db) => db.selectFrom('planning.plan_row as p'),
+  id: 'p.id',
+  // Two halves, each with its index: with one `or`, or with `in`, the planner walks all rows by date.
+  search: (text) => sql`p.id = any(array(
+    select x.id from planning.plan_row x where ${matches('x.search', text)}
+    union all
+    select x.id from planning.plan_row x where x.course_id = any(array(
+      select course_id from catalogue.course_facts where ${matches('course_search', text)}))))`,
+  filters: {
+    Task: (task) => waitsForPlanTask(task),
+    // No row is longer than a year: the second condition is for the index.
+    From: (day) => sql`p.ends_on >= ${day} and p.starts_on >= ${addDays(day, -366)}`,
+    To: (day) => sql`p.starts_on <= ${day}`,
+    Mine: (isMine, { actor }) => (isMine ? sql`p.coordinator_id = ${actor.userId}` : null),
+    // Not `exists`: with that the planner may walk all rows and look up the instructors of each.
+    InstructorID: (id) => sql`p.id = any(array(
+      select plan_row_id from planning.plan_instructor where instructor_id = ${id} and state <> 'rejected'))`,
+    NeedsInstructor: (needs) => sql`p.state in ('draft', 'proposed', 'approved', 'published', 'postponed')
+      and ${needs ? withoutLead : sql`not ${withoutLead}`}`,
+  },
+  orders: { CourseCode: 'p.course_id' },
+})
 
 export async function listPlanRows(db: Database, actor: Actor, query: Query) {
-  const filtered = db
-    .selectFrom('planning.plan_row as p')
-    .$if(Boolean(query.search), (q) =>
-      // Two halves, each with its index: with one `or`, or with `in`, the planner walks all rows by date.
-      q.where(
-        sql<boolean>`p.id = any(array(
-          select x.id from planning.plan_row x where ${matches('x.search', query.search!)}
-          union all
-          select x.id from planning.plan_row x where x.course_id = any(array(
-            select course_id from catalogue.course_facts where ${matches('course_search', query.search!)}))))`,
-      ),
-    )
-    .$if(query.Year !== undefined, (q) => q.where('p.year', '=', query.Year!))
-    .$if(query.State !== undefined, (q) => q.where('p.state', '=', query.State!))
-    .$if(query.Task !== undefined, (q) => q.where(waitsForPlanTask(query.Task!)))
-    .$if(query.CourseID !== undefined, (q) => q.where('p.course_id', '=', query.CourseID!))
-    .$if(query.RoomID !== undefined, (q) => q.where('p.room_id', '=', query.RoomID!))
-    .$if(query.From !== undefined, (q) =>
-      // No row is longer than a year: the second condition is for the index.
-      q.where('p.ends_on', '>=', query.From!).where('p.starts_on', '>=', addDays(query.From!, -366)),
-    )
-    .$if(query.To !== undefined, (q) => q.where('p.starts_on', '<=', query.To!))
-    .$if(query.Mine === true, (q) => q.where('p.coordinator_id', '=', actor.userId))
-    .$if(query.InstructorID !== undefined, (q) =>
-      // Not `exists`: with that the planner may walk all rows and look up the instructors of each.
-      q.where(
-        sql<boolean>`p.id = any(array(select plan_row_id from planning.plan_instructor
-          where instructor_id = ${query.InstructorID} and state <> 'rejected'))`,
-      ),
-    )
-    .$if(query.NeedsInstructor !== undefined, (q) =>
-      q
-        .where('p.state', 'in', ['draft', 'proposed', 'approved', 'published', 'postponed'])
-        .where(query.NeedsInstructor ? withoutLead : sql<boolean>`not ${withoutLead}`),
-    )
-  const sort = query.sort ?? 'StartDate'
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const ordered = filtered
-    .select('p.id')
-    .orderBy(sortColumns[sort.replace('-', '') as keyof typeof sortColumns], direction)
-    .orderBy('p.id', direction)
-  const { rows: ids, total } = await paged(ordered, filtered, query)
-  return {
-    Items: await planRowsByIds(
-      db,
-      actor,
-      ids.map((row) => row.id),
-    ),
-    Total: total,
-  }
+  const { rows, total } = await readList(db, planRows, query, { actor })
+  return { Items: await complete(db, actor, rows), Total: total }
 }
 
-/** These rows in the given order. */
-export async function planRowsByIds(db: Database, actor: Actor, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  const rows = await columns(db).where('p.id', 'in', ids).execute()
-  const order = new Map(ids.map((id, index) => [id, index]))
-  return complete(
-    db,
-    actor,
-    rows.sort((a, b) => order.get(a.ID)! - order.get(b.ID)!),
-  )
+/** The rows of the year that begin next, the soonest first. */
+export async function nextPlanRows(
+  db: Database,
+  actor: Actor,
+  { year, from, most }: { year: number; from: Day; most: number },
+) {
+  const rows = await columns(db)
+    .where(reachesPlanRow(actor))
+    .where('p.year', '=', year)
+    .where('p.starts_on', '>=', from)
+    .where('p.state', 'not in', ['cancelled', 'executed'])
+    .orderBy('p.starts_on')
+    .orderBy('p.id')
+    .limit(most)
+    .execute()
+  return complete(db, actor, rows)
 }
 
-/** The row with all that its page shows; undefined where there is none. */
+/** The row with all that its page shows; undefined where the actor reaches none of this id. */
 export async function planRow(db: Database, actor: Actor, id: number) {
   const [found] = await columns(db)
     .select(['p.notes as Notes', 'p.state_reason as StateReason', 'p.waiver_reason as WaiverReason', 'p.waived'])
     .where('p.id', '=', id)
+    .where(reachesPlanRow(actor))
     .execute()
   if (!found) return undefined
   const [row] = await complete(db, actor, [found])

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import { planTasks, type PlanTask } from '../../rules/plan-tasks.ts'
+import { reachesPlanRow } from './reach.ts'
 
 /** Nobody leads the row: never named, or rejected. */
 export const withoutLead = sql<boolean>`not exists (
@@ -26,10 +28,11 @@ export interface YearsTasks extends Record<PlanTask, number> {
   readonly Rows: number
 }
 
-/** How many rows wait for each, by year; years in which nothing waits are left out. */
-export async function tasksByYear(db: Database): Promise<YearsTasks[]> {
+/** How many of the rows that the actor reaches wait for each, by year; years in which nothing waits are left out. */
+export async function tasksByYear(db: Database, actor: Actor): Promise<YearsTasks[]> {
   const counted = await db
     .selectFrom('planning.plan_row as p')
+    .where(reachesPlanRow(actor))
     .where('p.state', 'in', ['proposed', 'approved', 'published'])
     .select(['p.year as Year', (eb) => eb.fn.countAll<number>().as('Rows')])
     .select(planTasks.map((task) => sql<number>`count(*) filter (where ${conditions[task]})`.as(task)))

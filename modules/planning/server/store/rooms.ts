@@ -1,20 +1,13 @@
 import { sql } from 'kysely'
-import { json, matches, type Database } from '#platform/server/database.ts'
-import { paged } from '#platform/server/paged.ts'
+import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/list.ts'
+import { everybody } from '#platform/server/reach.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 
-type Query = Argument<typeof planningCalls.getRooms>['query']
 type Fields = Argument<typeof planningCalls.addRoom>['body']
 
-const sortColumns = {
-  Code: 'r.code',
-  Name: sql`r.name->>'ar'`,
-  Capacity: 'r.capacity',
-  Building: 'r.building',
-} as const
-
-const rooms = (db: Database) =>
+const allRooms = (db: Database) =>
   db
     .selectFrom('planning.room as r')
     .leftJoin('lookups.room_type as t', 't.id', 'r.room_type_id')
@@ -24,76 +17,48 @@ const rooms = (db: Database) =>
       'r.name as Name',
       'r.room_type_id as RoomTypeID',
       't.name as RoomTypeName',
-      'r.capacity as Capacity',
-      'r.building as Building',
-      'r.floor as Floor',
-      'r.day_price_minor as priceMinor',
-      'r.currency',
+    ])
+    .select(['r.capacity as Capacity', 'r.building as Building', 'r.floor as Floor'])
+    .select([
+      moneyOf('r.day_price_minor', 'r.currency').as('DayPrice'),
       'r.is_active as IsActive',
       'r.version as Version',
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof rooms>['executeTakeFirstOrThrow']>>
+export const rooms = listOf<typeof planningCalls.getRooms, null>()({
+  reach: () => everybody('rooms are the academy’s; the call admits those who keep them'),
+  rows: allRooms,
+  lean: (db) => db.selectFrom('planning.room as r'),
+  id: 'r.id',
+  search: (text) => matches('r.search', text),
+  filters: {
+    MinCapacity: (seats) => sql`r.capacity >= ${seats}`,
+    FacilityID: (id) => sql`exists (
+      select from planning.room_facility x where x.room_id = r.id and x.facility_id = ${id})`,
+  },
+  orders: { Name: sql`r.name->>'ar'` },
+})
 
-async function withFacilities(db: Database, rows: Row[]) {
-  const facilities = rows.length
+/** What these rooms have, beside each. */
+export async function withFacilities<Room extends { readonly ID: number }>(db: Database, found: readonly Room[]) {
+  const ids = found.map((room) => room.ID)
+  const facilities = ids.length
     ? await db
         .selectFrom('planning.room_facility as x')
         .innerJoin('lookups.facility as f', 'f.id', 'x.facility_id')
-        .where(
-          'x.room_id',
-          'in',
-          rows.map((row) => row.ID),
-        )
+        .where('x.room_id', 'in', ids)
         .select(['x.room_id', 'f.id as ID', 'f.name as Name'])
         .orderBy('f.position')
         .execute()
     : []
-  return rows.map(({ priceMinor, currency, ...row }) => ({
-    ...row,
-    DayPrice: { Minor: priceMinor, Currency: currency },
-    Facilities: facilities.filter((each) => each.room_id === row.ID).map(({ ID, Name }) => ({ ID, Name })),
+  return found.map((room) => ({
+    ...room,
+    Facilities: facilities.filter((each) => each.room_id === room.ID).map(({ ID, Name }) => ({ ID, Name })),
   }))
 }
 
-export async function listRooms(db: Database, query: Query) {
-  const filtered = db
-    .selectFrom('planning.room as r')
-    .$if(query.search !== undefined && query.search !== '', (q) => q.where(matches('r.search', query.search!)))
-    .$if(query.RoomTypeID !== undefined, (q) => q.where('r.room_type_id', '=', query.RoomTypeID!))
-    .$if(query.MinCapacity !== undefined, (q) => q.where('r.capacity', '>=', query.MinCapacity!))
-    .$if(query.IsActive !== undefined, (q) => q.where('r.is_active', '=', query.IsActive!))
-    .$if(query.FacilityID !== undefined, (q) =>
-      q.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('planning.room_facility as x')
-            .select('x.room_id')
-            .whereRef('x.room_id', '=', 'r.id')
-            .where('x.facility_id', '=', query.FacilityID!),
-        ),
-      ),
-    )
-  const sort = query.sort ?? 'Code'
-  const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
-  const ordered = filtered
-    .select('r.id')
-    .orderBy(column as never, sort.startsWith('-') ? 'desc' : 'asc')
-    .orderBy('r.id')
-  const { rows: ids, total } = await paged(ordered, filtered, query)
-  const order = new Map(ids.map((row, index) => [row.id, index]))
-  const rows = ids.length
-    ? await rooms(db)
-        .where('r.id', 'in', [...order.keys()])
-        .execute()
-    : []
-  rows.sort((a, b) => order.get(a.ID)! - order.get(b.ID)!)
-  return { Items: await withFacilities(db, rows), Total: total }
-}
-
 export async function findRoom(db: Database, id: number) {
-  const found = await rooms(db).where('r.id', '=', id).execute()
-  const [room] = await withFacilities(db, found)
+  const [room] = await withFacilities(db, await allRooms(db).where('r.id', '=', id).execute())
   return room
 }
 

@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import { addDays } from '#platform/shared/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { layOut } from '../../rules/sessions.ts'
 import { holidaysBetween } from './holidays.ts'
 import { occupiedTimes } from './occupied.ts'
+import { reachesPlanRow } from './reach.ts'
 
-/** The rows that wait for this instructor's answer, soonest first, with what of their own is at the same time. */
-export async function rowsToAnswer(db: Database, instructorId: number) {
+/** The rows that wait for the actor's own answer, soonest first, with what of their own is at the same time. */
+export async function rowsToAnswer(db: Database, actor: Actor) {
+  const { instructorId } = actor
+  if (instructorId === null) return []
   const rows = await db
     .selectFrom('planning.plan_instructor as i')
     .innerJoin('planning.plan_row as p', 'p.id', 'i.plan_row_id')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
     .innerJoin('accounts.account_facts as a', 'a.account_id', 'p.coordinator_id')
     .leftJoin('planning.room as r', 'r.id', 'p.room_id')
+    .where(reachesPlanRow(actor))
     .where('i.instructor_id', '=', instructorId)
     .where('i.state', '=', 'asked')
     .where('p.state', 'in', ['approved', 'published'])

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/address.ts'
-import { DayText, Localized, usePick } from '#platform/web/format.tsx'
+import { usePick } from '#platform/web/format.tsx'
 import { CheckboxField, RadioField } from '#platform/web/forms/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/DayFields.tsx'
 import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
@@ -11,7 +11,7 @@ import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
-import type { Column } from '#platform/web/tables/table-types.ts'
+import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/act-buttons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -29,43 +29,8 @@ export default function HolidayPage() {
   const pick = usePick()
   const { values, change } = useAddress({ Year: thisYear() })
   const [edited, setEdited] = useState<Holiday | 'new' | null>(null)
-  const columns: Column<Holiday>[] = [
-    {
-      key: 'Name',
-      label: t('fields.name'),
-      sort: true,
-      always: true,
-      card: 'title',
-      text: (row) => pick(row.Name),
-      cell: (row) => <Localized text={row.Name} />,
-    },
-    {
-      key: 'FirstDay',
-      label: t('fields.firstDay'),
-      sort: true,
-      text: (row) => row.FirstDay,
-      cell: (row) => <DayText day={row.FirstDay} hijri />,
-    },
-    {
-      key: 'LastDay',
-      label: t('fields.lastDay'),
-      text: (row) => row.LastDay,
-      cell: (row) => <DayText day={row.LastDay} hijri />,
-    },
-    {
-      key: 'Days',
-      label: t('fields.days'),
-      text: (row) => row.Days,
-      cell: (row) => t('holidays.days', { count: row.Days }),
-    },
-    {
-      key: 'Kind',
-      label: t('fields.kind'),
-      sort: true,
-      text: (row) => t(`kinds.${row.Kind}`),
-      cell: (row) => t(`kinds.${row.Kind}`),
-    },
-  ]
+  const { column, filter, props } = useList(calls.getHolidays, 'planning')
+  const words = (kind: Holiday['Kind']) => t(`kinds.${kind}`)
   return (
     <Page
       title={t('screens.holidays')}
@@ -78,29 +43,25 @@ export default function HolidayPage() {
         </>
       }
     >
-      <DataTable<Holiday>
+      <DataTable
+        {...props}
         id="holidays"
-        module="planning"
-        call={calls.getHolidays}
         input={{ Year: values.Year }}
-        columns={columns}
-        filters={[
-          {
-            key: 'Kind',
-            label: t('fields.kind'),
-            kind: 'choice',
-            options: holidayKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
-          },
+        columns={[
+          column('Name', { always: true, card: 'title' }),
+          column('FirstDay', { hijri: true }),
+          column('LastDay', { hijri: true }),
+          column('Days', { align: 'start', cell: (row) => t('holidays.days', { count: row.Days }) }),
+          column('Kind', { words }),
         ]}
+        filters={[filter('Kind', { words })]}
         searchable
-        rowKey={(row) => row.ID}
         rowActions={(row) =>
           actButtons(holidayActs, row, ['editHoliday', 'deleteHoliday'], {
             editHoliday: { run: () => setEdited(row) },
             deleteHoliday: { confirm: t('acts.deleteHoliday.ask', { name: pick(row.Name) }) },
           })
         }
-        defaultSort="FirstDay"
         emptySentence={t('holidays.none')}
       />
       <Dialog

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
+import { toMajor } from '#platform/shared/money.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
@@ -7,32 +8,31 @@ import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { someOf } from '#platform/web/tables/some-of.ts'
 import type { Column, Filter } from '#platform/web/tables/table-types.ts'
+import { useList, type DeclaredList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
-import { planStates } from '../../rules/plan-states.ts'
-import { planTasks } from '../../rules/plan-tasks.ts'
 import classes from './plan.module.css'
 import { answerTones, planTones } from './tones.ts'
 
 type Row = Output<typeof calls.getPlanRows>['Items'][number]
+type List = DeclaredList<typeof calls.getPlanRows, 'planning'>
 
 /** The rows of the year, or of all years, as a table; rows can be proposed, approved and published together. */
 export function PlanList({ year, onRow }: { year: number | null; onRow: (id: number) => void }) {
   const t = useText('planning')
-  const columns = usePlanColumns()
-  const filters = usePlanFilters()
+  const list = useList(calls.getPlanRows, 'planning')
+  const columns = usePlanColumns(list)
+  const filters = usePlanFilters(list)
   const chosen = (rows: readonly Row[]) => ({ body: { Rows: rows.map(({ ID, Version }) => ({ ID, Version })) } })
   return (
-    <DataTable<Row>
+    <DataTable
+      {...list.props}
       id="annual-plan"
-      module="planning"
-      call={calls.getPlanRows}
       input={year === null ? {} : { Year: year }}
       columns={columns}
       filters={filters}
       searchable
-      rowKey={(row) => row.ID}
       onRow={(row) => onRow(row.ID)}
       bulkActions={(_keys, rows) => ({
         propose: someOf(rows, 'propose', (able) => ({
@@ -46,22 +46,19 @@ export function PlanList({ year, onRow }: { year: number | null; onRow: (id: num
           run: () => send(calls.publish, chosen(able)),
         })),
       })}
-      defaultSort="StartDate"
       emptySentence={t('none')}
     />
   )
 }
 
-function usePlanColumns(): Column<Row>[] {
+function usePlanColumns({ column }: List): Column<Row>[] {
   const t = useText('planning')
   const format = useFormat()
   const pick = usePick()
   const lead = (row: Row) => row.Instructors.find((each) => each.Role === 'lead' && each.State !== 'rejected')
   return [
-    {
-      key: 'CourseCode',
+    column('CourseCode', {
       label: t('fields.course'),
-      sort: true,
       always: true,
       card: 'title',
       text: (row) => `${row.CourseCode} ${pick(row.CourseName)}`,
@@ -73,14 +70,12 @@ function usePlanColumns(): Column<Row>[] {
           </Text>
         </span>
       ),
-    },
-    {
-      key: 'StartDate',
+    }),
+    column('StartDate', {
       label: t('fields.dates'),
-      sort: true,
       text: (row) => `${row.StartDate} – ${row.EndDate}`,
       cell: (row) => format.dayRange(row.StartDate, row.EndDate),
-    },
+    }),
     {
       key: 'Room',
       label: t('fields.room'),
@@ -111,77 +106,23 @@ function usePlanColumns(): Column<Row>[] {
       text: (row) => row.MaxTrainees,
       cell: (row) => t('seatsRange', { min: row.MinTrainees, max: row.MaxTrainees }),
     },
-    {
-      key: 'Fee',
-      label: t('fields.fee'),
-      align: 'end',
-      hidden: true,
-      text: (row) => row.Fee.Minor / 100,
-      cell: (row) => format.money(row.Fee),
-    },
-    {
-      key: 'CoordinatorName',
-      label: t('fields.coordinator'),
-      hidden: true,
-      text: (row) => pick(row.CoordinatorName),
-      cell: (row) => <Localized text={row.CoordinatorName} />,
-    },
-    {
-      key: 'ClassCode',
-      label: t('fields.class'),
-      hidden: true,
-      cell: (row) => <Code>{row.ClassCode}</Code>,
-    },
-    {
-      key: 'State',
-      label: t('fields.state'),
-      sort: true,
-      card: 'badge',
-      text: (row) => t(`states.${row.State}`),
-      cell: (row) => <StateBadge module="planning" state={row.State} tones={planTones} />,
-    },
+    column('Fee', { hidden: true, text: (row) => toMajor(row.Fee) }),
+    column('CoordinatorName', { hidden: true }),
+    column('ClassCode', { label: t('fields.class'), hidden: true }),
+    column('State', { tones: planTones }),
   ]
 }
 
-function usePlanFilters(): Filter[] {
+function usePlanFilters({ filter }: List): Filter[] {
   const t = useText('planning')
-  const pick = usePick()
   return [
-    {
-      key: 'State',
-      label: t('fields.state'),
-      kind: 'choice',
-      options: planStates.states.map((value) => ({ value, label: t(`states.${value}`) })),
-    },
-    {
-      key: 'Task',
-      label: t('fields.waitingFor'),
-      kind: 'choice',
-      options: planTasks.map((value) => ({ value, label: t(`overview.${value}`) })),
-    },
-    {
-      key: 'CourseID',
-      label: t('fields.course'),
-      kind: 'record',
-      call: catalogueCalls.listCourses,
-      option: (row) => ({ value: row.ID, label: pick(row.Name), code: row.Code }),
-    },
-    {
-      key: 'RoomID',
-      label: t('fields.room'),
-      kind: 'record',
-      call: calls.getRooms,
-      option: (row) => ({ value: row.ID, label: pick(row.Name), code: row.Code }),
-    },
-    {
-      key: 'InstructorID',
-      label: t('fields.instructor'),
-      kind: 'record',
-      call: peopleCalls.listInstructors,
-      option: (row) => ({ value: row.ID, label: pick(row.FullName), code: row.Code }),
-    },
+    filter('State'),
+    filter('Task', { label: t('fields.waitingFor'), words: (task) => t(`overview.${task}`) }),
+    filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
+    filter('RoomID', { record: { call: calls.getRooms } }),
+    filter('InstructorID', { record: { call: peopleCalls.listInstructors } }),
     { keyFrom: 'From', keyTo: 'To', label: t('fields.dates'), kind: 'dayRange' },
-    { key: 'NeedsInstructor', label: t('fields.needsInstructor'), kind: 'flag' },
-    { key: 'Mine', label: t('fields.mine'), kind: 'flag' },
+    filter('NeedsInstructor'),
+    filter('Mine'),
   ]
 }

@@ -60,7 +60,7 @@ const applicationTasks = async (db: Database, actor: Actor): Promise<Task[]> =>
 
 /** As the plan itself counts them: the home leads to its list of the same rows. */
 async function planTasks(db: Database, actor: Actor): Promise<Task[]> {
-  const years = await tasksByYear(db)
+  const years = await tasksByYear(db, actor)
   const rows = (task: PlanTask) => years.reduce((sum, year) => sum + year[task], 0)
   return [
     ...(actor.role === 'admin' ? [{ Key: 'plansToApprove' as const, Count: rows('toApprove') }] : []),
@@ -149,10 +149,9 @@ const payerTasks = async (db: Database, actor: Actor): Promise<Task[]> => [
 
 async function teachingTasks(db: Database, actor: Actor, now: Date): Promise<Task[]> {
   const { timeZone } = await settings(db)
-  const own = actor.instructorId ?? 0
   const [rows, classes, sheets, papers] = await Promise.all([
-    rowsToAnswer(db, own),
-    classesToAnswer(db, own),
+    rowsToAnswer(db, actor),
+    classesToAnswer(db, actor),
     openSheets(db, actor, now, timeZone),
     countPapersToMark(db, actor),
   ])
