@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,6 +10,7 @@ import { documentAddress } from '#platform/shared/document-address.ts'
 import { amount, code, day, id, ids, number, optional, text } from '#platform/shared/document-parameters.ts'
 import { documentCall, documentCalls } from '#platform/shared/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { closePdfBrowser } from '../pdf.ts'
 import { changeSetting } from '../settings.ts'
 import { mailedAddress } from './mailed.ts'
 import { documentsServer } from './module.ts'
@@ -65,9 +68,18 @@ const found = readings.map((each, at): FoundDocument => ({
 }))
 const pages = { letter: documentCall(letter), poster: documentCall(poster), own: documentCall(own) }
 
+/** In place of the pages: says which one was opened, and that it is drawn. */
+const opened: string[] = []
+const pagesServer = createServer((request, reply) => {
+  opened.push(request.url!)
+  reply.end('<!doctype html><html data-print-ready><title>A page</title><p>Drawn</p></html>')
+})
+
 let server: TestServer
 beforeAll(async () => {
-  const parts = { publicUrl: 'http://localhost', ownUrl: 'http://127.0.0.1:1' }
+  await new Promise<void>((resolve) => pagesServer.listen(0, '127.0.0.1', resolve))
+  const ownUrl = `http://127.0.0.1:${(pagesServer.address() as AddressInfo).port}`
+  const parts = { publicUrl: 'http://localhost', ownUrl }
   const all = serverModules({
     ...parts,
     secrets: { key: () => Buffer.alloc(32) } as never,
@@ -79,7 +91,11 @@ beforeAll(async () => {
   }).filter(({ name }) => name !== 'documents')
   server = await startTestServer({ modules: [...all, documentsServer(found, parts, documentReaders)] })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await closePdfBrowser()
+  pagesServer.close()
+  await server.close()
+})
 
 const closed = { status: 403, code: 'reportClosed' }
 const mailing = () => ({
@@ -144,6 +160,24 @@ describe('who opens it', () => {
     expect(await refusalOf(server.anonymous.send(pages.poster, { ID: 101 }))).toMatchObject(closed)
     // A rule that visitors pass makes nothing public.
     expect(await refusalOf(server.anonymous.send(documentCall(forAnybody), { ID: 1 }))).toMatchObject(closed)
+  })
+
+  test('as PDF a visitor gets the public one; of every other nobody without a ticket to it', async () => {
+    const ask = (Report: string, headers = {}) => {
+      const query = { Report, Parameters: '{"ID":3}', Language: 'en' as const }
+      return server.anonymous.raw(documentCalls.getReportPdf, query, { headers })
+    }
+    const printed = await ask('Poster')
+    expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(opened).toContain('/report/Poster/3?lang=en')
+    expect((await ask('Letter')).statusCode).toBe(403)
+    const huda = await server.as('huda')
+    const body = { Report: 'Letter', Parameters: { ID: 3 } }
+    const { Ticket } = await huda.send(documentCalls.issueReportTicket, { body })
+    expect((await ask('Letter', { 'x-report-ticket': Ticket })).statusCode).toBe(200)
+    expect(opened).toContain('/report/Letter/3?lang=en')
+    const query = { Report: 'Letter', Parameters: '{"ID":3}', Language: 'en' as const }
+    expect((await huda.raw(documentCalls.getReportPdf, query)).statusCode).toBe(403)
   })
 
   test('the list says of each what it asks for and for whom it opens; staff alone reads it', async () => {

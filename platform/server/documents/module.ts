@@ -71,6 +71,8 @@ export function documentsServer(
     getReportPdf: async (asked) => {
       const { query, request, actor, audit } = asked
       const { one, params } = chosen(query.Report, parametersIn(query.Parameters))
+      // What prints it has no session: it opens the page by the ticket.
+      if (one.document.who !== 'public' && request.reportTicket === null) refuse(reportClosed)
       const { mayDownload = true } = await openDocument(one, opening(asked), params)
       if (!mayDownload) refuse(reportDownloadLocked)
       const page = `${parts.ownUrl}${documentAddress(one.document, params)}?lang=${query.Language}`
