@@ -31,14 +31,14 @@ const broughtAlong = async () => {
 
 test('from the moment a maintenance holds, the log-in page brings no answers from before: it asks, and is told', async () => {
   const nadia = await server.as('nadia')
-  const body = { IsOn: true, Until: null, Message: { ar: 'نحدّث النظام', en: '', fr: '' } }
+  const body = { IsOn: true, Until: null, Message: { ar: 'نحدّث النظام', en: '', fr: '' }, Version: 1 }
   const asks = () => server.anonymous.send(signinCalls.getSampleLogins).catch(({ code }) => code as unknown)
   const brings = ['getSampleLogins', 'getIdentityProviders']
   expect(await broughtAlong()).toEqual(brings)
   await nadia.send(signinCalls.saveMaintenance, { body })
   await expect.poll(asks).toBe('maintenance')
   expect(await broughtAlong()).toEqual([])
-  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, IsOn: false } })
+  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, Version: 2, IsOn: false } })
   await expect.poll(asks).not.toBe('maintenance')
   expect(await broughtAlong()).toEqual(brings)
 })
