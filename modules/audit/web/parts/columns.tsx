@@ -25,7 +25,7 @@ export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
       label: t('columns.at'),
       sort: true,
       width: '10rem',
-      text: (row) => format.dateTime(row.At),
+      text: (row) => format.numericDateTime(row.At),
       cell: (row) => <InstantText at={row.At} />,
     },
     { key: 'Who', label: t('columns.who'), text: whoText, cell: (row) => <Who row={row} /> },

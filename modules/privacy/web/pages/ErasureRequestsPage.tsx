@@ -41,14 +41,14 @@ export default function ErasureRequestsPage() {
       label: t('list.askedAt'),
       sort: true,
       align: 'end',
-      text: (row) => format.dateTime(row.AskedAt),
+      text: (row) => format.numericDateTime(row.AskedAt),
       cell: (row) => <InstantText at={row.AskedAt} />,
     },
     {
       key: 'EndedAt',
       label: t('list.endedAt'),
       align: 'end',
-      text: (row) => format.dateTime(row.EndedAt),
+      text: (row) => format.numericDateTime(row.EndedAt),
       cell: (row) => (row.EndedAt ? <InstantText at={row.EndedAt} /> : nothing),
     },
   ]
