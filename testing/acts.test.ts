@@ -18,10 +18,10 @@ const nouns = (
     }),
   )
 ).flat()
-const wordsOf = async (module: string, language: string) =>
-  ((await import(join(root, `modules/${module}/text/${language}.ts`))) as Record<string, Record<string, object>>)[
-    language
-  ]!
+const wordsIn = async (folder: string, language: string) =>
+  ((await import(join(root, folder, `${language}.ts`))) as Record<string, Record<string, object>>)[language]!
+const wordsOf = (module: string, language: string) => wordsIn(`modules/${module}/text`, language)
+const recordWordsOf = (module: string, language: string) => wordsIn(`modules/${module}/text/record`, language)
 
 let academy: TestDatabase
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each(nouns)('$noun.acts.subject of $noun.acts.module', ({ noun }) => {
   })
 
   test.each(['ar', 'en', 'fr'])('every column that the audit keeps has its word in %s', async (language) => {
-    const { columns: words = {} } = await wordsOf(acts.module, language)
+    const { columns: words = {} } = await recordWordsOf(acts.module, language)
     expect((await keptOf(noun)).filter((column) => !(column in words))).toEqual([])
   })
 
@@ -77,7 +77,7 @@ test.each([...new Set(nouns.map(({ noun }) => noun.acts.module))])(
   async (module) => {
     const own = nouns.filter(({ noun }) => noun.acts.module === module)
     const kept = (await Promise.all(own.map(({ noun }) => keptOf(noun)))).flat()
-    const { columns: words = {} } = await wordsOf(module, 'ar')
+    const { columns: words = {} } = await recordWordsOf(module, 'ar')
     expect(Object.keys(words).filter((column) => !kept.includes(column))).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryLoader } from '#platform/web/text.ts'
 import { loadStartWords } from '#platform/web/start-words.ts'
-import { placeOfWords, startNamespaces } from './word-places.ts'
+import { type DictionaryFile, placeOfWords, startNamespaces } from './word-places.ts'
 
 /*
  * Every module has a line here: its Arabic dictionary types the keys of `useText('<module>')`.
@@ -43,22 +43,30 @@ declare module '#platform/web/text.ts' {
   }
 }
 
-type File = () => Promise<Record<string, never>>
 const files = {
   ...(import.meta.glob(['../../modules/*/text/{ar,en,fr,de,pt}.ts', '!**/{accounts,signin}/**']) as Record<
     string,
-    File
+    DictionaryFile
   >),
-  ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../modules/accounts/text/{users,rights,profile}/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, File>),
-  ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, File>),
+  ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
+  ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
+  ...(import.meta.glob('../../modules/accounts/text/{users,rights,profile}/{ar,en,fr}.ts') as Record<
+    string,
+    DictionaryFile
+  >),
+  ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
+  ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
+  ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, DictionaryFile>),
 }
 
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
-  const file = files[`../../${placeOfWords(namespace)}/${language}.ts`]
+  const folder = placeOfWords(namespace)
+  if (folder.endsWith('/record'))
+    return import('./record-words.ts').then(async ({ recordWordsIn }) => {
+      const words = await recordWordsIn(folder, language)?.()
+      return words?.[language] ?? {}
+    })
+  const file = files[`../../${folder}/${language}.ts`]
   return file ? file().then((words) => words[language]!) : null
 }

@@ -11,8 +11,13 @@ const places: Readonly<Record<string, string>> = {
   profile: 'modules/accounts/text/profile',
 }
 
-/** The folder of a namespace's dictionaries, from the root. */
-export const placeOfWords = (namespace: string): string => places[namespace] ?? `modules/${namespace}/text`
+/** The folder of a namespace's dictionaries, from the root. `planning/record` is a part of a module's own. */
+export const placeOfWords = (namespace: string): string => {
+  const [module, part] = namespace.split('/')
+  return places[namespace] ?? `modules/${module}/text${part ? `/${part}` : ''}`
+}
 
 /** The namespaces whose words every visit begins with: those of the frame and of the log-in. */
 export const startNamespaces: ReadonlySet<string> = new Set(['platform', 'accounts', 'signin'])
+
+export type DictionaryFile = () => Promise<Record<string, never>>

@@ -11,10 +11,13 @@ export function fetchAhead(needed: NeededFiles, language: Language, later = fals
 
 /** The same of another page, and never by so many connections that what somebody presses meanwhile would wait for one. */
 export function fetchSparingly(needed: NeededFiles, language: Language): void {
-  const waiting = filesOf(needed, language)
+  // The largest has begun while the words, which nothing is drawn without, and the small ones take turns beside it.
+  const [largest, ...rest] = needed.files
+  const waiting = [...(largest ? [largest] : []), ...(needed.words[language] ?? []), ...rest]
   let running = 0
+  let isSent = false
   const goOn = () => {
-    while (running < spareConnections()) {
+    while (running < spareConnections(isSent)) {
       const file = waiting.shift()
       if (file === undefined) return
       const link = ask(file, true)
@@ -32,13 +35,22 @@ export function fetchSparingly(needed: NeededFiles, language: Language): void {
     }
   }
   goOn()
+  // Not `submit`: the form may be markup whose press is kept. What is pressed asks first, then the rest of what is fetched.
+  addEventListener('click', ({ target }) => {
+    if (isSent || !(target instanceof Element && target.closest('[type=submit]'))) return
+    isSent = true
+    setTimeout(goOn)
+  })
 }
 
-/** A browser opens six to a server of HTTP/1.1: two stay free, and until the page is loaded its code and words take others. */
-function spareConnections(): number {
+/**
+ * A browser opens six to a server of HTTP/1.1: two stay free, and until the page is loaded its code and words take
+ * others. Once the form is sent nothing else is pressed.
+ */
+function spareConnections(isSent: boolean): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (page && /^h[23]/.test(page.nextHopProtocol)) return Infinity
-  return document.readyState === 'complete' ? 4 : 3
+  return isSent ? 5 : document.readyState === 'complete' ? 4 : 3
 }
 
 const filesOf = ({ files, words }: NeededFiles, language: Language) => [...files, ...(words[language] ?? [])]

@@ -109,6 +109,17 @@ export function useTextOf(names: readonly ModuleName[]): (name: ModuleName) => T
   return (name) => translator(name, language)
 }
 
+/**
+ * What modules say of their records to whoever reads the audit or sees what a right opens, and no page of their own
+ * needs: `columns`, `facts` and `rights`, each in `text/record/` of its module. Of a module without any, none is found.
+ */
+export function useRecordWords(modules: readonly string[]): (module: string) => Translate {
+  const language = useLanguage()
+  for (const module of modules) use(loadText(recordOf(module), language))
+  return (module) => translator(recordOf(module), language)
+}
+const recordOf = (module: string) => `${module}/record`
+
 /** As `useText`, outside of components; the dictionary must have been loaded. */
 export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>
   translator(name, currentLanguage()) as unknown as Translate<Name>

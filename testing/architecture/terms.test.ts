@@ -32,7 +32,7 @@ const byKey = async () => {
   return Map.groupBy(texts, ({ dictionary, key }) => `${dictionary} ${key}`)
 }
 
-test('what English calls a class is no course in Arabic, and a course no class', async () => {
+test('what English calls a class is no course in Arabic, and a course no class', { timeout: 60_000 }, async () => {
   const found = [...(await byKey())].flatMap(([key, forms]) => {
     const said = (language: string) => forms.find((form) => form.language === language)?.text ?? ''
     const [ar, en] = [said('ar'), said('en')]

@@ -70,12 +70,6 @@ export const ar = {
     warnAtRisk: { past: 'حضور في خطر' },
     correctMark: { past: 'صُحّح حضور متدرب' },
   } satisfies ActWords<typeof sheetActs> & ActWords<typeof attendanceActs> & ActWords<typeof markActs>,
-  /* Before and after, as the audit shows them. */
-  columns: {
-    state: 'الحضور',
-    minutes: 'الدقائق',
-    reason: 'السبب',
-  },
   refusals: {
     sessionOfUnconfirmed: 'لم يتأكد بعد أن هذه الشعبة ستُعقد، فلا يُسجل لها حضور. يؤكدها المنسق أولًا.',
     sessionNotBegun: 'لم تبدأ الجلسة بعد ({{day}} {{time}}). يُفتح الكشف قبل بدئها بنصف ساعة.',

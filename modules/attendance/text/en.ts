@@ -70,11 +70,6 @@ export const en: Words<typeof ar> = {
     warnAtRisk: { past: 'Attendance at risk' },
     correctMark: { past: 'Attendance of a trainee corrected' },
   },
-  columns: {
-    state: 'Attendance',
-    minutes: 'Minutes',
-    reason: 'Reason',
-  },
   refusals: {
     sessionOfUnconfirmed:
       'It is not decided yet that this class takes place, so no attendance is marked. The coordinator confirms it first.',

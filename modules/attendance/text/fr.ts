@@ -70,11 +70,6 @@ export const fr: Words<typeof ar> = {
     warnAtRisk: { past: 'Assiduité insuffisante' },
     correctMark: { past: 'Présence d’un stagiaire corrigée' },
   },
-  columns: {
-    state: 'Présence',
-    minutes: 'Minutes',
-    reason: 'Motif',
-  },
   refusals: {
     sessionOfUnconfirmed:
       'Il n’est pas encore décidé que cette session aura lieu : aucune présence n’est saisie. Le coordinateur la confirme d’abord.',

@@ -1,6 +1,7 @@
 /**
- * Where the words of a field's values stand: the dictionary of whose states they are. A field that several modules have
- * is named with the module whose act told it.
+ * Where the words of a field's values stand: the dictionary of whose states they are, and its places, as a field may be one
+ * of several nouns. A field that several modules have is named with the module whose act told it. Others are sought in
+ * the act's own module first, under the plural of the field (`kinds`).
  */
 export const valuePlaces = {
   main: ['registration', 'states'],
@@ -20,6 +21,8 @@ export const valuePlaces = {
   topic: ['notifications', 'topicNames'],
   'attendance.state': ['attendance', 'marks'],
   'evaluation.standing': ['evaluation', 'standings'],
+  'classes.state': ['classes', 'states', 'sessionStates', 'answers'],
+  'classes.changed': ['classes', 'confirmation.changedParts'],
   'exams.state': ['exams', 'states'],
   'exams.finishKind': ['exams', 'states'],
   'exams.grade': ['sitting', 'results.grades'],
@@ -27,16 +30,13 @@ export const valuePlaces = {
 } as const
 
 /**
- * Of a column of a record: the dictionary of the act's own module, and where the values stand in it (`states.draft`).
- * A column may be one of several nouns; else they stand under its plural.
+ * Where the words of a field's values are sought, one after the other, each a dictionary and a place in it: for a field that
+ * an act of this module told.
  */
-export const columnPlaces: Readonly<Record<string, readonly string[]>> = {
-  'classes.state': ['states', 'sessionStates', 'answers'],
-  'classes.changed': ['confirmation.changedParts'],
-}
-
-/** Where the values of a field that an act of this module told have their words. */
-export const placeOfValues = (module: string | undefined, field: string): readonly [string, string] | undefined => {
-  const places: Readonly<Record<string, readonly [string, string]>> = valuePlaces
-  return places[`${module}.${field}`] ?? places[field]
+export function placesOfValues(module: string | undefined, field: string): readonly (readonly [string, string])[] {
+  const places: Readonly<Record<string, readonly [string, ...string[]]>> = valuePlaces
+  const named = places[`${module}.${field}`]
+  const own = module === undefined || named ? [] : [[module, `${field}s`] as const]
+  const [namespace, ...rest] = named ?? places[field] ?? []
+  return [...own, ...rest.map((place) => [namespace!, place] as const)]
 }

@@ -18,7 +18,7 @@ import { visaTrack } from '#modules/registration/rules/visa-track.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
 import { fields, kinds, subjects } from './kinds/ar.ts'
-import { columnPlaces, valuePlaces } from '../rules/value-places.ts'
+import { placesOfValues, type valuePlaces } from '../rules/value-places.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const places: Record<string, string> = {
@@ -27,10 +27,18 @@ const places: Record<string, string> = {
   sitting: 'modules/exams/text/sitting',
 }
 
-async function wordsAt([namespace, path]: readonly [string, string], language: string): Promise<object> {
-  const folder = places[namespace] ?? `modules/${namespace}/text`
-  const words = (await import(join(root, folder, `${language}.ts`))) as Record<string, object>
-  return path.split('.').reduce((at, key) => (at as Record<string, object>)[key]!, words[language]!)
+/** What the values of a field have for words, in all of its places together. */
+async function wordsOf(module: string | undefined, field: string, language: string): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    placesOfValues(module, field).map(async ([namespace, path]) => {
+      const folder = places[namespace] ?? `modules/${namespace}/text`
+      const words = (await import(join(root, folder, `${language}.ts`))) as Record<string, object>
+      return path
+        .split('.')
+        .reduce<object | undefined>((at, key) => at && (at as Record<string, object>)[key], words[language])
+    }),
+  )
+  return Object.assign({}, ...found.toReversed()) as Record<string, string>
 }
 
 const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
@@ -59,16 +67,15 @@ const columnValues: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(['ar', 'en', 'fr'])('in %s', (language) => {
   test.each(Object.entries(columnValues))('every value of the column %s has words', async (column, all) => {
-    const [module = '', field] = column.split('.')
-    const paths = columnPlaces[column] ?? [`${field}s`]
-    const found = await Promise.all(paths.map((path) => wordsAt([module, path], language)))
-    const words = Object.assign({}, ...found) as Record<string, string>
+    const [module, field = ''] = column.split('.')
+    const words = await wordsOf(module, field, language)
     expect(all.filter((value) => !words[value])).toEqual([])
   })
 
   test.each(Object.entries(values))('every value of %s has words', async (field, all) => {
-    const words = await wordsAt(valuePlaces[field as keyof typeof valuePlaces], language)
-    expect(all.filter((value) => !(words as Record<string, string>)[value])).toEqual([])
+    const [module, named] = field.includes('.') ? field.split('.') : [undefined, field]
+    const words = await wordsOf(module, named!, language)
+    expect(all.filter((value) => !words[value])).toEqual([])
   })
 })
 

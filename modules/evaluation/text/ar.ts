@@ -74,22 +74,6 @@ export const ar = {
       past: 'سُحب طلب تغيير نتائج منشورة',
     },
   } satisfies ActWords<typeof classActs> & ActWords<typeof resultActs> & ActWords<typeof degreeActs>,
-  /* The words of rights where no button's word alone says of what. */
-  rights: {
-    publishFinalResults: 'نشر النتائج النهائية',
-    withdrawResultChange: 'سحب طلب تغيير نتائج',
-    decideResultChange: 'البتّ في تغيير نتائج منشورة',
-  },
-  /* Before and after, as the audit shows them. */
-  columns: {
-    bandId: 'رقم التقدير',
-    passed: 'ناجح',
-    percent: 'النسبة',
-    reason: 'السبب',
-    score: 'الدرجة',
-    standing: 'ثبات النتيجة',
-    version: 'الإصدار',
-  },
   initialHint: 'لا تُنشر النتائج ما دام جزء منها أوليًا: حضور لم يكتمل، أو درجة لم تُعط، أو اختبار لم يُصحح.',
   faultsTitle: 'لا تستقيم نسب هذه الشعبة',
   faults: {

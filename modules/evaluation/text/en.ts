@@ -75,20 +75,6 @@ export const en: Words<typeof ar> = {
       past: 'Request to change published results taken back',
     },
   },
-  rights: {
-    publishFinalResults: 'Publish final results',
-    withdrawResultChange: 'Take back a request to change results',
-    decideResultChange: 'Decide on a change of published results',
-  },
-  columns: {
-    bandId: 'Grade number',
-    passed: 'Passed',
-    percent: 'Percent',
-    reason: 'Reason',
-    score: 'Mark',
-    standing: 'Standing',
-    version: 'Version',
-  },
   initialHint: 'Results are published when every part is final: attendance complete, marks given, papers marked.',
   faultsTitle: 'The percentages of this class do not add up',
   faults: {

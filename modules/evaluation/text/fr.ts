@@ -79,20 +79,6 @@ export const fr: Words<typeof ar> = {
       past: 'Demande de changement de résultats retirée',
     },
   },
-  rights: {
-    publishFinalResults: 'Publier les résultats finaux',
-    withdrawResultChange: 'Retirer une demande de changement de résultats',
-    decideResultChange: 'Statuer sur un changement de résultats publiés',
-  },
-  columns: {
-    bandId: 'Numéro de mention',
-    passed: 'Réussi',
-    percent: 'Pourcentage',
-    reason: 'Motif',
-    score: 'Note',
-    standing: 'Statut du résultat',
-    version: 'Version',
-  },
   initialHint:
     'Les résultats se publient quand tout est définitif : présence complète, notes données, copies corrigées.',
   faultsTitle: 'Les pourcentages de cette session sont incohérents',

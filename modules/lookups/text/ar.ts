@@ -83,20 +83,6 @@ export const ar = {
     importLookup: { do: 'استيراد ملف', past: 'استُوردت قائمة' },
     exportLookup: { do: 'تصدير ملف', past: 'صُدّرت قائمة' },
   } satisfies ActWords<typeof lookupActs>,
-  rights: {
-    saveLookupEntry: 'حفظ قيمة في جدول',
-    deleteLookupEntry: 'حذف قيمة من جدول',
-    orderLookupEntries: 'ترتيب قيم جدول',
-    importLookup: 'استيراد جدول',
-  },
-  columns: {
-    code: 'الرمز',
-    name: 'الاسم',
-    isActive: 'مفعّل',
-    spellings: 'صيغ الكتابة',
-    symbol: 'العلامة',
-    perUsd: 'مقابل الدولار',
-  },
   fieldErrors: { currencyCode: 'اكتب الرمز الدولي: ثلاثة حروف لاتينية كبيرة' },
   refusals: {
     codeTwice: 'الرمز «{{code}}» مكرر في السطر {{row}}. أبقِه مرة واحدة ثم أعد الاستيراد؛ لم يُحفظ شيء.',

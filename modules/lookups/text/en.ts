@@ -84,20 +84,6 @@ export const en: Words<typeof ar> = {
     importLookup: { do: 'Import a file', past: 'Lookup imported' },
     exportLookup: { do: 'Export a file', past: 'Lookup exported' },
   },
-  rights: {
-    saveLookupEntry: 'Save an entry of a list',
-    deleteLookupEntry: 'Delete an entry of a list',
-    orderLookupEntries: 'Put a list in order',
-    importLookup: 'Import a list',
-  },
-  columns: {
-    code: 'Code',
-    name: 'Name',
-    isActive: 'Active',
-    spellings: 'Spellings',
-    symbol: 'Symbol',
-    perUsd: 'Per US dollar',
-  },
   fieldErrors: { currencyCode: 'Write the international code: three capital letters' },
   refusals: {
     codeTwice: 'The code “{{code}}” stands in the file again on line {{row}}. Keep it once and import again; nothing was saved.',

@@ -84,20 +84,6 @@ export const fr: Words<typeof ar> = {
     importLookup: { do: 'Importer un fichier', past: 'Liste importée' },
     exportLookup: { do: 'Exporter un fichier', past: 'Liste exportée' },
   },
-  rights: {
-    saveLookupEntry: 'Enregistrer une valeur de liste',
-    deleteLookupEntry: 'Supprimer une valeur de liste',
-    orderLookupEntries: 'Ordonner une liste',
-    importLookup: 'Importer une liste',
-  },
-  columns: {
-    code: 'Code',
-    name: 'Nom',
-    isActive: 'Actif',
-    spellings: 'Graphies',
-    symbol: 'Symbole',
-    perUsd: 'Pour un dollar US',
-  },
   fieldErrors: { currencyCode: 'Écrivez le code international : trois lettres majuscules' },
   refusals: {
     codeTwice:

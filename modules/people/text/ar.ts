@@ -1,4 +1,4 @@
-import { acts, columns, rights } from './acts/ar.ts'
+import { acts } from './acts/ar.ts'
 export const ar = {
   screens: {
     trainees: 'المتدربون',
@@ -141,8 +141,6 @@ export const ar = {
     Attachments: 'المرفقات',
   },
   acts,
-  rights,
-  columns,
   invitedSome: 'دعوات أُرسلت: {{count}}. من له كلمة مرور لا تُرسل إليه دعوة.',
   fieldErrors: {
     notAccepted: 'وافق على الشروط لتتابع',

@@ -1,4 +1,4 @@
-import { acts, columns, rights } from './acts/en.ts'
+import { acts } from './acts/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -153,8 +153,6 @@ export const en: Words<typeof ar> = {
     Attachments: 'Attachments',
   },
   acts,
-  rights,
-  columns,
   invitedSome: 'Invitations sent: {{count}}. Whoever has a password already gets none.',
   fieldErrors: {
     notAccepted: 'Accept the terms to go on',

@@ -1,4 +1,4 @@
-import { acts, columns, rights } from './acts/fr.ts'
+import { acts } from './acts/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -152,8 +152,6 @@ export const fr: Words<typeof ar> = {
     Attachments: 'Pièces jointes',
   },
   acts,
-  rights,
-  columns,
   invitedSome: 'Invitations envoyées : {{count}}. Ceux qui ont déjà un mot de passe n’en reçoivent pas.',
   fieldErrors: {
     notAccepted: 'Acceptez les conditions pour continuer',

@@ -46,7 +46,6 @@ export const ar = {
     },
     refuseErasure: { do: 'رفض', ask: 'تبقى البيانات كما هي، ويصل السبب إلى صاحب الطلب.', past: 'رُفض طلب محو البيانات' },
   } satisfies ActWords<typeof erasureActs> & ActWords<typeof ownDataActs>,
-  columns: { state: 'الحالة' },
   blocks: {
     registration: 'تسجيل لم ينته',
     invoice: 'فاتورة لم تُدفع',

@@ -50,7 +50,6 @@ export const en: Words<typeof ar> = {
       past: 'Erasure refused',
     },
   },
-  columns: { state: 'State' },
   blocks: {
     registration: 'Registration under way',
     invoice: 'Unpaid invoice',

@@ -50,7 +50,6 @@ export const fr: Words<typeof ar> = {
       past: 'Effacement refusé',
     },
   },
-  columns: { state: 'État' },
   blocks: {
     registration: 'Inscription en cours',
     invoice: 'Facture impayée',

@@ -291,11 +291,6 @@ export const ar = {
     },
     declineToPay: { do: 'لا نسدّد', ask: 'يعود سداد الرسوم إلى المتدرب ويصله السبب.', past: 'اعتذرت الجهة عن السداد' },
   } satisfies ActWords<typeof registrationActs>,
-  /* Calls that do no act of their own: the words of their rights. */
-  rights: {
-    approveRegistrations: 'قبول',
-    sendInvoices: 'إصدار الفاتورة وإرسالها',
-  },
   actions: {
     register: 'التسجيل',
     approveAll: 'قبول المحدَّد',
@@ -305,26 +300,6 @@ export const ar = {
   confirms: {
     approveAll: 'تُقبل الطلبات المحدَّدة بترتيب تقديمها، وما لا يجد مقعدًا يوضع في قائمة الانتظار.',
     sendInvoices: 'تصدر فاتورة لكل طلب محدَّد وتُرسل إلى صاحبه.',
-  },
-  /* The registration's columns, as the audit shows them before and after. */
-  columns: {
-    main: 'حالة التسجيل',
-    visa: 'التأشيرة',
-    money: 'السداد',
-    travel: 'السفر والإقامة',
-    hasSeat: 'له مقعد',
-    seatUntil: 'المقعد محجوز حتى',
-    seatFrozenAt: 'أُوقفت مهلة المقعد',
-    reason: 'السبب',
-    organizationId: 'رقم الجهة',
-    organizationAgreedAt: 'وافقت الجهة على السداد',
-    submittedAt: 'أُرسل الطلب',
-    waitingSince: 'في قائمة الانتظار منذ',
-    confirmedAt: 'تأكد التسجيل',
-    flight: 'الرحلة',
-    hotel: 'الفندق',
-    roomType: 'نوع الغرفة',
-    needsAccommodation: 'تلزم إقامة',
   },
   whatToChange: 'ما المطلوب تعديله؟',
   /* What the system writes as the reason. */

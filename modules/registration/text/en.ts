@@ -320,11 +320,6 @@ export const en: Words<typeof ar> = {
       past: 'The organization declined to pay',
     },
   },
-  /* Calls that do no act of their own: the words of their rights. */
-  rights: {
-    approveRegistrations: 'Approve',
-    sendInvoices: 'Issue and send invoice',
-  },
   actions: {
     register: 'Register',
     approveAll: 'Approve selected',
@@ -334,26 +329,6 @@ export const en: Words<typeof ar> = {
   confirms: {
     approveAll: 'The selected are approved in the order they were sent in; those without a seat join the waiting list.',
     sendInvoices: 'An invoice is issued for each selected registration and sent.',
-  },
-  /* The registration's columns, as the audit shows them before and after. */
-  columns: {
-    main: 'State of the registration',
-    visa: 'Visa',
-    money: 'Payment',
-    travel: 'Travel and stay',
-    hasSeat: 'Holds a seat',
-    seatUntil: 'Seat held until',
-    seatFrozenAt: 'Hold of the seat stopped',
-    reason: 'Reason',
-    organizationId: 'Organization number',
-    organizationAgreedAt: 'Organization agreed to pay',
-    submittedAt: 'Sent in',
-    waitingSince: 'On the waiting list since',
-    confirmedAt: 'Place confirmed',
-    flight: 'Flight',
-    hotel: 'Hotel',
-    roomType: 'Room type',
-    needsAccommodation: 'Accommodation needed',
   },
   whatToChange: 'What has to be changed?',
   reasons: {

@@ -324,11 +324,6 @@ export const fr: Words<typeof ar> = {
       past: 'L’organisme a refusé de payer',
     },
   },
-  /* Calls that do no act of their own: the words of their rights. */
-  rights: {
-    approveRegistrations: 'Accepter',
-    sendInvoices: 'Émettre et envoyer la facture',
-  },
   actions: {
     register: 'S’inscrire',
     approveAll: 'Accepter la sélection',
@@ -338,26 +333,6 @@ export const fr: Words<typeof ar> = {
   confirms: {
     approveAll: 'La sélection est acceptée dans l’ordre d’envoi ; sans place, on rejoint la liste d’attente.',
     sendInvoices: 'Une facture est émise et envoyée pour chaque inscription choisie.',
-  },
-  /* The registration's columns, as the audit shows them before and after. */
-  columns: {
-    main: 'État de l’inscription',
-    visa: 'Visa',
-    money: 'Paiement',
-    travel: 'Voyage et séjour',
-    hasSeat: 'Occupe une place',
-    seatUntil: 'Place réservée jusqu’au',
-    seatFrozenAt: 'Réservation suspendue',
-    reason: 'Motif',
-    organizationId: 'Numéro de l’organisme',
-    organizationAgreedAt: 'Accord de l’organisme',
-    submittedAt: 'Envoyée le',
-    waitingSince: 'En liste d’attente depuis',
-    confirmedAt: 'Place confirmée',
-    flight: 'Vol',
-    hotel: 'Hôtel',
-    roomType: 'Type de chambre',
-    needsAccommodation: 'Hébergement demandé',
   },
   whatToChange: 'Que faut-il modifier ?',
   reasons: {

@@ -13,7 +13,7 @@ interface Exported {
 }
 
 /**
- * Modules of a library that only the server has use for: in the browser's build each of their exports is a function
+ * Modules of a library that the browser has no use for: in the browser's build each of their exports is a function
  * that answers nothing. What the library itself asks them for, in passing, it then asks in vain. Build only.
  */
 export function emptied(modules: RegExp): Plugin {

@@ -34,6 +34,11 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
     for (const style of chunk.viteMetadata?.importedCss ?? []) if (!first.has(style)) into.add(style)
     for (const name of chunk.imports) add(byFile.get(name), into)
   }
+  // What takes longest is asked for first.
+  const lengthOf = (name: string) => {
+    const file = bundle[name]
+    return file?.type === 'chunk' ? file.code.length : (file?.source.length ?? 0)
+  }
   const isModule = (id: string | null, module: string) =>
     id !== null && (id.endsWith(`/${module}`) || id === `\0${module}`)
   // What is fetched on its own may be a door to the chunk that holds it; the door imports the rest.
@@ -43,7 +48,7 @@ export function filesOfPages(bundle: Bundle, options: PageFilesOptions): FilesOf
   const filesOf = (modules: readonly string[]) => {
     const found = new Set<string>()
     for (const module of modules) add(chunkWith(module), found)
-    return [...found].map((name) => `/${name}`)
+    return [...found].toSorted((one, other) => lengthOf(other) - lengthOf(one)).map((name) => `/${name}`)
   }
   const needed = (modules: readonly string[], words: (language: string) => readonly string[]): NeededFiles => ({
     files: filesOf(modules),

@@ -1,6 +1,6 @@
 import { actOf } from '#platform/shared/act.ts'
 import { type ModuleName, type Translate, useText } from '#platform/web/text.ts'
-import { columnPlaces, placeOfValues } from '../../rules/value-places.ts'
+import { placesOfValues } from '../../rules/value-places.ts'
 
 /** The words of a value of a fact of this kind, or null where it has none. */
 export function useValueWords(kind: string): (field: string, value: string) => string | null {
@@ -20,14 +20,8 @@ export function useValueWords(kind: string): (field: string, value: string) => s
     platform: useText('platform'),
     audit: useText('audit'),
   } as unknown as Record<string, Translate>
-  const ownWords = (field: string, value: string) => {
-    const places = columnPlaces[`${module}.${field}`] ?? [`${field}s`]
-    return places.map((place) => own.maybe(`${place}.${value}`, '')).find(Boolean)
-  }
-  return (field, value) => {
-    const said = module && ownWords(field, value)
-    if (said) return said
-    const place = placeOfValues(module, field)
-    return place ? words[place[0]]!.maybe(`${place[1]}.${value}`, '') || null : null
-  }
+  return (field, value) =>
+    placesOfValues(module, field)
+      .map(([at, place]) => (at === module ? own : words[at])?.maybe(`${place}.${value}`, ''))
+      .find(Boolean) ?? null
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Screen } from '#platform/shared/screen.ts'
 import { webModules } from '#platform/web/screens.ts'
-import { type ModuleName, type Translate, useText } from '#platform/web/text.ts'
+import { type ModuleName, type Translate, useRecordWords, useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
 import { type Action, byGroup, named } from './opens.ts'
 import classes from './OpenedList.module.css'
@@ -40,8 +40,9 @@ function ActionsLine({ module, label, actions }: { module: string; label: string
   const t = useText('users')
   const rights = useText('rights') as Translate
   const own = useText(module as ModuleName) as Translate
+  const record = useRecordWords([module])(module)
   const { words, others } = named(actions, (name) =>
-    own.maybe(`rights.${name}`, own.maybe(`acts.${name}.do`, rights.maybe(`calls.${name}`))),
+    record.maybe(`rights.${name}`, own.maybe(`acts.${name}.do`, rights.maybe(`calls.${name}`))),
   )
   return <Line label={label} words={others > 0 ? [...words, t('rights.others', { count: others })] : words} />
 }

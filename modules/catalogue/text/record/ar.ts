@@ -1,0 +1,27 @@
+export const ar = {
+  rights: {
+    updateCourse: 'تعديل دورة',
+    publishCourse: 'نشر دورة أو إلغاء نشرها',
+    deleteCourse: 'حذف دورة',
+    deleteCourses: 'حذف دورة',
+  },
+  columns: {
+    code: 'الرمز',
+    name: 'الاسم',
+    categoryId: 'رقم المجال',
+    levelId: 'رقم المستوى',
+    typeId: 'رقم النوع',
+    language: 'اللغة',
+    hours: 'الساعات',
+    days: 'الأيام',
+    fee: 'الرسوم',
+    minTrainees: 'أقل عدد للمتدربين',
+    maxTrainees: 'أقصى عدد للمتدربين',
+    passPercent: 'نسبة النجاح',
+    attendancePercent: 'نسبة الحضور المطلوبة',
+    isPublished: 'معلنة',
+    isActive: 'مفعّل',
+    percent: 'النسبة',
+    maxScore: 'أعلى درجة',
+  },
+} as const

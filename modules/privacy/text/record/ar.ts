@@ -1,0 +1,3 @@
+export const ar = {
+  columns: { state: 'الحالة' },
+} as const
