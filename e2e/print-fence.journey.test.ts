@@ -5,7 +5,10 @@ import { closePdfBrowser, printPdf } from '#platform/server/pdf.ts'
 
 /* The browser that prints runs on the server's machine: a text on a page must not make it reach what stands around it. */
 const reached: string[] = []
-const listening = async (answer: (path: string) => string, leadsTo: (path: string) => string | null = () => null): Promise<{ server: Server; address: string }> => {
+const listening = async (
+  answer: (path: string) => string,
+  leadsTo: (path: string) => string | null = () => null,
+): Promise<{ server: Server; address: string }> => {
   const server = createServer((request, reply) => {
     reached.push(`${request.headers.host} ${request.url}`)
     const elsewhere = leadsTo(request.url ?? '')
@@ -23,8 +26,8 @@ beforeAll(async () => {
   inner = await listening(() => 'a secret of the machine')
   academy = await listening(
     (path) =>
-    path === '/page'
-      ? `<!doctype html><title>x</title><img src="/own.png"><img src="${inner.address}/picture"><img src="/leads-on">
+      path === '/page'
+        ? `<!doctype html><title>x</title><img src="/own.png"><img src="${inner.address}/picture"><img src="/leads-on">
          <link rel="prefetch" href="${inner.address}/prefetched">
          <iframe src="${inner.address}/frame"></iframe>
          <script>
@@ -32,7 +35,7 @@ beforeAll(async () => {
            new WebSocket('${inner.address.replace('http', 'ws')}/socket')
            fetch('${inner.address}/fetched', { mode: 'no-cors' }).then(done, done)
          </script>`
-      : '',
+        : '',
     (path) => (path === '/leads-on' ? `${inner.address}/led-to` : null),
   )
 })

@@ -19,7 +19,9 @@ test('a page asks for no action that its module never sends', () => {
   const asked = files
     .filter((path) => path.includes('/web/'))
     .flatMap((path) =>
-      [...sourceOf(path).matchAll(/\bActions\??\.includes\('(\w+)'\)|\bsomeOf\(\w+, '(\w+)'/g)].map(([, one, other]) => ({ path, action: (one ?? other)! })),
+      [...sourceOf(path).matchAll(/\bActions\??\.includes\('(\w+)'\)|\bsomeOf\(\w+, '(\w+)'/g)].map(
+        ([, one, other]) => ({ path, action: (one ?? other)! }),
+      ),
     )
   expect(asked.length).toBeGreaterThan(20)
   expect(asked.filter(({ path, action }) => !isSaid(moduleOf(path), action))).toEqual([])

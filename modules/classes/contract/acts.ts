@@ -54,10 +54,7 @@ export const classActs = acts('classes', 'courseClass', {
   comeBack: follows,
   edit: { call: writing.editClass },
   open: {
-    call: move('OpenCourseClass', 'Announces a draft class and opens it to registrations.', [
-      noSessions,
-      sumsWrong,
-    ]),
+    call: move('OpenCourseClass', 'Announces a draft class and opens it to registrations.', [noSessions, sumsWrong]),
     asks: 'confirmation',
     next: true,
     plain: true,

@@ -76,7 +76,9 @@ test('without an end it lasts until somebody ends it', async () => {
   at(30 * 86_400)
   const late = await server.as('mariam')
   expect(await refusalOf(late.send(signinCalls.getMe))).toMatchObject({ data: { until: null, seconds: 60 } })
-  await (await server.as('nadia')).send(signinCalls.saveMaintenance, { body: { ...body, ...(await now()), IsOn: false } })
+  await (
+    await server.as('nadia')
+  ).send(signinCalls.saveMaintenance, { body: { ...body, ...(await now()), IsOn: false } })
 })
 
 test('who read it before a colleague changed it is told so, and throws no switch back', async () => {
@@ -98,7 +100,11 @@ test('who read it before a colleague changed it is told so, and throws no switch
       () => 'saved',
       ({ code }) => code as unknown,
     )
-  expect((await Promise.all([11, 12, 13].map(save))).toSorted()).toEqual(['changedMeanwhile', 'changedMeanwhile', 'saved'])
+  expect((await Promise.all([11, 12, 13].map(save))).toSorted()).toEqual([
+    'changedMeanwhile',
+    'changedMeanwhile',
+    'saved',
+  ])
 })
 
 test('what goes on is signing in and an exam that is being sat, and nothing else', () => {

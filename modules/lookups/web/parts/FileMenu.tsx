@@ -57,7 +57,8 @@ function ImportFile({ lookup, onDone }: { lookup: LookupKey; onDone: () => void 
     onDone,
   })
   const read = async (file: File | null) => {
-    if (file) await reading.send({ body: { Lookup: lookup, Text: decodeText(new Uint8Array(await file.arrayBuffer())) } })
+    if (file)
+      await reading.send({ body: { Lookup: lookup, Text: decodeText(new Uint8Array(await file.arrayBuffer())) } })
   }
   return (
     <Stack gap="md">
