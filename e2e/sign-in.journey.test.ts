@@ -474,16 +474,8 @@ describe('maintenance', () => {
     await trainee.getByText('We are moving to a larger server.').waitFor()
     expect(await axe(trainee)).toEqual([])
     const { page: visitor } = await come({ language: 'en', viewport: phone })
-    // What comes with the page is kept for a few seconds; until then the form alone would say it.
-    const isTold = async () => {
-      await visitor.goto('/pages/login')
-      const message = visitor.getByText('We are moving to a larger server.')
-      return message.waitFor({ timeout: 3_000 }).then(
-        () => true,
-        () => false,
-      )
-    }
-    await expect.poll(isTold, { timeout: 30_000 }).toBe(true)
+    await visitor.goto('/pages/login')
+    await visitor.getByText('We are moving to a larger server.').waitFor()
     expect(await overflowing(visitor)).toEqual([])
 
     await admin.locator('input[name=IsOn]').click()

@@ -135,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     config,
     modules.flatMap((module) => module.pageAnswers ?? []),
     modules.flatMap((module) => module.firstCalls ?? []),
+    () => gate.closed(clock()),
   )
   app.setNotFoundHandler((request, reply) => {
     if (!sendPage(request, reply)) sendNotFound(request, reply, log, sentence)

@@ -10,6 +10,8 @@ export type Maintenance = Settings['maintenance']
 export interface MaintenanceGate {
   /** Refuses with `maintenance` who must wait now. Administrators pass, also as somebody else, and so do the calls that go on. */
   admit(call: Call, actor: Actor, now: Date): void
+  /** Whether anybody is refused now. */
+  closed(now: Date): boolean
   close(): void
 }
 
@@ -31,6 +33,7 @@ export async function openMaintenanceGate(db: Database, live: Live): Promise<Mai
   const close = live.subscribe(settingChannel, (key) => key === 'maintenance' && renew(), renew)
   return {
     close,
+    closed: (now) => isUnderMaintenance(state, now),
     admit(call, actor, now) {
       if (!state.on || call.duringMaintenance || actor.role === 'admin' || actor.actingAdminId !== null) return
       if (!isUnderMaintenance(state, now)) return

@@ -54,12 +54,19 @@ async function launch(executablePath: string): Promise<Browser> {
 /** Chromium's sandbox does not start for root, as in many containers. */
 export const printsWithoutSandbox = (): boolean => process.getuid?.() === 0 && chromiumPath() !== null
 
-/** A tab that reaches the academy's own address and nothing else, whatever a text on the page says. */
+/**
+ * A tab that reaches the academy's own address and nothing else, whatever a text on the page says. What leads elsewhere
+ * is not followed: only the first address of a request comes past here.
+ */
 async function fencedTab(context: BrowserContext, address: string): Promise<Page> {
   const { origin } = new URL(address)
-  await context.route('**/*', (route) =>
-    new URL(route.request().url()).origin === origin ? route.continue() : route.abort('blockedbyclient'),
-  )
+  await context.route('**/*', async (route) => {
+    if (new URL(route.request().url()).origin !== origin) return route.abort('blockedbyclient')
+    const response = await route.fetch({ maxRedirects: 0 }).catch(() => null)
+    const leadsOn = response !== null && response.status() >= 300 && response.status() < 400
+    // The tab may have been closed meanwhile.
+    await (response && !leadsOn ? route.fulfill({ response }) : route.abort('blockedbyclient')).catch(() => {})
+  })
   await context.routeWebSocket('**/*', (socket) => socket.close())
   return context.newPage()
 }

@@ -92,6 +92,33 @@ export async function settings(db: Database): Promise<Settings> {
   return { ...settingDefaults, ...Object.fromEntries(kept.map((row) => [row.key, row.value])) }
 }
 
+/** Grows with each change of one of these settings, from 1: what a form was read at. */
+export async function versionOfSettings(db: Database, keys: readonly SettingKey[]): Promise<number> {
+  const { sum } = await db
+    .selectFrom('platform.setting')
+    .where('key', 'in', keys)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('version'), sql<number>`0`).as('sum'))
+    .executeTakeFirstOrThrow()
+  return 1 + Number(sum)
+}
+
+/** Until the end of this transaction nobody else who asks for it changes a setting. */
+export async function holdSettings(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('platform.setting', 0))`.execute(db)
+}
+
+/** Who changed one of these settings last, and when. */
+export const lastOfSettings = (db: Database, keys: readonly SettingKey[]) =>
+  db
+    .selectFrom('platform.audit')
+    .where('subject_type', '=', 'setting')
+    .where('subject_id', '=', 0)
+    .where(sql<string>`data ->> 'setting'`, 'in', keys)
+    .select(['at', 'actor_id as by'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Says the key of a setting that was changed. */
 export const settingChannel = 'diwan_setting'
 

@@ -55,6 +55,19 @@ describe.each(screens.map((screen) => [screen.path, screen] as const))('%s', (_,
   })
 })
 
+test('a tile says what it counts before the number: behind one a noun would need its forms', async () => {
+  for (const path of ['/home', '/planning', '/MainCourseRegistration']) {
+    const screen = screens.find((each) => each.path === path)!
+    const html = await draw(screen, { language: 'ar', answer: 'full', role: openedBy[path] })
+    const tiles = [...html.matchAll(/<span class="[^"]*count[^"]*">[٠-٩صفر]+<\/span>(<[^/])?/g)]
+    expect(tiles.length, path).toBeGreaterThan(0)
+    expect(
+      tiles.filter(([, before]) => before !== undefined),
+      path,
+    ).toEqual([])
+  }
+})
+
 /*
  * Buttons with the word of an action that stand there though no `Actions` of the replies name it, each with its reason.
  */

@@ -5,7 +5,7 @@ import { changedMeanwhile, notNow, type RefusalKind } from '#platform/shared/ref
 import { byId, line, optionalLine, savedReply, version } from '#platform/shared/shapes.ts'
 import * as writing from './class-writing.ts'
 import * as answering from './instructor-writing.ts'
-import { sessionOutsideDates, sumsWrong, tooEarly, underMinimum } from './refusals.ts'
+import { noSessions, sumsWrong, tooEarly, underMinimum } from './refusals.ts'
 import * as timetable from './session-writing.ts'
 
 const plain = z.strictObject({ Version: version() })
@@ -54,10 +54,7 @@ export const classActs = acts('classes', 'courseClass', {
   comeBack: follows,
   edit: { call: writing.editClass },
   open: {
-    call: move('OpenCourseClass', 'Announces a draft class and opens it to registrations.', [
-      sessionOutsideDates,
-      sumsWrong,
-    ]),
+    call: move('OpenCourseClass', 'Announces a draft class and opens it to registrations.', [noSessions, sumsWrong]),
     asks: 'confirmation',
     next: true,
     plain: true,

@@ -10,6 +10,8 @@ export const roomTaken = refusal('roomTaken', 409)
 export const instructorTaken = refusal('instructorTaken', 409)
 /** A session falls outside the class's dates. Data: `day`, `from`, `to`. */
 export const sessionOutsideDates = refusal('sessionOutsideDates', 409)
+/** A class without a session cannot be announced. */
+export const noSessions = refusal('noSessions', 409)
 /** A session falls on a holiday. Data: `day`, `holiday`. */
 export const sessionOnHoliday = refusal('sessionOnHoliday', 409)
 /** The class has a session at that very time already. Data: `day`, `from`. */

@@ -259,6 +259,7 @@ export const en: Words<typeof ar> = {
       '{{instructorEn}} teaches class {{class}} on {{day}} from {{from}} to {{to}}. Choose another time or instructor.',
     sessionOutsideDates:
       'The session is outside of the class’s dates ({{from}} – {{to}}). Change the session or the dates.',
+    noSessions: 'The class has no sessions yet. Add them on the Sessions tab, then open it.',
     sessionOnHoliday:
       '{{day}} is a holiday: {{holidayEn}}. Choose another day, or let an administrator write why it is held on it.',
     sessionTwice: 'The class has another session at that time, on {{day}} at {{from}}.',

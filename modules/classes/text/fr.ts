@@ -267,6 +267,7 @@ export const fr: Words<typeof ar> = {
       '{{instructorEn}} assure la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre heure ou un autre formateur.',
     sessionOutsideDates:
       'La séance est en dehors des dates de la session ({{from}} – {{to}}). Modifiez la séance ou les dates.',
+    noSessions: 'La session n’a pas encore de séances. Ajoutez-les dans l’onglet Séances, puis ouvrez-la.',
     sessionOnHoliday:
       'Le {{day}} est un jour férié : {{holidayEn}}. Choisissez un autre jour, ou qu’un administrateur en écrive le motif.',
     sessionTwice: 'La session a une autre séance à cette heure, le {{day}} à {{from}}.',

@@ -30,6 +30,8 @@ test('a class with exams does not open while its percentages do not add up', asy
   await sql`insert into classes.class_session (class_id, number, day, starts_at, ends_at, period) values (${classId}, 1, '2026-03-02', '09:00', '12:00',
     tstzrange('2026-03-02T07:00Z', '2026-03-02T10:00Z'))`.execute(server.db)
   await server.db.updateTable('classes.course_class').set({ state: 'draft' }).where('id', '=', classId).execute()
+  // Exams are made before the class is announced, so the page has to offer it.
+  expect((await nadia.send(calls.searchExamClasses, { ID: classId })).Items).toMatchObject([{ ID: classId }])
   const fields = examFields(classId, questions, { SharePercent: 60 })
   const { ID } = await nadia.send(calls.addExam, { body: fields })
   const open = async () => huda.send(classesCalls.open, { ID: classId, body: { Version: await versionOf(classId) } })

@@ -4,7 +4,7 @@ import { list } from '#platform/shared/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import { doneReply, id, optionalLine, queryFlag, savedReply, tooLong, tooMany } from '#platform/shared/shapes.ts'
 import { Entry, lookupKey, oneEntry, Option, saveEntryBody } from './entry.ts'
-import { badFile, codeTaken, entryInUse } from './refusals.ts'
+import { badFile, codeTaken, codeTwice, entryInUse, notALookupFile } from './refusals.ts'
 
 export const getLookupOptions = call({
   method: 'GET',
@@ -94,7 +94,7 @@ export const importLookup = call({
   who: 'editorSystemLookup',
   effect: 'writes',
   summary: 'Reads entries from CSV text: known codes are changed, new ones are added, all or nothing.',
-  body: z.strictObject({ Lookup: lookupKey, Text: z.string().min(1, 'required').max(1_000_000, tooLong) }),
+  body: z.strictObject({ Lookup: lookupKey, Text: z.string().max(1_000_000, tooLong) }),
   reply: z.object({ Added: z.int(), Changed: z.int() }),
-  refusals: [badFile],
+  refusals: [badFile, notALookupFile, codeTwice],
 })

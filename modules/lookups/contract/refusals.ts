@@ -4,5 +4,9 @@ import { refusal } from '#platform/shared/refusal.ts'
 export const codeTaken = refusal('codeTaken', 409)
 /** Records refer to the entry. Data: `name`. */
 export const entryInUse = refusal('entryInUse', 409)
-/** The file has no usable header, or a row of it is wrong. Data: `row`, `column`, `problem`. */
+/** The file has no header with a code and a name: another kind of file, or another list. */
+export const notALookupFile = refusal('notALookupFile', 422)
+/** A code stands in the file twice. Data: `row` (of the second), `code`. */
+export const codeTwice = refusal('codeTwice', 422)
+/** A row of the file is wrong. Data: `row`, `column`, `problem`. */
 export const badFile = refusal('badFile', 422)

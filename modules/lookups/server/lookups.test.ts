@@ -126,3 +126,17 @@ test('an exported file is imported again; a wrong line stops all of it', async (
     data: { row: 103, column: 'Name', problem: 'required' },
   })
 })
+
+test('a file that is none, and a code that stands in it twice, are refused by name', async () => {
+  const sami = await server.as('sami')
+  const read = (Text: string) =>
+    refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Text } }))
+  for (const text of ['', 'PK\u0003\u0004\ufffd\ufffd', 'Name.ar\r\nمصري\r\n'])
+    expect(await read(text), text).toMatchObject({ status: 422, code: 'notALookupFile' })
+  expect(await read('Code,Name.ar\r\nTW1,الأول\r\nTW2,آخر\r\nTW1,الثاني\r\n')).toMatchObject({
+    code: 'codeTwice',
+    data: { row: 4, code: 'TW1' },
+  })
+  const { Items } = await sami.send(lookupsCalls.getLookupOptions, { Lookup: 'Nationality', search: 'TW' })
+  expect(Items).toEqual([])
+})

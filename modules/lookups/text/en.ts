@@ -86,6 +86,10 @@ export const en: Words<typeof ar> = {
   },
   fieldErrors: { currencyCode: 'Write the international code: three capital letters' },
   refusals: {
+    codeTwice:
+      'The code “{{code}}” stands in the file again on line {{row}}. Keep it once and import again; nothing was saved.',
+    notALookupFile:
+      'This is no CSV file with the columns of the export: its first line needs Code and one of the Name columns. Export the list to see them, and save from Excel as CSV UTF-8.',
     codeTaken: 'The code “{{code}}” is in this list already. Choose another one.',
     entryInUse: 'Other records refer to “{{name}}”, so it is not deleted. Stop offering it instead.',
     badFile: 'Line {{row}} is wrong (column {{column}}). Correct it and import again; nothing was saved.',

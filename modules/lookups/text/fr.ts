@@ -86,6 +86,10 @@ export const fr: Words<typeof ar> = {
   },
   fieldErrors: { currencyCode: 'Écrivez le code international : trois lettres majuscules' },
   refusals: {
+    codeTwice:
+      'Le code « {{code}} » figure à nouveau à la ligne {{row}}. Gardez-le une seule fois et recommencez ; rien n’a été enregistré.',
+    notALookupFile:
+      'Ce n’est pas un fichier CSV avec les colonnes de l’export : la première ligne doit contenir Code et une colonne Name. Exportez la liste pour les voir, et enregistrez depuis Excel en CSV UTF-8.',
     codeTaken: 'Le code « {{code}} » est déjà dans cette liste. Choisissez-en un autre.',
     entryInUse: 'D’autres dossiers utilisent « {{name}} », qui n’est donc pas supprimé. Retirez-le plutôt.',
     badFile: 'La ligne {{row}} est fausse (colonne {{column}}). Corrigez-la et recommencez ; rien n’a été enregistré.',

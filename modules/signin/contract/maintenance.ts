@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { doneReply, instant, plainText, sentInstant } from '#platform/shared/shapes.ts'
+import { changedMeanwhile } from '#platform/shared/refusal.ts'
+import { doneReply, instant, plainText, sentInstant, version } from '#platform/shared/shapes.ts'
 
 const message = z.strictObject({ ar: plainText(500), en: plainText(500), fr: plainText(500) })
 
@@ -16,6 +17,7 @@ export const getMaintenance = call({
     /** Null: no end is set. */
     Until: instant().nullable(),
     Message: z.object({ ar: z.string(), en: z.string(), fr: z.string() }),
+    Version: version(),
   }),
   refusals: [],
 })
@@ -28,11 +30,11 @@ export const saveMaintenance = call({
   duringMaintenance: true,
   summary: 'Keeps everybody but administrators out, or lets them in again. Exams that are being sat go on.',
   body: z
-    .strictObject({ IsOn: z.boolean(), Until: sentInstant().nullable(), Message: message })
+    .strictObject({ IsOn: z.boolean(), Until: sentInstant().nullable(), Message: message, Version: version() })
     .refine((body) => !body.IsOn || Boolean(body.Message.ar || body.Message.en || body.Message.fr), {
       error: 'required',
       path: ['Message'],
     }),
   reply: doneReply,
-  refusals: [],
+  refusals: [changedMeanwhile],
 })

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { doneReply } from '#platform/shared/shapes.ts'
+import { changedMeanwhile } from '#platform/shared/refusal.ts'
+import { doneReply, version } from '#platform/shared/shapes.ts'
 import { secondFactorRules } from '../rules/second-factor.ts'
 import { onlyInSample } from './refusals.ts'
 
-const SignInRules = z.strictObject({
+/** What is typed on the page. */
+export const signInRuleFields = z.strictObject({
   /** Who is asked for a second factor beside those who want it themselves. */
   SecondFactor: z.enum(secondFactorRules),
   /** Pages of the staff lock themselves after so long without a touch; 0: never. */
@@ -12,6 +14,8 @@ const SignInRules = z.strictObject({
   /** Whoever an administrator acted as is told so afterwards. */
   ActAsNotice: z.boolean(),
 })
+
+const SignInRules = signInRuleFields.extend({ Version: version() })
 
 export const getSignInRules = call({
   method: 'GET',
@@ -35,5 +39,5 @@ export const saveSignInRules = call({
     'Changes whom the academy asks for a second factor, after how long pages lock, and whether people hear of acting.',
   body: SignInRules,
   reply: doneReply,
-  refusals: [onlyInSample],
+  refusals: [onlyInSample, changedMeanwhile],
 })

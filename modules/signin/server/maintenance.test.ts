@@ -16,7 +16,8 @@ const at = (seconds: number) => server.at(new Date(start + seconds * 1000))
 beforeEach(() => at(0))
 
 const message = { ar: 'نحدّث النظام', en: 'We are updating', fr: '' }
-const body = { IsOn: true, Until: '2026-03-01T09:00:00Z', Message: message }
+const body = { IsOn: true, Until: '2026-03-01T09:00:00Z', Message: message, Version: 1 }
+const now = async () => ({ Version: (await server.anonymous.send(signinCalls.getMaintenance)).Version })
 
 test('everybody but administrators is kept out until the end, and told why', async () => {
   const nadia = await server.as('nadia')
@@ -44,6 +45,7 @@ test('everybody but administrators is kept out until the end, and told why', asy
     IsOn: true,
     Until: body.Until,
     Message: message,
+    Version: 2,
   })
   // An exam that is being sat goes on: its calls are answered as ever.
   const clock = layla.send(attemptCalls.getAttemptClock, { AttemptID: 999_999 })
@@ -55,7 +57,7 @@ test('everybody but administrators is kept out until the end, and told why', asy
   expect(await ask()).toBe('in')
   expect((await server.anonymous.send(signinCalls.getMaintenance)).IsOn).toBe(false)
   at(0)
-  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, IsOn: false } })
+  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, ...(await now()), IsOn: false } })
   await expect.poll(ask).toBe('in')
   const audited = await server.db
     .selectFrom('platform.audit')
@@ -69,12 +71,40 @@ test('everybody but administrators is kept out until the end, and told why', asy
 test('without an end it lasts until somebody ends it', async () => {
   const nadia = await server.as('nadia')
   const layla = await server.as('layla')
-  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, Until: null } })
+  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, ...(await now()), Until: null } })
   await expect.poll(() => layla.send(signinCalls.getMe).catch((error) => error.code)).toBe('maintenance')
   at(30 * 86_400)
   const late = await server.as('mariam')
   expect(await refusalOf(late.send(signinCalls.getMe))).toMatchObject({ data: { until: null, seconds: 60 } })
-  await (await server.as('nadia')).send(signinCalls.saveMaintenance, { body: { ...body, IsOn: false } })
+  await (
+    await server.as('nadia')
+  ).send(signinCalls.saveMaintenance, { body: { ...body, ...(await now()), IsOn: false } })
+})
+
+test('who read it before a colleague changed it is told so, and throws no switch back', async () => {
+  const nadia = await server.as('nadia')
+  const { Version } = await nadia.send(signinCalls.getMaintenance)
+  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, Version } })
+  const read = await nadia.send(signinCalls.getMaintenance)
+  await nadia.send(signinCalls.saveMaintenance, { body: { ...body, Version: read.Version, IsOn: false } })
+  const other = { ...body, Message: { ...message, ar: 'رسالة أخرى' }, Version: read.Version }
+  const refused = await refusalOf(nadia.send(signinCalls.saveMaintenance, { body: other }))
+  expect(refused).toMatchObject({ code: 'changedMeanwhile', data: { at: expect.any(String) } })
+  expect((await nadia.send(signinCalls.getMaintenance)).IsOn).toBe(false)
+
+  // Of two at the same moment one comes first.
+  const rules = { SecondFactor: 'staff', ActAsNotice: true } as const
+  const at = (await nadia.send(signinCalls.getSignInRules)).Version
+  const save = (LockAfterMinutes: number) =>
+    nadia.send(signinCalls.saveSignInRules, { body: { ...rules, LockAfterMinutes, Version: at } }).then(
+      () => 'saved',
+      ({ code }) => code as unknown,
+    )
+  expect((await Promise.all([11, 12, 13].map(save))).toSorted()).toEqual([
+    'changedMeanwhile',
+    'changedMeanwhile',
+    'saved',
+  ])
 })
 
 test('what goes on is signing in and an exam that is being sat, and nothing else', () => {

@@ -15,8 +15,11 @@ export type AnswersOf = (page: string | undefined) => Promise<Readonly<Record<st
 const kept = 5_000
 const none = Promise.resolve({})
 
-/** Asks this server itself. A call that is refused now is left out: the page asks for it then and is told why. */
-export function answersOf(app: FastifyInstance, pages: readonly PageAnswers[]): AnswersOf {
+/**
+ * Asks this server itself. A call that is refused now is left out: the page asks for it then and is told why. So are all
+ * while `closed` says that nobody gets answers, also those that are kept from before.
+ */
+export function answersOf(app: FastifyInstance, pages: readonly PageAnswers[], closed: () => boolean): AnswersOf {
   const callsOf = new Map(pages.map(({ page, calls }) => [page, calls]))
   const last = new Map<string, { readonly at: number; readonly answers: Promise<Record<string, unknown>> }>()
   const asked = async (calls: Readonly<Record<string, Call>>) => {
@@ -29,7 +32,7 @@ export function answersOf(app: FastifyInstance, pages: readonly PageAnswers[]): 
   }
   return (page) => {
     const calls = page === undefined ? undefined : callsOf.get(page)
-    if (!page || !calls) return none
+    if (!page || !calls || closed()) return none
     const former = last.get(page)
     if (former && Date.now() - former.at < kept) return former.answers
     const answers = asked(calls).catch(() => ({}))

@@ -27,9 +27,10 @@ export function serveWeb(
   config: Config,
   pageAnswers: readonly PageAnswers[],
   firstCalls: readonly FirstCalls[],
+  closed: () => boolean,
 ): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = readWebFiles(config.webFolder)
-  const headOf = headsOf(config.webFolder, answersOf(app, pageAnswers), firstCalls)
+  const headOf = headsOf(config.webFolder, answersOf(app, pageAnswers, closed), firstCalls)
   const html = files.get('/index.html')?.bytes.toString('utf8')
   const page = html && pageOf(html, config.sample, '')
   const logIn = html && pageOf(html, config.sample, readFirstSight(config.webFolder))

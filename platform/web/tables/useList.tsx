@@ -159,7 +159,7 @@ function plain(value: unknown, { look, word, format, pick }: Showing): string | 
     case 'money':
       return format.money(value as never)
     case 'instant':
-      return format.dateTime(value as Instant)
+      return format.numericDateTime(value as Instant)
     case 'choice':
     case 'flag':
       return word(value)

@@ -11,7 +11,7 @@ export interface CountTile {
   readonly href: string
 }
 
-/** How much waits, by what has to be done; each leads to where it is done. */
+/** How much waits, by what has to be done; each leads to where it is done. The number comes last: before it a noun needs no form. */
 export function CountTiles({ tiles }: { tiles: readonly CountTile[] }) {
   const format = useFormat()
   return (
@@ -19,8 +19,8 @@ export function CountTiles({ tiles }: { tiles: readonly CountTile[] }) {
       {tiles.map(({ key, count, label, href }) => (
         <li key={key}>
           <AppLink to={href as '/'} className={classes['tile']!}>
+            <span className={classes['label']}>{label}</span>
             <span className={classes['count']}>{format.number(count)}</span>
-            <span>{label}</span>
           </AppLink>
         </li>
       ))}

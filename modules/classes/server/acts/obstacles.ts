@@ -1,6 +1,6 @@
 import { dayOf } from '#platform/shared/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { sessionOutsideDates, sumsWrong, tooEarly, underMinimum } from '../../contract/refusals.ts'
+import { noSessions, sumsWrong, tooEarly, underMinimum } from '../../contract/refusals.ts'
 import { earliestDay, needsReasonToGo, sumsFit, type ClassAction } from '../../rules/class-states.ts'
 import { sumsOf } from '../store/class-exams.ts'
 import { enrolledIn } from '../store/seats.ts'
@@ -31,9 +31,8 @@ export async function refuseObstacle(
 }
 
 /** A class without a session has nothing to announce. */
-async function refuseWithoutSessions({ db }: Doing, { id, startsOn, endsOn }: LockedClass): Promise<void> {
-  const days = await sessionDays(db, id)
-  if (days.length === 0) refuse(sessionOutsideDates, { day: '', from: startsOn, to: endsOn })
+async function refuseWithoutSessions({ db }: Doing, { id }: LockedClass): Promise<void> {
+  if ((await sessionDays(db, id)).length === 0) refuse(noSessions)
 }
 
 /** Who registers must be able to rely on how the result will be reckoned. */

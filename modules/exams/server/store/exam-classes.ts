@@ -9,13 +9,13 @@ import type { ExamReader } from './exams.ts'
 
 type ClassExam = Output<typeof examCalls.searchExamClasses>['Items'][number]['Exams'][number]
 
-/** Classes that are not called off, each with its exams. */
+/** Classes that are not called off, drafts too, each with its exams. */
 export const examClasses = listOf<typeof examCalls.searchExamClasses, ExamReader>()({
   reach: () => everybody('whoever puts exams together makes them for any class'),
   rows: (db, { now, graceMinutes }) =>
     db
       .selectFrom('classes.class_facts as c')
-      .where('c.class_state', 'not in', ['cancelled', 'draft'])
+      .where('c.class_state', '!=', 'cancelled')
       .select([
         'c.class_id as ID',
         'c.class_code as ClassCode',

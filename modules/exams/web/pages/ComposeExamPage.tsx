@@ -36,7 +36,7 @@ function Draft({ id }: { id: number }) {
   return (
     <QueryView query={query} module="exams">
       {(exam) =>
-        exam.Actions.includes('edit') ? (
+        exam.Actions.includes('updateExam') ? (
           <ExamForm
             title={exam.Code}
             id={exam.ID}

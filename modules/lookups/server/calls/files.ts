@@ -4,7 +4,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
 import { entryFields } from '../../contract/entry.ts'
-import { badFile } from '../../contract/refusals.ts'
+import { badFile, codeTwice, notALookupFile } from '../../contract/refusals.ts'
 import { readLookupFile, writeLookupFile } from '../../rules/csv-columns.ts'
 import { lookupOf } from '../../rules/registry.ts'
 import * as store from '../store/entries.ts'
@@ -24,8 +24,9 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
   const { db, body } = asked
   const lookup = lookupOf(body.Lookup)
   const rows = await parseLongCsv(body.Text)
-  const lines = readLookupFile(lookup, rows) ?? refuse(badFile, { row: 1, column: 'Code', problem: 'header' })
+  const lines = readLookupFile(lookup, rows) ?? refuse(notALookupFile)
   const known = new Map((await store.allEntries(db, lookup)).map((entry) => [entry.Code, entry.ID]))
+  const read = new Set<string>()
   const counts = { Added: 0, Changed: 0 }
   for (const { row, fields } of lines) {
     const parsed = entryFields.safeParse(fields)
@@ -34,11 +35,12 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
       refuse(badFile, { row, column: issue.path.join('.'), problem: issue.message })
     }
     const entry = wantedFields(lookup, parsed.data)
+    if (read.has(entry.Code)) refuse(codeTwice, { row, code: entry.Code })
+    read.add(entry.Code)
     const id = known.get(entry.Code)
-    const saved = await keepingCodes(entry.Code, () =>
+    await keepingCodes(entry.Code, () =>
       id === undefined ? store.addEntry(db, lookup, entry) : store.changeEntry(db, lookup, id, entry),
     )
-    if (saved) known.set(entry.Code, saved.ID)
     counts[id === undefined ? 'Added' : 'Changed']++
   }
   await writeFact(asked, nounOf(lookup), wholeList, 'importLookup', counts)

@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, FileButton, Menu, Stack, Text, Button, Group } from '@mantine/core'
 import { IconDownload, IconFileUpload, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
+import { decodeText } from '#platform/shared/decode.ts'
 import { send } from '#platform/web/client.ts'
 import { useSend } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -56,7 +57,8 @@ function ImportFile({ lookup, onDone }: { lookup: LookupKey; onDone: () => void 
     onDone,
   })
   const read = async (file: File | null) => {
-    if (file) await reading.send({ body: { Lookup: lookup, Text: await file.text() } })
+    if (file)
+      await reading.send({ body: { Lookup: lookup, Text: decodeText(new Uint8Array(await file.arrayBuffer())) } })
   }
   return (
     <Stack gap="md">

@@ -54,6 +54,10 @@ export function PlanRowForm({
     ...(onReload && { onReload }),
   })
   const chosen = useRef<number | null>(null)
+  // What is on the form when the course's answer comes, and the last day that was filled in by itself.
+  const typed = useRef(form.values)
+  typed.current = form.values
+  const filled = useRef<string | null>(null)
   const preview = usePlanPreview(form.values, row?.ID ?? null)
 
   const chooseCourse = async (id: number | null) => {
@@ -66,6 +70,8 @@ export function PlanRowForm({
     // The defaults are a convenience: without an answer, or when another course was chosen meanwhile, they are left out.
     if (!course || chosen.current !== id) return
     form.setValue('Hours', course.Hours)
+    const { StartDate, EndDate } = typed.current
+    if (EndDate && EndDate === filled.current) fillEnd(StartDate, course.Hours)
     form.setValue('Language', course.Language)
     form.setValue('MinTrainees', course.MinTrainees)
     form.setValue('MaxTrainees', course.MaxTrainees)
@@ -73,11 +79,14 @@ export function PlanRowForm({
     form.setValue('Fee', course.Fee)
   }
   // Weeks of five days; the preview says where that is too short.
+  const fillEnd = (start: string, hours: number | null) => {
+    filled.current = addDays(start, Math.max(0, Math.ceil((hours ?? 5) / 5) - 1))
+    form.setValue('EndDate', filled.current)
+  }
   const chooseStart = (day: string | null) => {
     form.setValue('StartDate', day ?? '')
     const { Hours, EndDate } = form.values
-    if (day && /^\d{4}-\d{2}-\d{2}$/.test(day) && (!EndDate || EndDate < day))
-      form.setValue('EndDate', addDays(day, Math.max(0, Math.ceil((Hours ?? 5) / 5) - 1)))
+    if (day && /^\d{4}-\d{2}-\d{2}$/.test(day) && (!EndDate || EndDate < day)) fillEnd(day, Hours)
   }
 
   return (

@@ -34,8 +34,8 @@ export function TaskTiles({
             aria-pressed={pressed}
             onClick={() => onChoose(pressed ? '' : task)}
           >
-            <span className={classes['count']}>{data ? format.number(count) : '…'}</span>
             <span className={classes['label']}>{t(`tasks.${task}`)}</span>
+            <span className={classes['count']}>{data ? format.number(count) : '…'}</span>
           </UnstyledButton>
         )
       })}

@@ -1,11 +1,14 @@
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { changeSetting, settings } from '#platform/server/settings.ts'
+import { changeSetting, settings, versionOfSettings } from '#platform/server/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { onlyInSample } from '../../contract/refusals.ts'
 import { ruleInForce } from '../../rules/second-factor.ts'
 import type { SigninParts } from '../parts.ts'
+import { settingsAsRead } from '../settings-as-read.ts'
+
+const keys = ['secondFactor', 'lockAfterMinutes', 'actAsNotice'] as const
 
 export const getSignInRules =
   ({ sample }: SigninParts): Handler<typeof signinCalls.getSignInRules> =>
@@ -17,6 +20,7 @@ export const getSignInRules =
       LockAfterMinutes: lockAfterMinutes,
       ActAsNotice: actAsNotice,
       MayBeOff,
+      Version: await versionOfSettings(db, keys),
     }
   }
 
@@ -24,6 +28,7 @@ export const saveSignInRules =
   ({ sample }: SigninParts): Handler<typeof signinCalls.saveSignInRules> =>
   async ({ db, body, actor, request }) => {
     if (body.SecondFactor === 'off' && sample === null) refuse(onlyInSample)
+    await settingsAsRead(db, keys, body.Version)
     const by = byOf(actor, request)
     await changeSetting(db, 'secondFactor', body.SecondFactor, by)
     await changeSetting(db, 'lockAfterMinutes', body.LockAfterMinutes, by)

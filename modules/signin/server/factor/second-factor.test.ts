@@ -91,12 +91,12 @@ test('others are asked where they want it, and where the academy asks everybody'
   await loggedIn(login('layla'))
 
   const nadia = await server.as('nadia')
-  const rules = { SecondFactor: 'everybody', LockAfterMinutes: 10, ActAsNotice: false } as const
+  const rules = { SecondFactor: 'everybody', LockAfterMinutes: 10, ActAsNotice: false, Version: 1 } as const
   expect((await refusalOf(layla.send(signinCalls.saveSignInRules, { body: rules }))).code).toBe('notAllowed')
   await nadia.send(signinCalls.saveSignInRules, { body: rules })
-  expect(await nadia.send(signinCalls.getSignInRules)).toEqual({ ...rules, MayBeOff: false })
+  expect(await nadia.send(signinCalls.getSignInRules)).toEqual({ ...rules, Version: 4, MayBeOff: false })
   await askedForCode(login('mariam'))
-  const off = { SecondFactor: 'off', LockAfterMinutes: 10, ActAsNotice: false } as const
+  const off = { SecondFactor: 'off', LockAfterMinutes: 10, ActAsNotice: false, Version: 4 } as const
   expect((await refusalOf(nadia.send(signinCalls.saveSignInRules, { body: off }))).code).toBe('onlyInSample')
   // Set in a sample academy whose data became real: it does not count.
   await changeSetting(server.db, 'secondFactor', 'off')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inLanguage } from '#platform/shared/text.ts'
+import { directionOf, inLanguage } from '#platform/shared/text.ts'
 import { useParam, useAddress } from '#platform/web/address.ts'
 import { isOwnPath } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
@@ -106,9 +106,16 @@ function MaintenanceHint() {
   const language = useLanguage()
   const notice = useMaintenance()
   if (!notice) return null
+  const told = inLanguage(notice.message, language)
   return (
     <p className={classes['competition']} role="status">
-      {inLanguage(notice.message, language).text || t('refusals.maintenance')}
+      {told.text ? (
+        <bdi lang={told.language} dir={directionOf(told.language)}>
+          {told.text}
+        </bdi>
+      ) : (
+        t('refusals.maintenance')
+      )}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/QueryView.tsx'
-import { getSignInRules, saveSignInRules } from '../../contract/sign-in-rules.ts'
+import { getSignInRules, saveSignInRules, signInRuleFields } from '../../contract/sign-in-rules.ts'
 
 /** Whom the academy asks for a second factor, when screens lock, and whether people hear who acted as them. */
 export default function SignInRulesPage() {
@@ -27,13 +27,16 @@ function SignInRulesForm({ rules }: { rules: Output<typeof getSignInRules> }) {
   const form = useRecordForm({
     module: 'signin',
     call: saveSignInRules,
-    schema: saveSignInRules.body!,
+    schema: signInRuleFields,
     initial: {
       SecondFactor: rules.SecondFactor,
       LockAfterMinutes: rules.LockAfterMinutes as number | null,
       ActAsNotice: rules.ActAsNotice,
     },
-    toInput: (values) => ({ body: values as Input<typeof saveSignInRules>['body'] }),
+    version: rules.Version,
+    toInput: (values, { version }) => ({
+      body: { ...values, Version: version } as Input<typeof saveSignInRules>['body'],
+    }),
     success: t('signInRules.saved'),
   })
   const options = [

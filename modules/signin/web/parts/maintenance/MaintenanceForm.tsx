@@ -28,11 +28,13 @@ export function MaintenanceForm({ state }: { state: State }) {
       Time: until ? timeOf(until) : (null as string | null),
       Message: state.Message as { ar?: string; en?: string; fr?: string },
     },
-    toInput: ({ IsOn, Day, Time, Message }) => ({
+    version: state.Version,
+    toInput: ({ IsOn, Day, Time, Message }, { version }) => ({
       body: {
         IsOn,
         Until: Day && Time ? instantOf(Day, Time).toISOString() : null,
         Message: { ar: Message.ar ?? '', en: Message.en ?? '', fr: Message.fr ?? '' },
+        Version: version,
       } satisfies Body,
     }),
     success: t('maintenance.saved'),
