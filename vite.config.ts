@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -90,7 +91,7 @@ export default defineConfig({
     emptied(
       /[\\/]zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$|[\\/]query-core[\\/].*[\\/]infiniteQueryBehavior\.js$/,
     ),
-    debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates']),
+    debarrel(['@mantine/core', '@mantine/hooks', '@mantine/dates'], globSync('modules/*/web/public.ts', { cwd: root })),
     firstSight({
       draws: `${root}apps/web/sight/markup.tsx`,
       plugins: [startWordsHere, documentList(root)],

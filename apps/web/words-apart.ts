@@ -8,6 +8,7 @@ import type { DictionaryFile } from './word-places.ts'
 const files = {
   ...import.meta.glob('../../modules/*/text/record/{ar,en,fr}.ts'),
   ...import.meta.glob('../../modules/{accounts,signin}/text/acts/{ar,en,fr}.ts'),
+  ...import.meta.glob('../../modules/accounts/text/rights/{ar,en,fr}.ts'),
   ...import.meta.glob('../../platform/web/text/{acts,record}/{ar,en,fr}.ts'),
 } as Record<string, DictionaryFile>
 

@@ -5,17 +5,23 @@ import type { Plugin } from 'vite'
 /*
  * Rolldown (up to 1.2) puts everything that any lazy page imports through an `import ... export` barrel into the
  * entry chunk (rolldown/rolldown#8920): 78 kB more on first load. So named imports from the barrels given are
- * rewritten to the files that they come from. Build only. Remove it when the bundler splits such barrels.
+ * rewritten to the files that they come from; so are those from the faces of modules (`#modules/<m>/web/public.ts`), where a
+ * page that shows one part of another module would fetch all that it offers. Build only. Remove it when the bundler
+ * splits such barrels.
  */
-export function debarrel(packages: readonly string[]): Plugin {
-  const maps = new Map(packages.map((name) => [name, origins(name)]))
-  const imports = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'](${packages.join('|')})["'];?`, 'g')
+export function debarrel(packages: readonly string[], faces: readonly string[] = []): Plugin {
+  const maps = new Map([
+    ...packages.map((name) => [name, origins(name)] as const),
+    ...faces.map((face) => [`#${face}`, originsOfFace(face)] as const),
+  ])
+  const names = [...maps.keys()].map((name) => name.replaceAll('.', '\\.')).join('|')
+  const imports = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'](${names})["'];?`, 'g')
   return {
     name: 'debarrel',
     enforce: 'post',
     apply: 'build',
     transform: {
-      filter: { id: /\.(m?[jt]sx?)$/, code: new RegExp(packages.join('|')) },
+      filter: { id: /\.(m?[jt]sx?)$/, code: new RegExp(names) },
       handler(code) {
         const rewritten = code.replace(imports, (_whole, names: string, name: string) =>
           importsOf(names, name, maps.get(name)!),
@@ -47,6 +53,14 @@ function origins(name: string): Map<string, Origin> {
     const origin = local.get(from)
     if (origin) found.set(as, origin)
   }
+  return found
+}
+
+/** What the face of a module gives on from its own files; what it makes itself stays there. */
+function originsOfFace(face: string): Map<string, Origin> {
+  const found = new Map<string, Origin>()
+  for (const [, names = '', file = ''] of readFileSync(face, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g))
+    for (const [from, as] of pairs(names)) found.set(as, { name: from, file: resolve(dirname(face), file) })
   return found
 }
 
