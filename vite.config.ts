@@ -146,8 +146,10 @@ export default defineConfig({
       },
       output: {
         entryFileNames: 'assets/first-[hash].js',
-        // The bundler names shared chunks after everything that shares them.
-        chunkFileNames: (chunk) => `assets/${chunk.name.replace(/~.*/, '')}-[hash].js`,
+        // The bundler names shared chunks after everything that shares them. The first file names all others, and their
+        // hashes do not pack: seven characters tell versions of one name apart.
+        chunkFileNames: (chunk) => `assets/${chunk.name.replace(/~.*/, '')}-[hash:7].js`,
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // One file where pages would fetch forty: each is a round trip on a slow line, and packs worse alone.
           // A group takes what its modules import along, less what a group of higher priority has.

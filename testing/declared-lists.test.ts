@@ -11,9 +11,17 @@ const read = (pattern: string) => globSync(pattern, { cwd: root }).map((file) =>
 const contracts = read('modules/*/contract/**/*.ts')
 const asked = new Set(
   read('modules/*/web/**/*.tsx').flatMap((text) =>
-    [...text.matchAll(/\buseList\(\w+\.(\w+)/g)].map(([, name]) => name!),
+    [...text.matchAll(/\buseList\(\w+\.(\w+)/g)].flatMap(([, name]) =>
+      // One that is handed in is named by its type.
+      name === 'call' ? [...text.matchAll(/\bcall: ([^\n]+)/g)].flatMap(([, type]) => namesIn(type!)) : [name!],
+    ),
   ),
 )
+
+function namesIn(type: string): string[] {
+  const names = [...type.matchAll(/typeof \w+\.(\w+)/g)].map(([, name]) => name!)
+  return names.length > 0 ? names : ['call']
+}
 
 /** Whether one of the contracts declares a call of this name with something spread into it and no reply of its own. */
 const isSpread = (name: string) =>

@@ -56,7 +56,6 @@ const files = {
   ...(import.meta.glob('../../modules/signin/text/account/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../modules/exams/text/sitting/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../modules/accounts/text/{users,profile}/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
-  ...(import.meta.glob('../../modules/people/text/roster/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../modules/people/text/signup/{ar,en,fr}.ts') as Record<string, DictionaryFile>),
   ...(import.meta.glob('../../platform/web/text/kit/{ar,en,fr,de,pt}.ts') as Record<string, DictionaryFile>),
 }
@@ -64,7 +63,7 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights)$/.test(folder))
+  if (/\/(record|acts|rights|roster)$/.test(folder))
     return import('./words-apart.ts').then(async ({ wordsApart }) => {
       const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}
