@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...ignored, ...withoutDatabase],
           globalSetup: 'testing/global-setup.ts',
-          setupFiles: ['testing/keep-logs.ts'],
+          setupFiles: ['testing/servers/keep-logs.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -55,8 +55,8 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'journeys',
-                globalSetup: ['e2e/global-setup.ts'],
-                setupFiles: ['e2e/keep-traces.ts'],
+                globalSetup: ['e2e/site/global-setup.ts'],
+                setupFiles: ['e2e/site/keep-traces.ts'],
                 include: ['e2e/**/*.test.ts'],
                 testTimeout: 240_000,
                 // A page on a busy machine takes longer than the second that is the default.

@@ -2,9 +2,9 @@
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { startServer } from './child.ts'
 import { ask, best, get, load, post, printRow, type Ask, type Figures } from './load.ts'
-import { answerOf, type Paper } from './paper.ts'
+import { answerOf, type Paper } from './academies/paper.ts'
 import { postgresCpu } from './postgres-cpu.ts'
-import { letInQuickly, openAnExam, startSampleAcademy } from './sample-academy.ts'
+import { letInQuickly, openAnExam, startSampleAcademy } from './academies/sample-academy.ts'
 
 const connections = 8
 const rounds = 3

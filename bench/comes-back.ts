@@ -3,12 +3,12 @@
  * answers one query, PostgreSQL after the same kill, both one after the other. `npx node bench/comes-back.ts` prints TSV.
  */
 import { join } from 'node:path'
-import { livePid } from '#platform/server/postgres/process.ts'
-import { startPostgres } from '#platform/server/postgres/start.ts'
-import { killAll, serversOf } from '#testing/kill-servers.ts'
+import { livePid } from '#platform/server/postgres/embedded/process.ts'
+import { startPostgres } from '#platform/server/postgres/embedded/start.ts'
+import { killAll, serversOf } from '#testing/servers/kill-servers.ts'
 import { startServer } from './child.ts'
 import { ask, get, printRow } from './load.ts'
-import { endAcademy, realAcademy, until } from './real-academy.ts'
+import { endAcademy, realAcademy, until } from './academies/real-academy.ts'
 
 const rounds = 5
 const real = await realAcademy({ LOG_LEVEL: 'fatal' })

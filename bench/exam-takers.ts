@@ -9,13 +9,13 @@ import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import { serversOf } from '#testing/kill-servers.ts'
+import { serversOf } from '#testing/servers/kill-servers.ts'
 import { startServer } from './child.ts'
-import { openToPeople, whatIsKept } from './exam-people.ts'
+import { openToPeople, whatIsKept } from './academies/exam-people.ts'
 import { ask, post, printRow, type Ask } from './load.ts'
-import { answerOf, type Paper } from './paper.ts'
+import { answerOf, type Paper } from './academies/paper.ts'
 import { postgresCpu } from './postgres-cpu.ts'
-import { endAcademy, realAcademy, until } from './real-academy.ts'
+import { endAcademy, realAcademy, until } from './academies/real-academy.ts'
 
 const isShort = process.argv.includes('--short')
 const people = isShort ? 200 : 1000

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { startServer } from './child.ts'
 import { ask, best, get, load, post, printRow, type Figures } from './load.ts'
-import { openAnExam, startSampleAcademy } from './sample-academy.ts'
+import { openAnExam, startSampleAcademy } from './academies/sample-academy.ts'
 
 const connections = 4
 const rounds = 3

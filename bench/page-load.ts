@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium, type Page } from 'playwright-core'
 import { sampleLogins } from '#database/seeds/logins.ts'
-import { chromiumPath } from '#platform/server/pdf.ts'
+import { chromiumPath } from '#platform/server/content/pdf.ts'
 import { startServer } from './child.ts'
 import { printRow } from './load.ts'
-import { startSampleAcademy } from './sample-academy.ts'
+import { startSampleAcademy } from './academies/sample-academy.ts'
 import { onPhone, type Asked } from './slow-phone.ts'
 
 /** With `--requests` each request of one round is printed, to see what waits for what. */

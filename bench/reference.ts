@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { passwordMatches } from '#modules/accounts/server/password/password-hash.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import type { PostgresConfig } from '#platform/server/postgres/start.ts'
+import type { PostgresConfig } from '#platform/server/postgres/embedded/start.ts'
 import { settingsOfChild, tellPort } from './child.ts'
 
 const { pool } = openDatabase({ ...settingsOfChild<PostgresConfig>(), max: 12 })

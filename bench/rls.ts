@@ -6,7 +6,7 @@ import { findTrainee, listTrainees, wholeTrainee, type TraineeQuery } from '#mod
 import { enrolledIn } from '#modules/registration/server/store/class-lists.ts'
 import { openDatabase, type Database } from '#platform/server/database.ts'
 import { openPersonDatabases } from '#platform/server/person-databases.ts'
-import { bringUpToDate } from '#platform/server/postgres/academy.ts'
+import { bringUpToDate } from '#platform/server/postgres/embedded/academy.ts'
 import { personRole } from '#platform/server/postgres/wall.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { fillTenYears } from '#testing/lists/ten-years.ts'

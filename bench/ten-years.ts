@@ -3,12 +3,12 @@
  * `npx node bench/ten-years.ts` prints TSV.
  */
 import { sampleLogins } from '#database/seeds/logins.ts'
-import { addDays, dayOf, type Day } from '#platform/shared/dates.ts'
+import { addDays, dayOf, type Day } from '#platform/shared/values/dates.ts'
 import { tenYearsToday } from '#testing/lists/ten-years.ts'
 import { startServer, type ServerProcess } from './child.ts'
 import { ask, best, get, load, post, printRow, type Ask, type Figures } from './load.ts'
-import { startSampleAcademy, type BenchAcademy } from './sample-academy.ts'
-import { startTenYearsAcademy } from './ten-years-academy.ts'
+import { startSampleAcademy, type BenchAcademy } from './academies/sample-academy.ts'
+import { startTenYearsAcademy } from './academies/ten-years-academy.ts'
 
 const connections = 8
 const rounds = 3

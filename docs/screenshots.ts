@@ -2,9 +2,9 @@
  * Takes the README's two pictures from the sample academy: `npx node docs/screenshots.ts` (the pages must be built).
  */
 import { join } from 'node:path'
-import { closeBrowser, logIn, phone, visit, wide } from '#e2e/browser.ts'
-import { startAcademy } from '#e2e/academy.ts'
-import { cast, castPassword } from '#testing/cast.ts'
+import { closeBrowser, logIn, phone, visit, wide } from '#e2e/site/browser.ts'
+import { startAcademy } from '#e2e/site/academy.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
 
 const pictures = [
   { name: 'annual-plan', who: cast.huda, page: '/planning/RoomPlan', viewport: wide, language: 'ar' },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
-import { cast, castPassword } from '#testing/cast.ts'
-import { startAcademy, type Academy } from './academy.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit } from './browser.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
+import { startAcademy, type Academy } from './site/academy.ts'
+import { axe, closeBrowser, logIn, overflowing, phone, visit } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => {

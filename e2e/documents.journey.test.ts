@@ -12,9 +12,9 @@ import { ar as invoiceAr } from '#modules/registration/documents/invoice/words/a
 import { en as invoiceEn } from '#modules/registration/documents/invoice/words/en.ts'
 import { json } from '#platform/server/database.ts'
 import { settingDefaults } from '#platform/server/settings.ts'
-import { cast, castPassword } from '#testing/cast.ts'
-import { stageClass } from '#testing/stage-exam.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit, type Visit, wide } from './browser.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
+import { stageClass } from '#testing/stages/stage-exam.ts'
+import { axe, closeBrowser, logIn, overflowing, phone, visit, type Visit, wide } from './site/browser.ts'
 import { type PrintedPdf, readPdf, wordsOf } from './documents/printed-pdf.ts'
 import { openWorld, type World } from './main-job/world.ts'
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayOf, timeOf } from '#platform/shared/dates.ts'
-import { cast, castPassword } from '#testing/cast.ts'
-import { axe, closeBrowser, expectErrors, logIn, overflowing, phone, visit } from './browser.ts'
+import { dayOf, timeOf } from '#platform/shared/values/dates.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
+import { axe, closeBrowser, expectErrors, logIn, overflowing, phone, visit } from './site/browser.ts'
 import { openWorld, type World } from './main-job/world.ts'
 
 let world: World

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
-import { cast } from '#testing/cast.ts'
+import { cast } from '#testing/stages/cast.ts'
 import { cloneDatabase } from '#testing/database.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { closeBrowser, heldUp, wide } from './browser.ts'
+import { closeBrowser, heldUp, wide } from './site/browser.ts'
 import { Person } from './main-job/person.ts'
 import { words } from './main-job/words.ts'
 

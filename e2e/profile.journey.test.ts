@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { cast } from '#testing/cast.ts'
-import { axe, phone, wide } from './browser.ts'
-import { visitorsOfAcademy } from './visitors.ts'
+import { cast } from '#testing/stages/cast.ts'
+import { axe, phone, wide } from './site/browser.ts'
+import { visitorsOfAcademy } from './site/visitors.ts'
 
 const { comeAs } = visitorsOfAcademy({ language: 'en', viewport: wide })
 

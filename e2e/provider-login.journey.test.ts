@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { cast, castPassword } from '#testing/cast.ts'
-import { freePort } from '#testing/free-port.ts'
-import { startIdentityProvider, type TestIdentityProvider } from '#testing/identity-provider.ts'
-import { walkThroughProvider } from '#testing/provider-visit.ts'
-import { startAcademy, type Academy } from './academy.ts'
-import { axe, expectErrors, overflowing, phone, visit, type Visit } from './browser.ts'
-import { visitorsOfAcademy } from './visitors.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
+import { freePort } from '#testing/servers/free-port.ts'
+import { startIdentityProvider, type TestIdentityProvider } from '#testing/servers/identity-provider.ts'
+import { walkThroughProvider } from '#testing/servers/provider-visit.ts'
+import { startAcademy, type Academy } from './site/academy.ts'
+import { axe, expectErrors, overflowing, phone, visit, type Visit } from './site/browser.ts'
+import { visitorsOfAcademy } from './site/visitors.ts'
 
 let provider: TestIdentityProvider
 afterAll(() => provider?.stop())

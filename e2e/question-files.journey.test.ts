@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { ar } from '#modules/exams/text/ar.ts'
 import { en } from '#modules/exams/text/en.ts'
-import { windows1256 } from '#testing/windows-1256.ts'
-import { startAcademy, type Academy } from './academy.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './browser.ts'
+import { windows1256 } from '#testing/stages/windows-1256.ts'
+import { startAcademy, type Academy } from './site/academy.ts'
+import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))

@@ -6,9 +6,9 @@ import { acts as actsInArabic } from '#modules/people/text/acts/ar.ts'
 import { acts as actsInEnglish } from '#modules/people/text/acts/en.ts'
 import { ar } from '#modules/people/text/roster/ar.ts'
 import { en } from '#modules/people/text/roster/en.ts'
-import { sheetData, workbookOf } from '#testing/workbook.ts'
-import { startAcademy, type Academy } from './academy.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './browser.ts'
+import { sheetData, workbookOf } from '#testing/stages/workbook.ts'
+import { startAcademy, type Academy } from './site/academy.ts'
+import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cast, castPassword } from '#testing/cast.ts'
-import { axe, expectErrors, heldUp, logIn, overflowing, phone, type Visit } from './browser.ts'
-import { visitorsOfAcademy } from './visitors.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
+import { axe, expectErrors, heldUp, logIn, overflowing, phone, type Visit } from './site/browser.ts'
+import { visitorsOfAcademy } from './site/visitors.ts'
 
 const { academy, come, comeAs } = visitorsOfAcademy()
 const pathOf = (visitor: Visit) => new URL(visitor.page.url()).pathname

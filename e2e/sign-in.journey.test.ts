@@ -2,10 +2,19 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { changeSetting } from '#platform/server/settings.ts'
-import { dayOf, timeOf } from '#platform/shared/dates.ts'
-import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import { dayOf, timeOf } from '#platform/shared/values/dates.ts'
+import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { mailedCode, mailedToken } from '#testing/sign-in.ts'
-import { axe, closeBrowser, expectErrors, overflowing, phone, visit, type Visit, type VisitOptions } from './browser.ts'
+import {
+  axe,
+  closeBrowser,
+  expectErrors,
+  overflowing,
+  phone,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from './site/browser.ts'
 import { openWorld, type World } from './main-job/world.ts'
 
 /* Every outcome of a log-in, and what keeps a session safe, as people meet them. */

@@ -7,11 +7,11 @@ import { ar } from '#modules/attendance/text/ar.ts'
 import { en } from '#modules/attendance/text/en.ts'
 import { ar as kitAr } from '#platform/web/text/kit/ar.ts'
 import { en as kitEn } from '#platform/web/text/kit/en.ts'
-import { findPrograms } from '#platform/server/postgres/programs.ts'
-import { runAs } from '#platform/server/postgres/run-as.ts'
-import { socketFolder } from '#platform/server/postgres/socket.ts'
-import { startAcademy, type Academy } from './academy.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './browser.ts'
+import { findPrograms } from '#platform/server/postgres/embedded/programs.ts'
+import { runAs } from '#platform/server/postgres/embedded/run-as.ts'
+import { socketFolder } from '#platform/server/postgres/embedded/socket.ts'
+import { startAcademy, type Academy } from './site/academy.ts'
+import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))

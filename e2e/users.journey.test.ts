@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { cast } from '#testing/cast.ts'
-import { axe, expectErrors, overflowing, phone } from './browser.ts'
-import { visitorsOfAcademy } from './visitors.ts'
+import { cast } from '#testing/stages/cast.ts'
+import { axe, expectErrors, overflowing, phone } from './site/browser.ts'
+import { visitorsOfAcademy } from './site/visitors.ts'
 
 const { comeAs } = visitorsOfAcademy({ language: 'en' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()

@@ -6,7 +6,7 @@ import { declaredCalls } from '#apps/server/openapi.ts'
 import { createAccount } from '#modules/accounts/server/public.ts'
 import type { Implemented } from '#platform/server/handler.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
-import { callPathOf } from '#platform/shared/document-address.ts'
+import { callPathOf } from '#platform/shared/document/document-address.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { startTestServer, type TestServer } from './server.ts'
 

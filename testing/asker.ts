@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { beginSession } from '#modules/signin/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import type { Problem } from '#platform/shared/refusal.ts'
-import { cast, type CastKey } from './cast.ts'
+import { cast, type CastKey } from './stages/cast.ts'
 
 /** What a call failed with. */
 export class ApiProblem extends Error {

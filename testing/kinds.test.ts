@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { placeOfWords, startNamespaces } from '#apps/web/word-places.ts'
-import { kindOf, type Acts } from '#platform/shared/act.ts'
-import { allNotices } from './told.ts'
+import { kindOf, type Acts } from '#platform/shared/record/act.ts'
+import { allNotices } from './stages/told.ts'
 
 /* Whatever is written down is an act that its module declares, and its words stand with that module. */
 
@@ -23,7 +23,7 @@ for (const file of globSync(
     if (isActs(value)) declared.set(`${value.module} ${name}`, value)
 
 /** What a file adds to the kinds of facts: of which acts, those that nobody is told of, and kinds that no act has left. */
-const added = globSync(['modules/*/contract/events.ts', 'platform/shared/event-kinds.ts'], { cwd: root }).map(
+const added = globSync(['modules/*/contract/events.ts', 'platform/shared/record/event-kinds.ts'], { cwd: root }).map(
   (file) => {
     const module = file.startsWith('platform') ? 'platform' : file.split('/')[1]!
     const text = readFileSync(join(root, file), 'utf8')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { declaredCalls } from '#apps/server/openapi.ts'
-import { countedAlways } from '#platform/server/large-totals.ts'
+import { countedAlways } from '#platform/server/reading/large-totals.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { isList, waysToAsk, type Asked } from './lists/asked.ts'
 import { askersOf } from './lists/askers.ts'
@@ -11,7 +11,7 @@ import { rowsRead } from './lists/rows-read.ts'
 import { breaking, exceptions, isTotal, mostRows } from './lists/rule.ts'
 import { samplesOf, searches } from './lists/samples.ts'
 import type { TestDatabase } from './database.ts'
-import type { CastKey } from './cast.ts'
+import type { CastKey } from './stages/cast.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
 /*

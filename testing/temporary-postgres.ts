@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres, type Postgres } from '#platform/server/postgres/start.ts'
+import { startPostgres, type Postgres } from '#platform/server/postgres/embedded/start.ts'
 
 const bytesWanted = 2_000_000_000
 

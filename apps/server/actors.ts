@@ -3,7 +3,7 @@ import type { Permission, Role } from '#platform/shared/access.ts'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Authenticate } from '#platform/server/http/callers.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { readAccessToken } from '#modules/signin/server/public.ts'
 
 /**

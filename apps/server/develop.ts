@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readConfig } from '#platform/server/config.ts'
-import { openDatabaseServer } from '#platform/server/postgres/database-server.ts'
+import { readConfig } from '#platform/server/configuration/config.ts'
+import { openDatabaseServer } from '#platform/server/postgres/embedded/database-server.ts'
 import { endWith } from './ending.ts'
 import type { Server } from './serve.ts'
 
@@ -26,7 +26,7 @@ try {
   opening = openDatabaseServer(config, { say, giveUp: say })
   const { address } = await opening
   const { prepareDatabase } = await import('./database.ts')
-  const { readSecrets } = await import('#platform/server/secrets.ts')
+  const { readSecrets } = await import('#platform/server/configuration/secrets.ts')
   const secrets = readSecrets(config.dataDir, config.databaseUrl !== null)
   const prepared = await prepareDatabase(config, address, secrets, say)
   const { serve } = await import('./serve.ts')

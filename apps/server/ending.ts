@@ -1,4 +1,4 @@
-import { ConfigError } from '#platform/server/config.ts'
+import { ConfigError } from '#platform/server/configuration/config.ts'
 
 /** How a process ends: by a signal, by what it could not do, or by its own decision; once. */
 export interface Ending {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleLogins } from '#database/seeds/logins.ts'
 import { setupSecret } from '#modules/accounts/server/public.ts'
-import type { Config } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/configuration/config.ts'
 import { hasMailbox } from '#platform/server/outbox/listener.ts'
-import { chromiumPath, printsWithoutSandbox } from '#platform/server/pdf.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import { chromiumPath, printsWithoutSandbox } from '#platform/server/content/pdf.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { PreparedDatabase } from './database.ts'
 
 /** What the start-up prints: where it is, who can sign in, and what this way of running lacks. */

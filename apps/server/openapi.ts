@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openapiDocument as documentOf, type DocumentedModule } from '#platform/server/http/openapi.ts'
+import { openapiDocument as documentOf, type DocumentedModule } from '#platform/server/http/replies/openapi.ts'
 import { liveCalls } from '#platform/server/live/calls.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
-import { secretsFrom } from '#platform/server/secrets.ts'
+import { secretsFrom } from '#platform/server/configuration/secrets.ts'
 import { fileCalls } from '#platform/shared/files.ts'
 import { serverModules } from './modules.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ConfigError, type Config } from '#platform/server/config.ts'
+import { ConfigError, type Config } from '#platform/server/configuration/config.ts'
 
 /** What a server that was killed a moment ago leaves behind lets go of the port in milliseconds. */
 const patience = 2_000

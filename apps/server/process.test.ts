@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#testing/database.ts'
-import { freePort } from '#testing/free-port.ts'
+import { freePort } from '#testing/servers/free-port.ts'
 
 /* The server as it is started for real, as a process of its own on an empty database. */
 let database: TestDatabase

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Sentence } from '#platform/server/http/problems.ts'
+import type { Sentence } from '#platform/server/http/replies/problems.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 
 type Dictionary = { readonly refusals?: Readonly<Record<string, string>> }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { isOver, isReady, startAcademyProcess, type AcademyProcess } from '#testing/academy-process.ts'
+import { isOver, isReady, startAcademyProcess, type AcademyProcess } from '#testing/servers/academy-process.ts'
 import { emptyDatabase } from '#testing/database.ts'
 import { runStatement } from '#testing/temporary-postgres.ts'
 

@@ -1,6 +1,6 @@
-import { readConfig } from '#platform/server/config.ts'
+import { readConfig } from '#platform/server/configuration/config.ts'
 import { checkServer } from '#platform/server/postgres/check.ts'
-import { readSecrets } from '#platform/server/secrets.ts'
+import { readSecrets } from '#platform/server/configuration/secrets.ts'
 import { drain, endWith } from './ending.ts'
 import type { Server } from './serve.ts'
 import { ready, taskVariable, type Ready, type Task } from './workers.ts'

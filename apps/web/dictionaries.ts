@@ -1,6 +1,6 @@
 import type { Language } from '#platform/shared/actor.ts'
 import type { DictionaryLoader } from '#platform/web/text.ts'
-import { loadStartWords } from '#platform/web/start-words.ts'
+import { loadStartWords } from '#platform/web/words/start-words.ts'
 import { type DictionaryFile, placeOfWords, startNamespaces } from './word-places.ts'
 
 /*

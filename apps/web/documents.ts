@@ -1,5 +1,5 @@
 import { documents } from 'virtual:document-list'
-import { documentScreen } from '#platform/shared/document.ts'
+import { documentScreen } from '#platform/shared/document/document.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 
 /** The screens of all documents, found by the place of their folders. */

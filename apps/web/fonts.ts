@@ -1,4 +1,4 @@
-import { fontsAreLate, noteFonts } from '#platform/web/late-fonts.ts'
+import { fontsAreLate, noteFonts } from '#platform/web/start/late-fonts.ts'
 import arabic from '../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import arabicBold from '../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2?url'
 import latin from '../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-latin-400-normal.woff2?url'

@@ -1,12 +1,16 @@
-import { ConfigError, readConfig, type Config } from '#platform/server/config.ts'
-import { openDataFolder } from '#platform/server/data-folder.ts'
+import { ConfigError, readConfig, type Config } from '#platform/server/configuration/config.ts'
+import { openDataFolder } from '#platform/server/configuration/data-folder.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import type { FileStorage } from '#platform/server/files/kept-files.ts'
-import { openStorage } from '#platform/server/files/storage.ts'
-import { readSecrets } from '#platform/server/secrets.ts'
+import { openStorage } from '#platform/server/files/storage/storage.ts'
+import { readSecrets } from '#platform/server/configuration/secrets.ts'
 import { readDataKeys } from '#platform/server/vault/keys.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
-import { openAcademyDatabase, type AcademyDatabase, type DatabaseAddress } from '#platform/server/postgres/academy.ts'
+import {
+  openAcademyDatabase,
+  type AcademyDatabase,
+  type DatabaseAddress,
+} from '#platform/server/postgres/embedded/academy.ts'
 
 export interface CommandAcademy extends AcademyDatabase {
   readonly config: Config

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documents } from '#apps/server/documents.ts'
 import { declaredCalls } from '#apps/server/openapi.ts'
-import { callPathOf } from '#platform/shared/document-address.ts'
+import { callPathOf } from '#platform/shared/document/document-address.ts'
 import { root } from './root.ts'
 
 /* Says which declared calls nobody has put into the list of who may, written by hand, and which lines are of no call. */

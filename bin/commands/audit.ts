@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { sealAudit } from '#platform/server/audit/seal.ts'
 import { verifyAudit, type ChainFault, type ChainHead, type Verified } from '#platform/server/audit/verify.ts'
-import { ConfigError } from '#platform/server/config.ts'
+import { ConfigError } from '#platform/server/configuration/config.ts'
 import { openDatabase, type Database } from '#platform/server/database.ts'
 import { onAcademy } from './academy.ts'
 

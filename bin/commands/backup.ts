@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readBackupKey } from '#platform/server/backup/archive-key.ts'
 import { noteBackup } from '#platform/server/backup/last.ts'
 import { saveBackup } from '#platform/server/backup/save.ts'
-import { ConfigError } from '#platform/server/config.ts'
+import { ConfigError } from '#platform/server/configuration/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
-import type { DatabaseAddress } from '#platform/server/postgres/database-server.ts'
+import type { DatabaseAddress } from '#platform/server/postgres/embedded/database-server.ts'
 import { filesOf, onAcademy, ownerOf } from './academy.ts'
 
 const [file, ...rest] = process.argv.slice(2)

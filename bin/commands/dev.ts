@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { ConfigError, readConfig } from '#platform/server/config.ts'
+import { ConfigError, readConfig } from '#platform/server/configuration/config.ts'
 import { refuseTakenPort } from '#apps/server/port.ts'
-import { openDataFolder } from '#platform/server/data-folder.ts'
-import { openDatabaseServer } from '#platform/server/postgres/database-server.ts'
+import { openDataFolder } from '#platform/server/configuration/data-folder.ts'
+import { openDatabaseServer } from '#platform/server/postgres/embedded/database-server.ts'
 import { root } from './root.ts'
 
 /*

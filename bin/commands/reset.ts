@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { readConfig } from '#platform/server/config.ts'
-import { livePid } from '#platform/server/postgres/process.ts'
+import { readConfig } from '#platform/server/configuration/config.ts'
+import { livePid } from '#platform/server/postgres/embedded/process.ts'
 
 /* Deletes the data folder: the embedded database, uploaded files and made secrets. */
 const { dataDir, databaseUrl } = readConfig()

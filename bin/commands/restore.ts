@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readBackupKey } from '#platform/server/backup/archive-key.ts'
 import { restoreBackup } from '#platform/server/backup/restore.ts'
-import { bringUpToDate } from '#platform/server/postgres/academy.ts'
+import { bringUpToDate } from '#platform/server/postgres/embedded/academy.ts'
 import { roleFacts } from '#platform/server/postgres/roles.ts'
 import { filesOf, onAcademy, ownerOf } from './academy.ts'
 

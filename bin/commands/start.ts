@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
-import { ConfigError, readConfig } from '#platform/server/config.ts'
+import { ConfigError, readConfig } from '#platform/server/configuration/config.ts'
 import { endWithNpm } from './start/parent.ts'
 import { buildPages, pagesAreBuilt } from './start/pages.ts'
-import { openDataFolder } from '#platform/server/data-folder.ts'
+import { openDataFolder } from '#platform/server/configuration/data-folder.ts'
 import { refuseTakenPort } from '#apps/server/port.ts'
 
 /* Builds the pages where their sources have changed, then is the server. Its worker processes run this file too. */

@@ -1,5 +1,5 @@
 import { json, type Database } from '#platform/server/database.ts'
-import { dayOf, type Day } from '#platform/shared/dates.ts'
+import { dayOf, type Day } from '#platform/shared/values/dates.ts'
 import { cast, type CastKey } from './cast/members.ts'
 import { castCourseInstructors, castCourses } from './cast/courses.ts'
 import { castInstructors, castTrainees } from './cast/people.ts'

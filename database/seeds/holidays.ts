@@ -1,5 +1,5 @@
 import { json, type Database } from '#platform/server/database.ts'
-import { addDays, type Day } from '#platform/shared/dates.ts'
+import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import { insertMany } from './insert-many.ts'
 
 const fixed = [

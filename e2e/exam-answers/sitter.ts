@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { en as words } from '#modules/exams/text/sitting/en.ts'
 import { en as platform } from '#platform/web/text/en.ts'
-import { cast, castPassword, type CastKey } from '#testing/cast.ts'
-import { visit, type Visit } from '../browser.ts'
+import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
+import { visit, type Visit } from '../site/browser.ts'
 import type { Proxy } from './proxy.ts'
 import type { StagedExam } from './staged.ts'
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { examsCalls as calls } from '#modules/exams/contract/calls.ts'
-import { addDays, dayOf } from '#platform/shared/dates.ts'
-import type { CastKey } from '#testing/cast.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import type { CastKey } from '#testing/stages/cast.ts'
 import type { TestServer } from '#testing/server.ts'
-import { upload } from '#testing/upload.ts'
-import { examFields, stageClass, stageExam, stageQuestions } from '#testing/stage-exam.ts'
+import { upload } from '#testing/stages/upload.ts'
+import { examFields, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
 
 export interface StagedExam {
   readonly id: number

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addDays } from '#platform/shared/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import type { Story } from './story.ts'
 
 const lastDay = (story: Story) => addDays(story.startDay, 4)

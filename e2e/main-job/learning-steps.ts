@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addDays } from '#platform/shared/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import type { Story } from './story.ts'
 
 /** C.3: attendance session by session, then the degrees. */

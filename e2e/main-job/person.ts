@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { castPassword } from '#testing/cast.ts'
-import { axe, logIn, visit, type Visit } from '../browser.ts'
-import { closeToasts, still } from '../stillness.ts'
+import { castPassword } from '#testing/stages/cast.ts'
+import { axe, logIn, visit, type Visit } from '../site/browser.ts'
+import { closeToasts, still } from '../site/stillness.ts'
 
 export interface Looks {
   readonly origin: string

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { inLanguage } from '#platform/shared/text.ts'
-import { cast } from '#testing/cast.ts'
-import { still } from '../stillness.ts'
+import { cast } from '#testing/stages/cast.ts'
+import { still } from '../site/stillness.ts'
 import type { Story } from './story.ts'
 
 /** C.1: from a line in the plan to a class with its number and sessions. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { still } from '../stillness.ts'
+import { still } from '../site/stillness.ts'
 import type { Story } from './story.ts'
 
 // The smallest picture there is: one red point.

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '#apps/server/serve.ts'
 import { seedMailTemplates } from '#database/seeds/mail-templates.ts'
-import { instantOf } from '#platform/shared/dates.ts'
+import { instantOf } from '#platform/shared/values/dates.ts'
 import { moveClassesOn } from '#modules/classes/server/acts/clock.ts'
-import { readConfig } from '#platform/server/config.ts'
+import { readConfig } from '#platform/server/configuration/config.ts'
 import type { Database } from '#platform/server/database.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { cloneDatabase } from '#testing/database.ts'
 import { testDataKey } from '#testing/template.ts'
-import { freePort } from '#testing/free-port.ts'
+import { freePort } from '#testing/servers/free-port.ts'
 
 /** The whole server with its jobs and listeners in this process, on a database of the cast, with a clock that can be set. */
 export interface World {

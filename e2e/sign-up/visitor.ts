@@ -5,7 +5,7 @@ import { ar as signupAr } from '#modules/people/text/signup/ar.ts'
 import { en as signupEn } from '#modules/people/text/signup/en.ts'
 import { fr as peopleFr } from '#modules/people/text/fr.ts'
 import { fr as signupFr } from '#modules/people/text/signup/fr.ts'
-import { expectErrors, visit, type VisitOptions } from '../browser.ts'
+import { expectErrors, visit, type VisitOptions } from '../site/browser.ts'
 import { Person } from '../main-job/person.ts'
 
 const words = {

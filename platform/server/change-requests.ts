@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import { peopleBehind, type Asking } from '#platform/shared/second-person.ts'
+import { peopleBehind, type Asking } from '#platform/shared/record/second-person.ts'
 import type { Database } from './database.ts'
 
 export interface ChangeRequest extends Asking {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#database/tables.ts'
-import { Slot } from './kept-statement.ts'
-import { asksBy, type Asking } from './single-statement.ts'
+import { Slot } from './reading/kept-statement.ts'
+import { asksBy, type Asking } from './reading/single-statement.ts'
 
 /** The pool, or a transaction: stores take either. */
 export type Database = Kysely<DB>

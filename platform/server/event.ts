@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EventKind, EventSubject } from '#platform/shared/event-kinds.ts'
+import type { EventKind, EventSubject } from '#platform/shared/record/event-kinds.ts'
 import type { By } from './audit/by.ts'
 import { auditing, type NewAudit } from './audit/entry.ts'
 import { json, type Database } from './database.ts'

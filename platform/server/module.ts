@@ -1,6 +1,6 @@
-import type { PublicPictures } from './files/public-pictures.ts'
-import type { FirstCalls } from './http/first-calls.ts'
-import type { PageAnswers } from './http/page-answers.ts'
+import type { PublicPictures } from './files/pictures/public-pictures.ts'
+import type { FirstCalls } from './http/pages/first-calls.ts'
+import type { PageAnswers } from './http/pages/page-answers.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Rule } from '#platform/shared/access.ts'
 import type { By } from './audit/by.ts'
@@ -10,7 +10,7 @@ import type { SealedColumn } from './vault/anew.ts'
 import type { Implemented } from './handler.ts'
 import type { Remembered } from './live/remembered.ts'
 import type { Notices } from './notices/notice.ts'
-import type { OwnData } from './own-data.ts'
+import type { OwnData } from './content/own-data.ts'
 
 /**
  * A kind of file people may upload. The browser sends it to `/api/File/Upload?Field=...` and gets its id. What no record

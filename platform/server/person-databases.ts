@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { Actor } from '#platform/shared/actor.ts'
-import { prepareActing, queryAs } from './acting-query.ts'
+import { prepareActing, queryAs } from './reading/acting-query.ts'
 import { databaseOver, openPool, send, statementOf, usualSettings, type Database } from './database.ts'
 import { rememberAlike } from './live/remembered.ts'
-import type { Asking } from './single-statement.ts'
+import type { Asking } from './reading/single-statement.ts'
 
 /** The database as each person who is not staff may see it: connections whose role is held by row-level security. */
 export interface PersonDatabases {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import type { Post } from '#platform/shared/document.ts'
+import type { Post } from '#platform/shared/document/document.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { byItself, type By } from './audit/by.ts'
 import { recordAudit } from './audit/entry.ts'

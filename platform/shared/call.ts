@@ -39,7 +39,7 @@ interface Facts {
   readonly repeatable?: true
   /**
    * Why the database shows whoever calls it everybody's rows. Without it a person who is not staff is shown the own ones
-   * alone, whatever the statements say (`testing/second-wall.test.ts` holds the list).
+   * alone, whatever the statements say (`testing/whole/second-wall.test.ts` holds the list).
    */
   readonly pastTheWall?: string
   /** Requests a second from one actor, where the general limit does not fit. */

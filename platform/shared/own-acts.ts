@@ -1,5 +1,5 @@
-import { acts, follows, through } from './act.ts'
-import { documentCalls } from './documents.ts'
+import { acts, follows, through } from './record/act.ts'
+import { documentCalls } from './document/document-calls.ts'
 import { fileCalls } from './files.ts'
 
 /* What the platform itself writes down, whichever module's record it is about. Its words stand in `platform/web/text/acts/`. */

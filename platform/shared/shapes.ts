@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isDay } from './dates.ts'
+import { isDay } from './values/dates.ts'
 import { foldDigits, plainAddress } from './text.ts'
 
 /*

@@ -1,12 +1,12 @@
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { callAddress } from '#platform/shared/call-address.ts'
-import { takeEarly } from './early.ts'
+import { takeEarly } from './signed-in/early.ts'
 import { currentLanguage, localeOf } from './language.ts'
-import { noticeMaintenance } from './maintenance.ts'
-import { newKey } from './new-key.ts'
+import { noticeMaintenance } from './signed-in/maintenance.ts'
+import { newKey } from './signed-in/new-key.ts'
 import { isProblem, offline, problemOf, timedOut } from './problem.ts'
 import { currentSession } from './session.ts'
-import { renewSession } from './renewal.ts'
+import { renewSession } from './signed-in/renewal.ts'
 
 export { ApiProblem, isProblem } from './problem.ts'
 

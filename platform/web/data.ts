@@ -11,7 +11,7 @@ import { useRef } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { toast } from './ui/toast.ts'
 import { send, type InputArguments } from './client.ts'
-import { newKey } from './new-key.ts'
+import { newKey } from './signed-in/new-key.ts'
 import { ApiProblem } from './problem.ts'
 import { problemSentence } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { dayOf, defaultTimeZone, isDay, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
-import { minorDigits, toMajor, type Money } from '#platform/shared/money.ts'
+import { dayOf, defaultTimeZone, isDay, type Day, type Instant, type TimeOfDay } from '#platform/shared/values/dates.ts'
+import { minorDigits, toMajor, type Money } from '#platform/shared/values/money.ts'
 import { zeroMinutes, zeros } from './text/zero.ts'
 
 /* Written in place of a value that is not there. */

@@ -1,6 +1,6 @@
 import { createContext, type CSSProperties, type ReactNode, use, useMemo } from 'react'
 import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
-import type { Day, Instant } from '#platform/shared/dates.ts'
+import type { Day, Instant } from '#platform/shared/values/dates.ts'
 import classes from './format.module.css'
 import { type Format, formatOf, nothing } from './format.ts'
 import { useLanguage } from './text.ts'

@@ -1,5 +1,5 @@
 import { standingHeaders } from './client.ts'
-import { renewSession } from './renewal.ts'
+import { renewSession } from './signed-in/renewal.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
 /** What the live stream says: something of this topic is new for the account. Never content, only ids. */

@@ -1,6 +1,6 @@
 import type { Role } from '#platform/shared/access.ts'
 import type { Screen } from '#platform/shared/screen.ts'
-import type { Searcher } from './searching.ts'
+import type { Searcher } from './start/searching.ts'
 import type { ComponentType } from 'react'
 
 /** What the modules bring to the browser; `apps/web/main.tsx` gives it before anything is drawn. */

@@ -11,12 +11,12 @@ import {
   waitIn,
   type Values,
   type Words,
-} from './dictionary.ts'
+} from './words/dictionary.ts'
 import { currentLanguage, keepLanguage, localeOf, onLanguageChange } from './language.ts'
 import { ApiProblem } from './problem.ts'
-import { rightKey, whyRefused } from './right-words.ts'
+import { rightKey, whyRefused } from './words/right-words.ts'
 import { currentSession } from './session.ts'
-import { whoChanged } from './who-changed.ts'
+import { whoChanged } from './words/who-changed.ts'
 
 /**
  * The Arabic dictionary of each module by its name; `apps/web/dictionaries.ts` adds a line for each. A name that

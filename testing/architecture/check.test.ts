@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fileFindings } from './check.ts'
 import { circleFindings } from './circles.ts'
 import { bad, good } from './examples.ts'
+import { folderFindings } from './size-and-name.ts'
 import { parseSource } from './source.ts'
 import { tablesIn } from './sql.ts'
 
@@ -42,4 +43,11 @@ test('files that import each other are found, also for types alone and around a 
 test('a finding names its line', () => {
   const [finding] = fileFindings('platform/web/ui/Card.module.css', '.a {\n  color: red;\n  left: 0;\n}\n', tables)
   expect(finding).toMatchObject({ line: 3 })
+})
+
+test('a folder of more than twenty files is found, one of as many in several is not', () => {
+  const files = Array.from({ length: 20 }, (_, at) => `modules/exams/web/parts/Part${at}.tsx`)
+  expect(folderFindings([...files, 'modules/exams/web/parts/question/Kind.tsx'])).toEqual([])
+  const [found] = folderFindings([...files, 'modules/exams/web/parts/More.tsx'])
+  expect(found).toMatchObject({ path: 'modules/exams/web/parts', problem: 'holds 21 files, more than 20' })
 })

@@ -4,12 +4,12 @@ import { circleFindings } from './circles.ts'
 import { styleSheetFindings, directionFindings } from './direction.ts'
 import { importFindings } from './imports.ts'
 import { purityFindings } from './purity.ts'
-import { nameFindings, sizeFindings } from './size-and-name.ts'
+import { folderFindings, nameFindings, sizeFindings } from './size-and-name.ts'
 import { parseSource, type Finding } from './source.ts'
 import { projectFiles } from './project-files.ts'
 import { sqlFindings, tablesIn } from './sql.ts'
 import { storeFindings } from './stores.ts'
-import { wordFindings } from './words.ts'
+import { wordFindings } from './words/words.ts'
 
 /** What is wrong with one file. */
 export function fileFindings(path: string, text: string, tables: ReadonlySet<string>): Finding[] {
@@ -34,6 +34,7 @@ export function projectFindings(root: string): Finding[] {
   const code = files.filter(({ path }) => /\.tsx?$/.test(path)).map(({ path, text }) => parseSource(path, text))
   return [
     ...files.flatMap(({ path, text }) => fileFindings(path, text, tables)),
+    ...folderFindings(files.map(({ path }) => path)),
     ...circleFindings(code),
     ...code.flatMap(storeFindings),
   ]

@@ -2,7 +2,7 @@
 export const good: readonly (readonly [path: string, source: string])[] = [
   [
     'modules/exams/rules/marks.ts',
-    `import { addDays } from '#platform/shared/dates.ts'\nimport { next } from '../../classes/rules/states.ts'`,
+    `import { addDays } from '#platform/shared/values/dates.ts'\nimport { next } from '../../classes/rules/states.ts'`,
   ],
   ['modules/exams/rules/marks.ts', `export const at = (now: Date) => new Date(now.getTime() + 1)`],
   [
@@ -23,7 +23,7 @@ export const good: readonly (readonly [path: string, source: string])[] = [
   ],
   [
     'modules/exams/server/exam.test.ts',
-    `import { cast } from '#testing/cast.ts'\nimport { x } from '#modules/notifications/server/tell.ts'`,
+    `import { cast } from '#testing/stages/cast.ts'\nimport { x } from '#modules/notifications/server/tell.ts'`,
   ],
   [
     'modules/exams/server/store/exams.ts',
@@ -47,7 +47,7 @@ export const good: readonly (readonly [path: string, source: string])[] = [
   ['modules/exams/rules/header.ts', `export const known = ['الاسم']`],
   [
     'modules/exams/documents/paper/document.ts',
-    `import * as z from 'zod'\nimport { document } from '#platform/shared/document.ts'\nimport { examReach } from '../../rules/reach.ts'`,
+    `import * as z from 'zod'\nimport { document } from '#platform/shared/document/document.ts'\nimport { examReach } from '../../rules/reach.ts'`,
   ],
   [
     'modules/exams/documents/paper/read.ts',
@@ -64,8 +64,8 @@ export const good: readonly (readonly [path: string, source: string])[] = [
 ]
 
 export const bad: readonly (readonly [path: string, source: string, problem: string])[] = [
-  ['database/seeds/cast.ts', `import { cast } from '#testing/cast.ts'`, 'nothing of its tests'],
-  ['apps/server/serve.ts', `import { visit } from '../../e2e/browser.ts'`, 'nothing of its tests'],
+  ['database/seeds/cast.ts', `import { cast } from '#testing/stages/cast.ts'`, 'nothing of its tests'],
+  ['apps/server/serve.ts', `import { visit } from '../../e2e/site/browser.ts'`, 'nothing of its tests'],
   ['modules/exams/rules/marks.ts', `import * as z from 'zod'`, 'rules are pure'],
   ['modules/exams/rules/marks.ts', `export const late = () => new Date() > deadline`, 'new Date()'],
   ['modules/exams/rules/marks.ts', `export const at = Date.now()`, 'Date.now'],

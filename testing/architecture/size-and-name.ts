@@ -13,6 +13,16 @@ export function sizeFindings({ path, text }: { path: string; text: string }): Fi
   return [{ path, line: limit, problem: `has ${lines} lines; over ${limit} it holds more than one idea` }]
 }
 
+const mostFiles = 20
+
+/** A folder with more than one screenful of files holds more than one idea: what belongs together gets a folder of its own. */
+export function folderFindings(paths: readonly string[]): Finding[] {
+  const folders = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')))
+  return [...folders]
+    .filter(([, files]) => files.length > mostFiles)
+    .map(([path, files]) => ({ path, line: 1, problem: `holds ${files.length} files, more than ${mostFiles}` }))
+}
+
 const forbidden = /^(utils?|helpers?|common|misc|managers?|services?|base|impl)$/
 
 /** Names that say nothing of what is inside. Seeds are called by what the academy teaches. */

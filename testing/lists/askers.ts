@@ -1,6 +1,6 @@
 import { passes } from '#platform/shared/access.ts'
 import type { Call } from '#platform/shared/call.ts'
-import { cast, type CastKey } from '../cast.ts'
+import { cast, type CastKey } from '../stages/cast.ts'
 
 const staff = ['huda', 'nadia', 'sami'] as const
 /** Each reaches rows of the own in a way of the own: by classes taught, by the organization, by being in them. */

@@ -2,13 +2,13 @@ import './pretended-browser.ts'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { placeOfDocument, type Document } from '#platform/shared/document.ts'
-import { documentCall, type DocumentReply } from '#platform/shared/documents.ts'
+import { placeOfDocument, type Document } from '#platform/shared/document/document.ts'
+import { documentCall, type DocumentReply } from '#platform/shared/document/documents.ts'
 import { settingDefaults } from '#platform/server/settings.ts'
 import { isKey, wordsIn } from './words.ts'
 
 /* Every document, drawn from the sample in its folder in each language: no server, no browser, no database. */
-vi.mock('#platform/web/ui/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
+vi.mock('#platform/web/ui/texts/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
 const { draw, drawnLanguages } = await import('./draw.tsx')
 const { modules } = await import('#apps/web/modules.ts')
 

@@ -9,7 +9,7 @@ import { actionWords, buttonsIn, isKey, loadDictionary, wordsIn } from './words.
  * Every screen that a module declares, drawn by React alone: no server, no browser, replies made of the calls' shapes.
  * What needs a browser (effects, styles, what a click does) the journeys try. Cleaning foreign HTML needs a document.
  */
-vi.mock('#platform/web/ui/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
+vi.mock('#platform/web/ui/texts/sanitize.ts', () => ({ sanitize: (html: string) => html, sanitizeToNodes: () => [] }))
 const { answers, draw, drawnLanguages, moduleOf } = await import('./draw.tsx')
 const { modules } = await import('#apps/web/modules.ts')
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeOfWords } from '#apps/web/word-places.ts'
-import type { Words } from '#platform/web/dictionary.ts'
+import type { Words } from '#platform/web/words/dictionary.ts'
 import type { DictionaryLoader } from '#platform/web/text.ts'
 
 const root = join(import.meta.dirname, '../..')

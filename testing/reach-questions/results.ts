@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TestServer } from '../server.ts'
-import { stageSessions } from '../stage-sessions.ts'
+import { stageSessions } from '../stages/stage-sessions.ts'
 import type { Places } from './exams.ts'
 import { admitted, answers, holds, placeOf, type Question } from './ask.ts'
 

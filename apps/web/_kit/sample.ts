@@ -3,7 +3,7 @@ import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, refusal } from '#platform/shared/refusal.ts'
 import * as shapes from '#platform/shared/shapes.ts'
 import { foldText } from '#platform/shared/text.ts'
-import type { Tone } from '#platform/web/ui/StateBadge.tsx'
+import type { Tone } from '#platform/web/ui/states/StateBadge.tsx'
 
 export const states = ['draft', 'waiting', 'approved', 'changes', 'rejected'] as const
 export const tones: Record<string, Tone> = {

@@ -1,4 +1,4 @@
-import { keepWords } from '#platform/web/dictionary.ts'
+import { keepWords } from '#platform/web/words/dictionary.ts'
 import { useLanguage } from '#platform/web/text.ts'
 import type { ModuleName } from '#platform/web/text.ts'
 

@@ -6,7 +6,7 @@ import { webModules } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { useTitles } from '#platform/web/titles.ts'
-import { trailOf } from './menu.ts'
+import { trailOf } from './menu/menu.ts'
 import classes from './Breadcrumbs.module.css'
 
 /** From home over the parent screens to this one. */

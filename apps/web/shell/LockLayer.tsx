@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Covered } from '#platform/web/frame/Covered.tsx'
-import { useLocked } from '#platform/web/lock.ts'
+import { useLocked } from '#platform/web/signed-in/lock.ts'
 
 const LockScreen = lazy(() => import('#modules/signin/web/parts/lock/LockScreen.tsx'))
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Covered } from '#platform/web/frame/Covered.tsx'
-import { useMaintenance } from '#platform/web/maintenance.ts'
+import { useMaintenance } from '#platform/web/signed-in/maintenance.ts'
 
 const MaintenanceNotice = lazy(() => import('#modules/signin/web/parts/maintenance/MaintenanceNotice.tsx'))
 

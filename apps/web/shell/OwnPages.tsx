@@ -1,15 +1,15 @@
 import { IconClock, IconStarFilled } from '@tabler/icons-react'
 import { useMatches } from '@tanstack/react-router'
-import { usePageNames } from '#platform/web/page-names.ts'
+import { usePageNames } from '#platform/web/words/page-names.ts'
 import { webModules } from '#platform/web/screens.ts'
 import { mayPass, useUser } from '#platform/web/session.ts'
 import { useSettings } from '#platform/web/settings.ts'
 import { useText } from '#platform/web/text.ts'
-import { screenOf } from './menu.ts'
-import { MenuEntry } from './MenuEntry.tsx'
-import { MenuGroup } from './MenuGroup.tsx'
-import { useVisits } from './visits.ts'
-import classes from './SidebarContent.module.css'
+import { screenOf } from './menu/menu.ts'
+import { MenuEntry } from './menu/MenuEntry.tsx'
+import { MenuGroup } from './menu/MenuGroup.tsx'
+import { useVisits } from './palette/visits.ts'
+import classes from './menu/SidebarContent.module.css'
 
 const recentShown = 3
 

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import '../styles/rest.css'
 import { useText } from '#platform/web/text.ts'
-import { useTopLayer } from '#platform/web/ui/layers.ts'
+import { useTopLayer } from '#platform/web/ui/dialogs/layers.ts'
 import { LookChoices } from '#platform/web/ui/LookChoices.tsx'
 
 /** How pages look for this person. */

@@ -5,18 +5,18 @@ import { useShownScreen } from '#platform/web/frame/shown.ts'
 import { useMayPass, useUser } from '#platform/web/session.ts'
 import { useSettings } from '#platform/web/settings.ts'
 import { loadText, useText } from '#platform/web/text.ts'
-import { useUnsent } from '#platform/web/unsent.ts'
-import { Navbar } from './Navbar.tsx'
-import { MenuDialog } from './MenuDialog.tsx'
-import { SidebarContent } from './SidebarContent.tsx'
-import { Sidebar } from './Sidebar.tsx'
-import { usePaletteKey } from './palette-key.ts'
-import { visited } from './visits.ts'
+import { useUnsent } from '#platform/web/signed-in/unsent.ts'
+import { Navbar } from './menu/Navbar.tsx'
+import { MenuDialog } from './menu/MenuDialog.tsx'
+import { SidebarContent } from './menu/SidebarContent.tsx'
+import { Sidebar } from './menu/Sidebar.tsx'
+import { usePaletteKey } from './palette/palette-key.ts'
+import { visited } from './palette/visits.ts'
 import { WaitingPage } from './WaitingPage.tsx'
 import classes from './Shell.module.css'
-import type { Opened } from './opened.ts'
+import type { Opened } from './palette/opened.ts'
 
-const Palette = lazy(() => import('./Palette.tsx'))
+const Palette = lazy(() => import('./palette/Palette.tsx'))
 const IdleLock = lazy(() => import('#modules/signin/web/parts/lock/IdleLock.tsx'))
 const MaintenanceBanner = lazy(() => import('#modules/signin/web/parts/maintenance/MaintenanceBanner.tsx'))
 // Its words come with it.

@@ -1,4 +1,4 @@
-import { leaveActing } from '#platform/web/acting.ts'
+import { leaveActing } from '#platform/web/signed-in/acting.ts'
 import { mayLeavePage } from '#platform/web/forms/leaving.ts'
 import { href } from '#platform/web/href.ts'
 import { currentSession } from '#platform/web/session.ts'

@@ -1,10 +1,10 @@
 import { logInBody } from '#modules/signin/web/log-in-body.ts'
 import { ownLanguage } from '#modules/signin/web/own-language.ts'
-import { dropEarly, sendEarly } from '#platform/web/early.ts'
-import { headOfPage } from '#platform/web/head-of-page.ts'
+import { dropEarly, sendEarly } from '#platform/web/signed-in/early.ts'
+import { headOfPage } from '#platform/web/start/head-of-page.ts'
 import { currentLanguage, localeOf } from '#platform/web/language.ts'
-import { newKey } from '#platform/web/new-key.ts'
-import { beginNextPage, type WhoIsIn } from '#platform/web/next-page.ts'
+import { newKey } from '#platform/web/signed-in/new-key.ts'
+import { beginNextPage, type WhoIsIn } from '#platform/web/start/next-page.ts'
 
 const address = '/login'
 type Reply = WhoIsIn & { readonly userData: { readonly settings: { readonly language?: string } } }

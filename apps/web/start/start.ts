@@ -3,9 +3,9 @@
  * reader's language. The server knows the address and its files, the browser the language and whether somebody is in.
  */
 import type { HeadOfPage } from '#platform/shared/page-files.ts'
-import { fetchAhead, fetchSparingly } from '#platform/web/ahead.ts'
+import { fetchAhead, fetchSparingly } from '#platform/web/start/ahead.ts'
 import { currentLanguage, markDocument } from '#platform/web/language.ts'
-import { headOfPage } from '#platform/web/head-of-page.ts'
+import { headOfPage } from '#platform/web/start/head-of-page.ts'
 import { markScheme } from '#platform/web/theme/mark-scheme.ts'
 import { showSight } from './sight.ts'
 

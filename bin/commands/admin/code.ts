@@ -1,5 +1,5 @@
 import { waitingCode } from '#modules/signin/server/public.ts'
-import { ConfigError } from '#platform/server/config.ts'
+import { ConfigError } from '#platform/server/configuration/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { onAcademy } from '../academy.ts'
 

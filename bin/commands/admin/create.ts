@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { accountNoun, createAccount } from '#modules/accounts/server/public.ts'
-import { ConfigError } from '#platform/server/config.ts'
+import { ConfigError } from '#platform/server/configuration/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { byItself } from '#platform/server/audit/by.ts'
 import { doneBy, writeNew } from '#platform/server/acts/write-act.ts'

@@ -1,6 +1,6 @@
 import { resetSecondFactor, signing } from '#modules/signin/server/public.ts'
 import { byItself } from '#platform/server/audit/by.ts'
-import { ConfigError } from '#platform/server/config.ts'
+import { ConfigError } from '#platform/server/configuration/config.ts'
 import { openDatabase } from '#platform/server/database.ts'
 import { doneBy, writeTold } from '#platform/server/acts/write-act.ts'
 import { onAcademy } from '../academy.ts'

@@ -29,8 +29,8 @@ export function newDocument(module: string, given: string): Made {
 }
 
 const declaration = (key: string) => `import * as z from 'zod'
-import { document } from '#platform/shared/document.ts'
-import { id } from '#platform/shared/document-parameters.ts'
+import { document } from '#platform/shared/document/document.ts'
+import { id } from '#platform/shared/document/document-parameters.ts'
 import { trilingualReply } from '#platform/shared/shapes.ts'
 
 export default document({
@@ -84,7 +84,7 @@ import type { ar } from './ar.ts'
 export const ${language}: Words<typeof ar> = { ${texts} }
 `
 
-const sample = (name: string) => `import type { Content } from '#platform/shared/document.ts'
+const sample = (name: string) => `import type { Content } from '#platform/shared/document/document.ts'
 import type ${name} from './document.ts'
 
 export default {
@@ -94,9 +94,9 @@ export default {
 `
 
 const test = (name: string) => `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentCall } from '#platform/shared/documents.ts'
+import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { stageClass } from '#testing/stage-exam.ts'
+import { stageClass } from '#testing/stages/stage-exam.ts'
 import ${name} from './document.ts'
 
 const page = documentCall(${name})

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chromiumPath } from '#platform/server/pdf.ts'
+import { chromiumPath } from '#platform/server/content/pdf.ts'
 
 /** A Chromium for the journeys, installed where the machine lets us; null with a sentence where it does not. */
 export function installedChromium(): string | null {

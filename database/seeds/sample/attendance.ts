@@ -1,4 +1,4 @@
-import { instantOf, minutesOf } from '#platform/shared/dates.ts'
+import { instantOf, minutesOf } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { attendanceOf, type MarkState } from '#modules/attendance/rules/credit.ts'
 import { insertMany } from '../insert-many.ts'

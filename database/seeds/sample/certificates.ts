@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantOf } from '#platform/shared/dates.ts'
+import { addDays, dayOf, instantOf } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { settingDefaults } from '#platform/server/settings.ts'
 import { insertMany } from '../insert-many.ts'

@@ -1,4 +1,4 @@
-import { addDays, instantOf, minutesOf } from '#platform/shared/dates.ts'
+import { addDays, instantOf, minutesOf } from '#platform/shared/values/dates.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { moduleOfSessions } from '#modules/classes/rules/module-shares.ts'

@@ -1,4 +1,4 @@
-import { instantOf } from '#platform/shared/dates.ts'
+import { instantOf } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { paperResult, scoreOf, type GivenAnswer } from '#modules/exams/rules/scoring.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#platform/shared/dates.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { sql } from 'kysely'
 import { insertMany, insertReturningIds } from '../insert-many.ts'

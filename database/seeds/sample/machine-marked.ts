@@ -1,7 +1,7 @@
 import { foldText } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
 import { usualSeconds, type PossibleAnswer } from '#modules/exams/rules/question.ts'
-import { insertAnswers } from '#modules/exams/server/store/answer-rows.ts'
+import { insertAnswers } from '#modules/exams/server/store/papers/answer-rows.ts'
 import { idsByCode } from '../ids-by-code.ts'
 import { insertReturningIds } from '../insert-many.ts'
 import { codeOf, type BankQuestion } from './questions.ts'

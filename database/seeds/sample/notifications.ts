@@ -1,7 +1,7 @@
 import { marksIn, fill } from '#modules/notifications/rules/fill.ts'
 import { dayIn } from '#modules/notifications/rules/written.ts'
 import { json, type Database } from '#platform/server/database.ts'
-import { addDays, dayOf, instantOf } from '#platform/shared/dates.ts'
+import { addDays, dayOf, instantOf } from '#platform/shared/values/dates.ts'
 import { directionOf, inLanguage, textLanguages, type TextLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { insertMany } from '../insert-many.ts'
 import { mailTemplates } from '../mail-templates.ts'

@@ -1,4 +1,4 @@
-import { instantOf, addDays } from '#platform/shared/dates.ts'
+import { instantOf, addDays } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
 import { isOver, type Stage } from './stages.ts'

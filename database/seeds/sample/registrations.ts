@@ -1,4 +1,4 @@
-import { addDays, daysBetween, instantOf } from '#platform/shared/dates.ts'
+import { addDays, daysBetween, instantOf } from '#platform/shared/values/dates.ts'
 import { holdUntil } from '#modules/registration/rules/seats.ts'
 import { confirmedStory, closing, openStory, waitingStory, type Step } from './registration-stories.ts'
 import type { HeldClass } from './classes.ts'

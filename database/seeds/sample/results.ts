@@ -1,5 +1,5 @@
-import { addDays, instantOf } from '#platform/shared/dates.ts'
-import { roundHalfUp2 } from '#platform/shared/money.ts'
+import { addDays, instantOf } from '#platform/shared/values/dates.ts'
+import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { bandOf, finalResult } from '#modules/evaluation/rules/final-result.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '#platform/shared/dates.ts'
+import { daysBetween, type Day } from '#platform/shared/values/dates.ts'
 import type { Run } from './timetable.ts'
 
 /** Where a run stands today; plan row, class and registrations follow from it. */

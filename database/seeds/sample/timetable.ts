@@ -1,4 +1,4 @@
-import { addDays, daysBetween, minutesOf, weekday, type Day, type TimeOfDay } from '#platform/shared/dates.ts'
+import { addDays, daysBetween, minutesOf, weekday, type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
 import { layOut, type PlannedSession } from '#modules/planning/rules/sessions.ts'
 import type { SampleCourse, World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { cast } from '../cast/members.ts'
 import type { Random } from './random.ts'

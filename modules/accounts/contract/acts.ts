@@ -1,4 +1,4 @@
-import { acts, follows, through } from '#platform/shared/act.ts'
+import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as address from './address.ts'
 import { setPhoto } from './photo.ts'
 import { createFirstAdmin } from './set-up.ts'

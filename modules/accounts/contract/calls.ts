@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { ownAccountActs, userActs } from './acts.ts'
 import { getAddressLink, resendAddress, resendUserAddress } from './address.ts'
 import { getGranters } from './granters.ts'

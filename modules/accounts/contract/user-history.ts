@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { permissions, roles } from '#platform/shared/access.ts'
-import type { EventKind } from '#platform/shared/event-kinds.ts'
+import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 import { instant } from '#platform/shared/shapes.ts'
 
 /** Of all that the audit keeps about an account, what its page tells. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { permissions, roles, type Role } from '#platform/shared/access.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { call } from '#platform/shared/call.ts'
-import { codeReply, list } from '#platform/shared/list.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
   byId,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cast } from '#testing/cast.ts'
+import { cast } from '#testing/stages/cast.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { invite, inviteAccounts } from './public.ts'
 

@@ -1,6 +1,6 @@
 import { implement } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { accountsCalls } from '../contract/calls.ts'
 import { giveUpAddress, giveUpUserAddress, resendAddress, resendUserAddress } from './calls/address.ts'
 import { confirmAddress, getAddressLink, undoAddress } from './calls/address-links.ts'

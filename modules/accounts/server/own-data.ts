@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnData } from '#platform/server/own-data.ts'
+import type { OwnData } from '#platform/server/content/own-data.ts'
 import { eraseAccount } from './store/erase-account.ts'
 
 /** The account itself. */

@@ -23,7 +23,7 @@ export { addressee, fill, greeting, paragraphs, type Addressee } from './letter-
 export { hashNewPassword } from './password/new-password.ts'
 export { passwordMatches } from './password/password-hash.ts'
 export { adoptAccount, inviteAccounts, removeAccount, renameAccount, type InvitedPerson } from './people-accounts.ts'
-export { photoAddress } from './photo-address.ts'
+export { photoAddress } from './photo/photo-address.ts'
 export { refuseChanged, refuseWritten } from './refuse-changed.ts'
 export type { SignIns } from './sign-ins.ts'
 export { accountName } from './store/account-name.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { EventSubject } from '#platform/shared/event-kinds.ts'
+import type { EventSubject } from '#platform/shared/record/event-kinds.ts'
 import { changedMeanwhile, refuse } from '#platform/shared/refusal.ts'
 
 interface Named {

@@ -1,4 +1,4 @@
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 
 export { accountPageOf } from './own-profile.ts'
 export { PasswordChecks } from './parts/account/PasswordChecks.tsx'

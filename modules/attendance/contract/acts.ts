@@ -1,4 +1,4 @@
-import { acts, follows } from '#platform/shared/act.ts'
+import { acts, follows } from '#platform/shared/record/act.ts'
 import { saveAttendance } from './attendance.ts'
 
 /** What is done to the sheet of a session. */

@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { sheetActs } from './acts.ts'
 import * as attendance from './attendance.ts'
 

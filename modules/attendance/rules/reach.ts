@@ -1,4 +1,4 @@
-import { reach } from '#platform/shared/reach.ts'
+import { reach } from '#platform/shared/record/reach.ts'
 
 /**
  * Whose attendance somebody may read. An evaluator reads every class's and takes none; `sent`: of people whom the

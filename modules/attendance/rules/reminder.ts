@@ -1,4 +1,4 @@
-import { addDays, instantOf, type Day, type TimeOfDay } from '#platform/shared/dates.ts'
+import { addDays, instantOf, type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
 
 /** When the academy's day is over for its instructors, in its own time zone. */
 const dayEnds: TimeOfDay = '21:00'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { minutesOf } from '#platform/shared/dates.ts'
-import { audited } from '#testing/audited.ts'
+import { minutesOf } from '#platform/shared/values/dates.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
-import { stageSessions } from '#testing/stage-sessions.ts'
+import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
+import { stageSessions } from '#testing/stages/stage-sessions.ts'
 import { attendanceCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { addDays } from '#platform/shared/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { attendanceCalls } from '../contract/calls.ts'
 

@@ -1,4 +1,4 @@
-import { minutesOf } from '#platform/shared/dates.ts'
+import { minutesOf } from '#platform/shared/values/dates.ts'
 import { attendanceOf, type Attendance, type MarkState } from '../rules/credit.ts'
 import { settledAt } from '../rules/reminder.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { codeReply, list } from '#platform/shared/list.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
 import { foldDigits } from '#platform/shared/text.ts'
 import { byId, day, instant, line, queryId, queryNumber, trilingualReply, shortText } from '#platform/shared/shapes.ts'
 

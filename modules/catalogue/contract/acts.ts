@@ -1,4 +1,4 @@
-import { acts, through } from '#platform/shared/act.ts'
+import { acts, through } from '#platform/shared/record/act.ts'
 import * as courses from './courses.ts'
 
 /** In the order in which their buttons stand. */

@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { courseActs, meanActs, moduleActs } from './acts.ts'
 import {
   deleteCourses,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { codeReply, list } from '#platform/shared/list.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
 import {
   code,
   id,

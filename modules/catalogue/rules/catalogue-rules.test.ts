@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roles } from '#platform/shared/access.ts'
-import { standingsOf } from '#platform/shared/reach.ts'
+import { standingsOf } from '#platform/shared/record/reach.ts'
 import { courseActions } from './course-actions.ts'
 import { fitsBesideExams, highestScore, totalPercent } from './means.ts'
 import { courseReach } from './reach.ts'

@@ -1,5 +1,5 @@
 import { access } from '#platform/shared/access.ts'
-import { reach } from '#platform/shared/reach.ts'
+import { reach } from '#platform/shared/record/reach.ts'
 
 /** Who reaches which courses: whoever works for the academy or edits courses all of them, others those on offer. */
 export const courseReach = reach('course', {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Argument } from '#platform/shared/call.ts'
-import { audited } from '#testing/audited.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { catalogueCalls } from '../contract/calls.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnData } from '#platform/server/own-data.ts'
+import type { OwnData } from '#platform/server/content/own-data.ts'
 
 export const ownData: OwnData = {
   kinds: [

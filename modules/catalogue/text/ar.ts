@@ -1,4 +1,4 @@
-import type { ActWords } from '#platform/shared/act.ts'
+import type { ActWords } from '#platform/shared/record/act.ts'
 import type { courseActs, meanActs, moduleActs } from '../contract/acts.ts'
 
 export const ar = {

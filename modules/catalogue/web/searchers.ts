@@ -1,5 +1,5 @@
 import { href } from '#platform/web/href.ts'
-import type { FoundRecord, Searcher } from '#platform/web/searching.ts'
+import type { FoundRecord, Searcher } from '#platform/web/start/searching.ts'
 
 const most = 5
 

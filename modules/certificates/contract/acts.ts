@@ -1,4 +1,4 @@
-import { acts, follows, through } from '#platform/shared/act.ts'
+import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as certificates from './certificates.ts'
 
 const mode = (Action: 'allowDownload' | 'lockDownload' | 'hide' | 'show') =>

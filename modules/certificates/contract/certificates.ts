@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { codeReply, list } from '#platform/shared/list.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   askedChange,
@@ -9,7 +9,7 @@ import {
   changeDecision,
   reasonMissing,
   secondPersonNeeded,
-} from '#platform/shared/second-person.ts'
+} from '#platform/shared/record/second-person.ts'
 import {
   code,
   day,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from '#platform/shared/access.ts'
-import { actionsIn } from '#platform/shared/states.ts'
+import { actionsIn } from '#platform/shared/record/states.ts'
 import { obstacles, type EligibilityFacts } from './eligibility.ts'
 import {
   certificateModes,

@@ -1,5 +1,5 @@
 import type { Permission, Role } from '#platform/shared/access.ts'
-import { actionsIn, stateTable } from '#platform/shared/states.ts'
+import { actionsIn, stateTable } from '#platform/shared/record/states.ts'
 
 const issuers = ['admin', 'coordinator', 'editor'] as const
 

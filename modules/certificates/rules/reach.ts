@@ -1,5 +1,5 @@
 import { access } from '#platform/shared/access.ts'
-import { reach } from '#platform/shared/reach.ts'
+import { reach } from '#platform/shared/record/reach.ts'
 
 /**
  * As what somebody stands to a certificate. `own` and `sent` are those that are out and not hidden; `sent`: it was earned in

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentCall, documentCalls } from '#platform/shared/documents.ts'
-import { audited } from '#testing/audited.ts'
+import { documentCalls } from '#platform/shared/document/document-calls.ts'
+import { documentCall } from '#platform/shared/document/documents.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
+import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { certificatesCalls as calls } from '../contract/calls.ts'
 import certificate from '../documents/certificate/document.ts'
 

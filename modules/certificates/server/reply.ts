@@ -1,5 +1,5 @@
 import type { Actor, Language } from '#platform/shared/actor.ts'
-import { actionsOnChange } from '#platform/shared/second-person.ts'
+import { actionsOnChange } from '#platform/shared/record/second-person.ts'
 import { askingFor, issuerOf, mayBeAsked, mayDecide, movesAlone } from '../rules/modes.ts'
 import type { CertificateRow } from './store/certificates.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { acts, follows, through } from '#platform/shared/act.ts'
+import { acts, follows, through } from '#platform/shared/record/act.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow, type RefusalKind } from '#platform/shared/refusal.ts'
 import { byId, line, optionalLine, savedReply, version } from '#platform/shared/shapes.ts'

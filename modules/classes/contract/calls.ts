@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { classActs, instructorActs, sessionActs } from './acts.ts'
 import * as instructors from './class-instructor.ts'
 import { deleteListOfCourseClass } from './class-writing.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { languages } from '#platform/shared/actor.ts'
-import { codeReply, dayReply } from '#platform/shared/list.ts'
+import { codeReply, dayReply } from '#platform/shared/record/list.ts'
 import {
   day,
   id,

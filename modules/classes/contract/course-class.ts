@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { list } from '#platform/shared/list.ts'
+import { list } from '#platform/shared/record/list.ts'
 import {
   byId,
   day,

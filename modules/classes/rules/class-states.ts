@@ -1,5 +1,5 @@
-import type { Day } from '#platform/shared/dates.ts'
-import { actionsIn, stateTable } from '#platform/shared/states.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
+import { actionsIn, stateTable } from '#platform/shared/record/states.ts'
 import type { Planner } from '#modules/planning/rules/planner.ts'
 
 /** `system` = the daily job, and the modules below that report what happened to the class. */

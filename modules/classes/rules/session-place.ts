@@ -1,4 +1,4 @@
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import type { Planner } from '#modules/planning/rules/planner.ts'
 
 export type SessionFault = 'sessionOutsideDates' | 'sessionOnHoliday'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { ApiProblem, startTestServer, type TestServer } from '#testing/server.ts'
-import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stage-plan.ts'
+import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stages/stage-plan.ts'
 import { classesCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
-import { audited } from '#testing/audited.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { planRowOf, stagedClass, stageIds } from '#testing/stage-plan.ts'
+import { planRowOf, stagedClass, stageIds } from '#testing/stages/stage-plan.ts'
 import { classesCalls as calls } from '../contract/calls.ts'
 
 /* What is done to a class, its sessions and its instructors is in the audit as the rows were before and are after. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stage-plan.ts'
+import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stages/stage-plan.ts'
 import { classesCalls as calls } from '../contract/calls.ts'
 import { moveClassesOn } from './acts/clock.ts'
 

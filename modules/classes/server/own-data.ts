@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnData } from '#platform/server/own-data.ts'
+import type { OwnData } from '#platform/server/content/own-data.ts'
 
 /** The classes that the person teaches or coordinates, with the sessions. */
 export const ownData: OwnData = {

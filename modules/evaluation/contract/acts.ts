@@ -1,4 +1,4 @@
-import { acts, follows, through } from '#platform/shared/act.ts'
+import { acts, follows, through } from '#platform/shared/record/act.ts'
 import { publishFinalResults, saveParticipation } from './evaluation.ts'
 import { decideResultChange, withdrawResultChange } from './result-changes.ts'
 

@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { classActs, resultActs } from './acts.ts'
 import * as evaluation from './evaluation.ts'
 import { decideResultChange, getResultChanges } from './result-changes.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { changeActions, changeAsked } from '#platform/shared/second-person.ts'
+import { changeActions, changeAsked } from '#platform/shared/record/second-person.ts'
 import { doneReply, id, instant, optionalLine, queryId, trilingualReply, tooMany } from '#platform/shared/shapes.ts'
 import {
   changeNeedsReason,

@@ -1,4 +1,4 @@
-import { roundHalfUp2 } from '#platform/shared/money.ts'
+import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 
 export interface MeanPart {
   readonly id: number

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import { standingsOf } from '#platform/shared/reach.ts'
+import { standingsOf } from '#platform/shared/record/reach.ts'
 import { evaluationReach } from './reach.ts'
 
 /** Whether the actor gives results out, and decides about changes of those that are out. */

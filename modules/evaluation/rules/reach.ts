@@ -1,4 +1,4 @@
-import { reach } from '#platform/shared/reach.ts'
+import { reach } from '#platform/shared/record/reach.ts'
 
 /**
  * Who reaches the degrees and results of a class as a whole, also as what: `publisher` gives results out and changes

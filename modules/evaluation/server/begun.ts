@@ -1,7 +1,7 @@
 import { hasBegun, takesPlace } from '#modules/classes/rules/class-states.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
-import { dayOf } from '#platform/shared/dates.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { classCancelled, classNotBegun, classNotConfirmed } from '../contract/refusals.ts'
 import type { EvaluatedClass } from './store/classes.ts'

@@ -1,5 +1,5 @@
 import { finalAttendance } from '#modules/attendance/server/public.ts'
-import { roundHalfUp2 } from '#platform/shared/money.ts'
+import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { bandOf, finalResult, sumFaults, type FinalResult } from '../rules/final-result.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnData } from '#platform/server/own-data.ts'
+import type { OwnData } from '#platform/server/content/own-data.ts'
 
 /** Published results alone, with the sum that they came of. */
 export const ownData: OwnData = {

@@ -1,4 +1,4 @@
-import { acts, follows, through } from '#platform/shared/act.ts'
+import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as attempts from './attempts.ts'
 import * as exams from './exams.ts'
 import * as markChanges from './mark-changes.ts'

@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { examActs, importActs, paperActs, questionActs, sittingActs } from './acts.ts'
 import * as attempts from './attempts.ts'
 import * as exams from './exams.ts'

@@ -1,5 +1,5 @@
-import type { ActKinds } from '#platform/shared/act.ts'
-import '#platform/shared/event-kinds.ts'
+import type { ActKinds } from '#platform/shared/record/act.ts'
+import '#platform/shared/record/event-kinds.ts'
 import type { examActs, importActs, markActs, paperActs, questionActs, repeatActs, sittingActs } from './acts.ts'
 
 type Kinds = ActKinds<typeof questionActs> &
@@ -9,7 +9,7 @@ type Kinds = ActKinds<typeof questionActs> &
   ActKinds<typeof paperActs> &
   ActKinds<typeof repeatActs>
 
-declare module '#platform/shared/event-kinds.ts' {
+declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds extends Kinds {}
   interface AuditKinds extends ActKinds<typeof markActs> {}
 }

@@ -16,7 +16,7 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { codeReply, dayReply, list, percentReply } from '#platform/shared/list.ts'
+import { codeReply, dayReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { examActions, examTable } from '../rules/exam-states.ts'
 import { questionRow, questionType, seconds, weight } from './questions.ts'
 import {

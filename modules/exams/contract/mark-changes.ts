@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { codeReply, list } from '#platform/shared/list.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
 import { notNow } from '#platform/shared/refusal.ts'
 import {
   askedChange,
@@ -9,7 +9,7 @@ import {
   changeOutOfDate,
   reasonMissing,
   secondPersonNeeded,
-} from '#platform/shared/second-person.ts'
+} from '#platform/shared/record/second-person.ts'
 import { doneReply, id, queryFlag, trilingualReply } from '#platform/shared/shapes.ts'
 import { ownPaper } from './refusals.ts'
 

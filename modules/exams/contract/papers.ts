@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
-import { changeAsked } from '#platform/shared/second-person.ts'
+import { changeAsked } from '#platform/shared/record/second-person.ts'
 import {
   id,
   instant,
@@ -15,7 +15,7 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { codeReply, list, percentReply } from '#platform/shared/list.ts'
+import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { attemptState } from './attempts.ts'
 import { examState } from './exams.ts'
 import { markChange } from './mark-changes.ts'

@@ -14,7 +14,7 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { codeReply, list } from '#platform/shared/list.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
 import { fileNotFound } from '#platform/shared/files.ts'
 import { questionTypes } from '../rules/question.ts'
 import { moduleOfOtherCourse, questionNotValid, questionUsed } from './refusals.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import { standingsOf, type StandingName } from '#platform/shared/reach.ts'
+import { standingsOf, type StandingName } from '#platform/shared/record/reach.ts'
 import { examReach } from './reach.ts'
 
 /**

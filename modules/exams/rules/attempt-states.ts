@@ -1,4 +1,4 @@
-import { stateTable } from '#platform/shared/states.ts'
+import { stateTable } from '#platform/shared/record/states.ts'
 import type { ExamPart } from './actors.ts'
 import { isFinal, type ExamState } from './exam-states.ts'
 

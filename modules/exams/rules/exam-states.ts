@@ -1,4 +1,4 @@
-import { actionsIn, next, stateTable } from '#platform/shared/states.ts'
+import { actionsIn, next, stateTable } from '#platform/shared/record/states.ts'
 import type { ExamPart } from './actors.ts'
 
 const composers = ['admin', 'editor', 'examiner', 'evaluator'] as const

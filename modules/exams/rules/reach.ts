@@ -1,5 +1,5 @@
 import { access } from '#platform/shared/access.ts'
-import { reach } from '#platform/shared/reach.ts'
+import { reach } from '#platform/shared/record/reach.ts'
 
 /**
  * Who reaches which exams, which is also their part in its acts. `announced`: no draft nor one made ready; a right to

@@ -1,5 +1,5 @@
-import { actionsIn, stateTable } from '#platform/shared/states.ts'
-import type { StandingName } from '#platform/shared/reach.ts'
+import { actionsIn, stateTable } from '#platform/shared/record/states.ts'
+import type { StandingName } from '#platform/shared/record/reach.ts'
 import type { repeatReach } from './reach.ts'
 import type { ExamSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { roundHalfUp2 } from '#platform/shared/money.ts'
+import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import { shareOfRightPairs, type GivenPair } from './answers/matching.ts'
 import { acceptedNumber } from './answers/numerical.ts'
 import { acceptedText } from './answers/short-answer.ts'

@@ -4,7 +4,7 @@ import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { evaluationCalls } from '#modules/evaluation/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { examFields, onExamDay, stageClass, stageQuestions, type StagedClass } from '#testing/stage-exam.ts'
+import { examFields, onExamDay, stageClass, stageQuestions, type StagedClass } from '#testing/stages/stage-exam.ts'
 import { examsCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase, type OpenDatabase } from '#platform/server/database.ts'
-import { isReady, startAcademyProcess, type AcademyProcess } from '#testing/academy-process.ts'
-import { lostAnswers, readiness, sit, stageSitters, testJwtSecret, type Troubles } from '#testing/sitters.ts'
+import { isReady, startAcademyProcess, type AcademyProcess } from '#testing/servers/academy-process.ts'
+import { lostAnswers, readiness, sit, stageSitters, testJwtSecret, type Troubles } from '#testing/stages/sitters.ts'
 import { testDataKey } from '#testing/template.ts'
 
 /* A hundred people answer an exam while everything that can be killed is killed, and nobody lends a hand. */

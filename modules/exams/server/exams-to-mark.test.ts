@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { stageReleased, type Released } from '#testing/stage-released.ts'
+import { stageReleased, type Released } from '#testing/stages/stage-released.ts'
 import { examCalls, paperCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer

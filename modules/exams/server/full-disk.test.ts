@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#platform/server/database.ts'
-import { isReady, startAcademyProcess, type AcademyProcess } from '#testing/academy-process.ts'
-import { lostAnswers, readiness, sit, stageSitters, testJwtSecret, type Troubles } from '#testing/sitters.ts'
+import { isReady, startAcademyProcess, type AcademyProcess } from '#testing/servers/academy-process.ts'
+import { lostAnswers, readiness, sit, stageSitters, testJwtSecret, type Troubles } from '#testing/stages/sitters.ts'
 import { testDataKey } from '#testing/template.ts'
 
 /* The whole academy on a real file system of 300 MB that fills up, its database's log too; only root may make one. */

@@ -8,8 +8,8 @@ import type { questionCalls } from '../contract/calls.ts'
 import type { ImportedQuestion, ImportNote, QuestionBankFile } from '../rules/import/imported-question.ts'
 import { questionFaults } from '../rules/question-faults.ts'
 import { textOf } from '../rules/question.ts'
-import type { PlacedProblem, PlacedQuestion, StoredImport } from './store/imports.ts'
-import { placesNamed, type KnownPlaces } from './store/question-places.ts'
+import type { PlacedProblem, PlacedQuestion, StoredImport } from './store/questions/imports.ts'
+import { placesNamed, type KnownPlaces } from './store/questions/question-places.ts'
 
 type Reply = Output<typeof questionCalls.checkQuestionFile>
 

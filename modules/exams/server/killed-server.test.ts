@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, dayOf } from '#platform/shared/dates.ts'
-import { killAll } from '#testing/kill-servers.ts'
-import { cast, castPassword } from '#testing/cast.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { killAll } from '#testing/servers/kill-servers.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { testDataKey } from '#testing/template.ts'
-import { examFields, stageClass, stageExam, stageQuestions } from '#testing/stage-exam.ts'
+import { examFields, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
 
 /* A trainee answers while the server is killed, several times; the test's own server stages what is needed. */
 let staging: TestServer

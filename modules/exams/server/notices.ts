@@ -7,7 +7,7 @@ import { askingMarker, markDeciders, markers, repeatStaff } from './audiences.ts
 import { examLetters } from './letters/exams.ts'
 import { paperLetters } from './letters/papers.ts'
 import { repeatLetters } from './letters/repeats.ts'
-import { anyPaperWaits, latePaperWaits } from './store/waiting-papers.ts'
+import { anyPaperWaits, latePaperWaits } from './store/papers/waiting-papers.ts'
 
 const letters = { ...examLetters, ...paperLetters, ...repeatLetters }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '#platform/server/database.ts'
-import type { OwnData } from '#platform/server/own-data.ts'
+import type { OwnData } from '#platform/server/content/own-data.ts'
 import { openRepeats } from '../rules/repeats.ts'
 
 /** Marks, and what a question said, show once the person's page of results shows them (`releasedResults`). */

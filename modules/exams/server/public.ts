@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 
 export { countPapersToMark } from './store/exams-to-mark.ts'
-export { countMarkChangesToDecide } from './store/mark-changes.ts'
+export { countMarkChangesToDecide } from './store/papers/mark-changes.ts'
 export { countOpenExams } from './store/trainee-exams.ts'
 
 /** How one registration stands in one exam of its class. */

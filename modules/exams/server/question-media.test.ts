@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { sitExam } from '#testing/sit-exam.ts'
-import { examFields, onExamDay, stageClass, stageExam } from '#testing/stage-exam.ts'
-import { upload } from '#testing/upload.ts'
+import { sitExam } from '#testing/stages/sit-exam.ts'
+import { examFields, onExamDay, stageClass, stageExam } from '#testing/stages/stage-exam.ts'
+import { upload } from '#testing/stages/upload.ts'
 import { examsCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer

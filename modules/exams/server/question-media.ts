@@ -1,5 +1,5 @@
 import type { UploadField } from '#platform/server/module.ts'
-import { mayOpenQuestionFile, questionMediaField } from './store/question-files.ts'
+import { mayOpenQuestionFile, questionMediaField } from './store/questions/question-files.ts'
 
 /**
  * Pictures and sound of exam questions. Whoever sits a paper opens those that it shows, so each is kept without the

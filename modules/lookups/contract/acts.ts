@@ -1,4 +1,4 @@
-import { acts } from '#platform/shared/act.ts'
+import { acts } from '#platform/shared/record/act.ts'
 import * as lookup from './lookup.ts'
 
 /** What is done to an entry of a list, whichever list it is: which one stands in the fact. */

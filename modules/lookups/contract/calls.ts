@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { lookupActs } from './acts.ts'
 import { getLookupEntry, getLookupOptions, listLookupEntries } from './lookup.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { codeReply } from '#platform/shared/list.ts'
+import { codeReply } from '#platform/shared/record/list.ts'
 import { code, id, line, queryId, trilingual, trilingualReply, version, tooMany } from '#platform/shared/shapes.ts'
 import { lookupKeys } from '../rules/registry.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { list } from '#platform/shared/list.ts'
+import { list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import { doneReply, id, optionalLine, queryFlag, savedReply, tooLong, tooMany } from '#platform/shared/shapes.ts'
 import { Entry, lookupKey, oneEntry, Option, saveEntryBody } from './entry.ts'

@@ -1,4 +1,4 @@
-import { guarded, unguarded } from '#platform/shared/formula-guard.ts'
+import { guarded, unguarded } from '#platform/shared/values/formula-guard.ts'
 import type { Lookup } from './registry.ts'
 
 /** An entry as a line of a file says it; checked by the contract's shape afterwards. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audited } from '#testing/audited.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { lookupsCalls } from '../contract/calls.ts'
 import { lookupKeys } from '../rules/registry.ts'

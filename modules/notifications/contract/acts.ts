@@ -1,4 +1,4 @@
-import { acts, through } from '#platform/shared/act.ts'
+import { acts, through } from '#platform/shared/record/act.ts'
 import { saveMailChoice } from './mail-choices.ts'
 import { sendNotification } from './notification.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { doneReply } from '#platform/shared/shapes.ts'
-import { optionalTopics, topics } from '#platform/shared/notice-topics.ts'
+import { optionalTopics, topics } from '#platform/shared/record/notice-topics.ts'
 
 export const getMailChoices = call({
   method: 'GET',

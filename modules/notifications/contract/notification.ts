@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { list } from '#platform/shared/list.ts'
+import { list } from '#platform/shared/record/list.ts'
 import { doneReply, id, instant, line, queryId, richText, tooMany, shortText } from '#platform/shared/shapes.ts'
 import { saysNothing } from '#platform/shared/text.ts'
 import { nobodyToTell } from './refusals.ts'

@@ -1,4 +1,4 @@
-import type { AddressValues } from '#platform/shared/address-values.ts'
+import type { AddressValues } from '#platform/shared/values/address-values.ts'
 
 /**
  * The address of a screen: `:Name` and `:Name?` of its path are replaced, the values left over stand in the query. An

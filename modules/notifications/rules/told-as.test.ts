@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailTemplates } from '#database/seeds/mail-templates.ts'
-import { isOptional, topics } from '#platform/shared/notice-topics.ts'
-import { allNotices } from '#testing/told.ts'
+import { isOptional, topics } from '#platform/shared/record/notice-topics.ts'
+import { allNotices } from '#testing/stages/told.ts'
 import { toldAs } from './told-as.ts'
 
 const told = Object.values(allNotices).flat()

@@ -1,4 +1,4 @@
-import { minutesOf, type Day, type Instant, type TimeOfDay } from '#platform/shared/dates.ts'
+import { minutesOf, type Day, type Instant, type TimeOfDay } from '#platform/shared/values/dates.ts'
 
 /** ar-EG writes ٠-٩; en-GB and fr-FR write the day before the month too. */
 const localeOf = (language: string): string => (language === 'ar' ? 'ar-EG' : language === 'fr' ? 'fr-FR' : 'en-GB')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { tellNews } from '#testing/told.ts'
+import { tellNews } from '#testing/stages/told.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))

@@ -4,9 +4,9 @@ import { findAtRisk, findUnmarked } from '#modules/attendance/server/jobs.ts'
 import type { Job } from '#platform/server/module.ts'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { stageClass, type StagedClass } from '#testing/stage-exam.ts'
-import { stageSessions } from '#testing/stage-sessions.ts'
-import { tellNews } from '#testing/told.ts'
+import { stageClass, type StagedClass } from '#testing/stages/stage-exam.ts'
+import { stageSessions } from '#testing/stages/stage-sessions.ts'
+import { tellNews } from '#testing/stages/told.ts'
 
 let server: TestServer
 let staged: StagedClass

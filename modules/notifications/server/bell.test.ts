@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { stageClass } from '#testing/stage-exam.ts'
+import { stageClass } from '#testing/stages/stage-exam.ts'
 import { notificationsCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer

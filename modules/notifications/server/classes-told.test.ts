@@ -5,8 +5,8 @@ import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { jobs as registrationJobs } from '#modules/registration/server/jobs.ts'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stage-plan.ts'
-import { tellNews, type Told } from '#testing/told.ts'
+import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stages/stage-plan.ts'
+import { tellNews, type Told } from '#testing/stages/told.ts'
 
 let server: TestServer
 let ids: Awaited<ReturnType<typeof stageIds>>

@@ -3,9 +3,9 @@ import { examsCalls as calls } from '#modules/exams/contract/calls.ts'
 import { advanceExams, closeOverdueExams } from '#modules/exams/server/jobs.ts'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { sitExam } from '#testing/sit-exam.ts'
-import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stage-exam.ts'
-import { tellNews, type Told } from '#testing/told.ts'
+import { sitExam } from '#testing/stages/sit-exam.ts'
+import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
+import { tellNews, type Told } from '#testing/stages/told.ts'
 
 let server: TestServer
 let layla: Asker

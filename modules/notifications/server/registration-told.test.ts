@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registrationCalls as calls } from '#modules/registration/contract/calls.ts'
 import { jobs } from '#modules/registration/server/jobs.ts'
 import type { Asker } from '#testing/asker.ts'
-import { addClass, addFile, addTrainees } from '#testing/registrations.ts'
+import { addClass, addFile, addTrainees } from '#testing/stages/registrations.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { tellNews, type Told } from '#testing/told.ts'
+import { tellNews, type Told } from '#testing/stages/told.ts'
 
 let server: TestServer
 let layla: Asker

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { EventKind } from '#platform/shared/event-kinds.ts'
+import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 import { toldKinds, type AllNotices } from './notices/all.ts'
 import type { HappenedEvent } from '#platform/server/notices/happened.ts'
 import { tell } from './tell.ts'

@@ -3,10 +3,10 @@ import { byItself } from '#platform/server/audit/by.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import { registrationCalls } from '#modules/registration/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
-import { addClass } from '#testing/registrations.ts'
+import { addClass } from '#testing/stages/registrations.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { tellNews } from '#testing/told.ts'
-import { allNotices } from '#testing/told.ts'
+import { tellNews } from '#testing/stages/told.ts'
+import { allNotices } from '#testing/stages/told.ts'
 import { tellWhatHappened } from './tell-events.ts'
 
 let server: TestServer

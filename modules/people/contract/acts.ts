@@ -1,4 +1,4 @@
-import { acts, follows, through } from '#platform/shared/act.ts'
+import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as applications from './applications.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'

@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeActs } from './acts.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'

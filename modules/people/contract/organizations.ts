@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { AddressChange } from '#modules/accounts/contract/address.ts'
-import { codeReply, list } from '#platform/shared/list.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import {
   byId,

@@ -1,6 +1,6 @@
 import type { Permission, Role } from '#platform/shared/access.ts'
 import { passes } from '#platform/shared/access.ts'
-import { actionsIn, next, stateTable, type StateTable } from '#platform/shared/states.ts'
+import { actionsIn, next, stateTable, type StateTable } from '#platform/shared/record/states.ts'
 
 const states = ['waiting', 'moreAsked', 'approved', 'rejected'] as const
 export type ApplicationState = (typeof states)[number]

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#platform/shared/dates.ts'
+import { addDays, type Day } from '#platform/shared/values/dates.ts'
 
 const hundredYears = 36_525
 

@@ -1,5 +1,5 @@
 import { access } from '#platform/shared/access.ts'
-import { reach } from '#platform/shared/reach.ts'
+import { reach } from '#platform/shared/record/reach.ts'
 
 /**
  * As what somebody stands to a trainee's record. `taught`: who sits in a class on whose staff the instructor or evaluator

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
-import type { Erasure } from '#platform/server/own-data.ts'
+import type { Erasure } from '#platform/server/content/own-data.ts'
 import { openedPassport } from './passport.ts'
 
 /** Takes the person out of the own record, its lists, and whatever brought them here. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audited } from '#testing/audited.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { peopleCalls as calls } from '../contract/calls.ts'
 

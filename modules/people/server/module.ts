@@ -1,4 +1,4 @@
-import { firstCall } from '#platform/server/http/first-calls.ts'
+import { firstCall } from '#platform/server/http/pages/first-calls.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { peopleCalls } from '../contract/calls.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addClass, addTrainees } from '#testing/registrations.ts'
-import { audited } from '#testing/audited.ts'
+import { addClass, addTrainees } from '#testing/stages/registrations.ts'
+import { audited } from '#testing/stages/audited.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { peopleCalls as calls } from '../contract/calls.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { OwnData } from '#platform/server/own-data.ts'
+import type { OwnData } from '#platform/server/content/own-data.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import { erase } from './erase.ts'
 import { openedPassport } from './passport.ts'

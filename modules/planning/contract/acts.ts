@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { acts, follows } from '#platform/shared/act.ts'
+import { acts, follows } from '#platform/shared/record/act.ts'
 import type { Rule } from '#platform/shared/access.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow, type RefusalKind } from '#platform/shared/refusal.ts'

@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { holidayActs, planRowActs, roomActs } from './acts.ts'
 import { getHolidays } from './holiday.ts'
 import { getAllAnnualPlanNotConfirmed } from './plan-answers.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { codeReply, list } from '#platform/shared/list.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
   byId,

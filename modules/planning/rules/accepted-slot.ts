@@ -1,4 +1,4 @@
-import type { Day, TimeOfDay } from '#platform/shared/dates.ts'
+import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
 
 /** What somebody agrees to who accepts to teach a row of the plan. */
 export interface Slot {

@@ -1,4 +1,4 @@
-import type { Day, TimeOfDay } from '#platform/shared/dates.ts'
+import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
 import { isTentative, type PlanState } from './plan-states.ts'
 import type { Timetable } from './sessions.ts'
 

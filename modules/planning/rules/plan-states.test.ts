@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { next } from '#platform/shared/states.ts'
+import { next } from '#platform/shared/record/states.ts'
 import {
   mayAnswer,
   mayAskInstructor,

@@ -1,4 +1,4 @@
-import { actionsIn, stateTable } from '#platform/shared/states.ts'
+import { actionsIn, stateTable } from '#platform/shared/record/states.ts'
 import type { Planner } from './planner.ts'
 
 /** `timetable` = the module of classes, which confirms, executes, postpones and cancels a row together with its class. */

@@ -1,5 +1,5 @@
 import { access } from '#platform/shared/access.ts'
-import { reach } from '#platform/shared/reach.ts'
+import { reach } from '#platform/shared/record/reach.ts'
 
 /**
  * Who reaches which rows of the annual plan. `asked`: an instructor whom the row has asked, whatever they answered; who is

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, weekday } from '#platform/shared/dates.ts'
+import { addDays, weekday } from '#platform/shared/values/dates.ts'
 import { holidayOn, layOut, taughtMinutes, type Pattern } from './sessions.ts'
 
 const pattern: Pattern = {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, minutesOf, weekday, type Day, type TimeOfDay } from '#platform/shared/dates.ts'
+import { addDays, daysBetween, minutesOf, weekday, type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
 
 /** When a class meets: dates × days of the week × times, until the hours are used. */
 export interface Pattern {

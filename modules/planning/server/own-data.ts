@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnData } from '#platform/server/own-data.ts'
+import type { OwnData } from '#platform/server/content/own-data.ts'
 
 /** The places in the plan that the person was asked to teach, or coordinates. */
 export const ownData: OwnData = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AuditKind } from '#platform/shared/event-kinds.ts'
+import type { AuditKind } from '#platform/shared/record/event-kinds.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
-import { audited } from '#testing/audited.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stage-plan.ts'
+import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stages/stage-plan.ts'
 import { planningCalls as calls } from '../contract/calls.ts'
 
 /* What is done to rooms, holidays and rows of the plan stands in the audit as it was stored, before and after. */

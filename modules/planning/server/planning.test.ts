@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { approvedRow, planRowOf, stageIds } from '#testing/stage-plan.ts'
+import { approvedRow, planRowOf, stageIds } from '#testing/stages/stage-plan.ts'
 import { planningCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 /** Parts of pages that the modules below show. */
 export { AnnualPlan } from './parts/AnnualPlan.tsx'
-export { CandidateFacts } from './parts/CandidateFacts.tsx'
-export { WeekdaysField } from './parts/WeekdaysField.tsx'
+export { CandidateFacts } from './parts/row/CandidateFacts.tsx'
+export { WeekdaysField } from './parts/row/WeekdaysField.tsx'
 export { PlanAnswers } from './parts/PlanAnswers.tsx'

@@ -1,4 +1,4 @@
-import { acts } from '#platform/shared/act.ts'
+import { acts } from '#platform/shared/record/act.ts'
 import { downloadOwnData } from './download.ts'
 import * as requests from './erasure-requests.ts'
 import * as own from './own-erasure.ts'

@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { erasureActs, ownDataActs } from './acts.ts'
 import { getErasureRequest, searchErasureRequests } from './erasure-requests.ts'
 import { getOwnErasure } from './own-erasure.ts'

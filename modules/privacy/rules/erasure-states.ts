@@ -1,4 +1,4 @@
-import { actionsIn, next, stateTable } from '#platform/shared/states.ts'
+import { actionsIn, next, stateTable } from '#platform/shared/record/states.ts'
 
 /** Somebody's request to be erased: the person asks and may withdraw, an administrator decides. */
 export const erasureStates = stateTable({

@@ -1,5 +1,5 @@
 import { access } from '#platform/shared/access.ts'
-import { reach } from '#platform/shared/reach.ts'
+import { reach } from '#platform/shared/record/reach.ts'
 
 /** Who asked to be erased is known to the administrators, who decide, and to nobody else. */
 export const erasureReach = reach('erasureRequest', {

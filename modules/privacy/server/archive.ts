@@ -3,10 +3,10 @@ import type { Database } from '#platform/server/database.ts'
 import { cleanFileName } from '#platform/server/files/file-name.ts'
 import type { FileStorage } from '#platform/server/files/kept-files.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
-import { inBatches, type OwnData, type OwnRows, type Person } from '#platform/server/own-data.ts'
-import type { ArchivedFile } from '#platform/server/zip.ts'
+import { inBatches, type OwnData, type OwnRows, type Person } from '#platform/server/content/own-data.ts'
+import type { ArchivedFile } from '#platform/server/content/zip.ts'
 import type { Language } from '#platform/shared/actor.ts'
-import { ownDataKinds } from '#platform/shared/own-data.ts'
+import { ownDataKinds } from '#platform/shared/record/own-data.ts'
 import { archiveWordsIn, type ArchiveWords } from '../text/letters.ts'
 
 interface Source {

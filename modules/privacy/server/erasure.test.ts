@@ -14,10 +14,10 @@ import { privacyCalls } from '../contract/calls.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { auditCalls } from '#modules/audit/contract/calls.ts'
-import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { addClass } from '#testing/registrations.ts'
-import { upload } from '#testing/upload.ts'
+import { addClass } from '#testing/stages/registrations.ts'
+import { upload } from '#testing/stages/upload.ts'
 
 let server: TestServer
 let jobs: Jobs

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnData } from '#platform/server/own-data.ts'
+import type { OwnData } from '#platform/server/content/own-data.ts'
 import { forgetReasons } from './store/erasure-requests.ts'
 
 /** What somebody asked about the own data; and what the platform holds of people: letters, and what they did. */

@@ -1,4 +1,4 @@
-import type { OwnData } from '#platform/server/own-data.ts'
+import type { OwnData } from '#platform/server/content/own-data.ts'
 import type { AllModules } from '#platform/server/module.ts'
 
 /** What every module of the server says of people. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Person } from '#platform/server/own-data.ts'
+import type { Person } from '#platform/server/content/own-data.ts'
 
 /** The account with the record that it belongs to. */
 export async function personOf(db: Database, accountId: number): Promise<Person> {

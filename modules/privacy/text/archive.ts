@@ -1,4 +1,4 @@
-import type { OwnDataKind } from '#platform/shared/own-data.ts'
+import type { OwnDataKind } from '#platform/shared/record/own-data.ts'
 
 /** What stands in the archive of somebody's own data beside the data. */
 export interface ArchiveWords {

@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { registrationActs } from './acts.ts'
 import * as applying from './applying.ts'
 import * as classLists from './class-lists.ts'

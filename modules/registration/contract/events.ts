@@ -1,7 +1,7 @@
-import type { ActKinds } from '#platform/shared/act.ts'
-import '#platform/shared/event-kinds.ts'
+import type { ActKinds } from '#platform/shared/record/act.ts'
+import '#platform/shared/record/event-kinds.ts'
 import type { registrationActs } from './acts.ts'
 
-declare module '#platform/shared/event-kinds.ts' {
+declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds extends ActKinds<typeof registrationActs> {}
 }

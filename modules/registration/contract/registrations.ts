@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
-import { codeReply, dayReply, list } from '#platform/shared/list.ts'
+import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import { byId, code, day, idList, moneyReply, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
 import { taskNames } from '../rules/tasks.ts'

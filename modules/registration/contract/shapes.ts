@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { codeReply, dayReply } from '#platform/shared/list.ts'
+import { codeReply, dayReply } from '#platform/shared/record/list.ts'
 import { id, instant, moneyReply, plainText, trilingualReply, version } from '#platform/shared/shapes.ts'
 import { mainTrack } from '../rules/main-track.ts'
 import { moneyTrack } from '../rules/money-track.ts'

@@ -1,4 +1,4 @@
-import { next, type StateTable } from '#platform/shared/states.ts'
+import { next, type StateTable } from '#platform/shared/record/states.ts'
 import { leftStates, mainTrack, openStates, type MainAction, type MainState } from './main-track.ts'
 import { moneySettled, moneyTrack, type MoneyAction } from './money-track.ts'
 import type { Party } from './parties.ts'

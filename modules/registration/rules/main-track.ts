@@ -1,4 +1,4 @@
-import { stateTable } from '#platform/shared/states.ts'
+import { stateTable } from '#platform/shared/record/states.ts'
 import { applicants, reviewers } from './parties.ts'
 
 /** The main state. Reviews are the academy's; confirmation, offers and the end of the class come from the system. */

@@ -1,4 +1,4 @@
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { passportLongEnough } from './passport.ts'
 
 /** What a registration asks of the trainee's profile. */

@@ -1,4 +1,4 @@
-import { stateTable } from '#platform/shared/states.ts'
+import { stateTable } from '#platform/shared/record/states.ts'
 import { applicants, reviewers } from './parties.ts'
 
 export const moneyTrack = stateTable({

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import { standingsOf } from '#platform/shared/reach.ts'
+import { standingsOf } from '#platform/shared/record/reach.ts'
 import { registrationReach } from './reach.ts'
 
 /**

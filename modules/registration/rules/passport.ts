@@ -1,4 +1,4 @@
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 
 /** The same day some months later; the month's last day where it has no such day (31 August + 6 = 28 February). */
 export function addMonths(day: Day, months: number): Day {

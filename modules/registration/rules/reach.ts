@@ -1,4 +1,4 @@
-import { reach } from '#platform/shared/reach.ts'
+import { reach } from '#platform/shared/record/reach.ts'
 
 /**
  * As what somebody stands to a registration, which is also their party in its acts. `sent`: the organization stands on it

@@ -1,4 +1,4 @@
-import { addDays, instantOf, type Day } from '#platform/shared/dates.ts'
+import { addDays, instantOf, type Day } from '#platform/shared/values/dates.ts'
 import type { Action } from './actions.ts'
 import { isEnrolled } from './main-track.ts'
 import type { Tracks } from './standing.ts'

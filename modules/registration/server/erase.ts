@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Erasure } from '#platform/server/own-data.ts'
+import type { Erasure } from '#platform/server/content/own-data.ts'
 
 /**
  * Registrations stay with their steps, invoices and the proofs that an invoice was paid, which accounts are kept by.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { registrationCalls as calls } from '../contract/calls.ts'
-import { addClass, addTrainees, classRow } from '#testing/registrations.ts'
+import { addClass, addTrainees, classRow } from '#testing/stages/registrations.ts'
 
 /*
  * The promise: however many come at once, the last seats are not oversold. Through HTTP on a listening server, with

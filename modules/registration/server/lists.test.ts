@@ -8,7 +8,7 @@ import { statuses, statusOf } from '../rules/status.ts'
 import { taskNames, tasksOf } from '../rules/tasks.ts'
 import { completeRegistration, enrolledOf, markAttending } from './public.ts'
 import { hasStatus, waitsFor } from './store/conditions.ts'
-import { addClass, addTrainees, eventsOf, rowOf } from '#testing/registrations.ts'
+import { addClass, addTrainees, eventsOf, rowOf } from '#testing/stages/registrations.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audited } from '#testing/audited.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { registrationCalls as calls } from '../contract/calls.ts'
-import { addClass, addFile, classRow, eventsOf, rowOf } from '#testing/registrations.ts'
+import { addClass, addFile, classRow, eventsOf, rowOf } from '#testing/stages/registrations.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '#platform/server/database.ts'
-import type { OwnData, Person } from '#platform/server/own-data.ts'
+import type { OwnData, Person } from '#platform/server/content/own-data.ts'
 import { leftStates, underWayStates } from '../rules/main-track.ts'
 import { erase } from './erase.ts'
 

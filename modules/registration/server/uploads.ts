@@ -1,7 +1,7 @@
 import type { StoredFile, UploadField } from '#platform/server/module.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
-import { standingsOf } from '#platform/shared/reach.ts'
+import { standingsOf } from '#platform/shared/record/reach.ts'
 import { registrationReach } from '../rules/reach.ts'
 import { reachesRegistration } from './store/reach.ts'
 

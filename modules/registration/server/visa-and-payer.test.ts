@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { idsByCode } from '#database/seeds/ids-by-code.ts'
-import { addDays, dayOf } from '#platform/shared/dates.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { registrationCalls as calls } from '../contract/calls.ts'
 import { addMonths } from '../rules/passport.ts'
-import { audited } from '#testing/audited.ts'
-import { addClass, addFile, addTrainees, eventsOf, rowOf } from '#testing/registrations.ts'
+import { audited } from '#testing/stages/audited.ts'
+import { addClass, addFile, addTrainees, eventsOf, rowOf } from '#testing/stages/registrations.ts'
 
 let server: TestServer
 let huda: Asker

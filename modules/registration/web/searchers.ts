@@ -1,5 +1,5 @@
 import { href } from '#platform/web/href.ts'
-import type { Searcher } from '#platform/web/searching.ts'
+import type { Searcher } from '#platform/web/start/searching.ts'
 
 export const registrationSearchers: Searcher[] = [
   {

@@ -3,10 +3,10 @@ import { signupCalls } from '#modules/people/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { registrationCalls } from '#modules/registration/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
-import { addClass } from '#testing/registrations.ts'
+import { addClass } from '#testing/stages/registrations.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { instructorBody, proveAddress, uploadAttachment } from '#testing/sign-up.ts'
-import { approvedRow, planRowOf, stageIds } from '#testing/stage-plan.ts'
+import { instructorBody, proveAddress, uploadAttachment } from '#testing/stages/sign-up.ts'
+import { approvedRow, planRowOf, stageIds } from '#testing/stages/stage-plan.ts'
 import { getHomeModel } from '../contract/home.ts'
 
 let server: TestServer

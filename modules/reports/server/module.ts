@@ -1,5 +1,5 @@
 import { homes } from '#platform/shared/homes.ts'
-import { firstCall } from '#platform/server/http/first-calls.ts'
+import { firstCall } from '#platform/server/http/pages/first-calls.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { reportsCalls } from '../contract/calls.ts'

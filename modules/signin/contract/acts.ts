@@ -1,4 +1,4 @@
-import { acts, follows, through } from '#platform/shared/act.ts'
+import { acts, follows, through } from '#platform/shared/record/act.ts'
 import { changePassword } from './account.ts'
 import { actAs, stopActing } from './acting.ts'
 import { confirmEmail, verifyOtp } from './code.ts'

@@ -1,4 +1,4 @@
-import { callsOf } from '#platform/shared/act.ts'
+import { callsOf } from '#platform/shared/record/act.ts'
 import { getMe } from './account.ts'
 import { quietActs, signinActs } from './acts.ts'
 import { changeAddress } from './change-address.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cast, castPassword } from '#testing/cast.ts'
+import { cast, castPassword } from '#testing/stages/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { loggedIn } from '#testing/sign-in.ts'
 import { attemptCalls } from '#modules/exams/contract/calls.ts'

@@ -1,5 +1,5 @@
-import type { IdentityProvider } from '#platform/server/identity-providers.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { IdentityProvider } from '#platform/server/configuration/identity-providers.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { ProviderFailure } from './providers/failure.ts'
 
 interface ProviderParts {

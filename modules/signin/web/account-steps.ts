@@ -1,4 +1,4 @@
-import { beginActing } from '#platform/web/acting.ts'
+import { beginActing } from '#platform/web/signed-in/acting.ts'
 import { send } from '#platform/web/client.ts'
 import type { AccountSteps } from '#platform/web/screens.ts'
 import { signinCalls as calls } from '../contract/calls.ts'

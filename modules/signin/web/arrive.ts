@@ -1,4 +1,4 @@
-import { useGo } from '#platform/web/address.ts'
+import { useGo } from '#platform/web/start/address.ts'
 import { isOwnPath } from '#platform/web/href.ts'
 import { homeOf } from '#platform/shared/homes.ts'
 import { currentSession } from '#platform/web/session.ts'

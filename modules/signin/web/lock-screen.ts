@@ -1,6 +1,6 @@
 import type { Input, Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
-import { lockTabs, unlockTabs } from '#platform/web/renewal.ts'
+import { lockTabs, unlockTabs } from '#platform/web/signed-in/renewal.ts'
 import { currentSession } from '#platform/web/session.ts'
 import { lockSession, sendUnlockCode, unlockSession } from '../contract/lock.ts'
 

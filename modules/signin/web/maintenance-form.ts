@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instantOf, isDay } from '#platform/shared/dates.ts'
+import { instantOf, isDay } from '#platform/shared/values/dates.ts'
 import { optionalTrilingual, timeOfDay } from '#platform/shared/shapes.ts'
 
 /** What is typed: the end as a day and a time of the academy's, both or neither, and not over already. */

@@ -1,7 +1,7 @@
 import type { Output } from '#platform/shared/call.ts'
 import { isProblem, send, sendForHead } from '#platform/web/client.ts'
 import { currentLanguage } from '#platform/web/language.ts'
-import { beginNextPage } from '#platform/web/next-page.ts'
+import { beginNextPage } from '#platform/web/start/next-page.ts'
 import { beginSession } from '#platform/web/session.ts'
 import { adoptSettings, saveToAccount } from '#platform/web/settings.ts'
 import { changeLanguage } from '#platform/web/text.ts'

@@ -1,4 +1,4 @@
-import { parseCsv } from '../csv.ts'
+import { parseCsv } from '../content/csv.ts'
 import { answerApart } from './answer-apart.ts'
 
 await answerApart((text: string) => parseCsv(text))

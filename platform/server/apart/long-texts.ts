@@ -1,6 +1,6 @@
 import { tooLarge } from '#platform/shared/refusal.ts'
-import { parseCsv } from '../csv.ts'
-import { sanitizeRichText } from '../rich-text.ts'
+import { parseCsv } from '../content/csv.ts'
+import { sanitizeRichText } from '../content/rich-text.ts'
 import { readApart } from './read-apart.ts'
 
 /** Up to here reading takes a few milliseconds, less than a thread takes to begin. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '#platform/shared/refusal.ts'
 import { readApart } from './read-apart.ts'
 
-const thread = new URL('../../../testing/apart-thread.ts', import.meta.url)
+const thread = new URL('../../../testing/servers/apart-thread.ts', import.meta.url)
 const read = (way: string, limits = {}) =>
   readApart(thread, way, limits).catch((error: unknown) =>
     error instanceof Refusal ? [error.kind.code, error.data] : String(error),

@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '../rich-text.ts'
+import { sanitizeRichText } from '../content/rich-text.ts'
 import { answerApart } from './answer-apart.ts'
 
 await answerApart(({ html, path }: { html: string; path: string }) => sanitizeRichText(html, path))

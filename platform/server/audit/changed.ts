@@ -1,4 +1,4 @@
-import type { AuditField, AuditFields } from '#platform/shared/event-kinds.ts'
+import type { AuditField, AuditFields } from '#platform/shared/record/event-kinds.ts'
 import type { RowFacts } from '../acts/change-row.ts'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'

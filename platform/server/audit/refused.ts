@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal, type RefusalData, type RefusalKind } from '#platform/shared/refusal.ts'
 import type { Database } from '../database.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../log/log.ts'
 import { byOf, type By } from './by.ts'
 import { recordAudit, type NewAudit } from './entry.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../configuration/config-error.ts'
 import { dataKeysFrom, type DataKey } from '../vault/keys.ts'
 
 type Env = Readonly<Record<string, string | undefined>>

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, renameSync, rmSync } from 'n
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { hashOpened } from '../files/sealed-storage.ts'
+import { hashOpened } from '../files/storage/sealed-storage.ts'
 import type { FileStorage } from '../files/kept-files.ts'
 import { connectTo } from '../postgres/client.ts'
 import type { DataKey } from '../vault/keys.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../configuration/config.ts'
 import { connectTo } from '../postgres/client.ts'
 import type { Manifest } from './archive.ts'
 import { listTables } from './tables.ts'

@@ -1,5 +1,5 @@
-import { keyOf, type Document } from '#platform/shared/document.ts'
-import type { DocumentReply } from '#platform/shared/documents.ts'
+import { keyOf, type Document } from '#platform/shared/document/document.ts'
+import type { DocumentReply } from '#platform/shared/document/documents.ts'
 import type { OpenedDocument } from './open-document.ts'
 
 /** What the page gets: what was read, and around it what the settings say of letterhead and signatories. */

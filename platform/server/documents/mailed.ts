@@ -1,5 +1,5 @@
-import { keyOf, type Asked, type Document } from '#platform/shared/document.ts'
-import { documentAddress } from '#platform/shared/document-address.ts'
+import { keyOf, type Asked, type Document } from '#platform/shared/document/document.ts'
+import { documentAddress } from '#platform/shared/document/document-address.ts'
 import { Refusal } from '#platform/shared/refusal.ts'
 import { givenOf, openDocument, type Opening } from './open-document.ts'
 import type { Reading } from './reading.ts'

@@ -1,20 +1,18 @@
-import { keyOf } from '#platform/shared/document.ts'
-import { parameterNames, documentAddress } from '#platform/shared/document-address.ts'
+import { keyOf } from '#platform/shared/document/document.ts'
+import { parameterNames, documentAddress } from '#platform/shared/document/document-address.ts'
 import {
-  documentCall,
   documentCalls,
-  openedBy,
-  paramsOf,
   pdfNotAvailable,
   reportClosed,
   reportDownloadLocked,
-} from '#platform/shared/documents.ts'
-import type { DocumentParameter } from '#platform/shared/document-parameters.ts'
+} from '#platform/shared/document/document-calls.ts'
+import { documentCall, openedBy, paramsOf } from '#platform/shared/document/documents.ts'
+import type { DocumentParameter } from '#platform/shared/document/document-parameters.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { implement, type Asked, type Handlers, type Implemented } from '../handler.ts'
-import { sendFile } from '../http/replies.ts'
+import { sendFile } from '../http/replies/replies.ts'
 import type { ModuleServer } from '../module.ts'
-import { printPdf } from '../pdf.ts'
+import { printPdf } from '../content/pdf.ts'
 import { settings } from '../settings.ts'
 import { replyOf } from './around.ts'
 import { givenOf, openDocument, type Opening } from './open-document.ts'

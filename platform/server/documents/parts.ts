@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import type { DocumentPlace } from '#platform/shared/document.ts'
+import type { DocumentPlace } from '#platform/shared/document/document.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '../database.ts'
 import type { Reading } from './reading.ts'

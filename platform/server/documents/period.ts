@@ -1,4 +1,4 @@
-import type { Document } from '#platform/shared/document.ts'
+import type { Document } from '#platform/shared/document/document.ts'
 
 const mostYears = 5
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Asked, Content, Document } from '#platform/shared/document.ts'
-import type { EventSubject } from '#platform/shared/event-kinds.ts'
+import type { Asked, Content, Document } from '#platform/shared/document/document.ts'
+import type { EventSubject } from '#platform/shared/record/event-kinds.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '../database.ts'
 

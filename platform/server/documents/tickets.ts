@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { EventKind, EventSubject } from '#platform/shared/event-kinds.ts'
+import type { EventKind, EventSubject } from '#platform/shared/record/event-kinds.ts'
 import { json, type Database } from '../database.ts'
 
 /** The document a ticket opens: the report's key and exactly these parameters. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidInput, refuse, tooLarge } from '#platform/shared/refusal.ts'
-import { newStorageKey } from './storage.ts'
+import { newStorageKey } from './storage/storage.ts'
 
 /** The body of a call with `encoding: 'multipart'`: one file that has not been read yet. */
 export interface IncomingFile {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { upload } from '#testing/upload.ts'
+import { upload } from '#testing/stages/upload.ts'
 import { scanWith } from './scan.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'diwan-scan-'))

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { encodingOf } from '#platform/shared/decode.ts'
+import { encodingOf } from '#platform/shared/values/decode.ts'
 import type { UploadType } from '../module.ts'
 
 interface TypeFacts {

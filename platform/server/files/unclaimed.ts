@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../database.ts'
-import { richTextImageField } from './rich-text-image.ts'
+import { richTextImageField } from './pictures/rich-text-image.ts'
 
 /** How long an upload waits for a record to take it, in milliseconds. */
 const patience = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { invalidInput, refuse, tooLarge } from '#platform/shared/refusal.ts'
 import { answerApart } from '../apart/answer-apart.ts'
-import { checkJson, JsonLimitError } from './json-limits.ts'
+import { checkJson, JsonLimitError } from './limits/json-limits.ts'
 
 await answerApart((bytes: Uint8Array) => {
   try {

@@ -1,6 +1,6 @@
 import { invalidInput, Refusal, tooLarge } from '#platform/shared/refusal.ts'
 import { readApart } from '../apart/read-apart.ts'
-import { checkJson, JsonLimitError } from './json-limits.ts'
+import { checkJson, JsonLimitError } from './limits/json-limits.ts'
 
 const inlineLimit = 1024 * 1024
 const limits = { megabytes: 512, milliseconds: 5_000, over: tooLarge }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { ServerOptions } from 'node:http'
 import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { Refusal, unsupportedType } from '#platform/shared/refusal.ts'
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
-import { sendProblem } from './errors.ts'
-import type { Sentence } from './problems.ts'
+import type { Config } from '../configuration/config.ts'
+import type { Log } from '../log/log.ts'
+import { sendProblem } from './replies/errors.ts'
+import type { Sentence } from './replies/problems.ts'
 
 const mebi = 1024 * 1024
 const start = randomBytes(6).toString('base64url')

@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#platform/shared/call.ts'
-import { apiHeaders } from './headers.ts'
-import { fileHeaders, isEventStream, isFile } from './replies.ts'
+import { apiHeaders } from './pages/headers.ts'
+import { fileHeaders, isEventStream, isFile } from './replies/replies.ts'
 
 const zip = promisify(gzip)
 /** One packet holds less than this; packing smaller replies saves nothing. */

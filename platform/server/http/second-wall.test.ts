@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cast, type CastKey } from '#testing/cast.ts'
+import { cast, type CastKey } from '#testing/stages/cast.ts'
 import { probeCalls as calls, probeServer } from '#testing/probe.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { originOf } from '#platform/shared/network.ts'
+import { originOf } from '#platform/shared/values/network.ts'
 
 /**
  * What the log calls the network that a refused log-in came from: the same word for the same network on one UTC day,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database.ts'
-import { mayPassAgain } from './database-errors.ts'
-import { formerReply, keepReply, wasFirstElsewhere, type Slot } from './idempotency.ts'
+import { mayPassAgain } from './replies/database-errors.ts'
+import { formerReply, keepReply, wasFirstElsewhere, type Slot } from './replies/idempotency.ts'
 
 const tries = 4
 

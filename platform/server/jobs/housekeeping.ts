@@ -1,5 +1,5 @@
 import { purgeUploads, removeBytes } from '../files/purge.ts'
-import { forgetOldReplies } from '../http/idempotency.ts'
+import { forgetOldReplies } from '../http/replies/idempotency.ts'
 import type { Job } from '../module.ts'
 
 /** What the platform itself clears away. */

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { refuse, tooManyRequests } from '#platform/shared/refusal.ts'
 import { implement, type Handler, type Implemented } from '../handler.ts'
-import { sendEvents } from '../http/replies.ts'
+import { sendEvents } from '../http/replies/replies.ts'
 import { liveCalls } from './calls.ts'
 import type { Live } from './hub.ts'
 import { liveChannel, type LiveMessage } from './publish.ts'

@@ -1,5 +1,5 @@
 import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
-import { textOfRichText } from '../rich-text.ts'
+import { textOfRichText } from '../content/rich-text.ts'
 import { letterWords } from '../text/letter.ts'
 import { escapeHtml } from './escape.ts'
 

@@ -1,4 +1,4 @@
-import type { EventKind } from '#platform/shared/event-kinds.ts'
+import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 
 export interface HappenedEvent {
   readonly id: number

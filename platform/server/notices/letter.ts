@@ -1,4 +1,4 @@
-import type { Topic } from '#platform/shared/notice-topics.ts'
+import type { Topic } from '#platform/shared/record/notice-topics.ts'
 import type { TextLanguage } from '#platform/shared/text.ts'
 
 type InAllLanguages = Readonly<Record<TextLanguage, string>>

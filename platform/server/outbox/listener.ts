@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../configuration/config.ts'
 import type { Database } from '../database.ts'
 import { letterFrame } from '../mail/frame.ts'
 import { deliverBySmtp, deliverToMailbox } from '../mail/smtp.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inactiveAmong } from '#modules/accounts/server/public.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
-import { startMailServer, type MailServer } from '#testing/mail-server.ts'
+import { startMailServer, type MailServer } from '#testing/servers/mail-server.ts'
 import { deliverBySmtp } from '../mail/smtp.ts'
 import { queueMail, type NewMail } from './queue.ts'
 import { sendDue } from './send-due.ts'

@@ -1,6 +1,6 @@
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../configuration/config-error.ts'
 import { connectTo } from './client.ts'
-import type { DatabaseAddress } from './academy.ts'
+import type { DatabaseAddress } from './embedded/academy.ts'
 
 /** Seconds. Less is the way there and back, or what machines that set their clocks by the network differ by. */
 const noticeable = 5

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
 import pg from 'pg'
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../configuration/config-error.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../../database/migrations')
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { runStatement } from '#testing/temporary-postgres.ts'
 import { openDatabase } from '../database.ts'
 import { startJobs } from '../jobs/start.ts'
-import { openAcademyDatabase } from './academy.ts'
+import { openAcademyDatabase } from './embedded/academy.ts'
 
 /* A server of one's own as the README has it set up: the owner, and the role that serves. */
 const server = inject('postgres')

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../configuration/config-error.ts'
 import { ensurePersonRole, policiesForAll } from './wall.ts'
 
 /** Rows of these are added and read, never changed or removed, by whoever serves requests. */

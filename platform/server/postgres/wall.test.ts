@@ -5,7 +5,7 @@ import { runStatement } from '#testing/temporary-postgres.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { openDatabase } from '../database.ts'
 import { openPersonDatabases } from '../person-databases.ts'
-import { openAcademyDatabase } from './academy.ts'
+import { openAcademyDatabase } from './embedded/academy.ts'
 import { migrate } from './migrate.ts'
 import { personRole } from './wall.ts'
 

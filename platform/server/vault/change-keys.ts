@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { sealFilesAnew } from '../files/seal-anew.ts'
+import { sealFilesAnew } from '../files/storage/seal-anew.ts'
 import type { FileStorage } from '../files/kept-files.ts'
 import { sealColumnAnew, type SealedColumn } from './anew.ts'
 import type { DataKeys } from './keys.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError } from '../config-error.ts'
-import { keptSecret, looksMadeUp, secretsFrom } from '../secrets.ts'
+import { ConfigError } from '../configuration/config-error.ts'
+import { keptSecret, looksMadeUp, secretsFrom } from '../configuration/secrets.ts'
 
 /** One key that data are encrypted with. It is never used itself: each use has a key derived from it. */
 export interface DataKey {

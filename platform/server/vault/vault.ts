@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../configuration/config-error.ts'
 import type { Database } from '../database.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Secrets } from '../configuration/secrets.ts'
 import type { DataKey, DataKeys } from './keys.ts'
 import { keyIdOf, seal, unseal } from './sealed.ts'
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { documentScreen, placeOfDocument, type Document } from '#platform/shared/document.ts'
+import { documentScreen, placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 
 /** A screen and the file of its page, from the root. */

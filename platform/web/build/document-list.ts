@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { placeOfDocument, type Document } from '#platform/shared/document.ts'
+import { placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 
 const name = 'virtual:document-list'
 

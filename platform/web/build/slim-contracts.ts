@@ -18,7 +18,7 @@ const serversOwn = new Set([
   'secretReply',
 ])
 const contracts =
-  /[\\/]modules[\\/][^\\/]+[\\/]contract[\\/].*\.ts$|[\\/]platform[\\/]shared[\\/](shapes|documents)\.ts$/
+  /[\\/]modules[\\/][^\\/]+[\\/]contract[\\/].*\.ts$|[\\/]platform[\\/]shared[\\/](shapes|document\/(documents|document-calls))\.ts$/
 
 interface Node {
   readonly type: string

@@ -3,7 +3,7 @@ declare module 'virtual:start-words/*' {
 }
 
 declare module 'virtual:document-list' {
-  import type { DocumentFacts, DocumentPlace } from '#platform/shared/document.ts'
+  import type { DocumentFacts, DocumentPlace } from '#platform/shared/document/document.ts'
   import type { DocumentPage } from '#platform/web/documents/documentPage.tsx'
 
   export const documents: readonly (readonly [

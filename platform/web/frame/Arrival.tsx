@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { usePageNames } from '../page-names.ts'
+import { usePageNames } from '../words/page-names.ts'
 import { useText } from '../text.ts'
 import { useTitles } from '../titles.ts'
 import { useShownScreen } from './shown.ts'

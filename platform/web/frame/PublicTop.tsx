@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Brand } from '../brand/Brand.tsx'
 import { AppLink } from '../link.tsx'
 import { useText } from '../text.ts'
-import { LanguageList } from '../ui/LanguageList.tsx'
+import { LanguageList } from '../ui/texts/LanguageList.tsx'
 import classes from './PublicTop.module.css'
 
 /** Over pages without the menu, which visitors open too: whose page it is, the way home, the languages. */

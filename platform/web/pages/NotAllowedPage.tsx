@@ -4,7 +4,7 @@ import { AppLink } from '../link.tsx'
 import { useUser } from '../session.ts'
 import { useText } from '../text.ts'
 import { useShownScreen } from '../frame/shown.ts'
-import { WhyNotFacts } from '../ui/WhyNotFacts.tsx'
+import { WhyNotFacts } from '../ui/acts/WhyNotFacts.tsx'
 import { Notice, noticeClasses } from './Notice.tsx'
 
 /** Signed in, but the page is for others: which roles and permissions open it, and who can grant them. */

@@ -3,7 +3,7 @@ import { Mark } from '../brand/Brand.tsx'
 import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { Code, DayText, Localized } from '../format.tsx'
 import { useLanguage } from '../text.ts'
-import { QrCode } from '../ui/QrCode.tsx'
+import { QrCode } from '../ui/files/QrCode.tsx'
 import { useKit } from '../ui/useKit.ts'
 import classes from './PrintLayout.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { nothing, usePick } from '../format.tsx'
-import { cellText } from '../tables/cell-text.ts'
+import { cellText } from '../tables/export/cell-text.ts'
 import type { Column } from '../tables/table-types.ts'
 import classes from './PrintLayout.module.css'
 

@@ -1,7 +1,7 @@
 import { homeOf } from '#platform/shared/homes.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import { href, isOwnPath } from '../href.ts'
-import { joinOtherTabs, renewSession } from '../renewal.ts'
+import { joinOtherTabs, renewSession } from '../signed-in/renewal.ts'
 import { currentSession, mayPass, sessionIsValid } from '../session.ts'
 
 /** The login page's address: the competition code in the path, the page wanted in `to`. */

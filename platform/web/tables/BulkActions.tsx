@@ -1,6 +1,6 @@
 import type { ModuleName } from '../text.ts'
-import { ActionBar } from '../ui/ActionBar.tsx'
-import type { Action, Actions } from '../ui/actions.ts'
+import { ActionBar } from '../ui/acts/ActionBar.tsx'
+import type { Action, Actions } from '../ui/acts/actions.ts'
 import { useKit } from '../ui/useKit.ts'
 
 /** What may be done with the chosen rows; a sentence where that is nothing. */

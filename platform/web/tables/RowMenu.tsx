@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import type { ModuleName } from '../text.ts'
-import { ActionItems } from '../ui/ActionBar.tsx'
-import { type Actions, allowedActions, type NamedAction, useActionWords } from '../ui/actions.ts'
+import { ActionItems } from '../ui/acts/ActionBar.tsx'
+import { type Actions, allowedActions, type NamedAction, useActionWords } from '../ui/acts/actions.ts'
 import { useKit } from '../ui/useKit.ts'
 
 /** What may be done with a row, behind three dots; nothing where nothing may. */

@@ -2,13 +2,13 @@ import { Checkbox, Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { ModuleName } from '../text.ts'
-import type { Actions, NamedAction } from '../ui/actions.ts'
+import type { Actions, NamedAction } from '../ui/acts/actions.ts'
 import { useKit } from '../ui/useKit.ts'
 import { RowMenu } from './RowMenu.tsx'
 import classes from './table.module.css'
 import type { Column } from './table-types.ts'
 import type { Key, Selection } from './useSelection.ts'
-import { sortName } from './useTableAddress.ts'
+import { sortName } from './address/useTableAddress.ts'
 
 export interface RowsProps<Row> {
   readonly label: string

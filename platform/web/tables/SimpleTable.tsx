@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { nothing, usePick } from '../format.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { useKit } from '../ui/useKit.ts'
 import { CardActions, CardLines } from './Cards.tsx'
-import { cellText } from './cell-text.ts'
+import { cellText } from './export/cell-text.ts'
 import classes from './table.module.css'
 import type { Column } from './table-types.ts'
 

@@ -5,18 +5,18 @@ import { useFormat } from '../format.tsx'
 import type { RecordOption } from '../forms/useOptions.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { useKit } from '../ui/useKit.ts'
-import { ExportMenu } from './ExportMenu.tsx'
-import { chipsOf } from './filter-words.ts'
-import { SearchInput } from './SearchInput.tsx'
-import { SortSelect } from './SortSelect.tsx'
+import { ExportMenu } from './export/ExportMenu.tsx'
+import { chipsOf } from './address/filter-words.ts'
+import { SearchInput } from './address/SearchInput.tsx'
+import { SortSelect } from './address/SortSelect.tsx'
 import classes from './table.module.css'
 import type { DataTableProps } from './table-types.ts'
-import type { TableAddress } from './useTableAddress.ts'
-import type { TableView } from './useTableView.ts'
-import { ViewMenu } from './ViewMenu.tsx'
+import type { TableAddress } from './address/useTableAddress.ts'
+import type { TableView } from './address/useTableView.ts'
+import { ViewMenu } from './address/ViewMenu.tsx'
 
 // Brings the form fields with it: fetched when somebody filters.
-const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })))
+const FilterPanel = lazy(() => import('./address/FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })))
 
 export interface TableBarProps<Row> {
   readonly table: DataTableProps<Row>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Call } from '#platform/shared/call.ts'
 import type { ModuleName } from '../text.ts'
 import type { RecordOption } from '../forms/useOptions.ts'
-import type { Actions } from '../ui/actions.ts'
-import type { EmptyAction } from '../ui/EmptyState.tsx'
+import type { Actions } from '../ui/acts/actions.ts'
+import type { EmptyAction } from '../ui/states/EmptyState.tsx'
 
 export interface Column<Row> {
   /** Field of the row, and its name in the remembered view. */

@@ -1,9 +1,9 @@
-import { actOf } from '#platform/shared/act.ts'
-import type { Instant } from '#platform/shared/dates.ts'
+import { actOf } from '#platform/shared/record/act.ts'
+import type { Instant } from '#platform/shared/values/dates.ts'
 import type { RefusalData } from '#platform/shared/refusal.ts'
 import { InstantText } from '../format.tsx'
 import { type ModuleName, type Translate, useActWords, useText, type Values } from '../text.ts'
-import { EmptyState } from './EmptyState.tsx'
+import { EmptyState } from './states/EmptyState.tsx'
 import classes from './History.module.css'
 import { useKit } from './useKit.ts'
 

@@ -1,6 +1,6 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { namePage } from '../page-names.ts'
+import { namePage } from '../words/page-names.ts'
 import { HasHeading } from './heading.ts'
 import classes from './Page.module.css'
 

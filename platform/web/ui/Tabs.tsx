@@ -1,6 +1,6 @@
 import { Badge, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useAddress } from '../address.ts'
+import { useAddress } from '../start/address.ts'
 import { useFormat } from '../format.tsx'
 import classes from './Tabs.module.css'
 

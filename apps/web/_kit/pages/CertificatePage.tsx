@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core'
 import { Mark } from '#platform/web/brand/Brand.tsx'
 import { Localized } from '#platform/web/format.tsx'
 import { PrintLayout } from '#platform/web/print/PrintLayout.tsx'
-import { QrCode } from '#platform/web/ui/QrCode.tsx'
+import { QrCode } from '#platform/web/ui/files/QrCode.tsx'
 import { academy, trainees } from '../sample.ts'
 import { useWords } from '../words.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useGo } from '#platform/web/address.ts'
+import { useGo } from '#platform/web/start/address.ts'
 import { usePick } from '#platform/web/format.tsx'
 import {
   CheckboxField,
@@ -8,19 +8,19 @@ import {
   RadioField,
   SelectField,
   SwitchField,
-} from '#platform/web/forms/ChoiceFields.tsx'
-import { DayField, DayRangeField, TimeField } from '#platform/web/forms/DayFields.tsx'
-import { FieldRow } from '#platform/web/forms/FieldRow.tsx'
-import { MoneyField, NumberField } from '#platform/web/forms/NumberFields.tsx'
+} from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { DayField, DayRangeField, TimeField } from '#platform/web/forms/fields/DayFields.tsx'
+import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
+import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
-import { LookupSelect, RecordSelect } from '#platform/web/forms/RecordSelect.tsx'
-import { RichTextField } from '#platform/web/forms/RichTextField.tsx'
-import { SelectAllMultiSelect } from '#platform/web/forms/SelectAllMultiSelect.tsx'
-import { PasswordField, TextAreaField, TextField } from '#platform/web/forms/TextFields.tsx'
-import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
+import { LookupSelect, RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
+import { RichTextField } from '#platform/web/forms/fields/RichTextField.tsx'
+import { SelectAllMultiSelect } from '#platform/web/forms/fields/SelectAllMultiSelect.tsx'
+import { PasswordField, TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
+import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { type RecordFormState, useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { UploadInput } from '#platform/web/ui/UploadInput.tsx'
+import { UploadInput } from '#platform/web/ui/files/UploadInput.tsx'
 import { Frame } from '../Frame.tsx'
 import { getOptions, listOrganizations, saveTrainee, traineeFields, trainees } from '../sample.ts'
 import { showcase, useWords } from '../words.ts'

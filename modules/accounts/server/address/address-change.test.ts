@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
-import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { mailedToken } from '#testing/sign-in.ts'

@@ -6,7 +6,7 @@ import type { accountsCalls } from '../../contract/calls.ts'
 import { photoField } from '../../contract/photo.ts'
 import { ownAccount } from '../acts/noun.ts'
 import { lockPhoto, setPhotoFile } from '../store/photo.ts'
-import { photoAddress } from '../photo-address.ts'
+import { photoAddress } from '../photo/photo-address.ts'
 
 export const setPhoto: Handler<typeof accountsCalls.setPhoto> = async ({ db, actor, body, audit }) => {
   const former = await lockPhoto(db, actor.userId)

@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { accountsCalls } from '../../contract/calls.ts'
 import { alreadySetUp, wrongSetupSecret } from '../../contract/refusals.ts'

@@ -1,7 +1,7 @@
 import { refuseChanged } from '../refuse-changed.ts'
 import type { RowFacts } from '#platform/server/acts/change-row.ts'
 import { writeNew, writeTold } from '#platform/server/acts/write-act.ts'
-import { takenBy } from '#platform/server/violations.ts'
+import { takenBy } from '#platform/server/log/violations.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { permissions } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
-import type { Erasure } from '#platform/server/own-data.ts'
+import type { Erasure } from '#platform/server/content/own-data.ts'
 
 /** Takes the person out of the account: nobody signs in to it any more, and it names nobody. Answers files that go. */
 export async function eraseAccount(db: Database, { person, pseudonym, now }: Erasure): Promise<number[]> {

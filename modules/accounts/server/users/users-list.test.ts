@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
-import { cast } from '#testing/cast.ts'
+import { cast } from '#testing/stages/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { accountsCalls } from '../../contract/calls.ts'
 import { createAccount } from '../public.ts'

@@ -1,6 +1,6 @@
-import { useIdParam } from '#platform/web/address.ts'
+import { useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { accountsCalls } from '../../contract/calls.ts'
 import { UserForm } from '../parts/users/UserForm.tsx'
 

@@ -1,5 +1,5 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/list.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import { settings } from '#platform/server/settings.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { isAtRisk } from '../../rules/credit.ts'

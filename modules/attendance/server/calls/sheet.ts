@@ -1,6 +1,6 @@
 import { writeTold } from '#platform/server/acts/write-act.ts'
-import { instantOf, minutesOf } from '#platform/shared/dates.ts'
-import { roundHalfUp2 } from '#platform/shared/money.ts'
+import { instantOf, minutesOf } from '#platform/shared/values/dates.ts'
+import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import { notAllowed, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'

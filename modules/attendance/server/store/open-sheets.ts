@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isStaffedBy } from '#modules/classes/server/public.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { addDays, dayOf, instantOf } from '#platform/shared/dates.ts'
+import { addDays, dayOf, instantOf } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { markerOf, mayMark } from '../../rules/marking.ts'
 import { hasUnmarked } from './readable-classes.ts'

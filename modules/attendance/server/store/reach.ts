@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isStaffedBy } from '#modules/classes/server/public.ts'
 import { isOwnRegistration, isSentBy } from '#modules/registration/server/public.ts'
-import { reachInSql } from '#platform/server/reach.ts'
+import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { attendanceReach, classAttendanceReach } from '../../rules/reach.ts'
 

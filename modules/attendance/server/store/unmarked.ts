@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { addDays, type Day } from '#platform/shared/dates.ts'
+import { addDays, type Day } from '#platform/shared/values/dates.ts'
 
 /** Sessions of today and yesterday with enrolled people who have no mark, and of which nobody has been reminded. */
 export const unmarkedSessions = (db: Database, today: Day) =>

@@ -3,10 +3,10 @@ import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 
 const tones = { present: 'green', late: 'yellow', leftEarly: 'yellow', excused: 'blue', absent: 'red' } as const

@@ -1,7 +1,7 @@
 import { useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { OfClass } from '../parts/OfClass.tsx'
 import { Percentages } from '../parts/Percentages.tsx'

@@ -4,8 +4,8 @@ import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 
 /** Which class the page is about: several bear the same course's name, so number, days, state and seats stand with it. */

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Chip, Group, Stack, Text } from '@mantine/core'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import type { ClassShow } from '../../rules/class-shows.ts'
 

@@ -1,4 +1,4 @@
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { classShows } from '../../rules/class-shows.ts'
 import type { Shown } from './ClassStart.tsx'
 

@@ -1,4 +1,4 @@
-import type { AuditField, AuditSubject } from '#platform/shared/event-kinds.ts'
+import type { AuditField, AuditSubject } from '#platform/shared/record/event-kinds.ts'
 
 export const subjects = {
   account: 'حساب',

@@ -5,7 +5,7 @@ import type { Output } from '#platform/shared/call.ts'
 import { useSend } from '#platform/web/data.ts'
 import { InstantText, Sep, useFormat } from '#platform/web/format.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { auditCalls } from '../../contract/calls.ts'
 import classes from './audit.module.css'
 

@@ -1,7 +1,7 @@
 import type { Output } from '#platform/shared/call.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import type { Filter } from '#platform/web/tables/table-types.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'

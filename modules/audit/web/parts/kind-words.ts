@@ -1,4 +1,4 @@
-import { actOf } from '#platform/shared/act.ts'
+import { actOf } from '#platform/shared/record/act.ts'
 import { type Translate, useActWords, useRecordWords, useText } from '#platform/web/text.ts'
 
 /** What happened, by its kind: in the words of the module whose act it was. Of `kinds` alone. */

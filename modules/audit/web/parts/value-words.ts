@@ -1,4 +1,4 @@
-import { actOf } from '#platform/shared/act.ts'
+import { actOf } from '#platform/shared/record/act.ts'
 import { type ModuleName, type Translate, useRecordWords, useText } from '#platform/web/text.ts'
 import { placesOfValues } from '../../rules/value-places.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { isStillReferred } from '#platform/server/violations.ts'
+import { isStillReferred } from '#platform/server/log/violations.ts'
 import { refuse, type RefusalKind } from '#platform/shared/refusal.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { courseInUse, meanInUse, moduleInUse } from '../../contract/refusals.ts'

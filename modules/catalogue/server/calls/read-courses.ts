@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/list.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'

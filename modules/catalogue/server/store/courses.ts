@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
-import { listOf } from '#platform/server/list.ts'
+import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument, Output } from '#platform/shared/call.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'

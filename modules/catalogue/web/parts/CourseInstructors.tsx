@@ -1,6 +1,6 @@
 import { peopleCalls } from '#modules/people/contract/calls.ts'
-import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
-import { RecordSelect } from '#platform/web/forms/RecordSelect.tsx'
+import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
+import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { usePick } from '#platform/web/format.tsx'
 import { useMayPass } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'

@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { textLanguages, type TextLanguage } from '#platform/shared/text.ts'
-import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
-import { RichTextField } from '#platform/web/forms/RichTextField.tsx'
-import { TrilingualField } from '#platform/web/forms/TrilingualField.tsx'
+import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
+import { RichTextField } from '#platform/web/forms/fields/RichTextField.tsx'
+import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import type { CourseForm } from './course-form.ts'
 

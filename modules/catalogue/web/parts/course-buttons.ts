@@ -1,5 +1,5 @@
-import { actButtons } from '#platform/web/ui/act-buttons.ts'
-import type { Actions } from '#platform/web/ui/actions.ts'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { courseActs } from '../../contract/acts.ts'
 
 /** What may be done with a course; `edit` where a list leads to its page. */

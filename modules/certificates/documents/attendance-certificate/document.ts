@@ -1,5 +1,5 @@
-import { document } from '#platform/shared/document.ts'
-import { id } from '#platform/shared/document-parameters.ts'
+import { document } from '#platform/shared/document/document.ts'
+import { id } from '#platform/shared/document/document-parameters.ts'
 import { shape } from '../certificate/document.ts'
 
 export default document({

@@ -1,7 +1,7 @@
 import type { Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { Mark } from '#platform/web/brand/Brand.tsx'
-import { QrCode } from '#platform/web/ui/QrCode.tsx'
+import { QrCode } from '#platform/web/ui/files/QrCode.tsx'
 import { useLanguage } from '#platform/web/text.ts'
 import classes from './Certificate.module.css'
 import type certificate from './document.ts'

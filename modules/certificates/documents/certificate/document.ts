@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { document } from '#platform/shared/document.ts'
-import { id } from '#platform/shared/document-parameters.ts'
+import { document } from '#platform/shared/document/document.ts'
+import { id } from '#platform/shared/document/document-parameters.ts'
 import { Snapshot } from '../../contract/certificates.ts'
 
 export const shape = z.object({

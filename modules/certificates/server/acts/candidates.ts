@@ -1,6 +1,6 @@
 import { finalAttendance } from '#modules/attendance/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
-import { roundHalfUp2 } from '#platform/shared/money.ts'
+import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import { obstacles, type IssuedKind, type Obstacle } from '../../rules/eligibility.ts'
 import { enrolledWithResults, topBand, type CertifiedClass } from '../store/candidates.ts'
 

@@ -1,7 +1,7 @@
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
-import { next } from '#platform/shared/states.ts'
+import { next } from '#platform/shared/record/states.ts'
 import { certificateModes, type CertificateAction, type Issuer } from '../../rules/modes.ts'
 import type { LockedCertificate } from '../store/certificates.ts'
 import { noun } from './noun.ts'

@@ -1,7 +1,7 @@
 import { writeFact } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { changeAsked, refuseDecision, refuseWithdrawal } from '#platform/shared/second-person.ts'
+import { changeAsked, refuseDecision, refuseWithdrawal } from '#platform/shared/record/second-person.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { askingFor, mayBeAsked, mayDecide, type ChangeKind } from '../../rules/modes.ts'
 import { asIssuer } from '../acts/issuer.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { reasonMissing } from '#platform/shared/second-person.ts'
+import { reasonMissing } from '#platform/shared/record/second-person.ts'
 import { certificatesCalls as calls } from '../../contract/calls.ts'
 import { needsReason } from '../../rules/modes.ts'
 import { asIssuer } from '../acts/issuer.ts'

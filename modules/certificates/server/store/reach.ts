@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '#platform/server/database.ts'
-import { reachInSql } from '#platform/server/reach.ts'
+import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { certificateModes, holderMayLook } from '../../rules/modes.ts'
 import { certificateReach } from '../../rules/reach.ts'

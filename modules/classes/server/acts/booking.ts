@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { instructorNames, lockPlaces } from '#modules/planning/server/public.ts'
 import { instructorTaken, roomTaken, sessionTwice } from '../../contract/refusals.ts'

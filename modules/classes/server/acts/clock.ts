@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { addDays, dayOf } from '#platform/shared/dates.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { needsReasonToGo, riskDays, type ClassAction } from '../../rules/class-states.ts'
 import { classesToMoveOn, holdPastSessions } from '../store/due.ts'
 import { enrolledIn } from '../store/seats.ts'

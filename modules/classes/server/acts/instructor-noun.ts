@@ -1,6 +1,6 @@
 import type { Noun } from '#platform/server/acts/write-act.ts'
 import { instructorActs } from '../../contract/acts.ts'
-import type { NamedInstructor } from '../store/class-instructors.ts'
+import type { NamedInstructor } from '../store/staff/class-instructors.ts'
 import type { LockedClass } from '../store/locked.ts'
 import type { Doing } from './doing.ts'
 

@@ -9,7 +9,7 @@ import {
   leaveSessions,
   lockedInstructors,
   type NamedInstructor,
-} from '../store/class-instructors.ts'
+} from '../store/staff/class-instructors.ts'
 import type { LockedClass } from '../store/locked.ts'
 import type { Doing } from './doing.ts'
 import { noun } from './instructor-noun.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/shared/dates.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { noSessions, sumsWrong, tooEarly, underMinimum } from '../../contract/refusals.ts'
 import { earliestDay, needsReasonToGo, sumsFit, type ClassAction } from '../../rules/class-states.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { holidaysBetween } from '#modules/planning/server/public.ts'
 import { roomTooSmall, sessionOnHoliday, sessionOutsideDates } from '../../contract/refusals.ts'

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { lockPlaces } from '#modules/planning/server/public.ts'
 import { teach } from '../store/booking.ts'
-import { courseOf, leaveThese, notToAsk, sessionsToCome } from '../store/teaching.ts'
+import { courseOf, leaveThese, notToAsk, sessionsToCome } from '../store/staff/teaching.ts'
 import { guarded, refuseTaken } from './booking.ts'
 import type { Doing } from './doing.ts'
 

@@ -8,7 +8,7 @@ import { answer, ask, release } from '../acts/instructors.ts'
 import { findInstructor, lockClass, refuseFixed, refuseOther } from '../acts/reached.ts'
 import { sessionsToTeach } from '../acts/teaching.ts'
 import { raiseVersion } from '../store/class-changes.ts'
-import { classesToAnswer } from '../store/classes-to-answer.ts'
+import { classesToAnswer } from '../store/staff/classes-to-answer.ts'
 
 export const askInstructor: Handler<typeof calls.askInstructor> = async (asked) => {
   const { db, query, body } = asked

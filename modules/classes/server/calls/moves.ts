@@ -1,6 +1,6 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
-import type { PlainActName } from '#platform/shared/act.ts'
-import { addDays, daysBetween } from '#platform/shared/dates.ts'
+import type { PlainActName } from '#platform/shared/record/act.ts'
+import { addDays, daysBetween } from '#platform/shared/values/dates.ts'
 import { rowPostponed } from '#modules/planning/server/public.ts'
 import { classActs } from '../../contract/acts.ts'
 import type { classesCalls as calls } from '../../contract/calls.ts'

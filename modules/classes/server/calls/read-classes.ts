@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
-import { addDays, dayOf, minutesOf } from '#platform/shared/dates.ts'
+import { addDays, dayOf, minutesOf } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import { historyOf } from '#modules/planning/server/public.ts'

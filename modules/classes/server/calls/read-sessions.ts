@@ -1,5 +1,5 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { daysBetween } from '#platform/shared/dates.ts'
+import { daysBetween } from '#platform/shared/values/dates.ts'
 import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'

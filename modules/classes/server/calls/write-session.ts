@@ -4,7 +4,7 @@ import type { classesCalls as calls } from '../../contract/calls.ts'
 import { doingOf } from '../acts/doing.ts'
 import { findSession, lockClass, lockSession, refuseFixed } from '../acts/reached.ts'
 import * as acts from '../acts/sessions.ts'
-import { instructorsOfClass, leadOf } from '../store/class-instructors.ts'
+import { instructorsOfClass, leadOf } from '../store/staff/class-instructors.ts'
 
 export const addSession: Handler<typeof calls.addSession> = async (asked) => {
   const { db, query } = asked

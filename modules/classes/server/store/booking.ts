@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { instantOf, type Day, type TimeOfDay } from '#platform/shared/dates.ts'
+import { instantOf, type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
 
 /** A session to be written: where, when, and who teaches it. */
 export interface Booking {

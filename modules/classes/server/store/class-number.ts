@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { nextNumber } from '#platform/server/number-series.ts'
+import { nextNumber } from '#platform/server/content/number-series.ts'
 
 /**
  * The number of a new class. The academy may change the pattern of its numbers, or bring classes that had theirs

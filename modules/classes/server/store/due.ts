@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 
 /* What the clock asks for. */
 

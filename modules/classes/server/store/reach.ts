@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { reachInSql } from '#platform/server/reach.ts'
+import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { classReach } from '../../rules/reach.ts'
 

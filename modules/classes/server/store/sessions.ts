@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import { mayChange } from '../../rules/class-states.ts'

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import { PlanAnswers } from '#modules/planning/web/public.ts'
-import { useGo, useIdParam } from '#platform/web/address.ts'
+import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 
 const ClassAnswers = lazyPart(async () => (await import('../parts/ClassAnswers.tsx')).ClassAnswers)
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useGo, useIdParam } from '#platform/web/address.ts'
+import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'

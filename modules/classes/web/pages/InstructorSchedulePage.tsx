@@ -1,16 +1,16 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
-import { daysOf, periodOf, step, today, type View } from '../parts/period.ts'
-import { PeriodChoice } from '../parts/PeriodChoice.tsx'
-import { ScheduleMonth } from '../parts/ScheduleMonth.tsx'
-import { ScheduleWeek } from '../parts/ScheduleWeek.tsx'
+import { daysOf, periodOf, step, today, type View } from '../parts/schedule/period.ts'
+import { PeriodChoice } from '../parts/schedule/PeriodChoice.tsx'
+import { ScheduleMonth } from '../parts/schedule/ScheduleMonth.tsx'
+import { ScheduleWeek } from '../parts/schedule/ScheduleWeek.tsx'
 
 /** The instructor's own sessions by week or month. */
 export default function InstructorSchedulePage() {

@@ -1,4 +1,4 @@
-import type { Money } from '#platform/shared/money.ts'
+import type { Money } from '#platform/shared/values/money.ts'
 import type { CourseClass } from './course-class.ts'
 
 /** What the form of a class holds while it is written. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { enrolmentReach } from '#modules/registration/rules/reach.ts'
-import { document } from '#platform/shared/document.ts'
-import { id } from '#platform/shared/document-parameters.ts'
+import { document } from '#platform/shared/document/document.ts'
+import { id } from '#platform/shared/document/document-parameters.ts'
 import { day, instant, trilingualReply } from '#platform/shared/shapes.ts'
 import { Arithmetic } from '../../contract/evaluation.ts'
 

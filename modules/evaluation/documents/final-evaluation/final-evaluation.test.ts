@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentCall } from '#platform/shared/documents.ts'
+import { documentCall } from '#platform/shared/document/documents.ts'
 import { json } from '#platform/server/database.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { stageClass } from '#testing/stage-exam.ts'
+import { stageClass } from '#testing/stages/stage-exam.ts'
 import finalEvaluation from './document.ts'
 import sample from './sample.ts'
 

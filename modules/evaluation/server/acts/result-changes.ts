@@ -1,7 +1,7 @@
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { changeAsked } from '#platform/shared/second-person.ts'
+import { changeAsked } from '#platform/shared/record/second-person.ts'
 import { ownResult } from '../../contract/refusals.ts'
 import type { ComputedPerson } from '../compute.ts'
 import { addResults, resultChanges } from '../store/result-changes.ts'

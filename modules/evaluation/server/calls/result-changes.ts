@@ -1,7 +1,7 @@
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { changeOutOfDate, refuseDecision, refuseWithdrawal } from '#platform/shared/second-person.ts'
+import { changeOutOfDate, refuseDecision, refuseWithdrawal } from '#platform/shared/record/second-person.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { ownResult } from '../../contract/refusals.ts'
 import { noun } from '../acts/class-noun.ts'

@@ -1,7 +1,7 @@
 import { markResultsPublished } from '#modules/classes/server/public.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { changeAsked } from '#platform/shared/second-person.ts'
+import { changeAsked } from '#platform/shared/record/second-person.ts'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 import { changeNeedsReason, nobodyEnrolled, resultsStillInitial, sumsWrong } from '../../contract/refusals.ts'
 import { refuseNotYet } from '../begun.ts'

@@ -1,6 +1,6 @@
 import { isStaffedBy } from '#modules/classes/server/public.ts'
 import { isOwnRegistration, isSentBy } from '#modules/registration/server/public.ts'
-import { reachInSql } from '#platform/server/reach.ts'
+import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { evaluationReach, finalResultReach, resultChangeReach } from '../../rules/reach.ts'
 

@@ -1,6 +1,6 @@
 import type { Output } from '#platform/shared/call.ts'
 import { useText } from '#platform/web/text.ts'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { evaluationCalls as calls } from '../../contract/calls.ts'
 
 type Result = Output<typeof calls.getTraineePassDetail>

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, InstantText, Localized, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { evaluationCalls as calls } from '../../contract/calls.ts'
 
 type Row = Output<typeof calls.getResultChanges>['Items'][number]

@@ -1,6 +1,6 @@
 import type { Asked } from '#platform/server/handler.ts'
 import { writeTold } from '#platform/server/acts/write-act.ts'
-import type { ChangedMark } from '../store/mark-changes.ts'
+import type { ChangedMark } from '../store/papers/mark-changes.ts'
 import type { AttemptFacts } from './attempt.ts'
 import { noun } from './mark-noun.ts'
 

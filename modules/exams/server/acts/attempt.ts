@@ -1,6 +1,6 @@
 import type { Stored } from '#platform/server/acts/change-row.ts'
 import type { Noun } from '#platform/server/acts/write-act.ts'
-import type { Acts } from '#platform/shared/act.ts'
+import type { Acts } from '#platform/shared/record/act.ts'
 import type { Doing } from './doing.ts'
 
 export interface AttemptFacts {

@@ -1,7 +1,7 @@
 import { writeAct, writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import { examSettings } from '../exam-settings.ts'
-import { noteAttempt } from '../store/attempts.ts'
+import { noteAttempt } from '../store/papers/attempts.ts'
 import { finalisePapers, overduePapers, type OverduePaper } from '../store/due.ts'
 import { byTheClock } from './doing.ts'
 import { noun as paper } from './paper-noun.ts'

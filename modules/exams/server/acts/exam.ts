@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { instantOf } from '#platform/shared/dates.ts'
+import { instantOf } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { examCalls } from '../../contract/calls.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { ownAttempt, type LockedAttempt } from '../store/attempts.ts'
+import { ownAttempt, type LockedAttempt } from '../store/papers/attempts.ts'
 
 /** The trainee's own attempt, locked until the transaction ends; anybody else's is `notFound`. */
 export const lockOwnAttempt = async (db: Database, actor: Actor, id: number): Promise<LockedAttempt> =>

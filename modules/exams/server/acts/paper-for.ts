@@ -3,8 +3,8 @@ import type { Asked } from '#platform/server/handler.ts'
 import { refuseWritten } from '#modules/accounts/server/public.ts'
 import { ownPaper } from '../../contract/refusals.ts'
 import { attemptActionsFor } from '../../rules/attempt-states.ts'
-import { lastOfPaper } from '../store/attempts.ts'
-import { lockedPaper, type LockedPaper } from '../store/papers.ts'
+import { lastOfPaper } from '../store/papers/attempts.ts'
+import { lockedPaper, type LockedPaper } from '../store/papers/papers.ts'
 
 /** The paper, locked, if this actor may do this with it now. */
 export async function paperFor(

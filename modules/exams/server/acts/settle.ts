@@ -3,8 +3,8 @@ import type { AttemptState } from '../../rules/attempt-states.ts'
 import { isMarkedByHand } from '../../rules/question.ts'
 import { isBlank, paperResult, scoreOf, type PaperResult } from '../../rules/scoring.ts'
 import { examSettings } from '../exam-settings.ts'
-import { changeAttempt } from '../store/attempts.ts'
-import { paperFacts, paperQuestions, writeScores } from '../store/marks.ts'
+import { changeAttempt } from '../store/papers/attempts.ts'
+import { paperFacts, paperQuestions, writeScores } from '../store/papers/marks.ts'
 
 export interface Settled extends PaperResult {
   readonly state: AttemptState

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/list.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { notEnoughQuestions } from '../../contract/refusals.ts'
 import { shareSum } from '../../rules/readiness.ts'
 import { examSettings } from '../exam-settings.ts'
 import { examClasses } from '../store/exam-classes.ts'
 import { reachesQuestion } from '../store/reach.ts'
-import { asRow, questionRows } from '../store/questions.ts'
+import { asRow, questionRows } from '../store/questions/questions.ts'
 
 export const drawQuestions: Handler<typeof calls.drawQuestions> = async ({ db, actor, body }) => {
   let wanted = questionRows(db)

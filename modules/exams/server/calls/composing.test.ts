@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { examFields, onExamDay, stageClass, stageExam, stageQuestions, type StagedClass } from '#testing/stage-exam.ts'
+import {
+  examFields,
+  onExamDay,
+  stageClass,
+  stageExam,
+  stageQuestions,
+  type StagedClass,
+} from '#testing/stages/stage-exam.ts'
 import { examsCalls as calls } from '../../contract/calls.ts'
 import { examStateAt, examTable } from '../../rules/exam-states.ts'
 import { advanceExams } from '../jobs.ts'

@@ -1,7 +1,7 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/list.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { questionOfOtherCourse } from '../../contract/refusals.ts'

@@ -17,9 +17,9 @@ import {
   lockedImport,
   type PlacedProblem,
   type PlacedQuestion,
-} from '../store/imports.ts'
-import { insertQuestion } from '../store/question-edit.ts'
-import { questionFilesAmong } from '../store/question-files.ts'
+} from '../store/questions/imports.ts'
+import { insertQuestion } from '../store/questions/question-edit.ts'
+import { questionFilesAmong } from '../store/questions/question-files.ts'
 
 export const questionFileField = 'questionBank'
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { upload } from '#testing/upload.ts'
+import { upload } from '#testing/stages/upload.ts'
 import { examsCalls as calls } from '../../contract/calls.ts'
 
 let server: TestServer

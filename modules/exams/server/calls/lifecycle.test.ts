@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audited } from '#testing/audited.ts'
+import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { examFields, onExamDay, stageClass, stageExam, stageQuestions, type StagedClass } from '#testing/stage-exam.ts'
+import {
+  examFields,
+  onExamDay,
+  stageClass,
+  stageExam,
+  stageQuestions,
+  type StagedClass,
+} from '#testing/stages/stage-exam.ts'
 import { examsCalls as calls } from '../../contract/calls.ts'
 
 const canary = 'canary-model-answer-7f3a'

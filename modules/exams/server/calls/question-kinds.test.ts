@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '#platform/shared/call.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { sitExam } from '#testing/sit-exam.ts'
-import { examFields, onExamDay, stageClass, stageExam } from '#testing/stage-exam.ts'
+import { sitExam } from '#testing/stages/sit-exam.ts'
+import { examFields, onExamDay, stageClass, stageExam } from '#testing/stages/stage-exam.ts'
 import { examsCalls as calls } from '../../contract/calls.ts'
 
 let server: TestServer

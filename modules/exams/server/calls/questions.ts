@@ -1,16 +1,16 @@
 import { writeAct, writeGone } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/list.ts'
-import { actSent } from '#platform/shared/act.ts'
+import { readList } from '#platform/server/reading/list.ts'
+import { actSent } from '#platform/shared/record/act.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { questionActs } from '../../contract/acts.ts'
 import { questionCalls as calls } from '../../contract/calls.ts'
 import { questionUsed } from '../../contract/refusals.ts'
 import { add, change, lockQuestion, written } from '../acts/question.ts'
 import { noun } from '../acts/question-noun.ts'
-import * as edit from '../store/question-edit.ts'
-import { modulesOfCourse, questionCourses } from '../store/question-places.ts'
-import * as store from '../store/questions.ts'
+import * as edit from '../store/questions/question-edit.ts'
+import { modulesOfCourse, questionCourses } from '../store/questions/question-places.ts'
+import * as store from '../store/questions/questions.ts'
 
 export const searchQuestions: Handler<typeof calls.searchQuestions> = async ({ db, actor, query }) => {
   const { rows, total } = await readList(db, store.questions, query, { actor })

@@ -6,7 +6,7 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import { questionFaults } from '../../rules/question-faults.ts'
 import type { PossibleAnswer, QuestionType } from '../../rules/question.ts'
 import { examFaults, shareSum, type ExamFault } from '../../rules/readiness.ts'
-import { answersOfVersion } from './answer-rows.ts'
+import { answersOfVersion } from './papers/answer-rows.ts'
 import { stateAt } from './exam-state.ts'
 
 export interface StoredExamQuestion {

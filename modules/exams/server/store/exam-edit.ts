@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { DB } from '#database/tables.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
-import { nextNumber } from '#platform/server/number-series.ts'
+import { nextNumber } from '#platform/server/content/number-series.ts'
 import type { examCalls } from '../../contract/calls.ts'
 
 type Columns = Insertable<DB['exams.exam']>

@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
 import { candidateActions } from '../../rules/paper-actions.ts'
-import { traineeName, watchedOf } from './papers.ts'
+import { traineeName, watchedOf } from './papers/papers.ts'
 import { partsOf } from '../../rules/actors.ts'
 
 type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]

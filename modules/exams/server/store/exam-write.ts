@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { nextNumber } from '#platform/server/number-series.ts'
+import { nextNumber } from '#platform/server/content/number-series.ts'
 
 /** Only drafts: nothing hangs on them but their list of questions. */
 export async function removeExam(db: Database, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isStaffedBy } from '#modules/classes/server/public.ts'
 import { isOwnRegistration, isSentBy } from '#modules/registration/server/public.ts'
-import { reachInSql } from '#platform/server/reach.ts'
+import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import {
   examReach,

@@ -4,7 +4,7 @@ import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { resultCalls } from '../../contract/calls.ts'
 import { reachesResult } from './reach.ts'
-import { traineeName } from './papers.ts'
+import { traineeName } from './papers/papers.ts'
 import { examOfClass } from './exam-columns.ts'
 
 type Result = Output<typeof resultCalls.getTraineeExams>[number]

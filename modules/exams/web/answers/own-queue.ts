@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { currentSession, onSessionChange } from '#platform/web/session.ts'
-import { noteUnsent } from '#platform/web/unsent.ts'
+import { noteUnsent } from '#platform/web/signed-in/unsent.ts'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 import { AnswerQueue } from './AnswerQueue.ts'
 import { deviceKey } from './device.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isProblem } from '#platform/web/client.ts'
 import { downloadAddress } from '#platform/web/own-file.ts'
-import { fetchFromServer, haveFilesAtHand } from '#platform/web/ui/files.ts'
+import { fetchFromServer, haveFilesAtHand } from '#platform/web/ui/files/files.ts'
 import type { Paper } from './kept-answers.ts'
 
 /* Goes with the rest of what the exam's worker keeps, whose caches all begin so, and when the person logs out. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Typed } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
+import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 
 /** What the bank says of a question and of what was answered, where the exam shows it. */
 export function Feedback({

@@ -1,14 +1,14 @@
 import { Badge, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
-import { ShownOnly } from '#platform/web/ui/ShownOnly.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { ShownOnly } from '#platform/web/ui/texts/ShownOnly.tsx'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 
 type Exam = Output<typeof calls.getAvailableExams>['Items'][number]

@@ -2,7 +2,7 @@ import { ClassEditPage } from '#modules/classes/web/public.ts'
 import { access } from '#platform/shared/access.ts'
 import { useRights } from '#platform/web/session.ts'
 import { loadText, useText } from '#platform/web/text.ts'
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 
 const ClassExams = lazyPart(async () => {
   const [part] = await Promise.all([import('../parts/ClassExams.tsx'), loadText('sitting')])

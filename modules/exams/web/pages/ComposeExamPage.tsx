@@ -1,13 +1,13 @@
-import { useAddress, useGo, useIdParam } from '#platform/web/address.ts'
+import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { examCalls as calls } from '../../contract/calls.ts'
-import { ExamForm } from '../parts/ExamForm.tsx'
-import { facesOf, newExam, valuesOf } from '../parts/exam-values.ts'
+import { ExamForm } from '../parts/exam/ExamForm.tsx'
+import { facesOf, newExam, valuesOf } from '../parts/exam/exam-values.ts'
 
 /** Puts an exam together: a new one, for the class that the address names where it does, or a draft. */
 export default function ComposeExamPage() {

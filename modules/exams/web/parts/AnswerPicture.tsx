@@ -1,4 +1,4 @@
-import { FilePicture } from '#platform/web/ui/FilePicture.tsx'
+import { FilePicture } from '#platform/web/ui/files/FilePicture.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useFormat } from '#platform/web/format.tsx'
 

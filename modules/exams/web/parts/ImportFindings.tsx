@@ -6,7 +6,7 @@ import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
 import { useText, type Values } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { StateBadge, type Tone } from '#platform/web/ui/StateBadge.tsx'
+import { StateBadge, type Tone } from '#platform/web/ui/states/StateBadge.tsx'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import type { questionCalls } from '../../contract/calls.ts'
 

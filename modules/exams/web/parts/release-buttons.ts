@@ -1,5 +1,5 @@
-import { actButtons } from '#platform/web/ui/act-buttons.ts'
-import type { Actions } from '#platform/web/ui/actions.ts'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { examActs } from '../../contract/acts.ts'
 
 /** Where papers are looked at: the results, and closing, which there is not the next step of anybody. */

@@ -1,4 +1,4 @@
-import type { Tone } from '#platform/web/ui/StateBadge.tsx'
+import type { Tone } from '#platform/web/ui/states/StateBadge.tsx'
 import type { AttemptState } from '../../rules/attempt-states.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
 

@@ -2,7 +2,7 @@ import { Alert, Button, Container, Group, Stack, Text, Title } from '@mantine/co
 import { useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
-import { useKeyboardHere } from '#platform/web/ui/useKeyboardHere.ts'
+import { useKeyboardHere } from '#platform/web/ui/dialogs/useKeyboardHere.ts'
 import { DeliveryNote } from '../answers/DeliveryNote.tsx'
 import type { Delivery } from '../answers/useDelivery.ts'
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useText } from '#platform/web/text.ts'
-import { useSentence } from '#platform/web/ui/ErrorState.tsx'
+import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import type { HandingIn } from './useHandIn.ts'
 
 /** Asks before handing in, and stays until it is known to have arrived. */

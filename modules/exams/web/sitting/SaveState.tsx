@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconAlertCircle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useText } from '#platform/web/text.ts'
-import { saveBlob } from '#platform/web/ui/files.ts'
+import { saveBlob } from '#platform/web/ui/files/files.ts'
 import type { Delivery } from '../answers/useDelivery.ts'
 import classes from './Sitting.module.css'
 

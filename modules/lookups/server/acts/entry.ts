@@ -1,4 +1,4 @@
-import { takenBy } from '#platform/server/violations.ts'
+import { takenBy } from '#platform/server/log/violations.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { foldText } from '#platform/shared/text.ts'
 import { codeTaken } from '../../contract/refusals.ts'

@@ -1,4 +1,4 @@
-import { readList } from '#platform/server/list.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import { refuse, notFound } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notificationsCalls as calls } from '../../contract/calls.ts'

@@ -1,7 +1,7 @@
 import type { ModuleServer } from '#platform/server/module.ts'
 import type { Notice } from '#platform/server/notices/notice.ts'
 import { ownNotices } from '#platform/server/notices/own-notices.ts'
-import type { EventKind } from '#platform/shared/event-kinds.ts'
+import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 
 /** Of every kind of event who is told. The README's table is made from it. */
 export type AllNotices = Readonly<Record<EventKind, readonly Notice[]>>

@@ -1,6 +1,6 @@
-import type { EventKind } from '#platform/shared/event-kinds.ts'
+import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 import type { Role } from '#platform/shared/access.ts'
-import type { Topic } from '#platform/shared/notice-topics.ts'
+import type { Topic } from '#platform/shared/record/notice-topics.ts'
 import type { AllNotices } from './all.ts'
 
 /** The topics of which these roles may get letters, given the kinds that send one. */

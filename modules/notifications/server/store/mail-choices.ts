@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { OptionalTopic } from '#platform/shared/notice-topics.ts'
+import type { OptionalTopic } from '#platform/shared/record/notice-topics.ts'
 
 /** Those of the accounts that want no letters about the topic. */
 export async function withoutMail(

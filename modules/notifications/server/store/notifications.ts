@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor, Language } from '#platform/shared/actor.ts'
 import { contains, type Database } from '#platform/server/database.ts'
-import { listOf } from '#platform/server/list.ts'
+import { listOf } from '#platform/server/reading/list.ts'
 import type { notificationsCalls } from '../../contract/calls.ts'
 import { reachesNotification } from './reach.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reachInSql } from '#platform/server/reach.ts'
+import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notificationReach } from '../../rules/reach.ts'
 

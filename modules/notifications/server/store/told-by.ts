@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { EventKind } from '#platform/shared/event-kinds.ts'
+import type { EventKind } from '#platform/shared/record/event-kinds.ts'
 
 /** Which of these accounts have got this letter by such an event about that subject. */
 export async function toldBy(

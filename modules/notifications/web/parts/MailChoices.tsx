@@ -5,9 +5,9 @@ import { useCall, useSend } from '#platform/web/data.ts'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
-import { type OptionalTopic } from '#platform/shared/notice-topics.ts'
+import { type OptionalTopic } from '#platform/shared/record/notice-topics.ts'
 import classes from './MailChoices.module.css'
 
 type Choice = Output<typeof calls.getMailChoices>['Items'][number]

@@ -4,7 +4,7 @@ import { Code, InstantText, Typed } from '#platform/web/format.tsx'
 import { useSend } from '#platform/web/data.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
-import { RichTextView } from '#platform/web/ui/RichTextView.tsx'
+import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
 import classes from './NotificationRow.module.css'
 

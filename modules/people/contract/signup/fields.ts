@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dayOf } from '#platform/shared/dates.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import { code, day, id, line, optionalLine, plainText, tooLong, tooMany, shortText } from '#platform/shared/shapes.ts'
 import { foldText } from '#platform/shared/text.ts'
 import { failedChecks } from '#modules/accounts/rules/password.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#platform/shared/dates.ts'
+import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
 import { birthDateFault } from '../birth-date.ts'
 import { passportNumber as numberOfPassport } from '../passport.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { nationalities, spellingsOf } from '#database/seeds/lookups/nationalities.ts'
 import { checkRoster, type Known, type RosterRow } from './check.ts'
-import { parseCsv } from '#platform/server/csv.ts'
+import { parseCsv } from '#platform/server/content/csv.ts'
 import { guessMapping } from './header.ts'
 
 const fixture = (name: string) => readFileSync(new URL(`../../../../testing/fixtures/${name}`, import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { cleanText } from '#platform/shared/text.ts'
 import { readCell, type CellContext } from './cell.ts'
 import { severityOf, type FindingCode, type RosterField, type RosterFinding } from './fields.ts'

@@ -1,5 +1,5 @@
-import { addDays, isDay, type Day } from '#platform/shared/dates.ts'
-import { dayOfHijri, hijriYears } from '#platform/shared/hijri.ts'
+import { addDays, isDay, type Day } from '#platform/shared/values/dates.ts'
+import { dayOfHijri, hijriYears } from '#platform/shared/values/hijri.ts'
 import { cleanText, foldDigits, foldText } from '#platform/shared/text.ts'
 import { monthNamed } from './months.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayIn } from './day.ts'
-import { decodeText } from '#platform/shared/decode.ts'
+import { decodeText } from '#platform/shared/values/decode.ts'
 import { guessMapping } from './header.ts'
 import { missingFields, repeatedFields } from './mapping.ts'
 

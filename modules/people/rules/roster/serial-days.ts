@@ -1,4 +1,4 @@
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import type { RosterRow } from './check.ts'
 import { dayOfSerial } from './day.ts'
 import type { RosterField } from './fields.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Asked } from '#platform/server/handler.ts'
-import { takenBy } from '#platform/server/violations.ts'
+import { takenBy } from '#platform/server/log/violations.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import {
   adoptAccount,

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
-import { dayOf, type Day } from '#platform/shared/dates.ts'
+import { dayOf, type Day } from '#platform/shared/values/dates.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { birthDateFault } from '../../rules/birth-date.ts'
 

@@ -1,5 +1,5 @@
 import type { Asked } from '#platform/server/handler.ts'
-import { isStillReferred } from '#platform/server/violations.ts'
+import { isStillReferred } from '#platform/server/log/violations.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { removeAccount } from '#modules/accounts/server/public.ts'

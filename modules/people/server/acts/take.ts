@@ -1,7 +1,7 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { EventSubject } from '#platform/shared/event-kinds.ts'
+import type { EventSubject } from '#platform/shared/record/event-kinds.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Applicant } from '../../rules/applications.ts'
 import { lockedApplicant, lockedTrainee } from '../store/locked.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { instructorBody, organizationBody, proveAddress, uploadAttachment } from '#testing/sign-up.ts'
+import { instructorBody, organizationBody, proveAddress, uploadAttachment } from '#testing/stages/sign-up.ts'
 import { peopleCalls as calls } from '../../contract/calls.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { nextNumbers } from '#platform/server/number-series.ts'
+import { nextNumbers } from '#platform/server/content/number-series.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { invite, inviteAccounts, refuseWritten } from '#modules/accounts/server/public.ts'

@@ -1,7 +1,7 @@
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { nextNumber } from '#platform/server/number-series.ts'
+import { nextNumber } from '#platform/server/content/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { pendingAddress, setAccountActive } from '#modules/accounts/server/public.ts'

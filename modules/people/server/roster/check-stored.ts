@@ -1,6 +1,6 @@
 import type { Asked } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
-import { dayOf } from '#platform/shared/dates.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import { checkRoster, type CheckedRoster } from '../../rules/roster/check.ts'
 import { nationalitySpellings, type StoredRoster } from '../store/rosters.ts'
 import { knownAmong } from '../store/trainee-writes.ts'

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { upload } from '#testing/upload.ts'
-import { windows1256 } from '#testing/windows-1256.ts'
-import { sheetData, workbookOf, type Cell, type SheetSource } from '#testing/workbook.ts'
+import { upload } from '#testing/stages/upload.ts'
+import { windows1256 } from '#testing/stages/windows-1256.ts'
+import { sheetData, workbookOf, type Cell, type SheetSource } from '#testing/stages/workbook.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 
 /* Each kind of file that academies have sent, as a coordinator uploads it: what is read of it, and what is said. */

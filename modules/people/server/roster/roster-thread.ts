@@ -1,6 +1,6 @@
 import { answerApart } from '#platform/server/apart/answer-apart.ts'
-import { parseCsv } from '#platform/server/csv.ts'
-import { decodeText } from '#platform/shared/decode.ts'
+import { parseCsv } from '#platform/server/content/csv.ts'
+import { decodeText } from '#platform/shared/values/decode.ts'
 import { Refusal, refuse } from '#platform/shared/refusal.ts'
 import { tooManyRows, unreadableRoster } from '../../contract/refusals.ts'
 import { rowsToSearch, sheetToRead } from '../../rules/roster/find-header.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { upload } from '#testing/upload.ts'
-import { sheetData, workbookOf } from '#testing/workbook.ts'
+import { upload } from '#testing/stages/upload.ts'
+import { sheetData, workbookOf } from '#testing/stages/workbook.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 
 let server: TestServer

@@ -2,7 +2,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { Refusal } from '#platform/shared/refusal.ts'
-import { sheetData, workbookOf, type Cell } from '#testing/workbook.ts'
+import { sheetData, workbookOf, type Cell } from '#testing/stages/workbook.ts'
 import { headerRowOf } from '../../rules/roster/find-header.ts'
 import { readRosterTables } from './read-file.ts'
 

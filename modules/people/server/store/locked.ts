@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { Reached } from '#platform/server/reach.ts'
+import type { Reached } from '#platform/server/reading/reach.ts'
 
 /*
  * A person's record, locked until the transaction ends: of two who change it the second sees what the first did.

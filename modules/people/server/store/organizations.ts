@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { json, matches, type Database } from '#platform/server/database.ts'
-import { listOf, readList } from '#platform/server/list.ts'
+import { listOf, readList } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { organizationCalls } from '../../contract/calls.ts'

@@ -1,4 +1,4 @@
-import type { ActWords } from '#platform/shared/act.ts'
+import type { ActWords } from '#platform/shared/record/act.ts'
 import type { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeActs } from '../../contract/acts.ts'
 
 const ofTrainees = {

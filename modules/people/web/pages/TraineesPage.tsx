@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { loadText } from '#platform/web/text.ts'
 import { TraineesTable } from '../parts/TraineesTable.tsx'
 
 // Its words come with it: a part that waits for them while it is drawn would be drawn twice.
 const RosterImport = lazy(async () => {
-  const [part] = await Promise.all([import('../parts/RosterImport.tsx'), loadText('roster')])
+  const [part] = await Promise.all([import('../parts/roster/RosterImport.tsx'), loadText('roster')])
   return part
 })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayOf } from '#platform/shared/dates.ts'
-import { DayField, type DayFieldProps } from '#platform/web/forms/DayFields.tsx'
+import { dayOf } from '#platform/shared/values/dates.ts'
+import { DayField, type DayFieldProps } from '#platform/web/forms/fields/DayFields.tsx'
 
 /** When somebody was born: not after today, so that a year of two digits is one of the past. */
 export function BirthDateField(props: Omit<DayFieldProps, 'min' | 'max'>) {

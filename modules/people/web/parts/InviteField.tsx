@@ -1,5 +1,5 @@
-import { FieldGroup } from '#platform/web/forms/FieldGroup.tsx'
-import { SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
+import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
+import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { useText } from '#platform/web/text.ts'
 
 /** Whether the new person is mailed a link to set the first password at once. */

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import { useText } from '#platform/web/text.ts'
 import { isAccepted, type ApplicationState } from '../../rules/applications.ts'
 import { ApplicationBadge } from './applications.tsx'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 
 type AccountState = 'active' | 'pending' | 'inactive' | null
 

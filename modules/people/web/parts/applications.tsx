@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { isAccepted, type ApplicationState } from '../../rules/applications.ts'
 
 const tones = { waiting: 'warning', moreAsked: 'info', approved: 'success', rejected: 'danger' } as const

@@ -1,7 +1,7 @@
 import { send } from '#platform/web/client.ts'
 import { useText } from '#platform/web/text.ts'
-import { actButtons } from '#platform/web/ui/act-buttons.ts'
-import type { Actions } from '#platform/web/ui/actions.ts'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { instructorActs, organizationActs, traineeActs } from '../../contract/acts.ts'
 import { peopleCalls } from '../../contract/calls.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { addDays, daysBetween, type Day } from '#platform/shared/dates.ts'
+import { addDays, daysBetween, type Day } from '#platform/shared/values/dates.ts'
 import { nextRun, type LockedRow } from '../store/plan-row-changes.ts'
 
 /** Other dates of the same length: the columns that change, and from when to when. In another year it is that year's next run. */

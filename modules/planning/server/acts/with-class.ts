@@ -1,7 +1,7 @@
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { unwaived } from '../../rules/clashes.ts'
 import { plannerOf } from '../../rules/planner.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/list.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { plannerOf } from '../../rules/planner.ts'
 import * as acts from '../acts/holidays.ts'

@@ -1,6 +1,6 @@
 import type { Asked, Handlers } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
-import { callsOf, type PlainActName } from '#platform/shared/act.ts'
+import { callsOf, type PlainActName } from '#platform/shared/record/act.ts'
 import { planRowActs } from '../../contract/acts.ts'
 import { clashesRemain } from '../../contract/refusals.ts'
 import { unwaived } from '../../rules/clashes.ts'

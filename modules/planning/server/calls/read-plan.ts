@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
-import { dayOf } from '#platform/shared/dates.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { historyOf } from '../store/history.ts'
 import { planOverview } from '../store/overview.ts'

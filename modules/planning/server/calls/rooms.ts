@@ -1,5 +1,5 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { readList } from '#platform/server/list.ts'
+import { readList } from '#platform/server/reading/list.ts'
 import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'

@@ -1,7 +1,7 @@
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { writeAct, writeFact, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Handler } from '#platform/server/handler.ts'
-import { addDays, daysBetween } from '#platform/shared/dates.ts'
+import { addDays, daysBetween } from '#platform/shared/values/dates.ts'
 import { notAllowed, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { rowHasClass } from '../../contract/refusals.ts'

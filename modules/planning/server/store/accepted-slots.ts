@@ -1,5 +1,5 @@
 import { json, type Database } from '#platform/server/database.ts'
-import { addDays } from '#platform/shared/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import { changedParts, type AcceptedSlot, type Slot, type SlotPart } from '../../rules/accepted-slot.ts'
 import { layOut } from '../../rules/sessions.ts'
 import { holidaysBetween } from './holidays.ts'

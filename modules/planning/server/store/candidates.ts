@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { addDays, type Day } from '#platform/shared/dates.ts'
-import { minorDigits } from '#platform/shared/money.ts'
+import { addDays, type Day } from '#platform/shared/values/dates.ts'
+import { minorDigits } from '#platform/shared/values/money.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { loadDays } from '../../rules/substitutes.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { addDays, type Day } from '#platform/shared/dates.ts'
+import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import type { Occupied } from '../../rules/clashes.ts'
 import { binds, isTentative, type PlanState } from '../../rules/plan-states.ts'
 import { layOut, type Holiday } from '../../rules/sessions.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { planStates } from '../../rules/plan-states.ts'
 import { planTasks } from '../../rules/plan-tasks.ts'
 import { nextPlanRows } from './plan-rows.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
-import type { Reached } from '#platform/server/reach.ts'
+import type { Reached } from '#platform/server/reading/reach.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { lockRuns } from './locks.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { Day } from '#platform/shared/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { layOut } from '../../rules/sessions.ts'
 import { holidaysBetween } from './holidays.ts'
 import { rowCode, rowsBetween } from './occupied.ts'

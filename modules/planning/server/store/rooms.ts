@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { json, matches, moneyOf, type Database } from '#platform/server/database.ts'
-import { listOf } from '#platform/server/list.ts'
-import { everybody } from '#platform/server/reach.ts'
+import { listOf } from '#platform/server/reading/list.ts'
+import { everybody } from '#platform/server/reading/reach.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 

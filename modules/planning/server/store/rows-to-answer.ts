@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { addDays } from '#platform/shared/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { layOut } from '../../rules/sessions.ts'
 import { holidaysBetween } from './holidays.ts'

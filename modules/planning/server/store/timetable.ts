@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { addDays } from '#platform/shared/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { findClashes, type Clash, type Occupied } from '../../rules/clashes.ts'

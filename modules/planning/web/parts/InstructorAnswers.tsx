@@ -2,7 +2,7 @@ import { Group, List, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { InstantText, Localized } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import type { planningCalls } from '../../contract/calls.ts'
 import { answerTones } from './tones.ts'
 

@@ -1,9 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useText } from '#platform/web/text.ts'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { Clashes } from './Clashes.tsx'
-import { PlannedSessions } from './PlannedSessions.tsx'
+import { PlannedSessions } from './row/PlannedSessions.tsx'
 import type { usePlanPreview } from './usePlanPreview.ts'
 
 /** What the row being written gives: clashes first, then the sessions. */

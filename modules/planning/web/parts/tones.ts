@@ -1,4 +1,4 @@
-import type { Tone } from '#platform/web/ui/StateBadge.tsx'
+import type { Tone } from '#platform/web/ui/states/StateBadge.tsx'
 
 export const planTones: Readonly<Record<string, Tone>> = {
   draft: 'neutral',

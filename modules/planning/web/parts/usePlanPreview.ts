@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { skip, useCall } from '#platform/web/data.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import { previewFields } from '../../contract/plan-shapes.ts'
-import type { PlanRowValues } from './plan-row-values.ts'
+import type { PlanRowValues } from './row/plan-row-values.ts'
 
 /** Sessions, clashes, and ranked rooms and instructors of what is being written, as soon as it can be laid out. */
 export function usePlanPreview(values: PlanRowValues, rowId: number | null) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Erasure } from '#platform/server/own-data.ts'
+import type { Erasure } from '#platform/server/content/own-data.ts'
 
 /** What the platform holds of the person: letters, kept replies, keys to documents, reasons for acting as them. */
 export async function eraseTraces(db: Database, { person, now }: Erasure): Promise<void> {

@@ -1,9 +1,9 @@
 import { refreshEverything } from '#platform/web/data.ts'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
-import { TextAreaField, TextField } from '#platform/web/forms/TextFields.tsx'
+import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
 import { askErasure, askErasureFields } from '../../contract/own-erasure.ts'
 

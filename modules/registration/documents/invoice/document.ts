@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { document } from '#platform/shared/document.ts'
-import { id, optional } from '#platform/shared/document-parameters.ts'
+import { document } from '#platform/shared/document/document.ts'
+import { id, optional } from '#platform/shared/document/document-parameters.ts'
 import { day, trilingualReply } from '#platform/shared/shapes.ts'
 import { invoiceReply } from '../../contract/shapes.ts'
 import { registrationReach } from '../../rules/reach.ts'

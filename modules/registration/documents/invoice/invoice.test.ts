@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentCall, documentCalls } from '#platform/shared/documents.ts'
+import { documentCalls } from '#platform/shared/document/document-calls.ts'
+import { documentCall } from '#platform/shared/document/documents.ts'
 import { json } from '#platform/server/database.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { stageClass } from '#testing/stage-exam.ts'
+import { stageClass } from '#testing/stages/stage-exam.ts'
 import invoice from './document.ts'
 
 const page = documentCall(invoice)

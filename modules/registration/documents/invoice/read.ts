@@ -1,5 +1,5 @@
 import { reading } from '#platform/server/documents/reading.ts'
-import { invoiceFacts } from '../../server/store/invoice-facts.ts'
+import { invoiceFacts } from '../../server/store/money/invoice-facts.ts'
 import invoice from './document.ts'
 
 export default reading(invoice, async ({ db, actor }, asked) => {

@@ -1,4 +1,4 @@
-import type { Content } from '#platform/shared/document.ts'
+import type { Content } from '#platform/shared/document/document.ts'
 import type invoice from './document.ts'
 
 export default {

@@ -1,5 +1,5 @@
 import { settings } from '#platform/server/settings.ts'
-import { addDays } from '#platform/shared/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { tooLateToHold } from '../../contract/refusals.ts'
 import { moneySettled } from '../../rules/money-track.ts'

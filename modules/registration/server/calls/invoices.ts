@@ -1,11 +1,11 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { dayOf } from '#platform/shared/dates.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { issueInvoice } from '../acts/invoicing.ts'
 import { doingOf, moved, perform, take } from '../acts/perform.ts'
 import { inOrderOfSubmission } from '../store/bulk.ts'
-import { liveInvoice, setInvoiceState } from '../store/invoices.ts'
+import { liveInvoice, setInvoiceState } from '../store/money/invoices.ts'
 import { lockRegistration } from '../acts/reached.ts'
 
 export const sendInvoice: Handler<typeof calls.sendInvoice> = async (asked) => {

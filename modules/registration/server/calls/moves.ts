@@ -1,5 +1,5 @@
 import type { Asked } from '#platform/server/handler.ts'
-import type { PlainActName } from '#platform/shared/act.ts'
+import type { PlainActName } from '#platform/shared/record/act.ts'
 import { registrationActs } from '../../contract/acts.ts'
 import { perform } from '../acts/perform.ts'
 

@@ -4,9 +4,9 @@ import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { proofDecided, receivedTooMuch } from '../../contract/refusals.ts'
 import { doingOf, follow, moved, take } from '../acts/perform.ts'
-import { liveInvoice, setInvoiceState, type Invoice } from '../store/invoices.ts'
+import { liveInvoice, setInvoiceState, type Invoice } from '../store/money/invoices.ts'
 import { move } from '../acts/move.ts'
-import { addProof, decideProof } from '../store/proofs.ts'
+import { addProof, decideProof } from '../store/money/proofs.ts'
 import type { Registration } from '../store/registration.ts'
 
 /** Without an invoice there is nothing to prove: the states say the same, so it is answered as they would. */

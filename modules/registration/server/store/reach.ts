@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isStaffedBy } from '#modules/classes/server/public.ts'
 import { anyOf } from '#platform/server/database.ts'
-import { reachInSql } from '#platform/server/reach.ts'
+import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { enrolledStates } from '../../rules/main-track.ts'
 import { enrolmentReach, registrationReach } from '../../rules/reach.ts'

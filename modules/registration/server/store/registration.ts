@@ -1,4 +1,4 @@
-import { dayOf } from '#platform/shared/dates.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { classTakes, type Standing } from '../../rules/standing.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayOf } from '#platform/shared/dates.ts'
+import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'

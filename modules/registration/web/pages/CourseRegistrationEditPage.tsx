@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useGo, useIdParam } from '#platform/web/address.ts'
+import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { ReviewRegistration } from '../parts/ReviewRegistration.tsx'
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useEffect } from 'react'
-import { useAddress, useGo } from '#platform/web/address.ts'
+import { useAddress, useGo } from '#platform/web/start/address.ts'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -8,7 +8,7 @@ import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import type { Task } from '../../rules/tasks.ts'
 import { ClassesTable } from '../parts/ClassesTable.tsx'
 import { RegistrationsTable } from '../parts/RegistrationsTable.tsx'
-import { TaskTiles } from '../parts/TaskTiles.tsx'
+import { TaskTiles } from '../parts/state/TaskTiles.tsx'
 
 /** The coordinator's start: what waits for the academy, the classes, and what lies with trainees. A trainee is led to the own list. */
 export default function MainCourseRegistrationPage() {

@@ -1,20 +1,22 @@
 import { href } from '#platform/web/href.ts'
-import { useAddress, useParam } from '#platform/web/address.ts'
+import { useAddress, useParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
-import { ShownOnly } from '#platform/web/ui/ShownOnly.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { ShownOnly } from '#platform/web/ui/texts/ShownOnly.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
 import type { Input } from '#platform/shared/call.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import type { Task } from '../../rules/tasks.ts'
-import { PayerActions } from '../parts/PayerActions.tsx'
+import { PayerActions } from '../parts/money/PayerActions.tsx'
 import { RegistrationCard } from '../parts/RegistrationCard.tsx'
 import { RegistrationList } from '../parts/RegistrationList.tsx'
 
-const RegistrationStatus = lazyPart(async () => (await import('../parts/RegistrationStatus.tsx')).RegistrationStatus)
+const RegistrationStatus = lazyPart(
+  async () => (await import('../parts/state/RegistrationStatus.tsx')).RegistrationStatus,
+)
 
 /** The organization's side: which trainees name it as payer, and what their registrations wait for. */
 export default function RegisterConfirmationPage() {

@@ -1,11 +1,11 @@
 import { skip, useCall } from '#platform/web/data.ts'
-import { useParam } from '#platform/web/address.ts'
+import { useParam } from '#platform/web/start/address.ts'
 import { useText } from '#platform/web/text.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { RegistrationStatus } from '../parts/RegistrationStatus.tsx'
+import { RegistrationStatus } from '../parts/state/RegistrationStatus.tsx'
 
 /** Everything about one of the trainee's own registrations. */
 export default function RegistrationStatusPage() {

@@ -1,16 +1,16 @@
 import { Pagination, SimpleGrid, Skeleton, Text } from '@mantine/core'
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { useCall } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { RegisterDrawer } from '../parts/RegisterDrawer.tsx'
-import { UpcomingCard } from '../parts/UpcomingCard.tsx'
-import { noFilters, UpcomingFilters } from '../parts/UpcomingFilters.tsx'
+import { RegisterDrawer } from '../parts/register/RegisterDrawer.tsx'
+import { UpcomingCard } from '../parts/register/UpcomingCard.tsx'
+import { noFilters, UpcomingFilters } from '../parts/register/UpcomingFilters.tsx'
 
 const pageSize = 20
 

@@ -9,9 +9,9 @@ import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
-import { AddTraineeDialog } from './AddTraineeDialog.tsx'
+import { AddTraineeDialog } from './person/AddTraineeDialog.tsx'
 import { RegistrationsTable } from './RegistrationsTable.tsx'
-import { SeatBar } from './SeatBar.tsx'
+import { SeatBar } from './register/SeatBar.tsx'
 import type { ClassRow } from './wire.ts'
 
 /** One class: its seats, its registrations and its waiting list. */

@@ -1,14 +1,14 @@
 import { Switch } from '@mantine/core'
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { href } from '#platform/web/href.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { DataTable, type Column, type Filter } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
-import { StateBadge } from '#platform/web/ui/StateBadge.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { useIsPhone } from '#platform/web/ui/useIsPhone.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { SeatBar } from './SeatBar.tsx'
+import { SeatBar } from './register/SeatBar.tsx'
 import type { ClassRow as Row } from './wire.ts'
 
 const tones = {

@@ -1,6 +1,6 @@
 import { send } from '#platform/web/client.ts'
-import { actButtons } from '#platform/web/ui/act-buttons.ts'
-import type { Actions } from '#platform/web/ui/actions.ts'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { registrationActs as acts } from '../../contract/acts.ts'
 import { actionsOf } from '../../rules/actions.ts'
 import type { RegistrationRow } from './wire.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#platform/shared/dates.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { getHomeModel as declared } from '../../contract/home.ts'

@@ -1,14 +1,14 @@
 import { Badge, Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { documentCalls } from '#platform/shared/documents.ts'
+import { documentCalls } from '#platform/shared/document/document-calls.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
-import { rightKey } from '#platform/web/right-words.ts'
+import { rightKey } from '#platform/web/words/right-words.ts'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { OpenDocument, type ListedDocument } from '../parts/OpenDocument.tsx'
 
 /** Every printable document: what it asks for, who may open it, and the way to it. */

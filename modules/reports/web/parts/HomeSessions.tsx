@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Role } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { addDays } from '#platform/shared/dates.ts'
+import { addDays } from '#platform/shared/values/dates.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'

@@ -1,14 +1,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import type { documentCalls } from '#platform/shared/documents.ts'
-import { documentAddress } from '#platform/shared/document-address.ts'
+import type { documentCalls } from '#platform/shared/document/document-calls.ts'
+import { documentAddress } from '#platform/shared/document/document-address.ts'
 import { foldDigits } from '#platform/shared/text.ts'
 import { usePick } from '#platform/web/format.tsx'
-import { DayField } from '#platform/web/forms/DayFields.tsx'
-import { TextField } from '#platform/web/forms/TextFields.tsx'
+import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
+import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useText } from '#platform/web/text.ts'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 
 export type ListedDocument = Output<typeof documentCalls.getDocuments>[number]
 

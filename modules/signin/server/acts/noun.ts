@@ -1,6 +1,6 @@
 import type { Doing, Told } from '#platform/server/acts/write-act.ts'
 import type { NewAudit } from '#platform/server/audit/entry.ts'
-import { kindOf } from '#platform/shared/act.ts'
+import { kindOf } from '#platform/shared/record/act.ts'
 import { quietActs, signinActs } from '../../contract/acts.ts'
 
 interface Account {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { auditedRefusal } from '#platform/server/audit/refused.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { foldDigits } from '#platform/shared/text.ts'
 import { codeOver, codeTooSoon, tooManyTries, wrongCode } from '../../contract/refusals.ts'

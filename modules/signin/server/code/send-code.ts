@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import type { Language } from '#platform/shared/actor.ts'
 import { codeLetter, type MailedPurpose } from '../letters.ts'
 import { drawCode, type CodeFor } from './one-time-code.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { askedForCode, loggedIn, mailedCode, setUpApp } from '#testing/sign-in.ts'
-import { softwarePasskey, type SoftwarePasskey } from '#testing/software-passkey.ts'
+import { softwarePasskey, type SoftwarePasskey } from '#testing/servers/software-passkey.ts'
 import { signinCalls } from '../../contract/calls.ts'
 
 let server: TestServer

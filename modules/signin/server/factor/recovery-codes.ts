@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Database } from '#platform/server/database.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 
 const howMany = 10
 /** Without letters and digits that look alike. */

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cast, castPassword, type CastKey } from '#testing/cast.ts'
+import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { askedForCode, loggedIn, mailedCode, setUpApp } from '#testing/sign-in.ts'
 import { changeSetting } from '#platform/server/settings.ts'

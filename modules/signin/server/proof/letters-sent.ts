@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
-import { sharedRate } from '#platform/server/rates.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import { sharedRate } from '#platform/server/log/rates.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { failureHash } from '../store/login-failures.ts'
 
 const toAddress = sharedRate('letters', 3, 3600)

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
 import { tooManyTries, wrongOldPassword } from '../../contract/refusals.ts'
 import type { SignInRequest } from '../session/admit.ts'

@@ -9,7 +9,7 @@ import {
   type ClientAuth,
   type Configuration,
 } from 'openid-client'
-import type { IdentityProvider } from '#platform/server/identity-providers.ts'
+import type { IdentityProvider } from '#platform/server/configuration/identity-providers.ts'
 import { answerWithin, patientFetch } from './patient-fetch.ts'
 
 /** How long a provider's own description is believed: it changes addresses and keys seldom, and announces that. */

@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client'
-import type { IdentityProvider } from '#platform/server/identity-providers.ts'
+import type { IdentityProvider } from '#platform/server/configuration/identity-providers.ts'
 import { Refusal } from '#platform/shared/refusal.ts'
 import { providerCancelled } from '../../contract/refusals.ts'
 import { discovered } from './discovered.ts'

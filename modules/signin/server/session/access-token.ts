@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { accessTokenLife } from '../../rules/session-ends.ts'
 
 /** What the token says. Never a role: who somebody is now, the database says for each request. */

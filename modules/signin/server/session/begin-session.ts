@@ -1,7 +1,7 @@
 import { doneBy, writeFact } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { RequestFacts } from '#platform/server/handler.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { signing } from '../acts/noun.ts'
 import { issueAccessToken } from './access-token.ts'
 import { ownProof, type Proof } from './proof.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ReplyHead, RequestFacts } from '#platform/server/handler.ts'
-import { cookieOf, ownCookie, ownCookieName } from '#platform/server/http/cookies.ts'
+import { cookieOf, ownCookie, ownCookieName } from '#platform/server/http/pages/cookies.ts'
 
 const cookieName = 'browser'
 /** As long as the sessions that were begun in it are kept: so long nobody's failures elsewhere keep its people out. */

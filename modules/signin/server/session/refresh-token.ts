@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { Secrets } from '#platform/server/secrets.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 
 /** A new token of 256 random bits. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url')

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { runKept, Slot } from '#platform/server/kept-statement.ts'
+import { runKept, Slot } from '#platform/server/reading/kept-statement.ts'
 import { selectAccounts, type AccountRow as Account } from '#modules/accounts/server/public.ts'
 
 /** An account with what it has to sign in with. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Erasure } from '#platform/server/own-data.ts'
+import type { Erasure } from '#platform/server/content/own-data.ts'
 
 /** Deletes what somebody signed in with, and what the sessions tell of the browsers. */
 export async function eraseSignIns(db: Database, { person }: Erasure): Promise<void> {

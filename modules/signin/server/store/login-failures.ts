@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import { runKept, Slot } from '#platform/server/kept-statement.ts'
-import type { Secrets } from '#platform/server/secrets.ts'
+import { runKept, Slot } from '#platform/server/reading/kept-statement.ts'
+import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { waits } from '../../rules/slow-down.ts'
 
 const keys = new WeakMap<Secrets, KeyObject>()

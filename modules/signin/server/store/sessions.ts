@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import { noteSignIn } from '#modules/accounts/server/public.ts'
 import type { Proof } from '../session/proof.ts'
 import { newRefreshToken, refreshHash } from '../session/refresh-token.ts'
-import { runKept, Slot } from '#platform/server/kept-statement.ts'
+import { runKept, Slot } from '#platform/server/reading/kept-statement.ts'
 import { forgetting } from './login-failures.ts'
 
 export interface SessionBrowser {

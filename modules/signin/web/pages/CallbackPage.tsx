@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useGo } from '#platform/web/address.ts'
+import { useGo } from '#platform/web/start/address.ts'
 import { ApiProblem } from '#platform/web/client.ts'
 import { sessionIsValid, useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'

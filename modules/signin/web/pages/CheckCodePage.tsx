@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useGo, useParam } from '#platform/web/address.ts'
+import { useGo, useParam } from '#platform/web/start/address.ts'
 import { send } from '#platform/web/client.ts'
 import { useText } from '#platform/web/text.ts'
 import { checkResetCode } from '../../contract/forgotten-password.ts'

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useAddress, useGo } from '#platform/web/address.ts'
+import { useAddress, useGo } from '#platform/web/start/address.ts'
 import { isProblem } from '#platform/web/client.ts'
 import { isOwnPath } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'

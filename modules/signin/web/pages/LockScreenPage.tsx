@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useAddress, useGo } from '#platform/web/address.ts'
+import { useAddress, useGo } from '#platform/web/start/address.ts'
 import { isOwnPath } from '#platform/web/href.ts'
-import { untilUnlocked } from '#platform/web/lock.ts'
+import { untilUnlocked } from '#platform/web/signed-in/lock.ts'
 import { lockScreen } from '../lock-screen.ts'
 
 /** The address that locks: the screen itself stands before every page. Once it is open, the page that was wanted follows. */

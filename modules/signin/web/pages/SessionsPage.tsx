@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useCall, useSend } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { endSession, getSessions } from '../../contract/session.ts'
 import { type Session, sessionListClass, SessionLine } from '../parts/sessions/SessionList.tsx'
 

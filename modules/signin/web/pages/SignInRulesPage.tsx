@@ -1,12 +1,12 @@
 import type { Input, Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { RadioField, SwitchField } from '#platform/web/forms/ChoiceFields.tsx'
-import { NumberField } from '#platform/web/forms/NumberFields.tsx'
+import { RadioField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { getSignInRules, saveSignInRules, signInRuleFields } from '../../contract/sign-in-rules.ts'
 
 /** Whom the academy asks for a second factor, when screens lock, and whether people hear who acted as them. */

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/react'
-import { useFilePick } from '../../ui/useFilePick.tsx'
+import { useFilePick } from '../../ui/files/useFilePick.tsx'
 import { useKit } from '../../ui/useKit.ts'
 import { insertMedium, typesFor } from './insert-medium.ts'
 import { ToolButton } from './ToolButton.tsx'

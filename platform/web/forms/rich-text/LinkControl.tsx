@@ -3,7 +3,7 @@ import { IconLink } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useKit } from '../../ui/useKit.ts'
-import { writtenIn } from '../field.ts'
+import { writtenIn } from '../fields/field.ts'
 import { linkAddress } from './link-address.ts'
 import { ToolButton } from './ToolButton.tsx'
 

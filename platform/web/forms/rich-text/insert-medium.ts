@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { downloadAddress } from '../../own-file.ts'
-import { uploadFile } from '../../ui/files.ts'
+import { uploadFile } from '../../ui/files/files.ts'
 
 const usualField = 'richTextImage'
 const pictures = ['image/png', 'image/jpeg', 'image/webp']

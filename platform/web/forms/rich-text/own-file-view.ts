@@ -1,5 +1,5 @@
 import { ownFileId } from '../../own-file.ts'
-import { fetchFile } from '../../ui/files.ts'
+import { fetchFile } from '../../ui/files/files.ts'
 
 /**
  * Shows one of the academy's own files in an element of the editor. The address is kept as the server stores it, and

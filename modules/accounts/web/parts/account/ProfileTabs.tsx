@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#platform/web/text.ts'
 import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 
 // Other pages name this file's neighbours and would bring it along.
 const AccountSections = lazyPart(async () => (await import('./AccountSections.tsx')).AccountSections)

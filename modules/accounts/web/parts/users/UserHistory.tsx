@@ -2,7 +2,7 @@ import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { History } from '#platform/web/ui/History.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { useRightWord } from '#platform/web/ui/WhyNotFacts.tsx'
+import { useRightWord } from '#platform/web/ui/acts/WhyNotFacts.tsx'
 import type { User } from './user.ts'
 
 type Line = User['History'][number]

@@ -1,4 +1,4 @@
-import type { Tone } from '#platform/web/ui/StateBadge.tsx'
+import type { Tone } from '#platform/web/ui/states/StateBadge.tsx'
 import type { AccountState } from '../../../rules/account-states.ts'
 
 export const userTones: Readonly<Record<AccountState, Tone>> = {

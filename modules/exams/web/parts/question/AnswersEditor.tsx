@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { RadioField } from '#platform/web/forms/ChoiceFields.tsx'
+import { RadioField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { QuestionType } from '../../../rules/question.ts'
 import { AcceptedNumbers, AcceptedTexts } from './AcceptedAnswers.tsx'

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { useFormat } from '#platform/web/format.tsx'
-import { TextField } from '#platform/web/forms/TextFields.tsx'
+import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useText } from '#platform/web/text.ts'
 import { AddRow } from './AddRow.tsx'
 import classes from './AnswersEditor.module.css'

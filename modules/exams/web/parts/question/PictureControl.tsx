@@ -2,9 +2,9 @@ import { ActionIcon, Group, Loader } from '@mantine/core'
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { uploadFile } from '#platform/web/ui/files.ts'
-import { FilePicture } from '#platform/web/ui/FilePicture.tsx'
-import { useFilePick } from '#platform/web/ui/useFilePick.tsx'
+import { uploadFile } from '#platform/web/ui/files/files.ts'
+import { FilePicture } from '#platform/web/ui/files/FilePicture.tsx'
+import { useFilePick } from '#platform/web/ui/files/useFilePick.tsx'
 import { questionMediaField } from './media-field.ts'
 
 /** The picture of one answer: shown, put in and taken away. */

@@ -1,5 +1,5 @@
-import { actButtons } from '#platform/web/ui/act-buttons.ts'
-import type { Actions } from '#platform/web/ui/actions.ts'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import type { Actions } from '#platform/web/ui/acts/actions.ts'
 import { questionActs } from '../../../contract/acts.ts'
 
 /** What is done to a question as a whole; `deleted` is said when it is gone. */

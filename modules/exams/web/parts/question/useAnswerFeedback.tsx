@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useFormat } from '#platform/web/format.tsx'
-import { TextField } from '#platform/web/forms/TextFields.tsx'
+import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { AnswersProps } from './answers-props.ts'
 

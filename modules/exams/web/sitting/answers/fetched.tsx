@@ -1,4 +1,4 @@
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import type { QuestionType } from '../../../rules/question.ts'
 
 /* Kinds of question that few papers have, each with what it brings along. */

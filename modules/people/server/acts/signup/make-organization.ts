@@ -1,6 +1,6 @@
 import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
-import { nextNumber } from '#platform/server/number-series.ts'
+import { nextNumber } from '#platform/server/content/number-series.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { OrganizationSignup } from '../../../contract/signup/bodies.ts'
 import { addApplyingOrganization, applyingOrganizationColumns } from '../../store/signup/organizations.ts'

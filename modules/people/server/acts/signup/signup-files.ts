@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { addVisitorsFile, type NewFile } from '#platform/server/files/store.ts'
-import { takenBy } from '#platform/server/violations.ts'
+import { takenBy } from '#platform/server/log/violations.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { alreadyExists, tooManyFiles } from '../../../contract/refusals.ts'
 import { mostBytes, mostFiles } from '../../../rules/signup/limits.ts'

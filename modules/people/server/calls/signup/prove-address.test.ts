@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { cast } from '#testing/cast.ts'
-import { mailedCode, proveAddress, uploadAttachment } from '#testing/sign-up.ts'
+import { cast } from '#testing/stages/cast.ts'
+import { mailedCode, proveAddress, uploadAttachment } from '#testing/stages/sign-up.ts'
 import { signupCalls as calls } from '../../../contract/calls.ts'
 import { jobs } from '../../jobs.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '#platform/shared/call.ts'
-import { cast } from '#testing/cast.ts'
+import { cast } from '#testing/stages/cast.ts'
 import { ApiProblem, refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { organizationBody, proveAddress, traineeBody, uploadAttachment } from '#testing/sign-up.ts'
-import { upload } from '#testing/upload.ts'
+import { organizationBody, proveAddress, traineeBody, uploadAttachment } from '#testing/stages/sign-up.ts'
+import { upload } from '#testing/stages/upload.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { peopleCalls, signupCalls as calls } from '../../../contract/calls.ts'
 

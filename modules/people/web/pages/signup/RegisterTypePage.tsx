@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { IconBuilding, IconChevronRight, IconPresentation, IconSchool, type TablerIcon } from '@tabler/icons-react'
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { SignupFrame } from '../../parts/signup/SignupFrame.tsx'

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useAddress, useGo } from '#platform/web/address.ts'
+import { useAddress, useGo } from '#platform/web/start/address.ts'
 import { Code } from '#platform/web/format.tsx'
 import { isOwnPath } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'

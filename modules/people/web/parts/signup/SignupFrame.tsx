@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { PublicTop } from '#platform/web/frame/PublicTop.tsx'
 import { Typed } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'

@@ -1,4 +1,4 @@
-import { useAddress } from '#platform/web/address.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 
 /** The competition that brought the visitor: from the address, or kept by the tab. */
 export function useCompetition(): string | null {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
-import type { IdentityProvider } from '#platform/server/identity-providers.ts'
+import type { IdentityProvider } from '#platform/server/configuration/identity-providers.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../../contract/calls.ts'
 import type { OpenProvider } from '../../providers/open.ts'

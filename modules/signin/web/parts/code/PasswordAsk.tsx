@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/c
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { send } from '#platform/web/client.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { sendProofCode } from '../../../contract/security.ts'
 import { ProblemNote } from './ProblemNote.tsx'

@@ -1,4 +1,4 @@
-import { PasswordField } from '#platform/web/forms/TextFields.tsx'
+import { PasswordField } from '#platform/web/forms/fields/TextFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import type { Output } from '#platform/shared/call.ts'

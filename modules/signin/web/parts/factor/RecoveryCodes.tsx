@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useText } from '#platform/web/text.ts'
-import { saveBlob } from '#platform/web/ui/files.ts'
+import { saveBlob } from '#platform/web/ui/files/files.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import classes from './RecoveryCodes.module.css'
 

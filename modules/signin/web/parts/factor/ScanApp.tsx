@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { Code } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { QrCode } from '#platform/web/ui/QrCode.tsx'
+import { QrCode } from '#platform/web/ui/files/QrCode.tsx'
 import { CodeForm } from '../code/CodeForm.tsx'
 import classes from './AddAuthenticator.module.css'
 

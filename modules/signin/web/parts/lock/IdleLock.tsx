@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCall } from '#platform/web/data.ts'
-import { isLocked } from '#platform/web/lock.ts'
+import { isLocked } from '#platform/web/signed-in/lock.ts'
 import { getLock } from '../../../contract/lock.ts'
 import { watchIdle } from '../../idle.ts'
 import { lockScreen } from '../../lock-screen.ts'

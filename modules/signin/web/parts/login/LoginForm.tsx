@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { takePlaceOfSight, typedInSight } from '#platform/web/sight.ts'
+import { takePlaceOfSight, typedInSight } from '#platform/web/start/sight.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import type { Arrival } from '../../attempt.ts'
 import type { Outcome } from '../../sign-in.ts'

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { broughtAnswer } from '#platform/web/brought.ts'
+import { broughtAnswer } from '#platform/web/signed-in/brought.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import { problemSentence, useLanguage, useText } from '#platform/web/text.ts'
 import type { getIdentityProviders } from '../../../contract/provider-login.ts'

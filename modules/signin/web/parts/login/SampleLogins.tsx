@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { broughtAnswer } from '#platform/web/brought.ts'
+import { broughtAnswer } from '#platform/web/signed-in/brought.ts'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import type { getSampleLogins } from '../../../contract/sample.ts'
 import classes from './SampleLogins.module.css'

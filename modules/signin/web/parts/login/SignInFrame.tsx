@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#platform/web/brand/Brand.tsx'
-import { LanguageList } from '#platform/web/ui/LanguageList.tsx'
+import { LanguageList } from '#platform/web/ui/texts/LanguageList.tsx'
 import classes from './SignInFrame.module.css'
 import { LoginArt } from './LoginArt.tsx'
 

@@ -1,8 +1,8 @@
 import { useCall, useSend } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
-import { QueryView } from '#platform/web/ui/QueryView.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { endUserSessions, getUserSessions } from '../../../contract/user-sessions.ts'
 import { sessionListClass, SessionLine } from './SessionList.tsx'
 

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { foldText } from '#platform/shared/text.ts'
+import type { Screen } from '#platform/shared/screen.ts'
+import { plainPath } from '#platform/web/routing/paths.ts'
+import { webModules } from '#platform/web/screens.ts'
+import { mayPass, useUser } from '#platform/web/session.ts'
+import { useTitles } from '#platform/web/titles.ts'
+import { trailOf } from '../menu/menu.ts'
+
+export interface FoundScreen {
+  readonly screen: Screen
+  readonly path: string
+  readonly title: string
+  readonly parent: string
+}
+
+const shownAtMost = 8
+
+/** The screens whose title or address holds every word typed; those that begin with it first. Without text, the menu's first. */
+export function useFoundScreens(text: string): FoundScreen[] {
+  const user = useUser()
+  const titleOf = useTitles()
+  return useMemo(() => {
+    const { screens } = webModules()
+    const words = foldText(text).split(' ').filter(Boolean)
+    const found: (FoundScreen & { rank: number })[] = []
+    for (const screen of screens) {
+      const path = plainPath(screen.path)
+      // A screen that needs a record is reached by finding the record.
+      if (
+        !path ||
+        path === '/' ||
+        !screen.auth ||
+        screen.unlisted ||
+        (screen.path.includes(':') && !screen.menu) ||
+        !mayPass(screen.rule, user)
+      )
+        continue
+      if (words.length === 0 && !screen.menu) continue
+      const title = titleOf(screen.title)
+      const rank = rankOf(foldText(title), foldText(path), words)
+      if (rank === null) continue
+      const trail = trailOf(screens, screen)
+      const parent = trail.length > 1 ? titleOf(trail.at(-2)!.title) : ''
+      found.push({ screen, path, title, parent, rank })
+    }
+    return found.sort((one, other) => one.rank - other.rank).slice(0, shownAtMost)
+  }, [text, user, titleOf])
+}
+
+function rankOf(title: string, path: string, words: readonly string[]): number | null {
+  if (words.length === 0) return 0
+  if (words.every((word) => title.includes(word))) return title.startsWith(words[0]!) ? 0 : 1
+  return words.every((word) => path.includes(word)) ? 2 : null
+}

@@ -1,0 +1,90 @@
+import { json, type Database } from '#platform/server/database.ts'
+import { idsByCode } from '../../ids-by-code.ts'
+import { insertMany, insertReturningIds } from '../../insert-many.ts'
+import { samplePasswordHash } from '../../password.ts'
+import { personName } from './names.ts'
+import type { Random } from '../random.ts'
+
+/** What each instructor beside the cast teaches, by course category; the number is years of practice. */
+const specialities = [
+  ['SAFETY', 12],
+  ['SAFETY', 9],
+  ['SECURITY', 14],
+  ['SECURITY', 8],
+  ['GROUND', 10],
+  ['GROUND', 7],
+  ['ATS', 18],
+  ['ATS', 11],
+  ['MAINTENANCE', 20],
+  ['MAINTENANCE', 9],
+  ['PASSENGER', 6],
+  ['PASSENGER', 13],
+  ['CARGO', 15],
+  ['LEADERSHIP', 17],
+  ['LEADERSHIP', 10],
+  ['LANGUAGES', 8],
+  ['DIGITAL', 7],
+] as const
+
+/** Makes twenty instructors together with the cast's, each able to deliver the courses of one field. */
+export async function insertInstructors(db: Database, random: Random): Promise<void> {
+  const passwordHash = await samplePasswordHash()
+  const statuses = await idsByCode(db, 'lookups.instructor_status')
+  const sectors = await idsByCode(db, 'lookups.industry_sector')
+  const people = specialities.map(([category, years], at) => ({
+    ...personName(random),
+    category,
+    years,
+    code: `I-${String(at + 4).padStart(4, '0')}`,
+  }))
+  const email = (person: (typeof people)[number], at: number) => `${person.handle}.i${at + 4}@instructors.example`
+  const accountIds = await insertReturningIds(
+    db,
+    'accounts.account',
+    people.map((person, at) => ({
+      email: email(person, at),
+      password_hash: passwordHash,
+      email_proved_at: new Date().toISOString(),
+      role: 'instructor' as const,
+      name_ar: person.ar,
+      name_en: person.en,
+    })),
+  )
+  const ids = await insertReturningIds(
+    db,
+    'people.instructor',
+    people.map((person, at) => ({
+      account_id: accountIds[at]!,
+      code: person.code,
+      name_ar: person.ar,
+      name_en: person.en,
+      email: email(person, at),
+      mobile: `+20100${String(3_000_000 + at * 137).padStart(7, '0')}`,
+      is_examiner: at % 2 === 0,
+      is_practical_assessor: at % 3 === 0,
+      daily_fee_minor: (120 + person.years * 8) * 100,
+      status_id: statuses.get(random.pick(['FULLTIME', 'PARTTIME', 'EXTERNAL']))!,
+      industry_sector_id: sectors.get(random.pick(['EDUCATION', 'AIRPORT', 'AIRLINE', 'AUTHORITY']))!,
+      biography: json(biography(person.years)),
+      is_new: at === people.length - 1,
+    })),
+  )
+  const courses = await db
+    .selectFrom('catalogue.course as c')
+    .innerJoin('lookups.course_category as k', 'k.id', 'c.category_id')
+    .select(['c.id', 'k.code as category'])
+    .orderBy('c.id')
+    .execute()
+  const links = courses.flatMap((course) =>
+    people.flatMap((person, at) =>
+      person.category === course.category ? [{ course_id: course.id, instructor_id: ids[at]! }] : [],
+    ),
+  )
+  await insertMany(db, 'catalogue.course_instructor', links)
+}
+
+const biography = (years: number) => ({
+  ar: `مدرب معتمد له خبرة ${new Intl.NumberFormat('ar-EG').format(years)} ${years > 10 ? 'سنة' : 'سنوات'} في مجاله.`,
+  en: `An approved instructor with ${years} years of practice in the field.`,
+  fr: `Formateur agréé, ${years} ans d’expérience dans son domaine.`,
+})

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { chromiumPath } from '#platform/server/content/pdf.ts'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { watchRequests } from './stillness.ts'
+import { watchVisit } from './trace.ts'
+
+/* The last list of features counts, so it begins with what Playwright switches off itself. */
+const featuresOff = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  // Two pages of the browser's own for each visitor's window: 0.7 s of the processor, for an address bar nobody sees.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${featuresOff.join()}`,
+]
+
+let browser: Promise<Browser> | null = null
+
+/** The one Chromium of this run; each launch costs most of a second. `CHROMIUM_PATH` names another program. */
+export function theBrowser(): Promise<Browser> {
+  const program = chromiumPath()
+  if (!program) throw new Error('No Chromium. Install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')
+  browser ??= chromium.launch({ executablePath: program, args: flags })
+  return browser
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = null
+}
+
+export const wide = { width: 1280, height: 800 } as const
+export const phone = { width: 390, height: 844 } as const
+
+export interface VisitOptions {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** Interface language kept by the browser before the first page. */
+  readonly language?: 'ar' | 'en' | 'fr' | 'de' | 'pt'
+  readonly theme?: 'default' | 'semi-dark' | 'dark'
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Console errors, warnings of the security policy, and errors thrown on any page of the visit. Must stay empty. */
+  readonly errors: string[]
+}
+
+/** A browser of one's own (no cookies, empty storage) at the site's address. Close its `context` when done. */
+export async function visit(origin: string, options: VisitOptions = {}): Promise<Visit> {
+  const context = await (
+    await theBrowser()
+  ).newContext({
+    baseURL: origin,
+    viewport: options.viewport ?? wide,
+    reducedMotion: 'reduce',
+    locale: 'ar-EG',
+    timezoneId: 'Africa/Cairo',
+  })
+  await context.addInitScript(
+    ([language, theme]) => {
+      if (location.protocol === 'about:') return
+      if (language && !sessionStorage.getItem('SaveLang')) sessionStorage.setItem('SaveLang', language)
+      if (theme && !localStorage.getItem('theme')) localStorage.setItem('theme', theme)
+    },
+    [options.language, options.theme] as const,
+  )
+  watchVisit(context)
+  watchRequests(context)
+  const errors: string[] = []
+  context.on('page', (page) => collectErrors(page, errors))
+  const page = await context.newPage()
+  return { page, context, errors }
+}
+
+function collectErrors(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${new URL(page.url()).pathname}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`))
+}
+
+/** Files of this address wait until the answer is called. */
+export async function heldUp(context: BrowserContext, files: string): Promise<() => void> {
+  let arrive = () => {}
+  const held = new Promise<void>((resume) => (arrive = resume))
+  await context.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return arrive
+}
+
+/** Takes out what a test provoked on purpose: a refused call is printed as an error by the browser itself. */
+export function expectErrors(errors: string[], pattern: RegExp): void {
+  for (let at = errors.length - 1; at >= 0; at--) if (pattern.test(errors[at]!)) errors.splice(at, 1)
+}
+
+/** Logs in on the login page as a member of the cast. */
+export async function logIn(page: Page, email: string, password: string, to?: string): Promise<void> {
+  await page.goto(`/pages/login${to ? `?to=${encodeURIComponent(to)}` : ''}`)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/pages/login'))
+  // The address changes before the page does.
+  await page.locator('input[name=password]').waitFor({ state: 'detached' })
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string
+    readonly help: string
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+  }[]
+}
+
+const pictures = process.env['PICTURES']
+let pictured = 0
+
+/** With PICTURES=folder, each page that is checked is kept there as it looked, numbered in the order of the visits. */
+async function keepPicture(page: Page): Promise<void> {
+  if (!pictures) return
+  const number = String(++pictured).padStart(3, '0')
+  const name = `${process.pid}-${number}${new URL(page.url()).pathname.replaceAll(/[^\w-]+/g, '_')}.png`
+  await page.screenshot({ path: join(pictures, name) })
+}
+
+/** What axe finds wrong on the page as it is now, one line a node; empty is right. */
+export async function axe(page: Page): Promise<string[]> {
+  await keepPicture(page)
+  // Through the debugger: the page's own policy would refuse the script.
+  await page.evaluate(axeSource)
+  const result = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResult> } }).axe.run(
+      document,
+      {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // Open menus and lists lie in a portal, outside of any landmark, by design.
+        rules: { region: { enabled: false } },
+      },
+    ),
+  )
+  return result.violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node) => `${violation.id}: ${violation.help}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`,
+    ),
+  )
+}
+
+/** Elements that reach out of the page sideways, as `tag.class: left..right`: nothing may, at any width. */
+export async function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      const hidden = box.width === 0 || box.height === 0 || getComputedStyle(element).position === 'fixed'
+      const scrolled = element.parentElement?.closest('[style*="overflow"], [data-scroll], table, svg')
+      return !hidden && !scrolled && (box.left < -1 || box.right > width + 1)
+        ? [
+            `${element.tagName.toLowerCase()}.${String(element.className).slice(0, 60)}: ${Math.round(box.left)}..${Math.round(box.right)} of ${width}`,
+          ]
+        : []
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { SlotPart } from '#modules/planning/rules/accepted-slot.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import { minutesOf } from '#platform/shared/values/dates.ts'
+import { reaches } from '../reach.ts'
+
+/** The classes that wait for the actor's own answer, the soonest first. */
+export async function classesToAnswer(db: Database, actor: Actor) {
+  const rows = await db
+    .selectFrom('classes.class_instructor as i')
+    .innerJoin('classes.course_class as c', 'c.id', 'i.class_id')
+    .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
+    .leftJoin('planning.room_facts as r', 'r.room_id', 'c.room_id')
+    .where(reaches(actor))
+    .where('i.instructor_id', '=', actor.instructorId)
+    .where('i.state', '=', 'asked')
+    .where('c.state', 'in', ['open', 'tentative', 'confirmed', 'running'])
+    .select([
+      'c.id as ID',
+      'c.code as Code',
+      'f.course_code as CourseCode',
+      'f.course_name as CourseName',
+      'i.role as Role',
+      'i.asked_at as AskedAt',
+      sql<SlotPart[]>`i.changed`.as('Changed'),
+      'c.starts_on as StartDate',
+      'c.ends_on as EndDate',
+      'c.place as Place',
+      'r.room_code as RoomCode',
+      'r.room_name as RoomName',
+      'c.language as Language',
+      'c.state as State',
+      'c.seats_taken as SeatsTaken',
+      'c.max_trainees as MaxTrainees',
+    ])
+    .orderBy('c.starts_on')
+    .orderBy('c.id')
+    .limit(200)
+    .execute()
+  const sessions = rows.length
+    ? await db
+        .selectFrom('classes.class_session')
+        .where(
+          'class_id',
+          'in',
+          rows.map((row) => row.ID),
+        )
+        .where('state', '<>', 'cancelled')
+        .select([
+          'class_id as classId',
+          'number as Number',
+          'day as Date',
+          'starts_at as StartTime',
+          'ends_at as EndTime',
+        ])
+        .orderBy('day')
+        .orderBy('starts_at')
+        .execute()
+    : []
+  return rows.map((row) => {
+    const own = sessions.filter((each) => each.classId === row.ID)
+    const minutes = own.reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
+    return {
+      ...row,
+      Sessions: own.map(({ classId: _classId, ...session }) => session),
+      Hours: Math.round(minutes / 6) / 10,
+      Actions: ['accept' as const, 'reject' as const],
+    }
+  })
+}

@@ -1,0 +1,73 @@
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import type { Language } from '#platform/shared/actor.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Handler } from '#platform/server/handler.ts'
+import { readList } from '#platform/server/reading/list.ts'
+import { paperCalls as calls } from '../../../contract/calls.ts'
+import { ownPaper } from '../../../contract/refusals.ts'
+import { isLive } from '../../../rules/attempt-states.ts'
+import { whileChangeWaits } from '../../../rules/paper-actions.ts'
+import { lineKind } from '../../../rules/paper-history.ts'
+import { examSettings } from '../../exam-settings.ts'
+import { asToMark, examsToMark, examsWithPapersWaiting } from '../../store/exams-to-mark.ts'
+import { changeHistory, waitingOn } from '../../store/papers/mark-changes.ts'
+import * as detail from '../../store/papers/paper-detail.ts'
+import * as store from '../../store/papers/papers.ts'
+
+export const searchPapers: Handler<typeof calls.searchPapers> = async ({ db, actor, query }) => {
+  const { rows, total } = await readList(db, store.papers, query, { actor })
+  return { Items: rows.map((row) => store.asPaperRow(row, actor)), Total: total }
+}
+
+export const getUnmarkedExams: Handler<typeof calls.getUnmarkedExams> = async ({ db, actor, now, query }) => {
+  const marker = { actor, now, ...(await examSettings(db)) }
+  const { rows, total } = await readList(db, examsWithPapersWaiting, query, marker)
+  return { Items: rows.map((row) => asToMark(row, actor)), Total: total }
+}
+
+export const getInstructorExams: Handler<typeof calls.getInstructorExams> = async ({ db, actor, now, query }) => {
+  const marker = { actor, now, ...(await examSettings(db)) }
+  const { rows, total } = await readList(db, examsToMark, query, marker)
+  return { Items: rows.map((row) => asToMark(row, actor)), Total: total }
+}
+
+/** What happened to the paper, and what was asked and decided about its marks since; newest first. */
+async function historyOf(db: Database, language: Language, attemptId: number) {
+  const [events, changes] = await Promise.all([
+    detail.attemptHistory(db, language, attemptId),
+    changeHistory(db, language, attemptId),
+  ])
+  const asLines = changes.map(({ Why, ...line }) => ({ ...line, Data: { reason: Why } }))
+  return [...asLines, ...events]
+    .toSorted((one, other) => other.At.localeCompare(one.At))
+    .map((line) => ({ ...line, Kind: lineKind(line.Kind, line.Data) }))
+}
+
+export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, query, request }) => {
+  if (query.TraineeID === actor.traineeId) refuse(ownPaper)
+  const rows = await store
+    .papersOf(db, actor, query)
+    .select([
+      'c.course_name as CourseName',
+      'e.pass_degree as PassDegree',
+      'e.excellent_degree as ExcellentDegree',
+      'e.state as ExamState',
+      'a.review_reason as ReviewReason',
+    ])
+    .orderBy('a.number', 'desc')
+    .execute()
+  const row = query.Number ? rows.find((each) => each.Number === query.Number) : rows[0]
+  if (!row) refuse(notFound)
+  if (isLive(row.State)) refuse(notNow, { action: 'saveMarks', state: row.State })
+  const paper = store.asPaperRow(row, actor)
+  const waits = await waitingOn(db, actor, request.language, row.AttemptID, paper.Actions.includes('saveMarks'))
+  return {
+    ...paper,
+    Actions: waits ? whileChangeWaits(paper.Actions, waits.actions) : paper.Actions,
+    Change: waits?.change ?? null,
+    QuestionList: await detail.questionList(db, request.language, row.AttemptID),
+    History: await historyOf(db, request.language, row.AttemptID),
+    OtherNumbers: rows.filter((each) => each !== row).map((each) => each.Number),
+    NextTraineeID: await detail.nextWaiting(db, row.ExamID, row.TraineeID),
+  }
+}

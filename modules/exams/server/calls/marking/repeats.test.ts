@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Asker } from '#testing/asker.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { sitExam } from '#testing/stages/sit-exam.ts'
+import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
+import { examsCalls as calls } from '../../../contract/calls.ts'
+import { examOutcomes } from '../../public.ts'
+
+let server: TestServer
+let layla: Asker
+let sami: Asker
+let examId: number
+let classId: number
+let code: string
+let traineeId: number
+
+beforeAll(async () => {
+  server = await startTestServer()
+  layla = await server.as('layla')
+  sami = await server.as('sami')
+})
+afterAll(() => server.close())
+
+/** An exam of one choice question that layla failed, with final results. */
+beforeEach(async () => {
+  server.at(onExamDay('08:00'))
+  const staged = await stageClass(server.db)
+  const [choice] = await stageQuestions(sami, staged.courseId)
+  const exam = await stageExam(sami, examFields(staged.classId, [choice!]))
+  examId = exam.ID
+  classId = staged.classId
+  code = exam.Code
+  traineeId = staged.traineeIds['layla']!
+  server.at(onExamDay('10:00'))
+  const sitting = await sitExam(layla, code)
+  await sitting.save(sitting.answer(1, ['Buy software'], server.now()))
+  await sitting.submit()
+  server.at(onExamDay('13:10'))
+  const over = await sami.send(calls.getExam, { ID: examId })
+  await (
+    await server.as('nadia')
+  ).send(calls.moveExam, { body: { ID: examId, Action: 'releaseFinal', Version: over.Version } })
+})
+
+type Action = 'request' | 'invoice' | 'uploadProof' | 'verifyPayment' | 'grant'
+const act = (who: Asker, Action: Action, more = {}) =>
+  who.send(calls.updateRepeat, { body: { CourseClassExamID: examId, TraineeID: traineeId, Action, ...more } })
+const mine = async () => (await layla.send(calls.getRepeatsForTrainee, { CourseClassID: classId }))[0]
+const sitAgain = async (words: string[]) => {
+  const sitting = await sitExam(layla, code)
+  await sitting.save(sitting.answer(1, words, server.now()))
+  await sitting.submit()
+  return sitting
+}
+
+test('the first repeat is free, counts at most the pass degree, and the best attempt counts', async () => {
+  expect(await mine()).toMatchObject({
+    State: 'eligible',
+    Percent: 0,
+    IsFree: true,
+    Actions: ['request'],
+    RepeatsUsed: 0,
+  })
+  expect((await layla.send(calls.getTraineeExams, { CourseClassID: classId }))[0]!.Actions).toEqual([
+    'reviewAnswers',
+    'requestRepeat',
+  ])
+  await act(layla, 'request')
+  expect(await mine()).toMatchObject({ State: 'requested', Actions: [] })
+  expect(await refusalOf(act(layla, 'request'))).toMatchObject({ code: 'noRepeat', data: { why: 'underWay' } })
+  expect(await refusalOf(act(layla, 'grant'))).toMatchObject({ status: 403 })
+  expect(await refusalOf(sitExam(layla, code))).toMatchObject({ code: 'alreadySat' })
+  expect(
+    (await sami.send(calls.getRepeatsForAdmin, { traineeID: traineeId, CourseClassID: classId }))[0],
+  ).toMatchObject({ Actions: ['grant', 'reject'] })
+  await act(sami, 'grant')
+
+  server.at(onExamDay('09:00', '2026-03-20'))
+  expect((await layla.send(calls.getExamCover, { Code: code })).Actions).toEqual(['start'])
+  const sitting = await sitAgain(['Identify hazards'])
+  expect(sitting.paper).toMatchObject({ Number: 2, Deadline: onExamDay('10:00', '2026-03-20').toISOString() })
+  const results = await layla.send(calls.getTraineeExams, { CourseClassID: classId })
+  expect(results.map((row) => [row.Number, row.Percent, row.Grade, row.Result, row.Counts])).toEqual([
+    [1, 0, 'fail', 'final', false],
+    [2, 60, 'pass', 'final', true],
+  ])
+  expect(await mine()).toMatchObject({ State: 'used', Bar: 'notFailed', Actions: [] })
+  const outcomes = await examOutcomes(server.db, classId)
+  expect(outcomes.map((each) => [each.percent, each.grade, each.isFinal]).toSorted()).toEqual([
+    [0, 'fail', true],
+    [60, 'pass', true],
+  ])
+})
+
+test('the second is paid, the third is refused, and so is one after sixty days', async () => {
+  await act(layla, 'request')
+  await act(sami, 'grant')
+  await sitAgain(['Buy software'])
+  await act(layla, 'request')
+  expect(await refusalOf(act(sami, 'grant'))).toMatchObject({ code: 'notNow' })
+  await act(sami, 'invoice')
+  expect(await mine()).toMatchObject({ State: 'invoiced', IsFree: false, Actions: ['uploadProof'] })
+  expect(await refusalOf(act(layla, 'uploadProof'))).toMatchObject({ code: 'proofNeeded' })
+  await act(layla, 'uploadProof', { SwiftCode: 'NBEGEGCX' })
+  await act(sami, 'verifyPayment')
+  await act(sami, 'grant')
+  await sitAgain(['Buy software'])
+  expect(await mine()).toMatchObject({ Bar: 'noneLeft', RepeatsUsed: 2 })
+  expect(await refusalOf(act(layla, 'request'))).toMatchObject({ code: 'noRepeat', data: { why: 'noneLeft' } })
+})
+
+test('nobody asks too late, or for another person', async () => {
+  const mariam = await server.as('mariam')
+  expect(await refusalOf(act(mariam, 'request'))).toMatchObject({ status: 404 })
+  expect(await mariam.send(calls.getRepeatsForTrainee, { traineeID: traineeId })).toEqual([])
+  server.at('2026-05-09T12:00:00Z')
+  expect(await refusalOf(act(layla, 'request'))).toMatchObject({ code: 'noRepeat', data: { why: 'tooLate' } })
+})
+
+test('ungraded answers are archived so that the exam can be sat anew; graded ones stay', async () => {
+  expect(
+    await refusalOf(sami.send(calls.archiveAnswers, { TraineeID: traineeId, CourseClassExamID: examId })),
+  ).toMatchObject({ code: 'answersStay' })
+  server.at(onExamDay('08:00'))
+  const staged = await stageClass(server.db)
+  const exam = await stageExam(sami, examFields(staged.classId, await stageQuestions(sami, staged.courseId)))
+  server.at(onExamDay('10:00'))
+  const sitting = await sitExam(layla, exam.Code)
+  await sitting.save(sitting.answer(4, { Text: 'first words' }, server.now()))
+  const archive = () => sami.send(calls.archiveAnswers, { TraineeID: traineeId, CourseClassExamID: exam.ID })
+  expect(await refusalOf(archive())).toMatchObject({ code: 'answersStay' })
+  await sitting.submit()
+  await archive()
+  await archive()
+  const anew = await sitExam(layla, exam.Code)
+  expect(anew.paper).toMatchObject({ Number: 2, LastSeq: 0, Given: [] })
+  const kept = await server.db
+    .selectFrom('exams.answer_event')
+    .where('attempt_id', '=', sitting.attempt.AttemptID)
+    .selectAll()
+    .execute()
+  expect(kept).toHaveLength(1)
+})

@@ -1,0 +1,93 @@
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { writeAct, writeTold } from '#platform/server/acts/write-act.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { examCalls, paperCalls as calls } from '../../../contract/calls.ts'
+import { deadlineOf } from '../../../rules/clock.ts'
+import { isLive } from '../../../rules/attempt-states.ts'
+import { examStateAt, mayGrantTime } from '../../../rules/exam-states.ts'
+import { examSettings } from '../../exam-settings.ts'
+import { candidate } from '../../acts/candidate.ts'
+import { noun as exams } from '../../acts/exam-noun.ts'
+import { paperFor } from '../../acts/paper-for.ts'
+import { noun as papers } from '../../acts/paper-noun.ts'
+import { changeAttempt, lockNewest, noteAttempt, type LockedAttempt } from '../../store/papers/attempts.ts'
+import { setExtraTime } from '../../store/candidates.ts'
+import { examTrainees } from '../../store/exam-trainees.ts'
+import { findExam, withActions } from '../../store/exams.ts'
+import { reachesPaper } from '../../store/reach.ts'
+
+export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ db, actor, now, query }) => {
+  const row = await findExam(db, { actor, now, ...(await examSettings(db)) }, query.courseClassExamID)
+    .where(reachesPaper(actor))
+    .executeTakeFirst()
+  if (!row) refuse(notFound)
+  const exam = withActions(row, actor)
+  return {
+    ExamID: exam.ID,
+    Code: exam.Code,
+    ExamName: exam.ExamName,
+    CourseClassID: exam.CourseClassID,
+    ClassCode: exam.ClassCode,
+    CourseName: exam.CourseName,
+    State: exam.State,
+    Version: exam.Version,
+    Actions: exam.Actions,
+    Trainees: await examTrainees(db, actor, row),
+  }
+}
+
+export const moveDevice: Handler<typeof calls.moveDevice> = async (asked) => {
+  const { db, actor, now, body } = asked
+  const reason = body.Reason
+  const paper = await paperFor({ db, actor }, body.AttemptID, 'moveDevice')
+  const set = { state: 'interrupted' as const, device_key: '', left_at: null }
+  await writeAct(asked, papers, paper, 'moveDevice', { set, reason })
+  await noteAttempt(db, paper.id, 'deviceMoved', now, actor.userId, { reason })
+  return { Done: true }
+}
+
+export const grantTime: Handler<typeof examCalls.grantTime> = async (asked) => {
+  const { db, actor, now, body } = asked
+  const person = await candidate(db, actor, body.ExamID, body.TraineeID)
+  const { graceMinutes } = await examSettings(db)
+  const state = examStateAt(person.exam, now, graceMinutes)
+  // Over is over: nobody may be given a different paper than was sat, nor a second chance by the back door.
+  if (!mayGrantTime(state)) refuse(notNow, { action: 'grantTime', state })
+  const time = { extraPercent: body.ExtraPercent, pauseSeconds: body.PauseMinutes * 60 }
+  await setExtraTime(db, actor, person, time, body.Reason, now)
+  const attempt = await lockNewest(db, person.id, person.registrationId)
+  const deadline = attempt && isLive(attempt.state) ? await moveDeadline(asked, attempt, time) : null
+  await writeTold(asked, exams, person, 'grantTime', {
+    data: { traineeId: body.TraineeID },
+    before: {
+      extraPercent: person.granted.extraPercent,
+      pauseMinutes: person.granted.pauseSeconds / 60,
+      ...(deadline && { deadline: attempt!.deadline }),
+    },
+    after: {
+      extraPercent: body.ExtraPercent,
+      pauseMinutes: body.PauseMinutes,
+      ...(deadline && { deadline }),
+      reason: body.Reason,
+    },
+  })
+  return { Deadline: deadline }
+}
+
+/** The running paper's deadline by the time that its trainee has now. */
+async function moveDeadline(
+  { db, actor, now, body }: Asked<Argument<typeof examCalls.grantTime>>,
+  attempt: LockedAttempt,
+  time: { extraPercent: number; pauseSeconds: number },
+): Promise<string> {
+  const deadline = deadlineOf({
+    ...time,
+    startedAt: new Date(attempt.started_at),
+    minutes: attempt.minutes,
+    closesAt: new Date(attempt.closes_at),
+  })
+  await changeAttempt(db, attempt.id, { deadline })
+  await noteAttempt(db, attempt.id, 'timeGranted', now, actor.userId, { ...time, reason: body.Reason })
+  return deadline.toISOString()
+}

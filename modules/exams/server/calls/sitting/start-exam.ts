@@ -1,0 +1,110 @@
+import { keepSessionsUntil } from '#modules/signin/server/public.ts'
+import { writeAct, writeFact } from '#platform/server/acts/write-act.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
+import { attemptCalls as calls } from '../../../contract/calls.ts'
+import { alreadySat, examNotOpen, otherDevice } from '../../../contract/refusals.ts'
+import { isLive } from '../../../rules/attempt-states.ts'
+import { deadlineOf, secondsToReturn } from '../../../rules/clock.ts'
+import { autoSubmit } from '../../acts/closing.ts'
+import { noun as repeats } from '../../acts/repeat-noun.ts'
+import { noun as sitting } from '../../acts/sitting-noun.ts'
+import { examSettings } from '../../exam-settings.ts'
+import {
+  changeAttempt,
+  insertAttempt,
+  lockNewest,
+  noteAttempt,
+  type LockedAttempt,
+} from '../../store/papers/attempts.ts'
+import { lastSeq } from '../../store/papers/answers.ts'
+import { ownExams, type OwnExam } from '../../store/trainee-exams.ts'
+import { givenBy, questionsForTrainee } from '../../store/papers/trainee-paper.ts'
+
+/** Half an hour to hand in and look around, in milliseconds. */
+const sessionAfterExam = 30 * 60_000
+
+type Asking = Pick<Asked<never>, 'db' | 'actor' | 'now' | 'record'>
+
+export const startExam: Handler<typeof calls.startExam> = async ({ db, actor, now, body, record }) => {
+  const { graceMinutes } = await examSettings(db)
+  const exam = await ownExams(db, actor, now, graceMinutes).where('e.code', '=', body.Code).executeTakeFirst()
+  if (!exam) refuse(notFound)
+  const asking = { db, actor, now, record }
+  const newest = await lockNewest(db, exam.ExamID, exam.RegistrationID)
+  const attempt =
+    newest && isLive(newest.state)
+      ? await resume(asking, newest, body.DeviceKey)
+      : await begin(asking, exam, newest, body.DeviceKey)
+  const isOver = !isLive(attempt.state)
+  // A session must not end before the exam that is sat in it.
+  if (!isOver) await keepSessionsUntil(db, actor.userId, new Date(Date.parse(attempt.deadline) + sessionAfterExam))
+  return {
+    AttemptID: attempt.id,
+    ExamID: exam.ExamID,
+    Code: exam.Code,
+    ExamName: exam.ExamName,
+    ClassCode: exam.ClassCode,
+    CourseName: exam.CourseName,
+    Number: attempt.number,
+    Now: now.toISOString(),
+    Deadline: attempt.deadline,
+    State: attempt.state,
+    StartedAt: attempt.started_at,
+    GraceMinutes: graceMinutes,
+    ExamMode: exam.ExamMode,
+    SecondsToReturn: secondsToReturn,
+    Rules: exam.Rules,
+    LastSeq: await lastSeq(db, attempt.id),
+    // Time ran out while the page was away: the paper is handed in and there is nothing more to read or to answer.
+    Questions: isOver ? [] : await questionsForTrainee(db, exam.ExamID, attempt.id),
+    Given: isOver ? [] : await givenBy(db, attempt.id),
+  }
+}
+
+/** Reloading, or the first browser after a proctor freed the attempt. A closed page is no way of leaving exam mode. */
+async function resume({ db, actor, now }: Asking, attempt: LockedAttempt, key: string): Promise<LockedAttempt> {
+  if (new Date(attempt.deadline) < now) {
+    await autoSubmit(db, attempt)
+    return { ...attempt, state: 'autoSubmitted' }
+  }
+  if (attempt.device_key !== '' && attempt.device_key !== key) refuse(otherDevice)
+  await changeAttempt(db, attempt.id, { state: 'inProgress', device_key: key, left_at: null })
+  const away = attempt.left_at ? Math.round((now.getTime() - new Date(attempt.left_at).getTime()) / 1000) : null
+  const data = { otherBrowser: attempt.device_key !== key, ...(away !== null && { awaySeconds: away }) }
+  await noteAttempt(db, attempt.id, 'resumed', now, actor.userId, data)
+  return { ...attempt, state: 'inProgress' }
+}
+
+async function begin(asking: Asking, exam: OwnExam, newest: LockedAttempt | null, key: string): Promise<LockedAttempt> {
+  const { db, actor, now } = asking
+  const isRepeat = newest !== null
+  if (isRepeat && exam.RepeatID === null) refuse(alreadySat)
+  if (!isRepeat && exam.State !== 'open') {
+    refuse(examNotOpen, { state: exam.State, startsAt: exam.StartsAt, closesAt: exam.ClosesAt })
+  }
+  const closesAt = new Date(isRepeat ? exam.RepeatUntil! : exam.ClosesAt)
+  const { baseMinutes: minutes, extraPercent, pauseSeconds } = exam
+  const id = await insertAttempt(db, {
+    examId: exam.ExamID,
+    registrationId: exam.RegistrationID,
+    traineeId: actor.traineeId!,
+    deviceKey: key,
+    startedAt: now,
+    deadline: deadlineOf({ startedAt: now, minutes, extraPercent, pauseSeconds, closesAt }),
+    closesAt,
+    repeatId: isRepeat ? exam.RepeatID : null,
+  })
+  const made = await lockNewest(db, exam.ExamID, exam.RegistrationID)
+  if (!made) refuse(examNotOpen)
+  // Another tab was first: this one resumes what that one began.
+  if (id === null) return resume(asking, made, key)
+  if (isRepeat) {
+    const used = { id: exam.RepeatID!, examId: exam.ExamID, classId: exam.CourseClassID, traineeId: made.trainee_id }
+    await writeAct(asking, repeats, used, 'useRepeat', { set: { state: 'used' } })
+  }
+  await noteAttempt(db, id, 'started', now, actor.userId)
+  // Hundreds begin in one second, each with nothing yet to tell: no statement more than the fact.
+  await writeFact(asking, sitting, made, 'startExam')
+  return made
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import { json, type Database } from '#platform/server/database.ts'
+import type { AttemptState } from '../../../rules/attempt-states.ts'
+import { reachesSitting } from '../reach.ts'
+
+export interface LockedAttempt {
+  readonly id: number
+  readonly exam_id: number
+  readonly registration_id: number
+  readonly trainee_id: number
+  readonly class_id: number
+  readonly number: number
+  readonly state: AttemptState
+  readonly started_at: string
+  readonly deadline: string
+  readonly closes_at: string
+  readonly finished_at: string | null
+  readonly finish_kind: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | null
+  readonly device_key: string
+  readonly left_at: string | null
+  readonly version: number
+  readonly exam_mode: boolean
+  readonly minutes: number
+}
+
+function attempts(db: Database) {
+  return db
+    .selectFrom('exams.attempt as a')
+    .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
+    .select([
+      'a.id',
+      'a.exam_id',
+      'a.registration_id',
+      'a.trainee_id',
+      'e.class_id',
+      'a.number',
+      'a.state',
+      'a.started_at',
+      'a.deadline',
+      'a.closes_at',
+      'a.finished_at',
+      'a.finish_kind',
+      'a.device_key',
+      'a.left_at',
+      'a.version',
+      'e.exam_mode',
+      'e.minutes',
+    ])
+}
+
+/** The trainee's own attempt, locked until the transaction ends where `lock` says so; anybody else's is not there. */
+export async function ownAttempt(
+  db: Database,
+  actor: Actor,
+  id: number,
+  { lock }: { lock: boolean },
+): Promise<LockedAttempt | undefined> {
+  const found = attempts(db).where('a.id', '=', id).where(reachesSitting(actor))
+  return (lock ? found.forUpdate('a') : found).executeTakeFirst()
+}
+
+/** Attempts of one person at one exam, newest first, the newest locked. Voided ones are left out. */
+export async function lockNewest(db: Database, examId: number, registrationId: number): Promise<LockedAttempt | null> {
+  const found = await attempts(db)
+    .where('a.exam_id', '=', examId)
+    .where('a.registration_id', '=', registrationId)
+    .where('a.state', '<>', 'voided')
+    .orderBy('a.number', 'desc')
+    .limit(1)
+    .forUpdate('a')
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/**
+ * Begins an attempt; null where one is alive already (two tabs at once): the database keeps live ones single.
+ */
+export async function insertAttempt(
+  db: Database,
+  attempt: {
+    examId: number
+    registrationId: number
+    traineeId: number
+    deviceKey: string
+    startedAt: Date
+    deadline: Date
+    closesAt: Date
+    repeatId: number | null
+  },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into exams.attempt (exam_id, registration_id, trainee_id, number, started_at, deadline, closes_at, device_key, repeat_id)
+    select ${attempt.examId}, ${attempt.registrationId}, ${attempt.traineeId},
+      1 + coalesce((select max(number) from exams.attempt where exam_id = ${attempt.examId} and registration_id = ${attempt.registrationId}), 0),
+      ${attempt.startedAt}::timestamptz, ${attempt.deadline}::timestamptz, ${attempt.closesAt}::timestamptz, ${attempt.deviceKey}, ${attempt.repeatId}::integer
+    on conflict do nothing returning id`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+export interface AttemptChange {
+  readonly state?: AttemptState
+  readonly device_key?: string
+  readonly left_at?: Date | null
+  readonly finished_at?: Date | string
+  readonly finish_kind?: 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided'
+  readonly deadline?: Date
+  readonly score?: number | null
+  readonly max_score?: number | null
+  readonly percent?: number | null
+  readonly grade?: 'excellent' | 'pass' | 'fail' | null
+  readonly result?: 'initial' | 'final' | null
+  readonly review_reason?: string | null
+}
+
+/** Changes the attempt; its version, by which markers notice each other, goes up. */
+export async function changeAttempt(db: Database, id: number, change: AttemptChange): Promise<number> {
+  const { version } = await db
+    .updateTable('exams.attempt')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+export type AttemptEventKind =
+  | 'started'
+  | 'left'
+  | 'returned'
+  | 'resumed'
+  | 'deviceMoved'
+  | 'submitted'
+  | 'autoSubmitted'
+  | 'closedViolation'
+  | 'reopened'
+  | 'upheld'
+  | 'marked'
+  | 'finalised'
+  | 'timeGranted'
+  | 'voided'
+
+/** A line in the attempt's own history, for the examiner. */
+export async function noteAttempt(
+  db: Database,
+  attemptId: number,
+  kind: AttemptEventKind,
+  at: Date,
+  actorId: number | null,
+  data: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await db
+    .insertInto('exams.attempt_event')
+    .values({ attempt_id: attemptId, kind, at, actor_id: actorId, data: json(data) })
+    .execute()
+}
+
+/** Who did something with a paper last, and when; nobody: the academy itself. */
+export const lastOfPaper = (db: Database, attemptId: number) =>
+  db
+    .selectFrom('exams.attempt_event')
+    .where('attempt_id', '=', attemptId)
+    .select(['actor_id as by', 'at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** When the trainee last came back into exam mode, or opened the paper again. */
+export async function lastBackInExam(db: Database, attemptId: number): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('exams.attempt_event')
+    .where('attempt_id', '=', attemptId)
+    .where('kind', 'in', ['returned', 'resumed'])
+    .select((eb) => eb.fn.max('at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at === null ? null : new Date(at)
+}
+
+/** How many papers of the exam are still in somebody's hands. */
+export async function openPapers(db: Database, examId: number) {
+  const { rows } = await sql<{ all: number; live: number; unmarked: number; violations: number }>`
+    select count(*)::integer as "all",
+      (count(*) filter (where state in ('created', 'inProgress', 'interrupted')))::integer as live,
+      (count(*) filter (where state in ('submitted', 'autoSubmitted', 'awaitingManual')))::integer as unmarked,
+      (count(*) filter (where state = 'closedViolation'))::integer as violations
+    from exams.attempt where exam_id = ${examId} and state <> 'voided'`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/database.ts'
+import type { AnswerSettings, QuestionType } from '../../../rules/question.ts'
+import type { AnswerRole, GivenAnswer } from '../../../rules/scoring.ts'
+
+export interface PaperFacts {
+  readonly pass_degree: number
+  readonly excellent_degree: number
+  readonly strict_multi_answers: boolean
+  readonly exam_is_final: boolean
+  readonly number: number
+}
+
+export interface PaperAnswer {
+  readonly id: number
+  readonly text: string
+  readonly isRight: boolean
+  readonly role: AnswerRole
+  readonly fraction: number | null
+  readonly tolerance: number | null
+  /** Of an item: the id of the choice that belongs to it. */
+  readonly matchId: number | null
+  readonly feedback: string
+  readonly fileId: number | null
+}
+
+export interface PaperQuestion {
+  readonly id: number
+  readonly position: number
+  readonly type: QuestionType
+  readonly text: string
+  readonly model_answer: string
+  readonly weight: number
+  readonly settings: AnswerSettings
+  readonly feedback: string
+  readonly answers: readonly PaperAnswer[]
+  readonly given: GivenAnswer | null
+  readonly is_late: boolean
+  readonly score: number | null
+  readonly comment: string
+  readonly marked_by: number | null
+  readonly marked_at: string | null
+}
+
+export async function paperFacts(db: Database, attemptId: number): Promise<PaperFacts> {
+  const { rows } = await sql<PaperFacts>`
+    select e.pass_degree, e.excellent_degree, e.strict_multi_answers, e.state in ('resultsFinal', 'archived') as exam_is_final, a.number
+    from exams.attempt a join exams.exam e on e.id = a.exam_id where a.id = ${attemptId}`.execute(db)
+  return rows[0]!
+}
+
+/** Questions as pinned, with the answer key and what was given. Never for a trainee's eyes. */
+export async function paperQuestions(db: Database, attemptId: number): Promise<PaperQuestion[]> {
+  const { rows } = await sql<PaperQuestion>`
+    select eq.id, eq.position, v.type, v.text, v.model_answer, v.settings, v.feedback, eq.weight,
+      coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'text', k.text, 'isRight', k.is_right,
+          'role', k.role, 'fraction', k.fraction, 'tolerance', k.tolerance, 'matchId', m.id, 'feedback', k.feedback,
+          'fileId', k.file_id) order by k.position)
+        from exams.question_answer k
+        left join exams.question_answer m on m.question_version_id = v.id and m.position = k.match_position
+        where k.question_version_id = v.id), '[]') as answers,
+      g.answer as given, coalesce(l.is_late, false) as is_late, g.score, coalesce(g.comment, '') as comment, g.marked_by, g.marked_at
+    from exams.attempt a
+    join exams.exam_question eq on eq.exam_id = a.exam_id
+    join exams.question_version v on v.id = eq.question_version_id
+    left join exams.answer g on g.attempt_id = a.id and g.exam_question_id = eq.id
+    left join exams.answer_event l on l.attempt_id = a.id and l.seq = g.seq
+    where a.id = ${attemptId}
+    order by eq.position, eq.id`.execute(db)
+  return rows
+}
+
+/** The machine's marks: those of every answered choice question. */
+export async function writeScores(
+  db: Database,
+  attemptId: number,
+  scores: readonly { readonly id: number; readonly score: number }[],
+): Promise<void> {
+  if (scores.length === 0) return
+  await sql`update exams.answer a set score = x.score
+    from unnest(${scores.map((each) => each.id)}::integer[], ${scores.map((each) => each.score)}::numeric[]) as x(id, score)
+    where a.attempt_id = ${attemptId} and a.exam_question_id = x.id`.execute(db)
+}

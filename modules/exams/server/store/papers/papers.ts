@@ -1,0 +1,164 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Actor } from '#platform/shared/actor.ts'
+import { matchesName, type Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/reading/list.ts'
+import type { paperCalls } from '../../../contract/calls.ts'
+import type { AttemptState } from '../../../rules/attempt-states.ts'
+import { paperActions } from '../../../rules/paper-actions.ts'
+import { partsOf, type ExamPart } from '../../../rules/actors.ts'
+import type { ExamState } from '../../../rules/exam-states.ts'
+import type { Grade } from '../../../rules/scoring.ts'
+import { isExaminerOf, reachesPaper } from '../reach.ts'
+
+/** Papers, voided ones left out. */
+function paperRows(db: Database, actor: Actor) {
+  return db
+    .selectFrom('exams.attempt as a')
+    .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
+    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
+    .where('a.state', '<>', 'voided')
+    .select([
+      'a.id as AttemptID',
+      'e.id as ExamID',
+      'e.code as ExamCode',
+      'e.name as ExamName',
+      'e.class_id as CourseClassID',
+      'c.class_code as ClassCode',
+      'a.trainee_id as TraineeID',
+      't.trainee_code as TraineeCode',
+      'a.number as Number',
+      'a.state as State',
+      'a.started_at as StartedAt',
+      'a.deadline as Deadline',
+      'a.finished_at as FinishedAt',
+      'a.finish_kind as FinishKind',
+      'a.score as Score',
+      'a.max_score as MaxScore',
+      'a.percent as Percent',
+      'a.grade as Grade',
+      'a.result as Result',
+      'a.version as Version',
+    ])
+    .select([
+      traineeName('t').as('TraineeName'),
+      isExaminerOf(actor).as('isExaminer'),
+      sql<number>`(select count(*)::integer from exams.answer g where g.attempt_id = a.id)`.as('Answered'),
+      sql<number>`(select count(*)::integer from exams.exam_question q where q.exam_id = e.id)`.as('Questions'),
+      sql<number>`(select count(*)::integer from exams.answer g where g.attempt_id = a.id and g.score is null
+        and a.state in ('awaitingManual'))`.as('Unmarked'),
+      ...watchedOf('a.id'),
+      sql<number>`(select count(*)::integer from exams.answer_event l where l.attempt_id = a.id and l.is_late)`.as(
+        'LateAnswers',
+      ),
+    ])
+}
+
+const notes = (id: string, which: RawBuilder<boolean>) =>
+  sql<number>`(select count(*)::integer from exams.attempt_event v where v.attempt_id = ${sql.ref(id)} and ${which})`
+
+/** How often exam mode was left, the paper opened again, and the network blamed for a late report. */
+export const watchedOf = (attemptId: string) =>
+  [
+    notes(attemptId, sql`v.kind = 'left'`).as('TimesLeft'),
+    notes(attemptId, sql`v.kind = 'resumed'`).as('Reloads'),
+    notes(
+      attemptId,
+      sql`v.kind in ('returned', 'closedViolation') and coalesce((v.data ->> 'differs')::boolean, false)`,
+    ).as('Differences'),
+  ] as const
+
+export const traineeName = (alias: string) =>
+  sql<{
+    ar: string
+    en: string
+  }>`jsonb_build_object('ar', ${sql.ref(`${alias}.trainee_name_ar`)}, 'en', ${sql.ref(`${alias}.trainee_name_en`)})`
+
+/** A row as it is sent: what its reader may do with the paper. */
+export function asPaperRow<R extends { State: AttemptState; TraineeID: number; isExaminer: boolean }>(
+  { isExaminer, ...row }: R,
+  actor: Actor,
+) {
+  const standing = { parts: partsOf(actor, isExaminer), isOwn: row.TraineeID === actor.traineeId }
+  return { ...row, Actions: paperActions(row.State, standing) }
+}
+
+/** Papers as their list asks for them. */
+export const papers = listOf<typeof paperCalls.searchPapers, { readonly actor: Actor }>()({
+  reach: ({ actor }) => reachesPaper(actor),
+  rows: (db, { actor }) => paperRows(db, actor),
+  id: 'a.id',
+  search: (text) => matchesName('t.trainee_search', text),
+  filters: { Waiting: (isWaiting) => (isWaiting ? sql`a.state in ('awaitingManual', 'closedViolation')` : null) },
+  orders: { TraineeName: 't.trainee_name_ar' },
+})
+
+/** A trainee's papers of an exam, as far as the actor reaches them. */
+export const papersOf = (db: Database, actor: Actor, paper: { readonly ExamID: number; readonly TraineeID: number }) =>
+  paperRows(db, actor)
+    .where(reachesPaper(actor))
+    .where('a.exam_id', '=', paper.ExamID)
+    .where('a.trainee_id', '=', paper.TraineeID)
+
+export interface LockedPaper {
+  readonly id: number
+  readonly exam_id: number
+  readonly class_id: number
+  readonly trainee_id: number
+  readonly registration_id: number
+  readonly state: AttemptState
+  readonly exam_state: ExamState
+  readonly version: number
+  readonly number: number
+  readonly score: number | null
+  readonly max_score: number | null
+  readonly percent: number | null
+  readonly grade: Grade | null
+  readonly result: 'initial' | 'final' | null
+  readonly finish_kind: string | null
+  readonly minutes: number
+  readonly started_at: string
+  readonly closes_at: string
+  readonly parts: readonly ExamPart[]
+}
+
+/** A paper that the actor reaches, locked. */
+export async function lockedPaper(db: Database, actor: Actor, attemptId: number): Promise<LockedPaper | undefined> {
+  const found = await db
+    .selectFrom('exams.attempt as a')
+    .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
+    .where('a.id', '=', attemptId)
+    .where('a.state', '<>', 'voided')
+    .where(reachesPaper(actor))
+    .select([
+      'a.id',
+      'a.exam_id',
+      'e.class_id',
+      'a.trainee_id',
+      'a.registration_id',
+      'a.state',
+      'e.state as exam_state',
+      'a.version',
+      'a.number',
+      'a.score',
+      'a.max_score',
+      'a.percent',
+      'a.grade',
+      'a.result',
+      'a.finish_kind',
+      'e.minutes',
+      'a.started_at',
+      'a.closes_at',
+    ])
+    .select(isExaminerOf(actor).as('isExaminer'))
+    .forUpdate('a')
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { isExaminer, ...paper } = found
+  return {
+    ...paper,
+    grade: paper.grade as LockedPaper['grade'],
+    result: paper.result as LockedPaper['result'],
+    parts: partsOf(actor, isExaminer),
+  }
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { Output } from '#platform/shared/call.ts'
+import { useGo } from '#platform/web/start/address.ts'
+import { useSend } from '#platform/web/data.ts'
+import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
+import { useText } from '#platform/web/text.ts'
+import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
+import { examCalls as calls } from '../../../contract/calls.ts'
+import { useClassOption } from '../bank-choices.ts'
+
+type Exam = Output<typeof calls.getExam>
+
+/** Asks for which class of the same course the copy is, and opens it. */
+export function useCopyExam(exam: Exam): { open: () => void; dialog: ReactNode } {
+  const t = useText('exams')
+  const words = useText('platform')
+  const classOption = useClassOption()
+  const go = useGo()
+  const sentence = useSentence('exams')
+  const [opened, setOpened] = useState(false)
+  const [classId, setClass] = useState<number | null>(exam.CourseClassID)
+  const copy = useSend(calls.copyExam, {
+    module: 'exams',
+    quiet: true,
+    success: t('exam.copied'),
+    onDone: (saved) => {
+      setOpened(false)
+      void go('/Exam-add/Edit/:ID?', { ID: saved.ID })
+    },
+  })
+  const dialog = (
+    <Modal
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={t('exam.copyTo')}
+      closeButtonProps={{ 'aria-label': words('actions.close') }}
+      centered
+    >
+      <Stack gap="md">
+        {copy.problem && (
+          <Alert color="red" role="alert">
+            {sentence(copy.problem)}
+          </Alert>
+        )}
+        <RecordSelect
+          call={calls.searchExamClasses}
+          input={{ CourseID: exam.CourseID }}
+          option={classOption}
+          chosen={[classOption({ ID: exam.CourseClassID, ClassCode: exam.ClassCode, CourseName: exam.CourseName })]}
+          value={classId}
+          onChange={(value) => setClass(value as number | null)}
+          label={t('fields.class')}
+          description={t('exam.copyHint')}
+          required
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button
+            loading={copy.sending}
+            disabled={classId === null}
+            onClick={() => void copy.send({ body: { ID: exam.ID, CourseClassID: classId! } })}
+          >
+            {t('acts.copyExam.do')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+  return { open: () => setOpened(true), dialog }
+}

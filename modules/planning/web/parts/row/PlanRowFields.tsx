@@ -1,0 +1,161 @@
+import type { Output } from '#platform/shared/call.ts'
+import { languages } from '#platform/shared/actor.ts'
+import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { useFormat, usePick } from '#platform/web/format.tsx'
+import { RadioField, SelectField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { DayField, TimeField } from '#platform/web/forms/fields/DayFields.tsx'
+import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
+import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
+import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
+import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
+import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
+import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
+import { useText } from '#platform/web/text.ts'
+import type { planningCalls } from '../../../contract/calls.ts'
+import { places } from '../../../contract/plan-shapes.ts'
+import type { PlanRowValues } from './plan-row-values.ts'
+import classes from '../plan.module.css'
+import { WeekdaysField } from './WeekdaysField.tsx'
+
+type Form = RecordFormState<PlanRowValues>
+type Row = Output<typeof planningCalls.getPlanRow>
+type Preview = Output<typeof planningCalls.previewPlanRow>
+
+export function WhenFields({ form, onStart }: { form: Form; onStart: (day: string | null) => void }) {
+  const t = useText('planning')
+  return (
+    <fieldset className={classes['group']}>
+      <legend>{t('sections.when')}</legend>
+      <FieldRow>
+        <DayField
+          {...form.field('StartDate')}
+          onChange={(day) => onStart(day ?? null)}
+          label={t('fields.startDate')}
+          required
+        />
+        <DayField {...form.field('EndDate')} label={t('fields.endDate')} required />
+      </FieldRow>
+      <WeekdaysField {...form.field('Weekdays')} label={t('fields.weekdays')} description={t('hints.hours')} required />
+      <FieldRow>
+        <TimeField {...form.field('StartTime')} label={t('fields.startTime')} required />
+        <TimeField {...form.field('EndTime')} label={t('fields.endTime')} required />
+      </FieldRow>
+      <FieldRow>
+        <NumberField {...form.field('Hours')} label={t('fields.hours')} min={1} required />
+      </FieldRow>
+      <SwitchField {...form.field('OnHolidays')} label={t('fields.onHolidays')} description={t('hints.onHolidays')} />
+    </fieldset>
+  )
+}
+
+export function WhereFields({ form, row, preview }: { form: Form; row: Row | null; preview: Preview | undefined }) {
+  const t = useText('planning')
+  const pick = usePick()
+  const format = useFormat()
+  const known = (list: readonly { value: number; label: string }[], value: number | null, label: string) =>
+    value === null || list.some((each) => each.value === value) ? list : [{ value, label }, ...list]
+  const rooms = (preview?.Rooms ?? []).map((room) => ({
+    value: room.ID,
+    label: [
+      `${room.Code}${format.separator}${pick(room.Name)}`,
+      t('preview.capacity', { count: room.Capacity }),
+      t('preview.busy', { count: room.BusySessions }),
+    ].join(' — '),
+  }))
+  const people = (preview?.Instructors ?? []).map((each) => ({
+    value: each.InstructorID,
+    label: `${pick(each.Name)} — ${t('preview.personBusy', { count: each.BusySessions })}`,
+  }))
+  const nameOf = (id: number | null) => pick(row?.Instructors.find((each) => each.InstructorID === id)?.Name)
+  const { LeadInstructorID: lead, BackupInstructorID: backup, RoomID: roomId } = form.values
+  return (
+    <fieldset className={classes['group']}>
+      <legend>{t('sections.where')}</legend>
+      <RadioField
+        {...form.field('Place')}
+        inline
+        options={places.map((value) => ({ value, label: t(`places.${value}`) }))}
+        label={t('fields.place')}
+        required
+      />
+      {form.values.Place === 'academy' && (
+        <SelectField
+          {...form.field('RoomID')}
+          options={known(
+            rooms,
+            roomId,
+            row?.RoomID === roomId ? `${row?.RoomCode ?? ''}${format.separator}${pick(row?.RoomName)}` : '',
+          )}
+          searchable
+          label={t('fields.room')}
+          description={t(preview ? 'hints.roomsFree' : 'hints.chooseCourseFirst')}
+        />
+      )}
+      <FieldRow>
+        <SelectField
+          {...form.field('LeadInstructorID')}
+          options={known(people, lead, nameOf(lead)).filter((each) => each.value !== backup)}
+          label={t('fields.leadInstructor')}
+          description={t(preview ? 'hints.instructorsAble' : 'hints.chooseCourseFirst')}
+        />
+        <SelectField
+          {...form.field('BackupInstructorID')}
+          options={known(people, backup, nameOf(backup)).filter((each) => each.value !== lead)}
+          label={t('fields.backupInstructor')}
+        />
+      </FieldRow>
+    </fieldset>
+  )
+}
+
+export function PeopleFields({
+  form,
+  row,
+  currencies,
+}: {
+  form: Form
+  row: Row | null
+  currencies: readonly string[]
+}) {
+  const t = useText('planning')
+  const pick = usePick()
+  return (
+    <fieldset className={classes['group']}>
+      <legend>{t('sections.people')}</legend>
+      <FieldRow>
+        <NumberField {...form.field('MinTrainees')} label={t('fields.minTrainees')} min={1} required />
+        <NumberField {...form.field('MaxTrainees')} label={t('fields.maxTrainees')} min={1} required />
+      </FieldRow>
+      <FieldRow>
+        <NumberField {...form.field('ExpectedTrainees')} label={t('fields.expectedTrainees')} min={0} required />
+        <NumberField
+          {...form.field('Priority')}
+          label={t('fields.priority')}
+          description={t('hints.priority')}
+          min={0}
+          max={9}
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <MoneyField {...form.field('Fee')} currencies={currencies} label={t('fields.fee')} required />
+        <SelectField
+          {...form.field('Language')}
+          options={languages.map((value) => ({ value: value as string, label: t(`languages.${value}`) }))}
+          label={t('fields.language')}
+          required
+        />
+      </FieldRow>
+      <RecordSelect
+        {...form.field('OrganizationID')}
+        call={peopleCalls.listOrganizations}
+        option={(each) => ({ value: each.ID, label: pick(each.Name), code: each.Code })}
+        {...(row?.OrganizationID && { chosen: [{ value: row.OrganizationID, label: pick(row.OrganizationName) }] })}
+        label={t('audiences.organization')}
+        description={t('hints.audience')}
+      />
+      <TrilingualField {...form.field('Title')} label={t('fields.title')} description={t('hints.title')} />
+      <TextAreaField {...form.field('Notes')} label={t('fields.notes')} maxLength={2000} />
+    </fieldset>
+  )
+}

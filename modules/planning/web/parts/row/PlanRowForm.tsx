@@ -1,0 +1,134 @@
+import { useCurrencies } from '#modules/lookups/web/public.ts'
+import { Button, Stack } from '@mantine/core'
+import { useRef } from 'react'
+import { addDays } from '#platform/shared/values/dates.ts'
+import type { Output } from '#platform/shared/call.ts'
+import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
+import { send } from '#platform/web/client.ts'
+import { usePick } from '#platform/web/format.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
+import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useText } from '#platform/web/text.ts'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { planningCalls as calls } from '../../../contract/calls.ts'
+import { planRowFields } from '../../../contract/plan-shapes.ts'
+import { emptyPlanRow, valuesOfRow, type PlanRowValues } from './plan-row-values.ts'
+import { PlanPreview } from '../PlanPreview.tsx'
+import { PeopleFields, WhenFields, WhereFields } from './PlanRowFields.tsx'
+import { usePlanPreview } from '../usePlanPreview.ts'
+import classes from '../plan.module.css'
+
+type Row = Output<typeof calls.getPlanRow>
+
+/** Adding a row to the plan, or changing one, with its sessions and clashes beside it while it is written. */
+export function PlanRowForm({
+  row,
+  start,
+  onSaved,
+  onCancel,
+  onReload,
+}: {
+  row: Row | null
+  start?: Partial<PlanRowValues>
+  onSaved: (id: number, year: number) => void
+  onCancel: () => void
+  onReload?: () => unknown
+}) {
+  const t = useText('planning')
+  const pick = usePick()
+  const currencies = useCurrencies()
+  const year = useRef(0)
+  const form = useRecordForm({
+    module: 'planning',
+    call: row ? calls.edit : calls.add,
+    schema: planRowFields,
+    initial: row ? valuesOfRow(row) : { ...emptyPlanRow, ...start },
+    ...(row && { version: row.Version }),
+    toInput: (values, { version }) => {
+      year.current = Number(values.StartDate.slice(0, 4))
+      return row ? ({ ID: row.ID, body: { ...values, Version: version } } as never) : ({ body: values } as never)
+    },
+    success: t(row ? 'saved' : 'added'),
+    onSaved: (answer: { ID: number }) => onSaved(answer.ID, year.current),
+    ...(onReload && { onReload }),
+  })
+  const chosen = useRef<number | null>(null)
+  // What is on the form when the course's answer comes, and the last day that was filled in by itself.
+  const typed = useRef(form.values)
+  typed.current = form.values
+  const filled = useRef<string | null>(null)
+  const preview = usePlanPreview(form.values, row?.ID ?? null)
+
+  const chooseCourse = async (id: number | null) => {
+    chosen.current = id
+    form.setValue('CourseID', id)
+    form.setValue('LeadInstructorID', null)
+    form.setValue('BackupInstructorID', null)
+    if (id === null) return
+    const course = await send(catalogueCalls.getCourse, { ID: id }).catch(() => null)
+    // The defaults are a convenience: without an answer, or when another course was chosen meanwhile, they are left out.
+    if (!course || chosen.current !== id) return
+    form.setValue('Hours', course.Hours)
+    const { StartDate, EndDate } = typed.current
+    if (EndDate && EndDate === filled.current) fillEnd(StartDate, course.Hours)
+    form.setValue('Language', course.Language)
+    form.setValue('MinTrainees', course.MinTrainees)
+    form.setValue('MaxTrainees', course.MaxTrainees)
+    form.setValue('ExpectedTrainees', Math.round((course.MinTrainees + course.MaxTrainees) / 2))
+    form.setValue('Fee', course.Fee)
+  }
+  // Weeks of five days; the preview says where that is too short.
+  const fillEnd = (start: string, hours: number | null) => {
+    filled.current = addDays(start, Math.max(0, Math.ceil((hours ?? 5) / 5) - 1))
+    form.setValue('EndDate', filled.current)
+  }
+  const chooseStart = (day: string | null) => {
+    form.setValue('StartDate', day ?? '')
+    const { Hours, EndDate } = form.values
+    if (day && /^\d{4}-\d{2}-\d{2}$/.test(day) && (!EndDate || EndDate < day)) fillEnd(day, Hours)
+  }
+
+  return (
+    <Page title={t(row ? 'editRow' : 'newRow')}>
+      <div className={classes['editing']}>
+        <RecordForm form={form} onCancel={onCancel}>
+          <fieldset className={classes['group']}>
+            <legend>{t('sections.course')}</legend>
+            <RecordSelect
+              {...form.field('CourseID')}
+              onChange={(id: number | null) => void chooseCourse(id)}
+              call={catalogueCalls.listCourses}
+              option={(course) => ({ value: course.ID, label: pick(course.Name), code: course.Code })}
+              {...(row && { chosen: [{ value: row.CourseID, label: pick(row.CourseName), code: row.CourseCode }] })}
+              label={t('fields.course')}
+              description={t('courseDefaults')}
+              required
+            />
+          </fieldset>
+          <WhenFields form={form} onStart={chooseStart} />
+          <WhereFields form={form} row={row} preview={preview.data} />
+          <PeopleFields form={form} row={row} currencies={currencies} />
+        </RecordForm>
+        <Stack gap="md" className={classes['beside']!}>
+          <Section
+            title={t('sections.preview')}
+            actions={
+              preview.data?.FitsBy && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  onClick={() => form.setValue('EndDate', preview.data?.FitsBy ?? '')}
+                >
+                  {t('preview.extend', { day: preview.data.FitsBy })}
+                </Button>
+              )
+            }
+          >
+            <PlanPreview preview={preview} />
+          </Section>
+        </Stack>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Output } from '#platform/shared/call.ts'
+import type { Money } from '#platform/shared/values/money.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import type { planningCalls } from '../../../contract/calls.ts'
+
+type Row = Output<typeof planningCalls.getPlanRow>
+
+/** What the form of a row holds while it is written: numbers and choices may still be missing. */
+export interface PlanRowValues {
+  CourseID: number | null
+  Title: Trilingual
+  StartDate: string
+  EndDate: string
+  Hours: number | null
+  Weekdays: readonly number[]
+  StartTime: string
+  EndTime: string
+  OnHolidays: boolean
+  Language: string
+  Place: Row['Place']
+  RoomID: number | null
+  LeadInstructorID: number | null
+  BackupInstructorID: number | null
+  MinTrainees: number | null
+  MaxTrainees: number | null
+  ExpectedTrainees: number | null
+  Fee: Money | null
+  OrganizationID: number | null
+  Priority: number | null
+  Notes: string
+}
+
+export const emptyPlanRow: PlanRowValues = {
+  CourseID: null,
+  Title: {},
+  StartDate: '',
+  EndDate: '',
+  Hours: null,
+  Weekdays: [0, 1, 2, 3, 4],
+  StartTime: '09:00',
+  EndTime: '14:00',
+  OnHolidays: false,
+  Language: 'ar',
+  Place: 'academy',
+  RoomID: null,
+  LeadInstructorID: null,
+  BackupInstructorID: null,
+  MinTrainees: null,
+  MaxTrainees: null,
+  ExpectedTrainees: 0,
+  Fee: null,
+  OrganizationID: null,
+  Priority: 0,
+  Notes: '',
+}
+
+export const valuesOfRow = (row: Row): PlanRowValues => {
+  const holds = (role: 'lead' | 'backup') =>
+    row.Instructors.find((each) => each.Role === role && each.State !== 'rejected')?.InstructorID ?? null
+  return {
+    CourseID: row.CourseID,
+    Title: row.Title,
+    StartDate: row.StartDate,
+    EndDate: row.EndDate,
+    Hours: row.Hours,
+    Weekdays: row.Weekdays,
+    StartTime: row.StartTime,
+    EndTime: row.EndTime,
+    OnHolidays: row.OnHolidays,
+    Language: row.Language,
+    Place: row.Place,
+    RoomID: row.RoomID,
+    LeadInstructorID: holds('lead'),
+    BackupInstructorID: holds('backup'),
+    MinTrainees: row.MinTrainees,
+    MaxTrainees: row.MaxTrainees,
+    ExpectedTrainees: row.ExpectedTrainees,
+    Fee: row.Fee,
+    OrganizationID: row.OrganizationID,
+    Priority: row.Priority,
+    Notes: row.Notes,
+  }
+}

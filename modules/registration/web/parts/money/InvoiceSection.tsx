@@ -1,0 +1,104 @@
+import { Button, Divider, Stack, Text, Title } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { type ReactNode } from 'react'
+import { Code, useFormat } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { useText } from '#platform/web/text.ts'
+import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { PaymentProofForm } from './PaymentProofForm.tsx'
+import { placeOf } from '../places.ts'
+import { ProofList } from './ProofList.tsx'
+import type { Registration } from '../wire.ts'
+
+const tones = { sent: 'info', paid: 'success', void: 'neutral' } as const
+
+/** The invoice, what came in on it, the proofs, and the form for another where one is expected. */
+export function InvoiceSection({
+  registration,
+  actions,
+  onReload,
+}: {
+  registration: Registration
+  actions?: ReactNode
+  onReload: () => void
+}) {
+  const t = useText('registration')
+  const format = useFormat()
+  const { Invoice: invoice } = registration
+  const mayPay = registration.Actions.includes('uploadPaymentProof')
+  return (
+    <Section
+      title={t('status.invoice')}
+      actions={
+        <>
+          {invoice && (
+            <Button
+              component={AppLink}
+              to="/report/CourseRegistrationInvoiceIACE/:ID?/:AnnualPlanID?"
+              params={{ ID: registration.ID }}
+              target="_blank"
+              rel="noopener"
+              variant="default"
+              leftSection={<IconPrinter size="1rem" stroke={1.6} />}
+            >
+              {t('payment.print')}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    >
+      <Stack gap="md">
+        {invoice ? (
+          <KeyValues
+            columns={4}
+            items={[
+              { label: t('payment.number'), value: <Code>{invoice.Number}</Code> },
+              { label: t('payment.amount'), value: format.money(invoice.Amount) },
+              invoice.Received.Minor > 0 && {
+                label: t('payment.received'),
+                value: format.money(invoice.Received),
+              },
+              {
+                label: t('payment.owed'),
+                value: format.money({
+                  Minor: invoice.Amount.Minor - invoice.Received.Minor,
+                  Currency: invoice.Amount.Currency,
+                }),
+              },
+              { label: t('payment.due'), value: format.day(invoice.DueDate) },
+              {
+                label: t('payment.state'),
+                value: <StateBadge tone={tones[invoice.State]} label={t(`invoiceStates.${invoice.State}`)} />,
+              },
+            ]}
+          />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t('payment.none')}
+          </Text>
+        )}
+        {mayPay && (
+          <>
+            <Divider />
+            <Title order={3} size="sm" id={placeOf.uploadPaymentProof}>
+              {t('payment.upload')}
+            </Title>
+            <PaymentProofForm key={registration.Proofs.length} registration={registration} onReload={onReload} />
+          </>
+        )}
+        {(invoice || registration.Proofs.length > 0) && (
+          <>
+            <Divider />
+            <Title order={3} size="sm">
+              {t('payment.proofs')}
+            </Title>
+            <ProofList proofs={registration.Proofs} />
+          </>
+        )}
+      </Stack>
+    </Section>
+  )
+}

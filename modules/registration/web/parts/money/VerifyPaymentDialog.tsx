@@ -1,0 +1,76 @@
+import { Stack, Text } from '@mantine/core'
+import * as z from 'zod'
+import type { Money } from '#platform/shared/values/money.ts'
+import { MoneyField } from '#platform/web/forms/fields/NumberFields.tsx'
+import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
+import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
+import { useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { registrationCalls as calls } from '../../../contract/calls.ts'
+import { ProofList } from './ProofList.tsx'
+import type { Registration } from '../wire.ts'
+
+const schema = z.object({
+  Received: z
+    .object({ Minor: z.int('notANumber').min(1, 'tooSmall'), Currency: z.string() })
+    .nullable()
+    .refine((money) => money !== null, 'required')
+    .transform((money) => money!),
+})
+
+interface DialogProps {
+  readonly registration: Registration
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly onReload: () => void
+}
+
+/** Says how much of what is owed has come in by the proof that was uploaded. */
+export function VerifyPaymentDialog({ opened, onClose, ...rest }: DialogProps) {
+  const t = useText('registration')
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('payment.verifyTitle')}>
+      {opened && <Fields onClose={onClose} {...rest} />}
+    </Dialog>
+  )
+}
+
+function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>) {
+  const t = useText('registration')
+  const format = useFormat()
+  const proof = registration.Proofs.find((each) => each.State === 'uploaded')
+  const invoice = registration.Invoice
+  const owed: Money = {
+    Minor: invoice ? invoice.Amount.Minor - invoice.Received.Minor : 0,
+    Currency: invoice?.Amount.Currency ?? registration.Fee.Currency,
+  }
+  const form = useRecordForm({
+    module: 'registration',
+    call: calls.verifyPayment,
+    schema,
+    version: registration.Version,
+    initial: { Received: owed as Money | null },
+    toInput: ({ Received }, { version }) => ({
+      body: { ID: registration.ID, Version: version, ProofID: proof?.ID ?? 0, Received: Received.Minor },
+    }),
+    success: t('payment.verified'),
+    onSaved: onClose,
+    onReload,
+  })
+  return (
+    <Stack gap="md">
+      {proof && <ProofList proofs={[proof]} />}
+      <Text size="sm">{t('payment.owedNow', { amount: format.money(owed) })}</Text>
+      <RecordForm form={form} page={false} submitLabel={t('acts.verifyPayment.do')} onCancel={onClose}>
+        <MoneyField
+          {...form.field('Received')}
+          label={t('payment.receivedNow')}
+          description={t('payment.receivedHint')}
+          defaultCurrency={owed.Currency}
+          required
+        />
+      </RecordForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,129 @@
+import { Stack, Text } from '@mantine/core'
+import { type ReactNode } from 'react'
+import { InstantText, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
+import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { PaperForm } from './PaperForm.tsx'
+import { placeOf } from '../places.ts'
+import { travelTones, visaTones } from '../state/tones.ts'
+import type { Registration } from '../wire.ts'
+
+interface SectionProps {
+  readonly registration: Registration
+  readonly actions?: ReactNode
+  readonly onReload: () => void
+}
+
+function Papers({ registration, kind }: { registration: Registration; kind: 'visaProof' | 'flightTicket' }) {
+  const papers = registration.Documents.filter((each) => each.Kind === kind)
+  if (papers.length === 0) return null
+  return (
+    <Stack gap={4}>
+      {papers.map((paper) => (
+        <Text key={paper.ID} size="sm" component="div">
+          <FileLink id={paper.File.ID} name={paper.File.Name} size={paper.File.Size} />{' '}
+          <Text span size="xs" c="dimmed">
+            <InstantText at={paper.UploadedAt} />
+          </Text>
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+/** The visa: how it stands, the passport it depends on, its proofs, and the form for one where it is expected. */
+export function VisaSection({ registration, actions, onReload }: SectionProps) {
+  const t = useText('registration')
+  const format = useFormat()
+  const short =
+    registration.PassportExpiresOn !== null && registration.PassportExpiresOn < registration.PassportNeededUntil
+  return (
+    <Section title={t('status.visa')} actions={actions}>
+      <Stack gap="md">
+        <KeyValues
+          columns={3}
+          items={[
+            {
+              label: t('fields.visa'),
+              value: <StateBadge tone={visaTones[registration.Visa]} label={t(`visaStates.${registration.Visa}`)} />,
+            },
+            {
+              label: t('fields.passportExpiresOn'),
+              value:
+                registration.PassportExpiresOn === null ? (
+                  t('visa.neededUntil', { day: format.day(registration.PassportNeededUntil) })
+                ) : (
+                  <StateBadge
+                    tone={short ? 'danger' : 'success'}
+                    label={t(short ? 'visa.passportShort' : 'visa.passportCovers', {
+                      day: format.day(registration.PassportExpiresOn),
+                      needed: format.day(registration.PassportNeededUntil),
+                    })}
+                  />
+                ),
+              wide: true,
+            },
+          ]}
+        />
+        {registration.Actions.includes('uploadVisaProof') && (
+          <>
+            <Text size="sm" id={placeOf.uploadVisaProof}>
+              {t('visa.letterHint')}
+            </Text>
+            <PaperForm
+              key={registration.Documents.length}
+              kind="visaProof"
+              registration={registration}
+              onReload={onReload}
+            />
+          </>
+        )}
+        <Papers registration={registration} kind="visaProof" />
+      </Stack>
+    </Section>
+  )
+}
+
+/** Flight, hotel and room, and the ticket. */
+export function TravelSection({ registration, actions, onReload }: SectionProps) {
+  const t = useText('registration')
+  return (
+    <Section title={t('status.travel')} actions={actions}>
+      <Stack gap="md">
+        <KeyValues
+          columns={4}
+          items={[
+            {
+              label: t('fields.travel'),
+              value: (
+                <StateBadge tone={travelTones[registration.Travel]} label={t(`travelStates.${registration.Travel}`)} />
+              ),
+            },
+            {
+              label: t('fields.accommodation'),
+              value: registration.NeedsAccommodation
+                ? registration.RoomType
+                  ? t(`roomTypes.${registration.RoomType}`)
+                  : t('travel.needs')
+                : t('travel.needsNot'),
+            },
+            registration.Flight !== '' && { label: t('fields.flight'), value: <bdi>{registration.Flight}</bdi> },
+            registration.Hotel !== '' && { label: t('fields.hotel'), value: <bdi>{registration.Hotel}</bdi> },
+          ]}
+        />
+        {registration.Actions.includes('uploadTicket') && (
+          <PaperForm
+            key={registration.Documents.length}
+            kind="flightTicket"
+            registration={registration}
+            onReload={onReload}
+          />
+        )}
+        <Papers registration={registration} kind="flightTicket" />
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { skip, useCall } from '#platform/web/data.ts'
+import { Localized, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { registrationCalls as calls } from '../../../contract/calls.ts'
+import { RegisterSteps } from './RegisterSteps.tsx'
+
+/** Registering to a class beside the list it was chosen from; the class stands in the address, so that the steps can be linked to. */
+export function RegisterDrawer({ classId, onClose }: { classId: number | null; onClose: () => void }) {
+  const t = useText('registration')
+  const format = useFormat()
+  const query = useCall(calls.getUpcoming, classId === null ? skip : { ClassID: classId }, { keep: false })
+  const row = query.data?.Items[0]
+  return (
+    <Dialog
+      opened={classId !== null}
+      onClose={onClose}
+      drawer
+      size="lg"
+      title={row ? <Localized text={row.CourseName} /> : t('register.title')}
+    >
+      {classId !== null && (
+        <QueryView
+          query={query}
+          module="registration"
+          empty={(data) => data.Items.length === 0}
+          emptyState={<EmptyState sentence={t('register.loadFailed')} />}
+        >
+          {() =>
+            row && <RegisterSteps row={row} dates={format.dayRange(row.StartDate, row.EndDate)} onClose={onClose} />
+          }
+        </QueryView>
+      )}
+    </Dialog>
+  )
+}

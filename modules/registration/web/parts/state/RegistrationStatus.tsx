@@ -1,0 +1,105 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import { href } from '#platform/web/href.ts'
+import { send } from '#platform/web/client.ts'
+import { Code, Localized } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { registrationActs } from '../../../contract/acts.ts'
+import { registrationCalls as calls } from '../../../contract/calls.ts'
+import { ClassFacts } from '../register/ClassFacts.tsx'
+import { HistorySection } from './HistorySection.tsx'
+import { InvoiceSection } from '../money/InvoiceSection.tsx'
+import { Journey } from './Journey.tsx'
+import { NextStep } from './NextStep.tsx'
+import { OwnData } from '../person/OwnData.tsx'
+import { TravelSection, VisaSection } from '../person/PapersSections.tsx'
+import { goToPlace } from '../places.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { WishesDrawer } from '../person/WishesDrawer.tsx'
+import type { Registration } from '../wire.ts'
+
+/** One registration as its trainee, or the organization that pays, sees it. */
+export function RegistrationStatus({
+  registration,
+  title,
+  onReload,
+  ownData = true,
+}: {
+  registration: Registration
+  title: string
+  onReload: () => unknown
+  /** The viewer is the trainee, whose profile may be completed here. */
+  ownData?: boolean
+}) {
+  const t = useText('registration')
+  const [editing, setEditing] = useState(false)
+  const { ID, Version } = registration
+  const body = { ID, Version }
+  const reload = () => void onReload()
+  const unfinished = registration.Main === 'draft' || registration.Main === 'changesRequested'
+  return (
+    <Page
+      title={<Localized text={registration.CourseName} />}
+      badge={<StatusBadge status={registration.Status} />}
+      description={
+        <>
+          {title} <Code>{registration.Code}</Code>
+        </>
+      }
+      actions={
+        <ActionBar
+          module="registration"
+          allowed={registration.Actions}
+          actions={{
+            edit: { run: () => setEditing(true) },
+            ...actButtons(
+              registrationActs,
+              registration,
+              [
+                'withdraw',
+                'declineToPay',
+                'agreeToPay',
+                'acceptOffer',
+                'uploadPaymentProof',
+                'uploadVisaProof',
+                'submit',
+              ],
+              {
+                declineToPay: { apart: false },
+                ...(ownData && { acceptOffer: { href: href('/ConfirmRegistration/:ID?', { ID }) } }),
+                uploadPaymentProof: { main: true, run: () => goToPlace('uploadPaymentProof') },
+                uploadVisaProof: { main: true, run: () => goToPlace('uploadVisaProof') },
+              },
+            ),
+            resubmit: { main: true, run: () => send(calls.submit, { body }) },
+          }}
+        />
+      }
+    >
+      <Stack gap="md">
+        <Section>
+          <Stack gap="lg">
+            <NextStep registration={registration} />
+            <Journey row={registration} />
+          </Stack>
+        </Section>
+        {unfinished && ownData && <OwnData classId={registration.ClassID} />}
+        {(registration.Invoice || registration.Proofs.length > 0) && (
+          <InvoiceSection registration={registration} onReload={reload} />
+        )}
+        {registration.Visa !== 'notRequired' && registration.Visa !== 'toCheck' && (
+          <VisaSection registration={registration} onReload={reload} />
+        )}
+        {registration.Travel !== 'notNeeded' && <TravelSection registration={registration} onReload={reload} />}
+        <Section title={t('status.class')}>
+          <ClassFacts registration={registration} />
+        </Section>
+        <HistorySection registration={registration} />
+      </Stack>
+      <WishesDrawer registration={registration} opened={editing} onClose={() => setEditing(false)} />
+    </Page>
+  )
+}

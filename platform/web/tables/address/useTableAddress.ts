@@ -1,0 +1,94 @@
+import { pageSizes } from '#platform/shared/shapes.ts'
+import { useMemo } from 'react'
+import { type AddressValue, useAddress } from '../../start/address.ts'
+import type { Column, Filter } from '../table-types.ts'
+
+export type FilterValues = Readonly<Record<string, string>>
+
+export interface TableAddress {
+  readonly pageNum: number
+  readonly pageSize: number
+  readonly search: string
+  readonly sort: string
+  /** By wire name; '' where not set. */
+  readonly filters: FilterValues
+  readonly filtered: boolean
+  readonly setPage: (pageNum: number) => void
+  readonly setPageSize: (pageSize: number) => void
+  readonly setSearch: (search: string) => void
+  readonly setSort: (sort: string) => void
+  readonly setFilters: (values: FilterValues) => void
+  readonly clear: () => void
+}
+
+export const filterKeys = (filter: Filter): string[] =>
+  filter.kind === 'dayRange' ? [filter.keyFrom, filter.keyTo] : [filter.key]
+export const sortName = (column: Column<any>): string | null =>
+  column.sort === true ? column.key : column.sort || null
+
+/** Page, size, search, sort and filters in the address, under the names of the wire. What is not valid there is not asked for. */
+export function useTableAddress(options: {
+  columns: readonly Column<any>[]
+  filters: readonly Filter[]
+  defaultSort: string
+  defaultPageSize: number
+  prefix: string
+}): TableAddress {
+  const { columns, filters, defaultSort, defaultPageSize, prefix } = options
+  const named = (key: string) => `${prefix}${key}`
+  const keys = filters.flatMap(filterKeys)
+  const defaults: Record<string, AddressValue> = {
+    [named('pageNum')]: 1,
+    [named('pageSize')]: defaultPageSize,
+    [named('search')]: '',
+    [named('sort')]: defaultSort,
+    ...Object.fromEntries(keys.map((key) => [named(key), ''])),
+  }
+  const { values, change } = useAddress(defaults)
+  return useMemo(() => {
+    const read = (key: string) => values[named(key)]
+    const sorts = new Set(columns.map(sortName))
+    const sort = String(read('sort'))
+    const pageNum = Math.trunc(Number(read('pageNum')))
+    const pageSize = Number(read('pageSize'))
+    const found = Object.fromEntries(
+      filters.flatMap((filter) =>
+        filterKeys(filter).map((key) => [key, validValue(filter, String(read(key) ?? ''))] as const),
+      ),
+    )
+    const search = String(read('search'))
+    const set = (some: Record<string, AddressValue>) =>
+      change(Object.fromEntries(Object.entries(some).map(([key, value]) => [named(key), value])) as never)
+    return {
+      pageNum: pageNum >= 1 && pageNum <= 100_000 ? pageNum : 1,
+      pageSize: (pageSizes as readonly number[]).includes(pageSize) ? pageSize : defaultPageSize,
+      search: search.slice(0, 100),
+      sort: sorts.has(sort.replace(/^-/, '')) || sort === defaultSort ? sort : defaultSort,
+      filters: found,
+      filtered: search !== '' || Object.values(found).some((value) => value !== ''),
+      setPage: (next) => set({ pageNum: next }),
+      setPageSize: (next) => set({ pageSize: next, pageNum: 1 }),
+      setSearch: (next) => set({ search: next, pageNum: 1 }),
+      setSort: (next) => set({ sort: next, pageNum: 1 }),
+      setFilters: (next) => set({ ...next, pageNum: 1 }),
+      clear: () => set({ search: '', pageNum: 1, ...Object.fromEntries(keys.map((key) => [key, ''])) }),
+    }
+  }, [values, change, JSON.stringify([columns.map(sortName), keys]), defaultSort, defaultPageSize, prefix])
+}
+
+function validValue(filter: Filter, value: string): string {
+  if (value === '') return ''
+  switch (filter.kind) {
+    case 'choice':
+      return filter.options.some((option) => String(option.value) === value) ? value : ''
+    case 'record':
+      return /^[1-9]\d{0,9}$/.test(value) ? value : ''
+    case 'day':
+    case 'dayRange':
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
+    case 'flag':
+      return value === 'true' ? value : ''
+    case 'text':
+      return value.slice(0, 100)
+  }
+}

@@ -1,0 +1,113 @@
+import type { Database } from '#platform/server/database.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { idsByCode } from '#database/seeds/ids-by-code.ts'
+
+/* What the tests around registrations start from: classes to register to, and more trainees than the cast has. */
+
+export interface ClassWishes {
+  readonly max?: number
+  readonly feeMinor?: number
+  /** Days from today to the first day. */
+  readonly inDays?: number
+  readonly organizationId?: number
+  readonly place?: 'academy' | 'online'
+  readonly state?: 'open' | 'confirmed' | 'running' | 'cancelled'
+}
+
+let made = 0
+
+export async function addClass(db: Database, now: Date, wishes: ClassWishes = {}): Promise<number> {
+  const startsOn = addDays(dayOf(now), wishes.inDays ?? 60)
+  const course = await db.selectFrom('catalogue.course').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('classes.course_class')
+    .values({
+      code: `CC-TEST-${++made}`,
+      course_id: course.id,
+      starts_on: startsOn,
+      ends_on: addDays(startsOn, 4),
+      min_trainees: 1,
+      max_trainees: wishes.max ?? 10,
+      fee_minor: wishes.feeMinor ?? 50_000,
+      currency: 'EGP',
+      organization_id: wishes.organizationId ?? null,
+      place: wishes.place ?? 'academy',
+      state: wishes.state ?? 'open',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Complete Egyptian profiles with an account each; returns their addresses and ids. */
+export async function addTrainees(db: Database, count: number): Promise<{ email: string; id: number }[]> {
+  const nationality = (await idsByCode(db, 'lookups.nationality')).get('EG')!
+  const from = ++made * 1000
+  const people = Array.from({ length: count }, (_, at) => ({
+    number: from + at,
+    email: `t${from + at}@trainees.example`,
+  }))
+  const accounts = await db
+    .insertInto('accounts.account')
+    .values(people.map(({ email }) => ({ email, role: 'trainee', name_ar: 'متدرب تجريبي', name_en: 'Test Trainee' })))
+    .returning(['id', 'email'])
+    .execute()
+  const accountOf = new Map(accounts.map((account) => [account.email, account.id]))
+  const rows = await db
+    .insertInto('people.trainee')
+    .values(
+      people.map(({ number, email }) => ({
+        account_id: accountOf.get(email)!,
+        code: `T-TEST-${number}`,
+        name_ar: 'متدرب تجريبي',
+        name_en: 'Test Trainee',
+        gender: 'male' as const,
+        birth_date: '1990-01-01',
+        nationality_id: nationality,
+        passport_ending: String(number % 1000).padStart(3, '0'),
+        email,
+        work_email: email,
+        mobile: '+201000000000',
+      })),
+    )
+    .returning(['id', 'email'])
+    .execute()
+  return rows
+}
+
+/** The row as it is, past every guard. */
+export const rowOf = (db: Database, id: number) =>
+  db.selectFrom('registration.registration').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const classRow = (db: Database, id: number) =>
+  db.selectFrom('classes.course_class').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** An uploaded file, as the upload call leaves it. */
+export async function addFile(db: Database, userId: number, field: string): Promise<number> {
+  const { id } = await db
+    .insertInto('platform.file')
+    .values({
+      field,
+      name: 'إيصال.pdf',
+      media_type: 'application/pdf',
+      bytes: 1200,
+      sha256: Buffer.alloc(32),
+      storage_key: `test-${++made}-${userId}`,
+      uploaded_by: userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The kinds of the events about a registration, in order. */
+export async function eventsOf(db: Database, id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('platform.event')
+    .where('subject_type', '=', 'registration')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .select('kind')
+    .execute()
+  return rows.map((row) => row.kind)
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cast, type CastKey } from '../stages/cast.ts'
+import { bodyFor, documentedWrites, queryFor, type Aim } from './aimed-writes.ts'
+import { startTestServer, type TestServer } from '../server.ts'
+
+/*
+ * Nobody changes, through whichever page, the account of somebody who holds more than they could grant: every writing
+ * call of the API document is aimed at such people by everybody of lesser rank, with another address, another state and
+ * their ids in every place. What stands in the database of the account and of its record must stay.
+ */
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+/** Calls that may write into the record of somebody whose account holds more, and why that gives nobody the account. */
+const exceptions: Readonly<Record<string, string>> = {
+  'GET /api/Instructor/SetAsNotNew': 'takes a badge off the list of records; nothing of the person',
+  'GET /api/Trainee/SetAsNotNew': 'takes a badge off the list of records; nothing of the person',
+}
+
+type Kind = 'trainee' | 'instructor' | 'organization' | 'account'
+const lesser: readonly CastKey[] = ['sami', 'huda', 'omar', 'karim', 'hany', 'layla']
+// A right that none of them holds, so that none of them could give it.
+const permission = ['correctiontraineeexam']
+const roleOf = { trainee: 'trainee', instructor: 'evaluator', organization: 'customer', account: 'admin' } as const
+const permissionsOf = { trainee: permission, instructor: permission, organization: permission, account: [] } as const
+
+let made = 0
+/** Somebody whose account holds more than an editor grants, with a record of the kind. */
+async function somebody(kind: Kind, plain = false): Promise<Aim> {
+  const email = `aim${++made}@outrank.example`
+  const { id: account } = await server.db
+    .insertInto('accounts.account')
+    .values({
+      email,
+      role: plain && kind === 'account' ? 'trainee' : plain && kind === 'instructor' ? 'instructor' : roleOf[kind],
+      permissions: plain ? [] : [...permissionsOf[kind]],
+      name_ar: 'صاحب الحساب',
+      name_en: 'Owner',
+      password_hash: 'none',
+      email_proved_at: new Date().toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { account, record: await recordOf(kind, account, email), email, version: 1 }
+}
+
+async function recordOf(kind: Kind, account: number, email: string): Promise<number> {
+  if (kind === 'account') return account
+  const code = `AIM-${made}`
+  const { rows } =
+    kind === 'organization'
+      ? await sql<{ id: number }>`insert into people.organization (account_id, code, name, contact_email)
+          values (${account}, ${code}, '{"ar":"جهة","en":"Organization"}', ${email}) returning id`.execute(server.db)
+      : await sql<{ id: number }>`insert into ${sql.id('people', kind)} (account_id, code, name_ar, name_en, email)
+          values (${account}, ${code}, 'صاحب الحساب', 'Owner', ${email}) returning id`.execute(server.db)
+  return rows[0]!.id
+}
+
+/** All that stands of the person's account and record. */
+async function standing({ account, record }: Aim): Promise<string> {
+  const { rows } = await sql<{ facts: object }>`select jsonb_build_object(
+    'account', (select to_jsonb(a) from accounts.account a where id = ${account}),
+    'change', (select jsonb_agg(to_jsonb(c)) from accounts.address_change c where account_id = ${account}),
+    'links', (select jsonb_agg(to_jsonb(p)) from accounts.password_token p where account_id = ${account}),
+    'factors', (select jsonb_agg(to_jsonb(f)) from signin.authenticator f where account_id = ${account}),
+    'sessions', (select jsonb_agg(to_jsonb(s)) from signin.session s where account_id = ${account}),
+    'trainee', (select to_jsonb(t) from people.trainee t where account_id = ${account}),
+    'instructor', (select to_jsonb(i) from people.instructor i where account_id = ${account}),
+    'organization', (select to_jsonb(o) from people.organization o where account_id = ${account})) as facts,
+    ${record}::integer`.execute(server.db)
+  return JSON.stringify(rows[0]!.facts)
+}
+
+const writes = documentedWrites().filter((call) => !/^\/(login|logout|refresh|register)$/.test(call.path))
+
+async function ask(call: (typeof writes)[number], aim: Aim, token: string) {
+  const body = bodyFor(call, aim)
+  return server.app.inject({
+    method: call.method as 'POST',
+    url: call.path,
+    query: queryFor(call, aim),
+    headers: {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+}
+
+const kinds: readonly Kind[] = ['trainee', 'instructor', 'organization', 'account']
+
+/** What the call does to people of this kind who hold nothing beyond an editor's reach, asked by an administrator. */
+async function reaching(): Promise<Set<string>> {
+  const reached = new Set<string>()
+  for (const kind of kinds)
+    for (const call of writes) {
+      const aim = await somebody(kind, true)
+      const before = await standing(aim)
+      const token = (await (await server.as('nadia')).token())!
+      await ask(call, aim, token)
+      if ((await standing(aim)) !== before) reached.add(call.name)
+    }
+  return reached
+}
+
+test('an administrator reaches accounts by these calls: the aim is true', { timeout: 300_000 }, async () => {
+  const reached = await reaching()
+  for (const call of [
+    'PUT /api/Trainee/UpdateTrainee',
+    'PUT /api/Instructor/UpdateInstructor',
+    'PUT /api/Customer/UpdateCustomer',
+    'PUT /api/User/UpdateUser',
+    'POST /api/Trainee/SetActive',
+    'POST /api/Instructor/SetActive',
+    'POST /api/Customer/SetActive',
+    'POST /api/User/SetActive',
+    'DELETE /api/Trainee/DeleteTrainee',
+    'POST /api/Instructor/DeleteListOfInstructor',
+    'DELETE /api/User/DeleteUser',
+  ])
+    expect([...reached], call).toContain(call)
+})
+
+test.each(lesser)('%s changes nothing of who holds more', { timeout: 300_000 }, async (who) => {
+  const changed: string[] = []
+  for (const kind of kinds) {
+    let aim = await somebody(kind)
+    let before = await standing(aim)
+    for (const call of writes) {
+      // Calls that end or lock the own session are among them: each finds its caller signed in.
+      const token = (await (await server.as(who)).token())!
+      const { statusCode, body } = await ask(call, aim, token)
+      const answered = `${call.name} ${statusCode} ${body.slice(0, 300)}`
+      expect(statusCode, answered).toBeLessThan(500)
+      expect(body, answered).not.toContain('"notSignedIn"')
+      const after = await standing(aim)
+      if (after === before) continue
+      if (!(call.name in exceptions)) changed.push(`${call.name} at ${kind}: ${statusCode}`)
+      aim = await somebody(kind)
+      before = await standing(aim)
+    }
+  }
+  expect(changed, `${cast[who].role} reached an account that holds more`).toEqual([])
+})

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { declaredCalls } from '#apps/server/openapi.ts'
+import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
+import { classesCalls } from '#modules/classes/contract/calls.ts'
+import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { planningCalls } from '#modules/planning/contract/calls.ts'
+import type { Call } from '#platform/shared/call.ts'
+import type { Asker } from '../asker.ts'
+import { refusalOf, startTestServer, type TestServer } from '../server.ts'
+import { planRowOf, stageIds } from '../stages/stage-plan.ts'
+
+/* No amount is kept in a currency that the academy has not: it could be neither shown by name nor turned into another. */
+
+let server: TestServer
+let nadia: Asker
+beforeAll(async () => {
+  server = await startTestServer()
+  nadia = await server.as('nadia')
+})
+afterAll(() => server.close())
+
+interface Kept {
+  readonly add: Call
+  readonly change: Call
+  /** The amount's field in the body. */
+  readonly field: string
+  readonly body: object
+  /** What a change does not bear. */
+  readonly onlyNew?: readonly string[]
+}
+
+async function everyKept(): Promise<Kept[]> {
+  const ids = await stageIds(server)
+  const row = planRowOf(ids, '2029-02-04', { LeadInstructorID: null, RoomID: null })
+  const { StartDate, EndDate, Place, Language, MinTrainees, MaxTrainees, Notes } = row
+  return [
+    { add: planningCalls.add, change: planningCalls.edit, field: 'Fee', body: row },
+    {
+      add: classesCalls.add,
+      change: classesCalls.edit,
+      field: 'Fee',
+      body: {
+        StartDate,
+        EndDate,
+        Place,
+        Language,
+        MinTrainees,
+        MaxTrainees,
+        Notes,
+        RoomID: null,
+        OrganizationID: null,
+        CourseID: ids.SMS101,
+        CourseClassSessions: [],
+        CourseClassInstructors: [],
+      },
+      onlyNew: ['CourseID', 'CourseClassSessions', 'CourseClassInstructors'],
+    },
+    {
+      add: planningCalls.addRoom,
+      change: planningCalls.editRoom,
+      field: 'DayPrice',
+      body: {
+        Code: 'R-900',
+        Name: { en: 'Room' },
+        RoomTypeID: null,
+        Capacity: 30,
+        Building: '',
+        Floor: '',
+        FacilityIDs: [],
+        IsActive: true,
+      },
+    },
+    {
+      add: peopleCalls.addInstructor,
+      change: peopleCalls.updateInstructor,
+      field: 'DailyFee',
+      body: {
+        FullName: {
+          ar: 'جديد',
+          en: 'New',
+        },
+        Email: 'new.one@example.com',
+        Mobile: '',
+        IsExaminer: false,
+        IsPracticalAssessor: false,
+        StatusID: null,
+        IndustrySectorID: null,
+        Biography: {},
+      },
+    },
+    {
+      add: catalogueCalls.addCourse,
+      change: catalogueCalls.updateCourse,
+      field: 'Fee',
+      body: {
+        Code: 'NEW-9',
+        Name: {
+          ar: 'جديدة',
+          en: 'New',
+        },
+        CategoryID: null,
+        LevelID: null,
+        TypeID: null,
+        Language: 'ar',
+        Hours: 10,
+        Days: 2,
+        MinTrainees: 4,
+        MaxTrainees: 12,
+        PassPercent: 60,
+        AttendancePercent: 80,
+        Objectives: {},
+        Prerequisite: {},
+        Content: {},
+        IsPublished: false,
+        Modules: [],
+        EvaluationMeans: [],
+        InstructorIDs: [],
+      },
+    },
+  ]
+}
+
+/** Sends the body with an amount in this currency. */
+const sending = (call: Call, input: object, { field, body }: Kept, Currency: string, more: object = {}) =>
+  nadia.send(call as typeof planningCalls.addRoom, {
+    ...input,
+    body: { ...body, [field]: { Minor: 1000, Currency }, ...more } as never,
+  })
+
+test('an amount in a currency that is not kept is refused at its field, when it is added and when it is changed', async () => {
+  for (const kept of await everyKept()) {
+    const unknown = { status: 400, code: 'invalidInput', fields: [{ path: kept.field, code: 'unknownCurrency' }] }
+    expect(await refusalOf(sending(kept.add, {}, kept, 'XXX')), kept.add.path).toMatchObject(unknown)
+    const { ID, Version } = await sending(kept.add, {}, kept, 'EGP')
+    const body = Object.fromEntries(Object.entries(kept.body).filter(([name]) => !(kept.onlyNew ?? []).includes(name)))
+    const change = (currency: string) => sending(kept.change, { ID }, { ...kept, body }, currency, { Version })
+    expect(await refusalOf(change('XXX')), kept.change.path).toMatchObject(unknown)
+    expect((await change('USD')).ID, kept.change.path).toBe(ID)
+  }
+})
+
+test('every call that takes an amount is tried here', async () => {
+  const tried = (await everyKept()).flatMap((kept) => [kept.add.path, kept.change.path])
+  const takes = declaredCalls()
+    .flatMap(({ calls }) => Object.values(calls))
+    .filter(
+      (call) =>
+        call.body &&
+        /"Currency":\{/.test(JSON.stringify(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }))),
+    )
+    .map((call) => call.path)
+  expect(takes.toSorted()).toEqual(tried.toSorted())
+})
