@@ -50,7 +50,15 @@ export interface Document<P = any, Content = any> extends Facts<`/report/${strin
   readonly '~'?: { params: P; content: Content }
 }
 /** What a browser needs of it. */
-export type DocumentFacts = Pick<Document, 'path' | 'paper' | 'letterhead'>
+export interface DocumentFacts extends Pick<Document, 'path' | 'paper' | 'letterhead'> {
+  /** Parts of the address without which there is no such document. */
+  readonly needs: readonly string[]
+}
+export function factsOf({ path, paper, letterhead, params }: Document): DocumentFacts {
+  const parts = Object.entries(params as Record<string, DocumentParameter>)
+  const needs = parts.filter(([, { isOptional }]) => !isOptional).map(([name]) => name)
+  return { path, paper, ...(letterhead === false && { letterhead }), needs }
+}
 export type Asked<D extends Document> = NonNullable<D['~']>['params']
 export type Content<D extends Document> = NonNullable<D['~']>['content']
 

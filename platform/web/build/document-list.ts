@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { placeOfDocument, type Document } from '#platform/shared/document/document.ts'
+import { factsOf, placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 
 const name = 'virtual:document-list'
 
@@ -20,8 +20,7 @@ export function documentList(root: string): Plugin {
       const lines = files.map(async (file) => {
         this.addWatchFile(join(root, file))
         const { default: declared } = (await import(pathToFileURL(join(root, file)).href)) as { default: Document }
-        const { path, paper, letterhead } = declared
-        const facts = JSON.stringify({ path, paper, letterhead })
+        const facts = JSON.stringify(factsOf(declared))
         const page = JSON.stringify(join(root, file.replace(/document\.ts$/, 'page.tsx')))
         return `[${JSON.stringify(placeOfDocument(file))}, ${facts}, () => import(${page})]`
       })

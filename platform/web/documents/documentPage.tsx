@@ -14,7 +14,7 @@ import { fr } from '../text/documents/fr.ts'
 import { useText, type Keys, type ModuleName, type TranslateOf, type Values } from '../text.ts'
 import { QueryView } from '../ui/states/QueryView.tsx'
 import { ClosedDocument } from './ClosedDocument.tsx'
-import { loadPdf, useDocument, useDocumentParameters } from './useDocument.ts'
+import { isWhole, loadPdf, useDocument, useDocumentParameters } from './useDocument.ts'
 
 /** Two-letter codes of the languages that every document can be had in: their words are complete. */
 const languages = ['ar', 'en', 'fr'] as const
@@ -65,7 +65,8 @@ export const documentPage =
       const asked = useDocumentParameters(declared)
       const query = useDocument(declared, asked)
       if (isProblem(query.error, 'documentOff')) return <ClosedDocument isOff />
-      if (isProblem(query.error, 'reportClosed') || isProblem(query.error, 'invalidInput')) return <ClosedDocument />
+      const isClosed = isProblem(query.error, 'reportClosed') || isProblem(query.error, 'invalidInput')
+      if (isClosed || !isWhole(declared, asked)) return <ClosedDocument />
       return (
         <QueryView query={query}>
           {(found) => {

@@ -22,6 +22,10 @@ export function useDocumentParameters(declared: DocumentFacts): Readonly<Record<
   )
 }
 
+/** Whether the address names a document: one that lacks a part is asked for by nobody. */
+export const isWhole = ({ needs }: DocumentFacts, asked: Readonly<Record<string, string>>): boolean =>
+  needs.every((name) => name in asked)
+
 /** What a document's page shows, with the ticket of the address or the reader's own session. */
 export function useDocument(declared: DocumentFacts, asked: Readonly<Record<string, string>>) {
   const [ticket] = useState(ticketOfPage)
@@ -30,6 +34,7 @@ export function useDocument(declared: DocumentFacts, asked: Readonly<Record<stri
   const call = { method: 'GET', path, effect: 'reads' } as Call
   return useQuery<DocumentReply, ApiProblem>({
     queryKey: [path, asked, ticket],
+    enabled: isWhole(declared, asked),
     retry: false,
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) => send(call, asked, { signal, ...(ticket && { headers: { 'x-report-ticket': ticket } }) }),
