@@ -20,6 +20,8 @@ async function oneBackend(open: OpenDatabase): Promise<number> {
   return rows[0]!.pid
 }
 
+const isServer = (what: string) => what === 'a server process is killed'
+
 for (const workers of [1, 2]) {
   test(
     `with WORKERS=${workers} whatever is killed comes back, and every acknowledged answer is there`,
@@ -57,14 +59,16 @@ for (const workers of [1, 2]) {
         const serving = academy.workers()
         await kill()
         const from = performance.now()
-        await expect.poll(trouble, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before)
+        // Of two servers the killed one may have nobody on the line just then: that it is gone is enough.
+        const isHit = () => trouble() > before || (isServer(what) && !academy!.workers().includes(serving[0]!))
+        await expect.poll(isHit, { timeout: 60_000, interval: 5 }).toBe(true)
         const then = acknowledged()
         await expect.poll(acknowledged, { timeout: 60_000, interval: 20 }).toBeGreaterThan(then + people)
         await expect.poll(() => readiness(url), { timeout: 60_000, interval: 20 }).toBe(200)
         const ms = Math.round(performance.now() - from)
         process.stdout.write(`WORKERS=${workers}, ${what}: all answer again after ${ms} ms\n`)
         // A lost database ends no process.
-        if (kill !== kills['a server process is killed']) expect(academy.workers()).toEqual(serving)
+        if (!isServer(what)) expect(academy.workers()).toEqual(serving)
         expect(academy.process.exitCode).toBeNull()
       }
       going.on = false

@@ -58,7 +58,7 @@ export default function DocumentsPage() {
               { key: 'OpenedBy', label: t('documents.openedBy'), cell: openedBy },
               {
                 key: 'open',
-                label: '',
+                label: t('documents.open'),
                 card: 'action',
                 cell: (one) => (
                   <Button
