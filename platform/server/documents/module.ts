@@ -54,8 +54,7 @@ export function documentsServer(
       const { db, actor, now, body, record } = asked
       const { one, params } = chosen(body.Report, body.Parameters)
       const opened = await openDocument(one, opening(asked, null), params)
-      const { reportTicketMinutes } = await settings(db)
-      const expiresAt = new Date(now.getTime() + reportTicketMinutes * 60_000)
+      const expiresAt = new Date(now.getTime() + opened.settings.reportTicketMinutes * 60_000)
       const ticket = { report: body.Report, parameters: givenOf(params), expiresAt, record: opened.record }
       const Ticket = await issueTicket(db, actor, ticket)
       await record({

@@ -1,11 +1,12 @@
 import { document } from '#platform/shared/document/document.ts'
 import { id } from '#platform/shared/document/document-parameters.ts'
+import { certificateReach } from '../../rules/reach.ts'
 import { shape } from '../certificate/document.ts'
 
 export default document({
   path: '/report/AttendeCertificate/:CourseClassID?/:TraineeID?',
   params: { CourseClassID: id, TraineeID: id },
-  who: 'adminCoordinatorTrainee',
+  who: certificateReach,
   paper: 'landscape',
   letterhead: false,
   signedBy: ['director'],

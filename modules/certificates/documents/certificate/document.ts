@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { document } from '#platform/shared/document/document.ts'
 import { id } from '#platform/shared/document/document-parameters.ts'
+import { certificateReach } from '../../rules/reach.ts'
 import { Snapshot } from '../../contract/certificates.ts'
 
 export const shape = z.object({
@@ -15,7 +16,7 @@ export const shape = z.object({
 export default document({
   path: '/report/Certificate/:CourseClassID?/:TraineeID?',
   params: { CourseClassID: id, TraineeID: id },
-  who: 'adminCoordinatorTrainee',
+  who: certificateReach,
   paper: 'landscape',
   letterhead: false,
   signedBy: ['director'],

@@ -1,13 +1,16 @@
 import type { DocumentAsking } from '#platform/server/documents/reading.ts'
-import { holderMayDownload } from '../../rules/modes.ts'
+import { standingsOf } from '#platform/shared/record/reach.ts'
+import { certificateModes, hasPaper, holderMayDownload } from '../../rules/modes.ts'
+import { certificateReach } from '../../rules/reach.ts'
+import { reachesCertificate } from './reach.ts'
 
-/** The certificate of these kinds that stands for a trainee in a class; a trainee sees the own once it is issued. */
+/** The certificate of these kinds that stands for a trainee in a class, where the actor reaches it. */
 export async function standingCertificate(
   { db, actor, publicUrl }: DocumentAsking,
   asked: { CourseClassID: number; TraineeID: number },
   kinds: readonly ('attendance' | 'completion' | 'excellence')[],
 ) {
-  let found = db
+  const row = await db
     .selectFrom('certificates.certificate as c')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'c.trainee_id')
     .leftJoin('accounts.account_facts as a', 'a.account_id', 't.account_id')
@@ -23,14 +26,10 @@ export async function standingCertificate(
     .where('c.class_id', '=', asked.CourseClassID)
     .where('c.trainee_id', '=', asked.TraineeID)
     .where('c.kind', 'in', kinds)
-    .where('c.mode', 'not in', ['superseded', 'revoked', 'prepared'])
+    .where('c.mode', 'in', certificateModes.states.filter(hasPaper))
+    .where(reachesCertificate(actor))
     .orderBy('c.id', 'desc')
-  const isHolder = actor.role === 'trainee'
-  if (isHolder)
-    found = found
-      .where('c.trainee_id', '=', actor.traineeId ?? 0)
-      .where('c.mode', 'in', ['issuedLocked', 'issuedDownloadable'])
-  const row = await found.executeTakeFirst()
+    .executeTakeFirst()
   if (!row) return null
   return {
     content: {
@@ -42,7 +41,7 @@ export async function standingCertificate(
     },
     record: ['certificate', row.id] as const,
     language: row.language ?? 'ar',
-    mayDownload: !isHolder || holderMayDownload(row.mode),
+    mayDownload: standingsOf(certificateReach, actor).includes('keeper') || holderMayDownload(row.mode),
     academyName: row.snapshot.AcademyName,
   }
 }
