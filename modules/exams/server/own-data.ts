@@ -85,7 +85,11 @@ export const ownData: OwnData = {
   // Why somebody got more time is often about their health; how much they got belongs to the exam.
   erase: async (db, { person }) => {
     if (person.traineeId === null) return
-    await db.updateTable('exams.candidate').set({ time_reason: '' }).where('trainee_id', '=', person.traineeId).execute()
+    await db
+      .updateTable('exams.candidate')
+      .set({ time_reason: '' })
+      .where('trainee_id', '=', person.traineeId)
+      .execute()
     await db.updateTable('exams.attempt').set({ device_key: '' }).where('trainee_id', '=', person.traineeId).execute()
   },
 }
