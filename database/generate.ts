@@ -22,6 +22,11 @@ const nullableFacts = new Set(
   nationality_code passport_ending passport_expires_on category_id level_id grade result finished_at band_id band_code
   band_name published_at`.split(/\s+/),
 )
+const alsoNullable = new Set([
+  'exams.exam_facts.class_id',
+  'exams.exam_facts.course_id',
+  'exams.exam_facts.share_percent',
+])
 const exceptions = new Set([
   'accounts.account_facts.account_id',
   'planning.plan_row_facts.plan_row_id',
@@ -103,7 +108,9 @@ function generated(unions: Map<string, string[]>): string {
       const column = /^ {2}(\w+): (.*);$/.exec(line)
       if (!column) return line
       const [, key = '', type = ''] = column
-      const isFact = table.endsWith('_facts') && (!nullableFacts.has(key) || exceptions.has(`${table}.${key}`))
+      const at = `${table}.${key}`
+      const isFact =
+        table.endsWith('_facts') && !alsoNullable.has(at) && (!nullableFacts.has(key) || exceptions.has(at))
       if (isFact) return `  ${key}: ${factType(table, key, type.replace(' | null', ''), unions)};`
       const union = unions
         .get(`${table}.${key}`)

@@ -548,9 +548,10 @@ export interface ExamsChangeRequestMark {
 }
 
 export interface ExamsExam {
-  class_id: number;
+  class_id: number | null;
   closes_at: Timestamp;
   code: string;
+  course_id: number | null;
   created_at: Generated<Timestamp>;
   exam_mode: Generated<boolean>;
   exam_type_id: number | null;
@@ -565,7 +566,7 @@ export interface ExamsExam {
   results_initial_at: Timestamp | null;
   rules: Generated<string>;
   search: Generated<string | null>;
-  share_percent: Numeric;
+  share_percent: Numeric | null;
   show_feedback: Generated<boolean>;
   starts_at: Timestamp;
   state: Generated<'draft' | 'ready' | 'published' | 'open' | 'closed' | 'marking' | 'resultsInitial' | 'resultsFinal' | 'archived'>;
@@ -574,8 +575,9 @@ export interface ExamsExam {
 }
 
 export interface ExamsExamFacts {
-  class_id: number;
+  class_id: number | null;
   closes_at: Timestamp;
+  course_id: number | null;
   exam_code: string;
   exam_id: number;
   exam_name: TrilingualColumn;
@@ -584,7 +586,7 @@ export interface ExamsExamFacts {
   is_mandatory: boolean;
   minutes: number;
   pass_degree: Numeric;
-  share_percent: Numeric;
+  share_percent: Numeric | null;
   starts_at: Timestamp;
 }
 

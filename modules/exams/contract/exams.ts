@@ -39,20 +39,23 @@ export const examRow = z
     ID: z.int(),
     Code: codeReply(),
     ExamName: trilingualReply,
-    CourseClassID: z.int(),
-    ClassCode: codeReply(),
+    /** Null of an admission test, which is the course's own. */
+    CourseClassID: z.int().nullable(),
+    ClassCode: codeReply().nullable(),
     CourseID: z.int(),
     CourseCode: codeReply(),
     CourseName: trilingualReply,
     StartsAt: instant(),
     ClosesAt: instant(),
     Minutes: z.int(),
-    SharePercent: percentReply(),
+    /** Of the class's exams; null where it is no class's. */
+    SharePercent: percentReply().nullable(),
     Questions: z.int(),
     /** Sum of the questions' weights. */
     Weight: z.number(),
     /** At this moment, the clock included. */
     State: examState,
+    /** Who may sit it. */
     Enrolled: z.int(),
     Papers: z.int(),
     /** Papers with a text answer that nobody has marked. */

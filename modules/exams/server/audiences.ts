@@ -1,15 +1,29 @@
-import { examinersOf, markersOf } from '#modules/classes/server/public.ts'
 import { permittedAccounts, roleAccounts } from '#modules/accounts/server/public.ts'
 import { asker } from '#platform/server/notices/asker.ts'
 import { numberIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
+import type { Database } from '#platform/server/database.ts'
+import { owners } from './owners/owners.ts'
+import { candidateAccounts } from './store/candidates.ts'
 
-const classOf = (event: HappenedEvent) => numberIn(event, 'classId')
+/** Whose staff mark the exam of the event; see `ownerIn`. */
+function examiners(db: Database, event: HappenedEvent): Promise<number[]> {
+  const kind = typeof event.data['classId'] === 'number' ? 'class' : 'course'
+  return owners[kind].examiners(db, numberIn(event, `${kind}Id`))
+}
 
+export const candidates: Audience = {
+  says: 'the candidates',
+  roles: ['trainee'],
+  find: accountsOf((db, event) => candidateAccounts(db, numberIn(event, 'examId'))),
+}
 export const markers: Audience = {
   says: 'the examiners of the class, else the evaluators',
   roles: ['instructor', 'evaluator'],
-  find: accountsOf((db, event) => markersOf(db, classOf(event))),
+  find: accountsOf(async (db, event) => {
+    const found = await examiners(db, event)
+    return found.length > 0 ? found : roleAccounts(db, ['evaluator'])
+  }),
 }
 export const markDeciders: Audience = {
   says: 'whoever may mark the exam: its examiners, evaluators, who may correct, administrators',
@@ -17,7 +31,7 @@ export const markDeciders: Audience = {
   roles: ['instructor', 'evaluator', 'admin'],
   find: accountsOf(async (db, event) => [
     ...new Set([
-      ...(await examinersOf(db, classOf(event))),
+      ...(await examiners(db, event)),
       ...(await permittedAccounts(db, 'correctiontraineeexam')),
       ...(await roleAccounts(db, ['evaluator', 'admin'])),
     ]),

@@ -1,9 +1,8 @@
 import { trainee } from '#modules/people/server/public.ts'
-import { enrolled } from '#modules/registration/server/public.ts'
-import { numberIn, textIn } from '#platform/server/notices/happened.ts'
+import { numberIn, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type Condition, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type { examActs, importActs, paperActs, questionActs, repeatActs, sittingActs } from '../contract/acts.ts'
-import { askingMarker, markDeciders, markers, repeatStaff } from './audiences.ts'
+import { askingMarker, candidates, markDeciders, markers, repeatStaff } from './audiences.ts'
 import { examLetters } from './letters/exams.ts'
 import { paperLetters } from './letters/papers.ts'
 import { repeatLetters } from './letters/repeats.ts'
@@ -11,17 +10,21 @@ import { anyPaperWaits, latePaperWaits } from './store/papers/waiting-papers.ts'
 
 const letters = { ...examLetters, ...paperLetters, ...repeatLetters }
 
+/** An admission test is no class's: its pages go without one. */
+const classIn = ({ data }: HappenedEvent) =>
+  typeof data['classId'] === 'number' ? { CourseClassID: data['classId'] } : undefined
+
 const exams = page('/AvailableExam')
 const results = page('/ExamResult')
 const sitting = page('/ExamAnswer/:Code?', (event) => ({ Code: textIn(event, 'code') }))
 const papers = page('/InstructorTraineeExam/:ID?/:CourseClassID?', (event) => ({
   ID: numberIn(event, 'examId'),
-  CourseClassID: numberIn(event, 'classId'),
+  ...classIn(event),
 }))
 const markedPaper = page('/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?', (event) => ({
   ExamID: numberIn(event, 'examId'),
   TraineeID: numberIn(event, 'traineeId'),
-  CourseClassID: numberIn(event, 'classId'),
+  ...classIn(event),
   attempt: numberIn(event, 'attemptNumber'),
 }))
 
@@ -55,14 +58,14 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.copyExam': nobody,
   'exams.markReady': nobody,
   'exams.backToDraft': nobody,
-  'exams.publish': [tell(enrolled, letters.newExam, sitting)],
-  'exams.cancelPublish': [tell(enrolled, letters.examWithdrawn, exams)],
-  'exams.open': [tell(enrolled, letters.examOpened, sitting)],
+  'exams.publish': [tell(candidates, letters.newExam, sitting)],
+  'exams.cancelPublish': [tell(candidates, letters.examWithdrawn, exams)],
+  'exams.open': [tell(candidates, letters.examOpened, sitting)],
   'exams.close': nobody,
-  'exams.closeEarly': [tell(enrolled, letters.examClosedEarly, exams)],
+  'exams.closeEarly': [tell(candidates, letters.examClosedEarly, exams)],
   'exams.beginMarking': [tell(markers, letters.papersToMark, papers, { only: somethingWaits })],
-  'exams.releaseInitial': [tell(enrolled, letters.examResultInitial, results)],
-  'exams.releaseFinal': [tell(enrolled, letters.examResult, results)],
+  'exams.releaseInitial': [tell(candidates, letters.examResultInitial, results)],
+  'exams.releaseFinal': [tell(candidates, letters.examResult, results)],
   'exams.archive': nobody,
   'exams.grantTime': [tell(trainee, letters.examTimeGranted, exams)],
 

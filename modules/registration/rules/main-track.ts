@@ -71,6 +71,9 @@ export const openStates = [
   'approved',
 ] as const satisfies MainState[]
 
+/** Handed in, and the academy has not answered. */
+export const undecidedStates = ['submitted', 'underReview', 'changesRequested'] as const satisfies MainState[]
+
 /** Handed in and not over: something is still due from somebody. */
 export const underWayStates = [...openStates, 'confirmed', 'attending'] as const satisfies MainState[]
 

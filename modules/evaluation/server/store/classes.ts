@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { reachesEvaluation } from './reach.ts'
@@ -50,6 +51,7 @@ export const examsOf = (db: Database, classId: number) =>
   db
     .selectFrom('exams.exam_facts')
     .select(['exam_id', 'exam_name', 'share_percent', 'pass_degree', 'is_mandatory', 'exam_state'])
+    .$narrowType<{ share_percent: NotNull }>()
     .where('class_id', '=', classId)
     .orderBy('starts_at')
     .orderBy('exam_id')

@@ -1,12 +1,13 @@
 import type { Stored } from '#platform/server/acts/change-row.ts'
 import type { Noun } from '#platform/server/acts/write-act.ts'
 import type { Acts } from '#platform/shared/record/act.ts'
+import type { OwnedBy } from '../../rules/owners.ts'
+import { ownerIn } from './owner-facts.ts'
 import type { Doing } from './doing.ts'
 
-export interface AttemptFacts {
+export interface AttemptFacts extends OwnedBy {
   readonly id: number
   readonly exam_id: number
-  readonly class_id: number
   readonly trainee_id: number
 }
 
@@ -26,7 +27,7 @@ export const attemptNoun = <A extends Acts>(
   factsOf: (attempt) => ({
     attemptId: attempt.id,
     examId: attempt.exam_id,
-    classId: attempt.class_id,
+    ...ownerIn(attempt),
     traineeId: attempt.trainee_id,
   }),
   beside,

@@ -27,6 +27,7 @@ export async function columnsOf(db: Database, fields: Fields) {
   if (closesAt <= startsAt) refuse(closesBeforeStart, {}, [{ path: 'CloseTime', code: 'endBeforeStart' }])
   return {
     class_id: fields.CourseClassID,
+    course_id: null,
     name: json(fields.ExamName),
     exam_type_id: fields.ExamTypeID,
     starts_at: startsAt,

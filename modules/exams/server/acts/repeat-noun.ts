@@ -1,11 +1,12 @@
 import type { Noun } from '#platform/server/acts/write-act.ts'
 import { repeatActs } from '../../contract/acts.ts'
+import type { OwnedBy } from '../../rules/owners.ts'
+import { ownerIn } from './owner-facts.ts'
 import type { Doing } from './doing.ts'
 
-export interface RepeatOf {
+export interface RepeatOf extends OwnedBy {
   readonly id: number
   readonly examId: number
-  readonly classId: number
   readonly traineeId: number
 }
 
@@ -27,5 +28,5 @@ export const noun: Noun<typeof repeatActs, 'exams.repeat_exam', RepeatOf, Doing>
     ],
   },
   idOf: (repeat) => repeat.id,
-  factsOf: ({ examId, classId, traineeId }) => ({ examId, classId, traineeId }),
+  factsOf: ({ examId, traineeId, ...exam }) => ({ examId, traineeId, ...ownerIn(exam) }),
 }

@@ -193,6 +193,16 @@ describe('an exam', () => {
     expect(await refusalOf(sami.send(calls.addExam, { body: wrong }))).toMatchObject({ code: 'closesBeforeStart' })
   })
 
+  test('is deleted as a draft with the time that was given to its candidates', async () => {
+    const { ID } = await sami.send(calls.addExam, { body: examFields(staged.classId, questions) })
+    const karim = await server.as('karim')
+    const TraineeID = staged.traineeIds['layla']!
+    const given = { ExamID: ID, TraineeID, ExtraPercent: 25, PauseMinutes: 0, Reason: 'A broken wrist' }
+    await karim.send(calls.grantTime, { body: given })
+    await sami.send(calls.deleteExam, { ID })
+    expect(await refusalOf(sami.send(calls.getExam, { ID }))).toMatchObject({ code: 'notFound' })
+  })
+
   test('whose window is over is not published', async () => {
     const { ID } = await sami.send(calls.addExam, { body: examFields(staged.classId, questions) })
     const { Version } = await move(ID, 'markReady', 1)

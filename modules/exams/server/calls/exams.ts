@@ -26,7 +26,7 @@ export const addExam: Handler<typeof calls.addExam> = async (asked) => {
   const courseId = await courseOf(db, body.CourseClassID)
   const made = await insertExam(db, await columnsOf(db, body), now)
   await ask(db, made.id, courseId, body.Questions)
-  await writeNew(asked, noun, { ...made, class_id: body.CourseClassID }, 'addExam')
+  await writeNew(asked, noun, { ...made, class_id: body.CourseClassID, course_id: null }, 'addExam')
   return { ID: made.id, Version: 1 }
 }
 
@@ -53,9 +53,11 @@ export const copyExam: Handler<typeof calls.copyExam> = async (asked) => {
   const { db, actor, now, body } = asked
   const exam = await lockExam(db, actor, body.ID, now)
   const courseId = await courseOf(db, body.CourseClassID)
-  if (courseId !== exam.course_id) refuse(questionOfOtherCourse, { code: exam.code })
+  if (courseId !== exam.courseId) refuse(questionOfOtherCourse, { code: exam.code })
   const made = await copyInto(db, exam.id, body.CourseClassID, now)
   if (!made) return refuse(notFound)
-  await writeNew(asked, noun, { ...made, class_id: body.CourseClassID }, 'copyExam', { from: exam.code })
+  await writeNew(asked, noun, { ...made, class_id: body.CourseClassID, course_id: null }, 'copyExam', {
+    from: exam.code,
+  })
   return { ID: made.id, Version: 1 }
 }

@@ -42,7 +42,7 @@ export const getExam: Handler<typeof calls.getExam> = async ({ db, actor, now, q
   if (!row) refuse(notFound)
   const [questions, siblings, History] = await Promise.all([
     detail.questionsOf(db, row.ID),
-    detail.examsOfClass(db, row.CourseClassID, now, graceMinutes),
+    row.CourseClassID === null ? [] : detail.examsOfClass(db, row.CourseClassID, now, graceMinutes),
     detail.historyOf(db, request.language, row.ID),
   ])
   const degrees = { minutes: row.Minutes, pass_degree: row.PassDegree, excellent_degree: row.ExcellentDegree }

@@ -4,16 +4,18 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
-import { examBegun, examNotReady, papersOpen, sharesNotHundred, startInPast } from '../../contract/refusals.ts'
+import { examBegun, examNotReady, papersOpen, startInPast } from '../../contract/refusals.ts'
 import { examStateAfter, type ExamState, type PersonExamAction } from '../../rules/exam-states.ts'
 import { closeOverdue, finaliseSettled } from '../acts/closing.ts'
+import { owners } from '../owners/owners.ts'
 import { columnsOfState, lockExam } from '../acts/exam.ts'
 import { noun } from '../acts/exam-noun.ts'
 import { openPapers } from '../store/papers/attempts.ts'
-import { faultsOf, questionsOf, shareSumOfClass } from '../store/exam-detail.ts'
+import { faultsOf, questionsOf } from '../store/exam-detail.ts'
 import { pinQuestions, unpinQuestions } from '../store/exam-edit.ts'
 import type { LoadedExam } from '../store/exams.ts'
 import { partsOf } from '../../rules/actors.ts'
+import { ownerOf } from '../../rules/owners.ts'
 
 export const moveExam: Handler<typeof calls.moveExam> = async (asked) => {
   const { db, actor, now, body } = asked
@@ -35,8 +37,8 @@ async function prepare(db: Database, exam: LoadedExam, action: PersonExamAction,
       return checkReady(db, exam)
     case 'publish': {
       await checkReady(db, exam)
-      const sum = await shareSumOfClass(db, exam.class_id)
-      if (sum !== 100) refuse(sharesNotHundred, { sum })
+      const owner = ownerOf(exam)
+      await owners[owner.kind].mayPublish(db, owner.id)
       if (new Date(exam.closes_at) <= now) refuse(startInPast)
       return pinQuestions(db, exam.id)
     }

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 
 /** How one registration stands in one exam of its class. */
@@ -28,6 +29,7 @@ export async function examOutcomes(db: Database, classId: number): Promise<ExamO
     .where('e.state', 'not in', ['draft', 'ready'])
     .select(['e.id', 'e.state', 'e.share_percent', 'e.pass_degree', 'e.is_mandatory', 'r.registration_id'])
     .select(['f.attempt_id', 'f.percent', 'f.grade', 'f.result'])
+    .$narrowType<{ share_percent: NotNull }>()
     .orderBy('e.starts_at')
     .orderBy('r.registration_id')
     .execute()

@@ -1,6 +1,11 @@
+import { examinersOf } from '#modules/classes/server/public.ts'
+import { refuse } from '#platform/shared/refusal.ts'
+import { sharesNotHundred } from '../../contract/refusals.ts'
+import { sharesAddUp, shareSum } from '../../rules/readiness.ts'
+import { sharesOfClass } from '../store/exam-detail.ts'
 import type { ExamOwner } from './owner.ts'
 
-/** A class: its exams are sat by whoever is on its list. */
+/** A class: its exams are sat by whoever is on its list, and share its hundred percent. */
 export const classOwner: ExamOwner = {
   sitters: (db) =>
     db
@@ -8,5 +13,10 @@ export const classOwner: ExamOwner = {
       .innerJoin('registration.registration_facts as g', 'g.class_id', 'x.class_id')
       .where('g.is_enrolled', '=', true)
       .select(['x.id as exam_id', 'g.trainee_id', 'g.trainee_code', 'g.trainee_name_ar', 'g.trainee_name_en'])
-      .select(['g.registration_id', 'g.organization_id', 'g.main']),
+      .select(['g.account_id', 'g.registration_id', 'g.organization_id', 'g.main']),
+  examiners: examinersOf,
+  mayPublish: async (db, classId) => {
+    const shares = await sharesOfClass(db, classId)
+    if (!sharesAddUp(shares)) refuse(sharesNotHundred, { sum: shareSum(shares) })
+  },
 }

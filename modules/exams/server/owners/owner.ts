@@ -9,6 +9,7 @@ export interface Sitter {
   readonly trainee_code: string
   readonly trainee_name_ar: string
   readonly trainee_name_en: string
+  readonly account_id: number | null
   /** Where they come from, and what stands there; null where the owner asks for no registration. */
   readonly registration_id: number | null
   readonly organization_id: number | null
@@ -16,10 +17,14 @@ export interface Sitter {
 }
 
 /**
- * Whose an exam is. The engine (sitting, time, marks, repeats, results) knows candidates and asks its owner who they
- * are; it knows no registration.
+ * Whose an exam is. The engine (sitting, time, marks, repeats, results, notices) knows candidates and asks the owner of
+ * their exam who they are; it knows no registration.
  */
 export interface ExamOwner {
   /** Who may sit its exams, each of them once an exam. */
   readonly sitters: (db: Database) => SelectQueryBuilder<DB, any, Sitter>
+  /** The accounts of those on its staff who mark its papers; evaluators do where there is nobody. */
+  readonly examiners: (db: Database, id: number) => Promise<number[]>
+  /** Refuses where something beside an exam itself keeps it from being published. */
+  readonly mayPublish: (db: Database, id: number) => Promise<void>
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
 import { sitters } from '../owners/owners.ts'
+import type { OwnedBy } from '../../rules/owners.ts'
 import { isExaminerOf, reachesPaper } from './reach.ts'
 
 /** Who sits an exam: a trainee and the exam, wherever they come from. */
@@ -11,11 +12,10 @@ export interface Candidacy {
   readonly registrationId: number | null
 }
 
-export interface Candidate extends Candidacy {
-  /** Of the exam, as its code and class are. */
+export interface Candidate extends Candidacy, OwnedBy {
+  /** Of the exam, as its code and owner are. */
   readonly id: number
   readonly code: string
-  readonly class_id: number
   readonly exam: { readonly state: ExamState; readonly startsAt: Date; readonly closesAt: Date }
   readonly granted: { readonly extraPercent: number; readonly pauseSeconds: number }
 }
@@ -37,7 +37,7 @@ export async function foundCandidate(
     .where('r.exam_id', '=', examId)
     .where('r.trainee_id', '=', traineeId)
     .where(reachesPaper(actor))
-    .select(['e.id', 'e.code', 'e.class_id', 'r.registration_id as registrationId'])
+    .select(['e.id', 'e.code', 'e.class_id', 'e.course_id', 'r.registration_id as registrationId'])
     .select(['e.state', 'e.starts_at', 'e.closes_at', 'n.extra_percent', 'n.pause_seconds'])
     .select(isExaminerOf(actor).as('isExaminer'))
     .executeTakeFirst()
@@ -90,4 +90,15 @@ export async function setExtraTime(
     .values({ ...columnsOf(candidacy), ...values })
     .onConflict((conflict) => conflict.columns(['exam_id', 'trainee_id']).doUpdateSet(values))
     .execute()
+}
+
+/** Of those who may sit the exam, by their ids. */
+export async function candidateAccounts(db: Database, examId: number): Promise<number[]> {
+  const found = await db
+    .selectFrom(sitters(db).as('r'))
+    .where('r.exam_id', '=', examId)
+    .select('r.account_id')
+    .orderBy('r.account_id')
+    .execute()
+  return found.flatMap((row) => row.account_id ?? [])
 }

@@ -1,11 +1,11 @@
 import { accountName } from '#modules/accounts/server/public.ts'
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { questionFaults } from '../../rules/question-faults.ts'
 import type { PossibleAnswer, QuestionType } from '../../rules/question.ts'
-import { examFaults, shareSum, type ExamFault } from '../../rules/readiness.ts'
+import { examFaults, type ExamFault } from '../../rules/readiness.ts'
 import { answersOfVersion } from './papers/answer-rows.ts'
 import { stateAt } from './exam-state.ts'
 
@@ -62,14 +62,21 @@ export async function examsOfClass(db: Database, classId: number, now: Date, gra
     .where('e.class_id', '=', classId)
     .select(['e.id as ID', 'e.code as Code', 'e.name as ExamName', 'e.share_percent as SharePercent'])
     .select(stateAt(now, graceMinutes).as('State'))
+    .$narrowType<{ SharePercent: NotNull }>()
     .orderBy('e.starts_at')
     .orderBy('e.id')
     .execute()
 }
 
-export async function shareSumOfClass(db: Database, classId: number): Promise<number> {
-  const rows = await db.selectFrom('exams.exam').where('class_id', '=', classId).select('share_percent').execute()
-  return shareSum(rows.map((row) => row.share_percent))
+/** In percent. */
+export async function sharesOfClass(db: Database, classId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('exams.exam')
+    .where('class_id', '=', classId)
+    .select('share_percent')
+    .$narrowType<{ share_percent: NotNull }>()
+    .execute()
+  return rows.map((row) => row.share_percent)
 }
 
 /** What was done with the exam, newest first: the acts of the event rows. */

@@ -8,7 +8,7 @@ import type { paperCalls } from '../../contract/calls.ts'
 import { marksPapers } from '../../rules/attempt-states.ts'
 import { partsOf } from '../../rules/actors.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
-import { examOfClass } from './exam-columns.ts'
+import { examColumns, isCourseOf } from './exam-columns.ts'
 import { stateAt, storedAs } from './exam-state.ts'
 import { examMatches } from './exams.ts'
 import { isExaminerOf, reachesPaper } from './reach.ts'
@@ -57,13 +57,14 @@ export async function countPapersToMark(db: Database, actor: Actor): Promise<num
 const announced = (db: Database) =>
   db
     .selectFrom('exams.exam as e')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
     .where('e.state', 'not in', notToMark)
 
 /** Announced exams with what waits in each for the actor. */
 const rows = (db: Database, { actor, now, graceMinutes }: Marker) =>
   announced(db)
-    .select([...examOfClass, 'e.closes_at as ClosesAt'])
+    .select([...examColumns, 'e.closes_at as ClosesAt'])
     .select([
       stateAt(now, graceMinutes).as('State'),
       isExaminerOf(actor).as('isExaminer'),

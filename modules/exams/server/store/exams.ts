@@ -7,7 +7,10 @@ import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
 import { examActionsFor, type ExamState } from '../../rules/exam-states.ts'
 import { partsOf } from '../../rules/actors.ts'
+import type { OwnedBy } from '../../rules/owners.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
+import { sitters } from '../owners/owners.ts'
+import { isCourseOf } from './exam-columns.ts'
 import { stateAt, storedAs } from './exam-state.ts'
 import { isExaminerOf, reachesExam } from './reach.ts'
 
@@ -22,16 +25,17 @@ export interface ExamReader extends Pick<ExamSettings, 'graceMinutes'> {
 export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader) {
   return db
     .selectFrom('exams.exam as e')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
     .select([
       'e.id as ID',
       'e.code as Code',
       'e.name as ExamName',
       'e.class_id as CourseClassID',
       'c.class_code as ClassCode',
-      'c.course_id as CourseID',
-      'c.course_code as CourseCode',
-      'c.course_name as CourseName',
+      'k.course_id as CourseID',
+      'k.course_code as CourseCode',
+      'k.course_name as CourseName',
       'e.starts_at as StartsAt',
       'e.closes_at as ClosesAt',
       'e.minutes as Minutes',
@@ -43,9 +47,7 @@ export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader)
       isExaminerOf(actor).as('isExaminer'),
       sql<number>`(select count(*)::integer from exams.exam_question q where q.exam_id = e.id)`.as('Questions'),
       sql<number>`(select coalesce(sum(q.weight), 0) from exams.exam_question q where q.exam_id = e.id)`.as('Weight'),
-      sql<number>`coalesce((select r.enrolled from classes.enrolled_facts r where r.class_id = e.class_id), 0)`.as(
-        'Enrolled',
-      ),
+      sql<number>`(select count(*)::integer from ${sitters(db)} r where r.exam_id = e.id)`.as('Enrolled'),
       sql<number>`(select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.state <> 'voided')`.as(
         'Papers',
       ),
@@ -64,13 +66,16 @@ export function withActions<R extends { State: ExamState; isExaminer: boolean }>
 export const findExam = (db: Database, reader: ExamReader, id: number) =>
   examRows(db, reader).where(reachesExam(reader.actor)).where('e.id', '=', id)
 
-/** By its code or name, or by its class's. Two halves, each with its index. */
+/** By its code or name, or by its class's or course's. Three parts, each with its index. */
 export const examMatches = (search: string) => sql<boolean>`e.id = any(array(
   select x.id from exams.exam x where ${matches('x.search', search)}
   union all
-  select x.id from exams.exam x where ${classMatches('x.class_id', search)}))`
+  select x.id from exams.exam x where ${classMatches('x.class_id', search)}
+  union all
+  select x.id from exams.exam x join catalogue.course_facts f on f.course_id = x.course_id
+  where ${matches('f.course_search', search)}))`
 
-/** Exams of classes, as their list asks for them. */
+/** Exams, as their list asks for them. */
 export const exams = listOf<typeof examCalls.searchExams, ExamReader>()({
   reach: ({ actor }) => reachesExam(actor),
   rows: examRows,
@@ -85,11 +90,11 @@ export const exams = listOf<typeof examCalls.searchExams, ExamReader>()({
   orders: { Code: { by: 'e.code', unique: true } },
 })
 
-export interface LoadedExam {
+export interface LoadedExam extends OwnedBy {
   readonly id: number
   readonly code: string
-  readonly class_id: number
-  readonly course_id: number
+  /** The course whose questions it asks. */
+  readonly courseId: number
   readonly starts_at: string
   readonly closes_at: string
   readonly minutes: number
@@ -110,14 +115,16 @@ export function lockedExam(
 ): Promise<LoadedExam | undefined> {
   return db
     .selectFrom('exams.exam as e')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
     .where('e.id', '=', id)
     .where(reachesExam(actor))
     .select([
       'e.id',
       'e.code',
       'e.class_id',
-      'c.course_id',
+      'e.course_id',
+      'k.course_id as courseId',
       'e.starts_at',
       'e.closes_at',
       'e.minutes',

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isStaffedBy } from '#modules/classes/server/public.ts'
-import { isOwnRegistration, isSentBy } from '#modules/registration/server/public.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import { isSentBy } from '../owners/owners.ts'
 import {
   examReach,
   examResultReach,
@@ -15,6 +15,7 @@ import {
 
 const taught = (actor: Actor, e: string) => isStaffedBy(actor, `${e}.class_id`)
 const announced = (_: Actor, e: string) => sql<boolean>`${sql.ref(`${e}.state`)} not in ('draft', 'ready')`
+const own = (actor: Actor, a: string) => sql<boolean>`${sql.ref(`${a}.trainee_id`)} = ${actor.traineeId}::integer`
 const ofOthers = (actor: Actor) => sql<boolean>`a.trainee_id is distinct from ${actor.traineeId}::integer`
 const examined = (actor: Actor) => sql<boolean>`${ofOthers(actor)} and ${isExaminerOf(actor)}`
 
@@ -23,11 +24,11 @@ export const reachesExam = reachInSql(examReach, { taught, announced }, 'e')
 /** Whose papers somebody may see, of the exam `e`. */
 export const reachesPaper = reachInSql(paperReach, { taught }, 'e')
 /** What somebody sits, of the attempt `a`, or of whatever else says whose it is. */
-export const reachesSitting = reachInSql(sittingReach, { own: isOwnRegistration }, 'a')
+export const reachesSitting = reachInSql(sittingReach, { own }, 'a')
 /** Whose released results somebody may see, of who may sit (`Sitter`) as `r`, at the exam `e`. */
 export const reachesResult = reachInSql(
   examResultReach,
-  { taught: (actor) => taught(actor, 'e'), own: isOwnRegistration, sent: isSentBy },
+  { taught: (actor) => taught(actor, 'e'), own, sent: isSentBy },
   'r',
 )
 /** Questions of the bank that somebody reaches. */
@@ -35,7 +36,7 @@ export const reachesQuestion = reachInSql(questionReach, {}, 'q')
 /** Changes that somebody may decide about, of the attempt `a` at the exam `e`. */
 export const reachesMarkChange = reachInSql(markChangeReach, { ofOthers, examined }, 'a')
 /** Repeats that somebody reaches, of whose they are as `r`. */
-export const reachesRepeat = reachInSql(repeatReach, { own: isOwnRegistration }, 'r')
+export const reachesRepeat = reachInSql(repeatReach, { own }, 'r')
 
 /** Whether the actor teaches the class and is an examiner. */
 export function isExaminerOf(actor: Actor, classId = 'e.class_id'): RawBuilder<boolean> {

@@ -6,7 +6,7 @@ import type { resultCalls } from '../../contract/calls.ts'
 import { sitters } from '../owners/owners.ts'
 import { reachesResult } from './reach.ts'
 import { traineeName } from './papers/papers.ts'
-import { examOfClass } from './exam-columns.ts'
+import { examColumns, isCourseOf } from './exam-columns.ts'
 
 type Result = Output<typeof resultCalls.getTraineeExams>[number]
 
@@ -18,7 +18,8 @@ export function releasedResults(db: Database, actor: Actor) {
   const isOut = sql<boolean>`(e.state = 'resultsInitial' or a.state = 'final')`
   return db
     .selectFrom('exams.exam as e')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
     .innerJoin(sitters(db).as('r'), 'r.exam_id', 'e.id')
     .leftJoin('exams.attempt as a', (join) =>
       join
@@ -32,7 +33,7 @@ export function releasedResults(db: Database, actor: Actor) {
     .where('e.state', 'in', ['resultsInitial', 'resultsFinal', 'archived'])
     .where(reachesResult(actor))
     .select([
-      ...examOfClass,
+      ...examColumns,
       'r.trainee_id as TraineeID',
       'r.trainee_code as TraineeCode',
       'e.starts_at as StartsAt',

@@ -6,7 +6,7 @@ import type { attemptCalls } from '../../contract/calls.ts'
 import { sittingActions } from '../../rules/paper-actions.ts'
 import { examSettings } from '../exam-settings.ts'
 import { sitters } from '../owners/owners.ts'
-import { examOfClass } from './exam-columns.ts'
+import { examColumns, isCourseOf } from './exam-columns.ts'
 import { stateAt } from './exam-state.ts'
 import { reachesSitting } from './reach.ts'
 
@@ -24,7 +24,8 @@ export type OwnExam = Omit<Row, 'Now' | 'GraceMinutes' | 'Actions'> & {
 export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: number) {
   return db
     .selectFrom('exams.exam as e')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
     .innerJoin(sitters(db).as('r'), 'r.exam_id', 'e.id')
     .leftJoin('exams.candidate as x', (join) =>
       join.onRef('x.exam_id', '=', 'e.id').onRef('x.trainee_id', '=', 'r.trainee_id'),
@@ -52,7 +53,7 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
     .where(reachesSitting(actor, 'r'))
     .where('e.state', 'not in', ['draft', 'ready'])
     .select([
-      ...examOfClass,
+      ...examColumns,
       'e.starts_at as StartsAt',
       'e.closes_at as ClosesAt',
       'e.minutes as baseMinutes',

@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
+  admissionTest: 'Admission test',
   available: {
     title: 'Available exams',
     none: 'No exams for you now. An exam appears here as soon as it is published for a class you are in.',

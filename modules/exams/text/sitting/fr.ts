@@ -2,6 +2,7 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
+  admissionTest: 'Test d’admission',
   available: {
     title: 'Examens disponibles',
     none: 'Aucun examen pour le moment. Un examen apparaît ici dès sa publication pour une session où vous êtes inscrit.',

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, Sep, Typed, usePick } from '#platform/web/format.tsx'
+import { Localized, Sep, Typed, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
+import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { ChangedOutcome } from './AskedMarks.tsx'
 
@@ -19,12 +20,12 @@ export function MarkChanges() {
     column('TraineeName', { label: t('marking.trainee'), card: 'title' }),
     column('ExamName', {
       label: t('marking.exam'),
-      text: (row) => `${pick(row.ExamName)} ${row.ClassCode}`,
+      text: (row) => `${pick(row.ExamName)} ${row.ClassCode ?? ''}`,
       cell: (row) => (
         <>
           <Localized text={row.ExamName} />
           <Sep />
-          <Code>{row.ClassCode}</Code>
+          <ExamOwner code={row.ClassCode} />
         </>
       ),
     }),

@@ -6,7 +6,7 @@ import { fits } from '#platform/web/forms/fields/number-entry.ts'
 import { ChangedEntries } from '#platform/web/forms/sheet/ChangedEntry.tsx'
 import { useSheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
-import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
@@ -16,6 +16,7 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { toast } from '#platform/web/ui/toast.ts'
+import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { paperActs } from '../../contract/acts.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { isResultOut } from '../../rules/attempt-states.ts'
@@ -113,7 +114,7 @@ export function PaperToMark({ paper }: { paper: Paper }) {
         <>
           <Localized text={paper.ExamName} />
           <Sep />
-          <Code>{paper.ClassCode}</Code>
+          <ExamOwner code={paper.ClassCode} />
         </>
       }
       badge={<StateBadge module="sitting" state={paper.State} tones={attemptTones} />}

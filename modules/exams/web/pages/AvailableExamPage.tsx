@@ -2,13 +2,14 @@ import { Badge, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/co
 import type { Output } from '#platform/shared/call.ts'
 import { useAddress } from '#platform/web/start/address.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { ShownOnly } from '#platform/web/ui/texts/ShownOnly.tsx'
+import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { attemptCalls as calls } from '../../contract/calls.ts'
 
 type Exam = Output<typeof calls.getAvailableExams>['Items'][number]
@@ -68,7 +69,7 @@ function ExamCard({ exam }: { exam: Exam }) {
         <Text size="sm" c="dimmed" component="div">
           <Localized text={exam.CourseName} />
           <Sep />
-          <Code>{exam.ClassCode}</Code>
+          <ExamOwner code={exam.ClassCode} />
         </Text>
         <Stack gap={2}>
           <Text size="sm">{t('available.opens', { at: format.dateTime(exam.StartsAt) })}</Text>

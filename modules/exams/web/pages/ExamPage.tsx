@@ -14,6 +14,7 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { examActs } from '../../contract/acts.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { examActions } from '../../rules/exam-states.ts'
@@ -85,13 +86,15 @@ function ExamView({ exam }: { exam: Exam }) {
         <KeyValues
           columns={3}
           items={[
-            { label: t('fields.class'), value: <Code>{exam.ClassCode}</Code> },
+            { label: t('fields.class'), value: <ExamOwner code={exam.ClassCode} /> },
             { label: t('fields.starts'), value: <InstantText at={exam.StartsAt} /> },
             { label: t('fields.closes'), value: <InstantText at={exam.ClosesAt} /> },
             { label: t('fields.duration'), value: format.minutes(exam.Minutes) },
             { label: t('fields.passDegree'), value: format.percent(exam.PassDegree) },
             { label: t('fields.excellentDegree'), value: format.percent(exam.ExcellentDegree) },
-            { label: t('fields.share'), value: format.percent(exam.SharePercent) },
+            ...(exam.SharePercent === null
+              ? []
+              : [{ label: t('fields.share'), value: format.percent(exam.SharePercent) }]),
             {
               label: t('fields.papers'),
               value: t('exam.papersOf', { papers: format.number(exam.Papers), enrolled: format.number(exam.Enrolled) }),

@@ -2,13 +2,14 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { resultCalls as calls } from '../../contract/calls.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from '../marking/Grade.tsx'
@@ -47,7 +48,7 @@ export default function ExamResultPage() {
                       <Text size="xs" c="dimmed" component="div">
                         <Localized text={row.CourseName} />
                         <Sep />
-                        <Code>{row.ClassCode}</Code>
+                        <ExamOwner code={row.ClassCode} />
                       </Text>
                     </Stack>
                   ),

@@ -27,7 +27,7 @@ export default function ExamsPage() {
     column('ExamName', { label: t('fields.examName'), card: 'title' }),
     column('ClassCode', {
       label: t('fields.class'),
-      text: (row) => `${row.ClassCode} ${pick(row.CourseName)}`,
+      text: (row) => `${row.ClassCode ?? ''} ${pick(row.CourseName)}`,
       cell: (row) => <ClassCell row={row} />,
     }),
     column('StartsAt', { label: t('fields.starts') }),

@@ -84,7 +84,7 @@ function Exams(shown: {
     column('ExamName', { label: t('marking.exam'), card: 'title' }),
     column('ClassCode', {
       label: t('marking.class'),
-      text: (row) => `${row.ClassCode} ${pick(row.CourseName)}`,
+      text: (row) => `${row.ClassCode ?? ''} ${pick(row.CourseName)}`,
       cell: (row) => <ClassCell row={row} />,
     }),
     column('Papers', { label: t('marking.papers') }),

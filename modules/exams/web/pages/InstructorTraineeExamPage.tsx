@@ -12,6 +12,7 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { paperActs } from '../../contract/acts.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
@@ -48,7 +49,7 @@ function ExamOf({ exam }: { exam: Trainees }) {
         <>
           <Localized text={exam.CourseName} />
           <Sep />
-          <Code>{exam.ClassCode}</Code>
+          <ExamOwner code={exam.ClassCode} />
         </>
       }
       actions={

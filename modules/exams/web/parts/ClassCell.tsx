@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { Code, Localized } from '#platform/web/format.tsx'
+import { Localized } from '#platform/web/format.tsx'
+import { ExamOwner } from './ExamOwner.tsx'
 
-/** The class of an exam in a list: its course, and the class's number below. */
-export function ClassCell({ row }: { row: { readonly ClassCode: string; readonly CourseName: Trilingual } }) {
+/** Whose an exam in a list is: its course, and the class's number below. */
+export function ClassCell({ row }: { row: { readonly ClassCode: string | null; readonly CourseName: Trilingual } }) {
   return (
     <>
       <Localized text={row.CourseName} />
       <Text size="xs" c="dimmed" component="div">
-        <Code>{row.ClassCode}</Code>
+        <ExamOwner code={row.ClassCode} />
       </Text>
     </>
   )

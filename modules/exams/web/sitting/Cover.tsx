@@ -1,12 +1,13 @@
 import { Alert, Button, Checkbox, Container, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
+import { ExamOwner } from '../parts/ExamOwner.tsx'
 import type { attemptCalls } from '../../contract/calls.ts'
 import type { AnswerQueue } from '../answers/AnswerQueue.ts'
 import { DeliveryNote } from '../answers/DeliveryNote.tsx'
@@ -40,7 +41,7 @@ export function Cover(props: {
           <Text c="dimmed" component="div">
             <Localized text={exam.CourseName} />
             <Sep />
-            <Code>{exam.ClassCode}</Code>
+            <ExamOwner code={exam.ClassCode} />
           </Text>
         </div>
         <DeliveryNote

@@ -37,7 +37,8 @@ export async function wordsOf(
   const wants = (group: keyof typeof marks) => marks[group].some((mark) => wanted.has(mark))
   const exam = wants('exam') || wants('course') ? await examOf(db, event) : null
   const classId = event.data['classId'] ?? exam?.class_id
-  const course = wants('course') ? await courseWords(db, event, classId, language) : {}
+  const courseId = event.data['courseId'] ?? exam?.course_id
+  const course = wants('course') ? await courseWords(db, event, { classId, courseId }, language) : {}
   return {
     ...course,
     ...(exam ? examWords(exam, language, timeZone) : {}),
@@ -48,11 +49,12 @@ export async function wordsOf(
 async function courseWords(
   db: Database,
   event: HappenedEvent,
-  classId: unknown,
+  { classId, courseId }: { readonly classId: unknown; readonly courseId: unknown },
   language: TextLanguage,
 ): Promise<Words> {
   if (typeof classId === 'number') return classWords(db, classId, language)
-  return event.subjectType === 'planRow' ? planWords(db, event.subjectId, language) : {}
+  if (event.subjectType === 'planRow') return planWords(db, event.subjectId, language)
+  return typeof courseId === 'number' ? ofCourse(db, courseId, language) : {}
 }
 
 const classWords = async (db: Database, classId: number, language: TextLanguage): Promise<Words> => {
@@ -67,6 +69,16 @@ const classWords = async (db: Database, classId: number, language: TextLanguage)
     course: inLanguage(found.course_name, language).text,
     day: dayIn(language, found.starts_on),
   }
+}
+
+/** An admission test is its course's own: where the letter names a class, it names the course by its number. */
+const ofCourse = async (db: Database, courseId: number, language: TextLanguage): Promise<Words> => {
+  const found = await db
+    .selectFrom('catalogue.course_facts')
+    .select(['course_code', 'course_name'])
+    .where('course_id', '=', courseId)
+    .executeTakeFirst()
+  return found ? { class: found.course_code, course: inLanguage(found.course_name, language).text } : {}
 }
 
 const planWords = async (db: Database, planRowId: number, language: TextLanguage): Promise<Words> => {
@@ -84,7 +96,7 @@ async function examOf(db: Database, event: HappenedEvent) {
   if (typeof examId !== 'number') return null
   const found = await db
     .selectFrom('exams.exam_facts')
-    .select(['class_id', 'exam_name', 'starts_at', 'closes_at'])
+    .select(['class_id', 'course_id', 'exam_name', 'starts_at', 'closes_at'])
     .where('exam_id', '=', examId)
     .executeTakeFirst()
   return found ?? null

@@ -48,7 +48,7 @@ export const getPaper: Handler<typeof calls.getPaper> = async ({ db, actor, quer
   const rows = await store
     .papersOf(db, actor, query)
     .select([
-      'c.course_name as CourseName',
+      'k.course_name as CourseName',
       'e.pass_degree as PassDegree',
       'e.excellent_degree as ExcellentDegree',
       'e.state as ExamState',

@@ -77,7 +77,8 @@ export const updateRepeat: Handler<typeof calls.updateRepeat> = async (asked) =>
   await lockRepeats(db, body.CourseClassExamID, body.TraineeID)
   const [facts] = await repeatFacts(db, actor, { examId: body.CourseClassExamID, traineeId: body.TraineeID })
   if (!facts) refuse(notFound)
-  const of = { examId: facts.ExamID, traineeId: facts.TraineeID, classId: facts.CourseClassID }
+  const owner = { class_id: facts.CourseClassID, course_id: facts.owner_course }
+  const of = { examId: facts.ExamID, traineeId: facts.TraineeID, ...owner }
   if (body.Action === 'request') {
     const settings = await examSettings(db)
     const bar = barOf(facts, now, settings)

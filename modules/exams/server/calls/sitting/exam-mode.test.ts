@@ -187,7 +187,7 @@ test('an upheld fail is final with nothing', async () => {
   server.at(onExamDay('13:10'))
   const exam = await huda.send(calls.getExam, { ID: examId })
   await huda.send(calls.moveExam, { body: { ID: examId, Action: 'releaseFinal', Version: exam.Version } })
-  const [result] = await layla.send(calls.getTraineeExams, { CourseClassID: exam.CourseClassID })
+  const [result] = await layla.send(calls.getTraineeExams, { CourseClassID: exam.CourseClassID! })
   expect(result).toMatchObject({ Percent: 0, Grade: 'fail', Result: 'final', FinishKind: 'closedViolation' })
   expect(await layla.send(calls.getReviewAnswers, { Code: code })).toMatchObject({ ReviewReason: 'Searched the web' })
 })

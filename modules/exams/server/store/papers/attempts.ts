@@ -3,13 +3,13 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { AttemptState } from '../../../rules/attempt-states.ts'
 import { becomeCandidate, type Candidacy } from '../candidates.ts'
+import type { OwnedBy } from '../../../rules/owners.ts'
 import { reachesSitting } from '../reach.ts'
 
-export interface LockedAttempt {
+export interface LockedAttempt extends OwnedBy {
   readonly id: number
   readonly exam_id: number
   readonly trainee_id: number
-  readonly class_id: number
   readonly number: number
   readonly state: AttemptState
   readonly started_at: string
@@ -33,6 +33,7 @@ function attempts(db: Database) {
       'a.exam_id',
       'a.trainee_id',
       'e.class_id',
+      'e.course_id',
       'a.number',
       'a.state',
       'a.started_at',

@@ -118,7 +118,7 @@ export const waitingChanges = listOf<typeof paperCalls.getMarkChanges, Decider>(
       .selectFrom('exams.change_request as q')
       .innerJoin('exams.attempt as a', 'a.id', 'q.attempt_id')
       .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
-      .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+      .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
       .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
       .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
       .where('q.state', '=', 'asked')

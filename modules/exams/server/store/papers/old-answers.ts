@@ -1,11 +1,11 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
+import type { OwnedBy } from '../../../rules/owners.ts'
 import { reachesPaper } from '../reach.ts'
 
-interface AttemptIds {
+interface AttemptIds extends OwnedBy {
   readonly id: number
   readonly exam_id: number
-  readonly class_id: number
   readonly trainee_id: number
 }
 
@@ -23,7 +23,7 @@ export async function archivable(
     .selectFrom('exams.exam as e')
     .where('e.id', '=', examId)
     .where(reachesPaper(actor))
-    .select(['e.id', 'e.class_id'])
+    .select(['e.id', 'e.class_id', 'e.course_id'])
     .executeTakeFirst()
   if (!exam) return undefined
   const rows = await db
@@ -35,5 +35,10 @@ export async function archivable(
     .forUpdate()
     .execute()
   const free = ['submitted', 'autoSubmitted', 'closedViolation', 'autoMarked', 'awaitingManual']
-  return rows.map(({ state, ...row }) => ({ ...row, class_id: exam.class_id, mayGo: free.includes(state) }))
+  return rows.map(({ state, ...row }) => ({
+    ...row,
+    class_id: exam.class_id,
+    course_id: exam.course_id,
+    mayGo: free.includes(state),
+  }))
 }

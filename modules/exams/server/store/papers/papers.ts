@@ -8,6 +8,8 @@ import { paperActions } from '../../../rules/paper-actions.ts'
 import { partsOf, type ExamPart } from '../../../rules/actors.ts'
 import type { ExamState } from '../../../rules/exam-states.ts'
 import type { Grade } from '../../../rules/scoring.ts'
+import { isCourseOf } from '../exam-columns.ts'
+import type { OwnedBy } from '../../../rules/owners.ts'
 import { isExaminerOf, reachesPaper } from '../reach.ts'
 
 /** Papers, voided ones left out. */
@@ -15,7 +17,8 @@ function paperRows(db: Database, actor: Actor) {
   return db
     .selectFrom('exams.attempt as a')
     .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
-    .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
+    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
     .where('a.state', '<>', 'voided')
     .select([
@@ -100,10 +103,9 @@ export const papersOf = (db: Database, actor: Actor, paper: { readonly ExamID: n
     .where('a.exam_id', '=', paper.ExamID)
     .where('a.trainee_id', '=', paper.TraineeID)
 
-export interface LockedPaper {
+export interface LockedPaper extends OwnedBy {
   readonly id: number
   readonly exam_id: number
-  readonly class_id: number
   readonly trainee_id: number
   readonly state: AttemptState
   readonly exam_state: ExamState
@@ -133,6 +135,7 @@ export async function lockedPaper(db: Database, actor: Actor, attemptId: number)
       'a.id',
       'a.exam_id',
       'e.class_id',
+      'e.course_id',
       'a.trainee_id',
       'a.state',
       'e.state as exam_state',

@@ -18,6 +18,8 @@ export function useCopyExam(exam: Exam): { open: () => void; dialog: ReactNode }
   const classOption = useClassOption()
   const go = useGo()
   const sentence = useSentence('exams')
+  const { CourseClassID: ID, ClassCode, CourseName } = exam
+  const own = ID === null || ClassCode === null ? null : { ID, ClassCode, CourseName }
   const [opened, setOpened] = useState(false)
   const [classId, setClass] = useState<number | null>(exam.CourseClassID)
   const copy = useSend(calls.copyExam, {
@@ -47,7 +49,7 @@ export function useCopyExam(exam: Exam): { open: () => void; dialog: ReactNode }
           call={calls.searchExamClasses}
           input={{ CourseID: exam.CourseID }}
           option={classOption}
-          chosen={[classOption({ ID: exam.CourseClassID, ClassCode: exam.ClassCode, CourseName: exam.CourseName })]}
+          chosen={own === null ? [] : [classOption(own)]}
           value={classId}
           onChange={(value) => setClass(value as number | null)}
           label={t('fields.class')}

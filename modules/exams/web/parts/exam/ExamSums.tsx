@@ -11,7 +11,8 @@ import { FaultList } from '../FaultList.tsx'
 export interface ExamSumsProps {
   readonly questions: readonly { readonly weight: number; readonly seconds: number }[]
   readonly minutes: number
-  readonly share: number
+  /** Null: it is no class's, and shares nothing out. */
+  readonly share: number | null
   readonly others: readonly { readonly ID: number; readonly SharePercent: number; readonly ExamName: Trilingual }[]
   /** Null: there is nothing left to be made ready. */
   readonly faults: readonly string[] | null
@@ -26,7 +27,7 @@ export function ExamSums({ questions, minutes, share, others, faults, line = fal
   const sums = examSums(questions)
   const shares = [share || 0, ...others.map((other) => other.SharePercent)]
   const tooLong = sums.seconds > minutes * 60
-  const addUp = sharesAddUp(shares)
+  const addUp = share === null || sharesAddUp(shares)
   return (
     <Section title={t('exam.sums')}>
       <dl className={classes['sums']} data-line={line || undefined}>
@@ -41,12 +42,14 @@ export function ExamSums({ questions, minutes, share, others, faults, line = fal
           })}
           note={tooLong ? t('examFaults.timesOverMinutes') : undefined}
         />
-        <Sum
-          label={t('exam.shareSum')}
-          wrong={!addUp}
-          value={format.percent(shareSum(shares))}
-          note={addUp ? t('exam.shareOk') : undefined}
-        />
+        {share !== null && (
+          <Sum
+            label={t('exam.shareSum')}
+            wrong={!addUp}
+            value={format.percent(shareSum(shares))}
+            note={addUp ? t('exam.shareOk') : undefined}
+          />
+        )}
       </dl>
       {faults && (
         <FaultList

@@ -1,0 +1,20 @@
+/** Whose an exam may be: a class's, or a course's own, which is its admission test. The table's check says the same. */
+export const ownerKinds = ['class', 'course'] as const
+export type OwnerKind = (typeof ownerKinds)[number]
+
+/** Whose an exam is, as its row says it: one of the two. */
+export interface OwnedBy {
+  readonly class_id: number | null
+  readonly course_id: number | null
+}
+
+export interface Owned {
+  readonly kind: OwnerKind
+  readonly id: number
+}
+
+export function ownerOf({ class_id, course_id }: OwnedBy): Owned {
+  if (class_id !== null) return { kind: 'class', id: class_id }
+  if (course_id !== null) return { kind: 'course', id: course_id }
+  throw new Error('An exam has an owner.')
+}
