@@ -143,6 +143,19 @@ export interface CatalogueCourse {
   version: Generated<number>;
 }
 
+export interface CatalogueCourseFacility {
+  course_id: number;
+  facility_id: number;
+  id: Generated<number>;
+  quantity: Generated<number>;
+}
+
+export interface CatalogueCourseFacilityFacts {
+  course_id: number;
+  facility_id: number;
+  quantity: number;
+}
+
 export interface CatalogueCourseFacts {
   attendance_percent: Numeric;
   category_id: number | null;
@@ -319,6 +332,7 @@ export interface ClassesClassSession {
   id: Generated<number>;
   module_id: number | null;
   number: number;
+  occupied: Generated<string>;
   period: string;
   starts_at: string;
   state: Generated<'scheduled' | 'held' | 'cancelled'>;
@@ -1347,6 +1361,8 @@ export interface PlanningBusyInstructorFacts {
 }
 
 export interface PlanningClassRoom {
+  bookable_from: string | null;
+  bookable_to: string | null;
   building: Generated<string>;
   capacity: number;
   code: string;
@@ -1358,26 +1374,38 @@ export interface PlanningClassRoom {
   kind_id: number | null;
   name: TrilingualColumn;
   search: Generated<string | null>;
+  setup_minutes: Generated<number>;
   version: Generated<number>;
 }
 
 export interface PlanningClassRoomFacility {
   class_room_id: number;
   facility_id: number;
+  quantity: Generated<number>;
 }
 
 export interface PlanningClassRoomFacilityFacts {
   class_room_id: number | null;
   facility_id: number;
+  quantity: number;
 }
 
 export interface PlanningClassRoomFacts {
+  bookable_from: string | null;
+  bookable_to: string | null;
   building: string;
   capacity: number;
   class_room_code: string;
   class_room_id: number;
   class_room_name: TrilingualColumn;
   is_active: boolean;
+  setup_minutes: number;
+}
+
+export interface PlanningClassRoomPhoto {
+  class_room_id: number;
+  file_id: number;
+  position: number;
 }
 
 export interface PlanningHoliday {
@@ -1826,6 +1854,8 @@ export interface DB {
   "accounts.second_factor_facts": AccountsSecondFactorFacts;
   "attendance.mark": AttendanceMark;
   "catalogue.course": CatalogueCourse;
+  "catalogue.course_facility": CatalogueCourseFacility;
+  "catalogue.course_facility_facts": CatalogueCourseFacilityFacts;
   "catalogue.course_facts": CatalogueCourseFacts;
   "catalogue.course_instructor": CatalogueCourseInstructor;
   "catalogue.course_instructor_facts": CatalogueCourseInstructorFacts;
@@ -1935,6 +1965,7 @@ export interface DB {
   "planning.class_room_facility": PlanningClassRoomFacility;
   "planning.class_room_facility_facts": PlanningClassRoomFacilityFacts;
   "planning.class_room_facts": PlanningClassRoomFacts;
+  "planning.class_room_photo": PlanningClassRoomPhoto;
   "planning.holiday": PlanningHoliday;
   "planning.plan_instructor": PlanningPlanInstructor;
   "planning.plan_row": PlanningPlanRow;

@@ -62,7 +62,7 @@ export const en: Words<typeof ar> = {
     live: 'Current or to come',
     newStart: 'New start date',
     capacity: 'Capacity at least',
-    facility: 'Facility',
+    facility: 'Equipment',
     waiver: 'Reason to meet on a holiday',
   },
   audiences: { everyone: 'Open to everybody' },
@@ -253,6 +253,12 @@ export const en: Words<typeof ar> = {
     notNow: 'The class’s state does not allow this now. Reload the page and look at its state.',
     classFull: 'Class {{class}} has no seat left.',
     classNotOpen: 'Class {{class}} takes no registrations now.',
+    setupTooShort:
+      'Classroom {{classRoom}} needs set-up before each session (minutes: {{minutes}}); class {{class}} is there on {{day}} from {{from}} to {{to}}. Choose another classroom or time.',
+    classRoomClosed:
+      'Classroom {{classRoom}} is bookable from {{from}} to {{to}} only, and the session on {{day}} lies outside. Choose another classroom or time.',
+    classRoomLacks:
+      'Classroom {{classRoom}} lacks equipment that the course needs. Choose another one, or ask an administrator.',
     classRoomTaken:
       'Classroom {{classRoom}} is taken by class {{class}} on {{day}} from {{from}} to {{to}}. Choose another classroom or time.',
     instructorTaken:
@@ -276,7 +282,7 @@ export const en: Words<typeof ar> = {
       'The class has exams, but its percentages do not add up: evaluation means {{means}} % (under 100 is needed), exams {{exams}} % (100 is needed). Correct the means on the course’s page or the exams, then open the class.',
     noLeadInstructor: 'No lead instructor has accepted this class yet.',
     planRowIncomplete:
-      'The class lacks a classroom, or the dates or the classroom are too small. See the clashes in the plan.',
+      'The class lacks a classroom, or the dates or the classroom are too small, or the classroom lacks equipment. See the clashes in the plan.',
     underMinimum: 'Confirmed: {{enrolled}}; minimum: {{minimum}}. Write why the class is held.',
     classInUse: 'Class {{class}} was announced or has people in it and cannot be deleted. Cancel it with a reason.',
     instructorNotAble:

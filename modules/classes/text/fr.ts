@@ -261,6 +261,12 @@ export const fr: Words<typeof ar> = {
     notNow: 'L’état de la session ne le permet pas. Rechargez la page et vérifiez son état.',
     classFull: 'La session {{class}} n’a plus de place.',
     classNotOpen: 'La session {{class}} n’accepte pas d’inscription.',
+    setupTooShort:
+      'La salle {{classRoom}} demande une préparation avant chaque séance (en minutes : {{minutes}}) ; la session {{class}} y est le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
+    classRoomClosed:
+      'La salle {{classRoom}} n’est réservable que de {{from}} à {{to}} et la séance du {{day}} en sort. Choisissez une autre salle ou une autre heure.',
+    classRoomLacks:
+      'Il manque à la salle {{classRoom}} des équipements que demande la formation. Choisissez-en une autre ou demandez à un administrateur.',
     classRoomTaken:
       'La salle {{classRoom}} est prise par la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
     instructorTaken:
@@ -284,7 +290,7 @@ export const fr: Words<typeof ar> = {
       'La session a des examens, mais ses pourcentages ne tombent pas juste : moyens d’évaluation {{means}} % (moins de 100), examens {{exams}} % (100 exactement). Corrigez les moyens sur la page de la formation ou les examens, puis ouvrez la session.',
     noLeadInstructor: 'Aucun formateur principal n’a encore accepté cette session.',
     planRowIncomplete:
-      'Il manque une salle, ou les dates ou la salle sont insuffisantes. Voyez les conflits dans le plan.',
+      'Il manque une salle, ou les dates ou la salle sont insuffisantes, ou il manque un équipement à la salle. Voyez les conflits dans le plan.',
     underMinimum: 'Confirmés : {{enrolled}} ; minimum : {{minimum}}. Écrivez pourquoi la session se tient.',
     classInUse:
       'La session {{class}} a été annoncée ou compte des inscrits ; elle ne se supprime pas. Annulez-la avec un motif.',

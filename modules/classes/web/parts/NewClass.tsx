@@ -72,7 +72,7 @@ export function NewClass() {
           label={t('fields.course')}
           required
         />
-        <ClassFields form={form as never} found={null} />
+        <ClassFields form={form as never} found={null} courseId={CourseID} />
         <SelectField
           value={form.values.CourseClassInstructors[0]?.InstructorID ?? null}
           onChange={(id) =>
