@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
@@ -138,7 +139,7 @@ export const addClassRoom = call({
   summary: 'Adds a classRoom.',
   body: classRoomFields,
   reply: savedReply,
-  refusals: [classRoomCodeUsed],
+  refusals: [classRoomCodeUsed, fileNotFound, fileTaken],
 })
 
 export const editClassRoom = call({
@@ -150,7 +151,7 @@ export const editClassRoom = call({
   query: byId,
   body: changedClassRoomFields,
   reply: savedReply,
-  refusals: [classRoomCodeUsed, setupTooLong, changedMeanwhile],
+  refusals: [classRoomCodeUsed, setupTooLong, fileNotFound, fileTaken, changedMeanwhile],
 })
 
 export const deleteClassRoom = call({
