@@ -54,8 +54,8 @@ async function unionsByColumn(): Promise<Map<string, string[]>> {
 const factColumns: Record<string, string> = {
   class_state: 'classes.course_class.state',
   session_state: 'classes.class_session.state',
-  instructor_role: 'classes.class_instructor.role',
-  instructor_state: 'classes.class_instructor.state',
+  instructor_role: 'classes.class_staff.role',
+  instructor_state: 'classes.class_staff.state',
   place: 'classes.course_class.place',
   main: 'registration.registration.main',
   money: 'registration.registration.money',

@@ -301,26 +301,13 @@ export interface ClassesClassFacts {
   starts_on: string;
 }
 
-export interface ClassesClassInstructor {
-  asked_at: Generated<Timestamp>;
-  changed: Generated<string[]>;
-  class_id: number;
-  decided_at: Timestamp | null;
-  id: Generated<number>;
-  instructor_id: number;
-  reason: string | null;
-  reminders: Generated<number>;
-  role: Generated<'lead' | 'backup' | 'assistant'>;
-  state: Generated<'asked' | 'accepted' | 'rejected'>;
-}
-
 export interface ClassesClassInstructorFacts {
   account_id: number | null;
   class_id: number;
   instructor_id: number;
   instructor_name_ar: string;
   instructor_name_en: string;
-  instructor_role: 'lead' | 'backup' | 'assistant';
+  instructor_role: 'lead' | 'backup' | 'assistant' | 'examiner' | 'practicalAssessor' | 'evaluator' | 'coordinator';
   instructor_state: 'asked' | 'accepted' | 'rejected';
 }
 
@@ -338,6 +325,27 @@ export interface ClassesClassSession {
   state: Generated<'scheduled' | 'held' | 'cancelled'>;
   title: Generated<TrilingualColumn>;
   version: Generated<number>;
+}
+
+export interface ClassesClassStaff {
+  account_id: number | null;
+  asked_at: Generated<Timestamp>;
+  changed: Generated<string[]>;
+  class_id: number;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  instructor_id: number | null;
+  reason: string | null;
+  reminders: Generated<number>;
+  role: Generated<'lead' | 'backup' | 'assistant' | 'examiner' | 'practicalAssessor' | 'evaluator' | 'coordinator'>;
+  state: Generated<'asked' | 'accepted' | 'rejected'>;
+}
+
+export interface ClassesClassStaffFacts {
+  account_id: number | null;
+  class_id: number;
+  instructor_id: number;
+  staff_role: string;
 }
 
 export interface ClassesCourseClass {
@@ -1868,9 +1876,10 @@ export interface DB {
   "certificates.certificate": CertificatesCertificate;
   "certificates.change_request": CertificatesChangeRequest;
   "classes.class_facts": ClassesClassFacts;
-  "classes.class_instructor": ClassesClassInstructor;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
   "classes.class_session": ClassesClassSession;
+  "classes.class_staff": ClassesClassStaff;
+  "classes.class_staff_facts": ClassesClassStaffFacts;
   "classes.course_class": ClassesCourseClass;
   "classes.enrolled_facts": ClassesEnrolledFacts;
   "classes.exam_facts": ClassesExamFacts;

@@ -39,5 +39,7 @@ export const underMinimum = refusal('underMinimum', 409)
 /** The class has people in it, or was announced: it is cancelled, not deleted. Data: `class`. */
 export const classInUse = refusal('classInUse', 409)
 export { instructorNotAble } from '#modules/planning/contract/refusals.ts'
+/** The place takes somebody else: an examiner, an assessor, an evaluator or a coordinator. Data: `role`. */
+export const staffNotFit = refusal('staffNotFit', 409)
 /** The class has not begun, or not ended, by its dates. Data: `day`. */
 export const tooEarly = refusal('tooEarly', 409)

@@ -55,6 +55,14 @@ const classOf = (from: string, to: string, fields: object = {}) => ({
   },
 })
 
+test('a class outside of the plan bears the year in which it begins', async () => {
+  const of2029 = { StartDate: '2029-05-02', EndDate: '2029-05-06', CourseClassSessions: [] }
+  const { Code } = await huda.send(calls.getCodeOfClassNo, { StartDate: of2029.StartDate })
+  expect(Code).toMatch(/2029/)
+  expect((await huda.send(calls.add, classOf('09:00', '10:00', of2029))).Code).toBe(Code)
+  expect((await huda.send(calls.add, classOf('09:00', '10:00'))).Code).toMatch(/2027/)
+})
+
 test('between two sessions of a class room there is time for its set-up, of which the refusal names the class', async () => {
   await edit({ SetupMinutes: 45 })
   const first = await huda.send(calls.add, classOf('09:00', '11:00'))

@@ -23,10 +23,20 @@ export const ar = {
   },
   sessionStates: { scheduled: 'مقررة', held: 'عُقدت', cancelled: 'ملغاة' },
   answers: { asked: 'بانتظار التأكيد', accepted: 'أكّد', rejected: 'اعتذر' },
-  roles: { lead: 'المدرب الرئيسي', backup: 'المدرب الاحتياطي', assistant: 'مدرب مساعد' },
+  roles: {
+    lead: 'المدرب الرئيسي',
+    backup: 'المدرب الاحتياطي',
+    assistant: 'مدرب مساعد',
+    examiner: 'مُختبِر',
+    practicalAssessor: 'مقيّم عملي',
+    evaluator: 'مقيّم',
+    coordinator: 'منسق',
+  },
   places: { academy: 'في الأكاديمية', customerSite: 'لدى الجهة', online: 'عن بُعد' },
   languages: { ar: 'العربية', en: 'الإنجليزية', fr: 'الفرنسية', de: 'الألمانية', pt: 'البرتغالية' },
   fields: {
+    name: 'الاسم',
+    answeredAt: 'وقت الرد أو التعيين',
     code: 'رقم الشعبة',
     course: 'الدورة',
     state: 'الحالة',
@@ -84,7 +94,7 @@ export const ar = {
   openPlanRow: 'فتحها في الخطة',
   needsInstructor: 'تحتاج هذه الشعبة إلى مدرب.',
   underMinimum: 'المؤكدون {{enrolled}} والحد الأدنى {{minimum}}. تأكيد إقامتها الآن يحتاج إلى سبب.',
-  tabs: { sessions: 'الجلسات', details: 'البيانات', instructors: 'المدربون', history: 'السجل' },
+  tabs: { sessions: 'الجلسات', details: 'البيانات', instructors: 'فريق الشعبة', history: 'السجل' },
   sessions: {
     edit: 'نقل الجلسة أو تعديلها',
     none: 'لا جلسات بعد. أضف جلسة ضمن موعد الشعبة.',
@@ -97,12 +107,26 @@ export const ar = {
     count_many: '{{count}} جلسة',
     count_other: '{{count}} جلسة',
   },
+  staff: {
+    added: 'أُضيف إلى فريق الشعبة.',
+    whoMay: 'من يصلح لذلك',
+    nobody: 'لا أحد غير من في الفريق يصلح لذلك.',
+    ask: 'دعوة',
+    appoint: 'تعيين',
+    appointed: 'معيّن',
+    why: {
+      examiner: 'المدربون الذين في سجلهم أنهم مُختبِرون؛ يُدعون ويردّون.',
+      practicalAssessor: 'المدربون الذين في سجلهم أنهم مقيّمون عمليون، والمقيّمون.',
+      evaluator: 'من دورهم مقيّم؛ يُعيّنون بلا رد.',
+      coordinator: 'من دورهم منسق تدريب؛ ويحل المعيّن محل المنسق السابق.',
+    },
+  },
   instructors: {
-    add: 'إضافة مدرب',
+    add: 'إضافة إلى الفريق',
     substitutes: 'البدلاء المقترحون',
     substitutesWhy: 'مرتبون بحسب القدرة على تقديم الدورة ثم الإتاحة ثم الأجر ثم قلة الأعباء.',
     noSubstitutes: 'لا يوجد مدرب آخر قادر على تقديم هذه الدورة. أضف الدورة إلى سجل مدرب أولًا.',
-    none: 'لا مدربين في هذه الشعبة.',
+    none: 'لا أحد في فريق الشعبة بعد.',
     decided: 'ردّ في {{at}}',
   },
   confirmation: {
@@ -115,6 +139,8 @@ export const ar = {
     asLead: 'مدربًا رئيسيًا',
     asBackup: 'مدربًا احتياطيًا',
     asAssistant: 'مدربًا مساعدًا',
+    asExaminer: 'مُختبِرًا',
+    asPracticalAssessor: 'مقيّمًا عمليًا',
     total: '{{sessions}}، {{hours}}',
     hours_zero: 'بلا ساعات',
     hours_one: 'ساعة واحدة',
@@ -198,8 +224,14 @@ export const ar = {
     publishResults: { past: 'أُعلنت نتائج الشعبة' },
     announceStart: { past: 'أُعلن قرب بدء الشعبة' },
     askInstructor: { do: 'ترشيح مدرب رئيسي', done: 'أُرسل طلب التأكيد إلى المدرب.', past: 'طُلب تأكيد المدرب' },
+    appoint: { past: 'عُيّن أحد في فريق الشعبة' },
     keepInstructor: { past: 'قبِل المدرب الشعبة في الخطة ولم يتغير شيء' },
-    releaseInstructor: { do: 'إعفاء المدرب', done: 'أُعفي المدرب من الشعبة.', past: 'أُعفي المدرب من الشعبة' },
+    releaseInstructor: {
+      do: 'إخراج من الفريق',
+      ask: 'يُكتب السبب في سجل الشعبة، ويُبلَّغ المعني.',
+      done: 'أُخرج من فريق الشعبة.',
+      past: 'أُخرج أحد من فريق الشعبة',
+    },
     accept: { do: 'تأكيد', done: 'سُجّل تأكيدك.', past: 'أكّد المدرب' },
     reject: {
       do: 'اعتذار',
@@ -236,6 +268,8 @@ export const ar = {
       'تُحجز القاعة {{classRoom}} من {{from}} إلى {{to}} فقط، وجلسة {{day}} خارج ذلك. اختر قاعة أو وقتًا آخر.',
     classRoomLacks:
       'ينقص القاعة {{classRoom}} بعض ما تحتاج إليه الدورة من تجهيزات. اختر قاعة أخرى، أو اطلب ذلك من مدير النظام.',
+    staffNotFit:
+      'هذا المكان ليس لهذا الشخص: المُختبِر والمقيّم العملي بحسب سجل المدرب، والمقيّم والمنسق بحسب الدور. اختر شخصًا آخر.',
     classRoomTaken:
       'القاعة {{classRoom}} مشغولة بالشعبة {{class}} يوم {{day}} من {{from}} إلى {{to}}. اختر قاعة أو وقتًا آخر.',
     instructorTaken: 'لدى {{instructor}} الشعبة {{class}} يوم {{day}} من {{from}} إلى {{to}}. اختر وقتًا أو مدربًا آخر.',

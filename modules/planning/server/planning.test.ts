@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -316,4 +317,26 @@ test('who does not answer is reminded once, then the coordinator is told', async
   for (const day of ['2027-01-12', '2027-01-16', '2027-01-17', '2027-01-21', '2027-02-21'])
     await server.db.transaction().execute((tx) => remindInstructors(tx, new Date(`${day}T08:00:00Z`)))
   expect((await kinds(ID)).slice(-2)).toEqual(['planning.remindInstructor', 'planning.reportSilentInstructor'])
+})
+
+test('the plan is put in order by the names of its courses', async () => {
+  // In the order of their numbers they would stand otherwise.
+  const of = (CourseID: number) => ({
+    ...planRowOf(ids, '2031-01-05'),
+    CourseID,
+    LeadInstructorID: null,
+    BackupInstructorID: null,
+  })
+  for (const id of [ids.SMS101, ids.SEC201, ids.GHO110]) await huda!.send(calls.add, { body: of(id) })
+  const names = async (sort: 'CourseCode' | '-CourseCode') =>
+    (await huda!.send(calls.getPlanRows, { Year: 2031, sort })).Items.map((each) => each.CourseName.ar)
+  const collation = await server.db
+    .selectFrom('catalogue.course')
+    .where('id', 'in', [ids.SMS101, ids.SEC201, ids.GHO110])
+    .select(sql<string>`name->>'ar'`.as('name'))
+    .orderBy(sql`name->>'ar'`)
+    .execute()
+  const inOrder = collation.map(({ name }) => name)
+  expect(await names('CourseCode')).toEqual(inOrder)
+  expect(await names('-CourseCode')).toEqual(inOrder.toReversed())
 })

@@ -57,7 +57,7 @@ export const makeFromPlan: Handler<typeof calls.makeFromPlan> = async (asked) =>
         'makeFromPlan',
         {
           ...columns,
-          code: await classNumber(db, now),
+          code: await classNumber(db, row.starts_on, now),
           course_id: row.course_id,
           plan_row_id: row.id,
           coordinator_id: row.coordinator_id,

@@ -42,7 +42,7 @@ export const add: Handler<typeof calls.add> = async (asked) => {
     'add',
     {
       ...columns,
-      code: await classNumber(db, now),
+      code: await classNumber(db, fields.StartDate, now),
       course_id: CourseID,
       plan_row_id: null,
       coordinator_id: actor.userId,
