@@ -25,11 +25,11 @@ from classes.course_class where coordinator_id is not null;
 -- Whose class it is to coordinate also stands on the class, where lists look for it; it is kept from the staff alone.
 create function classes.coordinator_changed() returns trigger language plpgsql as $$
 declare
-  changed integer := coalesce(new.class_id, old.class_id);
+  of_class integer := coalesce(new.class_id, old.class_id);
 begin
   update classes.course_class c set coordinator_id = s.account_id
-  from (select (select account_id from classes.class_staff where class_id = changed and role = 'coordinator') as account_id) s
-  where c.id = changed and c.coordinator_id is distinct from s.account_id;
+  from (select (select account_id from classes.class_staff where class_id = of_class and role = 'coordinator') as account_id) s
+  where c.id = of_class and c.coordinator_id is distinct from s.account_id;
   return null;
 end $$;
 create trigger coordinator_named after insert on classes.class_staff
