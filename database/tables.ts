@@ -513,7 +513,6 @@ export interface ExamsAttempt {
   max_score: Numeric | null;
   number: Generated<number>;
   percent: Numeric | null;
-  registration_id: number;
   repeat_id: number | null;
   result: 'initial' | 'final' | null;
   review_reason: string | null;
@@ -531,6 +530,17 @@ export interface ExamsAttemptEvent {
   data: Generated<Jsonb>;
   id: Generated<number>;
   kind: 'started' | 'left' | 'returned' | 'resumed' | 'deviceMoved' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'reopened' | 'upheld' | 'marked' | 'finalised' | 'timeGranted' | 'voided';
+}
+
+export interface ExamsCandidate {
+  exam_id: number;
+  extra_percent: Generated<Numeric>;
+  pause_seconds: Generated<number>;
+  registration_id: number | null;
+  time_granted_at: Timestamp | null;
+  time_granted_by: number | null;
+  time_reason: Generated<string>;
+  trainee_id: number;
 }
 
 export interface ExamsChangeRequest {
@@ -617,19 +627,8 @@ export interface ExamsExamResultFacts {
   finished_at: Timestamp | null;
   grade: string | null;
   percent: Numeric;
-  registration_id: number;
   result: string | null;
   trainee_id: number;
-}
-
-export interface ExamsExtraTime {
-  exam_id: number;
-  extra_percent: Generated<Numeric>;
-  granted_at: Generated<Timestamp>;
-  granted_by: number;
-  pause_seconds: Generated<number>;
-  reason: string;
-  registration_id: number;
 }
 
 export interface ExamsMarkChange {
@@ -648,7 +647,6 @@ export interface ExamsPaperFacts {
   attempt_number: number;
   attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
   exam_id: number;
-  registration_id: number;
   trainee_id: number;
 }
 
@@ -727,7 +725,6 @@ export interface ExamsRepeatExam {
   is_free: boolean;
   number: number;
   reason: string | null;
-  registration_id: number;
   requested_at: Generated<Timestamp>;
   requested_by: number | null;
   state: Generated<'requested' | 'invoiced' | 'proofUploaded' | 'paid' | 'granted' | 'used' | 'expired' | 'rejected'>;
@@ -1895,13 +1892,13 @@ export interface DB {
   "exams.answer_event": ExamsAnswerEvent;
   "exams.attempt": ExamsAttempt;
   "exams.attempt_event": ExamsAttemptEvent;
+  "exams.candidate": ExamsCandidate;
   "exams.change_request": ExamsChangeRequest;
   "exams.change_request_mark": ExamsChangeRequestMark;
   "exams.exam": ExamsExam;
   "exams.exam_facts": ExamsExamFacts;
   "exams.exam_question": ExamsExamQuestion;
   "exams.exam_result_facts": ExamsExamResultFacts;
-  "exams.extra_time": ExamsExtraTime;
   "exams.mark_change": ExamsMarkChange;
   "exams.paper_facts": ExamsPaperFacts;
   "exams.question": ExamsQuestion;

@@ -149,8 +149,11 @@ insert into exams.exam_question (exam_id, position, question_id, question_versio
 select e.id, k, q.id, v.id, 2, 60 from exams.exam e cross join generate_series(1, 5) k
 join (select id, row_number() over (order by id) as at from exams.question) q on q.at = 1 + (e.id * 5 + k) % 15000
 join exams.question_version v on v.question_id = q.id;
-insert into exams.attempt (exam_id, registration_id, trainee_id, state, started_at, deadline, closes_at, finished_at, finish_kind, device_key, score, max_score, percent, grade, result)
-select e.id, r.id, r.trainee_id, paper.state, e.starts_at, e.closes_at, e.closes_at,
+insert into exams.candidate (exam_id, trainee_id, registration_id)
+select e.id, r.trainee_id, r.id from exams.exam e join registration.registration r on r.class_id = e.class_id and r.main in ('completed', 'failed', 'attending')
+where e.state in ('resultsFinal', 'resultsInitial', 'marking');
+insert into exams.attempt (exam_id, trainee_id, state, started_at, deadline, closes_at, finished_at, finish_kind, device_key, score, max_score, percent, grade, result)
+select e.id, r.trainee_id, paper.state, e.starts_at, e.closes_at, e.closes_at,
   case when paper.state <> 'inProgress' then e.starts_at + make_interval(mins => 20 + r.id % 40) end, case when paper.state <> 'inProgress' then 'submitted' end, 'filled',
   case when paper.state in ('final', 'marked', 'autoMarked') then r.id % 10 end, 10, case when paper.state in ('final', 'marked', 'autoMarked') then r.id % 101 end,
   case when paper.state = 'final' then pg_temp.one_of('{pass,excellent,fail}', r.id) end, case when paper.state = 'final' then 'final' when paper.state in ('marked', 'autoMarked') then 'initial' end
