@@ -40,7 +40,7 @@ const organizationId = await most('organization_id', 'people.trainee')
 const instructorId = await most('instructor_id', 'people.taught_facts')
 const traineeId = await most('trainee_id', 'registration.registration')
 const { classId } = (
-  await sql<{ classId: number }>`select i.class_id as "classId" from classes.class_instructor i
+  await sql<{ classId: number }>`select i.class_id as "classId" from classes.class_staff i
     join registration.registration r on r.class_id = i.class_id
     where i.instructor_id = ${instructorId} and i.state <> 'rejected' group by 1 order by count(*) desc, 1 limit 1`.execute(
     db,

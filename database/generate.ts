@@ -20,7 +20,7 @@ const trilingualNames = new Set(['name', 'title', 'objectives', 'prerequisite', 
 const nullableFacts = new Set(
   `account_id organization_id class_room_id class_room_code class_room_name module_id coordinator_id plan_row_id gender birth_date nationality_id
   nationality_code passport_ending passport_expires_on category_id level_id grade result finished_at band_id band_code
-  band_name published_at`.split(/\s+/),
+  band_name published_at bookable_from bookable_to`.split(/\s+/),
 )
 const alsoNullable = new Set([
   'exams.exam_facts.class_id',
@@ -59,8 +59,8 @@ async function unionsByColumn(): Promise<Map<string, string[]>> {
 const factColumns: Record<string, string> = {
   class_state: 'classes.course_class.state',
   session_state: 'classes.class_session.state',
-  instructor_role: 'classes.class_instructor.role',
-  instructor_state: 'classes.class_instructor.state',
+  instructor_role: 'classes.class_staff.role',
+  instructor_state: 'classes.class_staff.state',
   place: 'classes.course_class.place',
   main: 'registration.registration.main',
   money: 'registration.registration.money',

@@ -143,6 +143,19 @@ export interface CatalogueCourse {
   version: Generated<number>;
 }
 
+export interface CatalogueCourseFacility {
+  course_id: number;
+  facility_id: number;
+  id: Generated<number>;
+  quantity: Generated<number>;
+}
+
+export interface CatalogueCourseFacilityFacts {
+  course_id: number;
+  facility_id: number;
+  quantity: number;
+}
+
 export interface CatalogueCourseFacts {
   attendance_percent: Numeric;
   category_id: number | null;
@@ -288,26 +301,13 @@ export interface ClassesClassFacts {
   starts_on: string;
 }
 
-export interface ClassesClassInstructor {
-  asked_at: Generated<Timestamp>;
-  changed: Generated<string[]>;
-  class_id: number;
-  decided_at: Timestamp | null;
-  id: Generated<number>;
-  instructor_id: number;
-  reason: string | null;
-  reminders: Generated<number>;
-  role: Generated<'lead' | 'backup' | 'assistant'>;
-  state: Generated<'asked' | 'accepted' | 'rejected'>;
-}
-
 export interface ClassesClassInstructorFacts {
   account_id: number | null;
   class_id: number;
   instructor_id: number;
   instructor_name_ar: string;
   instructor_name_en: string;
-  instructor_role: 'lead' | 'backup' | 'assistant';
+  instructor_role: 'lead' | 'backup' | 'assistant' | 'examiner' | 'practicalAssessor' | 'evaluator' | 'coordinator';
   instructor_state: 'asked' | 'accepted' | 'rejected';
 }
 
@@ -319,11 +319,33 @@ export interface ClassesClassSession {
   id: Generated<number>;
   module_id: number | null;
   number: number;
+  occupied: Generated<string>;
   period: string;
   starts_at: string;
   state: Generated<'scheduled' | 'held' | 'cancelled'>;
   title: Generated<TrilingualColumn>;
   version: Generated<number>;
+}
+
+export interface ClassesClassStaff {
+  account_id: number | null;
+  asked_at: Generated<Timestamp>;
+  changed: Generated<string[]>;
+  class_id: number;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  instructor_id: number | null;
+  reason: string | null;
+  reminders: Generated<number>;
+  role: Generated<'lead' | 'backup' | 'assistant' | 'examiner' | 'practicalAssessor' | 'evaluator' | 'coordinator'>;
+  state: Generated<'asked' | 'accepted' | 'rejected'>;
+}
+
+export interface ClassesClassStaffFacts {
+  account_id: number | null;
+  class_id: number;
+  instructor_id: number;
+  staff_role: string;
 }
 
 export interface ClassesCourseClass {
@@ -1346,6 +1368,8 @@ export interface PlanningBusyInstructorFacts {
 }
 
 export interface PlanningClassRoom {
+  bookable_from: string | null;
+  bookable_to: string | null;
   building: Generated<string>;
   capacity: number;
   code: string;
@@ -1357,26 +1381,38 @@ export interface PlanningClassRoom {
   kind_id: number | null;
   name: TrilingualColumn;
   search: Generated<string | null>;
+  setup_minutes: Generated<number>;
   version: Generated<number>;
 }
 
 export interface PlanningClassRoomFacility {
   class_room_id: number;
   facility_id: number;
+  quantity: Generated<number>;
 }
 
 export interface PlanningClassRoomFacilityFacts {
   class_room_id: number | null;
   facility_id: number;
+  quantity: number;
 }
 
 export interface PlanningClassRoomFacts {
+  bookable_from: string | null;
+  bookable_to: string | null;
   building: string;
   capacity: number;
   class_room_code: string;
   class_room_id: number;
   class_room_name: TrilingualColumn;
   is_active: boolean;
+  setup_minutes: number;
+}
+
+export interface PlanningClassRoomPhoto {
+  class_room_id: number;
+  file_id: number;
+  position: number;
 }
 
 export interface PlanningHoliday {
@@ -1825,6 +1861,8 @@ export interface DB {
   "accounts.second_factor_facts": AccountsSecondFactorFacts;
   "attendance.mark": AttendanceMark;
   "catalogue.course": CatalogueCourse;
+  "catalogue.course_facility": CatalogueCourseFacility;
+  "catalogue.course_facility_facts": CatalogueCourseFacilityFacts;
   "catalogue.course_facts": CatalogueCourseFacts;
   "catalogue.course_instructor": CatalogueCourseInstructor;
   "catalogue.course_instructor_facts": CatalogueCourseInstructorFacts;
@@ -1837,9 +1875,10 @@ export interface DB {
   "certificates.certificate": CertificatesCertificate;
   "certificates.change_request": CertificatesChangeRequest;
   "classes.class_facts": ClassesClassFacts;
-  "classes.class_instructor": ClassesClassInstructor;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
   "classes.class_session": ClassesClassSession;
+  "classes.class_staff": ClassesClassStaff;
+  "classes.class_staff_facts": ClassesClassStaffFacts;
   "classes.course_class": ClassesCourseClass;
   "classes.enrolled_facts": ClassesEnrolledFacts;
   "classes.exam_facts": ClassesExamFacts;
@@ -1934,6 +1973,7 @@ export interface DB {
   "planning.class_room_facility": PlanningClassRoomFacility;
   "planning.class_room_facility_facts": PlanningClassRoomFacilityFacts;
   "planning.class_room_facts": PlanningClassRoomFacts;
+  "planning.class_room_photo": PlanningClassRoomPhoto;
   "planning.holiday": PlanningHoliday;
   "planning.plan_instructor": PlanningPlanInstructor;
   "planning.plan_row": PlanningPlanRow;

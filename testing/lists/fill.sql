@@ -90,8 +90,10 @@ select p.class_id, p.class_code, p.id, p.course_id, p.starts_on, p.ends_on, p.cl
     when p.ends_on < '2026-06-15' then 'ended' when p.starts_on <= '2026-06-15' then 'running'
     when p.class_id % 3 = 0 then 'confirmed' when p.class_id % 40 = 1 then 'draft' else 'open' end
 from planning.plan_row p where p.class_id is not null;
-insert into classes.class_instructor (class_id, instructor_id, role, state)
+insert into classes.class_staff (class_id, instructor_id, role, state)
 select c.id, i.instructor_id, 'lead', case when i.state = 'chosen' then 'asked' else i.state end from classes.course_class c join planning.plan_instructor i on i.plan_row_id = c.plan_row_id;
+insert into classes.class_staff (class_id, account_id, role, state, decided_at)
+select id, coordinator_id, 'coordinator', 'accepted', now() from classes.course_class where coordinator_id is not null;
 insert into classes.class_session (class_id, number, day, starts_at, ends_at, period, class_room_id, state)
 select c.id, d + 1, c.starts_on + d, '09:00', '14:00', tstzrange(c.starts_on + d + time '07:00', c.starts_on + d + time '12:00'), c.class_room_id,
   case when c.state = 'cancelled' then 'cancelled' when c.starts_on + d < '2026-06-15' then 'held' else 'scheduled' end

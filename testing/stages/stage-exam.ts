@@ -47,7 +47,7 @@ export async function stageClass(
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const key of instructors) {
-    await sql`insert into classes.class_instructor (class_id, instructor_id, role, state)
+    await sql`insert into classes.class_staff (class_id, instructor_id, role, state)
       select ${classId}, id, 'lead', 'accepted' from people.instructor where email = ${`${key}@diwan.example`}`.execute(
       db,
     )

@@ -89,3 +89,22 @@ export async function stagedClass(
   const made = await planners.huda.send(classesCalls.makeFromPlan, { annualPlanID: planRowId })
   return { ...made, planRowId }
 }
+
+/** What a form of a class room sends beside what names it: to be booked at any time, with nothing in it. */
+export const anyTime = { SetupMinutes: 0, BookableFrom: null, BookableTo: null, Facilities: [], PhotoIDs: [] }
+
+type ClassRoomFields = Argument<typeof planningCalls.addClassRoom>['body']
+
+/** What the form of a class room sends. */
+export const classRoomOf = (change: Partial<ClassRoomFields> = {}): ClassRoomFields => ({
+  ...anyTime,
+  Code: 'R-901',
+  Name: { ar: 'قاعة الاختبار' },
+  KindID: null,
+  Capacity: 30,
+  Building: '',
+  Floor: '',
+  DayPrice: { Minor: 10_000, Currency: 'USD' },
+  IsActive: true,
+  ...change,
+})

@@ -8,7 +8,7 @@ import { planningCalls } from '#modules/planning/contract/calls.ts'
 import type { Call } from '#platform/shared/call.ts'
 import type { Asker } from '../asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '../server.ts'
-import { planRowOf, stageIds } from '../stages/stage-plan.ts'
+import { anyTime, planRowOf, stageIds } from '../stages/stage-plan.ts'
 
 /* No amount is kept in a currency that the academy has not: it could be neither shown by name nor turned into another. */
 
@@ -67,7 +67,7 @@ async function everyKept(): Promise<Kept[]> {
         Capacity: 30,
         Building: '',
         Floor: '',
-        FacilityIDs: [],
+        ...anyTime,
         IsActive: true,
       },
     },

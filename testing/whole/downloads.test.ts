@@ -15,6 +15,7 @@ import { startTestServer, testSecrets, type TestServer } from '../server.ts'
 const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   [richTextImageField]: Object.keys(cast) as CastKey[],
   accountPhoto: [],
+  classRoomPhoto: [],
   passportScan: [],
   roster: [],
   signupAttachment: [],

@@ -9,7 +9,7 @@ import type { Asker } from '../asker.ts'
 import { castPassword } from '../stages/cast.ts'
 import { audited } from '../stages/audited.ts'
 import { startTestServer, type TestServer } from '../server.ts'
-import { planRowOf, stagedClass, stageIds } from '../stages/stage-plan.ts'
+import { anyTime, planRowOf, stagedClass, stageIds } from '../stages/stage-plan.ts'
 
 /* What decides about money or rights is changed through its call, and the audit has it as it was and as it is. */
 
@@ -163,8 +163,7 @@ test('the fee of a plan row and of a class, the price of a class room', async ()
 
   const classRoom = await huda.send(planningCalls.getClassRoom, { ID: ids.R101 })
   const { Code, Name, KindID, Capacity, Building, Floor, IsActive, Version } = classRoom
-  const FacilityIDs = classRoom.Facilities.map((each) => each.ID)
-  const body = { Code, Name, KindID, Capacity, Building, Floor, IsActive, Version, FacilityIDs }
+  const body = { Code, Name, KindID, Capacity, Building, Floor, IsActive, Version, ...anyTime }
   await huda.send(planningCalls.editClassRoom, { ID: ids.R101, body: { ...body, DayPrice: egp(5_000) } as never })
   expect(await last('planning.editClassRoom')).toEqual({
     by: huda.accountId,

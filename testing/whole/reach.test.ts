@@ -60,7 +60,7 @@ async function sees(own: Partial<Actor>): Promise<boolean> {
 const register = (set: string) =>
   database.pool.query(`update registration.registration set ${set} where class_id = ${classId}`)
 const instruct = (set: string) =>
-  database.pool.query(`update classes.class_instructor set ${set} where class_id = ${classId}`)
+  database.pool.query(`update classes.class_staff set ${set} where class_id = ${classId}`)
 
 test('an instructor sees whom they teach, from the confirmation on and no longer than that', async () => {
   const seen: Record<string, boolean> = {}
@@ -109,7 +109,7 @@ test('who comes to a class later sees its people, and who goes no longer', async
   await register(`main = 'attending'`)
   await instruct(`instructor_id = ${omar}`)
   expect([await sees({ instructorId: omar }), await sees({ instructorId: salma })]).toEqual([true, false])
-  await database.pool.query(`delete from classes.class_instructor where class_id = $1`, [classId])
+  await database.pool.query(`delete from classes.class_staff where class_id = $1`, [classId])
   expect(await sees({ instructorId: omar })).toBe(false)
 })
 
@@ -138,10 +138,10 @@ async function atOnce(first: string, second: string): Promise<void> {
 }
 
 test('of two who change what makes the reach at the same time each sees the other', async () => {
-  const joins = `insert into classes.class_instructor (class_id, instructor_id, state) values (${classId}, ${salma}, 'accepted')`
+  const joins = `insert into classes.class_staff (class_id, instructor_id, state) values (${classId}, ${salma}, 'accepted')`
   const confirms = `update registration.registration set main = 'confirmed' where class_id = ${classId}`
   const undone = async () => {
-    await database.pool.query(`delete from classes.class_instructor where class_id = $1`, [classId])
+    await database.pool.query(`delete from classes.class_staff where class_id = $1`, [classId])
     await register(`main = 'submitted'`)
     expect(await sees({ instructorId: salma })).toBe(false)
   }

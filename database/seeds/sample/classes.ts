@@ -57,7 +57,7 @@ export async function insertClasses(
   const sessionIds = await insertReturningIds(db, 'classes.class_session', sessions)
   await insertMany(
     db,
-    'classes.class_instructor',
+    'classes.class_staff',
     coded.map((run, at) => ({
       class_id: classIds[at]!,
       instructor_id: run.instructorId,
@@ -66,6 +66,18 @@ export async function insertClasses(
       changed: run.stage === 'open' ? ['place'] : [],
       asked_at: instantOf(addDays(run.startsOn, -90), '12:00'),
       decided_at: run.stage === 'open' ? null : instantOf(addDays(run.startsOn, -88), '18:00'),
+    })),
+  )
+  await insertMany(
+    db,
+    'classes.class_staff',
+    coded.map((run, at) => ({
+      class_id: classIds[at]!,
+      account_id: world.huda,
+      role: 'coordinator' as const,
+      state: 'accepted' as const,
+      asked_at: instantOf(addDays(run.startsOn, -90), '12:00'),
+      decided_at: instantOf(addDays(run.startsOn, -90), '12:00'),
     })),
   )
   const classes = coded.map((run, at) => ({ ...run, classId: classIds[at]!, sessionIds: [] as number[] }))

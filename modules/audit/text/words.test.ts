@@ -7,7 +7,8 @@ import { attemptTable } from '#modules/exams/rules/attempt-states.ts'
 import { examTable } from '#modules/exams/rules/exam-states.ts'
 import { repeatTable } from '#modules/exams/rules/repeats.ts'
 import { topics } from '#platform/shared/record/notice-topics.ts'
-import { answers, instructorRoles, places as classPlaces } from '#modules/classes/contract/class-shapes.ts'
+import { answers, places as classPlaces } from '#modules/classes/contract/class-shapes.ts'
+import { staffRoles } from '#modules/classes/rules/staff.ts'
 import { classStates } from '#modules/classes/rules/class-states.ts'
 import { slotParts } from '#modules/planning/rules/accepted-slot.ts'
 import { applicationStates } from '#modules/people/rules/applications.ts'
@@ -70,7 +71,7 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
 const columnValues: Readonly<Record<string, readonly string[]>> = {
   'classes.state': [...classStates.states, 'scheduled', 'held', ...answers],
   'classes.changed': slotParts,
-  'classes.role': instructorRoles,
+  'classes.role': staffRoles,
   'classes.place': classPlaces,
 }
 

@@ -19,3 +19,7 @@ export const moduleActs = acts('catalogue', 'course', {
 export const meanActs = acts('catalogue', 'course', {
   deleteEvaluationMean: { call: courses.deleteEvaluationMean, grave: true },
 })
+
+export const facilityActs = acts('catalogue', 'course', {
+  deleteCourseFacility: { call: courses.deleteCourseFacility, grave: true },
+})

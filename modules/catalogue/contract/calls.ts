@@ -1,5 +1,5 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { courseActs, meanActs, moduleActs } from './acts.ts'
+import { courseActs, facilityActs, meanActs, moduleActs } from './acts.ts'
 import {
   deleteCourses,
   filterCourses,
@@ -27,4 +27,5 @@ export const catalogueCalls = {
   ...callsOf(courseActs),
   ...callsOf(moduleActs),
   ...callsOf(meanActs),
+  ...callsOf(facilityActs),
 }

@@ -65,6 +65,10 @@ export const CourseInstructor = z
   .object({ ID: z.int(), Code: z.string(), FullName: trilingualReply })
   .meta({ id: 'CourseInstructor' })
 
+export const CourseFacility = z
+  .object({ ID: z.int(), FacilityID: z.int(), Name: trilingualReply, Quantity: z.int() })
+  .meta({ id: 'CourseFacility' })
+
 export const Course = z
   .object({
     ...rowShape,
@@ -78,6 +82,8 @@ export const Course = z
     Modules: z.array(ModuleReply),
     EvaluationMeans: z.array(MeanReply),
     Instructors: z.array(CourseInstructor),
+    /** What it needs of the class room. */
+    Facilities: z.array(CourseFacility),
   })
   .meta({ id: 'Course' })
 
@@ -101,6 +107,11 @@ const meanFields = z.strictObject({
   Name: trilingual(200),
   Percent: percent().pipe(z.number().gt(0, 'tooSmall')),
   MaxScore: z.number('notANumber').gt(0, 'tooSmall').max(1000, 'tooLarge'),
+})
+
+const facilityFields = z.strictObject({
+  FacilityID: id(),
+  Quantity: z.int('notANumber').min(1, 'tooSmall').max(999, 'tooLarge'),
 })
 
 export const courseFields = z
@@ -129,6 +140,12 @@ export const courseFields = z
       .refine((means) => new Set(means.map((mean) => mean.Kind)).size === means.length, 'alreadyUsed')
       .refine((means) => fitsBesideExams(means.map((mean) => ({ percent: mean.Percent }))), 'meansTooHigh'),
     InstructorIDs: z.array(id()).max(200, tooMany),
+    /** What it needs of the class room; what it needed before stays where this is absent. */
+    Facilities: z
+      .array(facilityFields)
+      .max(50, tooMany)
+      .refine((all) => new Set(all.map((each) => each.FacilityID)).size === all.length, 'alreadyUsed')
+      .optional(),
   })
   .refine((course) => course.MaxTrainees >= course.MinTrainees, { error: 'maxUnderMin', path: ['MaxTrainees'] })
 

@@ -173,3 +173,13 @@ export const deleteEvaluationMean = call({
   reply: doneReply,
   refusals: [meanInUse],
 })
+export const deleteCourseFacility = call({
+  method: 'DELETE',
+  path: '/api/Course/DeleteCourseFacility',
+  who: 'editorCourse',
+  effect: 'writes',
+  summary: 'Takes a line out of the equipment that a course needs.',
+  query: byId,
+  reply: doneReply,
+  refusals: [],
+})

@@ -1,7 +1,12 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { courseActs, meanActs, moduleActs } from './acts.ts'
+import type { courseActs, facilityActs, meanActs, moduleActs } from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
-  interface EventKinds extends ActKinds<typeof courseActs>, ActKinds<typeof moduleActs>, ActKinds<typeof meanActs> {}
+  interface EventKinds
+    extends
+      ActKinds<typeof courseActs>,
+      ActKinds<typeof moduleActs>,
+      ActKinds<typeof meanActs>,
+      ActKinds<typeof facilityActs> {}
 }

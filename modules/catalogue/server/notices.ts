@@ -1,8 +1,11 @@
 import { nobody, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { courseActs, meanActs, moduleActs } from '../contract/acts.ts'
+import type { courseActs, facilityActs, meanActs, moduleActs } from '../contract/acts.ts'
 
 /** Who is told of what happens to the catalogue: whoever looks for a course sees it. */
-export const notices: NoticesOf<typeof courseActs> & NoticesOf<typeof moduleActs> & NoticesOf<typeof meanActs> = {
+export const notices: NoticesOf<typeof courseActs> &
+  NoticesOf<typeof moduleActs> &
+  NoticesOf<typeof meanActs> &
+  NoticesOf<typeof facilityActs> = {
   'catalogue.addCourse': nobody,
   'catalogue.updateCourse': nobody,
   'catalogue.publish': nobody,
@@ -10,4 +13,5 @@ export const notices: NoticesOf<typeof courseActs> & NoticesOf<typeof moduleActs
   'catalogue.deleteCourse': nobody,
   'catalogue.deleteCourseModule': nobody,
   'catalogue.deleteEvaluationMean': nobody,
+  'catalogue.deleteCourseFacility': nobody,
 }

@@ -1,5 +1,5 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { courseActs, meanActs, moduleActs } from '../contract/acts.ts'
+import type { courseActs, facilityActs, meanActs, moduleActs } from '../contract/acts.ts'
 
 export const ar = {
   screens: {
@@ -28,6 +28,7 @@ export const ar = {
     modules: 'الوحدات والدروس',
     means: 'وسائل التقييم',
     instructors: 'المدربون القادرون على تقديمها',
+    equipment: 'التجهيزات المطلوبة',
   },
   fields: {
     code: 'الرمز',
@@ -66,6 +67,7 @@ export const ar = {
     means: 'مجموع النسب دون ١٠٠٪، وما بقي للاختبارات.',
     modules: 'يظهر المحتوى بهذا الترتيب.',
     instructors: 'يُعرضون عند وضع الخطة، بدلاء ومدربين.',
+    equipment: 'لا تُعرض في الخطة ولا في الشعب إلا القاعات التي فيها هذا كله.',
   },
   languages: { ar: 'العربية', en: 'الإنجليزية', fr: 'الفرنسية' },
   meanKinds: { participation: 'المشاركة', attendance: 'الحضور', assignments: 'التكليفات', project: 'المشروع' },
@@ -134,8 +136,12 @@ export const ar = {
       past: 'حُذفت دورة من الدليل',
     },
     deleteCourseModule: { do: 'حذف وحدة من دورة', past: 'حُذفت وحدة من دورة في الدليل' },
+    deleteCourseFacility: { do: 'حذف تجهيز مطلوب لدورة', past: 'حُذف تجهيز مطلوب لدورة' },
     deleteEvaluationMean: { do: 'حذف وسيلة تقييم من دورة', past: 'حُذفت وسيلة تقييم من دورة في الدليل' },
-  } satisfies ActWords<typeof courseActs> & ActWords<typeof moduleActs> & ActWords<typeof meanActs>,
+  } satisfies ActWords<typeof courseActs> &
+    ActWords<typeof moduleActs> &
+    ActWords<typeof meanActs> &
+    ActWords<typeof facilityActs>,
   fieldErrors: {
     meansTooHigh: 'مجموع نسب الوسائل يجب أن يقل عن ١٠٠٪',
     maxUnderMin: 'أقصى عدد أصغر من أقل عدد',

@@ -28,6 +28,7 @@ export const en: Words<typeof ar> = {
     modules: 'Modules and lessons',
     means: 'Evaluation means',
     instructors: 'Instructors able to deliver it',
+    equipment: 'Equipment that it needs',
   },
   fields: {
     code: 'Code',
@@ -66,6 +67,7 @@ export const en: Words<typeof ar> = {
     means: 'Together under 100%; the exams make the rest.',
     modules: 'The content appears in this order.',
     instructors: 'Planning offers them, as leads and as substitutes.',
+    equipment: 'The plan and classes offer only classrooms that have all of this.',
   },
   languages: { ar: 'Arabic', en: 'English', fr: 'French' },
   meanKinds: {
@@ -139,6 +141,7 @@ export const en: Words<typeof ar> = {
       past: 'Course deleted',
     },
     deleteCourseModule: { do: 'Delete a module of a course', past: 'Module of a course deleted' },
+    deleteCourseFacility: { do: 'Delete equipment that a course needs', past: 'Equipment that a course needs deleted' },
     deleteEvaluationMean: { do: 'Delete an evaluation mean of a course', past: 'Evaluation mean of a course deleted' },
   },
   fieldErrors: {

@@ -28,6 +28,7 @@ export const fr: Words<typeof ar> = {
     modules: 'Modules et leçons',
     means: 'Moyens d’évaluation',
     instructors: 'Formateurs capables de l’assurer',
+    equipment: 'Équipement nécessaire',
   },
   fields: {
     code: 'Code',
@@ -66,6 +67,7 @@ export const fr: Words<typeof ar> = {
     means: 'Ensemble moins de 100 % ; les examens font le reste.',
     modules: 'Le contenu apparaît dans cet ordre.',
     instructors: 'La planification les propose, titulaires et remplaçants.',
+    equipment: 'Le plan et les sessions ne proposent que les salles qui ont tout cela.',
   },
   languages: { ar: 'Arabe', en: 'Anglais', fr: 'Français' },
   meanKinds: { participation: 'Participation', attendance: 'Assiduité', assignments: 'Travaux', project: 'Projet' },
@@ -134,6 +136,10 @@ export const fr: Words<typeof ar> = {
       past: 'Formation supprimée',
     },
     deleteCourseModule: { do: 'Supprimer un module de formation', past: 'Module d’une formation supprimé' },
+    deleteCourseFacility: {
+      do: 'Supprimer un équipement nécessaire à une formation',
+      past: 'Équipement nécessaire à une formation supprimé',
+    },
     deleteEvaluationMean: {
       do: 'Supprimer un moyen d’évaluation',
       past: 'Moyen d’évaluation d’une formation supprimé',

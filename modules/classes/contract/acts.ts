@@ -36,11 +36,13 @@ export const sessionActs = acts('classes', 'courseClass', {
   deleteSession: through(timetable.cancelSession),
 })
 
-/** Who teaches a class, and what each answered. */
+/** Who is on the staff of a class, and what each answered. */
 export const instructorActs = acts('classes', 'courseClass', {
   askInstructor: { call: answering.askInstructor },
   keepInstructor: follows,
-  releaseInstructor: { call: answering.releaseInstructor, grave: true },
+  /** Of one of the academy's own people; by the same call. */
+  appoint: follows,
+  releaseInstructor: { call: answering.releaseInstructor, asks: 'reason', grave: true },
   accept: { call: answering.accept, next: true },
   reject: { call: answering.reject, asks: 'reason' },
   remindInstructor: follows,

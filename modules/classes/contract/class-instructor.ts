@@ -3,7 +3,8 @@ import { slotParts } from '#modules/planning/rules/accepted-slot.ts'
 import { call } from '#platform/shared/call.ts'
 import { candidateReply } from '#modules/planning/contract/plan-shapes.ts'
 import { byId, instant, trilingualReply } from '#platform/shared/shapes.ts'
-import { classState, instructorRoles, places } from './class-shapes.ts'
+import { instructorRoles, staffRoles } from '../rules/staff.ts'
+import { classState, places } from './class-shapes.ts'
 
 const group = '/api/CourseClass'
 
@@ -15,6 +16,26 @@ export const getClassSubstitutes = call({
   summary: 'Who could teach the sessions still to come, best first, and why.',
   query: byId,
   reply: z.object({ Candidates: z.array(candidateReply) }),
+  refusals: [],
+})
+
+export const getStaffCandidates = call({
+  method: 'GET',
+  path: `${group}/GetStaffCandidates`,
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'Who may get a place on the staff of a class that nobody has to teach for, by name.',
+  query: byId.extend({ role: z.enum(staffRoles).exclude(['lead', 'backup', 'assistant']) }),
+  reply: z.object({
+    Candidates: z.array(
+      z.object({
+        InstructorID: z.int().nullable(),
+        UserID: z.int().nullable(),
+        Code: z.string().nullable(),
+        Name: trilingualReply,
+      }),
+    ),
+  }),
   refusals: [],
 })
 

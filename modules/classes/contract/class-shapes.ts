@@ -14,9 +14,9 @@ import {
   tooMany,
 } from '#platform/shared/shapes.ts'
 import { classStates } from '../rules/class-states.ts'
+import { instructorRoles, staffRoles, teachingRoles } from '../rules/staff.ts'
 
 export const places = ['academy', 'customerSite', 'online'] as const
-export const instructorRoles = ['lead', 'backup', 'assistant'] as const
 export const answers = ['asked', 'accepted', 'rejected'] as const
 export const classState = z.enum(classStates.states)
 
@@ -58,7 +58,7 @@ export const newClassFields = z
     ...fields,
     CourseClassSessions: z.array(newSession).max(400, tooMany),
     CourseClassInstructors: z
-      .array(z.strictObject({ InstructorID: id(), Role: z.enum(instructorRoles) }))
+      .array(z.strictObject({ InstructorID: id(), Role: z.enum(teachingRoles) }))
       .max(20, tooMany),
   })
   .refine(inOrder, atEnd)
@@ -90,6 +90,19 @@ export const classInstructorReply = named.extend({
   Role: z.enum(instructorRoles),
   State: z.enum(answers),
   /** Shown to planners alone. */
+  Reason: z.string().nullable(),
+  DecidedAt: z.string().nullable(),
+})
+
+/** Somebody on the staff: an instructor, who answers, or one of the academy's own people, who is appointed. */
+export const classStaffReply = z.object({
+  ID: z.int(),
+  Role: z.enum(staffRoles),
+  InstructorID: z.int().nullable(),
+  UserID: z.int().nullable(),
+  Name: trilingualReply,
+  State: z.enum(answers),
+  /** Why somebody declined; shown to planners alone. */
   Reason: z.string().nullable(),
   DecidedAt: z.string().nullable(),
 })

@@ -10,7 +10,10 @@ import {
   maximumBelowTaken,
   noLeadInstructor,
   planRowIncomplete,
+  classRoomClosed,
+  classRoomLacks,
   classRoomTaken,
+  setupTooShort,
   classRoomTooSmall,
   sessionOnHoliday,
   sessionOutsideDates,
@@ -18,7 +21,16 @@ import {
 } from './refusals.ts'
 
 const group = '/api/CourseClass'
-const booking = [classRoomTaken, instructorTaken, sessionOutsideDates, sessionOnHoliday, sessionTwice] as const
+const booking = [
+  classRoomTaken,
+  setupTooShort,
+  classRoomClosed,
+  classRoomLacks,
+  instructorTaken,
+  sessionOutsideDates,
+  sessionOnHoliday,
+  sessionTwice,
+] as const
 
 export const addClass = call({
   method: 'POST',

@@ -11,7 +11,7 @@ import {
   queryNumber,
   trilingualReply,
 } from '#platform/shared/shapes.ts'
-import { classReply, classState, historyReply, namedLookup, sessionReply } from './class-shapes.ts'
+import { classReply, classStaffReply, classState, historyReply, namedLookup, sessionReply } from './class-shapes.ts'
 
 const group = '/api/CourseClass'
 const listed = list({
@@ -29,6 +29,8 @@ const listed = list({
     To: day(),
     /** Not ended, cancelled or closed. */
     Live: queryFlag(),
+    /** On whose staff the actor is. */
+    Mine: queryFlag(),
   },
 })
 const inClassRooms = list({
@@ -52,6 +54,8 @@ export const getCodeOfClassNo = call({
   who: 'adminTrainingCoordinator',
   effect: 'reads',
   summary: 'The number that the next class would get; nobody is given it yet.',
+  /** Its first day, of which the number bears the year; today where it is absent. */
+  query: z.strictObject({ StartDate: day().optional() }),
   reply: z.object({ Code: z.string() }),
   refusals: [],
 })
@@ -125,7 +129,7 @@ export const getCourseClassForDisplayName = call({
   path: `${group}/getCourseClassForDisplayName`,
   who: 'classReaders',
   effect: 'reads',
-  summary: 'Classes by one line each, to choose from; live ones first.',
+  summary: 'Classes by one line each, to choose from; the own live ones first, then the other live ones.',
   query: z.strictObject({ search: optionalLine(100).optional() }),
   reply: z.array(z.object({ ID: z.int(), Code: z.string(), DisplayName: z.string() })),
   refusals: [],
@@ -148,6 +152,8 @@ export const getCourseClass = call({
     /** What the state allows, but only from this day on; it is not among `Actions` before. */
     Later: z.array(z.object({ Action: z.string(), From: z.string() })),
     CourseClassSessions: z.array(sessionReply),
+    /** Everybody on its staff; `CourseClassInstructors` are those with an instructor's record. */
+    Staff: z.array(classStaffReply),
     Modules: z.array(namedLookup.extend({ Hours: z.number() })),
     History: historyReply,
   }),

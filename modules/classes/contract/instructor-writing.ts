@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { byId, doneReply, id, optionalLine, queryId, savedReply, version } from '#platform/shared/shapes.ts'
-import { instructorRoles } from './class-shapes.ts'
-import { instructorNotAble, instructorTaken } from './refusals.ts'
+import { staffRoles } from '../rules/staff.ts'
+import { instructorNotAble, instructorTaken, staffNotFit } from './refusals.ts'
 
 const group = '/api/CourseClass'
 
@@ -12,19 +12,30 @@ export const askInstructor = call({
   path: `${group}/AddCourseClassInstructor`,
   who: 'adminTrainingCoordinator',
   effect: 'writes',
-  summary: 'Asks an instructor to teach a class; a new lead takes over the sessions still to come.',
+  summary:
+    'Gives somebody a place on the staff of a class, or another one: an instructor is asked, one of the academy’s own people (UserID) appointed. A new lead takes over the sessions still to come; a new coordinator takes the place of the former.',
   query: byId,
-  body: z.strictObject({ InstructorID: id(), Role: z.enum(instructorRoles), Version: version() }),
+  body: z
+    .strictObject({
+      InstructorID: id().optional(),
+      UserID: id().optional(),
+      Role: z.enum(staffRoles),
+      Version: version(),
+    })
+    .refine((body) => (body.InstructorID === undefined) !== (body.UserID === undefined), {
+      path: ['InstructorID'],
+      error: 'required',
+    }),
   reply: savedReply,
-  refusals: [instructorTaken, instructorNotAble, changedMeanwhile, notNow],
+  refusals: [instructorTaken, instructorNotAble, staffNotFit, changedMeanwhile, notNow],
 })
 export const releaseInstructor = call({
   method: 'DELETE',
   path: `${group}/DeleteCourseClassInstructor`,
   who: 'adminTrainingCoordinator',
   effect: 'writes',
-  summary: 'Takes an instructor off a class and off its sessions still to come.',
-  query: byId,
+  summary: 'Takes somebody off the staff of a class, and off its sessions still to come.',
+  query: byId.extend({ reason: optionalLine(500).optional() }),
   reply: doneReply,
   refusals: [notNow],
 })

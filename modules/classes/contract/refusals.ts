@@ -20,6 +20,12 @@ export const sessionTwice = refusal('sessionTwice', 409)
 export const sessionClosed = refusal('sessionClosed', 409)
 /** The maximum may not fall under the seats already taken. Data: `taken`. */
 export const maximumBelowTaken = refusal('maximumBelowTaken', 409)
+/** A session in the class room stands closer to it than its set-up. Data: `classRoom`, `class`, `day`, `from`, `to`, `minutes`. */
+export const setupTooShort = refusal('setupTooShort', 409)
+/** The session lies outside of the hours at which the class room may be booked. Data: `classRoom`, `day`, `from`, `to`. */
+export const classRoomClosed = refusal('classRoomClosed', 409)
+/** The class room lacks equipment that the course needs. Data: `classRoom`, `count`. */
+export const classRoomLacks = refusal('classRoomLacks', 409)
 /** The class room has fewer places than the maximum. Data: `classRoom`, `capacity`. */
 export const classRoomTooSmall = refusal('classRoomTooSmall', 409)
 /** The class has exams and its percentages do not add up. Data: `means` (under 100) and `exams` (100), as they are. */
@@ -33,5 +39,7 @@ export const underMinimum = refusal('underMinimum', 409)
 /** The class has people in it, or was announced: it is cancelled, not deleted. Data: `class`. */
 export const classInUse = refusal('classInUse', 409)
 export { instructorNotAble } from '#modules/planning/contract/refusals.ts'
+/** The place takes somebody else: an examiner, an assessor, an evaluator or a coordinator. Data: `role`. */
+export const staffNotFit = refusal('staffNotFit', 409)
 /** The class has not begun, or not ended, by its dates. Data: `day`. */
 export const tooEarly = refusal('tooEarly', 409)

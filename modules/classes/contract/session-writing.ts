@@ -5,7 +5,10 @@ import { byId, day, doneReply, optionalLine, queryId, savedReply, timeOfDay } fr
 import { changedSessionFields } from './class-shapes.ts'
 import {
   instructorTaken,
+  classRoomClosed,
+  classRoomLacks,
   classRoomTaken,
+  setupTooShort,
   sessionClosed,
   sessionOnHoliday,
   sessionOutsideDates,
@@ -13,7 +16,16 @@ import {
 } from './refusals.ts'
 
 const group = '/api/CourseClass'
-const booking = [classRoomTaken, instructorTaken, sessionOutsideDates, sessionOnHoliday, sessionTwice] as const
+const booking = [
+  classRoomTaken,
+  setupTooShort,
+  classRoomClosed,
+  classRoomLacks,
+  instructorTaken,
+  sessionOutsideDates,
+  sessionOnHoliday,
+  sessionTwice,
+] as const
 
 export const addSession = call({
   method: 'POST',

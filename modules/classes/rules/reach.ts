@@ -2,7 +2,7 @@ import { access } from '#platform/shared/access.ts'
 import { reach } from '#platform/shared/record/reach.ts'
 
 /**
- * Who reaches which classes. `staffed`: an instructor who stands on the staff of the class and has not declined;
+ * Who reaches which classes. `staffed`: an instructor who stands on the staff of the class, in whatever place, and has not declined;
  * `announced`: no draft, and open to everybody or made for the own organization.
  */
 export const classReach = reach('courseClass', {

@@ -14,7 +14,10 @@ export const coordinator: Audience = {
 export const instructor: Audience = {
   says: 'the instructor',
   roles: ['instructor'],
-  find: accountsOf((db, event) => instructorAccounts(db, [numberIn(event, 'instructorId')])),
+  // An appointed person has no instructor's number.
+  find: accountsOf(async (db, event) =>
+    event.data['accountId'] === undefined ? instructorAccounts(db, [numberIn(event, 'instructorId')]) : [],
+  ),
 }
 
 export const instructors: Audience = {
@@ -28,3 +31,20 @@ export const askedInstructors: Audience = {
   roles: ['instructor'],
   find: accountsOf((db, event) => instructorsOf(db, numberIn(event, 'classId'), ['asked'])),
 }
+
+/** The account of the event, where its place is the coordinator's. */
+export const appointedCoordinator: Audience = {
+  says: 'the coordinator who was appointed or released',
+  roles: ['trainingcoordinator', 'admin', 'editor'],
+  find: accountsOf(async (_db, event) => (event.data['role'] === 'coordinator' ? accountIn(event) : [])),
+}
+
+/** The account of the event, where its place is another one. */
+export const appointedEvaluator: Audience = {
+  says: 'the evaluator who was appointed or released',
+  roles: ['evaluator'],
+  find: accountsOf(async (_db, event) => (event.data['role'] === 'coordinator' ? [] : accountIn(event))),
+}
+
+const accountIn = ({ data }: { readonly data: Readonly<Record<string, unknown>> }): number[] =>
+  typeof data['accountId'] === 'number' ? [data['accountId']] : []

@@ -1,7 +1,14 @@
 import { numberIn } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type Condition, type NoticesOf } from '#platform/server/notices/notice.ts'
 import type { classActs, instructorActs, sessionActs } from '../contract/acts.ts'
-import { askedInstructors, coordinator, instructor, instructors } from './audiences.ts'
+import {
+  appointedCoordinator,
+  appointedEvaluator,
+  askedInstructors,
+  coordinator,
+  instructor,
+  instructors,
+} from './audiences.ts'
 import { classLetters as letters } from './letters/all.ts'
 import { classState } from './store/class-people.ts'
 
@@ -48,8 +55,16 @@ export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs
 
   // Of a draft they hear when it is opened.
   'classes.askInstructor': [tell(instructor, letters.classConfirm, answerPage, { only: announced })],
+  'classes.appoint': [
+    tell(appointedCoordinator, letters.classAppointed, classPage),
+    tell(appointedEvaluator, letters.classAppointed, degrees),
+  ],
   'classes.keepInstructor': [toInstructor('classAsAccepted')],
-  'classes.releaseInstructor': [tell(instructor, letters.classInstructorReleased, instructorSchedule)],
+  'classes.releaseInstructor': [
+    tell(instructor, letters.classInstructorReleased, instructorSchedule),
+    tell(appointedCoordinator, letters.classStaffReleased, classPage),
+    tell(appointedEvaluator, letters.classStaffReleased, degrees),
+  ],
   'classes.accept': [toCoordinator('classInstructorAccepted')],
   'classes.reject': [toCoordinator('classInstructorRejected')],
   'classes.remindInstructor': [toInstructor('classInstructorReminder', answerPage)],

@@ -6,7 +6,7 @@ export const ownData: OwnData = {
   kinds: [
     {
       kind: 'teaching',
-      tables: ['classes.class_instructor', 'classes.session_instructor', 'classes.course_class'],
+      tables: ['classes.class_staff', 'classes.session_instructor', 'classes.course_class'],
       rows: ({ accountId, instructorId }) => sql`
         select c.id::bigint * 2 as key, jsonb_build_object('As', 'instructor of a class', 'Place', i.role,
           'Answer', i.state, 'Reason', i.reason, 'AskedAt', i.asked_at, 'AnsweredAt', i.decided_at,
@@ -16,7 +16,7 @@ export const ownData: OwnData = {
               'State', s.state) order by s.day, s.starts_at), '[]')
             from classes.session_instructor t join classes.class_session s on s.id = t.session_id
             where t.instructor_id = i.instructor_id and s.class_id = c.id)) as row
-        from classes.class_instructor i
+        from classes.class_staff i
         join classes.course_class c on c.id = i.class_id
         join classes.class_facts f on f.class_id = c.id
         where i.instructor_id = ${instructorId}
@@ -30,7 +30,7 @@ export const ownData: OwnData = {
     },
   ],
   blocks: ({ accountId, instructorId }) => sql`
-    select 'teaching' as kind, c.code from classes.class_instructor i
+    select 'teaching' as kind, c.code from classes.class_staff i
     join classes.course_class c on c.id = i.class_id
     where i.instructor_id = ${instructorId} and i.state <> 'rejected'
       and c.state not in ('resultsPublished', 'closed', 'cancelled')
@@ -38,11 +38,11 @@ export const ownData: OwnData = {
     select 'coordinating', c.code from classes.course_class c
     where c.coordinator_id = ${accountId} and c.state not in ('resultsPublished', 'closed', 'cancelled')`,
   counts: ({ instructorId }) => sql`
-    select 'teaching' as kind, count(*)::integer as count from classes.class_instructor where instructor_id = ${instructorId}`,
+    select 'teaching' as kind, count(*)::integer as count from classes.class_staff where instructor_id = ${instructorId}`,
   erase: async (db, { person }) => {
     if (person.instructorId === null) return
     await db
-      .updateTable('classes.class_instructor')
+      .updateTable('classes.class_staff')
       .set({ reason: null })
       .where('instructor_id', '=', person.instructorId)
       .execute()

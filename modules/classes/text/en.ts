@@ -23,10 +23,20 @@ export const en: Words<typeof ar> = {
   },
   sessionStates: { scheduled: 'Scheduled', held: 'Held', cancelled: 'Cancelled' },
   answers: { asked: 'Awaiting confirmation', accepted: 'Confirmed', rejected: 'Declined' },
-  roles: { lead: 'Lead instructor', backup: 'Backup instructor', assistant: 'Assistant' },
+  roles: {
+    lead: 'Lead instructor',
+    backup: 'Backup instructor',
+    assistant: 'Assistant',
+    examiner: 'Examiner',
+    practicalAssessor: 'Practical assessor',
+    evaluator: 'Evaluator',
+    coordinator: 'Coordinator',
+  },
   places: { academy: 'At the academy', customerSite: 'At the customer’s site', online: 'Online' },
   languages: { ar: 'Arabic', en: 'English', fr: 'French', de: 'German', pt: 'Portuguese' },
   fields: {
+    name: 'Name',
+    answeredAt: 'Answered or appointed',
     code: 'Class number',
     course: 'Course',
     state: 'State',
@@ -62,7 +72,7 @@ export const en: Words<typeof ar> = {
     live: 'Current or to come',
     newStart: 'New start date',
     capacity: 'Capacity at least',
-    facility: 'Facility',
+    facility: 'Equipment',
     waiver: 'Reason to meet on a holiday',
   },
   audiences: { everyone: 'Open to everybody' },
@@ -84,7 +94,7 @@ export const en: Words<typeof ar> = {
   openPlanRow: 'Open it in the plan',
   needsInstructor: 'This class needs an instructor.',
   underMinimum: 'Confirmed: {{enrolled}}; minimum: {{minimum}}. Confirming the class now needs a reason.',
-  tabs: { sessions: 'Sessions', details: 'Details', instructors: 'Instructors', history: 'History' },
+  tabs: { sessions: 'Sessions', details: 'Details', instructors: 'Staff', history: 'History' },
   sessions: {
     edit: 'Move or change the session',
     none: 'No sessions yet. Add one within the dates of the class.',
@@ -97,12 +107,26 @@ export const en: Words<typeof ar> = {
     count_many: '{{count}} sessions',
     count_other: '{{count}} sessions',
   },
+  staff: {
+    added: 'Added to the staff of the class.',
+    whoMay: 'Who may be it',
+    nobody: 'Nobody else may be it.',
+    ask: 'Ask',
+    appoint: 'Appoint',
+    appointed: 'Appointed',
+    why: {
+      examiner: 'Instructors whose record says that they are examiners; they are asked and answer.',
+      practicalAssessor: 'Instructors whose record says that they are practical assessors, and evaluators.',
+      evaluator: 'People of the role evaluator; they are appointed and need not answer.',
+      coordinator: 'People of the role training coordinator; whoever is appointed takes the place of the former.',
+    },
+  },
   instructors: {
-    add: 'Add an instructor',
+    add: 'Add somebody',
     substitutes: 'Suggested substitutes',
     substitutesWhy: 'Ordered by ability to deliver the course, then free time, fee and load.',
     noSubstitutes: 'Nobody else is able to deliver this course. Add it to an instructor’s record first.',
-    none: 'No instructors in this class.',
+    none: 'Nobody is on the staff of this class yet.',
     decided: 'Answered on {{at}}',
   },
   confirmation: {
@@ -121,6 +145,8 @@ export const en: Words<typeof ar> = {
     asLead: 'as lead instructor',
     asBackup: 'as backup instructor',
     asAssistant: 'as assistant',
+    asExaminer: 'as examiner',
+    asPracticalAssessor: 'as practical assessor',
     total: '{{sessions}}, {{hours}}',
     hours_zero: '{{shown}} hours',
     hours_one: 'one hour',
@@ -212,11 +238,13 @@ export const en: Words<typeof ar> = {
       done: 'The instructor has been asked to confirm.',
       past: 'The instructor was asked to confirm',
     },
+    appoint: { past: 'Somebody was appointed to the staff of the class' },
     keepInstructor: { past: 'The instructor had accepted the class in the plan; nothing had changed' },
     releaseInstructor: {
-      do: 'Release the instructor',
-      done: 'The instructor has been released.',
-      past: 'The instructor was released from the class',
+      do: 'Release',
+      ask: 'The reason stands in the history of the class; the person is told that the place is over.',
+      done: 'Released from the staff of the class.',
+      past: 'Somebody was released from the staff of the class',
     },
     accept: { do: 'Confirm', done: 'Your confirmation is recorded.', past: 'The instructor confirmed' },
     reject: {
@@ -253,6 +281,14 @@ export const en: Words<typeof ar> = {
     notNow: 'The class’s state does not allow this now. Reload the page and look at its state.',
     classFull: 'Class {{class}} has no seat left.',
     classNotOpen: 'Class {{class}} takes no registrations now.',
+    setupTooShort:
+      'Classroom {{classRoom}} needs set-up before each session (minutes: {{minutes}}); class {{class}} is there on {{day}} from {{from}} to {{to}}. Choose another classroom or time.',
+    classRoomClosed:
+      'Classroom {{classRoom}} is bookable from {{from}} to {{to}} only, and the session on {{day}} lies outside. Choose another classroom or time.',
+    classRoomLacks:
+      'Classroom {{classRoom}} lacks equipment that the course needs. Choose another one, or ask an administrator.',
+    staffNotFit:
+      'This place is not for this person: examiners and practical assessors by the instructor’s record, evaluators and coordinators by their role. Choose somebody else.',
     classRoomTaken:
       'Classroom {{classRoom}} is taken by class {{class}} on {{day}} from {{from}} to {{to}}. Choose another classroom or time.',
     instructorTaken:
@@ -276,7 +312,7 @@ export const en: Words<typeof ar> = {
       'The class has exams, but its percentages do not add up: evaluation means {{means}} % (under 100 is needed), exams {{exams}} % (100 is needed). Correct the means on the course’s page or the exams, then open the class.',
     noLeadInstructor: 'No lead instructor has accepted this class yet.',
     planRowIncomplete:
-      'The class lacks a classroom, or the dates or the classroom are too small. See the clashes in the plan.',
+      'The class lacks a classroom, or the dates or the classroom are too small, or the classroom lacks equipment. See the clashes in the plan.',
     underMinimum: 'Confirmed: {{enrolled}}; minimum: {{minimum}}. Write why the class is held.',
     classInUse: 'Class {{class}} was announced or has people in it and cannot be deleted. Cancel it with a reason.',
     instructorNotAble:

@@ -23,10 +23,20 @@ export const fr: Words<typeof ar> = {
   },
   sessionStates: { scheduled: 'Prévue', held: 'Tenue', cancelled: 'Annulée' },
   answers: { asked: 'Confirmation attendue', accepted: 'Confirmé', rejected: 'Décliné' },
-  roles: { lead: 'Formateur principal', backup: 'Formateur suppléant', assistant: 'Assistant' },
+  roles: {
+    lead: 'Formateur principal',
+    backup: 'Formateur suppléant',
+    assistant: 'Assistant',
+    examiner: 'Examinateur',
+    practicalAssessor: 'Évaluateur pratique',
+    evaluator: 'Évaluateur',
+    coordinator: 'Coordinateur',
+  },
   places: { academy: 'À l’académie', customerSite: 'Chez le client', online: 'À distance' },
   languages: { ar: 'Arabe', en: 'Anglais', fr: 'Français', de: 'Allemand', pt: 'Portugais' },
   fields: {
+    name: 'Nom',
+    answeredAt: 'Réponse ou désignation',
     code: 'Numéro de session',
     course: 'Formation',
     state: 'État',
@@ -84,7 +94,7 @@ export const fr: Words<typeof ar> = {
   openPlanRow: 'Ouvrir dans le plan',
   needsInstructor: 'Cette session a besoin d’un formateur.',
   underMinimum: 'Confirmés : {{enrolled}} ; minimum : {{minimum}}. Confirmer la session demande un motif.',
-  tabs: { sessions: 'Séances', details: 'Données', instructors: 'Formateurs', history: 'Historique' },
+  tabs: { sessions: 'Séances', details: 'Données', instructors: 'Équipe', history: 'Historique' },
   sessions: {
     edit: 'Déplacer ou modifier la séance',
     none: 'Aucune séance. Ajoutez-en une dans les dates de la session.',
@@ -97,12 +107,26 @@ export const fr: Words<typeof ar> = {
     count_many: '{{count}} séances',
     count_other: '{{count}} séances',
   },
+  staff: {
+    added: 'Ajouté à l’équipe de la session.',
+    whoMay: 'Qui peut l’être',
+    nobody: 'Personne d’autre ne peut l’être.',
+    ask: 'Inviter',
+    appoint: 'Désigner',
+    appointed: 'Désigné',
+    why: {
+      examiner: 'Les formateurs dont la fiche dit qu’ils sont examinateurs ; ils sont invités et répondent.',
+      practicalAssessor: 'Les formateurs dont la fiche dit qu’ils sont évaluateurs pratiques, et les évaluateurs.',
+      evaluator: 'Les personnes du rôle évaluateur ; elles sont désignées sans avoir à répondre.',
+      coordinator: 'Les personnes du rôle coordinateur de formation ; la personne désignée remplace la précédente.',
+    },
+  },
   instructors: {
-    add: 'Ajouter un formateur',
+    add: 'Ajouter quelqu’un',
     substitutes: 'Suppléants proposés',
     substitutesWhy: 'Classés par aptitude à assurer la formation, disponibilité, honoraires puis charge.',
     noSubstitutes: 'Personne d’autre ne peut assurer cette formation. Ajoutez-la d’abord au dossier d’un formateur.',
-    none: 'Aucun formateur dans cette session.',
+    none: 'Personne dans l’équipe de cette session.',
     decided: 'Répondu le {{at}}',
   },
   confirmation: {
@@ -121,6 +145,8 @@ export const fr: Words<typeof ar> = {
     asLead: 'comme formateur principal',
     asBackup: 'comme suppléant',
     asAssistant: 'comme assistant',
+    asExaminer: 'comme examinateur',
+    asPracticalAssessor: 'comme évaluateur pratique',
     total: '{{sessions}}, {{hours}}',
     hours_zero: '{{shown}} heures',
     hours_one: 'une heure',
@@ -220,11 +246,13 @@ export const fr: Words<typeof ar> = {
       done: 'Le formateur est invité à confirmer.',
       past: 'Formateur invité à confirmer',
     },
+    appoint: { past: 'Une personne a été désignée dans l’équipe de la session' },
     keepInstructor: { past: 'Le formateur avait accepté la session dans le plan ; rien n’avait changé' },
     releaseInstructor: {
-      do: 'Libérer le formateur',
-      done: 'Le formateur est libéré de la session.',
-      past: 'Le formateur est libéré de la session',
+      do: 'Libérer',
+      ask: 'La raison figure dans l’historique de la session ; la personne est prévenue.',
+      done: 'Libéré de l’équipe de la session.',
+      past: 'Une personne a été libérée de l’équipe de la session',
     },
     accept: { do: 'Confirmer', done: 'Votre confirmation est enregistrée.', past: 'Le formateur a confirmé' },
     reject: {
@@ -261,6 +289,14 @@ export const fr: Words<typeof ar> = {
     notNow: 'L’état de la session ne le permet pas. Rechargez la page et vérifiez son état.',
     classFull: 'La session {{class}} n’a plus de place.',
     classNotOpen: 'La session {{class}} n’accepte pas d’inscription.',
+    setupTooShort:
+      'La salle {{classRoom}} demande une préparation avant chaque séance (en minutes : {{minutes}}) ; la session {{class}} y est le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
+    classRoomClosed:
+      'La salle {{classRoom}} n’est réservable que de {{from}} à {{to}} et la séance du {{day}} en sort. Choisissez une autre salle ou une autre heure.',
+    classRoomLacks:
+      'Il manque à la salle {{classRoom}} des équipements que demande la formation. Choisissez-en une autre ou demandez à un administrateur.',
+    staffNotFit:
+      'Cette place n’est pas pour cette personne : examinateurs et évaluateurs pratiques selon la fiche du formateur, évaluateurs et coordinateurs selon leur rôle. Choisissez quelqu’un d’autre.',
     classRoomTaken:
       'La salle {{classRoom}} est prise par la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
     instructorTaken:
@@ -284,7 +320,7 @@ export const fr: Words<typeof ar> = {
       'La session a des examens, mais ses pourcentages ne tombent pas juste : moyens d’évaluation {{means}} % (moins de 100), examens {{exams}} % (100 exactement). Corrigez les moyens sur la page de la formation ou les examens, puis ouvrez la session.',
     noLeadInstructor: 'Aucun formateur principal n’a encore accepté cette session.',
     planRowIncomplete:
-      'Il manque une salle, ou les dates ou la salle sont insuffisantes. Voyez les conflits dans le plan.',
+      'Il manque une salle, ou les dates ou la salle sont insuffisantes, ou il manque un équipement à la salle. Voyez les conflits dans le plan.',
     underMinimum: 'Confirmés : {{enrolled}} ; minimum : {{minimum}}. Écrivez pourquoi la session se tient.',
     classInUse:
       'La session {{class}} a été annoncée ou compte des inscrits ; elle ne se supprime pas. Annulez-la avec un motif.',

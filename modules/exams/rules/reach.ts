@@ -3,7 +3,7 @@ import { reach } from '#platform/shared/record/reach.ts'
 
 /**
  * Who reaches which exams, which is also their part in its acts. `announced`: no draft nor one made ready; a right to
- * correct opens what there can be papers of. `taught`: of classes on whose staff the instructor stands and has not declined.
+ * correct opens what there can be papers of. `taught`: of classes that the instructor teaches or examines and has not declined.
  */
 export const examReach = reach('exam', {
   admin: { who: ['admin'], reaches: 'all' },

@@ -18,12 +18,12 @@ test('an evaluator is offered the exams of every class, and by themselves those 
     (await karim.send(calls.getInstructorExams, asked)).Items.map((row) => [row.ExamID, row.Actions])
   expect(await listed({})).toEqual([[released.examId, ['saveMarks']]])
   expect(await listed({ Mine: true })).toEqual([])
-  await sql`insert into classes.class_instructor (class_id, instructor_id, role, state)
+  await sql`insert into classes.class_staff (class_id, instructor_id, role, state)
     select ${released.classId}, id, 'assistant', 'asked' from people.instructor where email = 'karim@diwan.example'`.execute(
     server.db,
   )
   expect(await listed({ Mine: true })).toEqual([[released.examId, ['saveMarks']]])
-  await sql`update classes.class_instructor set state = 'rejected' where class_id = ${released.classId}
+  await sql`update classes.class_staff set state = 'rejected' where class_id = ${released.classId}
     and role = 'assistant'`.execute(server.db)
   expect(await listed({ Mine: true })).toEqual([])
 })

@@ -49,6 +49,13 @@ export const ar = {
     perUsd: 'سعر الدولار',
     state: 'الحالة',
   },
+  equipment: {
+    none: 'لم تُحدَّد تجهيزات.',
+    what: 'التجهيز',
+    quantity: 'العدد',
+    remove: 'حذف التجهيز {{number}}',
+    add: 'إضافة تجهيز',
+  },
   hints: {
     code: 'حروف لاتينية وأرقام، ولا يتكرر في القائمة.',
     currencyCode: 'رمز العملة الدولي من ثلاثة حروف، مثل EGP.',

@@ -49,6 +49,13 @@ export const en: Words<typeof ar> = {
     perUsd: 'Per US dollar',
     state: 'State',
   },
+  equipment: {
+    none: 'No equipment.',
+    what: 'Equipment',
+    quantity: 'Quantity',
+    remove: 'Delete equipment {{number}}',
+    add: 'Add equipment',
+  },
   hints: {
     code: 'Latin letters and digits, once in the list.',
     currencyCode: 'The international code of three letters, such as EGP.',

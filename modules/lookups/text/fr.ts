@@ -12,7 +12,7 @@ export const fr: Words<typeof ar> = {
     CourseLevel: 'Niveaux de formations',
     CourseType: 'Types de formations',
     CourseAreaOfStudy: 'Domaines d’étude',
-    ClassRoomKind: 'Types de salles de cours',
+    ClassRoomKind: 'Types de salles',
     Facility: 'Équipements',
     ExamType: 'Types d’examens',
     QuestionLevel: 'Niveaux de questions',
@@ -48,6 +48,13 @@ export const fr: Words<typeof ar> = {
     symbol: 'Symbole',
     perUsd: 'Pour un dollar',
     state: 'État',
+  },
+  equipment: {
+    none: 'Aucun équipement.',
+    what: 'Équipement',
+    quantity: 'Quantité',
+    remove: 'Supprimer l’équipement {{number}}',
+    add: 'Ajouter un équipement',
   },
   hints: {
     code: 'Lettres latines et chiffres, une seule fois dans la liste.',

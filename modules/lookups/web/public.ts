@@ -1,2 +1,6 @@
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
+
 export { useCurrencies } from './parts/useCurrencies.ts'
 export { useLookupRecord } from './parts/useLookupRecord.ts'
+export const KindsOfClassRooms = lazyPart(async () => (await import('./parts/KindsOfClassRooms.tsx')).KindsOfClassRooms)
+export { EquipmentFields } from './parts/EquipmentFields.tsx'

@@ -83,7 +83,7 @@ test('who teaches the session is reminded, not everybody who teaches the class',
     .select('id')
     .executeTakeFirstOrThrow()
   await server.db
-    .insertInto('classes.class_instructor')
+    .insertInto('classes.class_staff')
     .values({ class_id: staged.classId, instructor_id: salmas.id, role: 'backup', state: 'accepted' })
     .execute()
   const session = await server.db

@@ -3,12 +3,13 @@ import { holidayActs, planRowActs, classRoomActs } from './acts.ts'
 import { getHolidays } from './holiday.ts'
 import { getAllAnnualPlanNotConfirmed } from './plan-answers.ts'
 import * as rows from './plan-row.ts'
-import { getClassRoom, getClassRoomChoices, getClassRooms } from './class-room.ts'
+import { getClassRoom, getClassRoomChoices, getClassRooms, getClassRoomsForCourse } from './class-room.ts'
 
 export const planningCalls = {
   getClassRooms,
   getClassRoom,
   getClassRoomChoices,
+  getClassRoomsForCourse,
   getHolidays,
   ...rows,
   getAllAnnualPlanNotConfirmed,

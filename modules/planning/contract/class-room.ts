@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
@@ -14,14 +15,19 @@ import {
   queryId,
   queryNumber,
   savedReply,
+  timeOfDay,
   trilingual,
   trilingualReply,
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { classRoomCodeUsed, classRoomInUse } from './refusals.ts'
+import { classRoomCodeUsed, classRoomInUse, setupTooLong } from './refusals.ts'
 
 const named = z.object({ ID: z.int(), Name: trilingualReply }).meta({ id: 'Named' })
+
+const whole = (min: number, max: number) => z.int({ error: 'notANumber' }).min(min, 'tooSmall').max(max, 'tooLarge')
+const once = (facilities: readonly { FacilityID: number }[]) =>
+  new Set(facilities.map((each) => each.FacilityID)).size === facilities.length
 
 const classRoomReply = z.object({
   ID: z.int(),
@@ -33,31 +39,62 @@ const classRoomReply = z.object({
   Building: z.string(),
   Floor: z.string(),
   DayPrice: moneyReply,
-  Facilities: z.array(named),
+  /** Minutes that it needs before each session. */
+  SetupMinutes: z.int(),
+  /** Between which times of day it may be booked; null at any. */
+  BookableFrom: z.string().nullable(),
+  BookableTo: z.string().nullable(),
+  Facilities: z.array(named.extend({ Quantity: z.int() })),
+  Photos: z.array(z.object({ ID: z.int(), Name: z.string(), Size: z.int() })),
   IsActive: z.boolean(),
   Version: z.int(),
   Actions: z.array(z.enum(['editClassRoom', 'deleteClassRoom'])),
 })
 
-/** What a class room's form sends. */
-export const classRoomFields = z.strictObject({
+/** The upload field of its photos. */
+export const classRoomPhotoField = 'classRoomPhoto'
+
+const fields = {
   Code: code(30),
   Name: trilingual(120),
   KindID: id().nullable(),
-  Capacity: z.int({ error: 'notANumber' }).min(1, 'tooSmall').max(5000, 'tooLarge'),
+  Capacity: whole(1, 5000),
   Building: optionalLine(80),
   Floor: optionalLine(40),
   DayPrice: money(),
-  FacilityIDs: z.array(id()).max(50, tooMany),
+  SetupMinutes: whole(0, 240),
+  BookableFrom: timeOfDay().nullable(),
+  BookableTo: timeOfDay().nullable(),
+  Facilities: z
+    .array(z.strictObject({ FacilityID: id(), Quantity: whole(1, 999) }))
+    .max(50, tooMany)
+    .refine(once, 'alreadyUsed'),
+  PhotoIDs: z.array(id()).max(8, tooMany),
   IsActive: z.boolean(),
-})
+}
+
+type Hours = { readonly BookableFrom: string | null; readonly BookableTo: string | null }
+const bothHours = (value: Hours) => (value.BookableFrom === null) === (value.BookableTo === null)
+const inOrder = ({ BookableFrom, BookableTo }: Hours) =>
+  BookableFrom === null || BookableTo === null || BookableTo > BookableFrom
+const atEnd = (error: string) => ({ path: ['BookableTo'], error })
+
+/** What a class room's form sends. */
+export const classRoomFields = z
+  .strictObject(fields)
+  .refine(bothHours, atEnd('required'))
+  .refine(inOrder, atEnd('endBeforeStart'))
+const changedClassRoomFields = z
+  .strictObject({ ...fields, Version: version() })
+  .refine(bothHours, atEnd('required'))
+  .refine(inOrder, atEnd('endBeforeStart'))
 
 export const getClassRooms = call({
   method: 'GET',
   path: '/api/ClassRoom/GetClassRooms',
   who: 'classRoomKeepers',
   effect: 'reads',
-  summary: 'Lists class rooms with their facilities.',
+  summary: 'Lists class rooms with their equipment and photos.',
   ...list({
     row: classRoomReply,
     orders: ['Code', 'Name', 'Capacity', 'Building'],
@@ -77,19 +114,19 @@ export const getClassRoom = call({
   path: '/api/ClassRoom/GetClassRoom',
   who: 'classRoomKeepers',
   effect: 'reads',
-  summary: 'One class room with its facilities.',
+  summary: 'One class room with its equipment and photos.',
   query: byId,
   reply: classRoomReply,
   refusals: [],
 })
 
-/** Facilities and class room types to choose from, in one reply. */
+/** Equipment and kinds to choose from, in one reply. */
 export const getClassRoomChoices = call({
   method: 'GET',
   path: '/api/ClassRoom/GetClassRoomChoices',
   who: 'classRoomKeepers',
   effect: 'reads',
-  summary: 'The active class room types and facilities that a class room may have.',
+  summary: 'The active kinds of class rooms and the equipment that one may have.',
   reply: z.object({ Kinds: z.array(named), Facilities: z.array(named) }),
   refusals: [],
 })
@@ -102,7 +139,7 @@ export const addClassRoom = call({
   summary: 'Adds a classRoom.',
   body: classRoomFields,
   reply: savedReply,
-  refusals: [classRoomCodeUsed],
+  refusals: [classRoomCodeUsed, fileNotFound, fileTaken],
 })
 
 export const editClassRoom = call({
@@ -112,9 +149,9 @@ export const editClassRoom = call({
   effect: 'writes',
   summary: 'Changes a classRoom.',
   query: byId,
-  body: classRoomFields.extend({ Version: version() }),
+  body: changedClassRoomFields,
   reply: savedReply,
-  refusals: [classRoomCodeUsed, changedMeanwhile],
+  refusals: [classRoomCodeUsed, setupTooLong, fileNotFound, fileTaken, changedMeanwhile],
 })
 
 export const deleteClassRoom = call({
@@ -126,4 +163,30 @@ export const deleteClassRoom = call({
   query: byId,
   reply: doneReply,
   refusals: [classRoomInUse],
+})
+
+/** The class rooms that are offered for a course, and those that are not, with what they lack. */
+export const offeredClassRooms = z.object({
+  Offered: z.array(
+    z.object({ ID: z.int(), Code: z.string(), Name: trilingualReply, Capacity: z.int(), BusySessions: z.int() }),
+  ),
+  NotOffered: z.array(
+    z.object({
+      ID: z.int(),
+      Code: z.string(),
+      Name: trilingualReply,
+      Lacks: z.array(z.object({ Name: trilingualReply, Needed: z.int(), Has: z.int() })),
+    }),
+  ),
+})
+
+export const getClassRoomsForCourse = call({
+  method: 'GET',
+  path: '/api/ClassRoom/GetClassRoomsForCourse',
+  who: 'adminTrainingCoordinator',
+  effect: 'reads',
+  summary: 'The class rooms that have what a course needs, and what the others lack.',
+  query: z.strictObject({ courseID: queryId() }),
+  reply: offeredClassRooms,
+  refusals: [],
 })

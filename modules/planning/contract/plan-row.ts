@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { list } from '#platform/shared/record/list.ts'
 import { byId, day, instant, queryFlag, queryId, queryNumber } from '#platform/shared/shapes.ts'
+import { offeredClassRooms } from './class-room.ts'
 import {
   candidateReply,
   planInstructorReply,
@@ -76,15 +77,7 @@ export const previewPlanRow = call({
   summary: 'The sessions that a pattern gives, what they clash with, and class rooms and instructors ranked for them.',
   body: previewFields,
   reply: timetableReply.extend({
-    ClassRooms: z.array(
-      z.object({
-        ID: z.int(),
-        Code: z.string(),
-        Name: z.object({ ar: z.string().optional(), en: z.string().optional(), fr: z.string().optional() }),
-        Capacity: z.int(),
-        BusySessions: z.int(),
-      }),
-    ),
+    ClassRooms: offeredClassRooms,
     Instructors: z.array(candidateReply),
   }),
   refusals: [],

@@ -161,6 +161,7 @@ export const clashReply = z.object({
   HolidayName: trilingualReply.nullable(),
   Amount: z.int().nullable(),
   FitsBy: z.string().nullable(),
+  Hours: z.object({ From: z.string(), To: z.string() }).nullable(),
   Waived: z.boolean(),
 })
 

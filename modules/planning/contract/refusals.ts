@@ -10,6 +10,8 @@ export const instructorNotAble = refusal('instructorNotAble', 409)
 export const alreadyAsked = refusal('alreadyAsked', 409)
 /** Something else refers to the record. Data: `code`. */
 export const classRoomInUse = refusal('classRoomInUse', 409)
+/** Sessions to come stand closer to each other than the set-up. Data: `minutes`, `class`, `other`, `day`. */
+export const setupTooLong = refusal('setupTooLong', 409)
 /** Another class room has this code. Data: `code`. */
 export const classRoomCodeUsed = refusal('classRoomCodeUsed', 409)
 /** Sessions of classes fall on these days. Data: `count`, `class` (the first one's code). */

@@ -12,10 +12,11 @@ const pattern = {
   hours: 25,
   onHolidays: false,
 }
+const classRoom = { id: 5, capacity: 20, setupMinutes: 0, hours: null, lacks: [] }
 const wanted: ToPlace = {
   timetable: layOut(pattern, []),
   place: 'academy',
-  classRoom: { id: 5, capacity: 20 },
+  classRoom,
   leadId: 3,
   instructorIds: [3, 4],
   maxTrainees: 20,
@@ -68,6 +69,30 @@ describe('clashes', () => {
     }
   })
 
+  it('asks for the set-up before a session and after it, and tells it from a clash at the same time', () => {
+    const prepared = { ...wanted, classRoom: { ...classRoom, setupMinutes: 30 } }
+    const at = (startsAt: string, endsAt: string) =>
+      findClashes(prepared, [lecture({ classRoomId: 5, startsAt, endsAt, instructorIds: [3] })])
+    expect(at('07:00', '08:30')).toEqual([])
+    expect(at('14:30', '15:00')).toEqual([])
+    expect(at('07:00', '08:31')).toMatchObject([{ kind: 'setupShort', key: 'setup:5:class:77', amount: 30 }])
+    expect(at('14:29', '15:00')).toMatchObject([{ kind: 'setupShort', severity: 'hard', day: '2027-03-08' }])
+    expect(at('13:59', '15:00').map((each) => each.kind)).toEqual(['classRoomTaken', 'instructorTaken'])
+  })
+  it('keeps to the hours of the class room and to the equipment that the course needs', () => {
+    const open = (from: string, to: string) =>
+      findClashes({ ...wanted, classRoom: { ...classRoom, hours: { from, to } } }, [])
+    expect(open('09:00', '14:00')).toEqual([])
+    expect(open('09:01', '14:00')).toMatchObject([{ kind: 'outsideHours', sessions: 5, severity: 'hard' }])
+    expect(open('09:00', '13:59')).toMatchObject([{ kind: 'outsideHours', day: '2027-03-07' }])
+    const lacking = { ...classRoom, lacks: [{ facilityId: 3, needed: 20 }] }
+    const [clash] = findClashes({ ...wanted, classRoom: lacking }, [])
+    expect(clash).toMatchObject({ kind: 'equipmentMissing', severity: 'hard', amount: 1 })
+    expect(unwaived([clash!], [clash!.key])).toEqual([])
+    // A course that needs more afterwards is another clash, which no waiver of before covers.
+    const more = { ...classRoom, lacks: [{ facilityId: 3, needed: 24 }] }
+    expect(unwaived(findClashes({ ...wanted, classRoom: more }, []), [clash!.key])).toHaveLength(1)
+  })
   it('counts holidays held on, hours without a place, class rooms too small, and what is missing', () => {
     const holidays = [{ id: 2, firstDay: '2027-03-09', lastDay: '2027-03-09' }]
     const held = findClashes({ ...wanted, timetable: layOut({ ...pattern, onHolidays: true }, holidays) }, [])
@@ -76,7 +101,7 @@ describe('clashes', () => {
     expect(skipped).toMatchObject([
       { kind: 'hoursMissing', severity: 'hard', amount: 300, fitsBy: '2027-03-14', key: 'hours:300' },
     ])
-    const rest = findClashes({ ...wanted, classRoom: { id: 5, capacity: 12 }, leadId: null }, [])
+    const rest = findClashes({ ...wanted, classRoom: { ...classRoom, capacity: 12 }, leadId: null }, [])
     expect(rest.map((each) => [each.kind, each.severity])).toEqual([
       ['classRoomSmall', 'hard'],
       ['leadMissing', 'soft'],

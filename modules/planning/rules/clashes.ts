@@ -1,4 +1,5 @@
-import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
+import { minutesOf, type Day, type TimeOfDay } from '#platform/shared/values/dates.ts'
+import type { Lack } from './equipment.ts'
 import { isTentative, type PlanState } from './plan-states.ts'
 import type { Timetable } from './sessions.ts'
 
@@ -16,6 +17,9 @@ export interface Occupied {
 
 export const clashKinds = [
   'classRoomTaken',
+  'setupShort',
+  'outsideHours',
+  'equipmentMissing',
   'instructorTaken',
   'onHoliday',
   'hoursMissing',
@@ -38,25 +42,55 @@ export interface Clash {
   readonly classRoomId: number | null
   readonly by: Occupied['by'] | null
   readonly holidayId: number | null
-  /** hoursMissing: minutes without a place; classRoomSmall: the class room's capacity. */
+  /** hoursMissing: minutes without a place; classRoomSmall: the class room's capacity; setupShort: its minutes of set-up; equipmentMissing: how many kinds. */
   readonly amount: number | null
   /** hoursMissing: the last day by which the hours would fit. */
   readonly fitsBy: Day | null
+  /** outsideHours: between which times of day the class room may be booked. */
+  readonly hours: BookableHours | null
+}
+
+export interface BookableHours {
+  readonly from: TimeOfDay
+  readonly to: TimeOfDay
+}
+
+/** A class room with all that decides whether sessions fit into it. */
+export interface WantedClassRoom {
+  readonly id: number
+  readonly capacity: number
+  /** Minutes that it needs before each session. */
+  readonly setupMinutes: number
+  /** Null: at any time of day. */
+  readonly hours: BookableHours | null
+  /** What it lacks of what the course needs. */
+  readonly lacks: readonly Pick<Lack, 'facilityId' | 'needed'>[]
 }
 
 export interface ToPlace {
   readonly timetable: Timetable
   readonly place: 'academy' | 'customerSite' | 'online'
-  readonly classRoom: { readonly id: number; readonly capacity: number } | null
+  readonly classRoom: WantedClassRoom | null
   readonly leadId: number | null
   readonly instructorIds: readonly number[]
   readonly maxTrainees: number
 }
 
-const overlaps = (
-  a: { day: Day; startsAt: TimeOfDay; endsAt: TimeOfDay },
-  b: { day: Day; startsAt: TimeOfDay; endsAt: TimeOfDay },
-): boolean => a.day === b.day && a.startsAt < b.endsAt && b.startsAt < a.endsAt
+interface Times {
+  readonly day: Day
+  readonly startsAt: TimeOfDay
+  readonly endsAt: TimeOfDay
+}
+
+/** Whether two sessions overlap, or stand closer to each other than these minutes. */
+export const meet = (a: Times, b: Times, minutesBetween: number): boolean =>
+  a.day === b.day &&
+  minutesOf(a.startsAt) - minutesBetween < minutesOf(b.endsAt) &&
+  minutesOf(b.startsAt) - minutesBetween < minutesOf(a.endsAt)
+
+/** Whether the session lies within the hours at which the class room may be booked. */
+export const withinHours = (hours: BookableHours | null, session: Omit<Times, 'day'>): boolean =>
+  hours === null || (hours.from <= session.startsAt && session.endsAt <= hours.to)
 
 const nothing = {
   day: null,
@@ -67,6 +101,7 @@ const nothing = {
   holidayId: null,
   amount: null,
   fitsBy: null,
+  hours: null,
 }
 
 /** Everything that stands in the way of these sessions; one clash for each other class, row or holiday. */
@@ -91,19 +126,33 @@ export function findClashes(wanted: ToPlace, occupied: readonly Occupied[]): Cla
         day: session.day,
         holidayId: session.holidayId,
       })
-    for (const other of occupied.filter((each) => overlaps(each, session))) {
+    const { classRoom } = wanted
+    if (classRoom && !withinHours(classRoom.hours, session))
+      add({
+        ...nothing,
+        kind: 'outsideHours',
+        severity: 'hard',
+        key: `hours:${classRoom.id}:${classRoom.hours!.from}-${classRoom.hours!.to}`,
+        day: session.day,
+        classRoomId: classRoom.id,
+        hours: classRoom.hours,
+      })
+    for (const other of occupied.filter((each) => meet(each, session, classRoom?.setupMinutes ?? 0))) {
       const { by } = other
       const severity = by.kind === 'row' && isTentative(by.state) ? 'soft' : 'hard'
-      if (wanted.classRoom && other.classRoomId === wanted.classRoom.id)
+      const isAtOnce = meet(other, session, 0)
+      if (classRoom && other.classRoomId === classRoom.id)
         add({
           ...nothing,
-          kind: 'classRoomTaken',
+          kind: isAtOnce ? 'classRoomTaken' : 'setupShort',
           severity,
-          key: `classRoom:${wanted.classRoom.id}:${by.kind}:${by.id}`,
+          key: `${isAtOnce ? 'classRoom' : 'setup'}:${classRoom.id}:${by.kind}:${by.id}`,
           day: session.day,
-          classRoomId: wanted.classRoom.id,
+          classRoomId: classRoom.id,
           by,
+          amount: isAtOnce ? null : classRoom.setupMinutes,
         })
+      if (!isAtOnce) continue
       for (const instructorId of wanted.instructorIds.filter((each) => other.instructorIds.includes(each)))
         add({
           ...nothing,
@@ -134,6 +183,15 @@ export function findClashes(wanted: ToPlace, occupied: readonly Occupied[]): Cla
       key: `capacity:${wanted.classRoom.id}:${wanted.maxTrainees}`,
       classRoomId: wanted.classRoom.id,
       amount: wanted.classRoom.capacity,
+    })
+  if (wanted.classRoom && wanted.classRoom.lacks.length > 0)
+    add({
+      ...nothing,
+      kind: 'equipmentMissing',
+      severity: 'hard',
+      key: `equipment:${wanted.classRoom.id}:${wanted.classRoom.lacks.map((each) => `${each.facilityId}x${each.needed}`).join('+')}`,
+      classRoomId: wanted.classRoom.id,
+      amount: wanted.classRoom.lacks.length,
     })
   if (wanted.place === 'academy' && !wanted.classRoom)
     add({ ...nothing, kind: 'classRoomMissing', severity: 'soft', key: 'classRoom:none' })

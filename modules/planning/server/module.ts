@@ -13,11 +13,13 @@ import { waive } from './calls/waive.ts'
 import { add, copy, deleteRow, edit } from './calls/write-plan.ts'
 import { remindInstructors } from './acts/remind.ts'
 import { notices } from './notices.ts'
+import { uploads } from './uploads.ts'
 import { ownData } from './own-data.ts'
 
 export const planningServer: ModuleServer = {
   name: 'planning',
   ownData,
+  uploads,
   implemented: [
     implement(planningCalls, {
       ...classRooms,

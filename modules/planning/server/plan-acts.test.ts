@@ -4,7 +4,7 @@ import { classesCalls } from '#modules/classes/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stages/stage-plan.ts'
+import { anyTime, approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stages/stage-plan.ts'
 import { planningCalls as calls } from '../contract/calls.ts'
 
 /* What is done to class rooms, holidays and rows of the plan stands in the audit as it was stored, before and after. */
@@ -38,7 +38,7 @@ const classRoom = {
   Building: '',
   Floor: '',
   DayPrice: { Minor: 9_000, Currency: 'USD' },
-  FacilityIDs: [],
+  ...anyTime,
   IsActive: true,
 }
 

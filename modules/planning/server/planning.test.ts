@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
-import { approvedRow, planRowOf, stageIds } from '#testing/stages/stage-plan.ts'
+import { approvedRow, classRoomOf, planRowOf, stageIds } from '#testing/stages/stage-plan.ts'
 import { planningCalls as calls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -102,8 +103,8 @@ test('the preview names what is in the way, before anything is saved', async () 
     },
     { Kind: 'instructorTaken', Severity: 'hard', InstructorName: { ar: 'عمر الراوي' }, Sessions: 2 },
   ])
-  expect(preview.ClassRooms[0]).toMatchObject({ BusySessions: 0 })
-  expect(preview.ClassRooms.at(-1)).toMatchObject({ Code: 'R-101', BusySessions: 2 })
+  expect(preview.ClassRooms.Offered[0]).toMatchObject({ BusySessions: 0 })
+  expect(preview.ClassRooms.Offered.at(-1)).toMatchObject({ Code: 'R-101', BusySessions: 2 })
   expect(preview.Instructors.map((each) => [each.Name.en, each.Reasons])).toEqual([
     ['Salma Darwish', ['able', 'free', 'lowestFee', 'lightLoad']],
     ['Omar Alrawi', ['able', 'partlyFree']],
@@ -249,25 +250,25 @@ test('the list filters, sorts and counts; the overview adds up', async () => {
 })
 
 test('class rooms are kept by planners, with unique codes, and deleted only while nothing names them', async () => {
-  const classRoom = {
+  const classRoom = classRoomOf({
     Code: 'R-900',
     Name: { ar: 'قاعة التجربة' },
-    KindID: null,
-    Capacity: 30,
-    Building: 'المبنى الشرقي',
-    Floor: '3',
-    DayPrice: { Minor: 10_000, Currency: 'USD' },
-    FacilityIDs: [1, 2],
-    IsActive: true,
-  }
+    Facilities: [1, 2].map((FacilityID) => ({ FacilityID, Quantity: 1 })),
+  })
   expect((await refusalOf(omar!.send(calls.addClassRoom, { body: classRoom }))).code).toBe('notAllowed')
   const { ID, Version } = await huda!.send(calls.addClassRoom, { body: classRoom })
   expect(await refusalOf(huda!.send(calls.addClassRoom, { body: classRoom }))).toMatchObject({
     code: 'classRoomCodeUsed',
     fields: [{ path: 'Code', code: 'alreadyUsed' }],
   })
-  await huda!.send(calls.editClassRoom, { ID, body: { ...classRoom, Capacity: 32, FacilityIDs: [2], Version } })
-  expect(await huda!.send(calls.getClassRoom, { ID })).toMatchObject({ Capacity: 32, Facilities: [{ ID: 2 }] })
+  await huda!.send(calls.editClassRoom, {
+    ID,
+    body: { ...classRoom, Capacity: 32, Facilities: [{ FacilityID: 2, Quantity: 3 }], Version },
+  })
+  expect(await huda!.send(calls.getClassRoom, { ID })).toMatchObject({
+    Capacity: 32,
+    Facilities: [{ ID: 2, Quantity: 3 }],
+  })
   expect((await refusalOf(huda!.send(calls.editClassRoom, { ID, body: { ...classRoom, Version } }))).code).toBe(
     'changedMeanwhile',
   )
@@ -316,4 +317,26 @@ test('who does not answer is reminded once, then the coordinator is told', async
   for (const day of ['2027-01-12', '2027-01-16', '2027-01-17', '2027-01-21', '2027-02-21'])
     await server.db.transaction().execute((tx) => remindInstructors(tx, new Date(`${day}T08:00:00Z`)))
   expect((await kinds(ID)).slice(-2)).toEqual(['planning.remindInstructor', 'planning.reportSilentInstructor'])
+})
+
+test('the plan is put in order by the names of its courses', async () => {
+  // In the order of their numbers they would stand otherwise.
+  const of = (CourseID: number) => ({
+    ...planRowOf(ids, '2031-01-05'),
+    CourseID,
+    LeadInstructorID: null,
+    BackupInstructorID: null,
+  })
+  for (const id of [ids.SMS101, ids.SEC201, ids.GHO110]) await huda!.send(calls.add, { body: of(id) })
+  const names = async (sort: 'CourseCode' | '-CourseCode') =>
+    (await huda!.send(calls.getPlanRows, { Year: 2031, sort })).Items.map((each) => each.CourseName.ar)
+  const collation = await server.db
+    .selectFrom('catalogue.course')
+    .where('id', 'in', [ids.SMS101, ids.SEC201, ids.GHO110])
+    .select(sql<string>`name->>'ar'`.as('name'))
+    .orderBy(sql`name->>'ar'`)
+    .execute()
+  const inOrder = collation.map(({ name }) => name)
+  expect(await names('CourseCode')).toEqual(inOrder)
+  expect(await names('-CourseCode')).toEqual(inOrder.toReversed())
 })

@@ -2,6 +2,7 @@
 export type { Acceptance } from './store/accepted-slots.ts'
 export { lockPlaces } from './store/locks.ts'
 export { holidaysBetween, type NamedHoliday } from './store/holidays.ts'
+export { lacksIn } from './store/class-rooms/equipment.ts'
 export { historyOf } from './store/history.ts'
 export { instructorNames } from './store/plan-instructors.ts'
 export { refuseUnable } from './acts/able.ts'

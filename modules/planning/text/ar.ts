@@ -67,6 +67,9 @@ export const ar = {
     building: 'المبنى',
     floor: 'الطابق',
     dayPrice: 'سعر اليوم',
+    bookableFrom: 'تُحجز من',
+    bookableTo: 'تُحجز حتى',
+    setupMinutes: 'دقائق التجهيز قبل كل جلسة',
     facilities: 'التجهيزات',
     facility: 'تجهيز',
     active: 'مستخدمة',
@@ -166,6 +169,15 @@ export const ar = {
     session: 'الجلسة {{number}}',
     onHoliday: 'في عطلة: {{name}}',
   },
+  notOffered: {
+    count_zero: 'لا قاعة غير معروضة',
+    count_one: 'قاعة واحدة غير معروضة: لماذا؟',
+    count_two: 'قاعتان غير معروضتين: لماذا؟',
+    count_few: '{{count}} قاعات غير معروضة: لماذا؟',
+    count_many: '{{count}} قاعة غير معروضة: لماذا؟',
+    count_other: '{{count}} قاعة غير معروضة: لماذا؟',
+    lack: '{{name}} (المطلوب {{needed}}، وفيها {{has}})',
+  },
   clash: {
     hard: 'يمنع النشر',
     soft: 'تنبيه',
@@ -175,6 +187,11 @@ export const ar = {
     onHoliday: 'جلسات في عطلة «{{holiday}}»، أولها {{day}} ({{sessions}}).',
     hoursMissing: 'لا تتسع المدة لكل الساعات: تنقص {{amount}}. تكفي إذا امتدت حتى {{fitsBy}}.',
     hoursMissingNoEnd: 'لا تتسع المدة لكل الساعات: تنقص {{amount}}.',
+    setupShort:
+      'قبل كل جلسة في القاعة {{classRoom}} وقت للتجهيز: {{amount}}، و{{with}} أقرب من ذلك، أول ذلك {{day}} ({{sessions}}).',
+    outsideHours:
+      'تُحجز القاعة {{classRoom}} من {{from}} إلى {{to}} فقط، وتخرج عن ذلك جلسات أولها {{day}} ({{sessions}}).',
+    equipmentMissing: 'ينقص القاعة {{classRoom}} بعض ما تحتاج إليه الدورة من تجهيزات. اختر قاعة أخرى.',
     classRoomSmall: 'القاعة {{classRoom}} تتسع لـ {{amount}} فقط، وهذا أقل من الحد الأقصى للمتدربين.',
     classRoomMissing: 'لم تُحدَّد قاعة بعد. لا يُؤكَّد البند من دونها.',
     leadMissing: 'لم يُحدَّد مدرب رئيسي بعد. لا يُؤكَّد البند قبل قبوله.',
@@ -258,6 +275,16 @@ export const ar = {
     days_other: '{{count}} يوم',
   },
   classRooms: {
+    photo: 'صورة القاعة {{number}}',
+    removePhoto: 'حذف الصورة {{number}}',
+    addPhoto: 'إضافة صورة',
+    photosFull: 'بلغت الصور ثماني، فاحذف واحدة لتضيف أخرى.',
+    photos: 'الصور',
+    booking: 'الحجز',
+    bookingHint: 'اترك الوقتين فارغين إن كانت القاعة تُحجز في أي وقت.',
+    setupHint: 'تبقى القاعة خالية هذه الدقائق قبل كل جلسة.',
+    equipmentHint: 'الدورة التي تحتاج إلى تجهيز لا تُعرض لها إلا القاعات التي فيها ما يكفي منه.',
+    tab: 'القاعات',
     none: 'لا قاعات بهذه الشروط.',
     added: 'أُضيفت القاعة.',
     saved: 'حُفظت بيانات القاعة.',
@@ -338,12 +365,21 @@ export const ar = {
     instructorNotAble: 'ليست هذه الدورة ضمن دورات {{instructor}}. أضفها إلى سجل المدرب أولًا أو اختر غيره.',
     alreadyAsked: 'سبق ترشيح {{instructor}} لهذا الدور.',
     classRoomInUse: 'القاعة {{code}} مستخدمة في الخطة أو في شعب، فلا تُحذف. اجعلها غير مستخدمة.',
+    setupTooLong:
+      'جلستا الشعبتين {{class}} و{{other}} يوم {{day}} أقرب من وقت التجهيز هذا (بالدقائق: {{minutes}}). انقل إحداهما أو اختر وقتًا أقصر.',
     classRoomCodeUsed: 'الرمز {{code}} لقاعة أخرى. اختر رمزًا غيره.',
     sessionsOnHoliday:
       'تقع في هذه الأيام جلسات ({{count}})، أولها في الشعبة {{class}}. انقلها، أو اختر الحفظ مع بقائها.',
     rowHasClass: 'لهذا البند الشعبة {{class}}. ألغِها أو أجّلها من صفحتها.',
     noLeadInstructor: 'لم يقبل مدرب رئيسي هذا البند بعد. انتظر قبوله أو اسأل مدربًا آخر.',
-    planRowIncomplete: 'لا يُؤكَّد البند بعد: تنقصه القاعة، أو لا تتسع المدة أو القاعة. راجع التعارضات أدناه.',
+    planRowIncomplete:
+      'لا يُؤكَّد البند بعد: تنقصه القاعة، أو لا تتسع المدة أو القاعة، أو تنقص القاعة تجهيزات. راجع التعارضات أدناه.',
+    setupTooShort:
+      'تحتاج القاعة {{classRoom}} إلى وقت للتجهيز قبل كل جلسة (بالدقائق: {{minutes}})، وجلسة الشعبة {{class}} يوم {{day}} من {{from}} إلى {{to}} أقرب من ذلك. اختر قاعة أو وقتًا آخر.',
+    classRoomClosed:
+      'تُحجز القاعة {{classRoom}} من {{from}} إلى {{to}} فقط، وجلسة {{day}} خارج ذلك. اختر قاعة أو وقتًا آخر.',
+    classRoomLacks:
+      'ينقص القاعة {{classRoom}} بعض ما تحتاج إليه الدورة من تجهيزات. اختر قاعة أخرى، أو اطلب ذلك من مدير النظام.',
     classRoomTaken:
       'القاعة {{classRoom}} مشغولة بالشعبة {{class}} يوم {{day}} من {{from}} إلى {{to}}. اختر قاعة أو موعدًا آخر.',
     instructorTaken:

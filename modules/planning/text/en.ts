@@ -67,8 +67,11 @@ export const en: Words<typeof ar> = {
     building: 'Building',
     floor: 'Floor',
     dayPrice: 'Price per day',
-    facilities: 'Facilities',
-    facility: 'Facility',
+    bookableFrom: 'Bookable from',
+    bookableTo: 'Bookable until',
+    setupMinutes: 'Minutes of set-up before each session',
+    facilities: 'Equipment',
+    facility: 'Equipment',
     active: 'In use',
     minCapacity: 'Capacity at least',
     kind: 'Kind',
@@ -166,6 +169,15 @@ export const en: Words<typeof ar> = {
     session: 'Session {{number}}',
     onHoliday: 'on a holiday: {{name}}',
   },
+  notOffered: {
+    count_zero: 'No classroom is left out',
+    count_one: 'One classroom is not offered: why?',
+    count_two: '{{count}} classrooms are not offered: why?',
+    count_few: '{{count}} classrooms are not offered: why?',
+    count_many: '{{count}} classrooms are not offered: why?',
+    count_other: '{{count}} classrooms are not offered: why?',
+    lack: '{{name}} (needed: {{needed}}; there: {{has}})',
+  },
   clash: {
     hard: 'Blocks publishing',
     soft: 'Warning',
@@ -175,6 +187,11 @@ export const en: Words<typeof ar> = {
     onHoliday: 'Sessions on the holiday “{{holiday}}”, first on {{day}} ({{sessions}}).',
     hoursMissing: 'The dates do not hold all hours: {{amount}} are left over. They fit by {{fitsBy}}.',
     hoursMissingNoEnd: 'The dates do not hold all hours: {{amount}} are left over.',
+    setupShort:
+      'Set-up of classroom {{classRoom}} before each session: {{amount}}. {{with}} is closer than that, first on {{day}} ({{sessions}}).',
+    outsideHours:
+      'Classroom {{classRoom}} is bookable from {{from}} to {{to}} only; sessions lie outside, first on {{day}} ({{sessions}}).',
+    equipmentMissing: 'Classroom {{classRoom}} lacks equipment that the course needs. Choose another one.',
     classRoomSmall: 'Classroom {{classRoom}} holds only {{amount}}, fewer than the maximum of trainees.',
     classRoomMissing: 'No classroom yet. The row cannot be confirmed without one.',
     leadMissing: 'No lead instructor yet. The row cannot be confirmed before one has accepted.',
@@ -260,6 +277,16 @@ export const en: Words<typeof ar> = {
     days_other: '{{count}} days',
   },
   classRooms: {
+    photo: 'Photo {{number}} of the classroom',
+    removePhoto: 'Delete photo {{number}}',
+    addPhoto: 'Add a photo',
+    photosFull: 'There are eight photos; delete one to add another.',
+    photos: 'Photos',
+    booking: 'Booking',
+    bookingHint: 'Leave both times empty where the classroom may be booked at any time.',
+    setupHint: 'The classroom stays free for these minutes before each session.',
+    equipmentHint: 'A course that needs equipment is only offered classrooms that have enough of it.',
+    tab: 'Classrooms',
     none: 'No classroom matches.',
     added: 'Classroom added.',
     saved: 'Classroom saved.',
@@ -355,13 +382,21 @@ export const en: Words<typeof ar> = {
     alreadyAsked: '{{instructor}} is named for this role already.',
     classRoomInUse:
       'Classroom {{code}} stands in the plan or in classes and cannot be deleted. Set it to not in use instead.',
+    setupTooLong:
+      'Sessions of classes {{class}} and {{other}} on {{day}} stand closer than this set-up (minutes: {{minutes}}). Move one of them, or choose a shorter set-up.',
     classRoomCodeUsed: 'Another classroom has the code {{code}}. Choose another one.',
     sessionsOnHoliday:
       'Classes meet on these days (sessions: {{count}}, the first of class {{class}}). Move them, or choose to save and leave them.',
     rowHasClass: 'This row has the class {{class}}. Cancel or postpone it on its own page.',
     noLeadInstructor: 'No lead instructor has accepted this row. Wait for the answer or ask somebody else.',
     planRowIncomplete:
-      'The row cannot be confirmed yet: it lacks a classroom, or the dates or the classroom are too small. See the clashes below.',
+      'The row cannot be confirmed yet: it lacks a classroom, or the dates or the classroom are too small, or the classroom lacks equipment. See the clashes below.',
+    setupTooShort:
+      'Classroom {{classRoom}} needs set-up before each session (minutes: {{minutes}}); class {{class}} is there on {{day}} from {{from}} to {{to}}. Choose another classroom or time.',
+    classRoomClosed:
+      'Classroom {{classRoom}} is bookable from {{from}} to {{to}} only, and the session on {{day}} lies outside. Choose another classroom or time.',
+    classRoomLacks:
+      'Classroom {{classRoom}} lacks equipment that the course needs. Choose another one, or ask an administrator.',
     classRoomTaken:
       'Classroom {{classRoom}} is taken by class {{class}} on {{day}} from {{from}} to {{to}}. Choose another classroom or time.',
     instructorTaken:

@@ -67,6 +67,9 @@ export const fr: Words<typeof ar> = {
     building: 'Bâtiment',
     floor: 'Étage',
     dayPrice: 'Prix par jour',
+    bookableFrom: 'Réservable de',
+    bookableTo: 'Réservable jusqu’à',
+    setupMinutes: 'Minutes de préparation avant chaque séance',
     facilities: 'Équipements',
     facility: 'Équipement',
     active: 'En service',
@@ -166,6 +169,15 @@ export const fr: Words<typeof ar> = {
     session: 'Séance {{number}}',
     onHoliday: 'un jour férié : {{name}}',
   },
+  notOffered: {
+    count_zero: 'Aucune salle n’est écartée',
+    count_one: 'Une salle n’est pas proposée : pourquoi ?',
+    count_two: '{{count}} salles ne sont pas proposées : pourquoi ?',
+    count_few: '{{count}} salles ne sont pas proposées : pourquoi ?',
+    count_many: '{{count}} salles ne sont pas proposées : pourquoi ?',
+    count_other: '{{count}} salles ne sont pas proposées : pourquoi ?',
+    lack: '{{name}} (il en faut {{needed}}, elle en a {{has}})',
+  },
   clash: {
     hard: 'Empêche la publication',
     soft: 'Avertissement',
@@ -176,6 +188,12 @@ export const fr: Words<typeof ar> = {
     hoursMissing:
       'Les dates ne contiennent pas toutes les heures : il en reste {{amount}}. Elles tiennent jusqu’au {{fitsBy}}.',
     hoursMissingNoEnd: 'Les dates ne contiennent pas toutes les heures : il en reste {{amount}}.',
+    setupShort:
+      'Préparation de la salle {{classRoom}} avant chaque séance : {{amount}}. {{with}} est plus proche, d’abord le {{day}} ({{sessions}}).',
+    outsideHours:
+      'La salle {{classRoom}} n’est réservable que de {{from}} à {{to}} ; des séances en sortent, d’abord le {{day}} ({{sessions}}).',
+    equipmentMissing:
+      'Il manque à la salle {{classRoom}} des équipements que demande la formation. Choisissez-en une autre.',
     classRoomSmall: 'La capacité de la salle {{classRoom}} est de {{amount}}, moins que le maximum de stagiaires.',
     classRoomMissing: 'Pas encore de salle. La ligne ne peut être confirmée sans salle.',
     leadMissing: 'Pas encore de formateur principal. La ligne ne peut être confirmée avant son accord.',
@@ -261,6 +279,16 @@ export const fr: Words<typeof ar> = {
     days_other: '{{count}} jours',
   },
   classRooms: {
+    photo: 'Photo {{number}} de la salle',
+    removePhoto: 'Supprimer la photo {{number}}',
+    addPhoto: 'Ajouter une photo',
+    photosFull: 'Il y a huit photos ; supprimez-en une pour en ajouter une autre.',
+    photos: 'Photos',
+    booking: 'Réservation',
+    bookingHint: 'Laissez les deux heures vides si la salle est réservable à toute heure.',
+    setupHint: 'La salle reste libre pendant ces minutes avant chaque séance.',
+    equipmentHint: 'Une formation qui demande un équipement ne se voit proposer que les salles qui en ont assez.',
+    tab: 'Salles',
     none: 'Aucune salle ne correspond.',
     added: 'Salle ajoutée.',
     saved: 'Salle enregistrée.',
@@ -364,6 +392,8 @@ export const fr: Words<typeof ar> = {
     alreadyAsked: '{{instructor}} tient déjà ce rôle.',
     classRoomInUse:
       'La salle {{code}} figure dans le plan ou dans des sessions et ne peut être supprimée. Mettez-la hors service.',
+    setupTooLong:
+      'Les séances des sessions {{class}} et {{other}} du {{day}} sont plus proches que cette préparation (en minutes : {{minutes}}). Déplacez-en une ou choisissez une préparation plus courte.',
     classRoomCodeUsed: 'Le code {{code}} est celui d’une autre salle. Choisissez-en un autre.',
     sessionsOnHoliday:
       'Des séances tombent ces jours-là ({{count}}, la première de la session {{class}}). Déplacez-les, ou enregistrez en les laissant.',
@@ -371,7 +401,13 @@ export const fr: Words<typeof ar> = {
     noLeadInstructor:
       'Aucun formateur principal n’a accepté cette ligne. Attendez la réponse ou sollicitez quelqu’un d’autre.',
     planRowIncomplete:
-      'La ligne ne peut pas encore être confirmée : il manque une salle, ou la durée ou la salle sont trop petites. Voyez les conflits ci-dessous.',
+      'La ligne ne peut pas encore être confirmée : il manque une salle, ou la durée ou la salle sont trop petites, ou il manque un équipement à la salle. Voyez les conflits ci-dessous.',
+    setupTooShort:
+      'La salle {{classRoom}} demande une préparation avant chaque séance (en minutes : {{minutes}}) ; la session {{class}} y est le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
+    classRoomClosed:
+      'La salle {{classRoom}} n’est réservable que de {{from}} à {{to}} et la séance du {{day}} en sort. Choisissez une autre salle ou une autre heure.',
+    classRoomLacks:
+      'Il manque à la salle {{classRoom}} des équipements que demande la formation. Choisissez-en une autre ou demandez à un administrateur.',
     classRoomTaken:
       'La salle {{classRoom}} est prise par la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
     instructorTaken:

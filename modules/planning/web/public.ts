@@ -2,4 +2,5 @@
 export { AnnualPlan } from './parts/AnnualPlan.tsx'
 export { CandidateFacts } from './parts/row/CandidateFacts.tsx'
 export { WeekdaysField } from './parts/row/WeekdaysField.tsx'
+export { NotOffered } from './parts/NotOffered.tsx'
 export { PlanAnswers } from './parts/PlanAnswers.tsx'

@@ -25,6 +25,7 @@ export const planningScreens = [
     auth: true,
     title: 'planning:screens.classRooms',
     menu: { group: 'settings', order: 10, icon: 'rooms' },
+    words: ['lookups'],
     page: () => import('./pages/ClassRoomsPage.tsx'),
   }),
   screen({
@@ -33,6 +34,7 @@ export const planningScreens = [
     auth: true,
     title: 'planning:screens.classRoom',
     parent: '/Setting/ClassRoom',
+    words: ['lookups'],
     page: () => import('./pages/ClassRoomEditPage.tsx'),
   }),
 ]

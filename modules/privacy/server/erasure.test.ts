@@ -146,7 +146,7 @@ describe('deciding', () => {
       select 'INV-OPEN', id, '[]', 5000, 'EGP', 1, current_date from registration.registration where code = 'REG-OPEN'`.execute(
       server.db,
     )
-    await sql`insert into classes.class_instructor (class_id, instructor_id, state)
+    await sql`insert into classes.class_staff (class_id, instructor_id, state)
       select ${classId}, id, 'accepted' from people.instructor where email = ${cast.omar.email}`.execute(server.db)
     const { ID, Version } = await ask('yusuf')
     const open = [

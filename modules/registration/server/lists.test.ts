@@ -121,7 +121,7 @@ test('the published lists of people and classes go to those who teach, study or 
     .select('id')
     .executeTakeFirstOrThrow()
   await server.db
-    .insertInto('classes.class_instructor')
+    .insertInto('classes.class_staff')
     .values({ class_id: classId, instructor_id: instructorId, state: 'accepted' })
     .execute()
   expect(await omar.send(calls.getTraineeByCourseClassID, { courseClassID: classId })).toHaveLength(1)

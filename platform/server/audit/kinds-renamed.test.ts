@@ -45,7 +45,13 @@ test('facts of before bear the names of their acts, and the chain of the audit b
          values ('accountCreated', 7, 'account', ${subject}) returning id)
        insert into platform.audit_unsealed select id from a`,
     )
-  expect(await sealAudit(db)).toBe(6)
+  // What was a room is a class room now, its columns with it.
+  await pool.query(
+    `with a as (insert into platform.audit (kind, subject_type, subject_id, before, after)
+       values ('roomChanged', 'room', 3, '{"roomTypeId": 1, "capacity": 2}', '{"roomTypeId": null, "capacity": 2}') returning id)
+     insert into platform.audit_unsealed select id from a`,
+  )
+  expect(await sealAudit(db)).toBe(7)
   const head = (await verifyAudit(db)).hash
 
   await migrate(database.config)
@@ -58,11 +64,16 @@ test('facts of before bear the names of their acts, and the chain of the audit b
     'certificates.hide',
     'accounts.createFirstAdmin',
     'accounts.addUser',
+    'planning.editClassRoom',
   ])
+  expect(
+    (await pool.query(`select subject_type, before, after from platform.audit where kind = 'planning.editClassRoom'`))
+      .rows,
+  ).toEqual([{ subject_type: 'classRoom', before: { kindId: 1, capacity: 2 }, after: { kindId: null, capacity: 2 } }])
   expect(await kinds('event')).toEqual(['registration.dismissVisa'])
-  expect(await sealAudit(db)).toBe(6)
+  expect(await sealAudit(db)).toBe(7)
   const sound = await verifyAudit(db)
-  expect(sound).toMatchObject({ rows: 6, fault: null })
+  expect(sound).toMatchObject({ rows: 7, fault: null })
   expect(sound.hash).not.toBe(head)
 
   // What the migration did nobody may do afterwards, the owner of the tables neither.

@@ -30,9 +30,36 @@ export async function nextNumbers(db: Database, key: string, count: number, now:
     )
     .returning(['pattern', 'digits', 'year', 'last_number'])
     .executeTakeFirstOrThrow()
-  return Array.from({ length: count }, (_, at) =>
-    row.pattern
-      .replace('{year}', String(row.year))
-      .replace('{number}', String(row.last_number - count + 1 + at).padStart(row.digits, '0')),
-  )
+  return Array.from({ length: count }, (_, at) => numberOf(row, row.last_number - count + 1 + at))
 }
+
+/**
+ * The next number of a series for something of this year, whatever year it is now: each year counts for itself from 1. The
+ * running year goes on where it stands. Where the pattern has no `{year}` there is one count for all.
+ */
+export async function nextNumberOfYear(db: Database, key: string, year: number, now: Date): Promise<string> {
+  const running = await db
+    .selectFrom('platform.number_series')
+    .where('key', '=', key)
+    .select(['pattern', 'digits', 'year'])
+    .executeTakeFirst()
+  const { timeZone } = await settings(db)
+  const thisYear = Number(dayOf(now, timeZone).slice(0, 4))
+  if (!running || !running.pattern.includes('{year}') || (year === thisYear && running.year <= year))
+    return nextNumber(db, key, now)
+  const { pattern, digits } = running
+  const row = await db
+    .insertInto('platform.number_series')
+    .values({ key: `${key}/${year}`, pattern, digits, year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ pattern, digits, last_number: sql<number>`platform.number_series.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return numberOf({ pattern, digits, year }, row.last_number)
+}
+
+const numberOf = (series: { pattern: string; digits: number; year: number }, number: number): string =>
+  series.pattern.replace('{year}', String(series.year)).replace('{number}', String(number).padStart(series.digits, '0'))

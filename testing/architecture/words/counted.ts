@@ -62,7 +62,7 @@ const noCounts = new Set(
   `academy action answer at band browser cell cells class code codes column course currency
   date dates day degree duration email ending fault fee field fields file fitsBy format from fromDay grade hijri
   holiday holidayEn id image instructor instructorEn item kind kinds label language left letter level list name
-  names needed needs newDay number numbers other parts percent reason rights room row session share since
+  names needed needs newDay number numbers other parts percent reason rights classRoom row session share since
   status system tags task text threshold time title to trainee type types units until value wait what who with
   encoding by change`.split(/\s+/),
 )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isStaffedBy } from '#modules/classes/server/public.ts'
+import { isTaughtBy } from '#modules/classes/server/public.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { addDays, dayOf, instantOf } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -16,7 +16,7 @@ export async function openSheets(db: Database, actor: Actor, now: Date, timeZone
   const rows = await db
     .selectFrom('classes.session_facts as s')
     .innerJoin('classes.class_facts as c', 'c.class_id', 's.class_id')
-    .where(isStaffedBy(actor, 's.class_id'))
+    .where(isTaughtBy(actor, 's.class_id'))
     .where('s.day', '>=', addDays(today, -daysOpen))
     .where('s.day', '<=', addDays(today, 1))
     .where('c.class_state', 'in', ['confirmed', 'running', 'ended'])

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { addDays, dayOf, timeOf, type Day } from '#platform/shared/values/dates.ts'
 import { anyOf, type Database } from '#platform/server/database.ts'
 import { countList, listOf } from '#platform/server/reading/list.ts'
-import { classMatches, isStaffedBy } from '#modules/classes/server/public.ts'
+import { classMatches, isOwnClass } from '#modules/classes/server/public.ts'
 import type { attendanceCalls } from '../../contract/calls.ts'
 import { statesOf, type ClassShow } from '../../rules/class-shows.ts'
 import { reachesAttendanceOf } from './reach.ts'
@@ -41,7 +41,7 @@ const found = (db: Database) =>
   db.selectFrom('classes.class_facts as c').where('c.class_state', 'not in', ['draft', 'cancelled'])
 
 function shownAs(show: ClassShow, { actor, at }: Reader): RawBuilder<boolean> {
-  if (show === 'mine') return isStaffedBy(actor, 'c.class_id')
+  if (show === 'mine') return isOwnClass(actor, 'c.class_id')
   const isInState = sql<boolean>`c.class_state in (${anyOf(statesOf[show])})`
   if (show === 'today') return sql<boolean>`${isInState} and ${sessionsWhere(sql`s.day = ${at.today}::date`)}`
   if (show !== 'attendance') return isInState

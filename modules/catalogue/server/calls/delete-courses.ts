@@ -2,10 +2,12 @@ import { writeGone } from '#platform/server/acts/write-act.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
+import { noun as facilityNoun } from '../acts/facility-noun.ts'
 import { noun as meanNoun } from '../acts/mean-noun.ts'
 import { noun as moduleNoun } from '../acts/module-noun.ts'
 import { noun } from '../acts/noun.ts'
 import { deleteMean, deleteModule, deleteWholeCourse } from '../acts/remove.ts'
+import { lockedFacility, removeFacility } from '../store/course-facilities.ts'
 import { findCourse } from '../store/courses.ts'
 import { findMean } from '../store/means.ts'
 import { findModule } from '../store/modules.ts'
@@ -37,5 +39,14 @@ export const deleteEvaluationMean: Handler<typeof catalogueCalls.deleteEvaluatio
   const { db, actor, query } = asked
   const mean = (await findMean(db, actor, query.ID)) ?? refuse(notFound)
   await writeGone(asked, meanNoun, mean, 'deleteEvaluationMean', () => deleteMean(db, mean.id, mean.name))
+  return { Done: true }
+}
+
+export const deleteCourseFacility: Handler<typeof catalogueCalls.deleteCourseFacility> = async (asked) => {
+  const { db, actor, query } = asked
+  const facility = (await lockedFacility(db, actor, query.ID)) ?? refuse(notFound)
+  await writeGone(asked, facilityNoun, facility, 'deleteCourseFacility', () =>
+    removeFacility(db, facility.id, facility.course_id),
+  )
   return { Done: true }
 }

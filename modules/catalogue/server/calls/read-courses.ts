@@ -6,6 +6,7 @@ import type { Argument } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { courseActions } from '../../rules/course-actions.ts'
+import { facilitiesOf } from '../store/course-facilities.ts'
 import { instructorsOf } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
 import { meansOf } from '../store/means.ts'
@@ -34,12 +35,13 @@ export const getAllCourses: Handler<typeof catalogueCalls.getAllCourses> = async
 
 export const getCourse: Handler<typeof catalogueCalls.getCourse> = async ({ db, actor, query }) => {
   const course = (await store.findCourse(db, actor, query.ID)) ?? refuse(notFound)
-  const [Modules, EvaluationMeans, Instructors] = [
+  const [Modules, EvaluationMeans, Instructors, Facilities] = [
     await modulesOf(db, query.ID),
     await meansOf(db, query.ID),
     await instructorsOf(db, query.ID),
+    await facilitiesOf(db, query.ID),
   ]
-  return { ...shown(course, actor), Modules, EvaluationMeans, Instructors }
+  return { ...shown(course, actor), Modules, EvaluationMeans, Instructors, Facilities }
 }
 
 /** Refuses as not found where the actor may not see the course. */

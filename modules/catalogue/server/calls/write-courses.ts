@@ -11,6 +11,7 @@ import { codeTaken } from '../../contract/refusals.ts'
 import { noun } from '../acts/noun.ts'
 import { deleteMean, deleteModule } from '../acts/remove.ts'
 import { take } from '../acts/take.ts'
+import { putFacilities } from '../store/course-facilities.ts'
 import { putInstructors } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
 import { meansOf, putMeans } from '../store/means.ts'
@@ -34,7 +35,7 @@ async function keepingCodes<T>(code: string, save: () => Promise<T>): Promise<T>
   }
 }
 
-/** Makes modules, means and instructors of the course what the form says; what is in use can't be left out. */
+/** Makes modules, means, instructors and equipment of the course what the form says; what is in use can't be left out. */
 async function putParts(db: Database, courseId: number, course: store.CourseFields): Promise<void> {
   const keptModules = new Set(course.Modules.map((module) => module.ID))
   for (const module of await modulesOf(db, courseId))
@@ -47,6 +48,8 @@ async function putParts(db: Database, courseId: number, course: store.CourseFiel
     refuse(invalidInput, {}, [{ path: 'EvaluationMeans', code: 'notFound' }])
   if (!(await putInstructors(db, courseId, course.InstructorIDs)))
     refuse(invalidInput, {}, [{ path: 'InstructorIDs', code: 'notFound' }])
+  if (course.Facilities && !(await putFacilities(db, courseId, course.Facilities)))
+    refuse(invalidInput, {}, [{ path: 'Facilities', code: 'notFound' }])
 }
 
 export const addCourse: Handler<typeof catalogueCalls.addCourse> = async (asked) => {

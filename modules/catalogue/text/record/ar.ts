@@ -21,6 +21,8 @@ export const ar = {
     attendancePercent: 'نسبة الحضور المطلوبة',
     isPublished: 'معلنة',
     isActive: 'مفعّل',
+    facilityId: 'رقم التجهيز',
+    quantity: 'العدد',
     percent: 'النسبة',
     maxScore: 'أعلى درجة',
   },

@@ -24,6 +24,8 @@ export const en: Words<typeof ar> = {
     attendancePercent: 'Required attendance',
     isPublished: 'On offer',
     isActive: 'Active',
+    facilityId: 'Equipment number',
+    quantity: 'Quantity',
     percent: 'Percent',
     maxScore: 'Highest score',
   },

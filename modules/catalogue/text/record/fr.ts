@@ -24,6 +24,8 @@ export const fr: Words<typeof ar> = {
     attendancePercent: 'Présence exigée',
     isPublished: 'Proposé',
     isActive: 'Actif',
+    facilityId: 'Numéro de l’équipement',
+    quantity: 'Quantité',
     percent: 'Pourcentage',
     maxScore: 'Note maximale',
   },

@@ -1,5 +1,7 @@
+import { EquipmentFields } from '#modules/lookups/web/public.ts'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
+import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { usePick } from '#platform/web/format.tsx'
@@ -18,7 +20,7 @@ import { CourseTexts } from '../parts/CourseTexts.tsx'
 import { MeansEditor } from '../parts/MeansEditor.tsx'
 import { ModulesEditor } from '../parts/ModulesEditor.tsx'
 
-/** The course as a whole: facts, texts, modules with lessons, evaluation means, instructors. */
+/** The course as a whole: facts, texts, modules with lessons, evaluation means, instructors, equipment. */
 export default function CourseEditPage() {
   const id = useIdParam()
   const query = useCall(catalogueCalls.getCourse, id === null ? skip : { ID: id }, { keep: false })
@@ -66,6 +68,9 @@ function CoursePage({ course, onReload }: { course: CourseRecord | null; onReloa
         <ModulesEditor form={form} />
         <MeansEditor form={form} />
         <CourseInstructors form={form} course={course} />
+        <FieldGroup title={t('sections.equipment')} description={t('hints.equipment')}>
+          <EquipmentFields form={form as never} />
+        </FieldGroup>
       </RecordForm>
     </Page>
   )

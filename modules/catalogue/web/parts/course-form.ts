@@ -58,6 +58,10 @@ export function initialCourse(course: CourseRecord | null) {
       ID: mean.ID as number | null,
       Name: { ...noText(), ...mean.Name },
     })),
+    Facilities: (course?.Facilities ?? []).map(({ FacilityID, Quantity }) => ({
+      FacilityID: FacilityID as number | null,
+      Quantity: Quantity as number | null,
+    })),
     InstructorIDs: (course?.Instructors ?? []).map((instructor) => instructor.ID),
   }
 }

@@ -3,7 +3,15 @@ import type { Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { instructorNames, lockPlaces } from '#modules/planning/server/public.ts'
-import { instructorTaken, classRoomTaken, sessionTwice } from '../../contract/refusals.ts'
+import { withinHours } from '#modules/planning/rules/clashes.ts'
+import {
+  classRoomClosed,
+  classRoomTaken,
+  instructorTaken,
+  sessionTwice,
+  setupTooShort,
+} from '../../contract/refusals.ts'
+import { bookableHours } from '../store/class-rooms.ts'
 import { inClassRoom, insertSessions, taughtBy, teach, type Booking, type Times } from '../store/booking.ts'
 
 type Wanted = Times & Pick<Booking, 'classRoomId' | 'instructorIds'>
@@ -68,15 +76,32 @@ export async function refuseTaken(
   timeZone: string,
   except: number | null,
 ): Promise<void> {
+  await refuseClosed(db, bookings)
   for (const wanted of bookings) {
     const taken =
       wanted.classRoomId === null ? undefined : await inClassRoom(db, wanted.classRoomId, wanted, timeZone, except)
-    if (taken) refuse(classRoomTaken, { classRoom: taken.class_room_code ?? '', ...whose(taken) })
+    if (taken) {
+      const data = { classRoom: taken.class_room_code ?? '', ...whose(taken) }
+      refuse(
+        taken.isAtOnce ? classRoomTaken : setupTooShort,
+        taken.isAtOnce ? data : { ...data, minutes: taken.setup_minutes },
+      )
+    }
     if (wanted.instructorIds.length === 0) continue
     const busy = await taughtBy(db, wanted.instructorIds, wanted, timeZone, except)
     if (!busy) continue
     const [person] = await instructorNames(db, [busy.instructor_id])
     refuse(instructorTaken, { instructor: person?.name.ar ?? '', instructorEn: person?.name.en ?? '', ...whose(busy) })
+  }
+}
+
+/** Refuses a session outside of the hours at which its class room may be booked. */
+async function refuseClosed(db: Database, bookings: readonly Wanted[]): Promise<void> {
+  const classRooms = await bookableHours(db, [...new Set(bookings.flatMap((each) => each.classRoomId ?? []))])
+  for (const wanted of bookings) {
+    const hours = classRooms.find((each) => each.id === wanted.classRoomId)
+    if (hours && !withinHours(hours, wanted))
+      refuse(classRoomClosed, { classRoom: hours.code ?? '', day: wanted.day, from: hours.from, to: hours.to })
   }
 }
 

@@ -1,10 +1,11 @@
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { takesAnswers } from '../../rules/class-states.ts'
+import { isTeaching } from '../../rules/staff.ts'
 import { raiseVersion } from '../store/class-changes.ts'
 import {
   columnsOfNamed,
-  deleteInstructor,
+  deleteStaff,
   insertInstructor,
   leaveSessions,
   lockedInstructors,
@@ -12,7 +13,7 @@ import {
 } from '../store/staff/class-instructors.ts'
 import type { LockedClass } from '../store/locked.ts'
 import type { Doing } from './doing.ts'
-import { noun } from './instructor-noun.ts'
+import { noun, type PlaceInClass } from './instructor-noun.ts'
 import { takeSessions } from './teaching.ts'
 
 type Named = Awaited<ReturnType<typeof lockedInstructors>>
@@ -35,11 +36,12 @@ export async function name(doing: Doing, found: Class, named: NamedInstructor, a
   await writeNew(doing, noun, { id, class: found, instructorId: named.instructorId, role: named.role }, act, data)
 }
 
-/** Makes these the class's instructors; whoever else was named is released. */
+/** Makes these the class's teachers; whoever else was named to teach is released. Others on the staff stay. */
 export async function nameAll(doing: Doing, found: Class, named: readonly NamedInstructor[]): Promise<void> {
   const already = await lockedInstructors(doing.db, found.id)
   for (const former of already)
-    if (!named.some((each) => each.instructorId === former.instructorId)) await release(doing, found, former)
+    if (isTeaching(former.role) && !named.some((each) => each.instructorId === former.instructorId))
+      await release(doing, found, former)
   for (const each of named) await name(doing, found, each, already)
 }
 
@@ -47,15 +49,21 @@ export async function nameAll(doing: Doing, found: Class, named: readonly NamedI
 export async function release(
   doing: Doing,
   found: Class,
-  { id, instructorId, role }: Pick<Named[number], 'id' | 'instructorId' | 'role'>,
+  place: Omit<PlaceInClass, 'class'>,
+  reason?: string,
 ): Promise<void> {
-  await leaveSessions(doing.db, found.id, instructorId, doing.now)
-  await writeGone(doing, noun, { id, class: found, instructorId, role }, 'releaseInstructor', () =>
-    deleteInstructor(doing.db, id),
+  if (place.instructorId !== null) await leaveSessions(doing.db, found.id, place.instructorId, doing.now)
+  await writeGone(
+    doing,
+    noun,
+    { ...place, class: found },
+    'releaseInstructor',
+    () => deleteStaff(doing.db, place.id),
+    reason ? { reason } : {},
   )
 }
 
-/** Asks somebody to teach a locked class in this role; a new lead takes over the sessions still to come. */
+/** Asks an instructor to take this place in a locked class; a new lead takes over the sessions still to come. */
 export async function ask(
   doing: Doing,
   found: LockedClass,
@@ -73,6 +81,8 @@ export async function ask(
   const named = { instructorId, role, state: 'asked', changed: [], askedAt: now, decidedAt: null } as const
   await name(doing, found, named, already)
   if (role === 'lead') await takeSessions(doing, found.id, instructorId)
+  // Who no longer teaches has no sessions to come.
+  else if (!isTeaching(role)) await leaveSessions(db, found.id, instructorId, now)
 }
 
 /** The own answer of an instructor of a locked class. The same answer twice is one answer. */

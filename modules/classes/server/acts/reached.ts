@@ -4,7 +4,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { mayChange } from '../../rules/class-states.ts'
-import { instructorPlace } from '../store/staff/class-instructors.ts'
+import { staffPlace } from '../store/staff/class-staff.ts'
 import { classSeen } from '../store/classes.ts'
 import { classFacts, type ClassFacts } from '../store/facts.ts'
 import { lockedClass, planRowOf, type LockedClass } from '../store/locked.ts'
@@ -25,8 +25,8 @@ export const findSession = async (db: Database, actor: Actor, id: number) =>
   (await sessionSeen(db, actor, id)) ?? refuse(notFound)
 
 /** Somebody's place in a class that the actor reaches, by its id; else `notFound`. */
-export const findInstructor = async (db: Database, actor: Actor, id: number) =>
-  (await instructorPlace(db, actor, id)) ?? refuse(notFound)
+export const findStaff = async (db: Database, actor: Actor, id: number) =>
+  (await staffPlace(db, actor, id)) ?? refuse(notFound)
 
 /**
  * Locks the class row until the transaction ends and reads it. Call it late: rivals wait here. Order of locks over

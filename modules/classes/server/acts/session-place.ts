@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
-import { holidaysBetween } from '#modules/planning/server/public.ts'
-import { classRoomTooSmall, sessionOnHoliday, sessionOutsideDates } from '../../contract/refusals.ts'
+import { holidaysBetween, lacksIn } from '#modules/planning/server/public.ts'
+import { classRoomLacks, classRoomTooSmall, sessionOnHoliday, sessionOutsideDates } from '../../contract/refusals.ts'
 import { sessionFault } from '../../rules/session-place.ts'
 import { classRoomFacts } from '../store/class-rooms.ts'
 import type { Doing } from './doing.ts'
@@ -42,4 +42,19 @@ export async function refuseSmallClassRoom(
     refuse(classRoomTooSmall, { classRoom: classRoom.class_room_code ?? '', capacity: classRoom.capacity }, [
       { path: 'MaxTrainees', code: 'tooLarge' },
     ])
+}
+
+/** A class in a class room that lacks equipment which its course needs is an administrator's decision. */
+export async function refuseLacking(
+  { db, who }: Pick<Doing, 'db' | 'who'>,
+  courseId: number,
+  classRoomId: number | null,
+): Promise<void> {
+  if (classRoomId === null || who === 'admin') return
+  const lacking = await lacksIn(db, courseId, classRoomId)
+  if (lacking.length === 0) return
+  const classRoom = (await classRoomFacts(db, classRoomId)) ?? refuse(notFound)
+  refuse(classRoomLacks, { classRoom: classRoom.class_room_code ?? '', count: lacking.length }, [
+    { path: 'ClassRoomID', code: 'notAllowed' },
+  ])
 }

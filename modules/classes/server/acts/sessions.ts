@@ -9,7 +9,7 @@ import { bookSessions, guarded, refuseTaken } from './booking.ts'
 import type { Doing } from './doing.ts'
 import { lockSession } from './reached.ts'
 import { noun } from './session-noun.ts'
-import { refuseMisplaced } from './session-place.ts'
+import { refuseLacking, refuseMisplaced } from './session-place.ts'
 
 type Place = Omit<Booking, 'number'>
 type Locked = Awaited<ReturnType<typeof lockSession>>
@@ -18,6 +18,7 @@ type Locked = Awaited<ReturnType<typeof lockSession>>
 export async function addSession(doing: Doing, found: LockedClass, at: Place, waiver?: string): Promise<number> {
   const { db, timeZone } = doing
   await refuseMisplaced(doing, found, [at.day], waiver)
+  if (at.classRoomId !== found.classRoomId) await refuseLacking(doing, found.courseId, at.classRoomId)
   const [id] = await bookSessions(db, found.id, [{ ...at, number: 0 }], timeZone)
   await renumber(db, found.id)
   await writeNew(doing, noun, { ...at, id: id!, class: found }, 'addSession', because(waiver))
@@ -37,6 +38,8 @@ export async function moveSession(
   const isMoved =
     session.day !== to.day || session.starts_at.slice(0, 5) !== to.startsAt || session.ends_at.slice(0, 5) !== to.endsAt
   if (isMoved) await refuseMisplaced(doing, found, [to.day], waiver)
+  if (session.class_room_id !== to.classRoomId && found.classRoomId !== to.classRoomId)
+    await refuseLacking(doing, found.courseId, to.classRoomId)
   await lockPlaces(db, { classRooms: to.classRoomId === null ? [] : [to.classRoomId], instructors: to.instructorIds })
   await refuseTaken(db, [to], timeZone, session.id)
   const isElsewhere = isMoved || session.class_room_id !== to.classRoomId

@@ -57,7 +57,7 @@ export const makeFromPlan: Handler<typeof calls.makeFromPlan> = async (asked) =>
         'makeFromPlan',
         {
           ...columns,
-          code: await classNumber(db, now),
+          code: await classNumber(db, row.starts_on, now),
           course_id: row.course_id,
           plan_row_id: row.id,
           coordinator_id: row.coordinator_id,
@@ -81,6 +81,8 @@ const namedOf = ({ instructorId, role, changed, askedAt, decidedAt }: Acceptance
     ? { instructorId, role, state: 'accepted', changed, askedAt: askedAt ?? now, decidedAt: decidedAt ?? now }
     : { instructorId, role, state: 'asked', changed: changed ?? [], askedAt: now, decidedAt: null }
 
+const incomplete: ReadonlySet<string> = new Set(['hoursMissing', 'classRoomSmall', 'equipmentMissing'])
+
 /** Other rows of the plan do not hinder: who confirms first has the class room. Class rooms and instructors in use are named by the booking. */
 function refuseIncomplete({ row, sessions, unwaived }: ToConfirm): void {
   const holiday = unwaived.find((clash) => clash.kind === 'onHoliday')
@@ -88,9 +90,7 @@ function refuseIncomplete({ row, sessions, unwaived }: ToConfirm): void {
   const what = [
     ...(row.place === 'academy' && row.class_room_id === null ? ['classRoomMissing'] : []),
     ...(sessions.length === 0 ? ['sessionsMissing'] : []),
-    ...unwaived
-      .filter((clash) => clash.kind === 'hoursMissing' || clash.kind === 'classRoomSmall')
-      .map((clash) => clash.kind),
+    ...unwaived.filter((clash) => incomplete.has(clash.kind)).map((clash) => clash.kind),
   ]
   if (what.length) refuse(planRowIncomplete, { what })
 }

@@ -12,6 +12,7 @@ import { classNumber } from '../store/class-number.ts'
 import * as store from '../store/classes.ts'
 import { contentOf, modulesOf } from '../store/content.ts'
 import { displayNames } from '../store/display-names.ts'
+import { staffOfClass } from '../store/staff/class-staff.ts'
 import { sessionsOfClass } from '../store/sessions.ts'
 
 export const getAll: Handler<typeof classesCalls.getAll> = ({ db, actor }) => store.allClasses(db, actor)
@@ -85,6 +86,7 @@ export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async
     Hours: Math.round(minutes / 6) / 10,
     UnderMinimum: needsReasonToGo(row.Enrolled, row.MinTrainees),
     CourseClassSessions: sessions,
+    Staff: (await staffOfClass(db, row.ID)).map((each) => (isPlanner ? each : { ...each, Reason: null })),
     Modules: await modulesOf(db, row.CourseID),
     // What planners did and why is theirs.
     Notes: isPlanner ? row.Notes : '',
@@ -99,13 +101,14 @@ export const getCourseContentByCourseClassID: Handler<typeof classesCalls.getCou
 }) => (await contentOf(db, actor, query.courseClassID)) ?? refuse(notFound)
 
 /** Asks the series in a transaction that is taken back, so that the number stays for the class that really comes next. */
-export const getCodeOfClassNo: Handler<typeof classesCalls.getCodeOfClassNo> = async ({ db, now }) => {
+export const getCodeOfClassNo: Handler<typeof classesCalls.getCodeOfClassNo> = async ({ db, now, query }) => {
+  const startsOn = query.StartDate ?? dayOf(now, (await settings(db)).timeZone)
   const takenBack = new Error('taken back')
   let Code = ''
   await db
     .transaction()
     .execute(async (tx) => {
-      Code = await classNumber(tx, now)
+      Code = await classNumber(tx, startsOn, now)
       throw takenBack
     })
     .catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { doingOf } from '../acts/doing.ts'
 import { saved } from '../acts/move.ts'
 import { lockClass, refuseFixed, refuseOther } from '../acts/reached.ts'
 import { moveClassRoom } from '../acts/class-rooms.ts'
-import { refuseMisplaced, refuseSmallClassRoom } from '../acts/session-place.ts'
+import { refuseLacking, refuseMisplaced, refuseSmallClassRoom } from '../acts/session-place.ts'
 import { addClass, deleteClasses, editClass } from '../acts/write-class.ts'
 import { columnsOf } from '../store/class-changes.ts'
 import { insertInstructor } from '../store/staff/class-instructors.ts'
@@ -34,6 +34,7 @@ export const add: Handler<typeof calls.add> = async (asked) => {
     })),
   )
   await refuseSmallClassRoom(db, columns.class_room_id, fields.MaxTrainees, doing.who)
+  await refuseLacking(doing, CourseID, columns.class_room_id)
   const days = CourseClassSessions.map((each) => each.Date)
   await refuseMisplaced(doing, { startsOn: fields.StartDate, endsOn: fields.EndDate }, days, undefined)
   const made = await addClass(
@@ -41,7 +42,7 @@ export const add: Handler<typeof calls.add> = async (asked) => {
     'add',
     {
       ...columns,
-      code: await classNumber(db, now),
+      code: await classNumber(db, fields.StartDate, now),
       course_id: CourseID,
       plan_row_id: null,
       coordinator_id: actor.userId,
@@ -88,6 +89,7 @@ export const edit: Handler<typeof calls.edit> = async (asked) => {
   const columns = columnsOf(fields)
   if (fields.MaxTrainees > found.maxTrainees || columns.class_room_id !== null)
     await refuseSmallClassRoom(db, columns.class_room_id, fields.MaxTrainees, doing.who)
+  if (columns.class_room_id !== found.classRoomId) await refuseLacking(doing, found.courseId, columns.class_room_id)
   const outside = (await sessionDays(db, found.id)).find((day) => day < fields.StartDate || day > fields.EndDate)
   if (outside) refuse(sessionOutsideDates, { day: outside, from: fields.StartDate, to: fields.EndDate })
   await editClass(doing, found, columns)

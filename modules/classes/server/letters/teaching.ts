@@ -135,4 +135,32 @@ export const teachingLetters = letters({
       fr: '« {{course}} » ({{class}}) a été réorganisée et vous ne l’enseignez plus. Ses séances ont quitté votre emploi du temps ; merci.',
     },
   },
+  classAppointed: {
+    topic: 'coordination',
+    type: null,
+    title: {
+      ar: 'أنت من فريق الشعبة {{class}}',
+      en: 'You are on the staff of class {{class}}',
+      fr: 'Vous faites partie de l’équipe de la session {{class}}',
+    },
+    body: {
+      ar: 'عُيّنت في فريق الشعبة {{class}} «{{course}}» التي تبدأ في {{day}}. تجدها أول الشعب حيث تختار شعبة.',
+      en: 'You were appointed to the staff of class {{class}} “{{course}}”, which starts on {{day}}. It stands first wherever you choose a class.',
+      fr: 'Vous avez été désigné dans l’équipe de la session {{class}} « {{course}} », qui commence le {{day}}. Elle vient en premier là où vous choisissez une session.',
+    },
+  },
+  classStaffReleased: {
+    topic: 'coordination',
+    type: null,
+    title: {
+      ar: 'لم تعد من فريق الشعبة {{class}}',
+      en: 'You are no longer on the staff of class {{class}}',
+      fr: 'Vous ne faites plus partie de l’équipe de la session {{class}}',
+    },
+    body: {
+      ar: 'تغيّر فريق الشعبة {{class}} «{{course}}» ولم تعد فيه. لا يلزمك شيء بعد.',
+      en: 'The staff of class {{class}} “{{course}}” has changed and you are no longer on it. There is nothing more for you to do.',
+      fr: 'L’équipe de la session {{class}} « {{course}} » a changé et vous n’en faites plus partie. Vous n’avez plus rien à faire.',
+    },
+  },
 })

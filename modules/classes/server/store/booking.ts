@@ -63,7 +63,7 @@ export async function teach(
     on conflict (session_id, instructor_id) do nothing`.execute(db)
 }
 
-/** The first session that is in the class room at that time, but for the one that is being moved. */
+/** The first session that keeps the class room at that time, set-up counted, but for the one that is being moved. */
 export const inClassRoom = (db: Database, classRoomId: number, times: Times, timeZone: string, except: number | null) =>
   db
     .selectFrom('classes.class_session as s')
@@ -71,9 +71,12 @@ export const inClassRoom = (db: Database, classRoomId: number, times: Times, tim
     .innerJoin('planning.class_room_facts as r', 'r.class_room_id', 's.class_room_id')
     .where('s.class_room_id', '=', classRoomId)
     .where('s.state', '<>', 'cancelled')
-    .where(sql<boolean>`s.period && ${periodOf(times, timeZone)}`)
+    // Whether it starts before the set-up of the new one, or the new one before its own.
+    .where(sql<boolean>`s.occupied && (select tstzrange(lower(p) - make_interval(mins => r.setup_minutes), upper(p))
+      from (select ${periodOf(times, timeZone)} as p) wanted)`)
     .where('s.id', '<>', except ?? 0)
-    .select(['c.code', 'r.class_room_code', 's.day', 's.starts_at', 's.ends_at'])
+    .select(['c.code', 'r.class_room_code', 'r.setup_minutes', 's.day', 's.starts_at', 's.ends_at'])
+    .select(sql<boolean>`s.period && ${periodOf(times, timeZone)}`.as('isAtOnce'))
     .limit(1)
     .executeTakeFirst()
 

@@ -3,6 +3,8 @@ import type { Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 
+import { insertAppointed } from './staff/class-staff.ts'
+
 type Fields = Omit<Argument<typeof classesCalls.edit>['body'], 'Version'>
 
 /** The columns of a class that its form gives. */
@@ -21,7 +23,7 @@ export const columnsOf = (fields: Fields) => ({
 })
 type Columns = Omit<ReturnType<typeof columnsOf>, 'language'> & { readonly language: string }
 
-/** Writes a class and gives its id. */
+/** Writes a class with its coordinator and gives its id. */
 export async function insertClass(
   db: Database,
   columns: Columns & {
@@ -32,7 +34,12 @@ export async function insertClass(
     state: 'draft' | 'open'
   },
 ): Promise<number> {
-  const { id } = await db.insertInto('classes.course_class').values(columns).returning('id').executeTakeFirstOrThrow()
+  const { id, created_at } = await db
+    .insertInto('classes.course_class')
+    .values(columns)
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow()
+  await insertAppointed(db, id, { accountId: columns.coordinator_id, role: 'coordinator', at: created_at })
   return id
 }
 
@@ -48,7 +55,7 @@ export const raiseVersion = (db: Database, id: number) =>
 /** Deletes a draft with its sessions and instructors. */
 export async function deleteClass(db: Database, id: number): Promise<void> {
   await db.deleteFrom('classes.class_session').where('class_id', '=', id).execute()
-  await db.deleteFrom('classes.class_instructor').where('class_id', '=', id).execute()
+  await db.deleteFrom('classes.class_staff').where('class_id', '=', id).execute()
   await db.deleteFrom('classes.course_class').where('id', '=', id).execute()
 }
 

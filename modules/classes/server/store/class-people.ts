@@ -1,6 +1,7 @@
 import { coordinatorOrAll, roleAccounts } from '#modules/accounts/server/public.ts'
 import { instructorAccounts } from '#modules/people/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
+import { examiningRoles } from '../../rules/staff.ts'
 import type { ClassState } from '../../rules/class-states.ts'
 
 /* The accounts of those who run a class. */
@@ -41,13 +42,14 @@ export async function classState(db: Database, classId: number): Promise<ClassSt
   return found?.class_state
 }
 
-/** The instructors of a class that are examiners. */
+/** Those who teach or examine a class and are examiners. */
 export async function examinersOf(db: Database, classId: number): Promise<number[]> {
   const found = await db
     .selectFrom('classes.class_instructor_facts as c')
     .innerJoin('people.instructor_facts as i', 'i.instructor_id', 'c.instructor_id')
     .select('i.instructor_id')
     .where('c.class_id', '=', classId)
+    .where('c.instructor_role', 'in', examiningRoles)
     .where('i.is_examiner', '=', true)
     .execute()
   return instructorAccounts(
@@ -56,8 +58,15 @@ export async function examinersOf(db: Database, classId: number): Promise<number
   )
 }
 
-/** Who marks the class's papers: its instructors that are examiners; where there is none, the evaluators. */
+/** Who marks the class's papers: its examiners; where there is none its evaluators, else every evaluator. */
 export async function markersOf(db: Database, classId: number): Promise<number[]> {
   const examiners = await examinersOf(db, classId)
-  return examiners.length > 0 ? examiners : roleAccounts(db, ['evaluator'])
+  if (examiners.length > 0) return examiners
+  const own = await db
+    .selectFrom('classes.class_staff')
+    .select((eb) => eb.ref('account_id').$notNull().as('id'))
+    .where('class_id', '=', classId)
+    .where('role', '=', 'evaluator')
+    .execute()
+  return own.length > 0 ? own.map(({ id }) => id) : roleAccounts(db, ['evaluator'])
 }

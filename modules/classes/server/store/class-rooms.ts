@@ -8,6 +8,19 @@ export const classRoomFacts = (db: Database, classRoomId: number) =>
     .select(['class_room_code', 'capacity'])
     .executeTakeFirst()
 
+/** Those of these class rooms that may only be booked between certain times of day. */
+export const bookableHours = async (db: Database, classRoomIds: readonly number[]) => {
+  if (classRoomIds.length === 0) return []
+  return db
+    .selectFrom('planning.class_room_facts')
+    .where('class_room_id', 'in', classRoomIds)
+    .where('bookable_from', 'is not', null)
+    .where('bookable_to', 'is not', null)
+    .select(['class_room_id as id', 'class_room_code as code'])
+    .select((eb) => [eb.ref('bookable_from').$notNull().as('from'), eb.ref('bookable_to').$notNull().as('to')])
+    .execute()
+}
+
 /** The sessions that have not begun and meet elsewhere than in this class room. */
 export const sessionsElsewhere = (db: Database, classId: number, classRoomId: number | null, now: Date) =>
   db

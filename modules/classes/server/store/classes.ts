@@ -9,7 +9,7 @@ import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 import { classActions, liveStates } from '../../rules/class-states.ts'
 import { instructorsOfClasses } from './staff/class-instructors.ts'
-import { reaches } from './reach.ts'
+import { isOwnClass, reaches } from './reach.ts'
 import { classMatches } from './search.ts'
 
 const columns = (db: Database) =>
@@ -81,12 +81,13 @@ export const classes = listOf<typeof classesCalls.getCourseClasses, Reader>()({
   search: (text) => classMatches('c.id', text),
   filters: {
     Live: (isLive) => sql`c.state ${sql.raw(isLive ? 'in' : 'not in')} (${anyOf(liveStates)})`,
+    Mine: (isMine, { actor }) => (isMine ? isOwnClass(actor, 'c.id') : null),
     // No class is longer than a year: the second condition is for the index.
     From: (day) => sql`c.ends_on >= ${day} and c.starts_on >= ${addDays(day, -366)}`,
     To: (day) => sql`c.starts_on <= ${day}`,
     // Not `exists`: with that the planner may walk all classes and look up the instructors of each.
     InstructorID: (id) => sql`c.id = any(array(
-      select class_id from classes.class_instructor where instructor_id = ${id} and state <> 'rejected'))`,
+      select class_id from classes.class_staff where instructor_id = ${id} and state <> 'rejected'))`,
   },
   orders: {},
 })

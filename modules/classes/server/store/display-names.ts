@@ -3,9 +3,9 @@ import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { liveStates } from '../../rules/class-states.ts'
 import { classMatches } from './search.ts'
-import { reaches } from './reach.ts'
+import { isOwnClass, reaches } from './reach.ts'
 
-/** At most 200 classes to choose from: live ones first, the newest first among them. */
+/** At most 200 classes to choose from: live ones first, the own before the others, the newest first among them. */
 export const displayNames = (db: Database, actor: Actor, search: string | undefined) =>
   db
     .selectFrom('classes.course_class as c')
@@ -13,6 +13,7 @@ export const displayNames = (db: Database, actor: Actor, search: string | undefi
     .where(reaches(actor))
     .$if(Boolean(search), (q) => q.where(classMatches('c.id', search!)))
     .select(['c.id as ID', 'c.code as Code', 'f.course_name as name'])
+    .orderBy(sql`c.state = any(${[...liveStates]}::text[]) and ${isOwnClass(actor, 'c.id')}`, 'desc')
     .orderBy(sql`c.state = any(${[...liveStates]}::text[])`, 'desc')
     .orderBy('c.starts_on', 'desc')
     .orderBy('c.id', 'desc')

@@ -37,13 +37,15 @@ export async function classesToMoveOn(db: Database, today: Day): Promise<number[
 /** Instructors who have not answered within the days, at most twice reminded; locked, without those whom somebody else has. */
 export const silentInstructors = (db: Database, now: Date, days: number) =>
   db
-    .selectFrom('classes.class_instructor as i')
+    .selectFrom('classes.class_staff as i')
     .innerJoin('classes.course_class as c', 'c.id', 'i.class_id')
     .where('c.state', 'in', ['open', 'tentative', 'confirmed'])
     .where('i.state', '=', 'asked')
     .where('i.reminders', '<', 2)
     .where(sql<boolean>`i.asked_at + make_interval(days => ${days}::integer * (i.reminders + 1)) < ${now}`)
-    .select(['i.id', 'i.instructor_id as instructorId', 'i.role', 'i.reminders'])
+    .where('i.instructor_id', 'is not', null)
+    .select(['i.id', 'i.role', 'i.reminders'])
+    .select((eb) => eb.ref('i.instructor_id').$notNull().as('instructorId'))
     .select(['c.id as classId', 'c.code', 'c.coordinator_id as coordinatorId'])
     .orderBy('i.id')
     .forUpdate('i')

@@ -18,6 +18,7 @@ export interface LockedClass {
   readonly currency: string
   readonly organizationId: number | null
   readonly coordinatorId: number | null
+  readonly classRoomId: number | null
   readonly version: number
 }
 
@@ -41,6 +42,7 @@ export const lockedClass = (db: Database, id: number): Promise<LockedClass | und
       'currency',
       'organization_id as organizationId',
       'coordinator_id as coordinatorId',
+      'class_room_id as classRoomId',
       'version',
     ])
     .forUpdate()

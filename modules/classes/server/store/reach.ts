@@ -1,16 +1,35 @@
 import { sql, type RawBuilder } from 'kysely'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
+import { instructorRoles, teachingRoles, type InstructorRole } from '../../rules/staff.ts'
 import { classReach } from '../../rules/reach.ts'
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
-/** Whether the class of this column is one on whose staff the actor stands and has not declined. */
+/**
+ * Whether the class of this column is one on whose staff the actor stands as an instructor in one of these places, and has
+ * not declined; in any where none are named.
+ */
 // Not `exists`: with that the planner may walk all classes and look up the instructors of each.
 export const isStaffedBy = (
   actor: Actor,
   classId: string,
+  places: readonly InstructorRole[] = instructorRoles,
 ): RawBuilder<boolean> => sql<boolean>`${sql.ref(classId)} = any(array(
+  select class_id from classes.class_instructor_facts where instructor_id = ${actor.instructorId}
+    and instructor_role = any(${[...places]}::text[])))`
+
+/** Whether the actor teaches the class of this column. */
+export const isTaughtBy = (actor: Actor, classId: string): RawBuilder<boolean> =>
+  isStaffedBy(actor, classId, teachingRoles)
+
+/** Whether the class of this column is one of the actor's own: on its staff in whatever place, and not declined. */
+export const isOwnClass = (
+  actor: Actor,
+  classId: string,
+): RawBuilder<boolean> => sql<boolean>`${sql.ref(classId)} = any(array(
+  select class_id from classes.class_staff where account_id = ${actor.userId}
+  union all
   select class_id from classes.class_instructor_facts where instructor_id = ${actor.instructorId}))`
 
 const staffed = (actor: Actor, c: string) => isStaffedBy(actor, `${c}.id`)

@@ -20,6 +20,7 @@ export const ar = {
     startsAt: 'من الساعة',
     endsAt: 'إلى الساعة',
     moduleId: 'رقم الوحدة',
+    accountId: 'رقم الحساب',
     instructorId: 'رقم المدرب',
     role: 'الدور',
     changed: 'ما تغيّر منذ قبوله',

@@ -21,6 +21,7 @@ export const en: Words<typeof ar> = {
     startsAt: 'From',
     endsAt: 'To',
     moduleId: 'Module number',
+    accountId: 'Account number',
     instructorId: 'Instructor number',
     role: 'Role',
     changed: 'Changed since accepted',

@@ -21,6 +21,7 @@ export const fr: Words<typeof ar> = {
     startsAt: 'De',
     endsAt: 'À',
     moduleId: 'Numéro du module',
+    accountId: 'Numéro du compte',
     instructorId: 'Numéro du formateur',
     role: 'Rôle',
     changed: 'Changé depuis l’accord',

@@ -21,7 +21,7 @@ import { ClassSessions } from '../parts/ClassSessions.tsx'
 import { classTones } from '../parts/tones.ts'
 import type { CourseClass } from '../parts/course-class.ts'
 
-const ClassInstructors = lazyPart(async () => (await import('../parts/ClassInstructors.tsx')).ClassInstructors)
+const ClassStaff = lazyPart(async () => (await import('../parts/ClassStaff.tsx')).ClassStaff)
 const NewClass = lazyPart(async () => (await import('../parts/NewClass.tsx')).NewClass)
 
 /** Sections that modules below bring to the page of a class. */
@@ -99,8 +99,8 @@ function ClassPage(props: { found: CourseClass; sections: ReturnType<ClassSectio
             {
               key: 'instructors',
               label: t('tabs.instructors'),
-              count: found.CourseClassInstructors.length,
-              content: () => <ClassInstructors found={found} />,
+              count: found.Staff.length,
+              content: () => <ClassStaff found={found} />,
             },
             ...props.sections,
             ...(mayEdit

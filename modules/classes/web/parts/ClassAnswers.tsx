@@ -19,6 +19,8 @@ const asRole = {
   lead: 'confirmation.asLead',
   backup: 'confirmation.asBackup',
   assistant: 'confirmation.asAssistant',
+  examiner: 'confirmation.asExaminer',
+  practicalAssessor: 'confirmation.asPracticalAssessor',
 } as const
 
 /** The own classes that the instructor confirms or declines. `only`: one of them; `all` leads to the rest. */

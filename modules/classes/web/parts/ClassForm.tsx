@@ -1,7 +1,6 @@
 import { useCurrencies } from '#modules/lookups/web/public.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
-import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { RadioField, SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
@@ -14,6 +13,7 @@ import { useRecordForm, type RecordFormState } from '#platform/web/forms/useReco
 import { useText } from '#platform/web/text.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
 import { changedClassFields, places } from '../../contract/class-shapes.ts'
+import { ClassRoomField } from './ClassRoomField.tsx'
 import type { CourseClass } from './course-class.ts'
 import { classValues, type ClassValues } from './class-values.ts'
 
@@ -32,12 +32,20 @@ export function ClassForm({ found, onReload }: { found: CourseClass; onReload: (
   })
   return (
     <RecordForm form={form}>
-      <ClassFields form={form as never} found={found} />
+      <ClassFields form={form as never} found={found} courseId={found.CourseID} />
     </RecordForm>
   )
 }
 
-export function ClassFields({ form, found }: { form: RecordFormState<ClassValues>; found: CourseClass | null }) {
+export function ClassFields({
+  form,
+  found,
+  courseId,
+}: {
+  form: RecordFormState<ClassValues>
+  found: CourseClass | null
+  courseId: number | null
+}) {
   const t = useText('classes')
   const currencies = useCurrencies()
   const pick = usePick()
@@ -55,15 +63,10 @@ export function ClassFields({ form, found }: { form: RecordFormState<ClassValues
         required
       />
       {form.values.Place === 'academy' && (
-        <RecordSelect
-          {...form.field('ClassRoomID')}
-          call={planningCalls.getClassRooms}
-          input={{ IsActive: true }}
-          option={(classRoom) => ({ value: classRoom.ID, label: pick(classRoom.Name), code: classRoom.Code })}
-          {...(found?.ClassRoomID && {
-            chosen: [{ value: found.ClassRoomID, label: pick(found.ClassRoomName), code: found.ClassRoomCode ?? '' }],
-          })}
-          label={t('fields.classRoom')}
+        <ClassRoomField
+          field={form.field('ClassRoomID')}
+          courseId={courseId}
+          known={found}
           {...(found && { description: t('hints.classRoom') })}
         />
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { layOut } from '#modules/planning/rules/sessions.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
+import { day } from '#platform/shared/shapes.ts'
 import { WeekdaysField } from '#modules/planning/web/public.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
@@ -37,7 +38,6 @@ export function NewClass() {
   const t = useText('classes')
   const pick = usePick()
   const go = useGo()
-  const next = useCall(calls.getCodeOfClassNo, {})
   const form = useRecordForm({
     module: 'classes',
     call: calls.add,
@@ -49,7 +49,8 @@ export function NewClass() {
       return go('/Setting/CourseClass-Edit/:ID?', { ID: made.ID })
     },
   })
-  const { CourseID } = form.values
+  const { CourseID, StartDate } = form.values
+  const next = useCall(calls.getCodeOfClassNo, day().safeParse(StartDate).success ? { StartDate } : {})
   const able = useCall(catalogueCalls.getCourseInstructors, CourseID === null ? skip : { courseID: CourseID })
   const chooseCourse = async (id: number | null) => {
     form.setValue('CourseID', id)
@@ -72,7 +73,7 @@ export function NewClass() {
           label={t('fields.course')}
           required
         />
-        <ClassFields form={form as never} found={null} />
+        <ClassFields form={form as never} found={null} courseId={CourseID} />
         <SelectField
           value={form.values.CourseClassInstructors[0]?.InstructorID ?? null}
           onChange={(id) =>

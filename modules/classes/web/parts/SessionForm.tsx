@@ -1,16 +1,15 @@
 import * as z from 'zod'
 import { day, id, plainText, timeOfDay } from '#platform/shared/shapes.ts'
-import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { MultiSelectField, SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { DayField, TimeField } from '#platform/web/forms/fields/DayFields.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
-import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { useText } from '#platform/web/text.ts'
 import { classesCalls as calls } from '../../contract/calls.ts'
+import { ClassRoomField } from './ClassRoomField.tsx'
 import type { CourseClass } from './course-class.ts'
 
 type Session = CourseClass['CourseClassSessions'][number]
@@ -98,18 +97,7 @@ export function SessionForm({
         <TimeField {...form.field('StartTime')} label={t('fields.startTime')} required />
         <TimeField {...form.field('EndTime')} label={t('fields.endTime')} required />
       </FieldRow>
-      <RecordSelect
-        {...form.field('ClassRoomID')}
-        call={planningCalls.getClassRooms}
-        input={{ IsActive: true }}
-        option={(each) => ({ value: each.ID, label: pick(each.Name), code: each.Code })}
-        {...(classRoom.ClassRoomID && {
-          chosen: [
-            { value: classRoom.ClassRoomID, label: pick(classRoom.ClassRoomName), code: classRoom.ClassRoomCode ?? '' },
-          ],
-        })}
-        label={t('fields.classRoom')}
-      />
+      <ClassRoomField field={form.field('ClassRoomID')} courseId={found.CourseID} known={classRoom} />
       <SelectField
         {...form.field('ModuleID')}
         options={found.Modules.map((each) => ({ value: each.ID, label: pick(each.Name) }))}

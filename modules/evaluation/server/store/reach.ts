@@ -1,10 +1,10 @@
-import { isStaffedBy } from '#modules/classes/server/public.ts'
+import { isTaughtBy } from '#modules/classes/server/public.ts'
 import { isOwnRegistration, isSentBy } from '#modules/registration/server/public.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { evaluationReach, finalResultReach, resultChangeReach } from '../../rules/reach.ts'
 
-const taught = (actor: Actor, alias: string) => isStaffedBy(actor, `${alias}.class_id`)
+const taught = (actor: Actor, alias: string) => isTaughtBy(actor, `${alias}.class_id`)
 
 /** Classes whose degrees and results somebody reaches as a whole, of `classes.class_facts` as `c`. */
 export const reachesEvaluation = reachInSql(evaluationReach, { taught }, 'c')

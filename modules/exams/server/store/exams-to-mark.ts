@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
-import { isStaffedBy } from '#modules/classes/server/public.ts'
+import { isOwnClass } from '#modules/classes/server/public.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { anyOf, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
@@ -81,7 +81,7 @@ const shared = {
   id: 'e.id',
   search: examMatches,
   filters: {
-    Mine: (isMine: boolean, { actor }: Marker) => (isMine ? isStaffedBy(actor, 'e.class_id') : null),
+    Mine: (isMine: boolean, { actor }: Marker) => (isMine ? isOwnClass(actor, 'e.class_id') : null),
     State: (state: NonNullable<Query['State']>, { now, graceMinutes }: Marker) => {
       const stored = storedAs(state)
       const isStored = sql<boolean>`e.state in (${anyOf(stored)})`

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { examiningRoles } from '#modules/classes/rules/staff.ts'
 import { isStaffedBy } from '#modules/classes/server/public.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
@@ -13,7 +14,7 @@ import {
   sittingReach,
 } from '../../rules/reach.ts'
 
-const taught = (actor: Actor, e: string) => isStaffedBy(actor, `${e}.class_id`)
+const taught = (actor: Actor, e: string) => isStaffedBy(actor, `${e}.class_id`, examiningRoles)
 const announced = (_: Actor, e: string) => sql<boolean>`${sql.ref(`${e}.state`)} not in ('draft', 'ready')`
 const own = (actor: Actor, a: string) => sql<boolean>`${sql.ref(`${a}.trainee_id`)} = ${actor.traineeId}::integer`
 const ofOthers = (actor: Actor) => sql<boolean>`a.trainee_id is distinct from ${actor.traineeId}::integer`
@@ -38,10 +39,11 @@ export const reachesMarkChange = reachInSql(markChangeReach, { ofOthers, examine
 /** Repeats that somebody reaches, of whose they are as `r`. */
 export const reachesRepeat = reachInSql(repeatReach, { own }, 'r')
 
-/** Whether the actor teaches the class and is an examiner. */
+/** Whether the actor teaches or examines the class and is an examiner. */
 export function isExaminerOf(actor: Actor, classId = 'e.class_id'): RawBuilder<boolean> {
   if (actor.instructorId === null) return sql<boolean>`false`
   return sql<boolean>`exists (select from classes.class_instructor_facts ci
     join people.instructor_name_facts f on f.instructor_id = ci.instructor_id and f.is_examiner
-    where ci.class_id = ${sql.ref(classId)} and ci.instructor_id = ${actor.instructorId})`
+    where ci.class_id = ${sql.ref(classId)} and ci.instructor_id = ${actor.instructorId}
+      and ci.instructor_role = any(${[...examiningRoles]}::text[]))`
 }

@@ -1,6 +1,6 @@
 import type { Noun } from '#platform/server/acts/write-act.ts'
 import { classRoomActs } from '../../contract/acts.ts'
-import type { LockedClassRoom } from '../store/class-rooms.ts'
+import type { LockedClassRoom } from '../store/class-rooms/class-rooms.ts'
 import type { Recording } from './doing.ts'
 
 export const noun: Noun<typeof classRoomActs, 'planning.class_room', LockedClassRoom, Recording> = {

@@ -1,13 +1,16 @@
+import { sql } from 'kysely'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { writeAct, writeGone, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Argument } from '#platform/shared/call.ts'
+import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import { classRoomCodeUsed, classRoomInUse } from '../../contract/refusals.ts'
-import * as store from '../store/class-rooms.ts'
+import { classRoomCodeUsed, classRoomInUse, setupTooLong } from '../../contract/refusals.ts'
+import * as store from '../store/class-rooms/class-rooms.ts'
 import type { Recording } from './doing.ts'
+import { putPhotos } from './class-room-photos.ts'
 import { noun } from './class-room-noun.ts'
 
 type Fields = Argument<typeof planningCalls.addClassRoom>['body']
@@ -22,28 +25,52 @@ async function refuseFields(db: Database, fields: Fields, exceptId: number | nul
 const lockClassRoom = async (db: Database, id: number): Promise<store.LockedClassRoom> =>
   (await store.lockedClassRoom(db, id)) ?? refuse(notFound)
 
-export async function addClassRoom(doing: Recording, fields: Fields) {
+type Doing = Recording & { readonly actor: Actor }
+
+export async function addClassRoom(doing: Doing, fields: Fields) {
   const { db } = doing
   await refuseFields(db, fields, null)
   const classRoom = await store.insertClassRoom(db, fields)
-  await store.putFacilities(db, classRoom.id, fields.FacilityIDs)
+  await store.putEquipment(db, classRoom.id, fields.Facilities)
+  await putPhotos(db, doing.actor, classRoom.id, fields.PhotoIDs)
   await writeNew(doing, noun, classRoom, 'addClassRoom')
   return { ID: classRoom.id, Version: classRoom.version }
 }
 
-export async function editClassRoom(doing: Recording, id: number, fields: Fields, version: number) {
+/** A longer set-up than sessions to come leave is refused (`setupTooLong`). */
+export async function editClassRoom(doing: Doing, id: number, fields: Fields, version: number) {
   const { db } = doing
   const classRoom = await lockClassRoom(db, id)
   await refuseFields(db, fields, id)
   if (classRoom.version !== version) return refuseChanged(db, ['classRoom', id])
-  await writeAct(doing, noun, classRoom, 'editClassRoom', { set: store.columnsOf(fields) })
-  await store.putFacilities(db, id, fields.FacilityIDs)
+  await leavingSetup(db, id, fields.SetupMinutes, () =>
+    writeAct(doing, noun, classRoom, 'editClassRoom', { set: store.columnsOf(fields) }),
+  )
+  await store.putEquipment(db, id, fields.Facilities)
+  await putPhotos(db, doing.actor, id, fields.PhotoIDs)
   return { ID: id, Version: version + 1 }
 }
 
 /** Deletes the class room; one that plan rows or sessions name is refused. */
-export async function deleteClassRoom(doing: Recording, id: number): Promise<void> {
+export async function deleteClassRoom(doing: Doing, id: number): Promise<void> {
   const classRoom = await lockClassRoom(doing.db, id)
   if (await store.isClassRoomUsed(doing.db, id)) refuse(classRoomInUse, { code: classRoom.code })
+  await putPhotos(doing.db, doing.actor, id, [])
   await writeGone(doing, noun, classRoom, 'deleteClassRoom', () => store.removeClassRoom(doing.db, id))
+}
+
+/** Runs the change; where two sessions to come stand closer to each other than the set-up, says which. */
+async function leavingSetup(db: Database, id: number, minutes: number, change: () => Promise<unknown>): Promise<void> {
+  await sql`savepoint setup`.execute(db)
+  try {
+    await change()
+    await sql`release savepoint setup`.execute(db)
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'class_room_in_one_place') throw error
+    await sql`rollback to savepoint setup`.execute(db)
+    const close = await store.closerThan(db, id, minutes)
+    refuse(setupTooLong, { minutes, class: close?.code ?? '', other: close?.other ?? '', day: close?.day ?? '' }, [
+      { path: 'SetupMinutes', code: 'tooLarge' },
+    ])
+  }
 }

@@ -5,14 +5,16 @@ import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import * as acts from '../acts/class-rooms.ts'
-import * as store from '../store/class-rooms.ts'
+import { activeClassRooms } from '../store/candidates.ts'
+import { offered } from '../store/class-rooms/offered.ts'
+import * as store from '../store/class-rooms/class-rooms.ts'
 
 const actionsOf = (actor: Actor): ('editClassRoom' | 'deleteClassRoom')[] =>
   passes('classRoomKeepers', actor.role, actor.permissions) ? ['editClassRoom', 'deleteClassRoom'] : []
 
 export const getClassRooms: Handler<typeof planningCalls.getClassRooms> = async ({ db, actor, query }) => {
   const { rows, total } = await readList(db, store.classRooms, query, null)
-  const Items = await store.withFacilities(db, rows)
+  const Items = await store.withEquipment(db, rows)
   return { Items: Items.map((classRoom) => ({ ...classRoom, Actions: actionsOf(actor) })), Total: total }
 }
 
@@ -23,6 +25,15 @@ export const getClassRoom: Handler<typeof planningCalls.getClassRoom> = async ({
 
 export const getClassRoomChoices: Handler<typeof planningCalls.getClassRoomChoices> = ({ db }) =>
   store.classRoomChoices(db)
+
+export const getClassRoomsForCourse: Handler<typeof planningCalls.getClassRoomsForCourse> = async ({ db, query }) => {
+  const classRooms = await activeClassRooms(db)
+  return offered(
+    db,
+    query.courseID,
+    classRooms.map((each) => ({ ...each, busySessions: 0 })),
+  )
+}
 
 export const addClassRoom: Handler<typeof planningCalls.addClassRoom> = (asked) => acts.addClassRoom(asked, asked.body)
 

@@ -3,6 +3,7 @@ import type { planningCalls } from '../../contract/calls.ts'
 import { rankClassRooms } from '../../rules/class-rooms.ts'
 import { ableInstructors, activeClassRooms } from '../store/candidates.ts'
 import { instructorsOfRow } from '../store/plan-instructors.ts'
+import { offered } from '../store/class-rooms/offered.ts'
 import { findPlanRow } from '../acts/reached.ts'
 import { busyAt, rankedReply, substitutesFor } from '../store/substitutes.ts'
 import { placeRow, timetableReply } from '../store/timetable.ts'
@@ -23,17 +24,12 @@ export const previewPlanRow: Handler<typeof planningCalls.previewPlanRow> = asyn
     busySessions: busyAt(
       sessions,
       placed.occupied.filter((each) => each.classRoomId === classRoom.classRoomId),
+      classRoom.setupMinutes,
     ),
   }))
   return {
     ...(await timetableReply(db, placed, waived)),
-    ClassRooms: rankClassRooms(free, body.MaxTrainees).map((classRoom) => ({
-      ID: classRoom.classRoomId,
-      Code: classRoom.code,
-      Name: classRoom.name,
-      Capacity: classRoom.capacity,
-      BusySessions: classRoom.busySessions,
-    })),
+    ClassRooms: await offered(db, body.CourseID, rankClassRooms(free, body.MaxTrainees)),
     Instructors: rankedReply(able, sessions, placed.occupied),
   }
 }

@@ -49,6 +49,6 @@ export const activeClassRooms = (db: Database) =>
   db
     .selectFrom('planning.class_room')
     .where('is_active', '=', true)
-    .select(['id as classRoomId', 'code', 'name', 'capacity'])
+    .select(['id as classRoomId', 'code', 'name', 'capacity', 'setup_minutes as setupMinutes'])
     .orderBy('id')
     .execute()

@@ -102,7 +102,13 @@ export const planRows = listOf<typeof planningCalls.getPlanRows, Reader>()({
     NeedsInstructor: (needs) => sql`p.state in ('draft', 'proposed', 'approved', 'published', 'postponed')
       and ${needs ? withoutLead : sql`not ${withoutLead}`}`,
   },
-  orders: { CourseCode: 'p.course_id' },
+  orders: {
+    // As the column shows it: by the course's name.
+    CourseCode: {
+      by: sql`f.course_name->>'ar'`,
+      joined: (rows) => rows.innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id'),
+    },
+  },
 })
 
 export async function listPlanRows(db: Database, actor: Actor, query: Query) {

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import type { Occupied } from '../../rules/clashes.ts'
+import { meet, type Occupied } from '../../rules/clashes.ts'
 import type { PlannedSession } from '../../rules/sessions.ts'
 import { rankSubstitutes } from '../../rules/substitutes.ts'
 import { ableInstructors } from './candidates.ts'
@@ -12,15 +12,13 @@ type Candidates = Output<typeof planningCalls.getSubstitutes>['Candidates']
 type Able = Awaited<ReturnType<typeof ableInstructors>>[number]
 type Times = Pick<PlannedSession, 'day' | 'startsAt' | 'endsAt'>
 
-/** At how many of the sessions somebody or some class room is occupied by something decided. */
-export const busyAt = (sessions: readonly Times[], occupied: readonly Occupied[]): number =>
+/** At how many of the sessions somebody or some class room is occupied by something decided, set-up counted. */
+export const busyAt = (sessions: readonly Times[], occupied: readonly Occupied[], setupMinutes = 0): number =>
   sessions.filter((session) =>
     occupied.some(
       (each) =>
         (each.by.kind === 'class' || each.by.state === 'approved' || each.by.state === 'published') &&
-        each.day === session.day &&
-        each.startsAt < session.endsAt &&
-        session.startsAt < each.endsAt,
+        meet(each, session, setupMinutes),
     ),
   ).length
 

@@ -2,8 +2,9 @@ import type { Database } from '#platform/server/database.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import { findClashes, type Clash, type Occupied } from '../../rules/clashes.ts'
+import { findClashes, type Clash, type Occupied, type WantedClassRoom } from '../../rules/clashes.ts'
 import { layOut, type Pattern, type Timetable } from '../../rules/sessions.ts'
+import { lacksIn } from './class-rooms/equipment.ts'
 import { holidaysBetween, type NamedHoliday } from './holidays.ts'
 import { occupiedTimes } from './occupied.ts'
 import { instructorNames } from './plan-instructors.ts'
@@ -11,6 +12,7 @@ import { instructorNames } from './plan-instructors.ts'
 /** All that decides when a row takes place and what it needs. */
 export type Wanted = Pattern & {
   readonly rowId: number | null
+  readonly courseId: number
   readonly place: 'academy' | 'customerSite' | 'online'
   readonly classRoomId: number | null
   readonly leadId: number | null
@@ -37,13 +39,7 @@ export async function placeRow(
   const holidays = await holidaysBetween(db, wanted.startsOn, addDays(wanted.endsOn, lookAhead))
   const timetable = layOut(wanted, holidays)
   const instructorIds = [wanted.leadId, wanted.backupId].filter((id) => id !== null)
-  const classRoom = wanted.classRoomId
-    ? await db
-        .selectFrom('planning.class_room')
-        .where('id', '=', wanted.classRoomId)
-        .select(['id', 'capacity'])
-        .executeTakeFirst()
-    : undefined
+  const classRoom = wanted.classRoomId === null ? null : await wantedClassRoom(db, wanted.courseId, wanted.classRoomId)
   const occupied = await occupiedTimes(db, {
     from: wanted.startsOn,
     to: wanted.endsOn,
@@ -56,7 +52,7 @@ export async function placeRow(
     {
       timetable,
       place: wanted.place,
-      classRoom: classRoom ?? null,
+      classRoom,
       leadId: wanted.leadId,
       instructorIds,
       maxTrainees: wanted.maxTrainees,
@@ -64,6 +60,25 @@ export async function placeRow(
     occupied,
   )
   return { timetable, clashes, holidays, occupied }
+}
+
+async function wantedClassRoom(db: Database, courseId: number, id: number): Promise<WantedClassRoom | null> {
+  const found = await db
+    .selectFrom('planning.class_room')
+    .where('id', '=', id)
+    .select(['capacity', 'setup_minutes', 'bookable_from', 'bookable_to'])
+    .executeTakeFirst()
+  if (!found) return null
+  return {
+    id,
+    capacity: found.capacity,
+    setupMinutes: found.setup_minutes,
+    hours:
+      found.bookable_from !== null && found.bookable_to !== null
+        ? { from: found.bookable_from, to: found.bookable_to }
+        : null,
+    lacks: await lacksIn(db, courseId, id),
+  }
 }
 
 type Reply = Output<typeof planningCalls.getPlanRow>['Timetable']
@@ -106,6 +121,7 @@ export async function timetableReply(db: Database, placed: Placed, waived: reado
       HolidayName: holidayName(clash.holidayId),
       Amount: clash.amount,
       FitsBy: clash.fitsBy,
+      Hours: clash.hours && { From: clash.hours.from, To: clash.hours.to },
       Waived: waived.includes(clash.key),
     })),
   }

@@ -7,6 +7,7 @@ type Slot = Argument<typeof planningCalls.previewPlanRow>['body']
 /** What a form asks for. */
 export const wantedOfForm = (form: Omit<Slot, 'ID'>, rowId: number | null): Wanted => ({
   rowId,
+  courseId: form.CourseID,
   startsOn: form.StartDate,
   endsOn: form.EndDate,
   weekdays: form.Weekdays,
@@ -23,6 +24,7 @@ export const wantedOfForm = (form: Omit<Slot, 'ID'>, rowId: number | null): Want
 
 interface Stored {
   readonly ID: number
+  readonly CourseID: number
   readonly StartDate: string
   readonly EndDate: string
   readonly Weekdays: readonly number[]
@@ -46,6 +48,7 @@ export function wantedOfRow(row: Stored): Wanted {
     row.Instructors.find((each) => each.Role === role && each.State !== 'rejected')?.InstructorID ?? null
   return {
     rowId: row.ID,
+    courseId: row.CourseID,
     startsOn: row.StartDate,
     endsOn: row.EndDate,
     weekdays: row.Weekdays,

@@ -1,9 +1,11 @@
-import { useCurrencies } from '#modules/lookups/web/public.ts'
+import { EquipmentFields, useCurrencies } from '#modules/lookups/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, Localized, usePick } from '#platform/web/format.tsx'
-import { CheckboxGroupField, SelectField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { SelectField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { TimeField } from '#platform/web/forms/fields/DayFields.tsx'
+import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
@@ -15,6 +17,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
 import { classRoomFields } from '../../contract/class-room.ts'
+import { ClassRoomPhotos } from '../parts/ClassRoomPhotos.tsx'
 
 type ClassRoom = Output<typeof calls.getClassRoom>
 type Choices = Output<typeof calls.getClassRoomChoices>
@@ -64,7 +67,14 @@ function ClassRoomForm({
       Building: classRoom?.Building ?? '',
       Floor: classRoom?.Floor ?? '',
       DayPrice: classRoom?.DayPrice ?? { Minor: 0, Currency: 'USD' },
-      FacilityIDs: (classRoom?.Facilities.map((each) => each.ID) ?? []) as readonly number[],
+      SetupMinutes: (classRoom?.SetupMinutes ?? 0) as number | null,
+      BookableFrom: classRoom?.BookableFrom ?? null,
+      BookableTo: classRoom?.BookableTo ?? null,
+      Facilities: (classRoom?.Facilities ?? []).map(({ ID, Quantity }) => ({
+        FacilityID: ID as number | null,
+        Quantity: Quantity as number | null,
+      })),
+      PhotoIDs: (classRoom?.Photos.map((each) => each.ID) ?? []) as readonly number[],
       IsActive: classRoom?.IsActive ?? true,
     },
     ...(classRoom && { version: classRoom.Version }),
@@ -95,11 +105,30 @@ function ClassRoomForm({
           <TextField {...form.field('Building')} label={t('fields.building')} maxLength={80} />
           <TextField {...form.field('Floor')} label={t('fields.floor')} maxLength={40} />
         </FieldRow>
-        <CheckboxGroupField
-          {...form.field('FacilityIDs')}
-          options={options(choices.Facilities)}
-          label={t('fields.facilities')}
-        />
+        <FieldGroup title={t('classRooms.booking')} description={t('classRooms.bookingHint')}>
+          <FieldRow>
+            <TimeField {...form.field('BookableFrom')} label={t('fields.bookableFrom')} />
+            <TimeField {...form.field('BookableTo')} label={t('fields.bookableTo')} />
+          </FieldRow>
+          <NumberField
+            {...form.field('SetupMinutes')}
+            label={t('fields.setupMinutes')}
+            description={t('classRooms.setupHint')}
+            min={0}
+            max={240}
+            required
+          />
+        </FieldGroup>
+        <FieldGroup title={t('fields.facilities')} description={t('classRooms.equipmentHint')}>
+          <EquipmentFields form={form as never} />
+        </FieldGroup>
+        <FieldGroup title={t('classRooms.photos')}>
+          <ClassRoomPhotos
+            value={form.values.PhotoIDs}
+            onChange={(ids) => form.setValue('PhotoIDs', ids)}
+            error={form.errors['PhotoIDs']}
+          />
+        </FieldGroup>
         <SwitchField {...form.field('IsActive')} label={t('fields.active')} description={t('classRooms.activeHint')} />
       </RecordForm>
     </Page>

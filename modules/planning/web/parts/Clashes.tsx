@@ -41,6 +41,8 @@ export function Clashes({ clashes }: { clashes: readonly Clash[] }) {
   )
 }
 
+const inMinutes: ReadonlySet<Clash['Kind']> = new Set(['hoursMissing', 'setupShort'])
+
 export function useClashSentence(): (clash: Clash) => string {
   const t = useText('planning')
   const format = useFormat()
@@ -55,7 +57,9 @@ export function useClashSentence(): (clash: Clash) => string {
       with: clash.With ? t(`clash.${clash.With.Kind}`, { code: codeInSentence(clash.With.Code) }) : '',
       day: clash.Day ?? '',
       sessions: t('preview.sessions', { count: clash.Sessions }),
-      amount: isTime ? format.minutes(clash.Amount) : (clash.Amount ?? ''),
+      amount: inMinutes.has(clash.Kind) ? format.minutes(clash.Amount) : (clash.Amount ?? ''),
+      from: clash.Hours?.From ?? '',
+      to: clash.Hours?.To ?? '',
       fitsBy: clash.FitsBy ?? '',
     })
   }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
-import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { SlotPart } from '#modules/planning/rules/accepted-slot.ts'
+import type { InstructorRole } from '../../../rules/staff.ts'
+import { byPlace } from './class-staff.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { classesCalls } from '../../../contract/calls.ts'
-import { reaches } from '../reach.ts'
 
 type Named = Output<typeof classesCalls.getCourseClass>['CourseClassInstructors'][number]
 
@@ -17,21 +17,21 @@ export async function instructorsOfClasses(
 ): Promise<Map<number, Named[]>> {
   if (classIds.length === 0) return new Map()
   const rows = await db
-    .selectFrom('classes.class_instructor as i')
+    .selectFrom('classes.class_staff as i')
     .innerJoin('people.instructor_name_facts as f', 'f.instructor_id', 'i.instructor_id')
     .where('i.class_id', 'in', classIds)
     .select([
       'i.id as ID',
       'i.class_id as classId',
-      'i.instructor_id as InstructorID',
+      'f.instructor_id as InstructorID',
       sql<Trilingual>`jsonb_build_object('ar', f.instructor_name_ar, 'en', f.instructor_name_en)`.as('Name'),
-      'i.role as Role',
+      sql<InstructorRole>`i.role`.as('Role'),
       'i.state as State',
       'i.reason as Reason',
       'i.decided_at as DecidedAt',
     ])
     .orderBy('i.class_id')
-    .orderBy('i.role', 'desc')
+    .orderBy(byPlace('i.role'))
     .orderBy('i.id')
     .execute()
   const byClass = new Map<number, Named[]>()
@@ -57,23 +57,15 @@ export interface NamedInstructor {
 /** Who is named for a class, locked until the transaction ends, the lead first. */
 export const lockedInstructors = (db: Database, classId: number) =>
   db
-    .selectFrom('classes.class_instructor')
+    .selectFrom('classes.class_staff')
     .where('class_id', '=', classId)
-    .select(['id', 'instructor_id as instructorId', 'role', 'state'])
-    .orderBy('role', 'desc')
+    .where('instructor_id', 'is not', null)
+    .select(['id', 'state', sql<InstructorRole>`role`.as('role')])
+    .select((eb) => eb.ref('instructor_id').$notNull().as('instructorId'))
+    .orderBy(byPlace('role'))
     .orderBy('id')
     .forUpdate()
     .execute()
-
-/** Somebody's place in a class that the actor reaches, by its id. */
-export const instructorPlace = (db: Database, actor: Actor, id: number) =>
-  db
-    .selectFrom('classes.class_instructor as i')
-    .innerJoin('classes.course_class as c', 'c.id', 'i.class_id')
-    .where('i.id', '=', id)
-    .where(reaches(actor))
-    .select(['i.id', 'i.class_id as classId', 'i.instructor_id as instructorId', 'i.role'])
-    .executeTakeFirst()
 
 /** The columns of somebody named for a class. */
 export const columnsOfNamed = (named: NamedInstructor) => ({
@@ -89,7 +81,7 @@ export const columnsOfNamed = (named: NamedInstructor) => ({
 /** Names somebody for a class who was not named before. */
 export async function insertInstructor(db: Database, classId: number, named: NamedInstructor): Promise<number> {
   const { id } = await db
-    .insertInto('classes.class_instructor')
+    .insertInto('classes.class_staff')
     .values({ class_id: classId, instructor_id: named.instructorId, ...columnsOfNamed(named) })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -112,17 +104,17 @@ export async function leaveSessions(db: Database, classId: number, instructorId:
     .execute()
 }
 
-export const deleteInstructor = (db: Database, id: number) =>
-  db.deleteFrom('classes.class_instructor').where('id', '=', id).execute()
+export const deleteStaff = (db: Database, id: number) =>
+  db.deleteFrom('classes.class_staff').where('id', '=', id).execute()
 
 /** Who teaches a new session: the lead, as long as the lead has not rejected. */
 export async function leadOf(db: Database, classId: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('classes.class_instructor')
+    .selectFrom('classes.class_staff')
     .where('class_id', '=', classId)
     .where('role', '=', 'lead')
     .where('state', '<>', 'rejected')
-    .select('instructor_id')
+    .select((eb) => eb.ref('instructor_id').$notNull().as('id'))
     .execute()
-  return rows.map((row) => row.instructor_id)
+  return rows.map((row) => row.id)
 }

@@ -3,12 +3,13 @@ import type { SlotPart } from '#modules/planning/rules/accepted-slot.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { minutesOf } from '#platform/shared/values/dates.ts'
+import type { InstructorRole } from '../../../rules/staff.ts'
 import { reaches } from '../reach.ts'
 
 /** The classes that wait for the actor's own answer, the soonest first. */
 export async function classesToAnswer(db: Database, actor: Actor) {
   const rows = await db
-    .selectFrom('classes.class_instructor as i')
+    .selectFrom('classes.class_staff as i')
     .innerJoin('classes.course_class as c', 'c.id', 'i.class_id')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 'c.class_room_id')
@@ -21,7 +22,7 @@ export async function classesToAnswer(db: Database, actor: Actor) {
       'c.code as Code',
       'f.course_code as CourseCode',
       'f.course_name as CourseName',
-      'i.role as Role',
+      sql<InstructorRole>`i.role`.as('Role'),
       'i.asked_at as AskedAt',
       sql<SlotPart[]>`i.changed`.as('Changed'),
       'c.starts_on as StartDate',

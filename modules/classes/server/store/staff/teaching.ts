@@ -34,10 +34,11 @@ export const courseOf = (db: Database, actor: Actor, classId: number) =>
 /** Who leads the class or has rejected it. */
 export async function notToAsk(db: Database, classId: number): Promise<number[]> {
   const named = await db
-    .selectFrom('classes.class_instructor')
+    .selectFrom('classes.class_staff')
     .where('class_id', '=', classId)
     .where((eb) => eb.or([eb('role', '=', 'lead'), eb('state', '=', 'rejected')]))
-    .select('instructor_id')
+    .where('instructor_id', 'is not', null)
+    .select((eb) => eb.ref('instructor_id').$notNull().as('id'))
     .execute()
-  return named.map((row) => row.instructor_id)
+  return named.map((row) => row.id)
 }

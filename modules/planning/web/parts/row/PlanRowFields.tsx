@@ -15,6 +15,7 @@ import type { planningCalls } from '../../../contract/calls.ts'
 import { places } from '../../../contract/plan-shapes.ts'
 import type { PlanRowValues } from './plan-row-values.ts'
 import classes from '../plan.module.css'
+import { NotOffered } from '../NotOffered.tsx'
 import { WeekdaysField } from './WeekdaysField.tsx'
 
 type Form = RecordFormState<PlanRowValues>
@@ -54,7 +55,7 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
   const format = useFormat()
   const known = (list: readonly { value: number; label: string }[], value: number | null, label: string) =>
     value === null || list.some((each) => each.value === value) ? list : [{ value, label }, ...list]
-  const classRooms = (preview?.ClassRooms ?? []).map((classRoom) => ({
+  const classRooms = (preview?.ClassRooms.Offered ?? []).map((classRoom) => ({
     value: classRoom.ID,
     label: [
       `${classRoom.Code}${format.separator}${pick(classRoom.Name)}`,
@@ -93,6 +94,7 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
           description={t(preview ? 'hints.classRoomsFree' : 'hints.chooseCourseFirst')}
         />
       )}
+      {form.values.Place === 'academy' && preview && <NotOffered classRooms={preview.ClassRooms.NotOffered} />}
       <FieldRow>
         <SelectField
           {...form.field('LeadInstructorID')}

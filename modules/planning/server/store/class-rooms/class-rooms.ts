@@ -3,7 +3,8 @@ import { json, matches, moneyOf, type Database } from '#platform/server/database
 import { listOf } from '#platform/server/reading/list.ts'
 import { everybody } from '#platform/server/reading/reach.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import type { planningCalls } from '../../contract/calls.ts'
+import { photosOf } from './photos.ts'
+import type { planningCalls } from '../../../contract/calls.ts'
 
 type Fields = Argument<typeof planningCalls.addClassRoom>['body']
 
@@ -15,12 +16,15 @@ const allClassRooms = (db: Database) =>
     .select(['r.capacity as Capacity', 'r.building as Building', 'r.floor as Floor'])
     .select([
       moneyOf('r.day_price_minor', 'r.currency').as('DayPrice'),
+      'r.setup_minutes as SetupMinutes',
+      'r.bookable_from as BookableFrom',
+      'r.bookable_to as BookableTo',
       'r.is_active as IsActive',
       'r.version as Version',
     ])
 
 export const classRooms = listOf<typeof planningCalls.getClassRooms, null>()({
-  reach: () => everybody('classRooms are the academy’s; the call admits those who keep them'),
+  reach: () => everybody('class rooms are the academy’s; the call admits those who keep them'),
   rows: allClassRooms,
   lean: (db) => db.selectFrom('planning.class_room as r'),
   id: 'r.id',
@@ -33,8 +37,8 @@ export const classRooms = listOf<typeof planningCalls.getClassRooms, null>()({
   orders: { Name: sql`r.name->>'ar'` },
 })
 
-/** What these class rooms have, beside each. */
-export async function withFacilities<ClassRoom extends { readonly ID: number }>(
+/** What these class rooms have, and their photos, beside each. */
+export async function withEquipment<ClassRoom extends { readonly ID: number }>(
   db: Database,
   found: readonly ClassRoom[],
 ) {
@@ -44,18 +48,24 @@ export async function withFacilities<ClassRoom extends { readonly ID: number }>(
         .selectFrom('planning.class_room_facility as x')
         .innerJoin('lookups.facility as f', 'f.id', 'x.facility_id')
         .where('x.class_room_id', 'in', ids)
-        .select(['x.class_room_id', 'f.id as ID', 'f.name as Name'])
+        .select(['x.class_room_id', 'f.id as ID', 'f.name as Name', 'x.quantity as Quantity'])
         .orderBy('f.position')
         .execute()
     : []
+  const photos = await photosOf(db, ids)
   return found.map((classRoom) => ({
     ...classRoom,
-    Facilities: facilities.filter((each) => each.class_room_id === classRoom.ID).map(({ ID, Name }) => ({ ID, Name })),
+    Facilities: facilities
+      .filter((each) => each.class_room_id === classRoom.ID)
+      .map(({ class_room_id: _id, ...facility }) => facility),
+    Photos: photos
+      .filter((each) => each.class_room_id === classRoom.ID)
+      .map(({ class_room_id: _id, ...photo }) => photo),
   }))
 }
 
 export async function findClassRoom(db: Database, id: number) {
-  const [classRoom] = await withFacilities(db, await allClassRooms(db).where('r.id', '=', id).execute())
+  const [classRoom] = await withEquipment(db, await allClassRooms(db).where('r.id', '=', id).execute())
   return classRoom
 }
 
@@ -78,6 +88,9 @@ export const columnsOf = (fields: Fields) => ({
   floor: fields.Floor,
   day_price_minor: fields.DayPrice.Minor,
   currency: fields.DayPrice.Currency,
+  setup_minutes: fields.SetupMinutes,
+  bookable_from: fields.BookableFrom,
+  bookable_to: fields.BookableTo,
   is_active: fields.IsActive,
 })
 
@@ -92,14 +105,17 @@ export async function isCodeUsed(db: Database, code: string, exceptId: number | 
   return other !== undefined
 }
 
-/** Unknown facilities are left out. */
-export async function putFacilities(db: Database, classRoomId: number, facilityIds: readonly number[]): Promise<void> {
+/** Makes this the equipment of the class room. What is not in the list of equipment is left out. */
+export async function putEquipment(db: Database, classRoomId: number, equipment: Fields['Facilities']): Promise<void> {
   await db.deleteFrom('planning.class_room_facility').where('class_room_id', '=', classRoomId).execute()
-  if (facilityIds.length === 0) return
-  const known = await db.selectFrom('lookups.facility').where('id', 'in', facilityIds).select('id').execute()
+  if (equipment.length === 0) return
+  const ids = equipment.map((each) => each.FacilityID)
+  const known = await db.selectFrom('lookups.facility').where('id', 'in', ids).select('id').execute()
+  const rows = equipment.filter((each) => known.some(({ id }) => id === each.FacilityID))
+  if (rows.length === 0) return
   await db
     .insertInto('planning.class_room_facility')
-    .values(known.map(({ id }) => ({ class_room_id: classRoomId, facility_id: id })))
+    .values(rows.map((each) => ({ class_room_id: classRoomId, facility_id: each.FacilityID, quantity: each.Quantity })))
     .execute()
 }
 
@@ -130,7 +146,23 @@ export async function isClassRoomUsed(db: Database, id: number): Promise<boolean
   return Boolean(used)
 }
 
-/** Active class room types and facilities to choose from. */
+/** The first two sessions to come in the class room with less than these minutes between them. */
+export const closerThan = (db: Database, id: number, minutes: number) =>
+  db
+    .selectFrom('planning.busy_class_room_facts as a')
+    .innerJoin('planning.busy_class_room_facts as b', (join) =>
+      join.onRef('b.class_room_id', '=', 'a.class_room_id').onRef('b.session_id', '<>', 'a.session_id'),
+    )
+    .where('a.class_room_id', '=', id)
+    .where(sql<boolean>`lower(a.period) > now() and a.period << b.period
+      and lower(b.period) - upper(a.period) < make_interval(mins => ${minutes})`)
+    .select(['a.class_code as code', 'b.class_code as other', 'a.day'])
+    .orderBy('a.day')
+    .orderBy('a.starts_at')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Active kinds and equipment to choose from. */
 export async function classRoomChoices(db: Database) {
   const of = (table: 'lookups.class_room_kind' | 'lookups.facility') =>
     db

@@ -1,0 +1,99 @@
+import { Button, Group } from '@mantine/core'
+import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import type { Output } from '#platform/shared/call.ts'
+import { send } from '#platform/web/client.ts'
+import { useFormat } from '#platform/web/format.tsx'
+import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import type { Column } from '#platform/web/tables/table-types.ts'
+import { useList } from '#platform/web/tables/useList.tsx'
+import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { lookupActs } from '../../contract/acts.ts'
+import { lookupsCalls } from '../../contract/calls.ts'
+import { lookupOf, type ExtraField, type LookupKey } from '../../rules/registry.ts'
+import { EntryDrawer } from './EntryDrawer.tsx'
+import { FileMenu } from './FileMenu.tsx'
+import { OrderDrawer } from './OrderDrawer.tsx'
+
+type Row = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
+
+/** What stands around the entries of a lookup: a page, or a part of one. */
+export interface EntriesFrame {
+  readonly actions: ReactNode
+  readonly children: ReactNode
+}
+
+/** The entries of one lookup with all that is done to them. `addressPrefix`: where another table stands on the page. */
+export function Entries({
+  lookup,
+  frame,
+  addressPrefix,
+}: {
+  lookup: LookupKey
+  frame: (entries: EntriesFrame) => ReactNode
+  addressPrefix?: string
+}) {
+  const t = useText('lookups')
+  const format = useFormat()
+  const [opened, setOpened] = useState<Row | 'new' | null>(null)
+  const [ordering, setOrdering] = useState(false)
+  const { column, filter, props } = useList(lookupsCalls.listLookupEntries, 'lookups')
+  const extra: Record<ExtraField, Column<Row>> = {
+    Symbol: column('Symbol'),
+    PerUsd: column('PerUsd', { cell: (row) => format.plain(row.PerUsd ?? 0, 0, 6) }),
+    Spellings: column('Spellings', {
+      card: 'none',
+      text: (row) => row.Spellings?.join(' | '),
+      cell: (row) => row.Spellings?.slice(0, 4).join(format.separator),
+    }),
+  }
+  const columns: Column<Row>[] = [
+    column('Position', { width: '6rem', card: 'none' }),
+    column('Code', { always: true }),
+    column('Name', { card: 'title' }),
+    ...lookupOf(lookup).extra.map((field) => extra[field]),
+    column('IsActive', {
+      label: t('fields.state'),
+      tones: { true: 'success' },
+      words: (isActive) => t(isActive ? 'states.active' : 'states.inactive'),
+    }),
+  ]
+  return frame({
+    actions: (
+      <Group gap="xs">
+        <FileMenu lookup={lookup} />
+        <Button variant="default" leftSection={<IconArrowsSort size="1rem" />} onClick={() => setOrdering(true)}>
+          {t('acts.orderLookupEntries.do')}
+        </Button>
+        <Button leftSection={<IconPlus size="1rem" />} onClick={() => setOpened('new')}>
+          {t('add')}
+        </Button>
+      </Group>
+    ),
+    children: (
+      <>
+        <DataTable
+          {...props}
+          id={`lookup-${lookup}`}
+          {...(addressPrefix && { addressPrefix })}
+          input={{ Lookup: lookup }}
+          columns={columns}
+          filters={[filter('IsActive', { label: t('onlyActive') })]}
+          searchable
+          onRow={setOpened}
+          rowActions={(row) =>
+            actButtons(lookupActs, row, ['saveLookupEntry', 'deleteLookupEntry'], {
+              saveLookupEntry: { run: () => setOpened(row) },
+              deleteLookupEntry: { run: () => send(lookupsCalls.deleteLookupEntry, { Lookup: lookup, ID: row.ID }) },
+            })
+          }
+          defaultPageSize={50}
+          emptySentence={t('none')}
+        />
+        <EntryDrawer lookup={lookup} entry={opened} onClose={() => setOpened(null)} />
+        <OrderDrawer lookup={lookup} opened={ordering} onClose={() => setOrdering(false)} />
+      </>
+    ),
+  })
+}

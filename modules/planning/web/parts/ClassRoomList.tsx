@@ -1,0 +1,92 @@
+import { Group, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { toMajor } from '#platform/shared/values/money.ts'
+import { useCall } from '#platform/web/data.ts'
+import { Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
+import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import type { Column, Filter } from '#platform/web/tables/table-types.ts'
+import { useList } from '#platform/web/tables/useList.tsx'
+import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { classRoomActs } from '../../contract/acts.ts'
+import { planningCalls as calls } from '../../contract/calls.ts'
+
+type ClassRoom = Output<typeof calls.getClassRooms>['Items'][number]
+
+/** The academy's class rooms with what they hold and have. */
+export function ClassRoomList() {
+  const t = useText('planning')
+  const format = useFormat()
+  const pick = usePick()
+  const choices = useCall(calls.getClassRoomChoices, {}, { freshFor: 60_000 })
+  const options = (list: readonly { ID: number; Name: ClassRoom['Name'] }[] | undefined) =>
+    (list ?? []).map((each) => ({ value: each.ID, label: pick(each.Name) }))
+  const edit = (row: ClassRoom) => href('/Setting/ClassRoom-Edit/:ID?', { ID: row.ID })
+  const { column, filter, props } = useList(calls.getClassRooms, 'planning')
+  const columns: Column<ClassRoom>[] = [
+    column('Code', { always: true }),
+    column('Name', { card: 'title' }),
+    column('KindName'),
+    column('Capacity'),
+    column('Building', {
+      text: (row) => `${row.Building} ${row.Floor}`,
+      cell: (row) => (
+        <span>
+          <Typed>{row.Building}</Typed>
+          {row.Floor && `${format.separator}${t('fields.floor')} ${format.digits(row.Floor)}`}
+        </span>
+      ),
+    }),
+    column('Facilities', {
+      text: (row) => row.Facilities.map((each) => `${pick(each.Name)} × ${each.Quantity}`).join(', '),
+      cell: (row) => (
+        <Group gap={4}>
+          {row.Facilities.map((each) => (
+            <StateBadge
+              key={each.ID}
+              tone="neutral"
+              label={each.Quantity > 1 ? `${pick(each.Name)} × ${format.number(each.Quantity)}` : pick(each.Name)}
+            />
+          ))}
+        </Group>
+      ),
+    }),
+    column('SetupMinutes', { hidden: true, cell: (row) => format.minutes(row.SetupMinutes) }),
+    column('DayPrice', { hidden: true, text: (row) => toMajor(row.DayPrice) }),
+    column('IsActive', {
+      label: t('fields.active'),
+      tones: { true: 'success' },
+      words: (isActive) => t(isActive ? 'classRooms.inUse' : 'classRooms.notInUse'),
+    }),
+  ]
+  const filters: Filter[] = [
+    { key: 'KindID', label: t('fields.kind'), kind: 'choice', options: options(choices.data?.Kinds) },
+    { key: 'FacilityID', label: t('fields.facility'), kind: 'choice', options: options(choices.data?.Facilities) },
+    filter('MinCapacity'),
+    filter('IsActive', { label: t('classRooms.inUse') }),
+  ]
+  return (
+    <>
+      <DataTable
+        {...props}
+        id="classRooms"
+        columns={columns}
+        filters={filters}
+        searchable
+        rowHref={edit}
+        rowActions={(row) =>
+          actButtons(classRoomActs, row, ['editClassRoom', 'deleteClassRoom'], {
+            editClassRoom: { href: edit(row) },
+            deleteClassRoom: { confirm: t('acts.deleteClassRoom.ask', { name: pick(row.Name) }) },
+          })
+        }
+        emptySentence={t('classRooms.none')}
+      />
+      <Text size="sm" c="dimmed">
+        {t('classRooms.activeHint')}
+      </Text>
+    </>
+  )
+}
