@@ -32,6 +32,10 @@ export const settingDefaults = {
   /** Scans of passports and visas are deleted so many days after the last class that they were needed for; 0: never. */
   passportFileDays: 90,
   invoiceDueDays: 14,
+  /** On what is invoiced, on top of its price. */
+  taxPercent: 0,
+  /** Where invoices are paid to, as plain text; each invoice keeps them as they stood. */
+  bankDetails: { ar: '', en: '', fr: '' },
   /** Instructors are asked again, then the coordinator is told. */
   instructorAnswerDays: 5,
   /** How long a link to a document opens it: made for the own screen, and one that goes out by mail. */

@@ -33,8 +33,8 @@ export async function insertNotifications(
 ): Promise<void> {
   const rows = await db
     .selectFrom('registration.registration as r')
-    .leftJoin('registration.invoice as i', (join) =>
-      join.onRef('i.registration_id', '=', 'r.id').on('i.state', '<>', 'void'),
+    .leftJoin('billing.invoice as i', (join) =>
+      join.onRef('i.subject_id', '=', 'r.id').on('i.subject_kind', '=', 'registration').on('i.state', '<>', 'void'),
     )
     .select(['r.id', 'r.code', 'i.number'])
     .execute()

@@ -153,6 +153,8 @@ export const ar = {
     passportMonths: 'أشهر صلاحية الجواز',
     passportFileDays: 'أيام الاحتفاظ بصور الجوازات والتأشيرات بعد انتهاء الشعبة',
     invoiceDueDays: 'أيام سداد الفاتورة',
+    taxPercent: 'نسبة الضريبة على الفواتير',
+    bankDetails: 'بيانات الحساب البنكي',
     instructorAnswerDays: 'أيام رد المدرب',
     reportTicketMinutes: 'دقائق صلاحية مفتاح المستند',
     secondFactor: 'خطوة الدخول الثانية',

@@ -163,6 +163,8 @@ export const en: Words<typeof ar> = {
     passportMonths: 'Months a passport must be valid',
     passportFileDays: 'Days passport and visa scans are kept after the class',
     invoiceDueDays: 'Days to pay an invoice',
+    taxPercent: 'Tax on invoices, percent',
+    bankDetails: 'Bank details',
     instructorAnswerDays: 'Days for an instructor’s answer',
     reportTicketMinutes: 'Minutes a document’s key is good',
     secondFactor: 'Second sign-in step',

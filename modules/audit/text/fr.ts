@@ -163,6 +163,8 @@ export const fr: Words<typeof ar> = {
     passportMonths: 'Mois de validité du passeport',
     passportFileDays: 'Jours de conservation des copies de passeport et de visa après la session',
     invoiceDueDays: 'Jours pour payer une facture',
+    taxPercent: 'Taxe sur les factures, pour cent',
+    bankDetails: 'Coordonnées bancaires',
     instructorAnswerDays: 'Jours pour la réponse du formateur',
     reportTicketMinutes: 'Minutes de validité de la clé d’un document',
     secondFactor: 'Deuxième étape de connexion',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentCalls } from '#platform/shared/document/document-calls.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
-import { json } from '#platform/server/database.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
 import invoice from './document.ts'
 
@@ -10,6 +10,7 @@ const page = documentCall(invoice)
 const closed = { status: 403, code: 'reportClosed' }
 let server: TestServer
 let ID: number
+let invoiceId: number
 beforeAll(async () => {
   server = await startTestServer()
   const staged = await stageClass(server.db, { trainees: ['layla'], instructors: ['salma'] })
@@ -19,20 +20,7 @@ beforeAll(async () => {
     .where('class_id', '=', staged.classId)
     .executeTakeFirstOrThrow()
   ID = id
-  await server.db
-    .insertInto('registration.invoice')
-    .values({
-      number: 'INV-1',
-      registration_id: ID,
-      lines: json([{ Text: { en: 'Course fee' }, Quantity: 1, Minor: 45_000 }]),
-      amount_minor: 45_000,
-      currency: 'USD',
-      issued_at: '2026-02-01T08:00:00Z',
-      issued_by: 1,
-      due_on: '2026-02-15',
-      state: 'sent',
-    })
-    .execute()
+  invoiceId = await addInvoice(server.db, ID, { number: 'INV-1' })
 })
 afterAll(() => server.close())
 
@@ -57,6 +45,6 @@ test('a ticket to it ends when the invoice does', async () => {
   const headers = { 'x-report-ticket': Ticket }
   expect((await server.anonymous.send(page, { ID }, { headers })).Content.Invoice.Number).toBe('INV-1')
   const add = server.db.insertInto('platform.event')
-  await add.values({ kind: 'registration.voidInvoice', subject_type: 'registration', subject_id: ID }).execute()
+  await add.values({ kind: 'billing.voidInvoice', subject_type: 'invoice', subject_id: invoiceId }).execute()
   expect(await refusalOf(server.anonymous.send(page, { ID }, { headers }))).toMatchObject(closed)
 })
