@@ -78,13 +78,13 @@ create table billing.credit_note (
   id integer generated always as identity primary key,
   number text not null unique,
   invoice_id integer not null references billing.invoice (id),
+  -- empty where it follows by itself: somebody left who had not paid
   reason text not null,
   tax_minor integer not null check (tax_minor >= 0),
   -- with the tax, in the invoice's currency
   amount_minor integer not null check (amount_minor between tax_minor and 2000000000),
   line_count smallint not null,
   issued_at timestamptz not null default now(),
-  -- null where it follows by itself: somebody left who had not paid
   issued_by integer
 );
 
@@ -202,8 +202,10 @@ declare
   owed bigint;
 begin
   perform from billing.invoice where id = new.invoice_id for update;
-  if tg_table_name = 'payment' and new.may_exceed then
-    return new;
+  if tg_table_name = 'payment' then
+    if new.may_exceed then
+      return new;
+    end if;
   end if;
   select i.amount_minor
       - coalesce((select sum(amount_minor) from billing.credit_note c where c.invoice_id = i.id), 0)

@@ -30,7 +30,7 @@ export async function credit(
     version: sql`version + 1`,
   })
   await writeTold(doing, noun, invoice, act, {
-    data: { creditNote: number, reason },
+    data: { creditNote: number, ...(reason && { reason }) },
     before: { ...before, credited: money(invoice.creditedMinor) },
     after: { ...after, credited: money(invoice.creditedMinor + totals.amountMinor) },
   })

@@ -43,6 +43,6 @@ export async function sendInvoiceOf(
 export async function voidUnpaid(system: Doing, registration: Registration): Promise<Registration> {
   if (!stepOf(registration.standing, 'voidInvoice', 'system')) return registration
   const invoice = await invoiceOn(system, registration)
-  if (invoice) await voidInvoice(system, invoice, registration.code)
+  if (invoice) await voidInvoice(system, invoice, '')
   return move(system, registration, 'voidInvoice', { data: { number: invoice?.number ?? '' } })
 }
