@@ -824,7 +824,6 @@ export interface ExamsRepeatExam {
   decided_by: number | null;
   exam_id: number;
   expires_at: Timestamp;
-  file_id: number | null;
   id: Generated<number>;
   is_free: boolean;
   number: number;
@@ -833,7 +832,6 @@ export interface ExamsRepeatExam {
   requested_at: Generated<Timestamp>;
   requested_by: number | null;
   state: Generated<'requested' | 'invoiced' | 'proofUploaded' | 'paid' | 'granted' | 'used' | 'expired' | 'rejected'>;
-  swift_code: string | null;
   trainee_id: number;
   version: Generated<number>;
 }

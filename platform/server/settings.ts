@@ -19,6 +19,8 @@ export const settingDefaults = {
   examFreeRepeats: 1,
   /** A repeat is worth the pass degree at most. */
   examRepeatCappedAtPass: true,
+  /** What a repeat costs that is not free, before the tax. */
+  repeatFee: { Minor: 10_000, Currency: 'USD' },
   /** Attendance below this share fails where the course sets none. */
   attendancePercent: 80,
   /** How long a seat is held for a registration that is not paid. */

@@ -146,6 +146,7 @@ export const ar = {
     examRepeatDays: 'أيام إتاحة إعادة الاختبار',
     examFreeRepeats: 'الإعادات المجانية',
     examRepeatCappedAtPass: 'درجة الإعادة لا تتجاوز درجة النجاح',
+    repeatFee: 'رسوم إعادة الامتحان',
     attendancePercent: 'نسبة الحضور المطلوبة',
     seatHoldDays: 'أيام حجز المقعد',
     seatOfferHours: 'ساعات عرض المقعد',

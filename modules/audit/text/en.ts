@@ -156,6 +156,7 @@ export const en: Words<typeof ar> = {
     examRepeatDays: 'Days in which an exam may be repeated',
     examFreeRepeats: 'Free repeats',
     examRepeatCappedAtPass: 'A repeat is worth the pass mark at most',
+    repeatFee: 'Fee of a repeated exam',
     attendancePercent: 'Required attendance',
     seatHoldDays: 'Days a seat is held',
     seatOfferHours: 'Hours a seat is offered',

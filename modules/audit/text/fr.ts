@@ -156,6 +156,7 @@ export const fr: Words<typeof ar> = {
     examRepeatDays: 'Jours pour un rattrapage',
     examFreeRepeats: 'Rattrapages gratuits',
     examRepeatCappedAtPass: 'Le rattrapage plafonné au seuil de réussite',
+    repeatFee: 'Frais d’un examen repassé',
     attendancePercent: 'Présence exigée',
     seatHoldDays: 'Jours de réservation d’une place',
     seatOfferHours: 'Heures d’offre d’une place',
