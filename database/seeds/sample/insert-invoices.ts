@@ -59,7 +59,9 @@ export async function insertInvoices(
     const uploadedAt = each.moves.find((move) => move.action === 'uploadPaymentProof')?.at
     if (!uploadedAt) return []
     const decided = each.moves.find((move) => ['verifyPayment', 'rejectPaymentProof'].includes(move.action))
-    return [{ each, invoiceId: ids[at]!, uploadedAt, decided, state: proofState[each.money as keyof typeof proofState] }]
+    return [
+      { each, invoiceId: ids[at]!, uploadedAt, decided, state: proofState[each.money as keyof typeof proofState] },
+    ]
   })
   const proofIds = await insertReturningIds(
     db,

@@ -105,7 +105,7 @@ const mailing = () => ({
   now: server.now(),
   parts: { publicUrl: 'http://localhost' },
   readers: documentReaders,
-    modules: () => [],
+  modules: () => [],
 })
 const ticketIn = (address: string) => ({ headers: { 'x-report-ticket': address.split('#ticket=')[1]! } })
 

@@ -49,7 +49,10 @@ export async function openDocument(one: Reading<any>, opening: Opening, asked: o
   const actor = byTicket ? await ticketsActor(document, opening, asked) : opening.actor
   if (!actor || !admits(document, actor) || !isWithin(document, asked)) refuse(reportClosed)
   const on = byTicket ? opening.dbOf(actor) : db
-  const found = await one.read({ db: on, actor, now, publicUrl: opening.parts.publicUrl, modules: opening.modules }, asked)
+  const found = await one.read(
+    { db: on, actor, now, publicUrl: opening.parts.publicUrl, modules: opening.modules },
+    asked,
+  )
   return { ...(found ?? refuse(reportClosed)), actor, settings: kept }
 }
 

@@ -18,7 +18,13 @@ const found = async (modules: AllModules, { db, actor }: Asking, id: number) =>
 export const getInvoice =
   (modules: AllModules): Handler<typeof calls.getInvoice> =>
   async (asked) => {
-    const { SubjectKind, SubjectID, SubjectCode, PayerName: _, ...invoice } = await found(modules, asked, asked.query.ID)
+    const {
+      SubjectKind,
+      SubjectID,
+      SubjectCode,
+      PayerName: _,
+      ...invoice
+    } = await found(modules, asked, asked.query.ID)
     const mayCredit = asked.actor.role === 'admin' && invoice.State !== 'void'
     return {
       ...invoice,

@@ -6,7 +6,13 @@ import type { Invoice, LineOf } from './invoices.ts'
 
 /** What of an invoice no credit note has taken back: its own lines, or the rest in one where some of it was. */
 export async function leftOf(db: Database, invoice: Invoice): Promise<{ lines: readonly LineOf[]; totals: Totals }> {
-  const { rows } = await sql<{ text: Trilingual; quantity: number; unitMinor: number; amountMinor: number; taxMinor: number }>`
+  const { rows } = await sql<{
+    text: Trilingual
+    quantity: number
+    unitMinor: number
+    amountMinor: number
+    taxMinor: number
+  }>`
     select text, quantity, unit_minor as "unitMinor", amount_minor as "amountMinor", tax_minor as "taxMinor"
     from billing.invoice_line where invoice_id = ${invoice.id} order by position`.execute(db)
   const amountMinor = invoice.amountMinor - invoice.creditedMinor

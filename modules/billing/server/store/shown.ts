@@ -6,8 +6,7 @@ import type { Invoiced } from '../invoiced.ts'
 import { reachesInvoice } from './reach.ts'
 
 type Amount = { Minor: number; Currency: string }
-const money = (minor: string) =>
-  sql<Amount>`jsonb_build_object('Minor', ${sql.ref(minor)}, 'Currency', i.currency)`
+const money = (minor: string) => sql<Amount>`jsonb_build_object('Minor', ${sql.ref(minor)}, 'Currency', i.currency)`
 
 /** An invoice as its reply shows it, of `billing.invoice_facts` as `i`. */
 export const invoiceColumns = [
