@@ -2,7 +2,8 @@ import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { settingDefaults } from '#platform/server/settings.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
-import type { Numbers, Registration } from './insert-registrations.ts'
+import type { Numbers } from '../numbers.ts'
+import type { Registration } from './registrations.ts'
 import type { World } from './world.ts'
 
 const proofState = { paid: 'verified', proofUploaded: 'uploaded', proofRejected: 'rejected' } as const

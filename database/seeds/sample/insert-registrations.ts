@@ -1,29 +1,10 @@
-import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { sql } from 'kysely'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
+import { Numbers } from '../numbers.ts'
 import { insertInvoices } from './insert-invoices.ts'
-import type { DrawnRegistration } from './registrations.ts'
+import type { DrawnRegistration, Registration } from './registrations.ts'
 import type { World } from './world.ts'
-
-export interface Registration extends DrawnRegistration {
-  readonly id: number
-}
-
-/** Numbers per year, as the series count: `REG-2026-0001`. */
-export class Numbers {
-  readonly last = new Map<number, number>()
-  readonly prefix: string
-  constructor(prefix: string) {
-    this.prefix = prefix
-  }
-  next(at: Date): string {
-    const year = Number(dayOf(at).slice(0, 4))
-    const number = (this.last.get(year) ?? 0) + 1
-    this.last.set(year, number)
-    return `${this.prefix}-${year}-${String(number).padStart(4, '0')}`
-  }
-}
 
 /** Inserts the registrations with history, invoices and payment proofs, and counts the classes' seats. */
 export async function insertRegistrations(

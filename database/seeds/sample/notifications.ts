@@ -6,7 +6,7 @@ import { directionOf, inLanguage, textLanguages, type TextLanguage, type Triling
 import { insertMany } from '../insert-many.ts'
 import { mailTemplates } from '../mail-templates.ts'
 import type { HeldClass } from './classes.ts'
-import type { Registration } from './insert-registrations.ts'
+import type { Registration } from './registrations.ts'
 import type { World } from './world.ts'
 
 /** The newest of the coordinator's that stand in the bell, and of everybody's certificates. */
