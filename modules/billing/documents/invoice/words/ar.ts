@@ -11,7 +11,7 @@ export const ar = {
   quantity: 'العدد',
   amount: 'المبلغ',
   net: 'المجموع قبل الضريبة',
-  tax: 'الضريبة ({{percent}}%)',
+  tax: 'الضريبة ({{percent}}٪)',
   credited: 'إشعارات دائنة',
   bank: 'بيانات التحويل',
   total: 'الإجمالي',
