@@ -20,7 +20,8 @@ const trilingualNames = new Set(['name', 'title', 'objectives', 'prerequisite', 
 const nullableFacts = new Set(
   `account_id organization_id class_room_id class_room_code class_room_name module_id coordinator_id plan_row_id gender birth_date nationality_id
   nationality_code passport_ending passport_expires_on category_id level_id grade result finished_at band_id band_code
-  band_name published_at bookable_from bookable_to`.split(/\s+/),
+  band_name published_at bookable_from bookable_to payer_trainee_id payer_organization_id swift_code file_id proof_reason decided_by decided_at
+  received_minor`.split(/\s+/),
 )
 const alsoNullable = new Set([
   'exams.exam_facts.class_id',
@@ -28,6 +29,7 @@ const alsoNullable = new Set([
   'exams.exam_facts.share_percent',
 ])
 const exceptions = new Set([
+  'billing.invoice_facts.received_minor',
   'accounts.account_facts.account_id',
   'planning.plan_row_facts.plan_row_id',
   'catalogue.module_facts.module_id',
@@ -72,10 +74,15 @@ const factColumns: Record<string, string> = {
   plan_state: 'planning.plan_row.state',
   role: 'accounts.account.role',
   account_state: 'accounts.account.state',
+  invoice_state: 'billing.invoice.state',
+  proof_state: 'billing.proof.state',
+  payer_kind: 'billing.invoice.payer_kind',
+  subject_kind: 'billing.invoice.subject_kind',
 }
 
 function factType(_table: string, key: string, type: string, unions: Map<string, string[]>): string {
-  if (type === 'Jsonb') return 'TrilingualColumn'
+  // An invoice's lines are a list.
+  if (type === 'Jsonb') return key === 'lines' ? type : 'TrilingualColumn'
   const union = factColumns[key] && unions.get(factColumns[key])
   return union ? union.map((value) => `'${value}'`).join(' | ') : type
 }

@@ -119,6 +119,130 @@ export interface AttendanceMark {
   version: Generated<number>;
 }
 
+export interface BillingCreditNote {
+  amount_minor: number;
+  id: Generated<number>;
+  invoice_id: number;
+  issued_at: Generated<Timestamp>;
+  issued_by: number | null;
+  line_count: number;
+  number: string;
+  reason: string;
+  tax_minor: number;
+}
+
+export interface BillingCreditNoteLine {
+  amount_minor: number;
+  credit_note_id: number;
+  position: number;
+  quantity: number;
+  tax_minor: Generated<number>;
+  text: Jsonb;
+  unit_minor: number;
+}
+
+export interface BillingInvoice {
+  amount_minor: number;
+  bank_details: Generated<Jsonb>;
+  base_currency: string;
+  currency: string;
+  due_on: string;
+  id: Generated<number>;
+  issued_at: Generated<Timestamp>;
+  issued_by: number;
+  line_count: number;
+  number: string;
+  payer_kind: 'trainee' | 'organization' | 'other';
+  payer_name: Jsonb | null;
+  payer_organization_id: number | null;
+  payer_trainee_id: number | null;
+  rate: Numeric;
+  state: Generated<'sent' | 'paid' | 'void'>;
+  subject_code: string;
+  subject_id: number;
+  subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
+  tax_minor: Generated<number>;
+  tax_percent: Generated<Numeric>;
+  version: Generated<number>;
+}
+
+export interface BillingInvoiceFacts {
+  amount_minor: number;
+  base_currency: string;
+  credited_minor: number;
+  currency: string;
+  due_on: string;
+  invoice_id: number;
+  invoice_number: string;
+  invoice_state: 'sent' | 'paid' | 'void';
+  issued_at: Timestamp;
+  lines: Jsonb;
+  payer_kind: 'trainee' | 'organization' | 'other';
+  payer_organization_id: number | null;
+  payer_trainee_id: number | null;
+  rate: Numeric;
+  received_minor: number;
+  subject_code: string;
+  subject_id: number;
+  subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
+  tax_minor: number;
+  tax_percent: Numeric;
+}
+
+export interface BillingInvoiceLine {
+  amount_minor: number;
+  invoice_id: number;
+  position: number;
+  quantity: number;
+  tax_minor: Generated<number>;
+  text: Jsonb;
+  unit_minor: number;
+}
+
+export interface BillingPayment {
+  amount_minor: number;
+  booked_at: Generated<Timestamp>;
+  booked_by: number | null;
+  id: Generated<number>;
+  invoice_id: number;
+  may_exceed: Generated<boolean>;
+  paid_on: string;
+  proof_id: number | null;
+}
+
+export interface BillingProof {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  file_id: number | null;
+  id: Generated<number>;
+  invoice_id: number;
+  note: Generated<string>;
+  reason: string | null;
+  state: Generated<'uploaded' | 'verified' | 'rejected'>;
+  swift_code: string | null;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: number;
+}
+
+export interface BillingProofFacts {
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  file_id: number | null;
+  invoice_id: number;
+  invoice_number: string;
+  proof_id: number;
+  proof_note: string;
+  proof_reason: string | null;
+  proof_state: 'uploaded' | 'verified' | 'rejected';
+  received_minor: number | null;
+  subject_id: number;
+  subject_kind: 'registration' | 'courseRequest' | 'repeatExam' | 'membershipCard' | 'competitionEntry';
+  swift_code: string | null;
+  uploaded_at: Timestamp;
+  uploaded_by: number;
+}
+
 export interface CatalogueCourse {
   attendance_percent: Generated<Numeric>;
   category_id: number | null;
@@ -722,7 +846,6 @@ export interface ExamsRepeatExam {
   decided_by: number | null;
   exam_id: number;
   expires_at: Timestamp;
-  file_id: number | null;
   id: Generated<number>;
   is_free: boolean;
   number: number;
@@ -730,7 +853,6 @@ export interface ExamsRepeatExam {
   requested_at: Generated<Timestamp>;
   requested_by: number | null;
   state: Generated<'requested' | 'invoiced' | 'proofUploaded' | 'paid' | 'granted' | 'used' | 'expired' | 'rejected'>;
-  swift_code: string | null;
   trainee_id: number;
   version: Generated<number>;
 }
@@ -1192,7 +1314,7 @@ export interface PeoplePaidForFacts {
 }
 
 export interface PeoplePassportScanFacts {
-  file_id: number;
+  file_id: number | null;
   kept_since: Timestamp;
   trainee_id: number;
 }
@@ -1661,20 +1783,6 @@ export interface RegistrationDocument {
   uploaded_by: number;
 }
 
-export interface RegistrationInvoice {
-  amount_minor: number;
-  currency: string;
-  due_on: string;
-  id: Generated<number>;
-  issued_at: Generated<Timestamp>;
-  issued_by: number;
-  lines: Jsonb;
-  number: string;
-  per_usd: Generated<Numeric>;
-  registration_id: number;
-  state: Generated<'sent' | 'paid' | 'void'>;
-}
-
 export interface RegistrationMove {
   action: string;
   actor_id: number | null;
@@ -1685,21 +1793,6 @@ export interface RegistrationMove {
   registration_id: number;
   to_state: string;
   track: 'main' | 'visa' | 'money' | 'travel';
-}
-
-export interface RegistrationPaymentProof {
-  decided_at: Timestamp | null;
-  decided_by: number | null;
-  file_id: number | null;
-  id: Generated<number>;
-  invoice_id: number;
-  note: Generated<string>;
-  reason: string | null;
-  received_minor: number | null;
-  state: Generated<'uploaded' | 'verified' | 'rejected'>;
-  swift_code: string | null;
-  uploaded_at: Generated<Timestamp>;
-  uploaded_by: number;
 }
 
 export interface RegistrationPlaceFacts {
@@ -1860,6 +1953,14 @@ export interface DB {
   "accounts.provider_link_facts": AccountsProviderLinkFacts;
   "accounts.second_factor_facts": AccountsSecondFactorFacts;
   "attendance.mark": AttendanceMark;
+  "billing.credit_note": BillingCreditNote;
+  "billing.credit_note_line": BillingCreditNoteLine;
+  "billing.invoice": BillingInvoice;
+  "billing.invoice_facts": BillingInvoiceFacts;
+  "billing.invoice_line": BillingInvoiceLine;
+  "billing.payment": BillingPayment;
+  "billing.proof": BillingProof;
+  "billing.proof_facts": BillingProofFacts;
   "catalogue.course": CatalogueCourse;
   "catalogue.course_facility": CatalogueCourseFacility;
   "catalogue.course_facility_facts": CatalogueCourseFacilityFacts;
@@ -1997,9 +2098,7 @@ export interface DB {
   "privacy.erased_record": PrivacyErasedRecord;
   "privacy.erasure_request": PrivacyErasureRequest;
   "registration.document": RegistrationDocument;
-  "registration.invoice": RegistrationInvoice;
   "registration.move": RegistrationMove;
-  "registration.payment_proof": RegistrationPaymentProof;
   "registration.place_facts": RegistrationPlaceFacts;
   "registration.registration": RegistrationRegistration;
   "registration.registration_facts": RegistrationRegistrationFacts;

@@ -8,11 +8,12 @@ import { en as certificateEn } from '#modules/certificates/documents/certificate
 import evaluationSample from '#modules/evaluation/documents/final-evaluation/sample.ts'
 import { ar as evaluationAr } from '#modules/evaluation/documents/final-evaluation/words/ar.ts'
 import { en as evaluationEn } from '#modules/evaluation/documents/final-evaluation/words/en.ts'
-import { ar as invoiceAr } from '#modules/registration/documents/invoice/words/ar.ts'
-import { en as invoiceEn } from '#modules/registration/documents/invoice/words/en.ts'
+import { ar as invoiceAr } from '#modules/billing/documents/invoice/words/ar.ts'
+import { en as invoiceEn } from '#modules/billing/documents/invoice/words/en.ts'
 import { json } from '#platform/server/database.ts'
 import { settingDefaults } from '#platform/server/settings.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
+import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
 import { axe, closeBrowser, logIn, overflowing, phone, visit, type Visit, wide } from './site/browser.ts'
 import { type PrintedPdf, readPdf, wordsOf } from './documents/printed-pdf.ts'
@@ -75,23 +76,16 @@ async function stageDocuments(): Promise<typeof ids> {
     .select('id')
     .where('class_id', '=', staged.classId)
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('registration.invoice')
-    .values({
-      number: 'INV-2026-0107',
-      registration_id: registration,
-      lines: json([
-        { Text: course, Quantity: 1, Minor: 1_250_000 },
-        { Text: { ar: 'بدل إقامة', en: 'Accommodation' }, Quantity: 4, Minor: 95_050 },
-      ]),
-      amount_minor: 1_630_200,
-      currency: 'EGP',
-      issued_at: '2026-02-01T08:00:00Z',
-      issued_by: 1,
-      due_on: '2026-02-15',
-      state: 'sent',
-    })
-    .execute()
+  await addInvoice(db, registration, {
+    number: 'INV-2026-0107',
+    currency: 'EGP',
+    issuedAt: '2026-02-01T08:00:00Z',
+    dueOn: '2026-02-15',
+    lines: [
+      { Text: course, Quantity: 1, Minor: 1_250_000 },
+      { Text: { ar: 'بدل إقامة', en: 'Accommodation' }, Quantity: 4, Minor: 95_050 },
+    ],
+  })
   await db
     .insertInto('evaluation.final_result')
     .values({

@@ -1,5 +1,6 @@
 import { auditServer, type AuditParts } from '#modules/audit/server/module.ts'
 import { attendanceServer } from '#modules/attendance/server/module.ts'
+import { billingServer } from '#modules/billing/server/module.ts'
 import { catalogueServer } from '#modules/catalogue/server/module.ts'
 import { certificatesServer } from '#modules/certificates/server/module.ts'
 import { classesServer } from '#modules/classes/server/module.ts'
@@ -33,6 +34,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     catalogueServer,
     planningServer,
     classesServer,
+    billingServer(() => modules),
     registrationServer,
     attendanceServer,
     examsServer,
@@ -42,7 +44,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     reportsServer,
     auditServer(parts),
     privacyServer(() => modules),
-    documentsServer(documents, parts, documentReaders),
+    documentsServer(documents, parts, documentReaders, () => modules),
   ]
   return modules
 }

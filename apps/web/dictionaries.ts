@@ -34,6 +34,7 @@ declare module '#platform/web/text.ts' {
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
     /** Of every document's page; the document's own words stand in its folder. */
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
+    billing: typeof import('#modules/billing/text/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar

@@ -12,7 +12,7 @@ const places: Readonly<Record<string, string>> = {
   profile: 'modules/accounts/text/profile',
 }
 
-/** The folder of a namespace's dictionaries, from the root. `planning/record` is a part of a module's own, `registration/documents/invoice` a document's. */
+/** The folder of a namespace's dictionaries, from the root. `planning/record` is a part of a module's own, `billing/documents/invoice` a document's. */
 export const placeOfWords = (namespace: string): string => {
   if (namespace.includes('/documents/')) return `modules/${namespace}/words`
   const [module, part] = namespace.split('/')

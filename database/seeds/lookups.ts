@@ -11,6 +11,7 @@ const numberSeries = [
   ['courseClass', 'CC-{year}-{number}'],
   ['registration', 'REG-{year}-{number}'],
   ['invoice', 'INV-{year}-{number}'],
+  ['creditNote', 'CN-{year}-{number}'],
   ['certificate', 'CERT-{year}-{number}'],
   ['exam', 'EX-{year}-{number}'],
   ['trainee', 'T-{number}'],

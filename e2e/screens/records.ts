@@ -56,8 +56,8 @@ const queries: Readonly<Record<string, string | null>> = {
   '/report/Certificate/:CourseClassID?/:TraineeID?': certified,
   '/report/AttendeCertificate/:CourseClassID?/:TraineeID?': certified,
   '/report/CourseRegistrationInvoiceIACE/:ID?/:AnnualPlanID?': `
-    select i.registration_id as "ID", coalesce(c.plan_row_id, 0) as "AnnualPlanID" from registration.invoice i
-    join registration.registration r on r.id = i.registration_id
+    select i.subject_id as "ID", coalesce(c.plan_row_id, 0) as "AnnualPlanID" from billing.invoice i
+    join registration.registration r on r.id = i.subject_id
     join classes.course_class c on c.id = r.class_id order by i.id limit 1`,
   '/report/FinalEvaluationIACE/:CourseClassID?/:TraineeID?': finalResult,
 }

@@ -19,6 +19,8 @@ export const settingDefaults = {
   examFreeRepeats: 1,
   /** A repeat is worth the pass degree at most. */
   examRepeatCappedAtPass: true,
+  /** What a repeat costs that is not free, before the tax. */
+  repeatFee: { Minor: 10_000, Currency: 'USD' },
   /** Attendance below this share fails where the course sets none. */
   attendancePercent: 80,
   /** How long a seat is held for a registration that is not paid. */
@@ -32,6 +34,10 @@ export const settingDefaults = {
   /** Scans of passports and visas are deleted so many days after the last class that they were needed for; 0: never. */
   passportFileDays: 90,
   invoiceDueDays: 14,
+  /** On what is invoiced, on top of its price. */
+  taxPercent: 0,
+  /** Where invoices are paid to, as plain text; each invoice keeps them as they stood. */
+  bankDetails: { ar: '', en: '', fr: '' },
   /** Instructors are asked again, then the coordinator is told. */
   instructorAnswerDays: 5,
   /** How long a link to a document opens it: made for the own screen, and one that goes out by mail. */

@@ -11,7 +11,7 @@ const tables = tablesIn(`export interface DB {
   "classes.course_class": X;
   'exams.exam': X;
   'lookups.room': X;
-  'registration.invoice': X;
+  'billing.invoice': X;
   'registration.registration': X;
 }`)
 

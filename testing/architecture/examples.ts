@@ -33,7 +33,7 @@ export const good: readonly (readonly [path: string, source: string])[] = [
     'modules/exams/server/store/exams.ts',
     `db.selectFrom('exams.exam').innerJoin('classes.class_facts as c', 'c.id', 'class_id').where('lookups.room.id', '=', 1)`,
   ],
-  ['modules/reports/server/store/income.ts', `db.selectFrom('registration.invoice')`],
+  ['modules/reports/server/store/income.ts', `db.selectFrom('billing.invoice')`],
   ['platform/shared/screen.ts', `import type { ComponentType } from 'react'`],
   [
     'platform/web/ui/Card.tsx',

@@ -7,6 +7,7 @@ export const moduleOrder = [
   'catalogue',
   'planning',
   'classes',
+  'billing',
   'requests',
   'registration',
   'attendance',

@@ -125,8 +125,8 @@ from (
   join people.trainee t on t.id = case when k = 1 and c.id % 300 = 7 then layla.id else layla.id + 10 + (pg_temp.spread(c.id, 99000) + k * 8111) % 99000 end
 ) r;
 
-insert into registration.invoice (number, registration_id, lines, amount_minor, currency, issued_at, issued_by, due_on, state)
-select 'F-INV-' || r.id, r.id, '[]', 10000, 'USD', r.submitted_at, 1, r.submitted_at::date + 30, case when r.money = 'paid' then 'paid' else 'sent' end
+insert into billing.invoice (number, subject_kind, subject_id, subject_code, payer_kind, payer_trainee_id, currency, base_currency, rate, amount_minor, line_count, issued_at, issued_by, due_on, state)
+select 'F-INV-' || r.id, 'registration', r.id, r.code, 'trainee', r.trainee_id, 'USD', 'USD', 1, 10000, 0, r.submitted_at, 1, r.submitted_at::date + 30, case when r.money = 'paid' then 'paid' else 'sent' end
 from registration.registration r where r.money not in ('notDue', 'waived', 'creditApproved');
 
 insert into attendance.mark (session_id, registration_id, state, minutes, marked_by)

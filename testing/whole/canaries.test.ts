@@ -58,8 +58,8 @@ const canaries: readonly { word: string; plant: string; may: readonly Reader[] }
   },
   {
     word: 'CANARYSWIFT',
-    plant: `update registration.payment_proof p set swift_code = 'CANARYSWIFT' from registration.invoice i
-      join registration.registration r on r.id = i.registration_id where i.id = p.invoice_id and r.trainee_id not in ${mine} and r.trainee_id not in ${sentByNile}`,
+    plant: `update billing.proof p set swift_code = 'CANARYSWIFT' from billing.invoice i
+      join registration.registration r on r.id = i.subject_id where i.id = p.invoice_id and r.trainee_id not in ${mine} and r.trainee_id not in ${sentByNile}`,
     may: office,
   },
   {

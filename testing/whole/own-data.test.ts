@@ -34,7 +34,7 @@ test('every table that names people is copied, or says why not', async () => {
       select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any(f.conkey)
         and f.confrelid in ('accounts.account'::regclass, 'signin.session'::regclass, 'people.trainee'::regclass,
           'people.instructor'::regclass, 'people.organization'::regclass, 'registration.registration'::regclass,
-          'registration.invoice'::regclass, 'exams.attempt'::regclass)))
+          'billing.invoice'::regclass, 'billing.credit_note'::regclass, 'exams.attempt'::regclass)))
     order by 1`.execute(database.db)
   const named = new Set([...copied, ...without, 'platform.file'])
   const forgotten = rows.map((row) => row.table).filter((table) => !named.has(table))

@@ -7,6 +7,7 @@ import type { Permission } from '#platform/shared/access.ts'
 import type { Asker } from '../asker.ts'
 import { answers, holds, placeOf, type Question } from '../reach-questions/ask.ts'
 import { examQuestions, stageExamRecords } from '../reach-questions/exams.ts'
+import { invoiceQuestions, stageInvoices } from '../reach-questions/invoices.ts'
 import { resultQuestions, stageResultRecords } from '../reach-questions/results.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { stageClass, type StagedClass } from '../stages/stage-exam.ts'
@@ -49,6 +50,7 @@ beforeAll(async () => {
     yusufOnHisOwn: ids['yusufOnHisOwn'],
   }
   Object.assign(ids, await stageExamRecords(server, places), await stageResultRecords(server, places))
+  Object.assign(ids, await stageInvoices(server, { ...places, repeatOfLayla: ids['repeatOfLayla']! }))
   await stagePeople()
   await stagePapers(taught, untaught)
   ids['onOffer'] = taught.courseId
@@ -221,6 +223,7 @@ async function own(asker: Asker, address: string, ID: number) {
 const questions = (): Readonly<Record<string, Question>> => ({
   ...examQuestions(server),
   ...resultQuestions(server),
+  ...invoiceQuestions(server),
   registration: async (asker, ID) => {
     const one = await answers(asker, 'GET /api/CourseRegistration/GetRegistration', { ID })
     const list = await answers(asker, 'GET /api/CourseRegistration/GetRegistrations', { pageSize: 100 })

@@ -2,7 +2,7 @@ import { instantOf, minutesOf } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { attendanceOf, type MarkState } from '#modules/attendance/rules/credit.ts'
 import { insertMany } from '../insert-many.ts'
-import type { Registration } from './insert-registrations.ts'
+import type { Registration } from './registrations.ts'
 import type { World } from './world.ts'
 
 export interface Attended extends Registration {

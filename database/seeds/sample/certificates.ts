@@ -2,7 +2,7 @@ import { addDays, dayOf, instantOf } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { settingDefaults } from '#platform/server/settings.ts'
 import { insertMany } from '../insert-many.ts'
-import { Numbers } from './insert-registrations.ts'
+import { Numbers } from '../numbers.ts'
 import type { Evaluated } from './results.ts'
 import type { World } from './world.ts'
 

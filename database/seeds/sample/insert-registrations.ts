@@ -1,28 +1,10 @@
-import { addDays, dayOf } from '#platform/shared/values/dates.ts'
-import { json, type Database } from '#platform/server/database.ts'
+import type { Database } from '#platform/server/database.ts'
 import { sql } from 'kysely'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
-import type { DrawnRegistration } from './registrations.ts'
+import { Numbers } from '../numbers.ts'
+import { insertInvoices } from './insert-invoices.ts'
+import type { DrawnRegistration, Registration } from './registrations.ts'
 import type { World } from './world.ts'
-
-export interface Registration extends DrawnRegistration {
-  readonly id: number
-}
-
-/** Numbers per year, as the series count: `REG-2026-0001`. */
-export class Numbers {
-  readonly last = new Map<number, number>()
-  readonly prefix: string
-  constructor(prefix: string) {
-    this.prefix = prefix
-  }
-  next(at: Date): string {
-    const year = Number(dayOf(at).slice(0, 4))
-    const number = (this.last.get(year) ?? 0) + 1
-    this.last.set(year, number)
-    return `${this.prefix}-${year}-${String(number).padStart(4, '0')}`
-  }
-}
 
 /** Inserts the registrations with history, invoices and payment proofs, and counts the classes' seats. */
 export async function insertRegistrations(
@@ -34,11 +16,12 @@ export async function insertRegistrations(
   const inOrder = drawn.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   const timeOf = (each: DrawnRegistration, action: string) =>
     each.moves.find((move) => move.action === action)?.at ?? null
+  const codes = inOrder.map((each) => numbers.registration.next(each.createdAt))
   const ids = await insertReturningIds(
     db,
     'registration.registration',
-    inOrder.map((each) => ({
-      code: numbers.registration.next(each.createdAt),
+    inOrder.map((each, at) => ({
+      code: codes[at]!,
       class_id: each.held.classId,
       trainee_id: each.trainee.id,
       organization_id: each.money === 'creditApproved' ? each.trainee.organization_id : null,
@@ -57,7 +40,7 @@ export async function insertRegistrations(
       created_at: each.createdAt,
     })),
   )
-  const registrations = inOrder.map((each, at) => ({ ...each, id: ids[at]! }))
+  const registrations = inOrder.map((each, at) => ({ ...each, id: ids[at]!, code: codes[at]! }))
   await insertMoves(db, world, registrations)
   await insertInvoices(db, world, registrations, numbers.invoice)
   await sql`update classes.course_class c set seats_taken = s.taken
@@ -89,56 +72,5 @@ export async function insertMoves(
         at: move.at,
       })),
     ),
-  )
-}
-
-async function insertInvoices(
-  db: Database,
-  world: World,
-  registrations: readonly Registration[],
-  numbers: Numbers,
-): Promise<void> {
-  const invoiced = registrations
-    .flatMap((each) => {
-      const issuedAt = each.moves.find((move) => move.action === 'sendInvoice')?.at
-      return issuedAt ? [{ each, issuedAt }] : []
-    })
-    .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
-  const ids = await insertReturningIds(
-    db,
-    'registration.invoice',
-    invoiced.map(({ each, issuedAt }) => ({
-      number: numbers.next(issuedAt),
-      registration_id: each.id,
-      lines: json([{ Text: each.held.course.name, Quantity: 1, Minor: each.held.course.fee_minor }]),
-      amount_minor: each.held.course.fee_minor,
-      currency: each.held.course.currency,
-      issued_at: issuedAt,
-      issued_by: world.huda,
-      due_on: addDays(dayOf(issuedAt), 7),
-      state: each.money === 'paid' ? ('paid' as const) : ('sent' as const),
-    })),
-  )
-  const proofState = { paid: 'verified', proofUploaded: 'uploaded', proofRejected: 'rejected' } as const
-  await insertMany(
-    db,
-    'registration.payment_proof',
-    invoiced.flatMap(({ each }, at) => {
-      const uploadedAt = each.moves.find((move) => move.action === 'uploadPaymentProof')?.at
-      if (!uploadedAt) return []
-      const state = proofState[each.money as keyof typeof proofState]
-      const decided = each.moves.find((move) => ['verifyPayment', 'rejectPaymentProof'].includes(move.action))
-      return {
-        invoice_id: ids[at]!,
-        swift_code: `NBEG${String(40_000_000 + each.id * 7919).slice(0, 8)}`,
-        state,
-        reason: decided?.reason ?? null,
-        received_minor: state === 'verified' ? Math.max(1, each.held.course.fee_minor) : null,
-        uploaded_by: each.trainee.account_id!,
-        uploaded_at: uploadedAt,
-        decided_by: decided ? world.huda : null,
-        decided_at: decided?.at ?? null,
-      }
-    }),
   )
 }

@@ -6,7 +6,7 @@ import { directionOf, inLanguage, textLanguages, type TextLanguage, type Triling
 import { insertMany } from '../insert-many.ts'
 import { mailTemplates } from '../mail-templates.ts'
 import type { HeldClass } from './classes.ts'
-import type { Registration } from './insert-registrations.ts'
+import type { Registration } from './registrations.ts'
 import type { World } from './world.ts'
 
 /** The newest of the coordinator's that stand in the bell, and of everybody's certificates. */
@@ -33,8 +33,8 @@ export async function insertNotifications(
 ): Promise<void> {
   const rows = await db
     .selectFrom('registration.registration as r')
-    .leftJoin('registration.invoice as i', (join) =>
-      join.onRef('i.registration_id', '=', 'r.id').on('i.state', '<>', 'void'),
+    .leftJoin('billing.invoice as i', (join) =>
+      join.onRef('i.subject_id', '=', 'r.id').on('i.subject_kind', '=', 'registration').on('i.state', '<>', 'void'),
     )
     .select(['r.id', 'r.code', 'i.number'])
     .execute()

@@ -19,6 +19,10 @@ export interface DrawnRegistration {
   readonly isEnrolled: boolean
 }
 
+export interface Registration extends DrawnRegistration {
+  readonly id: number
+}
+
 const hour = 3_600_000
 
 /** Draws who registers for which class and how far each has come. Nobody is enrolled in two classes on one day. */

@@ -11,13 +11,15 @@ import { finishMarking, saveMarks } from './calls/marking/mark-paper.ts'
 import * as papers from './calls/marking/papers.ts'
 import { getExamTrainees, grantTime, moveDevice } from './calls/sitting/proctor.ts'
 import * as questions from './calls/questions.ts'
-import { getRepeatsForAdmin, getRepeatsForTrainee, repeatProofField, updateRepeat } from './calls/marking/repeats.ts'
+import { getRepeatsForAdmin, getRepeatsForTrainee, updateRepeat } from './calls/marking/repeats.ts'
 import * as results from './calls/marking/results.ts'
 import { archiveAnswers, reviewViolation, voidAttempt } from './calls/marking/review-paper.ts'
 import { saveAnswers } from './calls/sitting/save-answers.ts'
 import { startExam } from './calls/sitting/start-exam.ts'
 import { submitExam } from './calls/sitting/submit-exam.ts'
 import * as trainee from './calls/sitting/trainee-exams.ts'
+import { repeatProofField } from './acts/repeat-money.ts'
+import { invoiced } from './invoiced.ts'
 import { advanceExams, closeOverdueExams } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
@@ -66,4 +68,5 @@ export const examsServer: ModuleServer = {
   ],
   jobs: [closeOverdueExams, advanceExams],
   notices,
+  invoiced,
 }

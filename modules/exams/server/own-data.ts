@@ -53,7 +53,7 @@ export const ownData: OwnData = {
       tables: ['exams.repeat_exam'],
       rows: ({ traineeId }) => sql`
         select p.id::bigint as key, jsonb_build_object('Exam', e.code, 'ExamName', e.name, 'Attempt', p.number,
-          'State', p.state, 'Free', p.is_free, 'SwiftCode', p.swift_code, 'FileNumber', p.file_id, 'Reason', p.reason,
+          'State', p.state, 'Free', p.is_free, 'Reason', p.reason,
           'RequestedAt', p.requested_at, 'DecidedAt', p.decided_at, 'ExpiresAt', p.expires_at) as row
         from exams.repeat_exam p join exams.exam e on e.id = p.exam_id
         where p.trainee_id = ${traineeId}`,
@@ -66,11 +66,6 @@ export const ownData: OwnData = {
     'exams.change_request_mark': 'The marks of such a request; those that stand are in exams.json.',
     'exams.question_version': 'The academy’s own questions; who wrote one stands in that person’s acts.json.',
     'exams.question_import': 'Files of the academy’s own questions; who brought one stands in that person’s acts.json.',
-  },
-  files: {
-    columns: ['exams.repeat_exam.file_id'],
-    ids: ({ traineeId }) => sql`
-      select file_id as id from exams.repeat_exam where trainee_id = ${traineeId} and file_id is not null`,
   },
   blocks: ({ traineeId }) => sql`
     select distinct 'exam' as kind, e.code from exams.attempt a

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { call } from '#platform/shared/call.ts'
 import { code, day, id, idList, optionalLine, queryId, trilingualReply, version } from '#platform/shared/shapes.ts'
+import { invoiceReply } from '#modules/billing/contract/shapes.ts'
 import { moveRefusals, proofDecided, receivedTooMuch } from './refusals.ts'
-import { invoiceReply, moveBody, movedReply, reason } from './shapes.ts'
+import { moveBody, movedReply, reason } from './shapes.ts'
 
 export const sendInvoice = call({
   method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { invoiceReply } from '#modules/billing/contract/shapes.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import { byId, code, day, idList, moneyReply, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { mandatoryFields } from '../rules/mandatory.ts'
@@ -8,7 +9,6 @@ import { classClosed, moveRefusals, sponsorPending, tooLateToHold } from './refu
 import {
   documentReply,
   historyLine,
-  invoiceReply,
   mainState,
   moneyState,
   proofReply,

@@ -70,20 +70,6 @@ export const registrationRow = z
   })
   .meta({ id: 'RegistrationRow' })
 
-export const invoiceLine = z.object({ Text: trilingualReply, Quantity: z.int(), Minor: z.int() })
-export const invoiceReply = z
-  .object({
-    ID: z.int(),
-    Number: z.string(),
-    Lines: z.array(invoiceLine),
-    Amount: moneyReply,
-    Received: moneyReply,
-    IssuedAt: instant(),
-    DueDate: z.string(),
-    State: z.enum(['sent', 'paid', 'void']),
-  })
-  .meta({ id: 'RegistrationInvoice' })
-
 export const fileReply = z.object({ ID: z.int(), Name: z.string(), Size: z.int() }).meta({ id: 'FileFacts' })
 export const proofReply = z
   .object({

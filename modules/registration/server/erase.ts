@@ -3,12 +3,10 @@ import type { Database } from '#platform/server/database.ts'
 import type { Erasure } from '#platform/server/content/own-data.ts'
 
 /**
- * Registrations stay with their steps, invoices and the proofs that an invoice was paid, which accounts are kept by.
- * What the person wrote, where they travelled and how they proved a visa goes.
+ * Registrations stay with their steps. What the person wrote, where they travelled and how they proved a visa goes.
  */
 export async function erase(db: Database, { person }: Erasure): Promise<number[]> {
   const { accountId, traineeId } = person
-  await db.updateTable('registration.payment_proof').set({ note: '' }).where('uploaded_by', '=', accountId).execute()
   await db.updateTable('registration.move').set({ reason: null }).where('actor_id', '=', accountId).execute()
   if (traineeId === null) return []
   await db

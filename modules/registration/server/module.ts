@@ -17,6 +17,7 @@ import { submit } from './calls/submit.ts'
 import { edit } from './calls/edit.ts'
 import { waitlist } from './calls/waitlist.ts'
 import { classNotices } from './class-notices.ts'
+import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
@@ -46,6 +47,7 @@ export const registrationServer: ModuleServer = {
     }),
   ],
   uploads,
+  invoiced,
   jobs,
   notices: { ...notices, ...classNotices },
 }

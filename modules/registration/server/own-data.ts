@@ -4,12 +4,12 @@ import type { OwnData, Person } from '#platform/server/content/own-data.ts'
 import { leftStates, underWayStates } from '../rules/main-track.ts'
 import { erase } from './erase.ts'
 
-/** Invoices that the person gets: the own ones that nobody else pays, or those that the own organization pays. */
+/** Whose invoices the person pays: of the own registrations that nobody else pays, or those that the own organization pays. */
 const whoPays = ({ traineeId, organizationId }: Person) => sql`
   ((r.trainee_id = ${traineeId} and r.organization_agreed_at is null)
     or (r.organization_id = ${organizationId} and r.organization_agreed_at is not null))`
 
-/** The own registrations; an organization gets the invoices that it pays, without who they are for. */
+/** The own registrations; who pays gets the invoices from billing. */
 export const ownData: OwnData = {
   kinds: [
     {
@@ -34,49 +34,26 @@ export const ownData: OwnData = {
         join classes.class_facts c on c.class_id = r.class_id
         where r.trainee_id = ${traineeId}`,
     },
-    {
-      kind: 'invoices',
-      tables: ['registration.invoice', 'registration.payment_proof'],
-      rows: (person) => sql`
-        select i.id::bigint as key, jsonb_build_object('Number', i.number, 'Registration', r.code, 'Lines', i.lines,
-          'AmountMinor', i.amount_minor, 'Currency', i.currency, 'PerUsd', i.per_usd, 'IssuedAt', i.issued_at,
-          'DueOn', i.due_on, 'State', i.state,
-          'Payments', (select coalesce(jsonb_agg(jsonb_build_object('State', p.state, 'SwiftCode', p.swift_code,
-              'Note', p.note, 'ReceivedMinor', p.received_minor, 'Reason', p.reason, 'FileNumber', p.file_id,
-              'UploadedAt', p.uploaded_at, 'DecidedAt', p.decided_at) order by p.id), '[]')
-            from registration.payment_proof p where p.invoice_id = i.id)) as row
-        from registration.invoice i
-        join registration.registration r on r.id = i.registration_id
-        where ${whoPays(person)}`,
-    },
   ],
   files: {
-    columns: ['registration.document.file_id', 'registration.payment_proof.file_id'],
+    columns: ['registration.document.file_id'],
     ids: (person) => sql`
       select d.file_id as id from registration.document d
-      join registration.registration r on r.id = d.registration_id where r.trainee_id = ${person.traineeId}
-      union
-      select p.file_id from registration.payment_proof p
-      join registration.invoice i on i.id = p.invoice_id
-      join registration.registration r on r.id = i.registration_id
-      where p.file_id is not null and ${whoPays(person)}`,
+      join registration.registration r on r.id = d.registration_id where r.trainee_id = ${person.traineeId}`,
   },
   blocks: (person) => sql`
     select 'registration' as kind, r.code from registration.registration r
     where r.trainee_id = ${person.traineeId} and r.main in (${anyOf(underWayStates)})
     union all
-    select 'invoice', i.number from registration.invoice i
-    join registration.registration r on r.id = i.registration_id
-    where i.state = 'sent' and r.money not in ('waived', 'creditApproved', 'refunded') and ${whoPays(person)}
+    select 'invoice', i.invoice_number from billing.invoice_facts i
+    join registration.registration r on r.id = i.subject_id
+    where i.subject_kind = 'registration' and i.invoice_state = 'sent' and r.money not in ('waived', 'creditApproved', 'refunded') and ${whoPays(person)}
     union all
     select 'refund', r.code from registration.registration r
     where r.main in (${anyOf(leftStates)}) and r.money in ('paid', 'partial')
       and r.trainee_id = ${person.traineeId}`,
   counts: (person) => sql`
     select 'registrations' as kind, count(*)::integer as count
-    from registration.registration where trainee_id = ${person.traineeId}
-    union all
-    select 'invoices', count(*)::integer from registration.invoice i
-    join registration.registration r on r.id = i.registration_id where ${whoPays(person)}`,
+    from registration.registration where trainee_id = ${person.traineeId}`,
   erase,
 }

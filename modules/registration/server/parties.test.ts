@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Asker } from '#testing/asker.ts'
+import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { addClass, addFile, addTrainees } from '#testing/stages/registrations.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { newStorageKey } from '#platform/server/files/storage/storage.ts'
@@ -122,8 +123,6 @@ afterAll(() => server.close())
 async function standing(move: Move, sponsor: Sponsor): Promise<number> {
   const { db } = server
   const [main, visa, money, travel, seat] = move.from.split(' ')
-  await db.deleteFrom('registration.payment_proof').execute()
-  await db.deleteFrom('registration.invoice').execute()
   await db.deleteFrom('registration.move').execute()
   await db.deleteFrom('registration.document').execute()
   await db.deleteFrom('registration.registration').where('class_id', '=', classId).execute()
@@ -163,23 +162,8 @@ async function standing(move: Move, sponsor: Sponsor): Promise<number> {
     .execute()
   invoiceId = null
   if (['invoiced', 'proofUploaded', 'paid'].includes(money!)) {
-    const invoice = {
-      number: `INV-PARTY-${id}`,
-      registration_id: id,
-      lines: '[]',
-      amount_minor: 50_000,
-      currency: 'EGP',
-      per_usd: 1,
-      issued_by: askers[4]!.accountId,
-      due_on: '2090-01-01',
-    }
-    invoiceId = (
-      await db
-        .insertInto('registration.invoice')
-        .values({ ...invoice, state: money === 'paid' ? 'paid' : 'sent' } as never)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    ).id
+    const state = money === 'paid' ? 'paid' : 'sent'
+    invoiceId = await addInvoice(db, id, { number: `INV-PARTY-${id}`, currency: 'EGP', state })
   }
   return id
 }
@@ -196,7 +180,7 @@ async function outcomeOf(move: Move, id: number, asker: Asker): Promise<string> 
     const proof = { invoice_id: invoiceId!, swift_code: 'SWIFT1', uploaded_by: asker.accountId }
     body['ProofID'] = (
       await db
-        .insertInto('registration.payment_proof')
+        .insertInto('billing.proof')
         .values(proof as never)
         .returning('id')
         .executeTakeFirstOrThrow()

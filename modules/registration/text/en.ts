@@ -496,6 +496,7 @@ export const en: Words<typeof ar> = {
     due: 'Due',
     amount: 'Amount',
     received: 'Received',
+    credited: 'Credit notes',
     owed: 'Owed',
     state: 'State',
     none: 'No invoice yet.',

@@ -500,6 +500,7 @@ export const fr: Words<typeof ar> = {
     due: 'Échéance',
     amount: 'Montant',
     received: 'Reçu',
+    credited: 'Avoirs',
     owed: 'Reste dû',
     state: 'État',
     none: 'Pas encore de facture.',

@@ -90,7 +90,7 @@ beforeAll(async () => {
     onProviderFailure: () => undefined,
     sendsMail: false,
   }).filter(({ name }) => name !== 'documents')
-  server = await startTestServer({ modules: [...all, documentsServer(found, parts, documentReaders)] })
+  server = await startTestServer({ modules: [...all, documentsServer(found, parts, documentReaders, () => all)] })
 })
 afterAll(async () => {
   await closePdfBrowser()
@@ -105,6 +105,7 @@ const mailing = () => ({
   now: server.now(),
   parts: { publicUrl: 'http://localhost' },
   readers: documentReaders,
+  modules: () => [],
 })
 const ticketIn = (address: string) => ({ headers: { 'x-report-ticket': address.split('#ticket=')[1]! } })
 

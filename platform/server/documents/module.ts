@@ -11,7 +11,7 @@ import type { DocumentParameter } from '#platform/shared/document/document-param
 import { refuse } from '#platform/shared/refusal.ts'
 import { implement, type Asked, type Handlers, type Implemented } from '../handler.ts'
 import { sendFile } from '../http/replies/replies.ts'
-import type { ModuleServer } from '../module.ts'
+import type { AllModules, ModuleServer } from '../module.ts'
 import { printPdf } from '../content/pdf.ts'
 import { settings } from '../settings.ts'
 import { replyOf } from './around.ts'
@@ -34,12 +34,14 @@ export function documentsServer(
   found: readonly FoundDocument[],
   parts: DocumentParts,
   readers: DocumentReaders,
+  modules: AllModules,
 ): ModuleServer {
   const byKey = new Map(found.map((each) => [keyOf(each.document), each]))
   const opening = (asked: Asking, ticket = asked.request.reportTicket): Opening => ({
     ...asked,
     parts,
     readers,
+    modules,
     ticket,
   })
 

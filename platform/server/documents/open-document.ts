@@ -6,6 +6,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import type { Database } from '../database.ts'
 import { settings, type Settings } from '../settings.ts'
 import { isWithin } from './period.ts'
+import type { AllModules } from '../module.ts'
 import type { DocumentParts, DocumentReaders } from './parts.ts'
 import type { ReadDocument, Reading } from './reading.ts'
 import { useTicket } from './tickets.ts'
@@ -17,6 +18,7 @@ export interface Opening {
   readonly now: Date
   readonly parts: Pick<DocumentParts, 'publicUrl'>
   readonly readers: DocumentReaders
+  readonly modules: AllModules
   readonly ticket: string | null
 }
 
@@ -47,7 +49,10 @@ export async function openDocument(one: Reading<any>, opening: Opening, asked: o
   const actor = byTicket ? await ticketsActor(document, opening, asked) : opening.actor
   if (!actor || !admits(document, actor) || !isWithin(document, asked)) refuse(reportClosed)
   const on = byTicket ? opening.dbOf(actor) : db
-  const found = await one.read({ db: on, actor, now, publicUrl: opening.parts.publicUrl }, asked)
+  const found = await one.read(
+    { db: on, actor, now, publicUrl: opening.parts.publicUrl, modules: opening.modules },
+    asked,
+  )
   return { ...(found ?? refuse(reportClosed)), actor, settings: kept }
 }
 

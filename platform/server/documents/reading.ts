@@ -3,6 +3,7 @@ import type { Asked, Content, Document } from '#platform/shared/document/documen
 import type { EventSubject } from '#platform/shared/record/event-kinds.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '../database.ts'
+import type { AllModules } from '../module.ts'
 
 /** For whom a document is read. */
 export interface DocumentAsking {
@@ -12,6 +13,8 @@ export interface DocumentAsking {
   readonly now: Date
   /** The address that people reach the academy under; stands in QR codes. */
   readonly publicUrl: string
+  /** What documents ask of records that stand below their module. */
+  readonly modules: AllModules
 }
 
 export interface ReadDocument<C> {

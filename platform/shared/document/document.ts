@@ -72,7 +72,7 @@ export function document<const Path extends `/report/${string}`, P extends Param
   return declared as never
 }
 
-/** Where a document's folder stands, which is also what its dictionary is called: `registration/documents/invoice`. */
+/** Where a document's folder stands, which is also what its dictionary is called: `billing/documents/invoice`. */
 export type DocumentPlace = `${string}/documents/${string}`
 
 const place = /modules\/([^/]+\/documents\/[^/]+)\//

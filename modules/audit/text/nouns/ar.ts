@@ -12,6 +12,7 @@ export const subjects = {
   file: 'ملف',
   holiday: 'عطلة',
   instructor: 'مدرب',
+  invoice: 'فاتورة',
   list: 'قائمة معروضة',
   lookup: 'قائمة أساسية',
   organization: 'جهة',

@@ -12,6 +12,7 @@ export const subjects = {
   file: 'File',
   holiday: 'Holiday',
   instructor: 'Instructor',
+  invoice: 'Invoice',
   list: 'List on a page',
   lookup: 'Lookup',
   organization: 'Organization',

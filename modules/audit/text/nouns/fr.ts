@@ -12,6 +12,7 @@ export const subjects = {
   file: 'Fichier',
   holiday: 'Jour férié',
   instructor: 'Formateur',
+  invoice: 'Facture',
   list: 'Liste d’une page',
   lookup: 'Liste de base',
   organization: 'Organisme',

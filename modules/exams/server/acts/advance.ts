@@ -5,6 +5,7 @@ import { examSettings } from '../exam-settings.ts'
 import { examsToAdvance, repeatsOver } from '../store/due.ts'
 import { byTheClock } from './doing.ts'
 import { noun as exam } from './exam-noun.ts'
+import { settleRepeat } from './repeat-money.ts'
 import { noun as repeat } from './repeat-noun.ts'
 
 const actTo = { open: 'open', closed: 'close', marking: 'beginMarking' } as const
@@ -21,6 +22,9 @@ export async function advanceDue(db: Database, now: Date): Promise<void> {
 
 /** Ends the repeats whose time is over. */
 export async function expireRepeats(db: Database, now: Date): Promise<void> {
-  for (const due of await repeatsOver(db, now))
-    await writeAct(byTheClock(db), repeat, due, 'expireRepeat', { set: { state: 'expired' } })
+  for (const due of await repeatsOver(db, now)) {
+    const doing = { ...byTheClock(db), userId: null, now }
+    await settleRepeat(doing, due, 'expire', '')
+    await writeAct(doing, repeat, due, 'expireRepeat', { set: { state: 'expired' } })
+  }
 }

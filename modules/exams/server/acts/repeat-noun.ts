@@ -22,7 +22,6 @@ export const noun: Noun<typeof repeatActs, 'exams.repeat_exam', RepeatOf, Doing>
       'exam_id',
       'requested_at',
       'requested_by',
-      'swift_code',
       'trainee_id',
       'version',
     ],

@@ -58,7 +58,7 @@ export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilt
       (select coalesce(max(a.number), 0) from exams.attempt a where a.exam_id = e.id and a.trainee_id = r.trainee_id) as last_number,
       exists (select from exams.attempt a where a.exam_id = e.id and a.trainee_id = r.trainee_id
         and a.state not in ('final', 'voided')) as has_open_paper,
-      p.id as repeat_id, p.state as repeat_state, p.is_free, p.swift_code, p.file_id, f.name as file_name, p.reason, p.expires_at
+      p.id as repeat_id, p.state as repeat_state, p.is_free, y.swift_code, y.file_id, f.name as file_name, p.reason, p.expires_at
     from exams.exam e
     left join classes.class_facts c on c.class_id = e.class_id
     join catalogue.course_facts k on ${isCourseOf}
@@ -66,7 +66,9 @@ export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilt
     left join exams.exam_result_facts best on best.exam_id = e.id and best.trainee_id = r.trainee_id
     left join lateral (select * from exams.repeat_exam x where x.exam_id = e.id and x.trainee_id = r.trainee_id
       order by x.id desc limit 1) p on true
-    left join platform.file f on f.id = p.file_id
+    left join lateral (select x.swift_code, x.file_id from billing.proof_facts x
+      where x.subject_kind = 'repeatExam' and x.subject_id = p.id order by x.proof_id desc limit 1) y on true
+    left join platform.file f on f.id = y.file_id
     where e.state = 'resultsFinal' and e.results_final_at is not null and ${reachesRepeat(actor)}
       and (${filter.traineeId ?? null}::integer is null or r.trainee_id = ${filter.traineeId ?? null}::integer)
       and (${filter.classId ?? null}::integer is null or e.class_id = ${filter.classId ?? null}::integer)

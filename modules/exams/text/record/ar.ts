@@ -40,7 +40,6 @@ export const ar = {
     excellentDegree: 'درجة الامتياز',
     expiresAt: 'صالحة حتى',
     extraPercent: 'نسبة الوقت الإضافي',
-    fileId: 'رقم ملف الإثبات',
     finishKind: 'كيف انتهت الورقة',
     finishedAt: 'وقت الانتهاء',
     format: 'صيغة الملف',

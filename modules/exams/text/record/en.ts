@@ -41,7 +41,6 @@ export const en: Words<typeof ar> = {
     excellentDegree: 'Excellent mark',
     expiresAt: 'Valid until',
     extraPercent: 'Extra time, percent',
-    fileId: 'Proof, file number',
     finishKind: 'How the paper ended',
     finishedAt: 'Ended',
     format: 'Format of the file',

@@ -41,7 +41,6 @@ export const fr: Words<typeof ar> = {
     excellentDegree: 'Note d’excellence',
     expiresAt: 'Valable jusqu’au',
     extraPercent: 'Temps supplémentaire, en pourcentage',
-    fileId: 'Justificatif, numéro de fichier',
     finishKind: 'Fin de la copie',
     finishedAt: 'Terminée le',
     format: 'Format du fichier',

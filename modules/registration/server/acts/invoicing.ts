@@ -1,15 +1,23 @@
-import { nextNumber } from '#platform/server/content/number-series.ts'
+import { issueInvoice, liveInvoice, voidInvoice, type Invoice, type Payer } from '#modules/billing/server/public.ts'
 import { settings } from '#platform/server/settings.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { stepOf } from '../../rules/actions.ts'
 import { dueDay } from '../../rules/seats.ts'
-import { addInvoice, liveInvoice, setInvoiceState } from '../store/money/invoices.ts'
 import type { Registration } from '../store/registration.ts'
 import type { Doing } from './doing.ts'
 import { move, stepFor } from './move.ts'
 
+/** The invoice about a registration that is not void, locked; the registration must be locked before it. */
+export const invoiceOn = (doing: Doing, registration: Registration): Promise<Invoice | undefined> =>
+  liveInvoice(doing.db, { kind: 'registration', id: registration.id })
+
+/** The organization, once it has agreed. */
+const payerOf = ({ organizationId, traineeId, standing }: Registration): Payer =>
+  organizationId !== null && !standing.sponsorPending ? { organizationId } : { traineeId }
+
 /** Issues the invoice over the class fee with the next number and the rate of now, and sends it. */
-export async function issueInvoice(
+export async function sendInvoiceOf(
   doing: Doing,
   registration: Registration,
   dueOn?: string,
@@ -20,16 +28,21 @@ export async function issueInvoice(
   const { invoiceDueDays } = await settings(db)
   const holdEnds = registration.seatUntil ? dayOf(registration.seatUntil, timeZone) : null
   const due = dueOn ?? dueDay(dayOf(now, timeZone), registration.startsOn, holdEnds, invoiceDueDays)
-  const number = await nextNumber(db, 'invoice', now)
-  const invoiceId = await addInvoice(db, registration, { number, dueOn: due, issuedBy: doing.userId ?? 0, now })
-  const sent = await move(doing, registration, 'sendInvoice', { data: { invoiceId, number, dueOn: due } })
-  return { registration: sent, invoiceId, number }
+  const { id, number } = await issueInvoice(doing, {
+    about: { kind: 'registration', id: registration.id, code: registration.code },
+    payer: payerOf(registration),
+    currency: registration.currency,
+    lines: [{ text: registration.courseName as Trilingual, quantity: 1, unitMinor: registration.feeMinor }],
+    dueOn: due,
+  })
+  const sent = await move(doing, registration, 'sendInvoice', { data: { invoiceId: id, number, dueOn: due } })
+  return { registration: sent, invoiceId: id, number }
 }
 
 /** Somebody left without having paid: the invoice is void, nothing is owed. */
 export async function voidUnpaid(system: Doing, registration: Registration): Promise<Registration> {
   if (!stepOf(registration.standing, 'voidInvoice', 'system')) return registration
-  const invoice = await liveInvoice(system.db, registration.id)
-  if (invoice) await setInvoiceState(system.db, invoice.id, 'void')
+  const invoice = await invoiceOn(system, registration)
+  if (invoice) await voidInvoice(system, invoice, '')
   return move(system, registration, 'voidInvoice', { data: { number: invoice?.number ?? '' } })
 }

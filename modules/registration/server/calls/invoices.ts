@@ -1,11 +1,12 @@
-import type { Handler } from '#platform/server/handler.ts'
+import { voidInvoice as voidWhole } from '#modules/billing/server/public.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { issueInvoice } from '../acts/invoicing.ts'
-import { doingOf, moved, perform, take } from '../acts/perform.ts'
+import { invoiceOn, sendInvoiceOf } from '../acts/invoicing.ts'
+import { move } from '../acts/move.ts'
+import { doingOf, follow, moved, take } from '../acts/perform.ts'
 import { inOrderOfSubmission } from '../store/bulk.ts'
-import { liveInvoice, setInvoiceState } from '../store/money/invoices.ts'
 import { lockRegistration } from '../acts/reached.ts'
 
 export const sendInvoice: Handler<typeof calls.sendInvoice> = async (asked) => {
@@ -15,7 +16,7 @@ export const sendInvoice: Handler<typeof calls.sendInvoice> = async (asked) => {
   const wrong =
     DueDate && (DueDate < dayOf(asked.now, doing.timeZone) ? 'tooSmall' : DueDate > found.startsOn && 'tooLarge')
   if (wrong) refuse(invalidInput, {}, [{ path: 'DueDate', code: wrong }])
-  const { registration, invoiceId, number } = await issueInvoice(doing, found, DueDate)
+  const { registration, invoiceId, number } = await sendInvoiceOf(doing, found, DueDate)
   return { ...moved(registration), InvoiceID: invoiceId, Number: number }
 }
 
@@ -24,24 +25,24 @@ export const sendInvoices: Handler<typeof calls.sendInvoices> = async (asked) =>
   const rows = await inOrderOfSubmission(asked.db, asked.actor, asked.body.IDs)
   if (rows.length !== new Set(asked.body.IDs).size) refuse(notFound)
   for (const id of rows.map((row) => row.id).sort((a, b) => a - b)) {
-    await issueInvoice(doing, await lockRegistration(asked.db, asked.actor, id, doing))
+    await sendInvoiceOf(doing, await lockRegistration(asked.db, asked.actor, id, doing))
   }
   return { Sent: rows.length }
 }
 
-export const voidInvoice: Handler<typeof calls.voidInvoice> = async (asked) => {
-  const invoice = await liveInvoice(asked.db, asked.body.ID)
-  const answer = await perform(asked, asked.body, 'voidInvoice', {
-    reason: asked.body.Reason,
-    data: { number: invoice?.number ?? '' },
-  })
-  if (invoice) await setInvoiceState(asked.db, invoice.id, 'void')
-  return answer
+type Reasoned = Asked<{ body: { ID: number; Version: number; Reason: string } }>
+
+/** Moves the money of a registration, and takes its invoice back where it is no longer asked for. */
+async function endInvoice(asked: Reasoned, action: 'voidInvoice' | 'waiveFee') {
+  const doing = await doingOf(asked)
+  const found = await take(asked, doing, asked.body, action)
+  const invoice = await invoiceOn(doing, found)
+  const reason = asked.body.Reason
+  const data = action === 'voidInvoice' ? { number: invoice?.number ?? '' } : {}
+  const ended = await move(doing, found, action, { reason, data })
+  if (invoice && (action === 'voidInvoice' || invoice.receivedMinor === 0)) await voidWhole(doing, invoice, reason)
+  return moved(await follow(doing, ended, action))
 }
 
-export const waiveFee: Handler<typeof calls.waiveFee> = async (asked) => {
-  const invoice = await liveInvoice(asked.db, asked.body.ID)
-  const answer = await perform(asked, asked.body, 'waiveFee', { reason: asked.body.Reason })
-  if (invoice && invoice.receivedMinor === 0) await setInvoiceState(asked.db, invoice.id, 'void')
-  return answer
-}
+export const voidInvoice: Handler<typeof calls.voidInvoice> = (asked) => endInvoice(asked, 'voidInvoice')
+export const waiveFee: Handler<typeof calls.waiveFee> = (asked) => endInvoice(asked, 'waiveFee')

@@ -1,12 +1,13 @@
+import { acceptProof, addProof, decideProof, type Invoice } from '#modules/billing/server/public.ts'
+import { owedOf } from '#modules/billing/rules/totals.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { proofDecided, receivedTooMuch } from '../../contract/refusals.ts'
+import { invoiceOn } from '../acts/invoicing.ts'
 import { doingOf, follow, moved, take } from '../acts/perform.ts'
-import { liveInvoice, setInvoiceState, type Invoice } from '../store/money/invoices.ts'
 import { move } from '../acts/move.ts'
-import { addProof, decideProof } from '../store/money/proofs.ts'
 import type { Registration } from '../store/registration.ts'
 
 /** Without an invoice there is nothing to prove: the states say the same, so it is answered as they would. */
@@ -17,7 +18,7 @@ export const uploadPaymentProof: Handler<typeof calls.uploadPaymentProof> = asyn
   const { db, actor, body } = asked
   const doing = await doingOf(asked)
   const found = await take(asked, doing, { ID: body.RegistrationID, Version: body.Version }, 'uploadPaymentProof')
-  const invoice = invoiced(await liveInvoice(db, found.id), found, 'uploadPaymentProof')
+  const invoice = invoiced(await invoiceOn(doing, found), found, 'uploadPaymentProof')
   const uploaded = await move(doing, found, 'uploadPaymentProof', {
     data: { invoiceId: invoice.id, number: invoice.number },
   })
@@ -27,17 +28,15 @@ export const uploadPaymentProof: Handler<typeof calls.uploadPaymentProof> = asyn
 }
 
 export const verifyPayment: Handler<typeof calls.verifyPayment> = async (asked) => {
-  const { db, body } = asked
+  const { body } = asked
   const doing = await doingOf(asked)
   const found = await take(asked, doing, body, 'verifyPayment')
-  const invoice = invoiced(await liveInvoice(db, found.id), found, 'verifyPayment')
-  const owed = invoice.amountMinor - invoice.receivedMinor
+  const invoice = invoiced(await invoiceOn(doing, found), found, 'verifyPayment')
+  const owed = owedOf(invoice)
   const received = body.Received ?? owed
   if (received > owed) refuse(receivedTooMuch, { owed, currency: invoice.currency })
   const action = received === owed ? 'verifyPayment' : 'verifyPart'
-  const decided = await decideProof(db, invoice.id, body.ProofID, { state: 'verified', received }, doing)
-  if (!decided) refuse(proofDecided)
-  if (received === owed) await setInvoiceState(db, invoice.id, 'paid')
+  if (!(await acceptProof(doing, invoice, body.ProofID, received))) refuse(proofDecided)
   const verified = await move(doing, found, action, {
     data: { invoiceId: invoice.id, number: invoice.number, received },
   })
@@ -48,7 +47,7 @@ export const rejectPaymentProof: Handler<typeof calls.rejectPaymentProof> = asyn
   const { db, body } = asked
   const doing = await doingOf(asked)
   const found = await take(asked, doing, body, 'rejectPaymentProof')
-  const invoice = invoiced(await liveInvoice(db, found.id), found, 'rejectPaymentProof')
+  const invoice = invoiced(await invoiceOn(doing, found), found, 'rejectPaymentProof')
   const decided = await decideProof(db, invoice.id, body.ProofID, { state: 'rejected', reason: body.Reason }, doing)
   if (!decided) refuse(proofDecided)
   const rejected = await move(doing, found, 'rejectPaymentProof', {

@@ -4,7 +4,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { classesOfTrainee, enrolledIn } from '../store/class-lists.ts'
 import { classIdByCode } from '../store/class-code.ts'
-import { invoicesOfTrainee } from '../store/money/invoice-list.ts'
+import { invoicesOfTrainee } from '../store/invoice-list.ts'
 
 type Reader = Pick<Asked<unknown>, 'db' | 'actor'>
 

@@ -87,9 +87,10 @@ export const classesWithSeatsToOffer = async (db: Database, from: string): Promi
 export const unpaid = async (db: Database, today: string): Promise<number[]> =>
   ids(
     await db
-      .selectFrom('registration.invoice as i')
-      .innerJoin('registration.registration as r', 'r.id', 'i.registration_id')
-      .where('i.state', '=', 'sent')
+      .selectFrom('billing.invoice_facts as i')
+      .innerJoin('registration.registration as r', 'r.id', 'i.subject_id')
+      .where('i.subject_kind', '=', 'registration')
+      .where('i.invoice_state', '=', 'sent')
       .where('i.due_on', '<', today)
       .where('r.main', '=', 'approved')
       .where('r.money', 'in', ['invoiced', 'proofRejected', 'partial'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trilingual } from '#platform/shared/text.ts'
+import { invoiceColumns } from '#modules/billing/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 
 /** A person's name in the reader's language, or in the other script where that is not filled. */
@@ -10,32 +10,13 @@ const nameOf = (alias: string, language: string) => {
   return sql<string | null>`coalesce(nullif(${first}, ''), nullif(${second}, ''))`
 }
 
-const money = (minor: string, currency: string) =>
-  sql<{
-    Minor: number
-    Currency: string
-  }>`jsonb_build_object('Minor', ${sql.ref(minor)}, 'Currency', ${sql.ref(currency)})`
-
-export const invoiceColumns = [
-  'i.id as ID',
-  'i.number as Number',
-  sql<{ Text: Trilingual; Quantity: number; Minor: number }[]>`i.lines`.as('Lines'),
-  money('i.amount_minor', 'i.currency').as('Amount'),
-  sql<{ Minor: number; Currency: string }>`jsonb_build_object('Currency', i.currency, 'Minor', (
-    select coalesce(sum(p.received_minor), 0) from registration.payment_proof p where p.invoice_id = i.id and p.state = 'verified'))`.as(
-    'Received',
-  ),
-  'i.issued_at as IssuedAt',
-  'i.due_on as DueDate',
-  'i.state as State',
-] as const
-
 /** The live invoice. */
 export async function invoiceOf(db: Database, registrationId: number) {
   const invoice = await db
-    .selectFrom('registration.invoice as i')
-    .where('i.registration_id', '=', registrationId)
-    .where('i.state', '<>', 'void')
+    .selectFrom('billing.invoice_facts as i')
+    .where('i.subject_kind', '=', 'registration')
+    .where('i.subject_id', '=', registrationId)
+    .where('i.invoice_state', '<>', 'void')
     .select(invoiceColumns)
     .executeTakeFirst()
   return invoice ?? null
@@ -47,23 +28,23 @@ const file = sql<{ ID: number; Name: string; Size: number } | null>`case when f.
 /** All proofs of payment, those of void invoices too, the newest first. */
 export const proofsOf = (db: Database, registrationId: number, language: string) =>
   db
-    .selectFrom('registration.payment_proof as p')
-    .innerJoin('registration.invoice as i', 'i.id', 'p.invoice_id')
+    .selectFrom('billing.proof_facts as p')
     .leftJoin('platform.file as f', 'f.id', 'p.file_id')
     .leftJoin('accounts.account_facts as u', 'u.account_id', 'p.uploaded_by')
     .leftJoin('accounts.account_facts as d', 'd.account_id', 'p.decided_by')
-    .where('i.registration_id', '=', registrationId)
-    .orderBy('p.id', 'desc')
+    .where('p.subject_kind', '=', 'registration')
+    .where('p.subject_id', '=', registrationId)
+    .orderBy('p.proof_id', 'desc')
     .select([
-      'p.id as ID',
-      'i.number as InvoiceNumber',
+      'p.proof_id as ID',
+      'p.invoice_number as InvoiceNumber',
       file.as('File'),
       'p.swift_code as SwiftCode',
-      'p.note as Note',
-      'p.state as State',
-      'p.reason as Reason',
+      'p.proof_note as Note',
+      'p.proof_state as State',
+      'p.proof_reason as Reason',
       sql<{ Minor: number; Currency: string } | null>`case when p.received_minor is not null then
-        jsonb_build_object('Minor', p.received_minor, 'Currency', i.currency) end`.as('Received'),
+        jsonb_build_object('Minor', p.received_minor, 'Currency', p.currency) end`.as('Received'),
       'p.uploaded_at as UploadedAt',
       sql<string>`coalesce(${nameOf('u', language)}, '')`.as('UploadedBy'),
       'p.decided_at as DecidedAt',

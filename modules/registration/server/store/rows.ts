@@ -15,8 +15,11 @@ export const joined = (db: Database) =>
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'r.organization_id')
-    .leftJoin('registration.invoice as i', (join) =>
-      join.onRef('i.registration_id', '=', 'r.id').on('i.state', '<>', sql.lit('void')),
+    .leftJoin('billing.invoice_facts as i', (join) =>
+      join
+        .onRef('i.subject_id', '=', 'r.id')
+        .on('i.subject_kind', '=', sql.lit('registration'))
+        .on('i.invoice_state', '<>', sql.lit('void')),
     )
 
 /** Place on the waiting list, from 1, among those who have no offer. */
@@ -56,7 +59,7 @@ export const rowColumns = [
   sql<boolean | null>`case when r.organization_id is not null then r.organization_agreed_at is not null end`.as(
     'OrganizationAgreed',
   ),
-  'i.number as InvoiceNumber',
+  'i.invoice_number as InvoiceNumber',
   'i.due_on as DueDate',
   'o.credit_approved as hasCredit',
 ] as const

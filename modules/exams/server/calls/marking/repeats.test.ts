@@ -4,6 +4,8 @@ import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { sitExam } from '#testing/stages/sit-exam.ts'
 import { examFields, onExamDay, stageClass, stageExam, stageQuestions } from '#testing/stages/stage-exam.ts'
 import { examsCalls as calls } from '../../../contract/calls.ts'
+import { billingCalls } from '#modules/billing/contract/calls.ts'
+import { expireRepeats } from '../../acts/advance.ts'
 import { examOutcomes } from '../../public.ts'
 
 let server: TestServer
@@ -42,9 +44,21 @@ beforeEach(async () => {
   ).send(calls.moveExam, { body: { ID: examId, Action: 'releaseFinal', Version: over.Version } })
 })
 
-type Action = 'request' | 'invoice' | 'uploadProof' | 'verifyPayment' | 'grant'
+type Action = 'request' | 'invoice' | 'uploadProof' | 'verifyPayment' | 'rejectProof' | 'grant' | 'reject'
 const act = (who: Asker, Action: Action, more = {}) =>
   who.send(calls.updateRepeat, { body: { CourseClassExamID: examId, TraineeID: traineeId, Action, ...more } })
+const usd = (Minor: number) => ({ Minor, Currency: 'USD' })
+/** The newest invoice of a repeat, as its trainee reads it. */
+async function invoiceOf(repeatId: number) {
+  const { id } = await server.db
+    .selectFrom('billing.invoice')
+    .where('subject_kind', '=', 'repeatExam')
+    .where('subject_id', '=', repeatId)
+    .orderBy('id', 'desc')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return layla.send(billingCalls.getInvoice, { ID: id })
+}
 const mine = async () => (await layla.send(calls.getRepeatsForTrainee, { CourseClassID: classId }))[0]
 const sitAgain = async (words: string[]) => {
   const sitting = await sitExam(layla, code)
@@ -102,11 +116,40 @@ test('the second is paid, the third is refused, and so is one after sixty days',
   expect(await mine()).toMatchObject({ State: 'invoiced', IsFree: false, Actions: ['uploadProof'] })
   expect(await refusalOf(act(layla, 'uploadProof'))).toMatchObject({ code: 'proofNeeded' })
   await act(layla, 'uploadProof', { SwiftCode: 'NBEGEGCX' })
+  const { ID } = (await mine())!
+  const invoice = await invoiceOf(ID!)
+  expect(invoice).toMatchObject({ Number: expect.stringMatching(/^INV-/), Amount: usd(10_000), State: 'sent' })
+  expect(invoice.Lines).toMatchObject([{ Text: { en: expect.stringContaining('Repeat') }, Minor: 10_000 }])
+  await act(sami, 'rejectProof', { Reason: 'Another amount' })
+  expect(await mine()).toMatchObject({ State: 'invoiced', SwiftCode: 'NBEGEGCX' })
+  await act(layla, 'uploadProof', { SwiftCode: 'CIBEEGCX' })
   await act(sami, 'verifyPayment')
+  expect(await invoiceOf(ID!)).toMatchObject({
+    State: 'paid',
+    Received: usd(10_000),
+    Payments: [{ Amount: usd(10_000) }],
+  })
+  expect(await mine()).toMatchObject({ SwiftCode: 'CIBEEGCX' })
   await act(sami, 'grant')
   await sitAgain(['Buy software'])
   expect(await mine()).toMatchObject({ Bar: 'noneLeft', RepeatsUsed: 2 })
   expect(await refusalOf(act(layla, 'request'))).toMatchObject({ code: 'noRepeat', data: { why: 'noneLeft' } })
+})
+
+test('a repeat that is rejected, or whose time is over, is no longer to be paid', async () => {
+  await act(layla, 'request')
+  await act(sami, 'grant')
+  await sitAgain(['Buy software'])
+  const { ID } = await act(layla, 'request')
+  await act(sami, 'invoice')
+  await act(sami, 'reject', { Reason: 'Left the course' })
+  const rejected = await invoiceOf(ID)
+  expect(rejected).toMatchObject({ State: 'void', CreditNotes: [{ Reason: 'Left the course', Amount: usd(10_000) }] })
+  const again = await act(layla, 'request')
+  await act(sami, 'invoice')
+  expect(await invoiceOf(again.ID)).toMatchObject({ State: 'sent' })
+  await expireRepeats(server.db, new Date('2026-06-30T12:00:00Z'))
+  expect(await invoiceOf(again.ID)).toMatchObject({ State: 'void' })
 })
 
 test('nobody asks too late, or for another person', async () => {

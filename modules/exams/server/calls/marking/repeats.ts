@@ -2,23 +2,22 @@ import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import { actSent } from '#platform/shared/record/act.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notAllowed, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
-import { attachFile } from '#platform/server/files/store.ts'
-import type { Asked, Handler } from '#platform/server/handler.ts'
+import type { Handler } from '#platform/server/handler.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { repeatActs } from '../../../contract/acts.ts'
 import { resultCalls as calls } from '../../../contract/calls.ts'
-import { noRepeat, proofNeeded } from '../../../contract/refusals.ts'
+import { noRepeat } from '../../../contract/refusals.ts'
 import { standingsOf } from '#platform/shared/record/reach.ts'
 import { next } from '#platform/shared/record/states.ts'
 import { repeatReach } from '../../../rules/reach.ts'
 import { repeatActionsFor, repeatTable, type RepeatAction, type RepeatPart } from '../../../rules/repeats.ts'
 import type { ExamSettings } from '../../../rules/settings.ts'
+import { invoiceRepeat, proveRepeat, settleRepeat } from '../../acts/repeat-money.ts'
 import { noun } from '../../acts/repeat-noun.ts'
 import { examSettings } from '../../exam-settings.ts'
 import { barOf, hasLiveRequest, repeatFacts, untilOf, type RepeatFacts } from '../../store/repeat-rows.ts'
 import { addRepeat, lockRepeats } from '../../store/repeats.ts'
 
-export const repeatProofField = 'repeatPaymentProof'
 type Row = Output<typeof calls.getRepeatsForAdmin>[number]
 
 function asRow(facts: RepeatFacts, part: RepeatPart, now: Date, settings: ExamSettings): Row {
@@ -94,12 +93,16 @@ export const updateRepeat: Handler<typeof calls.updateRepeat> = async (asked) =>
     if (part === 'trainee' && body.Action !== 'uploadProof') refuse(notAllowed)
     return refuse(notNow, { action: body.Action, state: facts.repeat_state ?? 'notEligible' })
   }
-  const decided = { decided_at: now, decided_by: actor.userId }
-  await writeAct(asked, noun, { id, ...of }, actSent(repeatActs, calls.updateRepeat, body), {
+  const repeat = { id, ...of }
+  const doing = { db, record: asked.record, userId: actor.userId, now }
+  if (body.Action === 'invoice') await invoiceRepeat(doing, repeat, { code: facts.Code, name: facts.ExamName })
+  else if (body.Action === 'uploadProof') await proveRepeat(doing, actor, repeat, body)
+  else await settleRepeat(doing, repeat, body.Action, body.Reason)
+  await writeAct(asked, noun, repeat, actSent(repeatActs, calls.updateRepeat, body), {
     set: {
       state: after,
       ...(body.Reason !== '' && { reason: body.Reason }),
-      ...(body.Action === 'uploadProof' ? await proofOf(asked, id) : decided),
+      ...(body.Action !== 'uploadProof' && { decided_at: now, decided_by: actor.userId }),
     },
   })
   return { ID: id, State: after }
@@ -109,14 +112,4 @@ function moved(facts: RepeatFacts, action: RepeatAction, part: RepeatPart) {
   const state = facts.repeat_state!
   const isAllowed = repeatActionsFor(state, facts.is_free ?? false, part).includes(action)
   return isAllowed ? next(repeatTable, state, action, part) : null
-}
-
-/** A swift code or a file, and the file becomes the repeat's. */
-async function proofOf(
-  { db, actor, body }: Pick<Asked<{ body: { SwiftCode: string; FileID: number | null } }>, 'db' | 'actor' | 'body'>,
-  repeatId: number,
-) {
-  if (body.SwiftCode === '' && body.FileID === null) refuse(proofNeeded)
-  if (body.FileID !== null) await attachFile(db, actor, body.FileID, repeatProofField, ['repeatExam', repeatId])
-  return { swift_code: body.SwiftCode || null, file_id: body.FileID }
 }

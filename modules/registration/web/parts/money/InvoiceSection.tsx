@@ -8,6 +8,7 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { PaymentProofForm } from './PaymentProofForm.tsx'
+import { owedOn } from './owed.ts'
 import { placeOf } from '../places.ts'
 import { ProofList } from './ProofList.tsx'
 import type { Registration } from '../wire.ts'
@@ -61,13 +62,11 @@ export function InvoiceSection({
                 label: t('payment.received'),
                 value: format.money(invoice.Received),
               },
-              {
-                label: t('payment.owed'),
-                value: format.money({
-                  Minor: invoice.Amount.Minor - invoice.Received.Minor,
-                  Currency: invoice.Amount.Currency,
-                }),
+              invoice.Credited.Minor > 0 && {
+                label: t('payment.credited'),
+                value: format.money(invoice.Credited),
               },
+              { label: t('payment.owed'), value: format.money(owedOn(invoice)) },
               { label: t('payment.due'), value: format.day(invoice.DueDate) },
               {
                 label: t('payment.state'),

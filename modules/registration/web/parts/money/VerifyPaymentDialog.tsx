@@ -8,6 +8,7 @@ import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
+import { owedOn } from './owed.ts'
 import { ProofList } from './ProofList.tsx'
 import type { Registration } from '../wire.ts'
 
@@ -41,10 +42,7 @@ function Fields({ registration, onClose, onReload }: Omit<DialogProps, 'opened'>
   const format = useFormat()
   const proof = registration.Proofs.find((each) => each.State === 'uploaded')
   const invoice = registration.Invoice
-  const owed: Money = {
-    Minor: invoice ? invoice.Amount.Minor - invoice.Received.Minor : 0,
-    Currency: invoice?.Amount.Currency ?? registration.Fee.Currency,
-  }
+  const owed: Money = invoice ? owedOn(invoice) : { Minor: 0, Currency: registration.Fee.Currency }
   const form = useRecordForm({
     module: 'registration',
     call: calls.verifyPayment,

@@ -1,0 +1,97 @@
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { json, type Database } from '#platform/server/database.ts'
+import { settingDefaults } from '#platform/server/settings.ts'
+import { insertMany, insertReturningIds } from '../insert-many.ts'
+import type { Numbers } from '../numbers.ts'
+import type { Registration } from './registrations.ts'
+import type { World } from './world.ts'
+
+const proofState = { paid: 'verified', proofUploaded: 'uploaded', proofRejected: 'rejected' } as const
+
+/** The invoices of registrations, with what was handed in as proof and what came in. */
+export async function insertInvoices(
+  db: Database,
+  world: World,
+  registrations: readonly (Registration & { readonly code: string })[],
+  numbers: Numbers,
+): Promise<void> {
+  const rows = await db.selectFrom('lookups.currency').select(['code', 'per_usd']).execute()
+  const perUsd = new Map(rows.map((row) => [row.code, Number(row.per_usd)]))
+  const invoiced = registrations
+    .flatMap((each) => {
+      const issuedAt = each.moves.find((move) => move.action === 'sendInvoice')?.at
+      return issuedAt ? [{ each, issuedAt }] : []
+    })
+    .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
+  const ids = await insertReturningIds(
+    db,
+    'billing.invoice',
+    invoiced.map(({ each, issuedAt }) => ({
+      number: numbers.next(issuedAt),
+      subject_kind: 'registration' as const,
+      subject_id: each.id,
+      subject_code: each.code,
+      payer_kind: 'trainee' as const,
+      payer_trainee_id: each.trainee.id,
+      currency: each.held.course.currency,
+      base_currency: settingDefaults.currency,
+      rate: perUsd.get(each.held.course.currency) ?? 1,
+      amount_minor: each.held.course.fee_minor,
+      line_count: 1,
+      issued_at: issuedAt,
+      issued_by: world.huda,
+      due_on: addDays(dayOf(issuedAt), 7),
+      state: each.money === 'paid' ? ('paid' as const) : ('sent' as const),
+    })),
+  )
+  await insertMany(
+    db,
+    'billing.invoice_line',
+    invoiced.map(({ each }, at) => ({
+      invoice_id: ids[at]!,
+      position: 1,
+      text: json(each.held.course.name),
+      quantity: 1,
+      unit_minor: each.held.course.fee_minor,
+      amount_minor: each.held.course.fee_minor,
+    })),
+  )
+  const proofs = invoiced.flatMap(({ each }, at) => {
+    const uploadedAt = each.moves.find((move) => move.action === 'uploadPaymentProof')?.at
+    if (!uploadedAt) return []
+    const decided = each.moves.find((move) => ['verifyPayment', 'rejectPaymentProof'].includes(move.action))
+    return [
+      { each, invoiceId: ids[at]!, uploadedAt, decided, state: proofState[each.money as keyof typeof proofState] },
+    ]
+  })
+  const proofIds = await insertReturningIds(
+    db,
+    'billing.proof',
+    proofs.map(({ each, invoiceId, uploadedAt, decided, state }) => ({
+      invoice_id: invoiceId,
+      swift_code: `NBEG${String(40_000_000 + each.id * 7919).slice(0, 8)}`,
+      state,
+      reason: decided?.reason ?? null,
+      uploaded_by: each.trainee.account_id!,
+      uploaded_at: uploadedAt,
+      decided_by: decided ? world.huda : null,
+      decided_at: decided?.at ?? null,
+    })),
+  )
+  await insertMany(
+    db,
+    'billing.payment',
+    proofs.flatMap(({ each, invoiceId, uploadedAt, decided, state }, at) => {
+      if (state !== 'verified' || each.held.course.fee_minor === 0) return []
+      const bookedAt = decided?.at ?? uploadedAt
+      return {
+        invoice_id: invoiceId,
+        amount_minor: each.held.course.fee_minor,
+        paid_on: dayOf(bookedAt),
+        proof_id: proofIds[at]!,
+        booked_by: world.huda,
+        booked_at: bookedAt,
+      }
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import { reading } from '#platform/server/documents/reading.ts'
+import { invoicedOf } from '../../server/invoiced.ts'
+import { invoiceToPrint } from '../../server/store/shown.ts'
+import invoice from './document.ts'
+
+export default reading(invoice, async ({ db, actor, modules }, asked) => {
+  const subjects = invoicedOf(modules)
+  const found = await invoiceToPrint(db, actor, subjects, { kind: 'registration', id: asked.ID })
+  if (!found) return null
+  const about = await subjects.find(({ kind }) => kind === 'registration')?.printed?.(db, actor, asked.ID)
+  if (!about || (asked.AnnualPlanID && about.AnnualPlanID !== asked.AnnualPlanID)) return null
+  const { AnnualPlanID: _, ...around } = about
+  const { Rate, BaseCurrency, BankDetails, PayerName, Version: _version, ...Invoice } = found
+  return {
+    content: { Invoice, Rate, BaseCurrency, BankDetails, PayerName, ...around },
+    record: ['invoice', Invoice.ID],
+  }
+})

@@ -1,0 +1,42 @@
+/** What is asked for by one line, in minor units. */
+export interface Line {
+  readonly quantity: number
+  readonly unitMinor: number
+}
+export interface LineTotals {
+  readonly amountMinor: number
+  readonly taxMinor: number
+}
+export interface Totals {
+  readonly lines: readonly LineTotals[]
+  readonly taxMinor: number
+  /** With the tax. */
+  readonly amountMinor: number
+}
+
+/** The tax on an amount, half up, rounded once; the percentage has two decimals at most. Whole numbers all the way. */
+export function taxOn(amountMinor: number, percent: number): number {
+  const hundredths = BigInt(Math.round(percent * 100))
+  return Number((BigInt(amountMinor) * hundredths + 5_000n) / 10_000n)
+}
+
+/** Each line bears its own tax, so that what is printed line by line comes to the total. */
+export function totalsOf(lines: readonly Line[], taxPercent: number): Totals {
+  const each = lines.map(({ quantity, unitMinor }) => {
+    const amountMinor = quantity * unitMinor
+    return { amountMinor, taxMinor: taxOn(amountMinor, taxPercent) }
+  })
+  const sum = (of: (line: LineTotals) => number) => each.reduce((total, line) => total + of(line), 0)
+  const taxMinor = sum((line) => line.taxMinor)
+  return { lines: each, taxMinor, amountMinor: sum((line) => line.amountMinor) + taxMinor }
+}
+
+/** What of an invoice has come in and what was taken back, in minor units. */
+export interface Balance {
+  readonly amountMinor: number
+  readonly receivedMinor: number
+  readonly creditedMinor: number
+}
+/** What is still to be paid; less than nothing where more came in than is left of the invoice. */
+export const owedOf = ({ amountMinor, receivedMinor, creditedMinor }: Balance): number =>
+  amountMinor - creditedMinor - receivedMinor

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { changeRow } from '#platform/server/acts/change-row.ts'
+import { writeTold } from '#platform/server/acts/write-act.ts'
+import { nextNumber } from '#platform/server/content/number-series.ts'
+import type { Totals } from '../../rules/totals.ts'
+import { addCreditNote, type Invoice, type LineOf } from '../store/invoices.ts'
+import { leftOf } from '../store/lines.ts'
+import type { Doing } from './doing.ts'
+import { noun } from './noun.ts'
+
+interface Credit {
+  readonly reason: string
+  readonly lines: readonly LineOf[]
+  readonly totals: Totals
+}
+
+/** Takes back so much of an invoice, which must be locked, by a credit note with the next number of its own series. */
+export async function credit(
+  doing: Doing,
+  invoice: Invoice,
+  act: 'creditInvoice' | 'voidInvoice',
+  { reason, lines, totals }: Credit,
+): Promise<{ id: number; number: string }> {
+  const { db, now, userId } = doing
+  const number = await nextNumber(db, 'creditNote', now)
+  const id = await addCreditNote(db, invoice.id, { number, reason, lines, totals, issuedBy: userId, now })
+  const money = (Minor: number) => ({ Minor, Currency: invoice.currency })
+  const { before, after } = await changeRow(db, noun.stored, invoice.id, {
+    ...(act === 'voidInvoice' && { state: 'void' as const }),
+    version: sql`version + 1`,
+  })
+  await writeTold(doing, noun, invoice, act, {
+    data: { creditNote: number, ...(reason && { reason }) },
+    before: { ...before, credited: money(invoice.creditedMinor) },
+    after: { ...after, credited: money(invoice.creditedMinor + totals.amountMinor) },
+  })
+  return { id, number }
+}
+
+/** Nothing of an invoice is asked for any more: all that is left of it is taken back, and another may be issued. It must be locked. */
+export async function voidInvoice(doing: Doing, invoice: Invoice, reason: string): Promise<void> {
+  await credit(doing, invoice, 'voidInvoice', { reason, ...(await leftOf(doing.db, invoice)) })
+}

@@ -1,0 +1,42 @@
+import { nextNumber } from '#platform/server/content/number-series.ts'
+import { settings } from '#platform/server/settings.ts'
+import { writeNew } from '#platform/server/acts/write-act.ts'
+import { addDays, dayOf } from '#platform/shared/values/dates.ts'
+import { totalsOf } from '../../rules/totals.ts'
+import { addInvoice, rateOf, type About, type LineOf, type Payer } from '../store/invoices.ts'
+import type { Doing } from './doing.ts'
+import { noun } from './noun.ts'
+
+export interface Issue {
+  readonly about: About
+  readonly payer: Payer
+  readonly currency: string
+  readonly lines: readonly LineOf[]
+  /** A day of the academy's zone; as many days from today as the academy gives, where not said. */
+  readonly dueOn?: string | undefined
+}
+
+/**
+ * Issues an invoice with the next number, with tax, rate and bank details as they are now. What it is about must be locked,
+ * and bear no live invoice: the database refuses a second one.
+ */
+export async function issueInvoice(doing: Doing, issue: Issue): Promise<{ id: number; number: string }> {
+  const { db, now } = doing
+  const { timeZone, invoiceDueDays, currency: baseCurrency, taxPercent, bankDetails } = await settings(db)
+  const rate = await rateOf(db, issue.currency, baseCurrency)
+  const number = await nextNumber(db, 'invoice', now)
+  const id = await addInvoice(db, {
+    ...issue,
+    number,
+    baseCurrency,
+    rate,
+    taxPercent,
+    bankDetails,
+    dueOn: issue.dueOn ?? addDays(dayOf(now, timeZone), invoiceDueDays),
+    totals: totalsOf(issue.lines, taxPercent),
+    issuedBy: doing.userId ?? 0,
+    now,
+  })
+  await writeNew(doing, noun, { id, number, about: issue.about }, 'issueInvoice')
+  return { id, number }
+}

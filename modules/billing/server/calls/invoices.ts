@@ -1,0 +1,54 @@
+import { refuseChanged } from '#modules/accounts/server/public.ts'
+import type { Asked, Handler } from '#platform/server/handler.ts'
+import type { AllModules } from '#platform/server/module.ts'
+import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { billingCalls as calls } from '../../contract/calls.ts'
+import { creditedTooMuch, creditSettles } from '../../contract/refusals.ts'
+import { owedOf, totalsOf } from '../../rules/totals.ts'
+import { credit } from '../acts/credit.ts'
+import { invoicedOf } from '../invoiced.ts'
+import { lockedInvoice } from '../store/invoices.ts'
+import { wholeInvoice } from '../store/shown.ts'
+
+type Asking = Pick<Asked<unknown>, 'db' | 'actor'>
+
+const found = async (modules: AllModules, { db, actor }: Asking, id: number) =>
+  (await wholeInvoice(db, actor, invoicedOf(modules), id)) ?? refuse(notFound)
+
+export const getInvoice =
+  (modules: AllModules): Handler<typeof calls.getInvoice> =>
+  async (asked) => {
+    const {
+      SubjectKind,
+      SubjectID,
+      SubjectCode,
+      PayerName: _,
+      ...invoice
+    } = await found(modules, asked, asked.query.ID)
+    const mayCredit = asked.actor.role === 'admin' && invoice.State !== 'void'
+    return {
+      ...invoice,
+      Subject: { Kind: SubjectKind, ID: SubjectID, Code: SubjectCode },
+      Actions: mayCredit ? ['creditInvoice'] : [],
+    }
+  }
+
+export const creditInvoice =
+  (modules: AllModules): Handler<typeof calls.creditInvoice> =>
+  async (asked) => {
+    const { db, actor, body, now, record } = asked
+    await found(modules, asked, body.ID)
+    const invoice = (await lockedInvoice(db, body.ID)) ?? refuse(notFound)
+    if (invoice.version !== body.Version)
+      return refuseChanged(db, ['invoice', invoice.id], { named: true, reader: actor.userId })
+    if (invoice.state === 'void') refuse(notNow, { action: 'creditInvoice', state: invoice.state })
+    const lines = body.Lines.map(({ Text, Quantity, Minor }) => ({ text: Text, quantity: Quantity, unitMinor: Minor }))
+    const totals = totalsOf(lines, invoice.taxPercent)
+    const left = invoice.amountMinor - invoice.creditedMinor
+    if (totals.amountMinor > left) refuse(creditedTooMuch, { left, currency: invoice.currency })
+    // Whether somebody still has to pay decides what happens to a registration, so it is said there.
+    if (invoice.state === 'sent' && totals.amountMinor >= owedOf(invoice)) refuse(creditSettles)
+    const doing = { db, record, now, userId: actor.userId }
+    const note = await credit(doing, invoice, 'creditInvoice', { reason: body.Reason, lines, totals })
+    return { ID: note.id, Number: note.number, Version: invoice.version + 1 }
+  }

@@ -1,0 +1,20 @@
+import type { ActWords } from '#platform/shared/record/act.ts'
+import type { billingActs } from '../contract/acts.ts'
+
+export const ar = {
+  states: { sent: 'بانتظار السداد', paid: 'مسددة', void: 'ملغاة' },
+  payerKinds: { trainee: 'المتدرب', organization: 'الجهة', other: 'غيرهما' },
+  acts: {
+    issueInvoice: { past: 'صدرت الفاتورة' },
+    voidInvoice: { past: 'أُلغيت الفاتورة بإشعار دائن' },
+    bookPayment: { past: 'سُجّل ما وصل على الفاتورة' },
+    creditInvoice: {
+      do: 'إصدار إشعار دائن',
+      past: 'صدر إشعار دائن على الفاتورة',
+    },
+  } satisfies ActWords<typeof billingActs>,
+  refusals: {
+    creditedTooMuch: 'الإشعار أكبر مما بقي من الفاتورة. صحّح مبالغه.',
+    creditSettles: 'لن يبقى بعد هذا الإشعار ما يُسدَّد. ألغِ الفاتورة، أو أعفِ من باقي الرسوم، في صفحة ما صدرت عنه.',
+  },
+} as const

@@ -1,0 +1,18 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+
+export const en: Words<typeof ar> = {
+  states: { sent: 'Awaiting payment', paid: 'Paid', void: 'Void' },
+  payerKinds: { trainee: 'The trainee', organization: 'An organization', other: 'Somebody else' },
+  acts: {
+    issueInvoice: { past: 'Invoice issued' },
+    voidInvoice: { past: 'Invoice voided by a credit note' },
+    bookPayment: { past: 'Payment booked on the invoice' },
+    creditInvoice: { do: 'Issue a credit note', past: 'Credit note issued on the invoice' },
+  },
+  refusals: {
+    creditedTooMuch: 'The credit note is more than is left of the invoice. Correct its amounts.',
+    creditSettles:
+      'After this credit note nothing would be left to pay. Void the invoice, or waive the rest of the fee, on the page of what it is about.',
+  },
+}

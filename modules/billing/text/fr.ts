@@ -1,0 +1,18 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+
+export const fr: Words<typeof ar> = {
+  states: { sent: 'En attente de paiement', paid: 'Payée', void: 'Annulée' },
+  payerKinds: { trainee: 'Le stagiaire', organization: 'Un organisme', other: 'Un tiers' },
+  acts: {
+    issueInvoice: { past: 'Facture émise' },
+    voidInvoice: { past: 'Facture annulée par un avoir' },
+    bookPayment: { past: 'Paiement enregistré sur la facture' },
+    creditInvoice: { do: 'Émettre un avoir', past: 'Avoir émis sur la facture' },
+  },
+  refusals: {
+    creditedTooMuch: 'L’avoir dépasse ce qui reste de la facture. Corrigez ses montants.',
+    creditSettles:
+      'Après cet avoir, plus rien ne serait à payer. Annulez la facture, ou dispensez du reste des frais, sur la page de ce qu’elle concerne.',
+  },
+}

@@ -1,0 +1,13 @@
+export const ar = {
+  /* The invoice's columns, as the audit shows them before and after. */
+  columns: {
+    state: 'حالة الفاتورة',
+    amount: 'المبلغ مع الضريبة',
+    tax: 'الضريبة',
+    taxPercent: 'نسبة الضريبة',
+    dueOn: 'تستحق في',
+    payerKind: 'من يسدد',
+    received: 'ما وصل',
+    credited: 'ما رُدّ بإشعارات دائنة',
+  },
+} as const

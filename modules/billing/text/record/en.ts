@@ -1,0 +1,16 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+
+export const en: Words<typeof ar> = {
+  /* The invoice's columns, as the audit shows them before and after. */
+  columns: {
+    state: 'State of the invoice',
+    amount: 'Amount with tax',
+    tax: 'Tax',
+    taxPercent: 'Tax, percent',
+    dueOn: 'Due',
+    payerKind: 'Who pays',
+    received: 'Received',
+    credited: 'Taken back by credit notes',
+  },
+}

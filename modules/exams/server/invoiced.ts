@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Invoiced } from '#modules/billing/server/public.ts'
+import { reachesRepeat } from './store/reach.ts'
+
+/** Who reaches a repeat reaches its invoice. */
+export const invoiced: readonly Invoiced[] = [
+  {
+    kind: 'repeatExam',
+    reaches: (actor, idColumn) => sql<boolean>`exists (
+      select from exams.repeat_exam p join registration.registration_facts r on r.registration_id = p.registration_id
+      where p.id = ${sql.ref(idColumn)} and ${reachesRepeat(actor)})`,
+  },
+]
