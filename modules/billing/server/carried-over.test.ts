@@ -43,7 +43,7 @@ beforeAll(async () => {
       select 'EX-1', id, '{"en": "Final"}', now(), now() + interval '2 hours', 60, 60, 90, 50 from classes.course_class;
     insert into exams.repeat_exam (exam_id, registration_id, trainee_id, number, state, is_free, swift_code, expires_at)
       select e.id, r.id, r.trainee_id, 2, v.state, v.free, v.swift, '2027-01-01' from exams.exam e,
-        (values ('REG-1', 'proofUploaded', false, 'RSWIFT'), ('REG-2', 'used', true, null), ('REG-3', 'requested', false, null)) v(code, state, free, swift)
+        (values ('REG-1', 'proofUploaded', false, 'RSWIFT'), ('REG-2', 'used', true, null), ('REG-3', 'rejected', false, null)) v(code, state, free, swift)
         join registration.registration r on r.code = v.code;
   `)
   await migrate(database.config)

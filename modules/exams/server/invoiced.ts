@@ -7,7 +7,6 @@ export const invoiced: readonly Invoiced[] = [
   {
     kind: 'repeatExam',
     reaches: (actor, idColumn) => sql<boolean>`exists (
-      select from exams.repeat_exam p join registration.registration_facts r on r.registration_id = p.registration_id
-      where p.id = ${sql.ref(idColumn)} and ${reachesRepeat(actor)})`,
+      select from exams.repeat_exam r where r.id = ${sql.ref(idColumn)} and ${reachesRepeat(actor)})`,
   },
 ]

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addInvoice } from '#testing/stages/stage-invoice.ts'
+import { stageClass } from '#testing/stages/stage-exam.ts'
 import { castTrainees } from '#database/seeds/cast/people.ts'
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '#testing/database.ts'
 import { runStatement } from '#testing/temporary-postgres.ts'
@@ -42,6 +44,12 @@ beforeAll(async () => {
   // What COPY has to escape, and what a client could mangle.
   const value = JSON.stringify({ ar: 'سطر\nآخر\t\\N', none: null, number: 0.1 })
   await academy.pool.query(`insert into platform.setting (key, value) values ('odd', $1)`, [value])
+  // What is checked when a transaction ends.
+  await stageClass(academy.db, { trainees: ['layla'] })
+  const { id } = await academy.db.selectFrom('registration.registration').select('id').executeTakeFirstOrThrow()
+  await addInvoice(academy.db, id, { number: 'INV-1' })
+  await academy.pool.query(`insert into billing.payment (invoice_id, amount_minor, paid_on)
+    select id, amount_minor, '2026-01-01' from billing.invoice`)
 })
 afterAll(async () => {
   await academy.close()

@@ -15,16 +15,7 @@ export const noun: Noun<typeof repeatActs, 'exams.repeat_exam', RepeatOf, Doing>
   acts: repeatActs,
   stored: {
     table: 'exams.repeat_exam',
-    unkept: [
-      'id',
-      'decided_at',
-      'decided_by',
-      'exam_id',
-      'requested_at',
-      'requested_by',
-      'trainee_id',
-      'version',
-    ],
+    unkept: ['id', 'decided_at', 'decided_by', 'exam_id', 'requested_at', 'requested_by', 'trainee_id', 'version'],
   },
   idOf: (repeat) => repeat.id,
   factsOf: ({ examId, traineeId, ...exam }) => ({ examId, traineeId, ...ownerIn(exam) }),
