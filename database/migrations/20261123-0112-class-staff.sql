@@ -18,10 +18,6 @@ alter index classes.class_instructor_instructor rename to class_staff_instructor
 create index class_staff_person on classes.class_staff (account_id) where account_id is not null;
 create unique index one_coordinator on classes.class_staff (class_id) where role = 'coordinator';
 
-insert into classes.class_staff (class_id, account_id, role, state, asked_at, decided_at)
-select id, coordinator_id, 'coordinator', 'accepted', created_at, created_at
-from classes.course_class where coordinator_id is not null;
-
 -- Whose class it is to coordinate also stands on the class, where lists look for it; it is kept from the staff alone.
 create function classes.coordinator_changed() returns trigger language plpgsql as $$
 declare
@@ -111,3 +107,8 @@ begin
     select a.trainee_id from exams.attempt a join exams.exam e on e.id = a.exam_id where e.class_id = any(changed)));
   return null;
 end $$;
+
+-- Last: whom trainees are taught by is worked out anew by what stands above.
+insert into classes.class_staff (class_id, account_id, role, state, asked_at, decided_at)
+select id, coordinator_id, 'coordinator', 'accepted', created_at, created_at
+from classes.course_class where coordinator_id is not null;

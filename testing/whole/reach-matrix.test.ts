@@ -14,7 +14,8 @@ import { stageClass, type StagedClass } from '../stages/stage-exam.ts'
 
 /*
  * Who reaches which records, written by hand in access/reach.tsv and asked of an academy: Salma teaches Layla, who came by
- * herself, and Yusuf, whom Nile Aviation sends and pays for; Omar teaches Yusuf in a class that he pays himself, and Mariam.
+ * herself, and Yusuf, whom Nile Aviation sends and pays for; Omar teaches Yusuf in a class that he pays himself, and Mariam. On the
+ * staff of Salma's class somebody examines, and somebody assesses what is practical.
  * Of the plan's rows one asks Salma, one asks Omar, and one has chosen Salma without asking her yet.
  * A noun that gets a rules/reach.ts gets its lines there and its question here.
  */
@@ -65,6 +66,8 @@ beforeAll(async () => {
     evaluator: await server.as('karim'),
     teacher: await server.as('salma'),
     otherTeacher: await server.as('omar'),
+    examiner: await onStaffOf(taught, 'examiner'),
+    assessor: await onStaffOf(taught, 'practicalAssessor'),
     payer: await server.as('hany'),
     trainee: await server.as('layla'),
     sent: await server.as('yusuf'),
@@ -176,8 +179,12 @@ async function registrationOf({ classId, traineeIds }: StagedClass, key: string)
 }
 
 /** Somebody of this role with no record and nothing but these rights. */
-async function holder(role: 'editor' | 'instructor' | 'customer', rights: readonly Permission[]): Promise<Asker> {
-  const email = `${role}-${rights.join('-')}@diwan.example`
+async function holder(
+  role: 'editor' | 'instructor' | 'customer',
+  rights: readonly Permission[],
+  name = `${role}-${rights.join('-')}`,
+): Promise<Asker> {
+  const email = `${name}@diwan.example`
   const account = await server.db
     .selectFrom('accounts.account')
     .where('email', '=', 'sami@diwan.example')
@@ -188,6 +195,19 @@ async function holder(role: 'editor' | 'instructor' | 'customer', rights: readon
     .insertInto('accounts.account')
     .values({ ...values, email, role, permissions: rights as never } as never)
     .execute()
+  return server.as(email)
+}
+
+/** An instructor who stands on the staff of a class and teaches nothing of it. */
+async function onStaffOf({ classId }: StagedClass, role: 'examiner' | 'practicalAssessor'): Promise<Asker> {
+  const asker = await holder('instructor', [], role.toLowerCase())
+  const email = `${role.toLowerCase()}@diwan.example`
+  await sql`insert into people.instructor (account_id, code, name_ar, name_en, email, is_examiner, is_practical_assessor)
+    values (${asker.accountId}, ${`I-${role}`}, 'x', 'x', ${email}, ${role === 'examiner'}, ${role !== 'examiner'})`.execute(
+    server.db,
+  )
+  await sql`insert into classes.class_staff (class_id, instructor_id, role, state)
+    select ${classId}, id, ${role}, 'accepted' from people.instructor where email = ${email}`.execute(server.db)
   return server.as(email)
 }
 

@@ -69,6 +69,7 @@ export const ar = {
     session: 'الجلسة',
     module: 'الوحدة',
     reason: 'السبب',
+    mine: 'شعبي',
     live: 'قائمة أو قادمة',
     newStart: 'تاريخ البدء الجديد',
     capacity: 'السعة لا تقل عن',

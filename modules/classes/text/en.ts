@@ -69,6 +69,7 @@ export const en: Words<typeof ar> = {
     session: 'Session',
     module: 'Module',
     reason: 'Reason',
+    mine: 'My classes',
     live: 'Current or to come',
     newStart: 'New start date',
     capacity: 'Capacity at least',

@@ -69,6 +69,7 @@ export const fr: Words<typeof ar> = {
     session: 'Séance',
     module: 'Module',
     reason: 'Motif',
+    mine: 'Mes sessions',
     live: 'En cours ou à venir',
     newStart: 'Nouvelle date de début',
     capacity: 'Capacité d’au moins',

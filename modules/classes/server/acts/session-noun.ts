@@ -21,7 +21,7 @@ export const noun: Noun<typeof sessionActs, 'classes.class_session', SessionOfCl
   stored: {
     table: 'classes.class_session',
     // The number and the instants follow from day and times.
-    unkept: ['id', 'class_id', 'number', 'period', 'title', 'version'],
+    unkept: ['id', 'class_id', 'number', 'period', 'occupied', 'title', 'version'],
   },
   idOf: (session) => session.id,
   subjectOf: (session) => session.class.id,

@@ -125,6 +125,7 @@ function useFilters({ filter }: List): Filter[] {
   const t = useText('classes')
   return [
     filter('Live'),
+    filter('Mine'),
     filter('State'),
     filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
     filter('ClassRoomID', { record: { call: planningCalls.getClassRooms } }),
