@@ -160,10 +160,14 @@ export const en: Words<typeof ar> = {
     ownEmailMissing: 'The list must hold the address that you have confirmed',
     entryMissing: 'Add one entry at least',
     alreadyExists: 'It is in the list already',
+    severalMain: 'Only one entry of the list is the main one',
+    notTheAddress: 'The main one is the address to sign in with; it is not changed here',
+    inTheList: 'It is read from the list, so it is not sent beside it',
     latinOnly: 'Write it in Latin letters, as in the passport',
     mismatch: 'Password doesn’t match. Please try again.',
   },
   refusals: {
+    signInAddress: 'The person signs in with this address, so it stays. Change it in the field E-mail.',
     ownName: 'Nobody decides about the own name. Another reviewer has to.',
     reasonMissing: 'Write the reason first.',
     signupOver:

@@ -159,10 +159,15 @@ export const fr: Words<typeof ar> = {
     ownEmailMissing: 'La liste doit contenir l’adresse confirmée',
     entryMissing: 'Ajoutez au moins un élément',
     alreadyExists: 'Figure déjà dans la liste',
+    severalMain: 'Une seule entrée de la liste est la principale',
+    notTheAddress: 'La principale est l’adresse de connexion ; elle ne se modifie pas ici',
+    inTheList: 'Elle est lue dans la liste et n’est pas envoyée à côté',
     latinOnly: 'Écrivez-le en caractères latins, comme sur le passeport',
     mismatch: 'Les mots de passe ne correspondent pas. Réessayez.',
   },
   refusals: {
+    signInAddress:
+      'La personne se connecte avec cette adresse, elle reste donc. Modifiez-la dans le champ Courriel.',
     ownName: 'Nul ne décide de son propre nom. Un autre réviseur doit le faire.',
     reasonMissing: 'Indiquez d’abord le motif.',
     signupOver:
