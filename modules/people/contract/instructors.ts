@@ -110,6 +110,10 @@ export const ownInstructorFields = instructorFields.pick({
   Biography: true,
 })
 
+/** What the forms of both check while somebody writes. */
+export const instructorForm = instructorFields.superRefine(instructorChecks)
+export const ownInstructorForm = ownInstructorFields.superRefine(instructorChecks)
+
 const instructorList = list({
   row: InstructorRow,
   orders: ['FullName', 'Code', 'Email'],

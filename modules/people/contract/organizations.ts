@@ -91,6 +91,10 @@ export const ownOrganizationChecks = checks(['ContactName'])
 /** What the contact person may change; credit and the address to sign in with are the academy's. */
 export const ownOrganizationFields = organizationFields.omit({ CreditApproved: true, ContactEmail: true })
 
+/** What the forms of both check while somebody writes. */
+export const organizationForm = organizationFields.superRefine(organizationChecks)
+export const ownOrganizationForm = ownOrganizationFields.superRefine(ownOrganizationChecks)
+
 export const listOrganizations = call({
   method: 'GET',
   path: '/api/Customer/GetAll',

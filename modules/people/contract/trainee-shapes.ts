@@ -116,6 +116,10 @@ export const traineeChecks = (body: Partial<z.output<typeof traineeFields>>, con
 /** What the trainee may change of the own record: who employs them and which organization they belong to is the academy's to say. */
 export const ownTraineeFields = traineeFields.omit({ OrganizationID: true, Email: true })
 
+/** What the forms of both check while somebody writes. */
+export const traineeForm = traineeFields.superRefine(traineeChecks)
+export const ownTraineeForm = ownTraineeFields.superRefine(traineeChecks)
+
 const all = { row: TraineeRow, orders: ['FullName', 'Code', 'Email', 'CreatedAt'], first: 'FullName' } as const
 /** Trainees that the caller reaches. */
 export const traineeList = list({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fullName, partsIn, shownName, type BothScripts, type KeptName, type PartsInBoth } from '../../rules/names.ts'
+import { fullName, partsIn, shownName, typedNames, type BothScripts, type KeptName, type PartsInBoth } from '../../rules/names.ts'
 
 export interface KeptNames {
   readonly ar: KeptName
@@ -19,6 +19,9 @@ export const nameColumns = ({ ar, en }: KeptNames) => ({
   last_en: en.parts.Last,
   passport_name_en: en.passport,
 })
+
+/** The same of full names alone, which are split. */
+export const columnsOfFullNames = (names: BothScripts) => nameColumns(typedNames({ FullName: names }))
 
 /** The parts of the person in the table of this alias. */
 export const partsOf = (alias: 't' | 'i' | 'n') => {
