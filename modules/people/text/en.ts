@@ -164,6 +164,7 @@ export const en: Words<typeof ar> = {
     main: 'Main',
     remove: 'Remove: {{name}}',
     add: 'Add',
+    addTo: 'Add to: {{list}}',
     none: 'Nothing has been added yet.',
     type: 'Kind of contact',
     value: 'Address or number',

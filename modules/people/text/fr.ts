@@ -163,6 +163,7 @@ export const fr: Words<typeof ar> = {
     main: 'Principal',
     remove: 'Retirer : {{name}}',
     add: 'Ajouter',
+    addTo: 'Ajouter à : {{list}}',
     none: 'Rien n’a encore été ajouté.',
     type: 'Type de contact',
     value: 'Adresse ou numéro',

@@ -55,7 +55,12 @@ export function EntryList<E extends Marked>(props: EntryListProps<E>) {
           </Text>
         )}
         <div>
-          <Button variant="default" leftSection={<IconPlus size="1rem" />} onClick={() => add(empty as never)}>
+          <Button
+            variant="default"
+            aria-label={t('lists.addTo', { list: t(`lists.${list}`) })}
+            leftSection={<IconPlus size="1rem" />}
+            onClick={() => add(empty as never)}
+          >
             {t('lists.add')}
           </Button>
         </div>
