@@ -1162,16 +1162,24 @@ export interface PeopleInstructor {
   currency: Generated<string>;
   daily_fee_minor: Generated<number>;
   email: string;
+  first_ar: Generated<string>;
+  first_en: Generated<string>;
   id: Generated<number>;
   industry_sector_id: number | null;
   is_active: Generated<boolean>;
   is_examiner: Generated<boolean>;
   is_new: Generated<boolean>;
   is_practical_assessor: Generated<boolean>;
+  last_ar: Generated<string>;
+  last_en: Generated<string>;
+  middle_ar: Generated<string>;
+  middle_en: Generated<string>;
   mobile: Generated<string>;
   name_ar: string;
   name_en: Generated<string>;
   nationality_id: number | null;
+  passport_name_ar: string | null;
+  passport_name_en: string | null;
   search: Generated<string | null>;
   status_id: number | null;
   terms_accepted_at: Timestamp | null;
@@ -1185,6 +1193,7 @@ export interface PeopleInstructorArea {
   area_id: number;
   id: Generated<number>;
   instructor_id: number;
+  is_main: Generated<boolean>;
 }
 
 export interface PeopleInstructorAttachment {
@@ -1197,6 +1206,7 @@ export interface PeopleInstructorAttachment {
 export interface PeopleInstructorContact {
   id: Generated<number>;
   instructor_id: number;
+  is_main: Generated<boolean>;
   type_id: number;
   value: string;
 }
@@ -1206,6 +1216,7 @@ export interface PeopleInstructorEducation {
   id: Generated<number>;
   institution: Generated<string>;
   instructor_id: number;
+  is_main: Generated<boolean>;
   subject: string;
   year: number | null;
 }
@@ -1228,6 +1239,7 @@ export interface PeopleInstructorFacts {
 export interface PeopleInstructorLanguage {
   id: Generated<number>;
   instructor_id: number;
+  is_main: Generated<boolean>;
   language_id: number;
 }
 
@@ -1245,6 +1257,7 @@ export interface PeopleInstructorNameFacts {
 export interface PeopleInstructorSector {
   id: Generated<number>;
   instructor_id: number;
+  is_main: Generated<boolean>;
   sector_id: number;
 }
 
@@ -1253,9 +1266,17 @@ export interface PeopleNameChange {
   asked_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: number | null;
+  first_ar: Generated<string>;
+  first_en: Generated<string>;
   id: Generated<number>;
+  last_ar: Generated<string>;
+  last_en: Generated<string>;
+  middle_ar: Generated<string>;
+  middle_en: Generated<string>;
   name_ar: string;
   name_en: string;
+  passport_name_ar: string | null;
+  passport_name_en: string | null;
   state: Generated<'asked' | 'accepted' | 'rejected' | 'withdrawn'>;
   trainee_id: number;
 }
@@ -1289,6 +1310,16 @@ export interface PeopleOrganizationAttachment {
   id: Generated<number>;
   organization_id: number;
   title: string;
+}
+
+export interface PeopleOrganizationContact {
+  email: Generated<string>;
+  id: Generated<number>;
+  is_main: Generated<boolean>;
+  job_title: Generated<string>;
+  name: string;
+  organization_id: number;
+  phone: Generated<string>;
 }
 
 export interface PeopleOrganizationFacts {
@@ -1384,6 +1415,8 @@ export interface PeopleTrainee {
   education_degree_id: number | null;
   email: string;
   employer: Generated<string>;
+  first_ar: Generated<string>;
+  first_en: Generated<string>;
   gender: 'male' | 'female' | null;
   id: Generated<number>;
   instructor_ids: Generated<number[]>;
@@ -1391,17 +1424,22 @@ export interface PeopleTrainee {
   is_light: Generated<boolean>;
   is_new: Generated<boolean>;
   job_title: Generated<string>;
+  last_ar: Generated<string>;
+  last_en: Generated<string>;
   marital_status_id: number | null;
+  middle_ar: Generated<string>;
+  middle_en: Generated<string>;
   mobile: Generated<string>;
   name_ar: string;
   name_en: Generated<string>;
-  name_parts: Jsonb | null;
   nationality_id: number | null;
   organization_id: number | null;
   passport_ending: string | null;
   passport_expires_on: string | null;
   passport_file_id: number | null;
   passport_mark: Buffer | null;
+  passport_name_ar: string | null;
+  passport_name_en: string | null;
   passport_sealed: Buffer | null;
   /**
    * A number of an older version or of a seed, until the start encrypts it; empty while the academy serves.
@@ -1424,6 +1462,7 @@ export interface PeopleTraineeAttachment {
 
 export interface PeopleTraineeContact {
   id: Generated<number>;
+  is_main: Generated<boolean>;
   trainee_id: number;
   type_id: number;
   value: string;
@@ -1433,6 +1472,7 @@ export interface PeopleTraineeEducation {
   degree_id: number;
   id: Generated<number>;
   institution: Generated<string>;
+  is_main: Generated<boolean>;
   subject: string;
   trainee_id: number;
   year: number | null;
@@ -2052,6 +2092,7 @@ export interface DB {
   "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;
+  "people.organization_contact": PeopleOrganizationContact;
   "people.organization_facts": PeopleOrganizationFacts;
   "people.organization_name_facts": PeopleOrganizationNameFacts;
   "people.paid_for_facts": PeoplePaidForFacts;

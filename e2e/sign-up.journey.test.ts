@@ -142,8 +142,10 @@ test('an instructor, at phone width, completes what was asked for and is approve
   const visitor = await Visitor.arrives(looks, email, '/registration/InstructorRegister')
   const { fields } = visitor.t.signup
   await visitor.proveAddress()
-  await visitor.fill(fields.fullAr, 'رامي الحكيم')
-  await visitor.fill(fields.fullEn, 'Rami Elhakim')
+  await visitor.fill(fields.firstAr, 'رامي')
+  await visitor.fill(fields.firstEn, 'Rami')
+  await visitor.fill(fields.lastAr, 'الحكيم')
+  await visitor.fill(fields.lastEn, 'Elhakim')
   await visitor.nationality()
   await visitor.country(fields.Country)
   await visitor.next((steps) => steps.contacts)

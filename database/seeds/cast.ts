@@ -1,3 +1,4 @@
+import { columnsOfFullNames } from '#modules/people/server/public.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { dayOf, type Day } from '#platform/shared/values/dates.ts'
 import { cast, type CastKey } from './cast/members.ts'
@@ -86,8 +87,7 @@ async function insertCastTrainees(db: Database, accounts: Record<CastKey, number
       account_id: accounts[person.key],
       organization_id: person.ofNileAviation ? nileAviationId : null,
       code: person.code,
-      name_ar: cast[person.key].nameAr,
-      name_en: cast[person.key].nameEn,
+      ...columnsOfFullNames({ ar: cast[person.key].nameAr, en: cast[person.key].nameEn }),
       gender: person.gender,
       birth_date: person.birthDate,
       nationality_id: nationalities.get(person.nationality)!,
@@ -114,8 +114,7 @@ async function insertCastInstructors(db: Database, accounts: Record<CastKey, num
     castInstructors.map((person) => ({
       account_id: accounts[person.key],
       code: person.code,
-      name_ar: cast[person.key].nameAr,
-      name_en: cast[person.key].nameEn,
+      ...columnsOfFullNames({ ar: cast[person.key].nameAr, en: cast[person.key].nameEn }),
       email: cast[person.key].email,
       mobile: person.mobile,
       is_examiner: person.isExaminer,

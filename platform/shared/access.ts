@@ -74,6 +74,7 @@ const table = {
   certificateIssuers: ['admin', 'trainingcoordinator', 'enteringcertificatewithnocourse'],
   classReaders: [...planners, ...instructor],
   classRoomKeepers: [...planners, 'enteringsystemlookup'],
+  instructorKeepers: [...editor, ...instructor],
   peopleReaders: ['admin', 'editor', 'trainingcoordinator', 'customer', ...instructor],
 } as const satisfies Record<string, readonly Right[]>
 

@@ -36,14 +36,20 @@ cross join lateral generate_series(1, kind.many) n;
 
 update people.organization o set account_id = a.id from accounts.account a where a.email = 'customer' || substr(o.code, 7) || '@filled.example';
 
-insert into people.instructor (account_id, code, name_ar, name_en, email, is_examiner, status_id, industry_sector_id, is_active)
-select a.id, 'F-INS-' || a.id, a.name_ar, a.name_en, a.email, a.id % 4 = 0, 1 + a.id % 3, 1 + a.id % 5, a.id % 20 > 0
+create function pg_temp.part(name text, which text) returns text language sql immutable return case which
+  when 'first' then split_part(name, ' ', 1) when 'last' then substring(name from '[^ ]+$')
+  else coalesce(substring(name from '^[^ ]+ (.*) [^ ]+$'), '') end;
+insert into people.instructor (account_id, code, name_ar, name_en, first_ar, middle_ar, last_ar, first_en, last_en, email, is_examiner, status_id,
+  industry_sector_id, is_active)
+select a.id, 'F-INS-' || a.id, a.name_ar, a.name_en, pg_temp.part(a.name_ar, 'first'), pg_temp.part(a.name_ar, 'middle'), pg_temp.part(a.name_ar, 'last'),
+  pg_temp.part(a.name_en, 'first'), pg_temp.part(a.name_en, 'last'), a.email, a.id % 4 = 0, 1 + a.id % 3, 1 + a.id % 5, a.id % 20 > 0
 from accounts.account a where a.role = 'instructor' and a.email like '%@filled.example';
 
-insert into people.trainee (account_id, organization_id, code, name_ar, name_en, gender, birth_date, nationality_id, passport_sealed, passport_mark, passport_ending,
+insert into people.trainee (account_id, organization_id, code, name_ar, name_en, first_ar, middle_ar, last_ar, first_en, last_en, gender, birth_date, nationality_id, passport_sealed, passport_mark, passport_ending,
   passport_expires_on, email, mobile, job_title, is_new, is_light, is_active, created_at)
 select a.id, case when n % 50 = 0 then hany.id when n % 5 < 3 then 2 + pg_temp.spread(n, 2999) end, 'F-TR-' || lpad(n::text, 6, '0'),
-  a.name_ar, a.name_en, pg_temp.one_of('{male,female}', n / 15), date '1970-01-01' + pg_temp.spread(n, 12000), 1 + pg_temp.spread(n, 40),
+  a.name_ar, a.name_en, pg_temp.part(a.name_ar, 'first'), pg_temp.part(a.name_ar, 'middle'), pg_temp.part(a.name_ar, 'last'),
+  pg_temp.part(a.name_en, 'first'), pg_temp.part(a.name_en, 'last'), pg_temp.one_of('{male,female}', n / 15), date '1970-01-01' + pg_temp.spread(n, 12000), 1 + pg_temp.spread(n, 40),
   sha256('sealed'::bytea || int4send(n::integer)), sha256(int4send(n::integer)), lpad((n % 1000)::text, 3, '0'), date '2025-01-01' + pg_temp.spread(n, 3000), a.email, '+2010' || lpad(n::text, 8, '0'), 'مهندس',
   n % 30 = 0, n % 60 = 0, n % 40 > 0, a.created_at
 from (select a.*, row_number() over (order by a.id) as n from accounts.account a where a.role = 'trainee' and a.email like '%@filled.example') a

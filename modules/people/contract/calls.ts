@@ -17,6 +17,9 @@ export const traineeCalls = {
   setTraineeActive: trainees.setTraineeActive,
   deleteTrainees: trainees.deleteTrainees,
   inviteTrainees: trainees.inviteTrainees,
+  deleteTraineeContact: trainees.deleteTraineeContact,
+  deleteTraineeEducation: trainees.deleteTraineeEducation,
+  deleteTraineeAttachment: trainees.deleteTraineeAttachment,
   listTraineesOfCustomer: trainees.listTraineesOfCustomer,
   ...callsOf(traineeActs),
   ...callsOf(nameChangeActs),
@@ -31,6 +34,12 @@ export const instructorCalls = {
   updateLoginInstructor: instructors.updateLoginInstructor,
   setInstructorActive: instructors.setInstructorActive,
   deleteInstructors: instructors.deleteInstructors,
+  deleteInstructorContact: instructors.deleteInstructorContact,
+  deleteInstructorEducation: instructors.deleteInstructorEducation,
+  deleteInstructorLanguage: instructors.deleteInstructorLanguage,
+  deleteInstructorArea: instructors.deleteInstructorArea,
+  deleteInstructorSector: instructors.deleteInstructorSector,
+  deleteInstructorAttachment: instructors.deleteInstructorAttachment,
   ...callsOf(instructorActs),
 }
 

@@ -21,9 +21,12 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { Application, applicationState } from './applications.ts'
+import { deletesEntry } from './list-deletions.ts'
+import { NameParts, nameFields, namedAtAll } from './names.ts'
+import { chosenEntries, contactEntries, educationEntries, listOrFlat } from './person-entries.ts'
 import { Attachment, Chosen, Contact, Education, sendInvitation } from './person-lists.ts'
 import { emailTaken, hasData, keeps } from './refusals.ts'
-import { accountState, personName } from './trainee-shapes.ts'
+import { accountState } from './trainee-shapes.ts'
 
 const rowShape = {
   ID: z.int(),
@@ -50,6 +53,8 @@ export const InstructorRow = z.object(rowShape).meta({ id: 'InstructorRow' })
 export const Instructor = z
   .object({
     ...rowShape,
+    NameParts,
+    WorkEmail: z.string(),
     Biography: trilingualReply,
     /** Another address that waits to be proved. */
     AddressChange: AddressChange.nullable(),
@@ -68,18 +73,46 @@ export const Instructor = z
   .meta({ id: 'Instructor' })
 
 export const instructorFields = z.strictObject({
-  FullName: personName(),
+  ...nameFields,
   Email: email(),
-  Mobile: z.union([z.literal(''), phone()]),
+  /** Of the main entry of the contacts. */
+  Mobile: z.union([z.literal(''), phone()]).optional(),
+  /** Every contact but the address to sign in with. A list that is left out stays as it is. */
+  Contacts: contactEntries().optional(),
+  Education: educationEntries().optional(),
+  Languages: chosenEntries().optional(),
+  Areas: chosenEntries().optional(),
+  Sectors: chosenEntries().optional(),
   IsExaminer: z.boolean(),
   IsPracticalAssessor: z.boolean(),
   DailyFee: money(),
   StatusID: id().nullable(),
-  IndustrySectorID: id().nullable(),
+  /** Of the main entry of the sectors. */
+  IndustrySectorID: id().nullable().optional(),
   Biography: optionalTrilingual(4000),
 })
+const lists = listOrFlat({ Contacts: ['Mobile'], Sectors: ['IndustrySectorID'] })
+/** What holds of an instructor's fields together. */
+export const instructorChecks = (body: Partial<z.output<typeof instructorFields>>, context: z.RefinementCtx): void => {
+  namedAtAll(body, context)
+  lists(body, context)
+}
 /** What instructors change of their own record. */
-export const ownInstructorFields = instructorFields.pick({ FullName: true, Mobile: true, Biography: true })
+export const ownInstructorFields = instructorFields.pick({
+  NameParts: true,
+  FullName: true,
+  Mobile: true,
+  Contacts: true,
+  Education: true,
+  Languages: true,
+  Areas: true,
+  Sectors: true,
+  Biography: true,
+})
+
+/** What the forms of both check while somebody writes. */
+export const instructorForm = instructorFields.superRefine(instructorChecks)
+export const ownInstructorForm = ownInstructorFields.superRefine(instructorChecks)
 
 const instructorList = list({
   row: InstructorRow,
@@ -153,7 +186,7 @@ export const addInstructor = call({
   who: 'editor',
   effect: 'writes',
   summary: 'Makes an instructor with an account that waits for its first sign-in.',
-  body: instructorFields.extend({ SendInvitation: sendInvitation() }),
+  body: instructorFields.extend({ SendInvitation: sendInvitation() }).superRefine(instructorChecks),
   reply: savedReply,
   refusals: [emailTaken, ...keeps],
 })
@@ -165,7 +198,7 @@ export const updateInstructor = call({
   effect: 'writes',
   summary: 'Changes an instructor.',
   query: byId,
-  body: instructorFields.extend({ Version: version() }),
+  body: instructorFields.extend({ Version: version() }).superRefine(instructorChecks),
   reply: savedReply,
   refusals: [emailTaken, changedMeanwhile, ...keeps],
 })
@@ -175,8 +208,8 @@ export const updateLoginInstructor = call({
   path: '/api/Instructor/UpdateLoginInstructor',
   who: 'instructor',
   effect: 'writes',
-  summary: 'Changes name, mobile and biography of the instructor who is signed in.',
-  body: ownInstructorFields.extend({ Version: version() }),
+  summary: 'Changes name, contacts, lists and biography of the instructor who is signed in.',
+  body: ownInstructorFields.extend({ Version: version() }).superRefine(instructorChecks),
   reply: savedReply,
   refusals: [changedMeanwhile],
 })
@@ -224,3 +257,15 @@ export const deleteInstructors = call({
   reply: doneReply,
   refusals: [hasData, ...keeps],
 })
+
+/** An entry of an instructor's list, by the editors and by the person. The published path spells the language so. */
+const deletesOfInstructor = deletesEntry('/api/Instructor', 'instructorKeepers')
+export const deleteInstructorContact = deletesOfInstructor('DeleteInstructorContact', 'a contact of an instructor')
+export const deleteInstructorEducation = deletesOfInstructor('DeleteInstructorEducation', 'a degree of an instructor')
+export const deleteInstructorLanguage = deletesOfInstructor('DeleteInstructorLangauge', 'a language of an instructor')
+export const deleteInstructorArea = deletesOfInstructor('DeleteInstructorArea', 'an area of study of an instructor')
+export const deleteInstructorSector = deletesOfInstructor('DeleteInstructorIndustrySector', 'a sector of an instructor')
+export const deleteInstructorAttachment = deletesOfInstructor(
+  'DeleteInstructorAttachment',
+  'an attachment of an instructor',
+)

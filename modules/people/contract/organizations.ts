@@ -19,7 +19,8 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { Application, applicationState } from './applications.ts'
-import { Attachment, sendInvitation } from './person-lists.ts'
+import { contactPeople, listOrFlat } from './person-entries.ts'
+import { Attachment, ContactPerson, sendInvitation } from './person-lists.ts'
 import { emailTaken, hasData, keeps } from './refusals.ts'
 import { accountState } from './trainee-shapes.ts'
 
@@ -52,6 +53,7 @@ export const Organization = z
     /** Another address that waits to be proved. */
     AddressChange: AddressChange.nullable(),
     Application,
+    Contacts: z.array(ContactPerson),
     Attachments: z.array(Attachment),
   })
   .meta({ id: 'Organization' })
@@ -63,15 +65,35 @@ export const organizationFields = z.strictObject({
   City: optionalLine(100),
   Zip: optionalLine(20),
   CountryID: id().nullable(),
-  ContactName: line(200),
-  ContactJobTitle: optionalLine(200),
-  /** The contact person signs in with it. */
-  ContactEmail: email(),
-  ContactPhone: z.union([z.literal(''), phone()]),
+  /** Of the main contact person, as the three that follow. */
+  ContactName: line(200).optional(),
+  ContactJobTitle: optionalLine(200).optional(),
+  /** The main contact person signs in with it. */
+  ContactEmail: email().optional(),
+  ContactPhone: z.union([z.literal(''), phone()]).optional(),
+  /** The contact people. Left out: those that are not the main one stay as they are. */
+  Contacts: contactPeople().optional(),
   CreditApproved: z.boolean(),
 })
+const flat = ['ContactName', 'ContactJobTitle', 'ContactEmail', 'ContactPhone'] as const
+const lists = listOrFlat({ Contacts: flat })
+/** What holds of an organization's fields together; `needed` are those that a contact person without a list must have. */
+const checks =
+  (needed: readonly (typeof flat)[number][]) =>
+  (body: Partial<z.output<typeof organizationFields>>, context: z.RefinementCtx): void => {
+    lists(body, context)
+    if (body.Contacts !== undefined) return
+    for (const field of needed)
+      if (body[field] === undefined) context.addIssue({ code: 'custom', message: 'required', path: [field] })
+  }
+export const organizationChecks = checks(['ContactName', 'ContactEmail'])
+export const ownOrganizationChecks = checks(['ContactName'])
 /** What the contact person may change; credit and the address to sign in with are the academy's. */
 export const ownOrganizationFields = organizationFields.omit({ CreditApproved: true, ContactEmail: true })
+
+/** What the forms of both check while somebody writes. */
+export const organizationForm = organizationFields.superRefine(organizationChecks)
+export const ownOrganizationForm = ownOrganizationFields.superRefine(ownOrganizationChecks)
 
 export const listOrganizations = call({
   method: 'GET',
@@ -120,7 +142,7 @@ export const addOrganization = call({
   who: 'editor',
   effect: 'writes',
   summary: 'Makes an organization with an account for its contact person that waits for its first sign-in.',
-  body: organizationFields.extend({ SendInvitation: sendInvitation() }),
+  body: organizationFields.extend({ SendInvitation: sendInvitation() }).superRefine(organizationChecks),
   reply: savedReply,
   refusals: [emailTaken, ...keeps],
 })
@@ -132,7 +154,7 @@ export const updateOrganization = call({
   effect: 'writes',
   summary: 'Changes an organization.',
   query: byId,
-  body: organizationFields.extend({ Version: version() }),
+  body: organizationFields.extend({ Version: version() }).superRefine(organizationChecks),
   reply: savedReply,
   refusals: [emailTaken, changedMeanwhile, ...keeps],
 })
@@ -143,7 +165,7 @@ export const updateLoginOrganization = call({
   who: 'customer',
   effect: 'writes',
   summary: 'Changes the organization whose contact person is signed in.',
-  body: ownOrganizationFields.extend({ Version: version() }),
+  body: ownOrganizationFields.extend({ Version: version() }).superRefine(ownOrganizationChecks),
   reply: savedReply,
   refusals: [changedMeanwhile],
 })

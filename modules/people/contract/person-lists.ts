@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import { trilingualReply } from '#platform/shared/shapes.ts'
 
-/* The lists of a person's record as replies show them. An entry without an id stands in the person's own row. */
+/* The lists of a person's record as replies show them. One entry is the main one; of contacts one of each type. */
 
 export const Contact = z
   .object({
-    ID: z.int().nullable(),
+    ID: z.int(),
     /** Code of the contact type. */
     Type: z.string(),
-    TypeName: trilingualReply.nullable(),
+    TypeName: trilingualReply,
     Value: z.string(),
+    IsMain: z.boolean(),
   })
   .meta({ id: 'PersonContact' })
 
@@ -21,11 +22,26 @@ export const Education = z
     Subject: z.string(),
     Institution: z.string(),
     Year: z.int().nullable(),
+    IsMain: z.boolean(),
   })
   .meta({ id: 'PersonEducation' })
 
 /** A language, an area of study or a sector of a person. `EntryID` is the lookup's. */
-export const Chosen = z.object({ ID: z.int(), EntryID: z.int(), Name: trilingualReply }).meta({ id: 'PersonChosen' })
+export const Chosen = z
+  .object({ ID: z.int(), EntryID: z.int(), Name: trilingualReply, IsMain: z.boolean() })
+  .meta({ id: 'PersonChosen' })
+
+/** Somebody to speak to in an organization. The main one has its account. */
+export const ContactPerson = z
+  .object({
+    ID: z.int(),
+    Name: z.string(),
+    JobTitle: z.string(),
+    Email: z.string(),
+    Phone: z.string(),
+    IsMain: z.boolean(),
+  })
+  .meta({ id: 'ContactPerson' })
 
 export const Attachment = z
   .object({ ID: z.int(), Title: z.string(), FileID: z.int(), FileName: z.string(), Bytes: z.int() })

@@ -8,6 +8,8 @@ export const keeps = [beyondYourRights, ownRights] as const
 export const emailTaken = refusal('emailTaken', 409)
 /** Somebody else has this passport number. */
 export const passportTaken = refusal('passportTaken', 409)
+/** The contact is the address that the person signs in with. */
+export const signInAddress = refusal('signInAddress', 409)
 /** Rejecting needs a reason. */
 export const reasonMissing = refusal('reasonMissing', 422)
 /** Nobody decides about the own name. */

@@ -6,7 +6,6 @@ import {
   email,
   id,
   instant,
-  line,
   optionalLine,
   phone,
   queryFlag,
@@ -15,14 +14,13 @@ import {
 } from '#platform/shared/shapes.ts'
 import { passportNumber } from '../rules/passport.ts'
 import { AddressChange } from '#modules/accounts/contract/address.ts'
+import { NameParts, nameFields, namedAtAll } from './names.ts'
+import { contactEntries, educationEntries, listOrFlat } from './person-entries.ts'
 import { Attachment, Contact, Education } from './person-lists.ts'
 
 export const genders = ['male', 'female'] as const
 const gender = z.enum(genders)
 export const accountState = z.enum(['active', 'pending', 'inactive'])
-
-/** A person's name as in the passport, in both scripts. */
-export const personName = () => z.strictObject({ ar: line(200), en: optionalLine(200) })
 
 const bothScripts = z.object({ ar: z.string(), en: z.string() })
 
@@ -61,8 +59,7 @@ export const Trainee = z
     EducationDegreeID: z.int().nullable(),
     EducationDegreeName: trilingualReply.nullable(),
     PassportFile: z.object({ ID: z.int(), Name: z.string(), Size: z.int() }).nullable(),
-    /** First, middle and last name; null where only the full name is known. */
-    NameParts: z.object({ First: bothScripts, Middle: bothScripts, Last: bothScripts }).nullable(),
+    NameParts,
     TitleName: trilingualReply.nullable(),
     CountryName: trilingualReply.nullable(),
     MaritalStatusName: trilingualReply.nullable(),
@@ -88,7 +85,7 @@ export const Trainee = z
   .meta({ id: 'Trainee' })
 
 export const traineeFields = z.strictObject({
-  FullName: personName(),
+  ...nameFields,
   Gender: gender.nullable(),
   BirthDate: day().nullable(),
   NationalityID: id().nullable(),
@@ -97,16 +94,31 @@ export const traineeFields = z.strictObject({
   PassportExpiresOn: day().nullable(),
   PassportFileID: id().nullable(),
   Email: email(),
-  WorkEmail: z.union([z.literal(''), email()]),
-  Mobile: z.union([z.literal(''), phone()]),
+  /** These two are read from the main entries of the contacts, and written into them. */
+  WorkEmail: z.union([z.literal(''), email()]).optional(),
+  Mobile: z.union([z.literal(''), phone()]).optional(),
+  /** Every contact but the address to sign in with. Left out: they stay as they are. */
+  Contacts: contactEntries().optional(),
   JobTitle: optionalLine(200),
   Employer: optionalLine(200),
   OrganizationID: id().nullable(),
-  EducationDegreeID: id().nullable(),
+  /** Of the main entry of the education. */
+  EducationDegreeID: id().nullable().optional(),
+  Education: educationEntries().optional(),
 })
+const lists = listOrFlat({ Contacts: ['WorkEmail', 'Mobile'], Education: ['EducationDegreeID'] })
+/** What holds of a trainee's fields together. */
+export const traineeChecks = (body: Partial<z.output<typeof traineeFields>>, context: z.RefinementCtx): void => {
+  namedAtAll(body, context)
+  lists(body, context)
+}
 
 /** What the trainee may change of the own record: who employs them and which organization they belong to is the academy's to say. */
 export const ownTraineeFields = traineeFields.omit({ OrganizationID: true, Email: true })
+
+/** What the forms of both check while somebody writes. */
+export const traineeForm = traineeFields.superRefine(traineeChecks)
+export const ownTraineeForm = ownTraineeFields.superRefine(traineeChecks)
 
 const all = { row: TraineeRow, orders: ['FullName', 'Code', 'Email', 'CreatedAt'], first: 'FullName' } as const
 /** Trainees that the caller reaches. */

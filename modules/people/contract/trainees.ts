@@ -13,8 +13,16 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { sendInvitation } from './person-lists.ts'
+import { deletesEntry } from './list-deletions.ts'
 import { emailTaken, hasData, keeps, ownName, passportTaken, reasonMissing } from './refusals.ts'
-import { ownTraineeFields, Trainee, traineeFields, traineeList, traineesOfOrganization } from './trainee-shapes.ts'
+import {
+  ownTraineeFields,
+  Trainee,
+  traineeChecks,
+  traineeFields,
+  traineeList,
+  traineesOfOrganization,
+} from './trainee-shapes.ts'
 
 export const listTrainees = call({
   method: 'GET',
@@ -87,7 +95,7 @@ export const addTrainee = call({
   who: 'reviewers',
   effect: 'writes',
   summary: 'Makes a trainee with an account that waits for its first sign-in.',
-  body: traineeFields.extend({ SendInvitation: sendInvitation() }),
+  body: traineeFields.extend({ SendInvitation: sendInvitation() }).superRefine(traineeChecks),
   reply: savedReply,
   refusals: [emailTaken, passportTaken, ...keeps],
 })
@@ -99,7 +107,7 @@ export const updateTrainee = call({
   effect: 'writes',
   summary: 'Changes a trainee.',
   query: byId,
-  body: traineeFields.extend({ Version: version() }),
+  body: traineeFields.extend({ Version: version() }).superRefine(traineeChecks),
   reply: savedReply,
   refusals: [emailTaken, passportTaken, changedMeanwhile, ...keeps],
 })
@@ -111,7 +119,7 @@ export const updateLoginTrainee = call({
   effect: 'writes',
   summary:
     'Changes the own record of the trainee who is signed in; the address to sign in with stays, and so does a checked name until a reviewer accepts another.',
-  body: ownTraineeFields.extend({ Version: version() }),
+  body: ownTraineeFields.extend({ Version: version() }).superRefine(traineeChecks),
   reply: savedReply,
   refusals: [passportTaken, changedMeanwhile],
 })
@@ -180,6 +188,12 @@ export const deleteTrainees = call({
   reply: doneReply,
   refusals: [hasData, ...keeps],
 })
+
+/** An entry of a trainee's list, by the reviewers and by the person. */
+const deletesOfTrainee = deletesEntry('/api/Trainee', 'courseRegistration')
+export const deleteTraineeContact = deletesOfTrainee('DeleteTraineeContact', 'a contact of a trainee')
+export const deleteTraineeEducation = deletesOfTrainee('DeleteTraineeEducation', 'a degree of a trainee')
+export const deleteTraineeAttachment = deletesOfTrainee('DeleteTraineeAttachment', 'an attachment of a trainee')
 
 export const inviteTrainees = call({
   method: 'POST',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Erasure } from '#platform/server/content/own-data.ts'
 import { openedPassport } from './passport.ts'
+import { nameColumns } from './store/names.ts'
 
 /** Takes the person out of the own record, its lists, and whatever brought them here. */
 export async function erase(db: Database, erasure: Erasure): Promise<number[]> {
@@ -19,6 +20,12 @@ export async function erase(db: Database, erasure: Erasure): Promise<number[]> {
   return files
 }
 
+/** A pseudonym has no parts. */
+const pseudonymColumns = ({ nameAr, nameEn }: Erasure['pseudonym']) => {
+  const parts = { First: '', Middle: '', Last: '' }
+  return nameColumns({ ar: { parts, passport: nameAr }, en: { parts, passport: nameEn } })
+}
+
 async function eraseTrainee(db: Database, id: number, { pseudonym }: Erasure): Promise<number[]> {
   const { passport_file_id: passport } = await db
     .selectFrom('people.trainee')
@@ -28,9 +35,7 @@ async function eraseTrainee(db: Database, id: number, { pseudonym }: Erasure): P
   await db
     .updateTable('people.trainee')
     .set((eb) => ({
-      name_ar: pseudonym.nameAr,
-      name_en: pseudonym.nameEn,
-      name_parts: null,
+      ...pseudonymColumns(pseudonym),
       title_id: null,
       gender: null,
       birth_date: null,
@@ -70,8 +75,7 @@ async function eraseInstructor(db: Database, id: number, { pseudonym }: Erasure)
   await db
     .updateTable('people.instructor')
     .set((eb) => ({
-      name_ar: pseudonym.nameAr,
-      name_en: pseudonym.nameEn,
+      ...pseudonymColumns(pseudonym),
       title_id: null,
       nationality_id: null,
       country_id: null,
@@ -97,7 +101,10 @@ async function eraseInstructor(db: Database, id: number, { pseudonym }: Erasure)
   return attached.map((row) => row.file_id)
 }
 
-/** The organization goes on without this contact person; the next one gets an account of their own. */
+/**
+ * The organization goes on without this contact person, and whoever follows in the list is the main one; the next save of
+ * the academy gives them an account of their own.
+ */
 async function eraseContact(db: Database, id: number): Promise<number[]> {
   await db
     .updateTable('people.organization')

@@ -6,6 +6,7 @@ import { instructorDecisions, organizationDecisions } from './calls/applications
 import { dropRoster, fixRoster, mapRoster, skipRosterRows } from './calls/change-roster.ts'
 import { commitRoster } from './calls/commit-roster.ts'
 import { inviteTrainees } from './calls/invite-trainees.ts'
+import { deletedEntries } from './calls/delete-entries.ts'
 import * as removal from './calls/delete-people.ts'
 import * as instructors from './calls/instructors.ts'
 import * as organizations from './calls/organizations.ts'
@@ -21,7 +22,7 @@ import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawName } from './calls/name-changes.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
 import { notices } from './notices.ts'
-import { followAddress } from './store/follow-address.ts'
+import { followAddress } from './acts/follow-address.ts'
 import type { SignupParts } from './acts/signup/registering.ts'
 import { jobs } from './jobs.ts'
 import { uploads } from './uploads.ts'
@@ -48,6 +49,7 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
       ...instructors,
       ...organizations,
       ...removal,
+      ...deletedEntries,
       readRoster,
       getRoster,
       placeRoster,

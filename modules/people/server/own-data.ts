@@ -11,10 +11,10 @@ const lists = (person: 'trainee' | 'instructor'): RawBuilder<object> => {
   )
   const owner = sql.id(`${person}_id`)
   return sql`jsonb_build_object(
-    'Contacts', (select coalesce(jsonb_agg(jsonb_build_object('Type', k.name, 'Value', c.value) order by c.id), '[]')
+    'Contacts', (select coalesce(jsonb_agg(jsonb_build_object('Type', k.name, 'Value', c.value, 'IsMain', c.is_main) order by c.id), '[]')
       from ${contact} c join lookups.contact_type k on k.id = c.type_id where c.${owner} = p.id),
     'Education', (select coalesce(jsonb_agg(jsonb_build_object('Degree', d.name, 'Subject', e.subject,
-        'Institution', e.institution, 'Year', e.year) order by e.id), '[]')
+        'Institution', e.institution, 'Year', e.year, 'IsMain', e.is_main) order by e.id), '[]')
       from ${education} e join lookups.education_degree d on d.id = e.degree_id where e.${owner} = p.id),
     'Attachments', (select coalesce(jsonb_agg(jsonb_build_object('Title', t.title, 'FileNumber', t.file_id) order by t.id), '[]')
       from ${attachment} t where t.${owner} = p.id))`
@@ -65,6 +65,7 @@ export const ownData: OwnData = {
         'people.instructor_area',
         'people.instructor_sector',
         'people.organization',
+        'people.organization_contact',
         'people.organization_attachment',
       ],
       rows: ({ traineeId, instructorId, organizationId }) => sql`
@@ -87,17 +88,19 @@ export const ownData: OwnData = {
             'nationality', ${named('nationality', 'nationality_id')}, 'country', ${named('country', 'country_id')},
             'status', ${named('instructor_status', 'status_id')},
             'industry_sector', ${named('industry_sector', 'industry_sector_id')},
-            'Languages', (select coalesce(jsonb_agg(l.name order by x.id), '[]') from people.instructor_language x
+            'Languages', (select coalesce(jsonb_agg(l.name order by x.is_main desc, x.id), '[]') from people.instructor_language x
               join lookups.language l on l.id = x.language_id where x.instructor_id = p.id),
-            'Areas', (select coalesce(jsonb_agg(l.name order by x.id), '[]') from people.instructor_area x
+            'Areas', (select coalesce(jsonb_agg(l.name order by x.is_main desc, x.id), '[]') from people.instructor_area x
               join lookups.course_area_of_study l on l.id = x.area_id where x.instructor_id = p.id),
-            'Sectors', (select coalesce(jsonb_agg(l.name order by x.id), '[]') from people.instructor_sector x
+            'Sectors', (select coalesce(jsonb_agg(l.name order by x.is_main desc, x.id), '[]') from people.instructor_sector x
               join lookups.industry_sector l on l.id = x.sector_id where x.instructor_id = p.id))
           || ${lists('instructor')}
         from people.instructor p where p.id = ${instructorId}
         union all
         select p.id, jsonb_build_object('record', 'organization') || (${plain('country_id')})
           || jsonb_build_object('country', ${named('country', 'country_id')},
+            'Contacts', (select coalesce(jsonb_agg(jsonb_build_object('Name', c.name, 'JobTitle', c.job_title, 'Email', c.email,
+              'Phone', c.phone)), '[]') from people.organization_contact c where c.organization_id = p.id and c.is_main),
             'Attachments', (select coalesce(jsonb_agg(jsonb_build_object('Title', t.title, 'FileNumber', t.file_id) order by t.id), '[]')
               from people.organization_attachment t where t.organization_id = p.id))
         from people.organization p where p.id = ${organizationId}`,

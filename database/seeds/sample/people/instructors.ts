@@ -1,3 +1,4 @@
+import { columnsOfFullNames } from '#modules/people/server/public.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import { idsByCode } from '../../ids-by-code.ts'
 import { insertMany, insertReturningIds } from '../../insert-many.ts'
@@ -56,8 +57,7 @@ export async function insertInstructors(db: Database, random: Random): Promise<v
     people.map((person, at) => ({
       account_id: accountIds[at]!,
       code: person.code,
-      name_ar: person.ar,
-      name_en: person.en,
+      ...columnsOfFullNames(person),
       email: email(person, at),
       mobile: `+20100${String(3_000_000 + at * 137).padStart(7, '0')}`,
       is_examiner: at % 2 === 0,

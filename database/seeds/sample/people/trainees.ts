@@ -1,3 +1,4 @@
+import { columnsOfFullNames } from '#modules/people/server/public.ts'
 import { addDays, type Day } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { idsByCode } from '../../ids-by-code.ts'
@@ -60,8 +61,7 @@ export async function insertTrainees(
       account_id: accountIds[at]!,
       organization_id: person.organization?.id ?? null,
       code: person.code,
-      name_ar: person.ar,
-      name_en: person.en,
+      ...columnsOfFullNames(person),
       gender: person.gender,
       birth_date: person.birthDate,
       nationality_id: nationalities.get(person.nationality)!,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { code, day, id, line, optionalLine, phone, trilingual } from '#platform/shared/shapes.ts'
 import { passportNumber } from '../../rules/passport.ts'
+import { namedAtAll } from '../names.ts'
 import { genders } from '../trainee-shapes.ts'
 import {
   acceptedTerms,
@@ -58,7 +59,9 @@ const organizationDetails = {
 
 const instructorDetails = {
   TitleID: id().nullable(),
-  FullName: bothNames(),
+  /** Parts, or a full name alone, which is split. */
+  NameParts: z.strictObject({ First: namePart(), Middle: optionalNamePart(), Last: namePart() }).optional(),
+  FullName: bothNames().optional(),
   NationalityID: id(),
   CountryID: id(),
   WorkExperience: longText().refine((text) => text !== '', 'required'),
@@ -99,6 +102,7 @@ export const organizationSignup = z
 export const instructorSignup = z
   .strictObject({ ...consent, ...passwordPair, ...instructorDetails })
   .superRefine(samePasswords)
+  .superRefine(namedAtAll)
 
 export const userSignup = z.discriminatedUnion('Kind', [traineeSignup, lightTraineeSignup, organizationSignup], {
   error: 'notAllowed',

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { code, day, id, line, optionalLine, plainText, tooLong, tooMany, shortText } from '#platform/shared/shapes.ts'
-import { foldText } from '#platform/shared/text.ts'
 import { failedChecks } from '#modules/accounts/rules/password.ts'
 import { birthDateFault } from '../../rules/birth-date.ts'
-import { contactError, missingContacts, plainContact, repeatedContacts } from '../../rules/signup/contacts.ts'
+import { missingContacts, repeatedContacts } from '../../rules/signup/contacts.ts'
 import { mostFiles } from '../../rules/signup/limits.ts'
 import { repeated } from '../../rules/signup/repeated.ts'
+import { contact, degree, noneTwice, plain, repeatedDegrees } from '../person-entries.ts'
 
 /** What a new password must meet; not trimmed, as a password is what was typed. */
 const newPassword = () =>
@@ -54,28 +54,10 @@ export const birthDate = () =>
 export const optionalNamePart = () => z.strictObject({ ar: optionalLine(60), en: optionalLatinLine(60) })
 export const bothNames = () => z.strictObject({ ar: line(200), en: latinLine(200) })
 
-/** Marks every entry that stands further up already. */
-const noneTwice =
-  (repeats: (list: never) => number[]) =>
-  (list: unknown, context: z.RefinementCtx): void => {
-    for (const at of repeats(list as never)) {
-      context.addIssue({ code: 'custom', message: 'alreadyExists', path: [at] })
-    }
-  }
-
-const contact = () =>
-  z
-    .strictObject({ Type: code(30), Value: optionalLine(200) })
-    .superRefine((typed, context) => {
-      const error = contactError(typed)
-      if (error) context.addIssue({ code: 'custom', message: error, path: ['Value'] })
-    })
-    .transform((typed) => ({ Type: typed.Type, Value: plainContact(typed) }))
-
 /** E-mail, work e-mail and mobile at least, none twice. That the own address is among them, the server checks. */
 export const contacts = () =>
   z
-    .array(contact())
+    .array(contact().transform(plain))
     .max(20, tooMany)
     .superRefine(noneTwice(repeatedContacts))
     .superRefine((list, context) => {
@@ -83,25 +65,8 @@ export const contacts = () =>
       if (missing) context.addIssue({ code: 'custom', message: 'contactInfoMissing' })
     })
 
-const yearOf = z.int('notANumber').min(1940, 'tooSmall').max(2100, 'tooLarge')
-
 export const education = () =>
-  z
-    .array(
-      z.strictObject({
-        DegreeID: id(),
-        Subject: line(200),
-        Institution: optionalLine(200),
-        Year: yearOf.nullable(),
-      }),
-    )
-    .min(1, 'entryMissing')
-    .max(20, tooMany)
-    .superRefine(
-      noneTwice((list: readonly { DegreeID: number; Subject: string }[]) =>
-        repeated(list, (each) => `${each.DegreeID} ${foldText(each.Subject)}`),
-      ),
-    )
+  z.array(degree()).min(1, 'entryMissing').max(20, tooMany).superRefine(noneTwice(repeatedDegrees))
 
 export const attachments = () =>
   z

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Application } from '../applications.ts'
+import { NameParts } from '../names.ts'
 import { Attachment, Chosen, Contact, Education } from '../person-lists.ts'
 
 /** What a name in both scripts is in a reply. */
@@ -33,6 +34,7 @@ const InstructorDraft = z
   .object({
     TitleID: z.int().nullable(),
     FullName: names,
+    NameParts,
     NationalityID: z.int().nullable(),
     CountryID: z.int().nullable(),
     WorkExperience: z.string(),

@@ -103,6 +103,12 @@ function nationality(cell: string, { nationalities }: CellContext): ReadCell {
 const readers: Record<RosterField, (cell: string, context: CellContext) => ReadCell> = {
   nameAr: text,
   nameEn: text,
+  firstAr: text,
+  middleAr: text,
+  lastAr: text,
+  firstEn: text,
+  middleEn: text,
+  lastEn: text,
   gender,
   birthDate,
   nationality,
@@ -114,7 +120,11 @@ const readers: Record<RosterField, (cell: string, context: CellContext) => ReadC
   employer: text,
   workEmail: email,
 }
-const missing: Partial<Record<RosterField, FindingCode>> = { nameAr: 'nameArMissing', email: 'emailMissing' }
+const missing: Partial<Record<RosterField, FindingCode>> = {
+  nameAr: 'nameArMissing',
+  firstAr: 'nameArMissing',
+  email: 'emailMissing',
+}
 
 export function readCell(field: RosterField, cell: string, context: CellContext): ReadCell {
   // The apostrophe with which our own exports keep a spreadsheet from calculating.

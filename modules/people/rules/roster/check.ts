@@ -1,6 +1,8 @@
 import type { Day } from '#platform/shared/values/dates.ts'
 import { cleanText } from '#platform/shared/text.ts'
 import { readCell, type CellContext } from './cell.ts'
+import { longestName, shownName } from '../names.ts'
+import { namesOf } from './names.ts'
 import { severityOf, type FindingCode, type RosterField, type RosterFinding } from './fields.ts'
 
 export interface RosterRow {
@@ -38,6 +40,21 @@ interface Value {
   readonly isAsWritten: boolean
 }
 
+/** Whether the row says the Arabic name: whole, or the first name of its parts. */
+const isNamed = (row: RosterRow, mapping: readonly (RosterField | null)[], known: Known): boolean =>
+  mapping.some(
+    (field, at) =>
+      (field === 'nameAr' || field === 'firstAr') && readCell(field, row.cells[at] ?? '', known).value !== null,
+  )
+
+/** The field at which a name that its parts make too long is said. */
+function longName(person: RosterPerson): RosterField | null {
+  const { ar, en } = namesOf(person)
+  const fields = { ar: ['firstAr', 'nameAr'], en: ['firstEn', 'nameEn'] } as const
+  const script = [ar, en].findIndex((name) => shownName(name).length > longestName)
+  return script < 0 ? null : (fields[script === 0 ? 'ar' : 'en'].find((field) => person[field]) ?? null)
+}
+
 /** Cells that hold something right of the last title, in columns that are not imported. */
 const beyond = (row: RosterRow, mapping: readonly (RosterField | null)[], titled: number): number[] =>
   row.cells.flatMap((cell, at) => (at >= titled && !mapping[at] && cleanText(cell) !== '' ? [at] : []))
@@ -72,10 +89,14 @@ export function checkRoster(
       continue
     }
     const person: { row: number } & Partial<Record<RosterField, string>> = { row: row.row }
+    let lacksName = !isNamed(row, mapping, known)
     mapping.forEach((field, at) => {
       if (!field) return
       const cell = row.cells[at] ?? ''
-      const { value, codes } = readCell(field, cell, known)
+      const { value, codes: all } = readCell(field, cell, known)
+      // Said once, where neither a full name nor a first name is there.
+      const codes = all.filter((code) => code !== 'nameArMissing' || lacksName)
+      if (codes.includes('nameArMissing')) lacksName = false
       for (const code of codes) find(row.row, at + 1, code, null, code === 'hijriRead' ? value : null)
       if (value === null) return
       person[field] = value
@@ -84,6 +105,8 @@ export function checkRoster(
       if (field === 'email') emails.push(place)
       if (field === 'passportNumber') passports.push(place)
     })
+    const long = longName(person)
+    if (long) find(row.row, mapping.indexOf(long) + 1, 'tooLong')
     if (row.isHidden) find(row.row, first + 1, 'rowHidden')
     for (const at of beyond(row, mapping, titled)) find(row.row, at + 1, 'beyondTitles')
     if (!row.isSkipped) people.push(person)

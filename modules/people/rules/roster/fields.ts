@@ -4,6 +4,12 @@ import type { Day } from '#platform/shared/values/dates.ts'
 export const rosterFields = [
   'nameAr',
   'nameEn',
+  'firstAr',
+  'middleAr',
+  'lastAr',
+  'firstEn',
+  'middleEn',
+  'lastEn',
   'gender',
   'birthDate',
   'nationality',
@@ -17,7 +23,7 @@ export const rosterFields = [
 ] as const
 export type RosterField = (typeof rosterFields)[number]
 
-/** Without these no trainee can be made. */
+/** Without these no trainee can be made; an Arabic first name stands for the whole name. */
 export const neededFields: readonly RosterField[] = ['nameAr', 'email']
 
 export const findingCodes = [

@@ -1,7 +1,7 @@
 import { foldDigits, foldText } from '#platform/shared/text.ts'
 import { repeated } from './repeated.ts'
 
-/** Codes of the contact types that the academy must know; their values stand in the person's own row. */
+/** Codes of the contact types that the academy must know. */
 export const neededContacts = ['EMAIL', 'WORKEMAIL', 'MOBILE'] as const
 export type NeededContact = (typeof neededContacts)[number]
 
@@ -13,6 +13,10 @@ export interface ContactTyped {
 
 const isEmail = (type: string) => type === 'EMAIL' || type === 'WORKEMAIL'
 const isPhone = (type: string) => type === 'MOBILE' || type === 'PHONE' || type === 'WHATSAPP'
+
+/** As what a value of this type is typed. */
+export const kindOfContact = (type: string): 'email' | 'phone' | 'text' =>
+  isEmail(type) ? 'email' : isPhone(type) ? 'phone' : 'text'
 
 /** The value in the one form in which it is stored and compared: an address in lower case, a number without spaces. */
 export function plainContact({ Type, Value }: ContactTyped): string {

@@ -11,6 +11,8 @@ import {
   type InvitedPerson,
 } from '#modules/accounts/server/public.ts'
 import { emailTaken, passportTaken } from '../../contract/refusals.ts'
+import { shownNames } from '../../rules/names.ts'
+import type { KeptNames } from '../store/names.ts'
 
 export type Asking = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'request'>
 
@@ -41,6 +43,12 @@ export function addressOf(
 ): string | Promise<string> {
   if (was === wanted || accountId === null) return wanted
   return keepingUnique(() => changeAddress(asked, accountId, wanted), field)
+}
+
+/** The names of an account as the person's record has them. */
+export const accountNames = (names: KeptNames) => {
+  const { ar, en } = shownNames(names)
+  return { nameAr: ar, nameEn: en }
 }
 
 /** Keeps the names of the account as the person's record has them. */

@@ -1,5 +1,6 @@
 import type { Noun } from '#platform/server/acts/write-act.ts'
 import { instructorActs } from '../../contract/acts.ts'
+import { nameParts } from './name-parts.ts'
 import { factsOf, type Doing, type Person } from './person.ts'
 
 /** Beside who it is: fee, rights, and where the registration stands. What the person told of the own life is not kept. */
@@ -10,6 +11,7 @@ export const noun: Noun<typeof instructorActs, 'people.instructor', Person, Doin
     unkept: [
       'id',
       'account_id',
+      ...nameParts,
       'title_id',
       'nationality_id',
       'country_id',

@@ -1,5 +1,6 @@
 import type { Noun } from '#platform/server/acts/write-act.ts'
 import { nameChangeActs } from '../../contract/acts.ts'
+import { nameParts } from './name-parts.ts'
 import type { Doing } from './person.ts'
 
 export interface NameChange {
@@ -11,7 +12,7 @@ export const noun: Noun<typeof nameChangeActs, 'people.name_change', NameChange,
   acts: nameChangeActs,
   stored: {
     table: 'people.name_change',
-    unkept: ['id', 'trainee_id', 'state', 'asked_at', 'decided_by', 'decided_at', 'answer'],
+    unkept: [...nameParts, 'id', 'trainee_id', 'state', 'asked_at', 'decided_by', 'decided_at', 'answer'],
     version: null,
   },
   idOf: (change) => change.id,

@@ -21,6 +21,10 @@ interface Told {
 export const lockTrainee = async ({ db, actor }: Asking, id: number) =>
   (await lockedTrainee(db, id, reachesTrainee(actor, 'p'))) ?? refuse(notFound)
 
+/** An instructor whom the actor reaches, locked. */
+export const lockInstructor = async ({ db, actor }: Asking, id: number) =>
+  (await lockedApplicant(db, 'instructor', id, reachesInstructor(actor, 'p'))) ?? refuse(notFound)
+
 /** The same in the version that was seen. */
 export const takeTrainee = async (asking: Asking, id: number, version: number, told?: Told) =>
   asSeen(asking, ['trainee', id], await lockTrainee(asking, id), version, told)

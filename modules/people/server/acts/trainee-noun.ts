@@ -1,5 +1,6 @@
 import type { Noun } from '#platform/server/acts/write-act.ts'
 import { traineeActs } from '../../contract/acts.ts'
+import { nameParts } from './name-parts.ts'
 import { factsOf, type Doing, type Person } from './person.ts'
 
 /** The audit knows who somebody is, and nothing of a person beside: no passport, no birth, no way to reach them but the address of the account. */
@@ -10,7 +11,7 @@ export const noun: Noun<typeof traineeActs, 'people.trainee', Person, Doing> = {
     unkept: [
       'id',
       'account_id',
-      'name_parts',
+      ...nameParts,
       'title_id',
       'gender',
       'birth_date',

@@ -10,7 +10,8 @@ import { mappingIncomplete, nothingToImport, rosterHasErrors } from '../../contr
 import type { RosterPerson } from '../../rules/roster/check.ts'
 import { missingFields } from '../../rules/roster/mapping.ts'
 import { rosterCounts } from '../../rules/roster/overview.ts'
-import { keepingUnique } from '../acts/accounts.ts'
+import { namesOf } from '../../rules/roster/names.ts'
+import { accountNames, keepingUnique } from '../acts/accounts.ts'
 import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster } from '../roster/check-stored.ts'
 import { lockRoster, rosterColumns } from '../store/rosters.ts'
@@ -29,8 +30,7 @@ async function makeTrainees(
     people.map((person) => ({
       email: person.email!,
       role: 'trainee',
-      nameAr: person.nameAr!,
-      nameEn: person.nameEn ?? '',
+      ...accountNames(namesOf(person)),
     })),
   )
   const codes = await nextNumbers(db, 'trainee', people.length, now)
@@ -41,8 +41,7 @@ async function makeTrainees(
       account_id: accounts[at]!,
       organization_id: organizationId,
       code: codes[at]!,
-      name_ar: person.nameAr!,
-      name_en: person.nameEn ?? '',
+      names: namesOf(person),
       gender: person.gender ?? null,
       birth_date: person.birthDate ?? null,
       nationality_id: person.nationality ? Number(person.nationality) : null,

@@ -10,12 +10,14 @@ import { pendingAddress, setAccountActive } from '#modules/accounts/server/publi
 import { signIns } from '#modules/signin/server/public.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
-import { addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
+import { accountNames, addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
 import { noun } from '../acts/instructor-noun.ts'
 import { savedOf, takeApplicant } from '../acts/take.ts'
-import { allContacts } from '../store/needed-contacts.ts'
-import { attachmentsOf, chosenOf, educationOf } from '../store/person-lists.ts'
+import { flatOfInstructor, readyLists, writeLists } from '../acts/person-lists.ts'
 import { isAccepted } from '../../rules/applications.ts'
+import { typedNames } from '../../rules/names.ts'
+import { keptNames } from '../store/names.ts'
+import { attachmentsOf, chosenOf, contactsOf, educationOf } from '../store/person-lists.ts'
 import * as store from '../store/instructors.ts'
 
 /** Fees are the reviewers' and the instructor's own to see. */
@@ -51,10 +53,9 @@ export const filterInstructors: Handler<typeof instructorCalls.filterInstructors
 
 async function one(db: Database, actor: Actor, id: number) {
   const found = (await store.findInstructor(db, actor, id)) ?? refuse(notFound)
-  const { account_id, work_email, application_note, applied_at, ...row } = found
-  const own = { EMAIL: row.Email, WORKEMAIL: work_email, MOBILE: row.Mobile }
+  const { account_id, application_note, applied_at, ...row } = found
   const [Contacts, Education, Languages, Areas, Sectors, Attachments] = await Promise.all([
-    allContacts(db, 'instructor', id, own),
+    contactsOf(db, 'instructor', id),
     educationOf(db, 'instructor', id),
     chosenOf(db, 'instructor', 'language', id),
     chosenOf(db, 'instructor', 'area', id),
@@ -84,10 +85,14 @@ export const addInstructor: Handler<typeof instructorCalls.addInstructor> = asyn
   const { db, body, now } = asked
   const { SendInvitation: sends, ...fields } = body
   await requireCurrency(db, 'DailyFee', body.DailyFee)
-  const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
-  const accountId = await inviteOne(asked, { email: body.Email, role: 'instructor', ...names }, { sends })
+  const names = typedNames(body)
+  const lists = await readyLists(db, body, body.Email)
+  const account = { email: body.Email, role: 'instructor' as const, ...accountNames(names) }
+  const accountId = await inviteOne(asked, account, { sends })
   const code = await nextNumber(db, 'instructor', now)
-  const saved = await keepingUnique(() => store.addInstructor(db, fields, { code, accountId }))
+  const made = { code, accountId, names, flat: flatOfInstructor(lists, body) }
+  const saved = await keepingUnique(() => store.addInstructor(db, fields, made))
+  await writeLists(db, 'instructor', saved.ID, lists)
   await writeNew(asked, noun, { id: saved.ID, code, accountId }, 'addInstructor')
   return saved
 }
@@ -98,18 +103,26 @@ export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> 
   const taken = await takeApplicant(asked, 'instructor', query.ID, body.Version)
   await requireCurrency(db, 'DailyFee', body.DailyFee)
   const Email = await addressOf(asked, taken.accountId, { was: found.Email, wanted: body.Email })
-  const set = store.instructorColumns({ ...body, Email })
+  const names = typedNames(body, keptNames(found))
+  const lists = await readyLists(db, body, Email)
+  const set = store.instructorColumns({ ...body, Email }, { names, flat: flatOfInstructor(lists, body) })
   await keepingUnique(() => writeAct(asked, noun, taken, 'updateInstructor', { set }))
-  await followNames(db, taken.accountId, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  await writeLists(db, 'instructor', query.ID, lists)
+  await followNames(db, taken.accountId, accountNames(names))
   return savedOf(taken)
 }
 
 export const updateLoginInstructor: Handler<typeof instructorCalls.updateLoginInstructor> = async (asked) => {
   const { db, actor, body } = asked
   const id = actor.instructorId ?? refuse(notFound)
+  const found = (await store.findInstructor(db, actor, id)) ?? refuse(notFound)
   const taken = await takeApplicant(asked, 'instructor', id, body.Version, { named: false })
-  await writeAct(asked, noun, taken, 'updateInstructor', { set: store.ownInstructorColumns(body) })
-  await followNames(db, taken.accountId, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  const names = typedNames(body, keptNames(found))
+  const lists = await readyLists(db, body, found.Email)
+  const set = store.ownInstructorColumns(body, { names, flat: flatOfInstructor(lists, {}) })
+  await writeAct(asked, noun, taken, 'updateInstructor', { set })
+  await writeLists(db, 'instructor', id, lists)
+  await followNames(db, taken.accountId, accountNames(names))
   return savedOf(taken)
 }
 

@@ -3,11 +3,12 @@ import type { Handler } from '#platform/server/handler.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { ownName, reasonMissing } from '../../contract/refusals.ts'
-import { followNames } from '../acts/accounts.ts'
+import { accountNames, followNames } from '../acts/accounts.ts'
 import { noun as nameChangeNoun } from '../acts/name-change-noun.ts'
 import { lockTrainee } from '../acts/take.ts'
 import { noun as traineeNoun } from '../acts/trainee-noun.ts'
 import * as store from '../store/name-changes.ts'
+import { keptNames, nameColumns } from '../store/names.ts'
 
 export const decideNameChange: Handler<typeof traineeCalls.decideNameChange> = async (asked) => {
   const { db, actor, now, body } = asked
@@ -23,11 +24,10 @@ export const decideNameChange: Handler<typeof traineeCalls.decideNameChange> = a
     return { Done: true }
   }
   await store.setNameChange(db, change.id, decided)
-  const { ar, en } = change.FullName
-  // The parts are those of the name that the person gave first; another name has none.
-  const set = { name_ar: ar, name_en: en, name_parts: null }
+  const names = keptNames(change)
+  const set = nameColumns(names)
   await writeAct(asked, traineeNoun, trainee, 'acceptName', { set, reason, data: { changeId: change.id } })
-  await followNames(db, trainee.accountId, { nameAr: ar, nameEn: en })
+  await followNames(db, trainee.accountId, accountNames(names))
   return { Done: true }
 }
 

@@ -3,14 +3,16 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
+import { invalidInput, notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import { pendingAddress, setAccountActive } from '#modules/accounts/server/public.ts'
 import { signIns } from '#modules/signin/server/public.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
 import { addressOf, followNames, inviteOne } from '../acts/accounts.ts'
+import { flatOf, peopleAt, readyContacts, type ReadyContacts } from '../acts/contact-people.ts'
 import { noun } from '../acts/organization-noun.ts'
 import { savedOf, takeApplicant } from '../acts/take.ts'
+import { contactPeopleOf, replaceContactPeople } from '../store/contact-people.ts'
 import { attachmentsOf } from '../store/person-lists.ts'
 import { isAccepted, type ApplicationState } from '../../rules/applications.ts'
 import * as store from '../store/organizations.ts'
@@ -39,6 +41,7 @@ async function one(db: Database, actor: Actor, id: number) {
     ...withActions(row, actor),
     Application: { State: row.ApplicationState, Note: application_note, AppliedAt: applied_at },
     AddressChange: await pendingAddress(db, account_id),
+    Contacts: await contactPeopleOf(db, id),
     Attachments: await attachmentsOf(db, 'organization', id),
   }
 }
@@ -52,13 +55,22 @@ export const getLoginOrganization: Handler<typeof organizationCalls.getLoginOrga
 /** The contact person's account bears the one name that is known, in both scripts' places. */
 const contact = (name: string) => ({ nameAr: name, nameEn: name })
 
+/** Where the main contact person's address is wrong: in the list, or flat. */
+const addressField = ({ people }: ReadyContacts) =>
+  people ? `Contacts.${people.findIndex((each) => each.IsMain)}.Email` : 'ContactEmail'
+
 export const addOrganization: Handler<typeof organizationCalls.addOrganization> = async (asked) => {
   const { db, body, now } = asked
   const { SendInvitation: sends, ...fields } = body
-  const person = { email: body.ContactEmail, role: 'customer' as const, ...contact(body.ContactName) }
-  const accountId = await inviteOne(asked, person, { sends, field: 'ContactEmail' })
+  const contacts = readyContacts(body)
+  const field = addressField(contacts)
+  const email = contacts.email || refuse(invalidInput, {}, [{ path: field, code: 'required' }])
+  const person = { email, role: 'customer' as const, ...contact(contacts.name!) }
+  const accountId = await inviteOne(asked, person, { sends, field })
   const code = await nextNumber(db, 'organization', now)
-  const saved = await store.addOrganization(db, fields, { code, accountId })
+  const flat = flatOf(contacts.people, body, email)
+  const saved = await store.addOrganization(db, fields, { code, accountId, flat })
+  if (contacts.people) await replaceContactPeople(db, saved.ID, contacts.people)
   await writeNew(asked, noun, { id: saved.ID, code, accountId }, 'addOrganization')
   return saved
 }
@@ -67,18 +79,24 @@ export const updateOrganization: Handler<typeof organizationCalls.updateOrganiza
   const { db, actor, query, body } = asked
   const before = (await store.findOrganization(db, actor, query.ID)) ?? refuse(notFound)
   const taken = await takeApplicant(asked, 'organization', query.ID, body.Version)
-  const addresses = { was: before.ContactEmail, wanted: body.ContactEmail, field: 'ContactEmail' }
-  const ContactEmail = await addressOf(asked, taken.accountId, addresses)
-  const set = store.organizationColumns({ ...body, ContactEmail })
+  const contacts = readyContacts(body)
+  const field = addressField(contacts)
+  const wanted = contacts.email || refuse(invalidInput, {}, [{ path: field, code: 'required' }])
+  const email = await addressOf(asked, taken.accountId, { was: before.ContactEmail, wanted, field })
+  const people = contacts.people && peopleAt(contacts.people, email)
+  const flat = flatOf(people, body, email)
+  const set = store.organizationColumns(body, flat)
+  const name = flat.contact_name ?? before.ContactName
   // The contact person before was erased with the account.
-  if (taken.accountId === null && before.ContactEmail === '') {
-    const invited = { email: body.ContactEmail, ...contact(body.ContactName), role: 'customer' as const }
-    const accountId = await inviteOne(asked, invited, { sends: true, field: 'ContactEmail' })
+  if (taken.accountId === null) {
+    const invited = { email, ...contact(name), role: 'customer' as const }
+    const accountId = await inviteOne(asked, invited, { sends: true, field })
     await writeAct(asked, noun, taken, 'updateOrganization', { set: { ...set, account_id: accountId } })
   } else {
-    if (before.ContactName !== body.ContactName) await followNames(db, taken.accountId, contact(body.ContactName))
+    if (before.ContactName !== name) await followNames(db, taken.accountId, contact(name))
     await writeAct(asked, noun, taken, 'updateOrganization', { set })
   }
+  if (people) await replaceContactPeople(db, taken.id, people)
   return savedOf(taken)
 }
 
@@ -87,8 +105,14 @@ export const updateLoginOrganization: Handler<typeof organizationCalls.updateLog
   const id = actor.organizationId ?? refuse(notFound)
   const before = (await store.findOrganization(db, actor, id)) ?? refuse(notFound)
   const taken = await takeApplicant(asked, 'organization', id, body.Version, { named: false })
-  await writeAct(asked, noun, taken, 'updateOrganization', { set: store.ownOrganizationColumns(body) })
-  if (before.ContactName !== body.ContactName) await followNames(db, taken.accountId, contact(body.ContactName))
+  const contacts = readyContacts(body)
+  if (contacts.people && contacts.email !== before.ContactEmail)
+    refuse(invalidInput, {}, [{ path: addressField(contacts), code: 'notTheAddress' }])
+  const flat = flatOf(contacts.people, body)
+  await writeAct(asked, noun, taken, 'updateOrganization', { set: store.ownOrganizationColumns(body, flat) })
+  if (contacts.people) await replaceContactPeople(db, id, contacts.people)
+  const name = flat.contact_name ?? before.ContactName
+  if (before.ContactName !== name) await followNames(db, taken.accountId, contact(name))
   return savedOf(taken)
 }
 

@@ -8,12 +8,15 @@ import { nextNumber } from '#platform/server/content/number-series.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
-import { addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
+import { isRenamed, typedNames } from '../../rules/names.ts'
+import { accountNames, addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
 import { askForName } from '../acts/ask-for-name.ts'
 import { requireBirthDate } from '../acts/birth-date.ts'
+import { flatOfTrainee, readyLists, writeLists } from '../acts/person-lists.ts'
 import { lockTrainee, savedOf, takeTrainee } from '../acts/take.ts'
 import { noun } from '../acts/trainee-noun.ts'
 import { isNameChecked } from '../store/name-changes.ts'
+import { keptNames } from '../store/names.ts'
 import * as store from '../store/trainee-writes.ts'
 import { findTrainee } from '../store/trainees.ts'
 
@@ -26,10 +29,14 @@ export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async (asked)
   const { db, actor, body, now, vault } = asked
   const { SendInvitation: sends, ...fields } = body
   await requireBirthDate(db, body.BirthDate, now)
-  const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
-  const accountId = await inviteOne(asked, { email: body.Email, role: 'trainee', ...names }, { sends })
+  const names = typedNames(body)
+  const lists = await readyLists(db, body, body.Email)
+  const account = { email: body.Email, role: 'trainee' as const, ...accountNames(names) }
+  const accountId = await inviteOne(asked, account, { sends })
   const code = await nextNumber(db, 'trainee', now)
-  const saved = await keepingUnique(() => store.addTrainee(db, vault, fields, { code, accountId }))
+  const made = { code, accountId, names, flat: flatOfTrainee(lists, body) }
+  const saved = await keepingUnique(() => store.addTrainee(db, vault, fields, made))
+  await writeLists(db, 'trainee', saved.ID, lists)
   await attachScan(db, actor, saved.ID, body.PassportFileID, null)
   await writeNew(asked, noun, { id: saved.ID, code, accountId }, 'addTrainee')
   return saved
@@ -41,10 +48,14 @@ export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async (
   const taken = await takeTrainee(asked, query.ID, body.Version)
   await requireBirthDate(db, body.BirthDate, now, trainee.BirthDate)
   const email = await addressOf(asked, taken.accountId, { was: trainee.Email, wanted: body.Email })
-  const set = store.traineeColumns(vault, taken.code, body, { email, organizationId: body.OrganizationID })
+  const names = typedNames(body, keptNames(trainee))
+  const lists = await readyLists(db, body, email)
+  const made = { names, flat: flatOfTrainee(lists, body) }
+  const set = store.traineeColumns(vault, taken.code, body, made, { email, organizationId: body.OrganizationID })
   await keepingUnique(() => writeAct(asked, noun, taken, 'updateTrainee', { set }))
+  await writeLists(db, 'trainee', query.ID, lists)
   await attachScan(db, actor, query.ID, body.PassportFileID, trainee.PassportFile?.ID ?? null)
-  await followNames(db, taken.accountId, { nameAr: body.FullName.ar, nameEn: body.FullName.en })
+  await followNames(db, taken.accountId, accountNames(names))
   return savedOf(taken)
 }
 
@@ -54,15 +65,17 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
   const trainee = (await findTrainee(db, actor, id)) ?? refuse(notFound)
   const taken = await takeTrainee(asked, id, body.Version, { named: false })
   await requireBirthDate(db, body.BirthDate, now, trainee.BirthDate)
-  const isRenamed = body.FullName.ar !== trainee.FullName.ar || body.FullName.en !== (trainee.FullName.en ?? '')
-  const waits = isRenamed && (await isNameChecked(db, id))
-  const kept = { ar: trainee.FullName.ar ?? '', en: trainee.FullName.en ?? '' }
-  const fields = waits ? { ...body, FullName: kept } : body
-  const set = store.traineeColumns(vault, taken.code, fields, null)
+  const kept = keptNames(trainee)
+  const typed = typedNames(body, kept)
+  const waits = isRenamed(kept, typed) && (await isNameChecked(db, id))
+  const names = waits ? kept : typed
+  const lists = await readyLists(db, body, trainee.Email)
+  const set = store.traineeColumns(vault, taken.code, body, { names, flat: flatOfTrainee(lists, body) }, null)
   await keepingUnique(() => writeAct(asked, noun, taken, 'updateTrainee', { set }))
+  await writeLists(db, 'trainee', id, lists)
   await attachScan(db, actor, id, body.PassportFileID, trainee.PassportFile?.ID ?? null)
-  await followNames(db, taken.accountId, { nameAr: fields.FullName.ar, nameEn: fields.FullName.en })
-  if (waits) await askForName(asked, id, body.FullName, now)
+  await followNames(db, taken.accountId, accountNames(names))
+  if (waits) await askForName(asked, id, typed, now)
   return savedOf(taken)
 }
 

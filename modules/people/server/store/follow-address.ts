@@ -18,3 +18,11 @@ export async function followAddress(db: Database, accountId: number, email: stri
     .where('account_id', '=', accountId)
     .execute()
 }
+
+/** The main contact person of the organization that an account belongs to. */
+export const contactNameOf = (db: Database, accountId: number) =>
+  db
+    .selectFrom('people.organization_facts')
+    .select('contact_name')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()

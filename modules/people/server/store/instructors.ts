@@ -5,6 +5,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
+import { nameColumns, partsOf, type KeptNames } from './names.ts'
 import { reachesInstructor } from './reach.ts'
 
 export type InstructorQuery = Argument<typeof instructorCalls.listInstructors>['query']
@@ -61,35 +62,54 @@ export const findInstructor = (db: Database, actor: Actor, id: number) =>
     .leftJoin('lookups.user_title as u', 'u.id', 'i.title_id')
     .leftJoin('lookups.nationality as n', 'n.id', 'i.nationality_id')
     .leftJoin('lookups.country as c', 'c.id', 'i.country_id')
-    .select(['i.biography as Biography', 'i.account_id', 'i.work_email', 'i.work_experience as WorkExperience'])
+    .select(partsOf('i').as('NameParts'))
+    .select([
+      'i.biography as Biography',
+      'i.account_id',
+      'i.work_email as WorkEmail',
+      'i.work_experience as WorkExperience',
+    ])
     .select(['u.name as TitleName', 'n.name as NationalityName', 'c.name as CountryName'])
     .select(['i.application_note', 'i.applied_at'])
     .where(reachesInstructor(actor))
     .where('i.id', '=', id)
     .executeTakeFirst()
 
+/** What a record says flat of its lists, where the fields or a list say it. */
+export interface FlatOfInstructor {
+  readonly work_email?: string
+  readonly mobile?: string
+  readonly industry_sector_id?: number | null
+}
+interface Made {
+  readonly names: KeptNames
+  readonly flat: FlatOfInstructor
+}
+
 /** What instructors change of their own record. */
-export const ownInstructorColumns = (fields: Pick<InstructorFields, 'FullName' | 'Mobile' | 'Biography'>) => ({
-  name_ar: fields.FullName.ar,
-  name_en: fields.FullName.en,
-  mobile: fields.Mobile,
+export const ownInstructorColumns = (fields: Pick<InstructorFields, 'Biography'>, { names, flat }: Made) => ({
+  ...nameColumns(names),
+  ...flat,
   biography: json(fields.Biography),
 })
-export const instructorColumns = (fields: InstructorFields) => ({
-  ...ownInstructorColumns(fields),
+export const instructorColumns = (fields: InstructorFields, made: Made) => ({
+  ...ownInstructorColumns(fields, made),
   email: fields.Email,
   is_examiner: fields.IsExaminer,
   is_practical_assessor: fields.IsPracticalAssessor,
   daily_fee_minor: fields.DailyFee.Minor,
   currency: fields.DailyFee.Currency,
   status_id: fields.StatusID,
-  industry_sector_id: fields.IndustrySectorID,
 })
 
-export const addInstructor = (db: Database, fields: InstructorFields, made: { code: string; accountId: number }) =>
+export const addInstructor = (
+  db: Database,
+  fields: InstructorFields,
+  made: Made & { readonly code: string; readonly accountId: number },
+) =>
   db
     .insertInto('people.instructor')
-    .values({ ...instructorColumns(fields), code: made.code, account_id: made.accountId })
+    .values({ ...instructorColumns(fields, made), code: made.code, account_id: made.accountId })
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { nameColumns, partsOf, type KeptNames } from './names.ts'
 
 interface Both {
   readonly ar: string
@@ -19,7 +20,7 @@ export async function isNameChecked(db: Database, traineeId: number): Promise<bo
 }
 
 /** What `isNameChecked` and `nameChangeOf` answer, as columns of the trainee `t`. */
-export const nameColumns = [
+export const changeColumns = [
   sql<boolean>`exists (select from people.checked_name_facts where trainee_id = t.id)`.as('IsNameChecked'),
   sql<Awaited<ReturnType<typeof nameChangeOf>>>`(
     select case when n.state in ('asked', 'rejected') then json_build_object('ID', n.id, 'State', n.state, 'FullName', ${fullName},
@@ -39,15 +40,15 @@ export async function nameChangeOf(db: Database, traineeId: number) {
 }
 
 /** Asks for this name; another one that waits is replaced. Returns its id. */
-export async function addNameChange(db: Database, traineeId: number, name: Both, now: Date): Promise<number> {
+export async function addNameChange(db: Database, traineeId: number, names: KeptNames, now: Date): Promise<number> {
   const asked = await db
     .insertInto('people.name_change')
-    .values({ trainee_id: traineeId, name_ar: name.ar, name_en: name.en, asked_at: now })
+    .values({ trainee_id: traineeId, ...nameColumns(names), asked_at: now })
     .onConflict((conflict) =>
       conflict
         .column('trainee_id')
         .where('state', '=', sql.lit('asked'))
-        .doUpdateSet({ name_ar: name.ar, name_en: name.en, asked_at: now }),
+        .doUpdateSet({ ...nameColumns(names), asked_at: now }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -58,7 +59,7 @@ export async function addNameChange(db: Database, traineeId: number, name: Both,
 export const lockNameChange = (db: Database, id: number) =>
   db
     .selectFrom('people.name_change as n')
-    .select(['n.id', 'n.trainee_id as traineeId', 'n.state', fullName.as('FullName')])
+    .select(['n.id', 'n.trainee_id as traineeId', 'n.state', fullName.as('FullName'), partsOf('n').as('NameParts')])
     .where('n.id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -55,28 +55,37 @@ export const findOrganization = (db: Database, actor: Actor, id: number) =>
     .where('o.id', '=', id)
     .executeTakeFirst()
 
+/** What a record says flat of its main contact person, where the fields or the list say it. */
+export interface FlatOfOrganization {
+  readonly contact_name?: string
+  readonly contact_job_title?: string
+  readonly contact_email?: string
+  readonly contact_phone?: string
+}
+
 /** What the contact person may change. */
-export const ownOrganizationColumns = (fields: OwnFields) => ({
+export const ownOrganizationColumns = (fields: OwnFields, flat: FlatOfOrganization) => ({
   name: json(fields.Name),
   address1: fields.Address1,
   address2: fields.Address2,
   city: fields.City,
   zip: fields.Zip,
   country_id: fields.CountryID,
-  contact_name: fields.ContactName,
-  contact_job_title: fields.ContactJobTitle,
-  contact_phone: fields.ContactPhone,
+  ...flat,
 })
-export const organizationColumns = (fields: OrganizationFields) => ({
-  ...ownOrganizationColumns(fields),
-  contact_email: fields.ContactEmail,
+export const organizationColumns = (fields: OrganizationFields, flat: FlatOfOrganization) => ({
+  ...ownOrganizationColumns(fields, flat),
   credit_approved: fields.CreditApproved,
 })
 
-export const addOrganization = (db: Database, fields: OrganizationFields, made: { code: string; accountId: number }) =>
+export const addOrganization = (
+  db: Database,
+  fields: OrganizationFields,
+  made: { readonly code: string; readonly accountId: number; readonly flat: FlatOfOrganization },
+) =>
   db
     .insertInto('people.organization')
-    .values({ ...organizationColumns(fields), code: made.code, account_id: made.accountId })
+    .values({ ...organizationColumns(fields, made.flat), code: made.code, account_id: made.accountId })
     .returning(['id as ID', 'version as Version'])
     .executeTakeFirstOrThrow()
 

@@ -17,14 +17,15 @@ export interface ContactRow {
   readonly Type: string
   readonly TypeName: Trilingual
   readonly Value: string
+  readonly IsMain: boolean
 }
 
-/** The contacts beside those in the person's own row. */
+/** By type, the main one first. */
 export async function contactsOf(db: Database, owner: Owner, id: number): Promise<ContactRow[]> {
   const found = await sql<ContactRow>`
-    select c.id as "ID", k.code as "Type", k.name as "TypeName", c.value as "Value"
+    select c.id as "ID", k.code as "Type", k.name as "TypeName", c.value as "Value", c.is_main as "IsMain"
     from ${table(owner, 'contact')} c join lookups.contact_type k on k.id = c.type_id
-    where c.${ownerId(owner)} = ${id} order by k.position, c.id`.execute(db)
+    where c.${ownerId(owner)} = ${id} order by k.position, k.id, c.is_main desc, c.id`.execute(db)
   return found.rows
 }
 
@@ -41,13 +42,30 @@ export async function contactTypes(db: Database, codes: readonly string[]) {
 export interface NewContact {
   readonly typeId: number
   readonly value: string
+  readonly isMain: boolean
 }
 
-export async function replaceContacts(db: Database, owner: Owner, id: number, contacts: readonly NewContact[]) {
-  await sql`delete from ${table(owner, 'contact')} where ${ownerId(owner)} = ${id}`.execute(db)
-  await sql`insert into ${table(owner, 'contact')} (${ownerId(owner)}, type_id, value)
-    select ${id}::integer, "typeId", value
-    from jsonb_to_recordset(${json(contacts)}) as c("typeId" integer, value text)`.execute(db)
+/*
+ * A list is written whole: entries that are in it already keep their ids. Which is the main one is said last and in one
+ * statement, as the database asks for one main entry after each.
+ */
+
+export async function replaceContacts(
+  db: Database,
+  owner: 'trainee' | 'instructor',
+  id: number,
+  contacts: readonly NewContact[],
+) {
+  const [list, whose] = [table(owner, 'contact'), ownerId(owner)]
+  const given = sql`jsonb_to_recordset(${json(contacts)}) as g("typeId" integer, value text, "isMain" boolean)`
+  const same = sql`g."typeId" = c.type_id and platform.fold(g.value) = platform.fold(c.value)`
+  await sql`delete from ${list} c where c.${whose} = ${id} and not exists (select from ${given} where ${same})`.execute(
+    db,
+  )
+  await sql`insert into ${list} (${whose}, type_id, value) select ${id}::integer, "typeId", value from ${given}
+    on conflict (${whose}, type_id, platform.fold(value)) do update set value = excluded.value`.execute(db)
+  await sql`update ${list} c set is_main = g."isMain" from ${given}
+    where c.${whose} = ${id} and ${same} and c.is_main <> g."isMain"`.execute(db)
 }
 
 export interface EducationRow {
@@ -57,50 +75,74 @@ export interface EducationRow {
   readonly Subject: string
   readonly Institution: string
   readonly Year: number | null
+  readonly IsMain: boolean
 }
 
+/** The main one first. */
 export async function educationOf(db: Database, owner: Owner, id: number): Promise<EducationRow[]> {
   const found = await sql<EducationRow>`
     select e.id as "ID", e.degree_id as "DegreeID", d.name as "DegreeName", e.subject as "Subject",
-      e.institution as "Institution", e.year as "Year"
+      e.institution as "Institution", e.year as "Year", e.is_main as "IsMain"
     from ${table(owner, 'education')} e join lookups.education_degree d on d.id = e.degree_id
-    where e.${ownerId(owner)} = ${id} order by e.id`.execute(db)
+    where e.${ownerId(owner)} = ${id} order by e.is_main desc, e.id`.execute(db)
   return found.rows
 }
 
-export type NewEducation = Pick<EducationRow, 'DegreeID' | 'Subject' | 'Institution' | 'Year'>
+export type NewEducation = Pick<EducationRow, 'DegreeID' | 'Subject' | 'Institution' | 'Year' | 'IsMain'>
 
-export async function replaceEducation(db: Database, owner: Owner, id: number, education: readonly NewEducation[]) {
-  await sql`delete from ${table(owner, 'education')} where ${ownerId(owner)} = ${id}`.execute(db)
-  await sql`insert into ${table(owner, 'education')} (${ownerId(owner)}, degree_id, subject, institution, year)
-    select ${id}::integer, "DegreeID", "Subject", "Institution", "Year" from jsonb_to_recordset(${json(education)})
-      as e("DegreeID" integer, "Subject" text, "Institution" text, "Year" integer)`.execute(db)
+export async function replaceEducation(
+  db: Database,
+  owner: 'trainee' | 'instructor',
+  id: number,
+  education: readonly NewEducation[],
+) {
+  const [list, whose] = [table(owner, 'education'), ownerId(owner)]
+  const given = sql`jsonb_to_recordset(${json(education)})
+    as g("DegreeID" integer, "Subject" text, "Institution" text, "Year" integer, "IsMain" boolean)`
+  const same = sql`g."DegreeID" = e.degree_id and platform.fold(g."Subject") = platform.fold(e.subject)`
+  await sql`delete from ${list} e where e.${whose} = ${id} and not exists (select from ${given} where ${same})`.execute(
+    db,
+  )
+  await sql`insert into ${list} (${whose}, degree_id, subject, institution, year)
+    select ${id}::integer, "DegreeID", "Subject", "Institution", "Year" from ${given}
+    on conflict (${whose}, degree_id, platform.fold(subject))
+    do update set subject = excluded.subject, institution = excluded.institution, year = excluded.year`.execute(db)
+  await sql`update ${list} e set is_main = g."IsMain" from ${given}
+    where e.${whose} = ${id} and ${same} and e.is_main <> g."IsMain"`.execute(db)
 }
 
 export interface ChosenRow {
   readonly ID: number
   readonly EntryID: number
   readonly Name: Trilingual
+  readonly IsMain: boolean
 }
 
+/** The main one first. */
 export async function chosenOf(db: Database, owner: Owner, list: ChosenList, id: number): Promise<ChosenRow[]> {
   const found = await sql<ChosenRow>`
-    select c.id as "ID", l.id as "EntryID", l.name as "Name"
+    select c.id as "ID", l.id as "EntryID", l.name as "Name", c.is_main as "IsMain"
     from ${table(owner, list)} c join ${sql.table(`lookups.${lookupOf[list]}`)} l on l.id = c.${sql.ref(`${list}_id`)}
-    where c.${ownerId(owner)} = ${id} order by l.position, l.id`.execute(db)
+    where c.${ownerId(owner)} = ${id} order by c.is_main desc, l.position, l.id`.execute(db)
   return found.rows
 }
 
+export type NewChosen = Pick<ChosenRow, 'EntryID' | 'IsMain'>
+
 export async function replaceChosen(
   db: Database,
-  owner: Owner,
   list: ChosenList,
-  id: number,
-  entryIds: readonly number[],
+  instructorId: number,
+  entries: readonly NewChosen[],
 ) {
-  await sql`delete from ${table(owner, list)} where ${ownerId(owner)} = ${id}`.execute(db)
-  await sql`insert into ${table(owner, list)} (${ownerId(owner)}, ${sql.ref(`${list}_id`)})
-    select ${id}::integer, unnest(${[...entryIds]}::integer[])`.execute(db)
+  const [chosen, entry] = [table('instructor', list), sql.ref(`${list}_id`)]
+  const given = sql`jsonb_to_recordset(${json(entries)}) as g("EntryID" integer, "IsMain" boolean)`
+  await sql`delete from ${chosen} c where c.instructor_id = ${instructorId}
+    and not exists (select from ${given} where g."EntryID" = c.${entry})`.execute(db)
+  await sql`insert into ${chosen} (instructor_id, ${entry}) select ${instructorId}::integer, "EntryID" from ${given}
+    on conflict (instructor_id, ${entry}) do nothing`.execute(db)
+  await sql`update ${chosen} c set is_main = g."IsMain" from ${given}
+    where c.instructor_id = ${instructorId} and g."EntryID" = c.${entry} and c.is_main <> g."IsMain"`.execute(db)
 }
 
 export interface AttachmentRow {
@@ -134,4 +176,28 @@ export async function replaceAttachments(
   await sql`insert into ${table(owner, 'attachment')} (${ownerId(owner)}, title, file_id)
     select ${id}::integer, "Title", "FileID"
     from jsonb_to_recordset(${json(attachments)}) as a("FileID" integer, "Title" text)`.execute(db)
+}
+
+export type PersonList = 'contact' | 'education' | 'attachment' | ChosenList
+
+/** Whose list an entry stands in; undefined where there is no such entry. */
+export async function ownerOfEntry(db: Database, owner: 'trainee' | 'instructor', list: PersonList, entryId: number) {
+  const found = await sql<{ id: number }>`
+    select ${ownerId(owner)} as id from ${table(owner, list)} where id = ${entryId}`.execute(db)
+  return found.rows[0]?.id
+}
+
+/** Whether a contact is the address that the person signs in with. */
+export async function isSignInAddress(db: Database, owner: 'trainee' | 'instructor', contactId: number) {
+  const found = await sql`select from ${table(owner, 'contact')} c join lookups.contact_type k on k.id = c.type_id
+    where c.id = ${contactId} and c.is_main and k.code = 'EMAIL'`.execute(db)
+  return found.rows.length > 0
+}
+
+/** Deletes an entry; of an attachment it answers the file, which nothing refers to any more. */
+export async function removeEntry(db: Database, owner: 'trainee' | 'instructor', list: PersonList, entryId: number) {
+  const file = list === 'attachment' ? sql`file_id` : sql`null::integer`
+  const gone = await sql<{ file: number | null }>`
+    delete from ${table(owner, list)} where id = ${entryId} returning ${file} as file`.execute(db)
+  return gone.rows[0]?.file ?? null
 }

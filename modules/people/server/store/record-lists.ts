@@ -9,16 +9,18 @@ interface KeptContact {
   readonly ID: number
   readonly typeId: number
   readonly Value: string
+  readonly IsMain: boolean
 }
 type KeptEducation = Omit<EducationRow, 'DegreeName'>
 
 export const listColumns = [
   sql<KeptContact[] | null>`(
-    select json_agg(json_build_object('ID', id, 'typeId', type_id, 'Value', value) order by id)
+    select json_agg(json_build_object('ID', id, 'typeId', type_id, 'Value', value, 'IsMain', is_main)
+      order by is_main desc, id)
     from people.trainee_contact where trainee_id = t.id)`.as('contacts'),
   sql<KeptEducation[] | null>`(
     select json_agg(json_build_object('ID', id, 'DegreeID', degree_id, 'Subject', subject, 'Institution', institution,
-      'Year', year) order by id)
+      'Year', year, 'IsMain', is_main) order by is_main desc, id)
     from people.trainee_education where trainee_id = t.id)`.as('education'),
   sql<AttachmentRow[] | null>`(
     select json_agg(json_build_object('ID', a.id, 'Title', a.title, 'FileID', f.id, 'FileName', f.name, 'Bytes', f.bytes)
@@ -42,9 +44,9 @@ export const entriesOfLists = ({ contacts, education }: KeptLists) => [
 /** In the order of their types. */
 export const namedContacts = (entries: LookupEntries, contacts: KeptLists['contacts']): ContactRow[] =>
   (contacts ?? [])
-    .map(({ ID, typeId, Value }) => ({ ID, Value, type: entries.ofId('ContactType', typeId)! }))
+    .map(({ typeId, ...contact }) => ({ ...contact, type: entries.ofId('ContactType', typeId)! }))
     .sort((one, other) => one.type.position - other.type.position)
-    .map(({ ID, Value, type }) => ({ ID, Type: type.code, TypeName: type.name, Value }))
+    .map(({ type, ...contact }) => ({ ...contact, Type: type.code, TypeName: type.name }))
 
 export const namedEducation = (entries: LookupEntries, education: KeptLists['education']): EducationRow[] =>
   (education ?? []).map((each) => ({ ...each, DegreeName: entries.nameOf('EducationDegree', each.DegreeID)! }))

@@ -2,11 +2,20 @@ import { json, type Database } from '#platform/server/database.ts'
 import { sql } from 'kysely'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import { passportColumns, passportMark } from '../passport.ts'
+import { nameColumns, type KeptNames } from './names.ts'
 import type { TraineeFields } from './trainees.ts'
 
-const columnsOf = (vault: Vault, code: string, fields: Omit<TraineeFields, 'Email' | 'OrganizationID'>) => ({
-  name_ar: fields.FullName.ar,
-  name_en: fields.FullName.en,
+/** What a record says flat of its lists, where the fields or a list say it. */
+export interface FlatOfTrainee {
+  readonly work_email?: string
+  readonly mobile?: string
+  readonly education_degree_id?: number | null
+}
+
+type Written = Omit<TraineeFields, 'Email' | 'OrganizationID'>
+
+const columnsOf = (vault: Vault, code: string, fields: Written, names: KeptNames, flat: FlatOfTrainee) => ({
+  ...nameColumns(names),
   gender: fields.Gender,
   birth_date: fields.BirthDate,
   nationality_id: fields.NationalityID,
@@ -15,23 +24,21 @@ const columnsOf = (vault: Vault, code: string, fields: Omit<TraineeFields, 'Emai
     : passportColumns(vault, code, fields.PassportNumber?.toUpperCase() ?? null)),
   passport_expires_on: fields.PassportExpiresOn,
   passport_file_id: fields.PassportFileID,
-  work_email: fields.WorkEmail,
-  mobile: fields.Mobile,
+  ...flat,
   job_title: fields.JobTitle,
   employer: fields.Employer,
-  education_degree_id: fields.EducationDegreeID,
 })
 
 export const addTrainee = (
   db: Database,
   vault: Vault,
   fields: TraineeFields,
-  made: { code: string; accountId: number },
+  made: { code: string; accountId: number; names: KeptNames; flat: FlatOfTrainee },
 ) =>
   db
     .insertInto('people.trainee')
     .values({
-      ...columnsOf(vault, made.code, fields),
+      ...columnsOf(vault, made.code, fields, made.names, made.flat),
       email: fields.Email,
       organization_id: fields.OrganizationID,
       code: made.code,
@@ -44,14 +51,11 @@ export const addTrainee = (
 export const traineeColumns = (
   vault: Vault,
   code: string,
-  fields: Omit<TraineeFields, 'Email' | 'OrganizationID'>,
+  fields: Written,
+  { names, flat }: { readonly names: KeptNames; readonly flat: FlatOfTrainee },
   academys: { email: string; organizationId: number | null } | null,
 ) => ({
-  ...columnsOf(vault, code, fields),
-  // The parts are those of the name that the person gave; another name has none.
-  name_parts: sql<
-    string | null
-  >`case when name_ar = ${fields.FullName.ar} and name_en = ${fields.FullName.en} then name_parts end`,
+  ...columnsOf(vault, code, fields, names, flat),
   ...(academys && { email: academys.email, organization_id: academys.organizationId }),
 })
 
@@ -63,8 +67,7 @@ export interface NewTrainee {
   readonly account_id: number
   readonly organization_id: number | null
   readonly code: string
-  readonly name_ar: string
-  readonly name_en: string
+  readonly names: KeptNames
   readonly gender: string | null
   readonly birth_date: string | null
   readonly nationality_id: number | null
@@ -79,22 +82,24 @@ export interface NewTrainee {
 
 /** Thousands at once, in one statement: one parameter, whatever their number. */
 export async function addTrainees(db: Database, vault: Vault, trainees: readonly NewTrainee[]): Promise<void> {
-  const rows = trainees.map(({ passport_number: number, ...trainee }) => {
+  const rows = trainees.map(({ passport_number: number, names, ...trainee }) => {
     const {
       passport_sealed: sealed,
       passport_mark: mark,
       passport_ending,
     } = passportColumns(vault, trainee.code, number)
     const hex = { passport_sealed: sealed?.toString('hex') ?? null, passport_mark: mark?.toString('hex') ?? null }
-    return { ...trainee, ...hex, passport_ending }
+    return { ...trainee, ...nameColumns(names), ...hex, passport_ending }
   })
-  await sql`insert into people.trainee (account_id, organization_id, code, name_ar, name_en, gender, birth_date, nationality_id,
+  const named = sql`name_ar, name_en, first_ar, middle_ar, last_ar, first_en, middle_en, last_en, passport_name_ar, passport_name_en`
+  await sql`insert into people.trainee (account_id, organization_id, code, ${named}, gender, birth_date, nationality_id,
       passport_sealed, passport_mark, passport_ending, passport_expires_on, email, work_email, mobile, job_title, employer)
-    select account_id, organization_id, code, name_ar, name_en, gender, birth_date, nationality_id,
+    select account_id, organization_id, code, ${named}, gender, birth_date, nationality_id,
       decode(passport_sealed, 'hex'), decode(passport_mark, 'hex'), passport_ending, passport_expires_on, email, work_email,
       mobile, job_title, employer
     from jsonb_to_recordset(${json(rows)}) as made(account_id integer, organization_id integer, code text, name_ar text,
-      name_en text, gender text, birth_date date, nationality_id integer, passport_sealed text, passport_mark text,
+      name_en text, first_ar text, middle_ar text, last_ar text, first_en text, middle_en text, last_en text,
+      passport_name_ar text, passport_name_en text, gender text, birth_date date, nationality_id integer, passport_sealed text, passport_mark text,
       passport_ending text, passport_expires_on date, email text, work_email text, mobile text, job_title text,
       employer text)`.execute(db)
 }

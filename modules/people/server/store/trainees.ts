@@ -10,8 +10,8 @@ import { pendingAddressOf } from '#modules/accounts/server/public.ts'
 import { lookupEntries } from '#modules/lookups/server/public.ts'
 import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeReach } from '../../rules/reach.ts'
-import { nameColumns } from './name-changes.ts'
-import { joinedContacts } from './needed-contacts.ts'
+import { changeColumns } from './name-changes.ts'
+import { partsOf } from './names.ts'
 import { reachesTrainee } from './reach.ts'
 import { entriesOfLists, listColumns, namedContacts, namedEducation } from './record-lists.ts'
 
@@ -103,7 +103,7 @@ const selectRecord = (db: Database, actor: Actor, id: number) =>
     .leftJoin('platform.file as f', 'f.id', 't.passport_file_id')
     .select(['t.work_email as WorkEmail', 't.education_degree_id as EducationDegreeID'])
     .select(['t.account_id', 't.competition_code as CompetitionCode'])
-    .select(sql<NameParts | null>`t.name_parts`.as('NameParts'))
+    .select(partsOf('t').as('NameParts'))
     .select(
       sql<{ ID: number; Name: string; Size: number } | null>`case when f.id is not null
         then jsonb_build_object('ID', f.id, 'Name', f.name, 'Size', f.bytes) end`.as('PassportFile'),
@@ -116,13 +116,7 @@ const selectWhole = (db: Database, actor: Actor, id: number) =>
   selectRecord(db, actor, id)
     .select(['t.title_id', 't.country_id', 't.marital_status_id'])
     .select(listColumns)
-    .select([pendingAddressOf('t.account_id').as('addressChange'), ...nameColumns])
-
-const ownContacts = (row: { Email: string; WorkEmail: string; Mobile: string }) => ({
-  EMAIL: row.Email,
-  WORKEMAIL: row.WorkEmail,
-  MOBILE: row.Mobile,
-})
+    .select([pendingAddressOf('t.account_id').as('addressChange'), ...changeColumns])
 
 /** The trainee with contacts, education, attachments and an address that waits, in one round trip. */
 export async function wholeTrainee(db: Database, actor: Actor, id: number) {
@@ -148,15 +142,12 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     TitleName: entries.nameOf('UserTitle', title_id),
     CountryName: entries.nameOf('Country', country_id),
     MaritalStatusName: entries.nameOf('MaritalStatus', marital_status_id),
-    Contacts: joinedContacts(entries, ownContacts(row), namedContacts(entries, contacts)),
+    Contacts: namedContacts(entries, contacts),
     Education: namedEducation(entries, education),
     Attachments: attachments ?? [],
   })
   return { trainee, addressChange }
 }
-
-type Both = { readonly ar: string; readonly en: string }
-type NameParts = { readonly First: Both; readonly Middle: Both; readonly Last: Both }
 
 /** The encrypted number and the code that opens it; the caller has checked the right to. */
 export const passportOf = (db: Database, actor: Actor, id: number) =>

@@ -13,6 +13,12 @@ export const en: Words<typeof ar> = {
   fields: {
     nameAr: 'Name in Arabic',
     nameEn: 'Name in English',
+    firstAr: 'First name in Arabic',
+    middleAr: 'Middle name in Arabic',
+    lastAr: 'Last name in Arabic',
+    firstEn: 'First name in English',
+    middleEn: 'Middle name in English',
+    lastEn: 'Last name in English',
     gender: 'Gender',
     birthDate: 'Date of birth',
     nationality: 'Nationality',

@@ -13,6 +13,12 @@ export const fr: Words<typeof ar> = {
   fields: {
     nameAr: 'Nom en arabe',
     nameEn: 'Nom en anglais',
+    firstAr: 'Prénom en arabe',
+    middleAr: 'Deuxième prénom en arabe',
+    lastAr: 'Nom de famille en arabe',
+    firstEn: 'Prénom en anglais',
+    middleEn: 'Deuxième prénom en anglais',
+    lastEn: 'Nom de famille en anglais',
     gender: 'Sexe',
     birthDate: 'Date de naissance',
     nationality: 'Nationalité',

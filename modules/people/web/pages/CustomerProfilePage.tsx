@@ -1,20 +1,14 @@
 import { PendingAddress, ProfileTabs } from '#modules/accounts/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
-import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
-import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { Code } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { ownOrganizationFields } from '../../contract/organizations.ts'
-import {
-  ContactFields,
-  initialOrganization,
-  OrganizationSections,
-  type OrganizationRecord,
-} from '../parts/OrganizationSections.tsx'
+import { ownOrganizationForm } from '../../contract/organizations.ts'
+import { ContactPeopleList } from '../parts/lists/ContactPeopleList.tsx'
+import { initialOrganization, OrganizationSections, type OrganizationRecord } from '../parts/OrganizationSections.tsx'
 import { OwnRecordView } from '../parts/OwnRecordView.tsx'
 
 /** The organization as its contact person keeps it. */
@@ -40,7 +34,7 @@ function Profile({ organization, onReload }: { organization: OrganizationRecord;
   const form = useRecordForm({
     module: 'people',
     call: peopleCalls.updateLoginOrganization,
-    schema: ownOrganizationFields,
+    schema: ownOrganizationForm,
     version: organization.Version,
     initial: initialOrganization(organization),
     toInput: (values, { version }) => ({ body: { ...values, Version: version } }),
@@ -52,17 +46,7 @@ function Profile({ organization, onReload }: { organization: OrganizationRecord;
       <PendingAddress change={organization.AddressChange} isOwn />
       <RecordForm form={form} cancelHref="/">
         <OrganizationSections form={form} organization={organization} />
-        <FieldGroup title={t('sections.contactPerson')}>
-          <ContactFields form={form} />
-          <TextField
-            value={organization.ContactEmail}
-            onChange={() => {}}
-            kind="email"
-            label={t('fields.contactEmail')}
-            description={t('ownEmailHint')}
-            disabled
-          />
-        </FieldGroup>
+        <ContactPeopleList form={form} isOwn />
       </RecordForm>
     </>
   )

@@ -20,12 +20,16 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { isAccepted } from '../../rules/applications.ts'
-import { instructorFields } from '../../contract/instructors.ts'
+import { instructorForm } from '../../contract/instructors.ts'
 import { InviteField } from '../parts/InviteField.tsx'
 import { ApplicationBadge, ApplicationNote } from '../parts/applications.tsx'
 import { useInstructorButtons } from '../parts/people-buttons.ts'
 import { PersonLists } from '../parts/PersonLists.tsx'
 import { AccountBadge } from '../parts/PersonBadges.tsx'
+import { send } from '#platform/web/client.ts'
+import { initialInstructor, InstructorLists } from '../parts/InstructorLists.tsx'
+import { ContactsList } from '../parts/lists/ContactsList.tsx'
+import { NameFields } from '../parts/lists/NameFields.tsx'
 import { chosen } from '../parts/TraineeForm.tsx'
 import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { toast } from '#platform/web/ui/toast.ts'
@@ -52,18 +56,15 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
   const form = useRecordForm({
     module: 'people',
     call: instructor ? peopleCalls.updateInstructor : peopleCalls.addInstructor,
-    schema: instructorFields,
+    schema: instructorForm,
     version: instructor?.Version ?? 0,
     initial: {
-      FullName: { ar: instructor?.FullName.ar ?? '', en: instructor?.FullName.en ?? '' },
+      ...initialInstructor(instructor),
       Email: instructor?.Email ?? '',
-      Mobile: instructor?.Mobile ?? '',
       IsExaminer: instructor?.IsExaminer ?? false,
       IsPracticalAssessor: instructor?.IsPracticalAssessor ?? false,
       DailyFee: instructor?.DailyFee ?? { Minor: 0, Currency: 'USD' },
       StatusID: instructor?.StatusID ?? null,
-      IndustrySectorID: instructor?.IndustrySectorID ?? null,
-      Biography: instructor?.Biography ?? {},
     },
     toInput: (values, { version }) =>
       (instructor
@@ -91,30 +92,19 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
       })}
       {...(!instructor && { description: t('inviteHint') })}
     >
-      {instructor && <Given instructor={instructor} />}
+      {instructor && <Given instructor={instructor} {...(onReload && { onChange: onReload })} />}
       <PendingAddress change={instructor?.AddressChange ?? null} />
       <RecordForm form={form} cancelHref="/Instructor">
-        <FieldGroup title={t('sections.contact')}>
-          <FieldRow>
-            <TextField {...form.field('FullName.ar')} label={t('fields.nameAr')} required />
-            <TextField {...form.field('FullName.en')} label={t('fields.nameEn')} />
-          </FieldRow>
-          <FieldRow>
-            <TextField
-              {...form.field('Email')}
-              kind="email"
-              label={t('fields.email')}
-              description={t('emailHint')}
-              required
-            />
-            <TextField
-              {...form.field('Mobile')}
-              kind="phone"
-              label={t('fields.mobile')}
-              description={t('mobileHint')}
-            />
-          </FieldRow>
-        </FieldGroup>
+        <NameFields form={form} description={t('namesHint')} />
+        <ContactsList form={form}>
+          <TextField
+            {...form.field('Email')}
+            kind="email"
+            label={t('fields.email')}
+            description={t('emailHint')}
+            required
+          />
+        </ContactsList>
         <FieldGroup title={t('sections.teaching')}>
           <FieldRow>
             <LookupSelect
@@ -124,13 +114,6 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
               label={t('fields.status')}
               {...chosen(instructor?.StatusID, pick(instructor?.StatusName))}
             />
-            <LookupSelect
-              {...form.field('IndustrySectorID')}
-              call={lookupsCalls.getLookupOptions}
-              lookup="IndustrySector"
-              label={t('fields.industrySector')}
-              {...chosen(instructor?.IndustrySectorID, pick(instructor?.IndustrySectorName))}
-            />
           </FieldRow>
           <FieldRow>
             <MoneyField {...form.field('DailyFee')} label={t('fields.dailyFee')} currencies={currencies} required />
@@ -138,6 +121,7 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
           <SwitchField {...form.field('IsExaminer')} label={t('fields.isExaminer')} />
           <SwitchField {...form.field('IsPracticalAssessor')} label={t('fields.isPracticalAssessor')} />
         </FieldGroup>
+        <InstructorLists form={form} instructor={instructor} />
         <FieldGroup title={t('sections.biography')}>
           <TrilingualField {...form.field('Biography')} label={t('fields.biography')} multiline rows={5} />
         </FieldGroup>
@@ -148,14 +132,21 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
 }
 
 /** What the instructor gave when registering, over the academy's own form. */
-function Given({ instructor }: { instructor: Instructor }) {
+function Given({ instructor, onChange }: { instructor: Instructor; onChange?: () => unknown }) {
   const t = useText('people')
   const pick = usePick()
   return (
     <>
       <ApplicationNote application={instructor.Application} />
       <PersonLists
-        {...instructor}
+        Attachments={instructor.Attachments}
+        WorkExperience={instructor.WorkExperience}
+        {...(instructor.Actions.includes('updateInstructor') && {
+          onDelete: async (ID: number) => {
+            await send(peopleCalls.deleteInstructorAttachment, { ID })
+            await onChange?.()
+          },
+        })}
         facts={[
           { label: t('fields.title'), value: pick(instructor.TitleName) },
           { label: t('fields.nationality'), value: pick(instructor.NationalityName) },

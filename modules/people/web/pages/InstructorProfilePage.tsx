@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core'
 import { PendingAddress, ProfileTabs } from '#modules/accounts/web/public.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
-import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
@@ -12,7 +11,10 @@ import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { ownInstructorFields } from '../../contract/instructors.ts'
+import { ownInstructorForm } from '../../contract/instructors.ts'
+import { initialInstructor, InstructorLists } from '../parts/InstructorLists.tsx'
+import { ContactsList } from '../parts/lists/ContactsList.tsx'
+import { NameFields } from '../parts/lists/NameFields.tsx'
 import { OwnRecordView } from '../parts/OwnRecordView.tsx'
 
 type Instructor = Output<typeof peopleCalls.getLoginInstructor>
@@ -41,12 +43,10 @@ function Profile({ instructor, onReload }: { instructor: Instructor; onReload: (
   const form = useRecordForm({
     module: 'people',
     call: peopleCalls.updateLoginInstructor,
-    schema: ownInstructorFields,
+    schema: ownInstructorForm,
     version: instructor.Version,
     initial: {
-      FullName: { ar: instructor.FullName.ar ?? '', en: instructor.FullName.en ?? '' },
-      Mobile: instructor.Mobile,
-      Biography: instructor.Biography,
+      ...initialInstructor(instructor),
     },
     toInput: (values, { version }) => ({ body: { ...values, Version: version } }),
     success: t('saved'),
@@ -58,21 +58,26 @@ function Profile({ instructor, onReload }: { instructor: Instructor; onReload: (
         <KeyValues
           items={[
             { label: t('fields.status'), value: <Localized text={instructor.StatusName} /> },
-            { label: t('fields.industrySector'), value: <Localized text={instructor.IndustrySectorName} /> },
             { label: t('fields.dailyFee'), value: format.money(instructor.DailyFee) },
             { label: t('fields.isExaminer'), value: t(instructor.IsExaminer ? 'yes' : 'no') },
             { label: t('fields.isPracticalAssessor'), value: t(instructor.IsPracticalAssessor ? 'yes' : 'no') },
-            { label: t('fields.email'), value: <Code>{instructor.Email}</Code> },
           ]}
         />
       </Section>
       <PendingAddress change={instructor.AddressChange} isOwn />
       <RecordForm form={form} cancelHref="/">
-        <FieldRow>
-          <TextField {...form.field('FullName.ar')} label={t('fields.nameAr')} required />
-          <TextField {...form.field('FullName.en')} label={t('fields.nameEn')} />
-        </FieldRow>
-        <TextField {...form.field('Mobile')} kind="phone" label={t('fields.mobile')} description={t('mobileHint')} />
+        <NameFields form={form} description={t('namesHint')} />
+        <ContactsList form={form}>
+          <TextField
+            value={instructor.Email}
+            onChange={() => {}}
+            kind="email"
+            label={t('fields.email')}
+            description={t('ownEmailHint')}
+            disabled
+          />
+        </ContactsList>
+        <InstructorLists form={form} instructor={instructor} />
         <TrilingualField {...form.field('Biography')} label={t('fields.biography')} multiline rows={6} />
       </RecordForm>
     </Stack>

@@ -4,7 +4,6 @@ import { skip, useCall } from '#platform/web/data.ts'
 import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
-import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -13,14 +12,10 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { isAccepted } from '../../rules/applications.ts'
-import { organizationFields } from '../../contract/organizations.ts'
+import { organizationForm } from '../../contract/organizations.ts'
 import { InviteField } from '../parts/InviteField.tsx'
-import {
-  ContactFields,
-  initialOrganization,
-  OrganizationSections,
-  type OrganizationRecord,
-} from '../parts/OrganizationSections.tsx'
+import { ContactPeopleList, mainAddress } from '../parts/lists/ContactPeopleList.tsx'
+import { initialOrganization, OrganizationSections, type OrganizationRecord } from '../parts/OrganizationSections.tsx'
 import { ApplicationBadge, ApplicationNote } from '../parts/applications.tsx'
 import { useOrganizationButtons } from '../parts/people-buttons.ts'
 import { PersonLists } from '../parts/PersonLists.tsx'
@@ -50,11 +45,10 @@ function OrganizationPage(props: { organization: OrganizationRecord | null; onRe
   const form = useRecordForm({
     module: 'people',
     call: organization ? peopleCalls.updateOrganization : peopleCalls.addOrganization,
-    schema: organizationFields,
+    schema: organizationForm,
     version: organization?.Version ?? 0,
     initial: {
       ...initialOrganization(organization),
-      ContactEmail: organization?.ContactEmail ?? '',
       CreditApproved: organization?.CreditApproved ?? false,
     },
     toInput: (values, { version }) =>
@@ -66,7 +60,7 @@ function OrganizationPage(props: { organization: OrganizationRecord | null; onRe
       if (
         organization &&
         organization.AccountState === 'active' &&
-        form.values.ContactEmail !== organization.ContactEmail
+        mainAddress(form.values.Contacts) !== organization.ContactEmail
       )
         toast.info(t('addressWaits'))
       void go('/User/Organization')
@@ -92,16 +86,7 @@ function OrganizationPage(props: { organization: OrganizationRecord | null; onRe
       <PendingAddress change={organization?.AddressChange ?? null} />
       <RecordForm form={form} cancelHref="/User/Organization">
         <OrganizationSections form={form as never} organization={organization} />
-        <FieldGroup title={t('sections.contactPerson')}>
-          <ContactFields form={form as never} />
-          <TextField
-            {...form.field('ContactEmail')}
-            kind="email"
-            label={t('fields.contactEmail')}
-            description={t('emailHint')}
-            required
-          />
-        </FieldGroup>
+        <ContactPeopleList form={form} />
         <FieldGroup title={t('sections.agreement')}>
           <SwitchField
             {...form.field('CreditApproved')}

@@ -1,8 +1,6 @@
 import { Alert } from '@mantine/core'
 import { PendingAddress, ProfileTabs } from '#modules/accounts/web/public.ts'
 import { useCall } from '#platform/web/data.ts'
-import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
-import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
@@ -10,8 +8,9 @@ import { Code, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { ownTraineeFields } from '../../contract/trainee-shapes.ts'
+import { ownTraineeForm } from '../../contract/trainee-shapes.ts'
 import { missingForRegistration } from '../../rules/completeness.ts'
+import { ContactsList } from '../parts/lists/ContactsList.tsx'
 import { CompleteRegistration, GivenByTrainee } from '../parts/GivenByTrainee.tsx'
 import { initialPerson, PersonSections, type TraineeRecord, WorkSection } from '../parts/TraineeForm.tsx'
 import { OwnNameChange } from '../parts/NameChange.tsx'
@@ -47,7 +46,7 @@ function Profile({ trainee, onReload }: { trainee: TraineeRecord; onReload: () =
   const form = useRecordForm({
     module: 'people',
     call: peopleCalls.updateLoginTrainee,
-    schema: ownTraineeFields,
+    schema: ownTraineeForm,
     version: trainee.Version,
     initial: initialPerson(trainee),
     toInput: (values, { version }) => ({ body: { ...values, Version: version } }),
@@ -63,29 +62,20 @@ function Profile({ trainee, onReload }: { trainee: TraineeRecord; onReload: () =
       </Alert>
       {trainee.IsLight && <CompleteRegistration />}
       <OwnNameChange trainee={trainee} />
-      <GivenByTrainee trainee={trainee} />
+      <GivenByTrainee trainee={trainee} onChange={onReload} />
       <PendingAddress change={trainee.AddressChange} isOwn />
       <RecordForm form={form} cancelHref="/">
         <PersonSections form={form} trainee={trainee} isOwn />
-        <FieldGroup title={t('sections.contact')}>
-          <FieldRow>
-            <TextField
-              value={trainee.Email}
-              onChange={() => {}}
-              kind="email"
-              label={t('fields.email')}
-              description={t('ownEmailHint')}
-              disabled
-            />
-            <TextField
-              {...form.field('WorkEmail')}
-              kind="email"
-              label={t('fields.workEmail')}
-              description={t('workEmailHint')}
-            />
-          </FieldRow>
-          <TextField {...form.field('Mobile')} kind="phone" label={t('fields.mobile')} description={t('mobileHint')} />
-        </FieldGroup>
+        <ContactsList form={form}>
+          <TextField
+            value={trainee.Email}
+            onChange={() => {}}
+            kind="email"
+            label={t('fields.email')}
+            description={t('ownEmailHint')}
+            disabled
+          />
+        </ContactsList>
         <WorkSection form={form} trainee={trainee} />
       </RecordForm>
     </>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
-import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -12,13 +11,14 @@ import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
-import { traineeFields } from '../../contract/trainee-shapes.ts'
+import { traineeForm } from '../../contract/trainee-shapes.ts'
 import { InviteField } from '../parts/InviteField.tsx'
 import { TraineeActions, TraineeBadges } from '../parts/TraineeActions.tsx'
 import { NameChangeToReview } from '../parts/NameChange.tsx'
 import { GivenByTrainee } from '../parts/GivenByTrainee.tsx'
 import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { toast } from '#platform/web/ui/toast.ts'
+import { ContactsList } from '../parts/lists/ContactsList.tsx'
 import { chosen, initialPerson, PersonSections, type TraineeRecord, WorkSection } from '../parts/TraineeForm.tsx'
 
 export default function TraineeEditPage() {
@@ -40,7 +40,7 @@ function TraineePage({ trainee, onReload }: { trainee: TraineeRecord | null; onR
   const form = useRecordForm({
     module: 'people',
     call: trainee ? peopleCalls.updateTrainee : peopleCalls.addTrainee,
-    schema: traineeFields,
+    schema: traineeForm,
     version: trainee?.Version ?? 0,
     initial: {
       ...initialPerson(trainee),
@@ -70,28 +70,19 @@ function TraineePage({ trainee, onReload }: { trainee: TraineeRecord | null; onR
       {...(!trainee && { description: t('inviteHint') })}
     >
       {trainee && <NameChangeToReview trainee={trainee} {...(onReload && { onDone: onReload })} />}
-      {trainee && <GivenByTrainee trainee={trainee} />}
+      {trainee && <GivenByTrainee trainee={trainee} {...(onReload && { onChange: onReload })} />}
       <PendingAddress change={trainee?.AddressChange ?? null} />
       <RecordForm form={form} cancelHref="/User/Trainee">
         <PersonSections form={form as never} trainee={trainee} />
-        <FieldGroup title={t('sections.contact')}>
-          <FieldRow>
-            <TextField
-              {...form.field('Email')}
-              kind="email"
-              label={t('fields.email')}
-              description={t('emailHint')}
-              required
-            />
-            <TextField
-              {...form.field('WorkEmail')}
-              kind="email"
-              label={t('fields.workEmail')}
-              description={t('workEmailHint')}
-            />
-          </FieldRow>
-          <TextField {...form.field('Mobile')} kind="phone" label={t('fields.mobile')} description={t('mobileHint')} />
-        </FieldGroup>
+        <ContactsList form={form}>
+          <TextField
+            {...form.field('Email')}
+            kind="email"
+            label={t('fields.email')}
+            description={t('emailHint')}
+            required
+          />
+        </ContactsList>
         <WorkSection form={form as never} trainee={trainee} />
         <FieldGroup title={t('sections.organization')}>
           <RecordSelect

@@ -2,16 +2,24 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { Code, usePick } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
+import { send } from '#platform/web/client.ts'
+import { peopleCalls } from '../../contract/calls.ts'
 import { PersonLists } from './PersonLists.tsx'
 import type { TraineeRecord } from './TraineeForm.tsx'
 
 /** What the trainee gave when registering, over the form. */
-export function GivenByTrainee({ trainee }: { trainee: TraineeRecord }) {
+export function GivenByTrainee({ trainee, onChange }: { trainee: TraineeRecord; onChange?: () => unknown }) {
   const t = useText('people')
   const pick = usePick()
   return (
     <PersonLists
-      {...trainee}
+      Attachments={trainee.Attachments}
+      {...(trainee.Actions.includes('updateTrainee') && {
+        onDelete: async (ID: number) => {
+          await send(peopleCalls.deleteTraineeAttachment, { ID })
+          await onChange?.()
+        },
+      })}
       facts={[
         { label: t('fields.title'), value: pick(trainee.TitleName) },
         { label: t('fields.country'), value: pick(trainee.CountryName) },

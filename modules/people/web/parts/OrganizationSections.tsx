@@ -9,6 +9,7 @@ import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { peopleCalls } from '../../contract/calls.ts'
+import { initialContactPeople } from './lists/ContactPeopleList.tsx'
 import { chosen } from './TraineeForm.tsx'
 
 export type OrganizationRecord = Output<typeof peopleCalls.getOrganization>
@@ -21,9 +22,7 @@ export const initialOrganization = (organization: OrganizationRecord | null) => 
   City: organization?.City ?? '',
   Zip: organization?.Zip ?? '',
   CountryID: organization?.CountryID ?? null,
-  ContactName: organization?.ContactName ?? '',
-  ContactJobTitle: organization?.ContactJobTitle ?? '',
-  ContactPhone: organization?.ContactPhone ?? '',
+  Contacts: initialContactPeople(organization),
 })
 
 type OrganizationForm = RecordFormState<ReturnType<typeof initialOrganization>>
@@ -53,25 +52,6 @@ export function OrganizationSections(props: { form: OrganizationForm; organizati
           />
         </FieldRow>
       </FieldGroup>
-    </>
-  )
-}
-
-/** Name, job and phone of the contact person. */
-export function ContactFields({ form }: { form: OrganizationForm }) {
-  const t = useText('people')
-  return (
-    <>
-      <FieldRow>
-        <TextField {...form.field('ContactName')} label={t('fields.contactName')} required />
-        <TextField {...form.field('ContactJobTitle')} label={t('fields.contactJobTitle')} />
-      </FieldRow>
-      <TextField
-        {...form.field('ContactPhone')}
-        kind="phone"
-        label={t('fields.contactPhone')}
-        description={t('mobileHint')}
-      />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { Code, Localized, Sep, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { Typed } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { ConfirmButton } from '#platform/web/ui/dialogs/Confirm.tsx'
 import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -9,11 +10,11 @@ import type { peopleCalls } from '../../contract/calls.ts'
 import classes from './PersonLists.module.css'
 
 type Instructor = Output<typeof peopleCalls.getInstructor>
-type Lists = Partial<
-  Pick<Instructor, 'Contacts' | 'Education' | 'Languages' | 'Areas' | 'Sectors' | 'Attachments' | 'WorkExperience'> & {
-    readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
-  }
->
+type Given = Partial<Pick<Instructor, 'Attachments' | 'WorkExperience'>> & {
+  readonly facts?: readonly { readonly label: string; readonly value: ReactNode }[]
+  /** Deletes an attachment, by whoever may. */
+  readonly onDelete?: (attachmentId: number) => Promise<unknown>
+}
 
 const lines = (items: readonly ReactNode[]) => (
   <ul className={classes['lines']}>
@@ -24,51 +25,10 @@ const lines = (items: readonly ReactNode[]) => (
 )
 
 /** What somebody gave of themselves beyond the academy's own form; nothing where there is nothing. */
-export function PersonLists({ facts = [], ...lists }: Lists) {
+export function PersonLists({ facts = [], Attachments = [], WorkExperience = '', onDelete }: Given) {
   const t = useText('people')
-  const format = useFormat()
-  const pick = usePick()
-  const { Contacts = [], Education = [], Attachments = [], WorkExperience = '' } = lists
-  const further = Contacts.filter((contact) => contact.ID !== null)
-  const chosen = (['Languages', 'Areas', 'Sectors'] as const).filter((key) => (lists[key] ?? []).length > 0)
-  const known = facts.filter((fact) => Boolean(fact.value))
   const items = [
-    ...known,
-    ...chosen.map((key) => ({
-      label: t(`lists.${key}`),
-      value: <bdi>{format.list(lists[key]!.map((each) => pick(each.Name)))}</bdi>,
-    })),
-    further.length > 0 && {
-      label: t('lists.Contacts'),
-      value: lines(
-        further.map((contact) => (
-          <>
-            <Localized text={contact.TypeName ?? {}} /> <Code>{contact.Value}</Code>
-          </>
-        )),
-      ),
-      wide: true,
-    },
-    Education.length > 0 && {
-      label: t('lists.Education'),
-      value: lines(
-        Education.map((each) => (
-          <>
-            <Localized text={each.DegreeName} />
-            <Sep />
-            <Typed>{each.Subject}</Typed>
-            {each.Institution && (
-              <>
-                <Sep />
-                <Typed>{each.Institution}</Typed>
-              </>
-            )}
-            {each.Year !== null && `${format.separator}${format.digits(each.Year)}`}
-          </>
-        )),
-      ),
-      wide: true,
-    },
+    ...facts.filter((fact) => Boolean(fact.value)),
     WorkExperience !== '' && { label: t('lists.WorkExperience'), value: <Typed>{WorkExperience}</Typed>, wide: true },
     Attachments.length > 0 && {
       label: t('lists.Attachments'),
@@ -77,6 +37,15 @@ export function PersonLists({ facts = [], ...lists }: Lists) {
           <span key={each.ID} className={classes['file']}>
             <Typed>{each.Title}</Typed>
             <FileLink id={each.FileID} name={each.FileName} size={each.Bytes} />
+            {onDelete && (
+              <ConfirmButton
+                label={t('lists.deleteAttachment')}
+                question={t('lists.deleteAttachmentAsk', { name: each.Title })}
+                danger
+                size="compact-xs"
+                onConfirm={() => onDelete(each.ID)}
+              />
+            )}
           </span>
         )),
       ),

@@ -15,12 +15,15 @@ import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import type { peopleCalls } from '../../contract/calls.ts'
 import { genders } from '../../contract/trainee-shapes.ts'
 import { BirthDateField } from './BirthDateField.tsx'
+import { initialContacts } from './lists/ContactsList.tsx'
+import { EducationList, initialEducation } from './lists/EducationList.tsx'
+import { initialName, NameFields } from './lists/NameFields.tsx'
 
 export type TraineeRecord = Output<typeof peopleCalls.getTrainee>
 
 /** What the fields show at first, for the academy's form and the trainee's own. */
 export const initialPerson = (trainee: TraineeRecord | null) => ({
-  FullName: { ar: trainee?.FullName.ar ?? '', en: trainee?.FullName.en ?? '' },
+  ...initialName(trainee),
   Gender: trainee?.Gender ?? null,
   BirthDate: trainee?.BirthDate ?? null,
   NationalityID: trainee?.NationalityID ?? null,
@@ -28,11 +31,10 @@ export const initialPerson = (trainee: TraineeRecord | null) => ({
   PassportNumber: undefined as string | undefined,
   PassportExpiresOn: trainee?.PassportExpiresOn ?? null,
   PassportFileID: trainee?.PassportFile?.ID ?? null,
-  WorkEmail: trainee?.WorkEmail ?? '',
-  Mobile: trainee?.Mobile ?? '',
+  Contacts: initialContacts(trainee),
   JobTitle: trainee?.JobTitle ?? '',
   Employer: trainee?.Employer ?? '',
-  EducationDegreeID: trainee?.EducationDegreeID ?? null,
+  Education: initialEducation(trainee),
 })
 
 type PersonForm = RecordFormState<ReturnType<typeof initialPerson>>
@@ -49,15 +51,7 @@ export function PersonSections(props: {
   const pick = usePick()
   return (
     <>
-      <FieldGroup
-        title={t('sections.name')}
-        description={t(props.isOwn && trainee?.IsNameChecked ? 'nameChecked' : 'namesHint')}
-      >
-        <FieldRow>
-          <TextField {...form.field('FullName.ar')} label={t('fields.nameAr')} required />
-          <TextField {...form.field('FullName.en')} label={t('fields.nameEn')} />
-        </FieldRow>
-      </FieldGroup>
+      <NameFields form={form} description={t(props.isOwn && trainee?.IsNameChecked ? 'nameChecked' : 'namesHint')} />
       <FieldGroup title={t('sections.person')}>
         <FieldRow>
           <SelectField
@@ -116,23 +110,18 @@ function PassportSection({ form, trainee }: { form: PersonForm; trainee: Trainee
   )
 }
 
-/** Work and education. */
+/** Work, then the degrees. */
 export function WorkSection({ form, trainee }: { form: PersonForm; trainee: TraineeRecord | null }) {
   const t = useText('people')
-  const pick = usePick()
   return (
-    <FieldGroup title={t('sections.work')}>
-      <FieldRow>
-        <TextField {...form.field('JobTitle')} label={t('fields.jobTitle')} />
-        <TextField {...form.field('Employer')} label={t('fields.employer')} />
-      </FieldRow>
-      <LookupSelect
-        {...form.field('EducationDegreeID')}
-        call={lookupsCalls.getLookupOptions}
-        lookup="EducationDegree"
-        label={t('fields.educationDegree')}
-        {...chosen(trainee?.EducationDegreeID, pick(trainee?.EducationDegreeName))}
-      />
-    </FieldGroup>
+    <>
+      <FieldGroup title={t('sections.work')}>
+        <FieldRow>
+          <TextField {...form.field('JobTitle')} label={t('fields.jobTitle')} />
+          <TextField {...form.field('Employer')} label={t('fields.employer')} />
+        </FieldRow>
+      </FieldGroup>
+      <EducationList form={form} record={trainee} />
+    </>
   )
 }

@@ -1,18 +1,19 @@
 import type { Database } from '#platform/server/database.ts'
 import { invalidInput, refuse } from '#platform/shared/refusal.ts'
-import { holdsOwnEmail, type ContactTyped } from '../../../rules/signup/contacts.ts'
+import { mainOf, withMain } from '../../../rules/main-entry.ts'
+import { holdsOwnEmail, neededContacts, type ContactTyped } from '../../../rules/signup/contacts.ts'
 import { contactTypes, type NewContact } from '../../store/person-lists.ts'
 
 interface SortedContacts {
   readonly workEmail: string
   readonly mobile: string
-  /** Beyond the three that stand in the person's own row. */
-  readonly further: readonly NewContact[]
+  /** The whole list. */
+  readonly entries: readonly NewContact[]
 }
 
 /**
- * Takes the three needed contacts out of the list, each the first of its type. Refuses at its place what is no type
- * of the academy, and a list without the address that was proved.
+ * The list with the first of each type as the main entry, and of addresses the one that was proved. Refuses at its place
+ * what is no type of the academy, and a list without the address that was proved.
  */
 export async function sortContacts(
   db: Database,
@@ -20,19 +21,22 @@ export async function sortContacts(
   email: string,
 ): Promise<SortedContacts> {
   if (!holdsOwnEmail(contacts, email)) refuse(invalidInput, {}, [{ path: 'Contacts', code: 'ownEmailMissing' }])
-  const first = (type: string) => contacts.find((each) => each.Type === type)
-  const own = contacts.find((each) => each.Type === 'EMAIL' && each.Value === email)
-  const [workEmail, mobile] = [first('WORKEMAIL'), first('MOBILE')]
-  const rest = contacts.filter((each) => ![own, workEmail, mobile].includes(each))
   const types = await contactTypes(
     db,
-    rest.map((each) => each.Type),
+    contacts.map((each) => each.Type),
   )
-  const unknown = contacts.findIndex((each) => rest.includes(each) && !types.has(each.Type))
+  const isNeeded = (type: string) => (neededContacts as readonly string[]).includes(type)
+  const unknown = contacts.findIndex((each) => !types.has(each.Type) && !isNeeded(each.Type))
   if (unknown >= 0) refuse(invalidInput, {}, [{ path: `Contacts.${unknown}.Type`, code: 'notFound' }])
+  const marked = contacts.map((each) => ({ ...each, IsMain: each.Type === 'EMAIL' && each.Value === email }))
+  const entries = withMain(marked, (each) => each.Type)
+  const main = (type: string) => mainOf(entries.filter((each) => each.Type === type))?.Value ?? ''
   return {
-    workEmail: workEmail?.Value ?? '',
-    mobile: mobile?.Value ?? '',
-    further: rest.map((each) => ({ typeId: types.get(each.Type)!.id, value: each.Value })),
+    workEmail: main('WORKEMAIL'),
+    mobile: main('MOBILE'),
+    entries: entries.flatMap(({ Type, Value, IsMain }) => {
+      const type = types.get(Type)
+      return type ? [{ typeId: type.id, value: Value, isMain: IsMain }] : []
+    }),
   }
 }

@@ -4,7 +4,9 @@ import { nextNumber } from '#platform/server/content/number-series.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { InstructorSignup } from '../../../contract/signup/bodies.ts'
 import { alreadyRegistered } from '../../../contract/refusals.ts'
-import { keepingUnique } from '../accounts.ts'
+import { firstIsMain } from '../../../rules/main-entry.ts'
+import { typedNames } from '../../../rules/names.ts'
+import { accountNames, keepingUnique } from '../accounts.ts'
 import { noun } from '../instructor-noun.ts'
 import { lockedApplicant } from '../../store/locked.ts'
 import { replaceChosen, replaceContacts, replaceEducation } from '../../store/person-lists.ts'
@@ -15,6 +17,8 @@ import { sortContacts } from './contacts.ts'
 import { tellApplicant } from './tell-applicant.ts'
 import { ofProvedAddress, type Registering } from './registering.ts'
 
+const chosen = (ids: readonly number[]) => firstIsMain(ids.map((EntryID) => ({ EntryID })))
+
 /** An instructor who waits for approval, or what was asked for more of one who does. */
 export async function makeInstructor(
   tx: Database,
@@ -24,7 +28,7 @@ export async function makeInstructor(
 ): Promise<number> {
   const { signup, person, now } = by
   const contacts = await sortContacts(tx, body.Contacts, signup.email)
-  const names = { nameAr: body.FullName.ar, nameEn: body.FullName.en }
+  const names = accountNames(typedNames(body))
   const { accountId, isNew } = await applicantsAccount(tx, by, { role: 'instructor', passwordHash, ...names })
   const doing = by.as(accountId)
   const code = person?.instructor_code ?? (await nextNumber(tx, 'instructor', now))
@@ -38,11 +42,11 @@ export async function makeInstructor(
     const set = applyingInstructorColumns(body, contacts, now)
     await writeAct(doing, noun, known, 'registerInstructorAgain', { set })
   }
-  await replaceContacts(tx, 'instructor', id, contacts.further)
-  await replaceEducation(tx, 'instructor', id, body.Education)
-  await replaceChosen(tx, 'instructor', 'language', id, body.LanguageIDs)
-  await replaceChosen(tx, 'instructor', 'area', id, body.AreaIDs)
-  await replaceChosen(tx, 'instructor', 'sector', id, body.SectorIDs)
+  await replaceContacts(tx, 'instructor', id, contacts.entries)
+  await replaceEducation(tx, 'instructor', id, firstIsMain(body.Education))
+  await replaceChosen(tx, 'language', id, chosen(body.LanguageIDs))
+  await replaceChosen(tx, 'area', id, chosen(body.AreaIDs))
+  await replaceChosen(tx, 'sector', id, chosen(body.SectorIDs))
   await attachAll(tx, signup.id, accountId, ['instructor', id], body.Attachments)
   await tellApplicant(tx, accountId, 'received', { kind: 'instructor', code })
   return accountId

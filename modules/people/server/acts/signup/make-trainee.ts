@@ -6,14 +6,15 @@ import { createAccount, renameAccount } from '#modules/accounts/server/public.ts
 import { renewByProof } from '#modules/signin/server/public.ts'
 import type { TraineeSignup } from '../../../contract/signup/bodies.ts'
 import { alreadyRegistered } from '../../../contract/refusals.ts'
-import { keepingUnique } from '../accounts.ts'
+import { firstIsMain } from '../../../rules/main-entry.ts'
+import { accountNames, keepingUnique } from '../accounts.ts'
 import { requireBirthDate } from '../birth-date.ts'
 import { replaceContacts, replaceEducation } from '../../store/person-lists.ts'
 import { lockedTrainee } from '../../store/locked.ts'
 import { isNameChecked } from '../../store/name-changes.ts'
 import { askForName } from '../ask-for-name.ts'
 import { noun } from '../trainee-noun.ts'
-import { addFullTrainee, completedColumns, fullName } from '../../store/signup/trainees.ts'
+import { addFullTrainee, completedColumns, signupNames } from '../../store/signup/trainees.ts'
 import { attachAll } from './attachments.ts'
 import { sortContacts } from './contacts.ts'
 import { ofProvedAddress, type Registering } from './registering.ts'
@@ -31,8 +32,8 @@ export async function makeTrainee(
   const contacts = await sortContacts(tx, body.Contacts, signup.email)
   const save = by.person ? complete : add
   const { accountId, traineeId } = await keepingUnique(() => save(tx, body, passwordHash, by, contacts))
-  await replaceContacts(tx, 'trainee', traineeId, contacts.further)
-  await replaceEducation(tx, 'trainee', traineeId, body.Education)
+  await replaceContacts(tx, 'trainee', traineeId, contacts.entries)
+  await replaceEducation(tx, 'trainee', traineeId, firstIsMain(body.Education))
   await attachAll(tx, signup.id, accountId, ['trainee', traineeId], body.Attachments)
   return accountId
 }
@@ -43,10 +44,7 @@ interface Saved {
 }
 type Contacts = Awaited<ReturnType<typeof sortContacts>>
 
-const namesOf = (body: TraineeSignup) => {
-  const { ar, en } = fullName(body)
-  return { nameAr: ar, nameEn: en }
-}
+const namesOf = (body: TraineeSignup) => accountNames(signupNames(body))
 
 async function complete(
   tx: Database,
@@ -63,7 +61,7 @@ async function complete(
   if (!keepsName) await renameAccount(tx, accountId, namesOf(body))
   const set = completedColumns(vault, trainee.code, body, contacts, { now, keepsName })
   await writeAct(as(accountId), noun, trainee, 'completeTrainee', { set })
-  if (keepsName) await askForName(as(accountId), trainee.id, fullName(body), now)
+  if (keepsName) await askForName(as(accountId), trainee.id, signupNames(body), now)
   return { accountId, traineeId: trainee.id }
 }
 

@@ -1,8 +1,7 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { signupCalls } from '../../../contract/calls.ts'
-import { allContacts } from '../../store/needed-contacts.ts'
-import { attachmentsOf, chosenOf, educationOf } from '../../store/person-lists.ts'
+import { attachmentsOf, chosenOf, contactsOf, educationOf } from '../../store/person-lists.ts'
 import { filesOf } from '../../store/signup/files.ts'
 import { instructorDraft } from '../../store/signup/instructors.ts'
 import { knownPerson, standingOf, type KnownPerson } from '../../store/signup/known-person.ts'
@@ -28,21 +27,20 @@ async function organization(db: Database, id: number) {
 
 async function instructor(db: Database, id: number) {
   const row = await instructorDraft(db, id)
-  const own = { EMAIL: row.email, WORKEMAIL: row.work_email, MOBILE: row.mobile }
   const [Contacts, Education, Languages, Areas, Sectors, Attachments] = await Promise.all([
-    allContacts(db, 'instructor', id, own),
+    contactsOf(db, 'instructor', id),
     educationOf(db, 'instructor', id),
     chosenOf(db, 'instructor', 'language', id),
     chosenOf(db, 'instructor', 'area', id),
     chosenOf(db, 'instructor', 'sector', id),
     attachmentsOf(db, 'instructor', id),
   ])
-  const { TitleID, NationalityID, CountryID, WorkExperience } = row
+  const { TitleID, NameParts, NationalityID, CountryID, WorkExperience } = row
   const FullName = { ar: row.name_ar, en: row.name_en }
   const lists = { Contacts, Education, Languages, Areas, Sectors, Attachments }
   return {
     Application: applicationOf(row),
-    Instructor: { TitleID, FullName, NationalityID, CountryID, WorkExperience, ...lists },
+    Instructor: { TitleID, FullName, NameParts, NationalityID, CountryID, WorkExperience, ...lists },
   }
 }
 

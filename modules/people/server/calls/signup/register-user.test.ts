@@ -49,11 +49,11 @@ test('a trainee registers, is signed in, and the academy sees what was handed in
     Education: [{ DegreeID: 4, Subject: 'هندسة الطيران', Year: 2015 }],
     Attachments: [{ FileID: fileId, Title: 'السيرة الذاتية', FileName: 'cv.pdf' }],
   })
-  expect(trainee.Contacts.map((each) => [each.Type, each.ID === null])).toEqual([
+  expect(trainee.Contacts.map((each) => [each.Type, each.IsMain])).toEqual([
     ['EMAIL', true],
     ['WORKEMAIL', true],
     ['MOBILE', true],
-    ['WHATSAPP', false],
+    ['WHATSAPP', true],
   ])
   // Who handed the file in may fetch it, so may the reviewers, and no other trainee.
   const fetched = async (token: string | null) =>

@@ -1,4 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
+import { typedNames } from '../../../rules/names.ts'
+import { nameColumns, partsOf } from '../names.ts'
 import type { InstructorSignup } from '../../../contract/signup/bodies.ts'
 
 /** What was handed in, as it waits for the academy. */
@@ -8,14 +10,12 @@ export const applyingInstructorColumns = (
   now: Date,
 ) => ({
   title_id: body.TitleID,
-  name_ar: body.FullName.ar,
-  name_en: body.FullName.en,
+  ...nameColumns(typedNames(body)),
   nationality_id: body.NationalityID,
   country_id: body.CountryID,
   work_experience: body.WorkExperience,
   work_email: contacts.workEmail,
   mobile: contacts.mobile,
-  // What lists show as the sector is the first that was named.
   industry_sector_id: body.SectorIDs[0] ?? null,
   terms_accepted_at: now.toISOString(),
   application: 'waiting' as const,
@@ -49,8 +49,9 @@ export async function addApplyingInstructor(
 export const instructorDraft = (db: Database, id: number) =>
   db
     .selectFrom('people.instructor as i')
+    .select(partsOf('i').as('NameParts'))
     .select(['i.title_id as TitleID', 'i.name_ar', 'i.name_en', 'i.nationality_id as NationalityID'])
-    .select(['i.country_id as CountryID', 'i.work_experience as WorkExperience', 'i.work_email', 'i.mobile', 'i.email'])
+    .select(['i.country_id as CountryID', 'i.work_experience as WorkExperience'])
     .select(['i.application', 'i.application_note', 'i.applied_at'])
     .where('i.id', '=', id)
     .executeTakeFirstOrThrow()

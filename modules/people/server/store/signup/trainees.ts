@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { json, type Database } from '#platform/server/database.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
+import { typedNames } from '../../../rules/names.ts'
 import { passportColumns } from '../../passport.ts'
+import { nameColumns } from '../names.ts'
 import type { LightTraineeSignup, TraineeSignup } from '../../../contract/signup/bodies.ts'
 
 export interface TraineeMade {
@@ -10,13 +12,12 @@ export interface TraineeMade {
   readonly email: string
 }
 
-const together = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
+/** The name of the parts that were handed in. */
+export const signupNames = ({ FirstName, MiddleName, LastName }: TraineeSignup) =>
+  typedNames({ NameParts: { First: FirstName, Middle: MiddleName, Last: LastName } })
 
-/** The full names as the parts make them. */
-export const fullName = ({ FirstName, MiddleName, LastName }: TraineeSignup) => ({
-  ar: together(FirstName.ar, MiddleName.ar, LastName.ar),
-  en: together(FirstName.en, MiddleName.en, LastName.en),
-})
+/** A light trainee's one name; one written in Latin letters stands in both places. */
+const lightNames = (name: string) => typedNames({ FullName: { ar: name, en: latinName(name) } })
 
 const detailsOf = (
   vault: Vault,
@@ -25,12 +26,8 @@ const detailsOf = (
   contacts: { workEmail: string; mobile: string },
   now: Date,
 ) => {
-  const name = fullName(body)
   return {
     title_id: body.TitleID,
-    name_ar: name.ar,
-    name_en: name.en,
-    name_parts: json({ First: body.FirstName, Middle: body.MiddleName, Last: body.LastName }),
     gender: body.Gender,
     birth_date: body.BirthDate,
     nationality_id: body.NationalityID,
@@ -42,7 +39,6 @@ const detailsOf = (
     mobile: contacts.mobile,
     job_title: body.JobTitle,
     employer: body.Employer,
-    // What lists show as the degree is the first that was named.
     education_degree_id: body.Education[0]?.DegreeID ?? null,
     is_light: false,
     terms_accepted_at: now.toISOString(),
@@ -61,6 +57,7 @@ export async function addFullTrainee(
     .insertInto('people.trainee')
     .values({
       ...detailsOf(vault, made.code, body, contacts, now),
+      ...nameColumns(signupNames(body)),
       competition_code: body.CompetitionCode,
       account_id: made.accountId,
       code: made.code,
@@ -79,10 +76,9 @@ export const completedColumns = (
   contacts: { workEmail: string; mobile: string },
   { now, keepsName }: { now: Date; keepsName: boolean },
 ) => {
-  const { name_ar, name_en, name_parts, ...details } = detailsOf(vault, code, body, contacts, now)
   return {
-    ...details,
-    ...(keepsName ? {} : { name_ar, name_en, name_parts }),
+    ...detailsOf(vault, code, body, contacts, now),
+    ...(keepsName ? {} : nameColumns(signupNames(body))),
     competition_code: competition(body.CompetitionCode),
     is_new: true,
   }
@@ -91,7 +87,7 @@ export const completedColumns = (
 /** Another competition, or the one that was known. */
 const competition = (code: string | null) => sql<string | null>`coalesce(${code}, competition_code)`
 
-/** With no more than a name; one written in Latin letters stands in both places. */
+/** With no more than a name. */
 export async function addLightTrainee(
   db: Database,
   body: Pick<LightTraineeSignup, 'Name' | 'Mobile' | 'CompetitionCode'> & { readonly CountryID: number | null },
@@ -104,8 +100,7 @@ export async function addLightTrainee(
       account_id: made.accountId,
       code: made.code,
       email: made.email,
-      name_ar: body.Name,
-      name_en: latinName(body.Name),
+      ...nameColumns(lightNames(body.Name)),
       mobile: body.Mobile,
       country_id: body.CountryID,
       competition_code: body.CompetitionCode,
@@ -122,8 +117,7 @@ export const lightColumns = (
   body: Pick<LightTraineeSignup, 'Name' | 'Mobile' | 'CompetitionCode' | 'CountryID'>,
   now: Date,
 ) => ({
-  name_ar: body.Name,
-  name_en: latinName(body.Name),
+  ...nameColumns(lightNames(body.Name)),
   mobile: body.Mobile,
   country_id: body.CountryID,
   competition_code: competition(body.CompetitionCode),

@@ -19,7 +19,7 @@ import type { Signup } from '../../parts/signup/StandingNotice.tsx'
 import { TermsFields } from '../../parts/signup/fields/TermsFields.tsx'
 
 const steps = [
-  { key: 'person', fields: ['TitleID', 'FullName', 'NationalityID', 'CountryID'] },
+  { key: 'person', fields: ['TitleID', 'NameParts', 'NationalityID', 'CountryID'] },
   { key: 'contacts', fields: ['Contacts'] },
   { key: 'education', fields: ['Education', 'WorkExperience'] },
   { key: 'teaching', fields: ['LanguageIDs', 'AreaIDs', 'SectorIDs'] },
@@ -34,7 +34,7 @@ const empty = {
   Password: '',
   ConfirmPassword: '',
   TitleID: null,
-  FullName: { ar: '', en: '' },
+  NameParts: { First: { ar: '', en: '' }, Middle: { ar: '', en: '' }, Last: { ar: '', en: '' } },
   NationalityID: null,
   CountryID: null,
   WorkExperience: '',
@@ -63,7 +63,8 @@ export default function InstructorRegisterPage() {
 
 function knownOf({ Instructor }: Signup) {
   if (!Instructor) return null
-  const { Contacts, Education, Languages, Areas, Sectors, Attachments, ...fields } = Instructor
+  // The parts are asked for; they make the full name.
+  const { FullName: _, Contacts, Education, Languages, Areas, Sectors, Attachments, ...fields } = Instructor
   const ids = (chosen: typeof Languages) => chosen.map((each) => each.EntryID)
   const { values, files } = attachmentsHandedIn(Attachments)
   return {

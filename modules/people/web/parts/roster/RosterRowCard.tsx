@@ -5,7 +5,7 @@ import { Code, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import classes from './Roster.module.css'
-import { cellName, cellOf, directionOfCell, findingWords, serialDayOf } from './roster-cells.ts'
+import { cellName, cellOf, directionOfCell, findingWords, nameOfRow, serialDayOf } from './roster-cells.ts'
 import { RosterRowDrawer } from './RosterRowDrawer.tsx'
 import { suggestionsOf } from './RosterSuggestions.tsx'
 import type { RosterRecord, RosterRow } from './roster-record.ts'
@@ -25,7 +25,7 @@ export function RosterRowCard({ row, roster, writes }: { row: RosterRow; roster:
           {t('rowNumber', { row: format.number(row.Row) })}
         </Text>
         <Text component="span" fw={600}>
-          <bdi>{cellOf(row, roster, 'nameAr') || cellOf(row, roster, 'nameEn')}</bdi>
+          <bdi>{nameOfRow(row, roster)}</bdi>
         </Text>
         <Text component="span" size="sm">
           <Code>{cellOf(row, roster, 'email')}</Code>

@@ -1,4 +1,5 @@
 import type { useFormat } from '#platform/web/format.tsx'
+import { fullName } from '../../../rules/names.ts'
 import type { RosterField } from '../../../rules/roster/fields.ts'
 import type { RosterRecord } from './roster-record.ts'
 
@@ -35,7 +36,24 @@ export function cellOf(row: RosterRecord['Items'][number], roster: RosterRecord,
   return at < 0 ? '' : (row.Cells[at] ?? '').trim()
 }
 
-const latin: ReadonlySet<RosterField> = new Set(['email', 'workEmail', 'mobile', 'passportNumber', 'nameEn'])
+/** Who the row is: the name in Arabic, whole or in its parts, else in English. */
+export const nameOfRow = (row: RosterRecord['Items'][number], roster: RosterRecord): string => {
+  const cell = (field: RosterField) => cellOf(row, roster, field)
+  const made = (script: 'Ar' | 'En') =>
+    fullName({ First: cell(`first${script}`), Middle: cell(`middle${script}`), Last: cell(`last${script}`) })
+  return cell('nameAr') || made('Ar') || cell('nameEn') || made('En')
+}
+
+const latin: ReadonlySet<RosterField> = new Set([
+  'email',
+  'workEmail',
+  'mobile',
+  'passportNumber',
+  'nameEn',
+  'firstEn',
+  'middleEn',
+  'lastEn',
+])
 /** Digits or words: `7 يونيو 2026` is right to left, `07/06/2026` is not. */
 const either: ReadonlySet<RosterField> = new Set(['birthDate', 'passportExpiresOn'])
 

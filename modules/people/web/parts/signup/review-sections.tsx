@@ -1,3 +1,4 @@
+import { fullName, partsIn } from '../../../rules/names.ts'
 import type { ReactNode } from 'react'
 import { Code, Sep, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
@@ -153,8 +154,8 @@ export function useInstructorReview(values: Values, draft: Draft): ReviewSection
     {
       step: 'person',
       items: [
-        { label: t('fields.fullAr'), value: typed(values['FullName'].ar) },
-        { label: t('fields.fullEn'), value: typed(values['FullName'].en) },
+        { label: t('fields.fullAr'), value: typed(fullName(partsIn(values['NameParts'], 'ar'))) },
+        { label: t('fields.fullEn'), value: typed(fullName(partsIn(values['NameParts'], 'en'))) },
         { label: t('fields.Title'), value: <LookupWords lookup="UserTitle" ids={values['TitleID']} /> },
         { label: t('fields.Nationality'), value: <LookupWords lookup="Nationality" ids={values['NationalityID']} /> },
         { label: t('fields.Country'), value: <LookupWords lookup="Country" ids={values['CountryID']} /> },

@@ -1,7 +1,7 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { getLoginTrainee, updateLoginTrainee } from '#modules/people/contract/trainees.ts'
 import { BirthDateField } from '#modules/people/web/public.ts'
-import { ownTraineeFields } from '#modules/people/contract/trainee-shapes.ts'
+import { ownTraineeForm } from '#modules/people/contract/trainee-shapes.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { useCall } from '#platform/web/data.ts'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
@@ -30,7 +30,7 @@ function Fields({ own, onReload, onSaved, onCancel }: FormProps & { own: Own; on
   const form = useRecordForm({
     module: 'registration',
     call: updateLoginTrainee,
-    schema: ownTraineeFields,
+    schema: ownTraineeForm,
     version: own.Version,
     initial: {
       FullName: { ar: own.FullName.ar ?? '', en: own.FullName.en ?? '' },
@@ -44,7 +44,6 @@ function Fields({ own, onReload, onSaved, onCancel }: FormProps & { own: Own; on
       Mobile: own.Mobile,
       JobTitle: own.JobTitle,
       Employer: own.Employer,
-      EducationDegreeID: own.EducationDegreeID,
     },
     toInput: (values, { version }) => ({ body: { ...values, Version: version } }),
     success: t('register.dataSaved'),

@@ -7,15 +7,12 @@ import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
-import { neededContacts, type ContactTyped } from '../../../../rules/signup/contacts.ts'
+import { kindOfContact, neededContacts, type ContactTyped } from '../../../../rules/signup/contacts.ts'
 import { EntryError, ListError } from './ListError.tsx'
 import classes from './lists.module.css'
 
 export const emptyContacts = (email: string): ContactTyped[] =>
   neededContacts.map((Type) => ({ Type, Value: Type === 'EMAIL' ? email : '' }))
-
-const kindOf = (type: string) =>
-  type.endsWith('EMAIL') ? 'email' : ['MOBILE', 'PHONE', 'WHATSAPP'].includes(type) ? 'phone' : 'text'
 
 /** The three contacts that everybody gives, then as many further ones as the person has. */
 export function ContactsFields({ form }: { form: RecordFormState<any> }) {
@@ -35,7 +32,7 @@ export function ContactsFields({ form }: { form: RecordFormState<any> }) {
         <div key={type}>
           <TextField
             {...form.field(`Contacts.${at}.Value`)}
-            kind={kindOf(type)}
+            kind={kindOfContact(type)}
             label={t(`contacts.${type}`)}
             disabled={type === 'EMAIL'}
             required
@@ -59,7 +56,7 @@ export function ContactsFields({ form }: { form: RecordFormState<any> }) {
               />
               <TextField
                 {...form.field(`Contacts.${at}.Value`)}
-                kind={kindOf((contact as ContactTyped).Type)}
+                kind={kindOfContact((contact as ContactTyped).Type)}
                 label={t('contacts.value')}
                 required
               />

@@ -26,6 +26,27 @@ export function Lookup(props: Form & { field: string; of: string; label: string;
   )
 }
 
+/** First, middle and last name in both scripts; `parts` is where they stand in the form. */
+function NamePartsFields({ form, parts: [first, middle, last] }: Form & { parts: readonly [string, string, string] }) {
+  const t = useText('signup')
+  return (
+    <>
+      <FieldRow>
+        <TextField {...form.field(`${first}.ar`)} label={t('fields.firstAr')} required />
+        <TextField {...form.field(`${first}.en`)} label={t('fields.firstEn')} required />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...form.field(`${middle}.ar`)} label={t('fields.middleAr')} />
+        <TextField {...form.field(`${middle}.en`)} label={t('fields.middleEn')} />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...form.field(`${last}.ar`)} label={t('fields.lastAr')} required />
+        <TextField {...form.field(`${last}.en`)} label={t('fields.lastEn')} required />
+      </FieldRow>
+    </>
+  )
+}
+
 /** Name in both scripts, personal data and passport of a trainee. */
 export function TraineePersonFields({ form }: Form) {
   const t = useText('signup')
@@ -33,18 +54,7 @@ export function TraineePersonFields({ form }: Form) {
   return (
     <>
       <FieldGroup title={t('names')} description={t('namesHint')}>
-        <FieldRow>
-          <TextField {...form.field('FirstName.ar')} label={t('fields.firstAr')} required />
-          <TextField {...form.field('FirstName.en')} label={t('fields.firstEn')} required />
-        </FieldRow>
-        <FieldRow>
-          <TextField {...form.field('MiddleName.ar')} label={t('fields.middleAr')} />
-          <TextField {...form.field('MiddleName.en')} label={t('fields.middleEn')} />
-        </FieldRow>
-        <FieldRow>
-          <TextField {...form.field('LastName.ar')} label={t('fields.lastAr')} required />
-          <TextField {...form.field('LastName.en')} label={t('fields.lastEn')} required />
-        </FieldRow>
+        <NamePartsFields form={form} parts={['FirstName', 'MiddleName', 'LastName']} />
       </FieldGroup>
       <FieldGroup title={t('about')}>
         <FieldRow>
@@ -81,10 +91,7 @@ export function InstructorPersonFields({ form }: Form) {
   return (
     <>
       <FieldGroup title={t('names')} description={t('namesHint')}>
-        <FieldRow>
-          <TextField {...form.field('FullName.ar')} label={t('fields.fullAr')} required />
-          <TextField {...form.field('FullName.en')} label={t('fields.fullEn')} required />
-        </FieldRow>
+        <NamePartsFields form={form} parts={['NameParts.First', 'NameParts.Middle', 'NameParts.Last']} />
       </FieldGroup>
       <FieldGroup title={t('about')}>
         <FieldRow>
