@@ -39,7 +39,12 @@ export const plain = <C extends ContactTyped>(each: C): C => ({ ...each, Value: 
 /** A person's contacts; the address to sign in with need not be among them. */
 export const contactEntries = () =>
   z
-    .array(z.strictObject({ ...contactShape, IsMain: isMain() }).superRefine(typed).transform(plain))
+    .array(
+      z
+        .strictObject({ ...contactShape, IsMain: isMain() })
+        .superRefine(typed)
+        .transform(plain),
+    )
     .max(20, tooMany)
     .superRefine(noneTwice(repeatedContacts))
     .superRefine(oneMain(({ Type }: ContactTyped) => Type))

@@ -30,7 +30,8 @@ const words = (text: string): string[] => text.trim().split(/\s+/u).filter(Boole
 const tidy = (text: string): string => words(text).join(' ')
 
 /** The full name that the parts make: a space between those that there are. */
-export const fullName = ({ First, Middle, Last }: NameParts): string => [First, Middle, Last].map(tidy).filter(Boolean).join(' ')
+export const fullName = ({ First, Middle, Last }: NameParts): string =>
+  [First, Middle, Last].map(tidy).filter(Boolean).join(' ')
 
 /** The parts of a name of which only the whole is known: the first word, the last word, and what stands between them. */
 export function splitName(full: string): NameParts {

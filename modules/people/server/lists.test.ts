@@ -13,12 +13,20 @@ let server: TestServer
 let [huda, sami, layla, omar]: Asker[] = []
 beforeAll(async () => {
   server = await startTestServer()
-  ;[huda, sami, layla, omar] = await Promise.all(['huda', 'sami', 'layla', 'omar'].map((key) => server.as(key as 'huda')))
+  ;[huda, sami, layla, omar] = await Promise.all(
+    ['huda', 'sami', 'layla', 'omar'].map((key) => server.as(key as 'huda')),
+  )
 })
 afterAll(() => server.close())
 
 const contact = (Type: string, Value: string, IsMain = false) => ({ Type, Value, IsMain })
-const degree = (DegreeID: number, Subject: string, IsMain = false) => ({ DegreeID, Subject, Institution: '', Year: null, IsMain })
+const degree = (DegreeID: number, Subject: string, IsMain = false) => ({
+  DegreeID,
+  Subject,
+  Institution: '',
+  Year: null,
+  IsMain,
+})
 
 type NewTrainee = Input<typeof calls.addTrainee>['body']
 const body = (Email: string): NewTrainee => ({
@@ -33,7 +41,11 @@ const body = (Email: string): NewTrainee => ({
   PassportExpiresOn: null,
   PassportFileID: null,
   Email,
-  Contacts: [contact('MOBILE', '+201000000001'), contact('MOBILE', '+201000000002', true), contact('WHATSAPP', '+201000000003')],
+  Contacts: [
+    contact('MOBILE', '+201000000001'),
+    contact('MOBILE', '+201000000002', true),
+    contact('WHATSAPP', '+201000000003'),
+  ],
   Education: [degree(2, 'رياضيات'), degree(4, 'طيران', true)],
   JobTitle: '',
   Employer: '',
@@ -65,7 +77,10 @@ test('a list that is saved again keeps the entries that are in it still; the oth
   const { Version, ID } = before
   const kept = before.Contacts.find((each) => each.Value === '+201000000001')!
   const Contacts = [contact('MOBILE', '+20 100 000 0001', true), contact('PHONE', '+20222333444')]
-  await huda!.send(calls.updateTrainee, { ID, body: { ...body('again@example.com'), Contacts, Education: [], Version } })
+  await huda!.send(calls.updateTrainee, {
+    ID,
+    body: { ...body('again@example.com'), Contacts, Education: [], Version },
+  })
   const after = await huda!.send(calls.getTrainee, { ID })
   expect(after).toMatchObject({ Mobile: '+201000000001', EducationDegreeID: null, Education: [] })
   expect(after.Contacts.find((each) => each.Type === 'MOBILE')!.ID).toBe(kept.ID)
@@ -98,14 +113,23 @@ test('what cannot be is refused at its place', async () => {
   const cases: [change: object, path: string, code: string][] = [
     [{ Mobile: '+201000000009' }, 'Mobile', 'inTheList'],
     [{ EducationDegreeID: 1 }, 'EducationDegreeID', 'inTheList'],
-    [{ Contacts: [contact('MOBILE', '+201000000001', true), contact('MOBILE', '+201000000002', true)] }, 'Contacts.1.IsMain', 'severalMain'],
-    [{ Contacts: [contact('MOBILE', '+201000000001'), contact('MOBILE', '+20 1000000001')] }, 'Contacts.1', 'alreadyExists'],
+    [
+      { Contacts: [contact('MOBILE', '+201000000001', true), contact('MOBILE', '+201000000002', true)] },
+      'Contacts.1.IsMain',
+      'severalMain',
+    ],
+    [
+      { Contacts: [contact('MOBILE', '+201000000001'), contact('MOBILE', '+20 1000000001')] },
+      'Contacts.1',
+      'alreadyExists',
+    ],
     [{ Contacts: [contact('EMAIL', 'other@example.com', true)] }, 'Contacts.0.IsMain', 'notTheAddress'],
     [{ Contacts: [contact('PIGEON', 'x')] }, 'Contacts.0.Type', 'notFound'],
     [{ Education: [degree(1, 'أ', true), degree(2, 'ب', true)] }, 'Education.1.IsMain', 'severalMain'],
     [{ NameParts: undefined }, 'FullName', 'required'],
   ]
-  for (const [change, path, code] of cases) expect(await wrong(change)).toEqual([expect.objectContaining({ path, code })])
+  for (const [change, path, code] of cases)
+    expect(await wrong(change)).toEqual([expect.objectContaining({ path, code })])
 })
 
 test('an entry is deleted by the reviewers and by whose it is; the next one becomes the main one', async () => {
@@ -161,7 +185,9 @@ test('an instructor’s lists are the editors’ and the person’s own', async 
     .where('id', '=', planner.accountId)
     .execute()
   // Whoever plans classes finds every instructor and keeps nobody's lists.
-  expect((await refusalOf((await server.as('salma')).send(calls.deleteInstructorSector, { ID: sector.ID }))).code).toBe('notFound')
+  expect((await refusalOf((await server.as('salma')).send(calls.deleteInstructorSector, { ID: sector.ID }))).code).toBe(
+    'notFound',
+  )
   expect((await refusalOf(huda!.send(calls.deleteInstructorSector, { ID: sector.ID }))).code).toBe('notAllowed')
   await sami!.send(calls.deleteInstructorSector, { ID: sector.ID })
   await omar!.send(calls.deleteInstructorLanguage, { ID: after.Languages[0]!.ID })
@@ -209,7 +235,11 @@ test('an organization has contact people; another one is the main one once the a
     ['طارق', true],
     ['منى', false],
   ])
-  await server.db.updateTable('accounts.account').set({ state: 'active', email_proved_at: new Date() }).where('email', '=', 'tarek@lists.example').execute()
+  await server.db
+    .updateTable('accounts.account')
+    .set({ state: 'active', email_proved_at: new Date() })
+    .where('email', '=', 'tarek@lists.example')
+    .execute()
 
   const other = [person('منى', 'mona@lists.example', true), person('طارق', 'tarek@lists.example')]
   await sami!.send(calls.updateOrganization, {
@@ -245,7 +275,10 @@ test('a contact person keeps the list and not the address that they sign in with
   expect((await refusalOf(save([{ ...main, Email: 'new@nile.example' }]))).fields).toEqual([
     expect.objectContaining({ path: 'Contacts.0.Email', code: 'notTheAddress' }),
   ])
-  expect((await refusalOf(save([main, main]))).fields).toMatchObject([{ path: 'Contacts.1', code: 'alreadyExists' }, {}])
+  expect((await refusalOf(save([main, main]))).fields).toMatchObject([
+    { path: 'Contacts.1', code: 'alreadyExists' },
+    {},
+  ])
   await save([main, person('نهى', '')])
   const after = await hany.send(calls.getLoginOrganization)
   expect(after.Contacts.map((each) => [each.Name, each.IsMain])).toEqual([

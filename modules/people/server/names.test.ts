@@ -62,9 +62,9 @@ test('a name that nobody can have is refused at its place', async () => {
   expect(await wrong({ NameParts: parts(['', ''], ['', ''], ['النجار', '']) })).toMatchObject([
     { path: 'NameParts.First.ar', code: 'required' },
   ])
-  expect(await wrong({ NameParts: parts(['س'.repeat(90), ''], ['س'.repeat(90), ''], ['س'.repeat(90), '']) })).toMatchObject(
-    [{ path: 'NameParts.Middle.ar', code: 'tooLong' }],
-  )
+  expect(
+    await wrong({ NameParts: parts(['س'.repeat(90), ''], ['س'.repeat(90), ''], ['س'.repeat(90), '']) }),
+  ).toMatchObject([{ path: 'NameParts.Middle.ar', code: 'tooLong' }])
   expect(await wrong({ FullName: { ar: ' ', en: 'X' } })).toMatchObject([{ path: 'FullName.ar', code: 'required' }])
 })
 

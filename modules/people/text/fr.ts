@@ -190,8 +190,7 @@ export const fr: Words<typeof ar> = {
     mismatch: 'Les mots de passe ne correspondent pas. Réessayez.',
   },
   refusals: {
-    signInAddress:
-      'La personne se connecte avec cette adresse, elle reste donc. Modifiez-la dans le champ Courriel.',
+    signInAddress: 'La personne se connecte avec cette adresse, elle reste donc. Modifiez-la dans le champ Courriel.',
     ownName: 'Nul ne décide de son propre nom. Un autre réviseur doit le faire.',
     reasonMissing: 'Indiquez d’abord le motif.',
     signupOver:

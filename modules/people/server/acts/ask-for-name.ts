@@ -5,12 +5,7 @@ import type { KeptNames } from '../store/names.ts'
 import type { Doing } from './person.ts'
 
 /** A name that was held against the passport is what certificates bear: another one is for a reviewer to accept. */
-export async function askForName(
-  doing: Doing,
-  traineeId: number,
-  name: KeptNames,
-  now: Date,
-): Promise<void> {
+export async function askForName(doing: Doing, traineeId: number, name: KeptNames, now: Date): Promise<void> {
   const id = await addNameChange(doing.db, traineeId, name, now)
   await writeNew(doing, noun, { id, traineeId }, 'askForName')
 }

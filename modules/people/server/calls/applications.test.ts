@@ -43,7 +43,10 @@ test('an instructor waits, is asked for more, hands in again, and is approved', 
     WorkExperience: 'عشر سنوات في إدارة السلامة',
     Languages: [{ EntryID: 1 }, { EntryID: 2 }],
     Areas: [{ EntryID: 1 }],
-    Sectors: [{ EntryID: 2, IsMain: true }, { EntryID: 1, IsMain: false }],
+    Sectors: [
+      { EntryID: 2, IsMain: true },
+      { EntryID: 1, IsMain: false },
+    ],
     Attachments: [{ FileID: fileId }],
   })
   expect(await lettersTo(email)).toEqual(['signupReceived'])

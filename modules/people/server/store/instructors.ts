@@ -63,7 +63,12 @@ export const findInstructor = (db: Database, actor: Actor, id: number) =>
     .leftJoin('lookups.nationality as n', 'n.id', 'i.nationality_id')
     .leftJoin('lookups.country as c', 'c.id', 'i.country_id')
     .select(partsOf('i').as('NameParts'))
-    .select(['i.biography as Biography', 'i.account_id', 'i.work_email as WorkEmail', 'i.work_experience as WorkExperience'])
+    .select([
+      'i.biography as Biography',
+      'i.account_id',
+      'i.work_email as WorkEmail',
+      'i.work_experience as WorkExperience',
+    ])
     .select(['u.name as TitleName', 'n.name as NationalityName', 'c.name as CountryName'])
     .select(['i.application_note', 'i.applied_at'])
     .where(reachesInstructor(actor))

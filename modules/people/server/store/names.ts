@@ -1,5 +1,13 @@
 import { sql } from 'kysely'
-import { fullName, partsIn, shownName, typedNames, type BothScripts, type KeptName, type PartsInBoth } from '../../rules/names.ts'
+import {
+  fullName,
+  partsIn,
+  shownName,
+  typedNames,
+  type BothScripts,
+  type KeptName,
+  type PartsInBoth,
+} from '../../rules/names.ts'
 
 export interface KeptNames {
   readonly ar: KeptName

@@ -59,7 +59,9 @@ export async function replaceContacts(
   const [list, whose] = [table(owner, 'contact'), ownerId(owner)]
   const given = sql`jsonb_to_recordset(${json(contacts)}) as g("typeId" integer, value text, "isMain" boolean)`
   const same = sql`g."typeId" = c.type_id and platform.fold(g.value) = platform.fold(c.value)`
-  await sql`delete from ${list} c where c.${whose} = ${id} and not exists (select from ${given} where ${same})`.execute(db)
+  await sql`delete from ${list} c where c.${whose} = ${id} and not exists (select from ${given} where ${same})`.execute(
+    db,
+  )
   await sql`insert into ${list} (${whose}, type_id, value) select ${id}::integer, "typeId", value from ${given}
     on conflict (${whose}, type_id, platform.fold(value)) do update set value = excluded.value`.execute(db)
   await sql`update ${list} c set is_main = g."isMain" from ${given}
@@ -98,7 +100,9 @@ export async function replaceEducation(
   const given = sql`jsonb_to_recordset(${json(education)})
     as g("DegreeID" integer, "Subject" text, "Institution" text, "Year" integer, "IsMain" boolean)`
   const same = sql`g."DegreeID" = e.degree_id and platform.fold(g."Subject") = platform.fold(e.subject)`
-  await sql`delete from ${list} e where e.${whose} = ${id} and not exists (select from ${given} where ${same})`.execute(db)
+  await sql`delete from ${list} e where e.${whose} = ${id} and not exists (select from ${given} where ${same})`.execute(
+    db,
+  )
   await sql`insert into ${list} (${whose}, degree_id, subject, institution, year)
     select ${id}::integer, "DegreeID", "Subject", "Institution", "Year" from ${given}
     on conflict (${whose}, degree_id, platform.fold(subject))
@@ -125,7 +129,12 @@ export async function chosenOf(db: Database, owner: Owner, list: ChosenList, id:
 
 export type NewChosen = Pick<ChosenRow, 'EntryID' | 'IsMain'>
 
-export async function replaceChosen(db: Database, list: ChosenList, instructorId: number, entries: readonly NewChosen[]) {
+export async function replaceChosen(
+  db: Database,
+  list: ChosenList,
+  instructorId: number,
+  entries: readonly NewChosen[],
+) {
   const [chosen, entry] = [table('instructor', list), sql.ref(`${list}_id`)]
   const given = sql`jsonb_to_recordset(${json(entries)}) as g("EntryID" integer, "IsMain" boolean)`
   await sql`delete from ${chosen} c where c.instructor_id = ${instructorId}

@@ -8,11 +8,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { ownOrganizationForm } from '../../contract/organizations.ts'
 import { ContactPeopleList } from '../parts/lists/ContactPeopleList.tsx'
-import {
-  initialOrganization,
-  OrganizationSections,
-  type OrganizationRecord,
-} from '../parts/OrganizationSections.tsx'
+import { initialOrganization, OrganizationSections, type OrganizationRecord } from '../parts/OrganizationSections.tsx'
 import { OwnRecordView } from '../parts/OwnRecordView.tsx'
 
 /** The organization as its contact person keeps it. */

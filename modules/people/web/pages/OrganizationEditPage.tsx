@@ -15,11 +15,7 @@ import { isAccepted } from '../../rules/applications.ts'
 import { organizationForm } from '../../contract/organizations.ts'
 import { InviteField } from '../parts/InviteField.tsx'
 import { ContactPeopleList, mainAddress } from '../parts/lists/ContactPeopleList.tsx'
-import {
-  initialOrganization,
-  OrganizationSections,
-  type OrganizationRecord,
-} from '../parts/OrganizationSections.tsx'
+import { initialOrganization, OrganizationSections, type OrganizationRecord } from '../parts/OrganizationSections.tsx'
 import { ApplicationBadge, ApplicationNote } from '../parts/applications.tsx'
 import { useOrganizationButtons } from '../parts/people-buttons.ts'
 import { PersonLists } from '../parts/PersonLists.tsx'

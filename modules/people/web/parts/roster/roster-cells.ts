@@ -44,7 +44,16 @@ export const nameOfRow = (row: RosterRecord['Items'][number], roster: RosterReco
   return cell('nameAr') || made('Ar') || cell('nameEn') || made('En')
 }
 
-const latin: ReadonlySet<RosterField> = new Set(['email', 'workEmail', 'mobile', 'passportNumber', 'nameEn', 'firstEn', 'middleEn', 'lastEn'])
+const latin: ReadonlySet<RosterField> = new Set([
+  'email',
+  'workEmail',
+  'mobile',
+  'passportNumber',
+  'nameEn',
+  'firstEn',
+  'middleEn',
+  'lastEn',
+])
 /** Digits or words: `7 يونيو 2026` is right to left, `07/06/2026` is not. */
 const either: ReadonlySet<RosterField> = new Set(['birthDate', 'passportExpiresOn'])
 
