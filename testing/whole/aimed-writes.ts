@@ -69,25 +69,33 @@ export const queryFor = (call: WritingCall, aim: Aim): Record<string, string> =>
       .map(({ name, schema }) => [name, String(valueFor(schema, name, aimedBy(call, aim)))]),
   )
 
-export const bodyFor = (call: WritingCall, aim: Aim): unknown =>
-  call.body === null ? undefined : valueFor(call.body, '', aimedBy(call, aim))
+/** What may be written flat or as a list: the same person, said both ways. */
+const ways = [(key: string) => /^Contact[A-Z]/.test(key), (key: string) => key === 'Contacts']
+type Way = (typeof ways)[number]
+
+/** The bodies that mean the person, one for each way to say it; undefined for a call without a body. */
+export const bodiesFor = (call: WritingCall, aim: Aim): unknown[] => {
+  if (call.body === null) return [undefined]
+  const bodies = ways.map((way) => valueFor(call.body!, '', aimedBy(call, aim), way))
+  return bodies.filter((body, at) => bodies.findIndex((each) => JSON.stringify(each) === JSON.stringify(body)) === at)
+}
 
 /** A value that the schema takes and that means the person: their ids, another address, another state. */
-function valueFor(schema: Schema, name: string, aim: Aim): unknown {
+function valueFor(schema: Schema, name: string, aim: Aim, way: Way = ways[0]!): unknown {
   const one = resolved(schema)
   if (one.const !== undefined) return one.const
   if (one.enum) return one.enum.includes('trainee') ? 'trainee' : one.enum[0]
   const choice = one.anyOf ?? one.oneOf
   if (choice?.some((each) => resolved(each).type === 'null')) return null
-  if (choice) return valueFor(choice[0]!, name, aim)
-  if (one.allOf) return Object.assign({}, ...one.allOf.map((each) => valueFor(each, name, aim)))
+  if (choice) return valueFor(choice[0]!, name, aim, way)
+  if (one.allOf) return Object.assign({}, ...one.allOf.map((each) => valueFor(each, name, aim, way)))
   const type = Array.isArray(one.type) ? one.type.find((each) => each !== 'null') : one.type
   switch (type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(one.properties ?? {})
-          .filter(([key]) => one.required?.includes(key) || key === 'ar')
-          .map(([key, each]) => [key, valueFor(each, key, aim)]),
+          .filter(([key]) => one.required?.includes(key) || key === 'ar' || key === 'FullName' || way(key))
+          .map(([key, each]) => [key, valueFor(each, key, aim, way)]),
       )
     case 'array':
       return one.items && (one.minItems || /ids?$/i.test(name)) ? [valueFor(one.items, name, aim)] : []

@@ -1,5 +1,8 @@
 import { fullName, splitName, typedName, type KeptName, type NameParts } from '../names.ts'
-import type { RosterPerson } from './check.ts'
+import type { RosterField } from './fields.ts'
+
+/** What a row says, by field. */
+type Said = Readonly<Partial<Record<RosterField, string>>>
 
 /** What stands before the last name, where a file has a name and a last name beside it: `Omar` and `Omar Alrawi` alike. */
 const before = (full: string, last: string): string =>
@@ -24,7 +27,7 @@ function nameOf(full: string, parts: readonly (string | undefined)[]): KeptName 
   return typedName({ parts: made, full: made && !parts[0] ? '' : full })
 }
 
-export const namesOf = (person: RosterPerson): { readonly ar: KeptName; readonly en: KeptName } => ({
+export const namesOf = (person: Said): { readonly ar: KeptName; readonly en: KeptName } => ({
   ar: nameOf(person.nameAr ?? '', [person.firstAr, person.middleAr, person.lastAr]),
   en: nameOf(person.nameEn ?? '', [person.firstEn, person.middleEn, person.lastEn]),
 })

@@ -15,6 +15,11 @@ interface ContactEntry {
   readonly IsMain: boolean
 }
 
+const hints: Readonly<Partial<Record<string, 'mobileHint' | 'workEmailHint'>>> = {
+  MOBILE: 'mobileHint',
+  WORKEMAIL: 'workEmailHint',
+}
+
 const isSignIn = (entry: ContactEntry) => entry.Type === 'EMAIL' && entry.IsMain
 
 /** The contacts of a record without the address to sign in with, which has a field of its own. */
@@ -39,7 +44,13 @@ export function ContactsList({ form, children }: { form: RecordFormState<any>; c
       fields={({ Type }, path) => (
         <>
           <SelectField {...form.field(`${path}.Type`)} label={t('lists.type')} options={options} required />
-          <TextField {...form.field(`${path}.Value`)} kind={kindOfContact(Type)} label={t('lists.value')} required />
+          <TextField
+            {...form.field(`${path}.Value`)}
+            kind={kindOfContact(Type)}
+            label={t('lists.value')}
+            {...(hints[Type] && { description: t(hints[Type]) })}
+            required
+          />
         </>
       )}
     >
