@@ -11,7 +11,7 @@ export interface InvoiceOf {
 }
 
 /**
- * What each fact about an invoice carries: its `number` and, when it is issued, `about`, the code of what it is about.
+ * What each fact about an invoice carries: as `code` its number and, when it is issued, `about`, the code of what it is about.
  * Beside them: `proofId` of bookPayment; `creditNote`, its number, and the `reason` of voidInvoice and creditInvoice.
  */
 export const noun: Noun<typeof billingActs, 'billing.invoice', InvoiceOf, Doing> = {
@@ -37,6 +37,6 @@ export const noun: Noun<typeof billingActs, 'billing.invoice', InvoiceOf, Doing>
     ],
   },
   idOf: (invoice) => invoice.id,
-  factsOf: ({ number, about }) => ({ number, ...(about && { about: about.code }) }),
+  factsOf: ({ number, about }) => ({ code: number, ...(about && { about: about.code }) }),
   beside: ['received', 'credited'],
 }
