@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import { isStaffedBy } from '#modules/classes/server/public.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { anyOf, type Database } from '#platform/server/database.ts'
+import type { Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import { marksPapers } from '../../rules/attempt-states.ts'
 import { partsOf } from '../../rules/actors.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
 import { classCode, examColumns } from './exam-columns.ts'
-import { stateAt, storedAs } from './exam-state.ts'
+import { isInState, stateAt } from './exam-state.ts'
 import { examMatches } from './exams.ts'
 import { isExaminerOf, reachesPaper } from './reach.ts'
 
@@ -79,12 +79,7 @@ const shared = {
   search: examMatches,
   filters: {
     Mine: (isMine: boolean, { actor }: Marker) => (isMine ? isStaffedBy(actor, 'e.class_id') : null),
-    State: (state: NonNullable<Query['State']>, { now, graceMinutes }: Marker) => {
-      const stored = storedAs(state)
-      const isStored = sql<boolean>`e.state in (${anyOf(stored)})`
-      // one that the clock does not move needs no second look, and the planner knows how many there are
-      return stored.length > 1 ? sql<boolean>`${isStored} and ${stateAt(now, graceMinutes)} = ${state}` : isStored
-    },
+    State: (state: NonNullable<Query['State']>, { now, graceMinutes }: Marker) => isInState(state, now, graceMinutes),
   },
   orders: { Code: { by: 'e.code', unique: true }, ClassCode: 'e.owner_code' },
 } as const

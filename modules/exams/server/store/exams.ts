@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { instantOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { anyOf, matches, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
@@ -11,7 +11,7 @@ import type { OwnedBy } from '../../rules/owners.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
 import { sitters } from '../owners/owners.ts'
 import { classCode } from './exam-columns.ts'
-import { stateAt, storedAs } from './exam-state.ts'
+import { isInState, stateAt } from './exam-state.ts'
 import { isExaminerOf, reachesExam } from './reach.ts'
 
 /** On what an exam's row hangs beside the query; the settings decide its state at `now`. */
@@ -81,8 +81,7 @@ export const exams = listOf<typeof examCalls.searchExams, ExamReader>()({
   id: 'e.id',
   search: examMatches,
   filters: {
-    State: (state, { now, graceMinutes }) =>
-      sql`e.state in (${anyOf(storedAs(state))}) and ${stateAt(now, graceMinutes)} = ${state}`,
+    State: (state, { now, graceMinutes }) => isInState(state, now, graceMinutes),
     From: (day, { timeZone }) => sql`e.starts_at >= ${instantOf(day, '00:00', timeZone)}`,
     Until: (day, { timeZone }) => sql`e.starts_at <= ${instantOf(day, '23:59', timeZone)}`,
   },
