@@ -1,4 +1,4 @@
-import { coordinatorOrAll, roleAccounts } from '#modules/accounts/server/public.ts'
+import { coordinatorOrAll } from '#modules/accounts/server/public.ts'
 import { instructorAccounts } from '#modules/people/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { ClassState } from '../../rules/class-states.ts'
@@ -54,10 +54,4 @@ export async function examinersOf(db: Database, classId: number): Promise<number
     db,
     found.map((row) => row.instructor_id),
   )
-}
-
-/** Who marks the class's papers: its instructors that are examiners; where there is none, the evaluators. */
-export async function markersOf(db: Database, classId: number): Promise<number[]> {
-  const examiners = await examinersOf(db, classId)
-  return examiners.length > 0 ? examiners : roleAccounts(db, ['evaluator'])
 }
