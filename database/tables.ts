@@ -694,6 +694,7 @@ export interface ExamsChangeRequestMark {
 }
 
 export interface ExamsExam {
+  asked_course_id: Generated<number>;
   class_id: number | null;
   closes_at: Timestamp;
   code: string;
@@ -706,6 +707,7 @@ export interface ExamsExam {
   is_mandatory: Generated<boolean>;
   minutes: number;
   name: TrilingualColumn;
+  owner_code: Generated<string>;
   pass_degree: Numeric;
   published_at: Timestamp | null;
   results_final_at: Timestamp | null;

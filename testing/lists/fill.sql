@@ -146,8 +146,8 @@ select 'F-Q-' || lpad(n::text, 6, '0'), m.course_id, m.id, 1 + n % 4, 1 + n % 3,
 from generate_series(1, 15000) n join (select *, row_number() over (order by id) as at from catalogue.course_module) m on m.at = 1 + n % 1800;
 insert into exams.question_version (question_id, version, type, text, weight, seconds)
 select id, 1, pg_temp.one_of('{multiChoice,trueFalse,multiAnswers,text}', id), 'سؤال ' || id, 1 + id % 5, 30 + id % 7 * 30 from exams.question where code like 'F-%';
-insert into exams.exam (code, class_id, name, starts_at, closes_at, minutes, pass_degree, excellent_degree, share_percent, state)
-select 'F-EX-' || c.id, c.id, jsonb_build_object('ar', 'امتحان نهائي ' || c.id, 'en', 'Final exam ' || c.id), c.ends_on + time '09:00', c.ends_on + time '12:00', 60, 60, 85, 100,
+insert into exams.exam (code, class_id, asked_course_id, owner_code, name, starts_at, closes_at, minutes, pass_degree, excellent_degree, share_percent, state)
+select 'F-EX-' || c.id, c.id, c.course_id, c.code, jsonb_build_object('ar', 'امتحان نهائي ' || c.id, 'en', 'Final exam ' || c.id), c.ends_on + time '09:00', c.ends_on + time '12:00', 60, 60, 85, 100,
   case when c.ends_on < '2026-04-01' then 'resultsFinal' when c.ends_on < '2026-06-01' then 'resultsInitial' when c.ends_on < '2026-06-15' then 'marking'
     when c.id % 2 = 0 then 'published' when c.id % 3 = 0 then 'ready' else 'draft' end
 from classes.course_class c where c.state not in ('cancelled', 'draft') and c.ends_on < '2026-09-01';

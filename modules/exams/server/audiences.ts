@@ -6,10 +6,10 @@ import type { Database } from '#platform/server/database.ts'
 import { owners } from './owners/owners.ts'
 import { candidateAccounts } from './store/candidates.ts'
 
-/** Whose staff mark the exam of the event; see `ownerIn`. */
-function examiners(db: Database, event: HappenedEvent): Promise<number[]> {
+/** Those on the staff of the exam's owner who mark, or else watch over the marking; see `ownerIn`. */
+function ofStaff(db: Database, event: HappenedEvent, place: 'examiners' | 'evaluators'): Promise<number[]> {
   const kind = typeof event.data['classId'] === 'number' ? 'class' : 'course'
-  return owners[kind].examiners(db, numberIn(event, `${kind}Id`))
+  return owners[kind][place](db, numberIn(event, `${kind}Id`))
 }
 
 export const candidates: Audience = {
@@ -18,11 +18,13 @@ export const candidates: Audience = {
   find: accountsOf((db, event) => candidateAccounts(db, numberIn(event, 'examId'))),
 }
 export const markers: Audience = {
-  says: 'the examiners of the class, else the evaluators',
+  says: 'the examiners of the class, else its evaluators, else every evaluator',
   roles: ['instructor', 'evaluator'],
   find: accountsOf(async (db, event) => {
-    const found = await examiners(db, event)
-    return found.length > 0 ? found : roleAccounts(db, ['evaluator'])
+    const examiners = await ofStaff(db, event, 'examiners')
+    if (examiners.length > 0) return examiners
+    const evaluators = await ofStaff(db, event, 'evaluators')
+    return evaluators.length > 0 ? evaluators : roleAccounts(db, ['evaluator'])
   }),
 }
 export const markDeciders: Audience = {
@@ -31,7 +33,7 @@ export const markDeciders: Audience = {
   roles: ['instructor', 'evaluator', 'admin'],
   find: accountsOf(async (db, event) => [
     ...new Set([
-      ...(await examiners(db, event)),
+      ...(await ofStaff(db, event, 'examiners')),
       ...(await permittedAccounts(db, 'correctiontraineeexam')),
       ...(await roleAccounts(db, ['evaluator', 'admin'])),
     ]),

@@ -2,6 +2,5 @@
 export { completeRegistration, markAttending } from './acts/outcome.ts'
 export { enrolledOf, type Enrolled } from './store/enrolled.ts'
 export { countTasks, registrations } from './store/list.ts'
-export { enrolled } from './audiences.ts'
 export { enrolledIn } from './store/registered.ts'
 export { own as isOwnRegistration, sent as isSentBy } from './store/reach.ts'

@@ -1,4 +1,4 @@
-import { coordinatorOrAll, roleAccounts } from '#modules/accounts/server/public.ts'
+import { coordinatorOrAll } from '#modules/accounts/server/public.ts'
 import { instructorAccounts } from '#modules/people/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import { examiningRoles } from '../../rules/staff.ts'
@@ -58,15 +58,13 @@ export async function examinersOf(db: Database, classId: number): Promise<number
   )
 }
 
-/** Who marks the class's papers: its examiners; where there is none its evaluators, else every evaluator. */
-export async function markersOf(db: Database, classId: number): Promise<number[]> {
-  const examiners = await examinersOf(db, classId)
-  if (examiners.length > 0) return examiners
+/** The evaluators on the class's staff; none where nobody was appointed. */
+export async function evaluatorsOf(db: Database, classId: number): Promise<number[]> {
   const own = await db
     .selectFrom('classes.class_staff')
     .select((eb) => eb.ref('account_id').$notNull().as('id'))
     .where('class_id', '=', classId)
     .where('role', '=', 'evaluator')
     .execute()
-  return own.length > 0 ? own.map(({ id }) => id) : roleAccounts(db, ['evaluator'])
+  return own.map(({ id }) => id)
 }

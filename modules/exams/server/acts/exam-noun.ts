@@ -12,7 +12,7 @@ export interface ExamFacts extends OwnedBy {
 /** An exam. Beside it, `grantTime` tells what one trainee is given; `copyExam` the exam it was made `from`. */
 export const noun: Noun<typeof examActs, 'exams.exam', ExamFacts, Doing> = {
   acts: examActs,
-  stored: { table: 'exams.exam', unkept: ['id', 'created_at', 'search', 'version'] },
+  stored: { table: 'exams.exam', unkept: ['id', 'asked_course_id', 'created_at', 'owner_code', 'search', 'version'] },
   idOf: (exam) => exam.id,
   factsOf: (exam) => ({ examId: exam.id, ...ownerIn(exam), code: exam.code }),
   beside: ['extraPercent', 'pauseMinutes'],

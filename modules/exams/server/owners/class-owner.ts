@@ -1,4 +1,4 @@
-import { examinersOf } from '#modules/classes/server/public.ts'
+import { evaluatorsOf, examinersOf } from '#modules/classes/server/public.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { sharesNotHundred } from '../../contract/refusals.ts'
 import { sharesAddUp, shareSum } from '../../rules/readiness.ts'
@@ -15,6 +15,7 @@ export const classOwner: ExamOwner = {
       .select(['x.id as exam_id', 'g.trainee_id', 'g.trainee_code', 'g.trainee_name_ar', 'g.trainee_name_en'])
       .select(['g.account_id', 'g.registration_id', 'g.organization_id', 'g.main']),
   examiners: examinersOf,
+  evaluators: evaluatorsOf,
   mayPublish: async (db, classId) => {
     const shares = await sharesOfClass(db, classId)
     if (!sharesAddUp(shares)) refuse(sharesNotHundred, { sum: shareSum(shares) })

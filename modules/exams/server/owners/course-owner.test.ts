@@ -121,3 +121,15 @@ test('who asks for two classes of the course is one candidate, and asks nobody f
   expect((await layla.send(calls.getAvailableExams, {})).Items).toMatchObject([{ Code: code, Actions: ['seeResult'] }])
   expect(other.courseId).toBe(staged.courseId)
 })
+
+test('an exam bears the number of its owner, also when that gets another one', async () => {
+  await server.asOwner(`update catalogue.course set code = 'SMS-102' where id = ${staged.courseId}`)
+  await server.asOwner(`update classes.course_class set code = 'CC-RENAMED' where id = ${staged.classId}`)
+  const questions = await stageQuestions(sami, staged.courseId)
+  await sami.send(calls.addExam, { body: examFields(staged.classId, questions) })
+  await server.asOwner(`update classes.course_class set code = 'CC-AGAIN' where id = ${staged.classId}`)
+  const found = await sami.send(calls.searchExams, { CourseID: staged.courseId, sort: 'ClassCode' })
+  expect(found.Items.map((row) => row.ClassCode)).toEqual(['CC-AGAIN', null])
+  const numbers = await server.db.selectFrom('exams.exam').select('owner_code').orderBy('owner_code').execute()
+  expect(numbers.map((row) => row.owner_code)).toEqual(['CC-AGAIN', 'SMS-102'])
+})

@@ -46,5 +46,6 @@ export const courseOwner: ExamOwner = {
       .select(['x.id as exam_id', 'g.trainee_id', 'g.trainee_code', 'g.trainee_name_ar', 'g.trainee_name_en'])
       .select(['g.account_id', 'g.registration_id', 'g.organization_id', 'g.main']),
   examiners: async () => [],
+  evaluators: async () => [],
   mayPublish: async () => undefined,
 }

@@ -23,8 +23,10 @@ export interface Sitter {
 export interface ExamOwner {
   /** Who may sit its exams, each of them once an exam. */
   readonly sitters: (db: Database) => SelectQueryBuilder<DB, any, Sitter>
-  /** The accounts of those on its staff who mark its papers; evaluators do where there is nobody. */
+  /** The accounts of those on its staff who mark its papers; its evaluators do where there is nobody. */
   readonly examiners: (db: Database, id: number) => Promise<number[]>
+  /** The accounts of the evaluators on its staff; where there is none either, every evaluator marks. */
+  readonly evaluators: (db: Database, id: number) => Promise<number[]>
   /** Refuses where something beside an exam itself keeps it from being published. */
   readonly mayPublish: (db: Database, id: number) => Promise<void>
 }

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import { isOwnClass } from '#modules/classes/server/public.ts'
 import type { Argument } from '#platform/shared/call.ts'
-import { anyOf, type Database } from '#platform/server/database.ts'
+import type { Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import { marksPapers } from '../../rules/attempt-states.ts'
 import { partsOf } from '../../rules/actors.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
-import { examColumns, isCourseOf } from './exam-columns.ts'
-import { stateAt, storedAs } from './exam-state.ts'
+import { classCode, examColumns } from './exam-columns.ts'
+import { isInState, stateAt } from './exam-state.ts'
 import { examMatches } from './exams.ts'
 import { isExaminerOf, reachesPaper } from './reach.ts'
 
@@ -54,18 +54,15 @@ export async function countPapersToMark(db: Database, actor: Actor): Promise<num
   return count
 }
 
-const announced = (db: Database) =>
-  db
-    .selectFrom('exams.exam as e')
-    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
-    .where('e.state', 'not in', notToMark)
+const announced = (db: Database) => db.selectFrom('exams.exam as e').where('e.state', 'not in', notToMark)
 
 /** Announced exams with what waits in each for the actor. */
 const rows = (db: Database, { actor, now, graceMinutes }: Marker) =>
   announced(db)
+    .innerJoin('catalogue.course_facts as k', 'k.course_id', 'e.asked_course_id')
     .select([...examColumns, 'e.closes_at as ClosesAt'])
     .select([
+      classCode.as('ClassCode'),
       stateAt(now, graceMinutes).as('State'),
       isExaminerOf(actor).as('isExaminer'),
       sql<number>`(select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.state <> 'voided')`.as(
@@ -82,14 +79,9 @@ const shared = {
   search: examMatches,
   filters: {
     Mine: (isMine: boolean, { actor }: Marker) => (isMine ? isOwnClass(actor, 'e.class_id') : null),
-    State: (state: NonNullable<Query['State']>, { now, graceMinutes }: Marker) => {
-      const stored = storedAs(state)
-      const isStored = sql<boolean>`e.state in (${anyOf(stored)})`
-      // one that the clock does not move needs no second look, and the planner knows how many there are
-      return stored.length > 1 ? sql<boolean>`${isStored} and ${stateAt(now, graceMinutes)} = ${state}` : isStored
-    },
+    State: (state: NonNullable<Query['State']>, { now, graceMinutes }: Marker) => isInState(state, now, graceMinutes),
   },
-  orders: { Code: { by: 'e.code', unique: true } },
+  orders: { Code: { by: 'e.code', unique: true }, ClassCode: 'e.owner_code' },
 } as const
 
 export const examsToMark = listOf<typeof paperCalls.getInstructorExams, Marker>()({

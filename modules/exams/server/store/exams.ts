@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { instantOf } from '#platform/shared/values/dates.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { anyOf, matches, type Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import { classMatches } from '#modules/classes/server/public.ts'
 import type { examCalls } from '../../contract/calls.ts'
@@ -10,8 +10,8 @@ import { partsOf } from '../../rules/actors.ts'
 import type { OwnedBy } from '../../rules/owners.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
 import { sitters } from '../owners/owners.ts'
-import { isCourseOf } from './exam-columns.ts'
-import { stateAt, storedAs } from './exam-state.ts'
+import { classCode } from './exam-columns.ts'
+import { isInState, stateAt } from './exam-state.ts'
 import { isExaminerOf, reachesExam } from './reach.ts'
 
 /** On what an exam's row hangs beside the query; the settings decide its state at `now`. */
@@ -25,14 +25,12 @@ export interface ExamReader extends Pick<ExamSettings, 'graceMinutes'> {
 export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader) {
   return db
     .selectFrom('exams.exam as e')
-    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
+    .innerJoin('catalogue.course_facts as k', 'k.course_id', 'e.asked_course_id')
     .select([
       'e.id as ID',
       'e.code as Code',
       'e.name as ExamName',
       'e.class_id as CourseClassID',
-      'c.class_code as ClassCode',
       'k.course_id as CourseID',
       'k.course_code as CourseCode',
       'k.course_name as CourseName',
@@ -43,6 +41,7 @@ export function examRows(db: Database, { actor, now, graceMinutes }: ExamReader)
       'e.version as Version',
     ])
     .select([
+      classCode.as('ClassCode'),
       stateAt(now, graceMinutes).as('State'),
       isExaminerOf(actor).as('isExaminer'),
       sql<number>`(select count(*)::integer from exams.exam_question q where q.exam_id = e.id)`.as('Questions'),
@@ -82,12 +81,11 @@ export const exams = listOf<typeof examCalls.searchExams, ExamReader>()({
   id: 'e.id',
   search: examMatches,
   filters: {
-    State: (state, { now, graceMinutes }) =>
-      sql`e.state in (${anyOf(storedAs(state))}) and ${stateAt(now, graceMinutes)} = ${state}`,
+    State: (state, { now, graceMinutes }) => isInState(state, now, graceMinutes),
     From: (day, { timeZone }) => sql`e.starts_at >= ${instantOf(day, '00:00', timeZone)}`,
     Until: (day, { timeZone }) => sql`e.starts_at <= ${instantOf(day, '23:59', timeZone)}`,
   },
-  orders: { Code: { by: 'e.code', unique: true } },
+  orders: { Code: { by: 'e.code', unique: true }, ClassCode: 'e.owner_code' },
 })
 
 export interface LoadedExam extends OwnedBy {
@@ -115,8 +113,6 @@ export function lockedExam(
 ): Promise<LoadedExam | undefined> {
   return db
     .selectFrom('exams.exam as e')
-    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
     .where('e.id', '=', id)
     .where(reachesExam(actor))
     .select([
@@ -124,7 +120,7 @@ export function lockedExam(
       'e.code',
       'e.class_id',
       'e.course_id',
-      'k.course_id as courseId',
+      'e.asked_course_id as courseId',
       'e.starts_at',
       'e.closes_at',
       'e.minutes',

@@ -6,7 +6,7 @@ import { repeatBar, repeatUntil, type RepeatState } from '../../rules/repeats.ts
 import type { ExamSettings } from '../../rules/settings.ts'
 import { examSettings } from '../exam-settings.ts'
 import { sitters } from '../owners/owners.ts'
-import { isCourseOf } from './exam-columns.ts'
+import { classCode } from './exam-columns.ts'
 import { reachesRepeat } from './reach.ts'
 
 export interface RepeatFacts {
@@ -49,7 +49,7 @@ export interface RepeatFilter {
 /** Failed exams with final results, and exams that were repeated, with the newest repeat, as far as the actor reaches them. */
 export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilter): Promise<RepeatFacts[]> {
   const { rows } = await sql<RepeatFacts>`
-    select e.id as "ExamID", e.code as "Code", e.name as "ExamName", e.class_id as "CourseClassID", c.class_code as "ClassCode",
+    select e.id as "ExamID", e.code as "Code", e.name as "ExamName", e.class_id as "CourseClassID", ${classCode} as "ClassCode",
       e.course_id as owner_course, k.course_name as "CourseName", r.registration_id as "RegistrationID", r.trainee_id as "TraineeID", r.trainee_code as "TraineeCode",
       jsonb_build_object('ar', r.trainee_name_ar, 'en', r.trainee_name_en) as "TraineeName", e.pass_degree as "PassDegree",
       best.percent as "Percent", e.results_final_at, coalesce(best.grade = 'fail', true) as failed,
@@ -60,8 +60,7 @@ export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilt
         and a.state not in ('final', 'voided')) as has_open_paper,
       p.id as repeat_id, p.state as repeat_state, p.is_free, y.swift_code, y.file_id, f.name as file_name, p.reason, p.expires_at
     from exams.exam e
-    left join classes.class_facts c on c.class_id = e.class_id
-    join catalogue.course_facts k on ${isCourseOf}
+    join catalogue.course_facts k on k.course_id = e.asked_course_id
     join ${sitters(db)} r on r.exam_id = e.id
     left join exams.exam_result_facts best on best.exam_id = e.id and best.trainee_id = r.trainee_id
     left join lateral (select * from exams.repeat_exam x where x.exam_id = e.id and x.trainee_id = r.trainee_id

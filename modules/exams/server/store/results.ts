@@ -6,7 +6,7 @@ import type { resultCalls } from '../../contract/calls.ts'
 import { sitters } from '../owners/owners.ts'
 import { reachesResult } from './reach.ts'
 import { traineeName } from './papers/papers.ts'
-import { examColumns, isCourseOf } from './exam-columns.ts'
+import { classCode, examColumns } from './exam-columns.ts'
 
 type Result = Output<typeof resultCalls.getTraineeExams>[number]
 
@@ -18,8 +18,7 @@ export function releasedResults(db: Database, actor: Actor) {
   const isOut = sql<boolean>`(e.state = 'resultsInitial' or a.state = 'final')`
   return db
     .selectFrom('exams.exam as e')
-    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
+    .innerJoin('catalogue.course_facts as k', 'k.course_id', 'e.asked_course_id')
     .innerJoin(sitters(db).as('r'), 'r.exam_id', 'e.id')
     .leftJoin('exams.attempt as a', (join) =>
       join
@@ -45,6 +44,7 @@ export function releasedResults(db: Database, actor: Actor) {
       'a.finish_kind as FinishKind',
     ])
     .select([
+      classCode.as('ClassCode'),
       traineeName('r').as('TraineeName'),
       sql<number | null>`case when ${isOut} then a.score end`.as('Score'),
       sql<number | null>`case when ${isOut} then a.max_score end`.as('MaxScore'),

@@ -6,7 +6,7 @@ import type { attemptCalls } from '../../contract/calls.ts'
 import { sittingActions } from '../../rules/paper-actions.ts'
 import { examSettings } from '../exam-settings.ts'
 import { sitters } from '../owners/owners.ts'
-import { examColumns, isCourseOf } from './exam-columns.ts'
+import { classCode, examColumns } from './exam-columns.ts'
 import { stateAt } from './exam-state.ts'
 import { reachesSitting } from './reach.ts'
 
@@ -24,8 +24,7 @@ export type OwnExam = Omit<Row, 'Now' | 'GraceMinutes' | 'Actions'> & {
 export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: number) {
   return db
     .selectFrom('exams.exam as e')
-    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
+    .innerJoin('catalogue.course_facts as k', 'k.course_id', 'e.asked_course_id')
     .innerJoin(sitters(db).as('r'), 'r.exam_id', 'e.id')
     .leftJoin('exams.candidate as x', (join) =>
       join.onRef('x.exam_id', '=', 'e.id').onRef('x.trainee_id', '=', 'r.trainee_id'),
@@ -70,6 +69,7 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
       'p.expires_at as RepeatUntil',
     ])
     .select([
+      classCode.as('ClassCode'),
       stateAt(now, graceMinutes).as('State'),
       sql<number>`coalesce(x.extra_percent, 0)`.as('extraPercent'),
       sql<number>`coalesce(x.pause_seconds, 0)`.as('pauseSeconds'),

@@ -10,6 +10,7 @@ import type { paperCalls } from '../../../contract/calls.ts'
 import type { Grade } from '../../../rules/scoring.ts'
 import type { Mark } from './give-marks.ts'
 import { traineeName } from './papers.ts'
+import { classCode } from '../exam-columns.ts'
 import { reachesMarkChange } from '../reach.ts'
 
 type Query = Argument<typeof paperCalls.getMarkChanges>['query']
@@ -118,7 +119,6 @@ export const waitingChanges = listOf<typeof paperCalls.getMarkChanges, Decider>(
       .selectFrom('exams.change_request as q')
       .innerJoin('exams.attempt as a', 'a.id', 'q.attempt_id')
       .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
-      .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
       .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
       .leftJoin('accounts.account_facts as b', 'b.account_id', 'q.asked_by')
       .where('q.state', '=', 'asked')
@@ -133,14 +133,17 @@ export const waitingChanges = listOf<typeof paperCalls.getMarkChanges, Decider>(
         'e.id as ExamID',
         'e.name as ExamName',
         'e.class_id as CourseClassID',
-        'c.class_code as ClassCode',
         'a.trainee_id as TraineeID',
         't.trainee_code as TraineeCode',
         'a.number as Number',
         'a.percent as was_percent',
         'a.grade as was_grade',
       ])
-      .select([traineeName('t').as('TraineeName'), accountName(language, 'b').as('AskedBy')]),
+      .select([
+        classCode.as('ClassCode'),
+        traineeName('t').as('TraineeName'),
+        accountName(language, 'b').as('AskedBy'),
+      ]),
   id: 'q.id',
   search: (text) => matchesName('t.trainee_search', text),
   filters: { ToDecide: (isToDecide, { actor }) => (isToDecide ? waitsForAnother(actor, 'q') : null) },

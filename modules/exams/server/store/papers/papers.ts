@@ -8,7 +8,7 @@ import { paperActions } from '../../../rules/paper-actions.ts'
 import { partsOf, type ExamPart } from '../../../rules/actors.ts'
 import type { ExamState } from '../../../rules/exam-states.ts'
 import type { Grade } from '../../../rules/scoring.ts'
-import { isCourseOf } from '../exam-columns.ts'
+import { classCode } from '../exam-columns.ts'
 import type { OwnedBy } from '../../../rules/owners.ts'
 import { isExaminerOf, reachesPaper } from '../reach.ts'
 
@@ -17,8 +17,7 @@ function paperRows(db: Database, actor: Actor) {
   return db
     .selectFrom('exams.attempt as a')
     .innerJoin('exams.exam as e', 'e.id', 'a.exam_id')
-    .leftJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .innerJoin('catalogue.course_facts as k', (join) => join.on(isCourseOf))
+    .innerJoin('catalogue.course_facts as k', 'k.course_id', 'e.asked_course_id')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'a.trainee_id')
     .where('a.state', '<>', 'voided')
     .select([
@@ -27,7 +26,6 @@ function paperRows(db: Database, actor: Actor) {
       'e.code as ExamCode',
       'e.name as ExamName',
       'e.class_id as CourseClassID',
-      'c.class_code as ClassCode',
       'a.trainee_id as TraineeID',
       't.trainee_code as TraineeCode',
       'a.number as Number',
@@ -44,6 +42,7 @@ function paperRows(db: Database, actor: Actor) {
       'a.version as Version',
     ])
     .select([
+      classCode.as('ClassCode'),
       traineeName('t').as('TraineeName'),
       isExaminerOf(actor).as('isExaminer'),
       sql<number>`(select count(*)::integer from exams.answer g where g.attempt_id = a.id)`.as('Answered'),
