@@ -19,9 +19,6 @@ export type InstructorRole = (typeof instructorRoles)[number]
 export const teachingRoles = ['lead', 'backup', 'assistant'] as const satisfies readonly StaffRole[]
 /** Whose place opens the class's exams and papers; whether they mark them, their record says (`isExaminer`). */
 export const examiningRoles = [...teachingRoles, 'examiner'] as const satisfies readonly StaffRole[]
-/** Places to which the academy appoints its own people by their accounts. */
-export const appointedRoles = ['practicalAssessor', 'evaluator', 'coordinator'] as const satisfies readonly StaffRole[]
-
 export const isAsked = (role: StaffRole): role is InstructorRole =>
   (instructorRoles as readonly StaffRole[]).includes(role)
 export const isTeaching = (role: StaffRole): boolean => (teachingRoles as readonly StaffRole[]).includes(role)
