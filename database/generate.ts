@@ -18,7 +18,7 @@ const trilingualNames = new Set(['name', 'title', 'objectives', 'prerequisite', 
 
 // A view's columns all count as nullable for PostgreSQL; in the published `_facts` views these really may be.
 const nullableFacts = new Set(
-  `account_id organization_id room_id room_code room_name module_id coordinator_id plan_row_id gender birth_date nationality_id
+  `account_id organization_id class_room_id class_room_code class_room_name module_id coordinator_id plan_row_id gender birth_date nationality_id
   nationality_code passport_ending passport_expires_on category_id level_id grade result finished_at band_id band_code
   band_name published_at`.split(/\s+/),
 )
@@ -26,9 +26,9 @@ const exceptions = new Set([
   'accounts.account_facts.account_id',
   'planning.plan_row_facts.plan_row_id',
   'catalogue.module_facts.module_id',
-  'planning.room_facts.room_id',
-  'planning.room_facts.room_code',
-  'planning.room_facts.room_name',
+  'planning.class_room_facts.class_room_id',
+  'planning.class_room_facts.class_room_code',
+  'planning.class_room_facts.class_room_name',
   'people.organization_facts.organization_id',
 ])
 
