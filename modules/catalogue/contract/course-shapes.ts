@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import {
-  code,
+  givenCode,
   id,
   money,
   moneyReply,
@@ -9,9 +9,9 @@ import {
   queryFlag,
   queryId,
   richText,
+  tooMany,
   trilingual,
   trilingualReply,
-  tooMany,
 } from '#platform/shared/shapes.ts'
 import { fitsBesideExams, meanKinds } from '../rules/means.ts'
 
@@ -105,7 +105,7 @@ const meanFields = z.strictObject({
 
 export const courseFields = z
   .strictObject({
-    Code: code(30),
+    Code: givenCode(30),
     Name: trilingual(300),
     CategoryID: id().nullable(),
     LevelID: id().nullable(),

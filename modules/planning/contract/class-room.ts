@@ -4,8 +4,8 @@ import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
   byId,
-  code,
   doneReply,
+  givenCode,
   id,
   money,
   moneyReply,
@@ -14,10 +14,10 @@ import {
   queryId,
   queryNumber,
   savedReply,
+  tooMany,
   trilingual,
   trilingualReply,
   version,
-  tooMany,
 } from '#platform/shared/shapes.ts'
 import { classRoomCodeUsed, classRoomInUse } from './refusals.ts'
 
@@ -41,7 +41,7 @@ const classRoomReply = z.object({
 
 /** What a class room's form sends. */
 export const classRoomFields = z.strictObject({
-  Code: code(30),
+  Code: givenCode(30),
   Name: trilingual(120),
   KindID: id().nullable(),
   Capacity: z.int({ error: 'notANumber' }).min(1, 'tooSmall').max(5000, 'tooLarge'),
