@@ -137,6 +137,7 @@ export const courseList = list({
   orders: ['Name', 'Code', 'Hours', 'Fee'],
   first: 'Code',
   filters: {
+    ID: queryId(),
     CategoryID: queryId(),
     LevelID: queryId(),
     TypeID: queryId(),

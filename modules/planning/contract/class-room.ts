@@ -63,6 +63,7 @@ export const getClassRooms = call({
     orders: ['Code', 'Name', 'Capacity', 'Building'],
     first: 'Code',
     filters: {
+      ID: queryId(),
       KindID: queryId(),
       FacilityID: queryId(),
       MinCapacity: queryNumber(1, 5000),
