@@ -66,7 +66,9 @@ test('where nothing was typed, it comes to the newer version by itself, still lo
   const { page, context, errors } = await comeAs('hany', '/CustomerProfile')
   await still(page)
   let gone = true
-  await context.route('**/assets/LockScreen*', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+  await context.route('**/assets/LockScreen*', (route) =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
   page.on('framenavigated', () => (gone = false))
   await page.getByRole('button', { name: cast.hany.nameEn }).click()
   await page.getByRole('menuitem', { name: 'Lock the screen' }).click()

@@ -97,7 +97,7 @@ export interface Sending<C extends Call> {
 }
 
 /** After any write, what is on screen is asked anew and the rest when it is next shown. */
-export const refreshEverything = (): Promise<void> => 
+export const refreshEverything = (): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['once'] !== true })
 
 const stale: readonly number[] = [403, 404, 409, 410]

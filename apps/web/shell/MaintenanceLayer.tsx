@@ -15,7 +15,5 @@ const open = /^\/(pages\/(login|forgot-password|checkcode|reset-password)|verify
 export function MaintenanceLayer({ children }: { children: ReactNode }) {
   const notice = useMaintenance()
   const pathname = useLocation({ select: (location) => location.pathname })
-  return (
-    <Covered cover={notice && !open.test(pathname) && <MaintenanceNotice notice={notice} />}>{children}</Covered>
-  )
+  return <Covered cover={notice && !open.test(pathname) && <MaintenanceNotice notice={notice} />}>{children}</Covered>
 }

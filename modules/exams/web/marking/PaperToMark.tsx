@@ -184,7 +184,10 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                 {saved && scored.length === 0 && `${t('marking.saved')}. `}
                 {unmarked > 0
                   ? t('marking.stillUnmarked', { count: unmarked })
-                  : t('marking.total', { score: format.number(totalWith(paper, drafts.mine)), max: format.number(paper.MaxScore) })}
+                  : t('marking.total', {
+                      score: format.number(totalWith(paper, drafts.mine)),
+                      max: format.number(paper.MaxScore),
+                    })}
               </Text>
               <Group gap="sm">
                 <Button
