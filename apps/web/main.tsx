@@ -24,7 +24,7 @@ import { loadDictionary } from './dictionaries.ts'
 import { modules } from './modules.ts'
 import { nameFonts } from './fonts.ts'
 import { LockLayer } from './shell/LockLayer.tsx'
-import { isLeaving } from './shell/log-out.ts'
+import { isGoing } from '#platform/web/signed-in/going.ts'
 import { startRouter } from './router.ts'
 
 registerModules(modules)
@@ -58,7 +58,7 @@ onSessionChange(() => {
     // The form on the page was the person's: it does not ask to be kept, and could not be saved.
     void router.navigate({ href: '/', replace: true, ignoreBlocker: true })
   }
-  if (now === undefined && !isLeaving()) toLogin()
+  if (now === undefined && !isGoing()) toLogin()
 })
 
 saveSettingsBy(

@@ -1,3 +1,4 @@
+import { createSocket, type Socket } from 'node:dgram'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,28 +21,54 @@ const listening = async (
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
+const portOf = (there: Server | Socket) => (there.address() as AddressInfo).port
+
+/** Whatever comes to a port, also without a request. */
+let named: Server
+let calls: Socket
 let inner: Awaited<ReturnType<typeof listening>>
 let academy: Awaited<ReturnType<typeof listening>>
 beforeAll(async () => {
   inner = await listening(() => 'a secret of the machine')
+  named = createServer().on('connection', () => reached.push('localhost'))
+  calls = createSocket('udp4').on('message', () => reached.push('a call'))
+  await new Promise<void>((resume) => named.listen(0, resume))
+  await new Promise<void>((resume) => calls.bind(0, '127.0.0.1', resume))
   academy = await listening(
     (path) =>
       path === '/page'
         ? `<!doctype html><title>x</title><img src="/own.png"><img src="${inner.address}/picture"><img src="/leads-on">
          <link rel="prefetch" href="${inner.address}/prefetched">
+         <link rel="preconnect" href="http://localhost:${portOf(named)}">
          <iframe src="${inner.address}/frame"></iframe>
+         <iframe src="data:text/html,<img src='${inner.address}/in-data'>"></iframe>
+         <script type="speculationrules">{
+           "prerender": [{ "urls": ["${inner.address}/prerendered", "/own-hidden"], "eagerness": "immediate" }],
+           "prefetch": [{ "urls": ["${inner.address}/speculated"], "eagerness": "immediate" }]
+         }</script>
          <script>
-           const done = () => document.documentElement.setAttribute('data-print-ready', '')
+           window.open('${inner.address}/opened')
+           window.open('about:blank')?.document.write('<img src="${inner.address}/in-opened">')
+           navigator.sendBeacon('${inner.address}/beacon', 'x')
+           const call = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${portOf(calls)}' }] })
+           call.createDataChannel('x')
+           // With the first way that is found the others are asked for too.
+           const tried = new Promise((resume) => call.addEventListener('icecandidate', resume))
+           void call.createOffer().then((offer) => call.setLocalDescription(offer))
+           const done = () => tried.then(() => document.documentElement.setAttribute('data-print-ready', ''))
            new WebSocket('${inner.address.replace('http', 'ws')}/socket')
            fetch('${inner.address}/fetched', { mode: 'no-cors' }).then(done, done)
          </script>`
-        : '',
+        : path === '/own-hidden'
+          ? `<img src="${inner.address}/from-hidden">`
+          : '',
     (path) => (path === '/leads-on' ? `${inner.address}/led-to` : null),
   )
 })
 afterAll(async () => {
   await closePdfBrowser()
-  for (const { server } of [inner, academy]) server.close()
+  for (const server of [inner.server, academy.server, named]) server.close()
+  calls.close()
 })
 
 test('a page that is printed reaches its own address alone', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isDay } from './values/dates.ts'
 import { foldDigits, plainAddress } from './text.ts'
+import { guarded } from './values/formula-guard.ts'
 
 /*
  * The shapes that contracts are built of. Error texts are codes under `fieldErrors` in the platform's text.
@@ -93,6 +94,9 @@ export const code = (max = 60) =>
     .refine((text) => wellFormed(text) && !refusedControls.test(text), 'badCharacters')
     .transform((text) => inOneLine(foldDigits(text)))
     .pipe(z.string().min(1, 'required'))
+
+/** A code that people give a record. One that a spreadsheet would reckon with is none, wherever a list of codes goes. */
+export const givenCode = (max = 60) => code(max).refine((text) => guarded(text) === text, 'badCharacters')
 
 export const day = () => shortText(10, 'notADay').refine(isDay, 'notADay')
 export const timeOfDay = () => shortText(5, 'notATime').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'notATime')

@@ -2,6 +2,7 @@ import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { callAddress } from '#platform/shared/call-address.ts'
 import { takeEarly } from './signed-in/early.ts'
 import { currentLanguage, localeOf } from './language.ts'
+import { isGoing } from './signed-in/going.ts'
 import { noticeMaintenance } from './signed-in/maintenance.ts'
 import { newKey } from './signed-in/new-key.ts'
 import { isProblem, offline, problemOf, timedOut } from './problem.ts'
@@ -21,6 +22,8 @@ export interface SendOptions {
   readonly within?: number
   /** How often it is sent, with the same key, where nobody answers or the server is busy; once where not said. */
   readonly tries?: number
+  /** The page's last word: sent although it is on its way out. */
+  readonly last?: boolean
 }
 
 /** The input may be left out where no field of it is compulsory. */
@@ -77,7 +80,7 @@ async function request(call: Call, input: RequestInput, options: SendOptions = {
   }
   for (let left = options.tries ?? 1; ; left--) {
     try {
-      return await authorizedFetch(callAddress(call.path, input), init, { within: options.within })
+      return await authorizedFetch(callAddress(call.path, input), init, { within: options.within, last: options.last })
     } catch (error) {
       if (left <= 1 || !(isProblem(error, 'offline') || isProblem(error, 'busy'))) throw error
       await new Promise((resume) => setTimeout(resume, beforeNextTry))
@@ -105,8 +108,14 @@ export function standingHeaders(): Record<string, string> {
 export async function authorizedFetch(
   address: string,
   init: RequestInit = {},
-  { again = true, within = answerWithin }: { again?: boolean; within?: number | undefined } = {},
+  {
+    again = true,
+    within = answerWithin,
+    last = false,
+  }: { again?: boolean; within?: number | undefined; last?: boolean | undefined } = {},
 ): Promise<Response> {
+  const held = () => isGoing() && !last
+  if (held()) return never()
   const session = currentSession()
   const token = session?.accessToken ?? null
   const response = await reach(
@@ -118,17 +127,21 @@ export async function authorizedFetch(
     within,
   )
   if (response.ok) return response
+  if (held()) return never()
   const problem = await problemOf(response)
   if (problem.code === 'maintenance' && !isPageKept()) noticeMaintenance(problem)
   if (response.status === 401 && token && again && problem.code === 'notSignedIn') {
     const renewed = await renewSession(token).catch(() => Promise.reject(offline()))
     // What one person sent is not sent again by another, to whom the tab belongs meanwhile.
     if (renewed && currentSession()?.user.uid === session?.user.uid)
-      return authorizedFetch(address, init, { again: false, within })
+      return authorizedFetch(address, init, { again: false, within, last })
     for (const listener of sessionEndKeepers.size > 0 ? sessionEndKeepers : sessionEndListeners) listener()
   }
   throw problem
 }
+
+/** What a page asks while it goes is answered by nobody, and nobody waits for it. */
+const never = () => new Promise<never>(() => {})
 
 async function reach(address: string, init: RequestInit, within: number): Promise<Response> {
   const timeout = AbortSignal.timeout(within)

@@ -27,6 +27,8 @@ export interface CallOptions {
   readonly keep?: boolean
   /** No loading bar for it. */
   readonly silent?: boolean
+  /** Not asked anew after a write: what it tells of is used up by it. */
+  readonly once?: boolean
 }
 
 const patient = (failures: number, error: unknown) =>
@@ -71,7 +73,7 @@ export function useCall<C extends Call>(
     ...(options.freshFor !== undefined && { staleTime: options.freshFor }),
     ...(options.every !== undefined && { refetchInterval: options.every }),
     ...(options.keep !== false && { placeholderData: keepPreviousData }),
-    ...(options.silent && { meta: { silent: true } }),
+    ...((options.silent || options.once) && { meta: { silent: options.silent, once: options.once } }),
   })
 }
 
@@ -95,7 +97,8 @@ export interface Sending<C extends Call> {
 }
 
 /** After any write, what is on screen is asked anew and the rest when it is next shown. */
-export const refreshEverything = (): Promise<void> => queryClient.invalidateQueries()
+export const refreshEverything = (): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.['once'] !== true })
 
 const stale: readonly number[] = [403, 404, 409, 410]
 

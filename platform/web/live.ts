@@ -1,4 +1,6 @@
 import { standingHeaders } from './client.ts'
+import { isGoing, onGoing } from './signed-in/going.ts'
+import { untilUnlocked } from './signed-in/lock.ts'
 import { renewSession } from './signed-in/renewal.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
@@ -39,6 +41,8 @@ async function keepReading(stop: AbortController): Promise<void> {
   let wait = 1000
   while (!stop.signal.aborted) {
     try {
+      // A locked session is answered nothing, and its stream is ended.
+      await untilUnlocked()
       // not the client's fetch: that one ends every request after a minute
       const response = await fetch('/api/Live/Stream', {
         headers: { ...standingHeaders(), accept: 'text/event-stream' },
@@ -58,7 +62,7 @@ async function keepReading(stop: AbortController): Promise<void> {
 }
 
 function follow(): void {
-  const wanted = listeners.size > 0 && currentSession() !== null
+  const wanted = listeners.size > 0 && currentSession() !== null && !isGoing()
   if (wanted && !running) {
     running = new AbortController()
     void keepReading(running)
@@ -68,6 +72,7 @@ function follow(): void {
   }
 }
 onSessionChange(follow)
+onGoing(follow)
 
 /** Calls back when the server says that something of the topic is new. Returns how to stop. One stream serves the whole tab. */
 export function listenLive(topic: string, onMessage: (id: number | null) => void): () => void {

@@ -1,9 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { cover } from '#platform/web/frame/cover.tsx'
 import { Covered } from '#platform/web/frame/Covered.tsx'
 import { useMaintenance } from '#platform/web/signed-in/maintenance.ts'
 
-const MaintenanceNotice = lazy(() => import('#modules/signin/web/parts/maintenance/MaintenanceNotice.tsx'))
+const MaintenanceNotice = cover(
+  async () => (await import('#modules/signin/web/parts/maintenance/MaintenanceNotice.tsx')).default,
+)
 
 /** The steps of signing in stay open: administrators come in by them. */
 const open = /^\/(pages\/(login|forgot-password|checkcode|reset-password)|verify-otp|callback)(\/|$)/i
@@ -12,10 +15,5 @@ const open = /^\/(pages\/(login|forgot-password|checkcode|reset-password)|verify
 export function MaintenanceLayer({ children }: { children: ReactNode }) {
   const notice = useMaintenance()
   const pathname = useLocation({ select: (location) => location.pathname })
-  const cover = notice && !open.test(pathname) && (
-    <Suspense>
-      <MaintenanceNotice notice={notice} />
-    </Suspense>
-  )
-  return <Covered cover={cover}>{children}</Covered>
+  return <Covered cover={notice && !open.test(pathname) && <MaintenanceNotice notice={notice} />}>{children}</Covered>
 }

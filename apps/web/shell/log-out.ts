@@ -1,9 +1,6 @@
 import { mayLeavePage } from '#platform/web/forms/leaving.ts'
 import { currentSession, forgetSession } from '#platform/web/session.ts'
-
-let leaving = false
-/** Whether this page is on its way out: then the end of its session leads nowhere else. */
-export const isLeaving = (): boolean => leaving
+import { goForGood } from '#platform/web/signed-in/going.ts'
 
 /**
  * Ends the session at the server and here, and starts anew at the site's root, unless somebody stays with what they have
@@ -17,7 +14,8 @@ export async function logOut(): Promise<void> {
       import('#platform/web/client.ts'),
     ])
     const FCMToken = localStorage.getItem('FCMToken') ?? undefined
-    await send(signinCalls.logout, { FCMToken }).catch(() => undefined)
+    goForGood()
+    await send(signinCalls.logout, { FCMToken }, { last: true }).catch(() => undefined)
   }
   // Whoever uses the browser next finds no questions of an exam; answers wait for their owner.
   const uid = currentSession()?.user.uid
@@ -26,7 +24,7 @@ export async function logOut(): Promise<void> {
     await (await ownQueue(uid)).hidePapers().catch(() => undefined)
     if ('caches' in globalThis) await caches.delete('exam-media').catch(() => false)
   }
-  leaving = true
+  goForGood()
   forgetSession()
   location.assign('/')
 }

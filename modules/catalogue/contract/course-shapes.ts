@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { codeReply, list } from '#platform/shared/record/list.ts'
 import {
-  code,
+  givenCode,
   id,
   money,
   moneyReply,
@@ -9,9 +9,9 @@ import {
   queryFlag,
   queryId,
   richText,
+  tooMany,
   trilingual,
   trilingualReply,
-  tooMany,
 } from '#platform/shared/shapes.ts'
 import { fitsBesideExams, meanKinds } from '../rules/means.ts'
 
@@ -116,7 +116,7 @@ const facilityFields = z.strictObject({
 
 export const courseFields = z
   .strictObject({
-    Code: code(30),
+    Code: givenCode(30),
     Name: trilingual(300),
     CategoryID: id().nullable(),
     LevelID: id().nullable(),
@@ -154,6 +154,7 @@ export const courseList = list({
   orders: ['Name', 'Code', 'Hours', 'Fee'],
   first: 'Code',
   filters: {
+    ID: queryId(),
     CategoryID: queryId(),
     LevelID: queryId(),
     TypeID: queryId(),

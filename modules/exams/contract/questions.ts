@@ -218,7 +218,7 @@ export const searchQuestionCourses = call({
     }),
     orders: ['CourseCode', 'Questions'],
     first: 'CourseCode',
-    filters: { WithQuestions: queryFlag() },
+    filters: { CourseID: queryId(), WithQuestions: queryFlag() },
   }),
   refusals: [],
 })

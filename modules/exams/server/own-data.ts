@@ -85,6 +85,8 @@ export const ownData: OwnData = {
       .set({ time_reason: '' })
       .where('trainee_id', '=', person.traineeId)
       .execute()
+    await sql`update exams.attempt_event g set data = g.data - 'reason' from exams.attempt a
+      where a.id = g.attempt_id and g.kind = 'timeGranted' and a.trainee_id = ${person.traineeId}`.execute(db)
     await db.updateTable('exams.attempt').set({ device_key: '' }).where('trainee_id', '=', person.traineeId).execute()
   },
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { codeReply } from '#platform/shared/record/list.ts'
-import { code, id, line, queryId, trilingual, trilingualReply, version, tooMany } from '#platform/shared/shapes.ts'
+import { givenCode, id, line, queryId, tooMany, trilingual, trilingualReply, version } from '#platform/shared/shapes.ts'
 import { lookupKeys } from '../rules/registry.ts'
 
 export const lookupKey = z.enum(lookupKeys)
@@ -30,7 +30,7 @@ export const Entry = z
 
 /** The fields of the form. Those that a lookup does not have are left out. */
 export const entryFields = z.strictObject({
-  Code: code(30),
+  Code: givenCode(30),
   Name: trilingual(200),
   IsActive: z.boolean(),
   Spellings: z.array(line(100)).max(100, tooMany).optional(),

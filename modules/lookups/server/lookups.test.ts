@@ -137,6 +137,10 @@ test('a file that is none, and a code that stands in it twice, are refused by na
     code: 'codeTwice',
     data: { row: 4, code: 'TW1' },
   })
+  expect(await read("Code,Name.ar\r\n'=cmd|calc!A1,الأول\r\n")).toMatchObject({
+    code: 'badFile',
+    data: { row: 2, column: 'Code', problem: 'badCharacters' },
+  })
   const { Items } = await sami.send(lookupsCalls.getLookupOptions, { Lookup: 'Nationality', search: 'TW' })
   expect(Items).toEqual([])
 })

@@ -119,6 +119,7 @@ const instructorList = list({
   orders: ['FullName', 'Code', 'Email'],
   first: 'FullName',
   filters: {
+    ID: queryId(),
     StatusID: queryId(),
     IndustrySectorID: queryId(),
     IsExaminer: queryFlag(),

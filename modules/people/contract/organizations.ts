@@ -106,6 +106,7 @@ export const listOrganizations = call({
     orders: ['Name', 'Code'],
     first: 'Name',
     filters: {
+      ID: queryId(),
       CountryID: queryId(),
       CreditApproved: queryFlag(),
       ApplicationState: applicationState,

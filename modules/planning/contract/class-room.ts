@@ -5,8 +5,8 @@ import { codeReply, list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import {
   byId,
-  code,
   doneReply,
+  givenCode,
   id,
   money,
   moneyReply,
@@ -16,10 +16,10 @@ import {
   queryNumber,
   savedReply,
   timeOfDay,
+  tooMany,
   trilingual,
   trilingualReply,
   version,
-  tooMany,
 } from '#platform/shared/shapes.ts'
 import { classRoomCodeUsed, classRoomInUse, setupTooLong } from './refusals.ts'
 
@@ -55,7 +55,7 @@ const classRoomReply = z.object({
 export const classRoomPhotoField = 'classRoomPhoto'
 
 const fields = {
-  Code: code(30),
+  Code: givenCode(30),
   Name: trilingual(120),
   KindID: id().nullable(),
   Capacity: whole(1, 5000),
@@ -100,6 +100,7 @@ export const getClassRooms = call({
     orders: ['Code', 'Name', 'Capacity', 'Building'],
     first: 'Code',
     filters: {
+      ID: queryId(),
       KindID: queryId(),
       FacilityID: queryId(),
       MinCapacity: queryNumber(1, 5000),

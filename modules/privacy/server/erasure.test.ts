@@ -244,6 +244,14 @@ describe('a trainee with a whole story is erased', () => {
         values (${classId}, 1, '2026-01-04', '09:00', '12:00', '[2026-01-04 07:00+00, 2026-01-04 10:00+00)')`,
       sql`insert into attendance.mark (session_id, registration_id, state, reason, marked_by)
         select max(id), ${registration.id}, 'excused', 'canaryillness', 1 from classes.class_session where class_id = ${classId}`,
+      sql`insert into exams.exam (code, class_id, name, starts_at, closes_at, minutes, share_percent, pass_degree, excellent_degree, state)
+        values ('EX-DONE', ${classId}, '{"en": "Exam"}', '2026-01-04 09:00Z', '2026-01-04 11:00Z', 60, 100, 60, 90, 'resultsFinal')`,
+      sql`insert into exams.candidate (exam_id, trainee_id, registration_id, extra_percent, time_reason)
+        select id, ${traineeId}, ${registration.id}, 25, 'canaryillness' from exams.exam where code = 'EX-DONE'`,
+      sql`insert into exams.attempt (exam_id, trainee_id, deadline, closes_at, device_key, state)
+        select id, ${traineeId}, closes_at, closes_at, 'x', 'final' from exams.exam where code = 'EX-DONE'`,
+      sql`insert into exams.attempt_event (attempt_id, kind, data)
+        select max(id), 'timeGranted', '{"extraPercent": 25, "reason": "canaryillness again"}' from exams.attempt`,
       sql`insert into signin.session (account_id, user_agent, expires_at)
         values (${layla.accountId}, 'canarybrowser', now() + interval '1 hour')`,
       sql`insert into notifications.notification (account_id, kind, title, subject)
@@ -273,6 +281,23 @@ describe('a trainee with a whole story is erased', () => {
       },
       byItself,
     )
+    // What others did that tells of her: rows of an exam and of a registration.
+    for (const told of [
+      {
+        kind: 'exams.grantTime' as const,
+        subject: ['exam', 1] as const,
+        data: { traineeId, code: 'EX-DONE' },
+        before: { extraPercent: 0 },
+        after: { extraPercent: 25, reason: 'canaryillness' },
+      },
+      {
+        kind: 'attendance.correctMark' as const,
+        subject: ['registration', registration.id] as const,
+        before: { state: 'absent', reason: null },
+        after: { state: 'excused', reason: 'canaryillness of the eye' },
+      },
+    ])
+      await recordAudit(db, told as unknown as Parameters<typeof recordAudit>[1], byItself)
     ;({ ID: requestId } = await ask('layla', 'canarywhy'))
     expect((await tablesWith(words)).length).toBeGreaterThan(8)
   })
@@ -388,6 +413,19 @@ describe('a trainee with a whole story is erased', () => {
     expect(JSON.stringify(entry)).not.toContain('Layla')
     const other = await nadia.send(auditCalls.searchAudit, { Kind: 'privacy.approveErasure' })
     expect(await nadia.send(auditCalls.getAuditEntry, { ID: other.Items[0]!.ID })).toMatchObject({ IsWithheld: false })
+  })
+
+  test('of what others did about the person it tells everything but the words', async () => {
+    const nadia = await server.as('nadia')
+    for (const [Kind, After] of [
+      ['exams.grantTime', { extraPercent: 25 }],
+      ['attendance.correctMark', { state: 'excused' }],
+    ] as const) {
+      const { Items } = await nadia.send(auditCalls.searchAudit, { Kind })
+      const entry = await nadia.send(auditCalls.getAuditEntry, { ID: Items[0]!.ID })
+      expect(entry).toMatchObject({ IsWithheld: true, After })
+      expect(JSON.stringify(entry)).not.toContain('canaryillness')
+    }
   })
 
   test('an account that stands for nobody is not brought back', async () => {

@@ -33,7 +33,7 @@ let idle: NodeJS.Timeout | undefined
 let printing = 0
 const turn = turnsOf({ atOnce: 2, mostWaiting: 20 })
 
-async function launch(executablePath: string): Promise<Browser> {
+async function launch(executablePath: string, address: string): Promise<Browser> {
   const { chromium } = await import('playwright-core')
   const args = [
     '--disable-gpu',
@@ -42,6 +42,10 @@ async function launch(executablePath: string): Promise<Browser> {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Calls and looked-up names are no requests of a page: the fence below does not see them.
+    '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--dns-prefetch-disable',
+    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(address).hostname}`,
   ]
   if (printsWithoutSandbox()) args.push('--no-sandbox')
   const started = await chromium.launch({ executablePath, args })
@@ -92,7 +96,7 @@ export async function printPdf(address: string, language: Language): Promise<Buf
 async function printed(executablePath: string, address: string, language: Language): Promise<Buffer> {
   printing++
   try {
-    browser ??= launch(executablePath)
+    browser ??= launch(executablePath, address)
     const context = await (await browser).newContext({ serviceWorkers: 'block' })
     try {
       await context.addInitScript((chosen) => sessionStorage.setItem('SaveLang', chosen), language)

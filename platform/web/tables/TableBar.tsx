@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useFormat } from '../format.tsx'
-import type { RecordOption } from '../forms/useOptions.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { useKit } from '../ui/useKit.ts'
 import { ExportMenu } from './export/ExportMenu.tsx'
 import { chipsOf } from './address/filter-words.ts'
+import { useNamedRecords } from './address/useNamedRecords.ts'
 import { SearchInput } from './address/SearchInput.tsx'
 import { SortSelect } from './address/SortSelect.tsx'
 import classes from './table.module.css'
@@ -36,12 +36,12 @@ export function TableBar<Row>({ table, at, view, label, query, empty }: TableBar
   const phone = useIsPhone()
   const panelId = useId()
   const [panelOpen, setPanelOpen] = useState(false)
-  const named = useRef(new Map<string, RecordOption>())
+  const { named, remember } = useNamedRecords(filters, at.filters)
   const chips = chipsOf(
     filters,
     at.filters,
     { day: format.day, dayRange: format.dayRange, yes: kit('yes'), from: kit('from'), to: kit('to') },
-    (key, value) => named.current.get(`${key} ${value}`),
+    named,
   )
   return (
     <>
@@ -83,7 +83,8 @@ export function TableBar<Row>({ table, at, view, label, query, empty }: TableBar
             filters={filters}
             values={at.filters}
             onChange={at.setFilters}
-            onNamed={(key, option) => named.current.set(`${key} ${option.value}`, option)}
+            named={named}
+            onNamed={remember}
           />
         </Suspense>
       )}

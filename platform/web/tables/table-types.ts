@@ -46,6 +46,8 @@ export type Filter = FilterBase &
         readonly option: (row: any) => RecordOption
         readonly input?: Readonly<Record<string, unknown>>
         readonly whole?: boolean
+        /** The filter of the call that finds one record by its number; `ID` where not said. */
+        readonly byId?: string
         /** The words of a value that stands in the address when the page opens. */
         readonly chosen?: readonly RecordOption[] | undefined
       }

@@ -12,9 +12,9 @@ export const searchAudit: Handler<typeof auditCalls.searchAudit> = async ({ db, 
 }
 
 export const getAuditEntry: Handler<typeof auditCalls.getAuditEntry> = async ({ db, actor, query }) => {
-  const { seq, hash, sealed_at, ...entry } = (await findEntry(db, actor, query.ID)) ?? refuse(notFound)
+  const { seq, hash, sealed_at, tellsOfErased, ...entry } = (await findEntry(db, actor, query.ID)) ?? refuse(notFound)
   const Seal = seq === null ? null : { Number: seq, Hash: hash!.toString('hex'), SealedAt: sealed_at! }
-  return { ...entry, ...(entry.IsWithheld && withheld(entry)), Seal } as never
+  return { ...entry, ...(entry.IsWithheld ? withheld(entry) : tellsOfErased && withoutWords(entry)), Seal } as never
 }
 
 /** Of somebody who was erased the page tells rights and states alone: the rows themselves are chained and stay. */
@@ -26,6 +26,16 @@ const withheld = ({ Data, Before, After }: { Data: unknown; Before: unknown; Aft
 })
 const left = (facts: unknown) =>
   facts && Object.fromEntries(Object.entries(facts as object).filter(([key]) => impersonal.has(key)))
+
+/** Of what others did about somebody who was erased the page tells everything but what was typed: why, and notes. */
+function withoutWords({ Data, Before, After }: { Data: unknown; Before: unknown; After: unknown }) {
+  const kept = { Data: unworded(Data), Before: unworded(Before), After: unworded(After) }
+  return JSON.stringify(kept) === JSON.stringify({ Data, Before, After }) ? {} : { ...kept, IsWithheld: true }
+}
+const unworded = (facts: unknown) =>
+  facts && Object.fromEntries(Object.entries(facts as object).filter(([key, value]) => !isTyped(key, value)))
+const isTyped = (key: string, value: unknown) =>
+  typeof value === 'string' && (/reason|why|note|comment|hotel|flight/i.test(key) || /\s/.test(value))
 
 export const searchAuditPeople: Handler<typeof auditCalls.searchAuditPeople> = ({ db, query }) =>
   searchPeople(db, query.search, query.ID)

@@ -19,6 +19,11 @@ const nameOf = (alias: string) => sql<Trilingual | null>`case when ${sql.ref(`${
 const isErased = (type: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from accounts.erased_record_facts x where x.erased_type = ${type} and x.erased_id = ${id})`
 
+/** The trainee whom a row about something else tells of: an exam's extra time, a mark of attendance, a step of a registration. */
+const traineeTold = sql`coalesce(case when jsonb_typeof(a.data->'traineeId') = 'number' then (a.data->>'traineeId')::integer end,
+  (select r.trainee_id from registration.registration_facts r
+    where a.subject_type = 'registration' and r.registration_id = a.subject_id))`
+
 const rows = (db: Database) =>
   db
     .selectFrom('platform.audit as a')
@@ -84,6 +89,7 @@ export const findEntry = (db: Database, actor: Actor, id: number) =>
     .leftJoin('platform.audit_seal as e', 'e.audit_id', 'a.id')
     .select(['a.data as Data', 'a.before as Before', 'a.after as After', 'e.seq', 'e.hash', 'e.sealed_at'])
     .select(isErased(sql`a.subject_type`, sql`a.subject_id`).as('IsWithheld'))
+    .select(isErased(sql`'trainee'`, traineeTold).as('tellsOfErased'))
     .where('a.id', '=', id)
     .where(reaches(actor))
     .executeTakeFirst()

@@ -120,6 +120,8 @@ export const en: Words<typeof ar> = {
     fromMail: 'We have sent a code to your mailbox. Enter it here to go on.',
     fromApp: 'Enter the code that your authenticator app shows now to go on.',
     signIn: 'Sign in',
+    notIn:
+      'You could not be signed in: the password is wrong, or the academy has closed your account. Your answers stay on this device; if the password is right, ask the invigilator.',
   },
   delivery: {
     waiting_zero: 'No answers on their way',

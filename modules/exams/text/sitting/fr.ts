@@ -124,6 +124,8 @@ export const fr: Words<typeof ar> = {
     fromMail: 'Un code a été envoyé à votre adresse. Saisissez-le ici pour continuer.',
     fromApp: 'Saisissez le code affiché par votre application d’authentification pour continuer.',
     signIn: 'Se connecter',
+    notIn:
+      'Connexion refusée : le mot de passe est incorrect, ou l’académie a fermé votre compte. Vos réponses restent sur cet appareil ; si le mot de passe est juste, demandez au surveillant.',
   },
   delivery: {
     waiting_zero: 'Aucune réponse en chemin',

@@ -24,7 +24,7 @@ import { isMarkedByHand } from '../../rules/question.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { AskedMarks } from './AskedMarks.tsx'
 import { Grade } from './Grade.tsx'
-import { type Mark, sameMark, savedMark } from './mark.ts'
+import { type Mark, sameMark, savedMark, totalWith } from './mark.ts'
 import classes from './PaperToMark.module.css'
 import { PaperQuestions } from './PaperQuestions.tsx'
 import { toldOf, Watched } from './Watched.tsx'
@@ -185,7 +185,10 @@ export function PaperToMark({ paper }: { paper: Paper }) {
                 {saved && scored.length === 0 && `${t('marking.saved')}. `}
                 {unmarked > 0
                   ? t('marking.stillUnmarked', { count: unmarked })
-                  : t('marking.total', { score: format.number(paper.Score), max: format.number(paper.MaxScore) })}
+                  : t('marking.total', {
+                      score: format.number(totalWith(paper, drafts.mine)),
+                      max: format.number(paper.MaxScore),
+                    })}
               </Text>
               <Group gap="sm">
                 <Button

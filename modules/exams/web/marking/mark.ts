@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts'
+import type { Paper, PaperQuestion } from './paper.ts'
 
 /** What a person gives for one answer; without a score only a remark has been typed. */
 export interface Mark {
@@ -13,3 +13,13 @@ export function savedMark(paper: Paper, examQuestionId: number): Mark | null {
   const question = paper.QuestionList.find((each) => each.ExamQuestionID === examQuestionId)
   return question ? { score: question.Score ?? undefined, comment: question.Comment } : null
 }
+
+/** The paper's points with the marks that are typed and not saved yet; what is no number counts as it was. */
+export const totalWith = (
+  paper: Pick<Paper, 'Score'> & { readonly QuestionList: readonly Pick<PaperQuestion, 'ExamQuestionID' | 'Score'>[] },
+  typed: (examQuestionId: number) => Mark | undefined,
+): number =>
+  paper.QuestionList.reduce((sum, { ExamQuestionID, Score }) => {
+    const score = typed(ExamQuestionID)?.score
+    return score === undefined || Number.isNaN(score) ? sum : sum + score - (Score ?? 0)
+  }, paper.Score ?? 0)

@@ -94,7 +94,7 @@ function QuestionTable({ courseId, moduleId }: { courseId: number | null; module
       ? [
           filter('CourseID', {
             label: t('fields.course'),
-            record: { call: calls.searchQuestionCourses, option: courseOption },
+            record: { call: calls.searchQuestionCourses, option: courseOption, byId: 'CourseID' },
           }),
         ]
       : []),

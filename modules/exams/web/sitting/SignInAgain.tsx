@@ -1,6 +1,7 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { type FormEvent, Suspense, useState } from 'react'
 import { CodeForm, noArrival, ProblemNote, sendCode, signIn, type Attempt } from '#modules/signin/web/public.ts'
+import { isProblem } from '#platform/web/problem.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 
 /** Asks for the password over the running exam, and for a second factor where one is due, so that the page need not be left. */
@@ -34,6 +35,9 @@ function PasswordStep({ email, onOutcome }: { email: string; onOutcome: (outcome
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<unknown>(null)
   const [running, setRunning] = useState(false)
+  // No address is typed here that could be wrong, and who is locked out in the middle of an exam asks somebody in the room.
+  const said = (refusal: unknown) =>
+    isProblem(refusal, 'wrongCredentials') ? t('session.notIn') : problemSentence(refusal, 'signin')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRunning(true)
@@ -52,7 +56,7 @@ function PasswordStep({ email, onOutcome }: { email: string; onOutcome: (outcome
           onChange={(event) => setPassword(event.currentTarget.value)}
           data-autofocus
         />
-        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'signin')} />
+        <ProblemNote sentence={problem === null ? null : said(problem)} />
         <Button type="submit" loading={running} disabled={password === ''}>
           {t('session.signIn')}
         </Button>

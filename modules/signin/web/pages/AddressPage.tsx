@@ -20,7 +20,7 @@ type Link = Output<typeof getAddressLink>
 export default function AddressPage() {
   const t = useText('account')
   const [token] = useState(takeAddressToken)
-  const query = useCall(getAddressLink, token ? { body: { token } } : skip)
+  const query = useCall(getAddressLink, token ? { body: { token } } : skip, { once: true })
   const [isConfirmed, setConfirmed] = useState(false)
   const over = !token || isProblem(query.error, 'linkOver')
   if (isConfirmed)

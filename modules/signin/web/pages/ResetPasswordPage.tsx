@@ -13,7 +13,7 @@ import { takePasswordToken } from '../password-token.ts'
 export default function ResetPasswordPage() {
   const t = useText('account')
   const [kept] = useState(takePasswordToken)
-  const query = useCall(getPasswordToken, kept ? { body: { token: kept.token } } : skip)
+  const query = useCall(getPasswordToken, kept ? { body: { token: kept.token } } : skip, { once: true })
   const over = isProblem(query.error, 'linkOver')
   return (
     <SignInFrame>

@@ -14,12 +14,14 @@ export interface FilterPanelProps {
   readonly filters: readonly Filter[]
   readonly values: FilterValues
   readonly onChange: (values: FilterValues) => void
+  /** The words of a record that is known here. */
+  readonly named: (key: string, value: string) => RecordOption | undefined
   /** Remembers the words of a record, for its chip. */
   readonly onNamed: (key: string, option: RecordOption) => void
 }
 
 /** The fields of all filters; each takes effect at once. */
-export function FilterPanel({ id, filters, values, onChange, onNamed }: FilterPanelProps) {
+export function FilterPanel({ id, filters, values, onChange, named, onNamed }: FilterPanelProps) {
   const kit = useKit()
   return (
     <div id={id} role="group" aria-label={kit('table.filtersOn')} className={classes['panel']}>
@@ -29,6 +31,7 @@ export function FilterPanel({ id, filters, values, onChange, onNamed }: FilterPa
           filter={filter}
           values={values}
           onChange={onChange}
+          named={named}
           onNamed={onNamed}
         />
       ))}
@@ -40,6 +43,7 @@ function FilterField({
   filter,
   values,
   onChange,
+  named,
   onNamed,
 }: { filter: Filter } & Omit<FilterPanelProps, 'id' | 'filters'>) {
   const kit = useKit()
@@ -56,6 +60,7 @@ function FilterField({
       )
     case 'record': {
       const { option } = filter
+      const known = named(filter.key, values[filter.key] ?? '')
       return (
         <RecordSelect
           label={filter.label}
@@ -68,7 +73,7 @@ function FilterField({
           }}
           {...(filter.input && { input: filter.input })}
           {...(filter.whole && { whole: true })}
-          chosen={filter.chosen}
+          chosen={[...(filter.chosen ?? []), ...(known ? [known] : [])]}
           value={values[filter.key] ? Number(values[filter.key]) : null}
           onChange={(value: number | null) => onChange({ [filter.key]: value === null ? '' : String(value) })}
         />

@@ -41,7 +41,7 @@ export function RichTextView({ html }: { html: string | null | undefined }) {
           <LinesSkeleton lines={3} />
         </AfterAWhile>
       )}
-      <div ref={container} />
+      <div ref={container} dir="auto" />
     </Typography>
   )
 }

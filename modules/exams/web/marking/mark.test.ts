@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { totalWith } from './mark.ts'
+
+test('the total counts marks as they are typed, in place of those that were saved', () => {
+  const paper = {
+    Score: 8,
+    QuestionList: [
+      { ExamQuestionID: 1, Score: 6 },
+      { ExamQuestionID: 2, Score: 2 },
+      { ExamQuestionID: 3, Score: null },
+    ],
+  }
+  const typed = (marks: Readonly<Record<number, number | undefined>>) =>
+    totalWith(paper, (id) => (id in marks ? { score: marks[id], comment: '' } : undefined))
+  expect(typed({})).toBe(8)
+  expect(typed({ 3: 4.5 })).toBe(12.5)
+  expect(typed({ 2: 1, 3: 4.5 })).toBe(11.5)
+  // A remark alone, and what is no number yet.
+  expect(typed({ 2: undefined, 3: NaN })).toBe(8)
+})
