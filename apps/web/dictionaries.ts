@@ -23,6 +23,7 @@ declare module '#platform/web/text.ts' {
     /** The account's own sections on the profile pages. */
     profile: typeof import('#modules/accounts/text/profile/ar.ts').ar
     lookups: typeof import('#modules/lookups/text/ar.ts').ar
+    settings: typeof import('#modules/settings/text/ar.ts').ar
     people: typeof import('#modules/people/text/ar.ts').ar
     /** Importing a roster: words that no other page of the people needs. */
     roster: typeof import('#modules/people/text/roster/ar.ts').ar
@@ -63,7 +64,7 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights|roster)$/.test(folder))
+  if (/\/(record|acts|rights|roster|settings)$/.test(folder))
     return import('./words-apart.ts').then(async ({ wordsApart }) => {
       const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}

@@ -11,6 +11,7 @@ import { examsScreens } from '#modules/exams/web/screens.ts'
 import { attendanceScreens } from '#modules/attendance/web/screens.ts'
 import { catalogueScreens } from '#modules/catalogue/web/screens.ts'
 import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
+import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
@@ -33,6 +34,7 @@ export const modules: WebModules = {
     ...accountsScreens,
     ...signinScreens,
     ...lookupsScreens,
+    ...settingsScreens,
     ...peopleScreens,
     ...catalogueScreens,
     ...planningScreens,
@@ -53,6 +55,7 @@ export const modules: WebModules = {
   searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],
   bell: notificationBell,
   whomToAsk,
+  settingSections: async () => (await import('../setting-sections.ts')).settingSections,
   accountSections: [mailChoices, waysToSignIn, ownDataSections],
   accountSteps,
   userSessions,

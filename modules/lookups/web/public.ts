@@ -1,2 +1,3 @@
 export { useCurrencies } from './parts/useCurrencies.ts'
+export { ListIndex } from './parts/ListIndex.tsx'
 export { useLookupRecord } from './parts/useLookupRecord.ts'

@@ -3,14 +3,6 @@ import { lookups, withoutUse } from '../rules/registry.ts'
 
 /** One screen for each lookup, all shown by the same page. */
 export const lookupsScreens: Screen[] = [
-  screen({
-    path: '/SettingSystem',
-    rule: 'editorSystemLookup',
-    auth: true,
-    title: 'lookups:screens.settings',
-    menu: { group: 'settings', order: 10, icon: 'settings' },
-    page: () => import('./pages/SettingsPage.tsx'),
-  }),
   ...lookups.map(({ key, path, who }) =>
     screen({
       path,

@@ -1,5 +1,6 @@
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
+import { seatSettings } from '../../contract/settings.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { stepOf } from '../../rules/actions.ts'
 import { dueDay } from '../../rules/seats.ts'
@@ -17,7 +18,7 @@ export async function issueInvoice(
   const { db, now, timeZone } = doing
   // Before a number is drawn: a second invoice is a move that the states do not have.
   stepFor(doing, registration, 'sendInvoice')
-  const { invoiceDueDays } = await settings(db)
+  const { invoiceDueDays } = await settings(db, seatSettings)
   const holdEnds = registration.seatUntil ? dayOf(registration.seatUntil, timeZone) : null
   const due = dueOn ?? dueDay(dayOf(now, timeZone), registration.startsOn, holdEnds, invoiceDueDays)
   const number = await nextNumber(db, 'invoice', now)

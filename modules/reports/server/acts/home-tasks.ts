@@ -2,6 +2,7 @@ import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { academyTime, countReadableClasses, openSheets } from '#modules/attendance/server/public.ts'
 import { countCertificates } from '#modules/certificates/server/public.ts'
 import { classesToAnswer } from '#modules/classes/server/public.ts'
@@ -108,7 +109,7 @@ async function registrationTasks(
 /** An editor opens neither the results nor their page. */
 async function resultsToPublish(db: Database, actor: Actor, now: Date): Promise<Task[]> {
   if (!publishes(actor)) return []
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const Count = await countReadableClasses(db, actor, 'results', academyTime(now, timeZone))
   return [{ Key: 'resultsToPublish', Count }]
 }
@@ -148,7 +149,7 @@ const payerTasks = async (db: Database, actor: Actor): Promise<Task[]> => [
 ]
 
 async function teachingTasks(db: Database, actor: Actor, now: Date): Promise<Task[]> {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const [rows, classes, sheets, papers] = await Promise.all([
     rowsToAnswer(db, actor),
     classesToAnswer(db, actor),

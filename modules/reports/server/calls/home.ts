@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import type { getHomeModel as declared } from '../../contract/home.ts'
 import { nextHolidays, sessionsOf } from '../store/home-sessions.ts'
 import { tasksOf } from '../acts/home-tasks.ts'
@@ -9,7 +10,7 @@ import { tasksOf } from '../acts/home-tasks.ts'
 const daysAhead = 14
 
 export const getHomeModel: Handler<typeof declared> = async ({ db, actor, now }) => {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const Today = dayOf(now, timeZone)
   const [Tasks, Sessions, Holidays] = await Promise.all([
     tasksOf(db, actor, now),

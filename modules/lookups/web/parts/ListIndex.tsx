@@ -1,16 +1,16 @@
-import { Anchor, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Anchor, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { foldText } from '#platform/shared/text.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Page.tsx'
 import { settingsGroups as groups } from '../../rules/settings-groups.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
 
-/** The way to every list that the academy sets for itself. */
-export default function SettingsPage() {
+/** The way to every list that the academy keeps for itself. */
+export function ListIndex() {
   const t = useText('lookups')
   const [wanted, setWanted] = useState('')
   const isFound = (key: LookupKey) => foldText(t(`screens.${key}`)).includes(foldText(wanted))
@@ -18,7 +18,7 @@ export default function SettingsPage() {
     .map(([group, keys]) => [group as keyof typeof groups, (keys as readonly LookupKey[]).filter(isFound)] as const)
     .filter(([, keys]) => keys.length > 0)
   return (
-    <Page title={t('screens.settings')} description={t('settingsIntro')}>
+    <Section title={t('lists')} description={t('settingsIntro')}>
       <Stack gap="md">
         <TextInput
           type="search"
@@ -31,7 +31,10 @@ export default function SettingsPage() {
         />
         {found.length === 0 && <EmptyState sentence={t('noList')} />}
         {found.map(([group, keys]) => (
-          <Section key={group} title={t(`groups.${group}`)}>
+          <Stack key={group} gap="xs" component="section" aria-label={t(`groups.${group}`)}>
+            <Title order={3} size="sm">
+              {t(`groups.${group}`)}
+            </Title>
             <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="xs" verticalSpacing="xs">
               {keys.map((key) => (
                 <Anchor
@@ -45,9 +48,9 @@ export default function SettingsPage() {
                 </Anchor>
               ))}
             </SimpleGrid>
-          </Section>
+          </Stack>
         ))}
       </Stack>
-    </Page>
+    </Section>
   )
 }

@@ -1,0 +1,32 @@
+export const fr = {
+  screens: { general: 'Paramètres généraux', system: 'Paramètres du système' },
+  about: {
+    general: 'Ce qui touche l’académie elle-même : son nom, ses documents, ses délais et ses conditions.',
+    system: 'Le fonctionnement du système : connexion, conservation, maintenance, et les listes des formulaires.',
+  },
+  nothing: 'Aucun paramètre d’ici ne relève de vos droits.',
+  from: { next: 'Vaut pour ce qui commence après l’enregistrement.' },
+  suffixes: { times: 'fois', percent: '%', minutes: 'minutes', hours: 'heures', days: 'jours', months: 'mois' },
+  units: {
+    times_one: '{{shown}} fois',
+    times_other: '{{shown}} fois',
+    minutes_one: '{{shown}} minute',
+    minutes_other: '{{shown}} minutes',
+    hours_one: '{{shown}} heure',
+    hours_other: '{{shown}} heures',
+    days_one: '{{shown}} jour',
+    days_other: '{{shown}} jours',
+    months_one: '{{shown}} mois',
+    months_other: '{{shown}} mois',
+  },
+  documents: {
+    add: 'Régler un document à part',
+    asOthers: 'Traiter comme les autres',
+    off: 'Désactivé',
+    offHelp: 'Personne ne l’ouvre tant qu’il est désactivé.',
+    signedBy: 'Signé par',
+    signedByHelp: 'Sans choix, le signataire habituel le signe.',
+    footer: 'Ligne au bas du document',
+    posts: { director: 'Le directeur', registrar: 'Le service des inscriptions' },
+  },
+}
