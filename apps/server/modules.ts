@@ -14,7 +14,7 @@ import { notificationsServer } from '#modules/notifications/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
-import { reportsServer } from '#modules/reports/server/module.ts'
+import { homeServer } from '#modules/home/server/module.ts'
 import { settingsServer } from '#modules/settings/server/module.ts'
 import { documentsServer } from '#platform/server/documents/module.ts'
 import type { DocumentParts } from '#platform/server/documents/parts.ts'
@@ -42,7 +42,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     evaluationServer,
     certificatesServer,
     notificationsServer(() => modules),
-    reportsServer,
+    homeServer,
     auditServer(parts),
     privacyServer(() => modules),
     documentsServer(documents, parts, documentReaders),

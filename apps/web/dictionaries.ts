@@ -41,6 +41,7 @@ declare module '#platform/web/text.ts' {
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
+    home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar
     privacy: typeof import('#modules/privacy/text/ar.ts').ar

@@ -2,6 +2,7 @@ import { sittingScreens } from '#modules/exams/web/sitting-screens.ts'
 import { showcaseScreens } from './_kit/screens.ts'
 import { documentScreens } from './documents.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
+import { homeScreens } from '#modules/home/web/screens.ts'
 import { reportsScreens } from '#modules/reports/web/screens.ts'
 import { mailChoices, notificationBell } from '#modules/notifications/web/public.ts'
 import { notificationsScreens } from '#modules/notifications/web/screens.ts'
@@ -46,6 +47,7 @@ export const modules: WebModules = {
     ...evaluationScreens,
     ...certificatesScreens,
     ...notificationsScreens,
+    ...homeScreens,
     ...reportsScreens,
     ...auditScreens,
     ...privacyScreens,

@@ -37,6 +37,11 @@ test('a section is another version with each change of its own', async () => {
 test('nothing beyond its limits is kept, and a key is declared once', async () => {
   const { db } = database
   await expect(changeSetting(db, documentSettings, 'documentLetterDays', 91)).rejects.toThrow()
-  const twin = settingSection('x', 'twin', { page: 'system', order: 1 }, { academyEmail: setting.email({ default: '' }) })
+  const twin = settingSection(
+    'x',
+    'twin',
+    { page: 'system', order: 1 },
+    { academyEmail: setting.email({ default: '' }) },
+  )
   await expect(unfitSettings(db, [academySettings, twin])).rejects.toThrow('academyEmail')
 })

@@ -80,7 +80,7 @@ export async function changeSetting<Section extends SettingSection, Key extends 
   by: By = byItself,
 ): Promise<void> {
   section.table[key]!.shape.parse(value)
-  const before = (await settings(db, section as SettingSection) as Record<string, unknown>)[key]
+  const before = ((await settings(db, section as SettingSection)) as Record<string, unknown>)[key]
   if (isDeepStrictEqual(before, value)) return
   await db
     .insertInto('platform.setting')

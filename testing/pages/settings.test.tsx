@@ -36,7 +36,9 @@ const formOf = (section: SettingSection) =>
 
 interface Words {
   readonly sections: Readonly<Record<string, { readonly title: string }>>
-  readonly settings: Readonly<Record<string, { readonly label: string; readonly help?: string; readonly options?: object }>>
+  readonly settings: Readonly<
+    Record<string, { readonly label: string; readonly help?: string; readonly options?: object }>
+  >
 }
 
 describe.each(settingSections.map((section) => [section.name, section] as const))('%s', (_, section) => {
@@ -45,7 +47,9 @@ describe.each(settingSections.map((section) => [section.name, section] as const)
     const page = modules.screens.find(({ path }) => path === pages[section.page])!
     const onPage = wordsIn(await draw(page, { language, answer: 'full', role: 'admin' }))
     expect(onPage).toContain(sections[section.name]!.title)
-    const inForm = section.at ? onPage : wordsIn(await draw(formOf(section), { language, answer: 'full', role: 'admin' }))
+    const inForm = section.at
+      ? onPage
+      : wordsIn(await draw(formOf(section), { language, answer: 'full', role: 'admin' }))
     for (const [key, declared] of Object.entries(section.table)) {
       const { label, help, options = {} } = settings[key]!
       expect(onPage, key).toContain(label)

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import type { SettingSection } from '#platform/shared/settings/section.ts'
 
 const root = join(import.meta.dirname, '../..')
-const files = globSync(['modules/*/server/**/*.ts', 'modules/*/documents/**/*.ts', 'platform/server/**/*.ts', 'apps/server/*.ts'], {
-  cwd: root,
-})
+const files = globSync(
+  ['modules/*/server/**/*.ts', 'modules/*/documents/**/*.ts', 'platform/server/**/*.ts', 'apps/server/*.ts'],
+  {
+    cwd: root,
+  },
+)
   .filter((path) => !path.includes('.test.'))
   .map((path) => readFileSync(join(root, path), 'utf8'))
   .filter((text) => /\bsettings\b|settingFrom/i.test(text))

@@ -1,6 +1,6 @@
 import { setting } from '#platform/shared/settings/kinds.ts'
 import { settingSection } from '#platform/shared/settings/section.ts'
-import { registrationTerms } from './registration-terms.ts'
+import { registrationTerms } from './text/registration-terms.ts'
 
 export const termsSettings = settingSection(
   'people',

@@ -263,7 +263,9 @@ test('settings say what stands on the letterhead, who signs, and whether there i
   const inEnglish = (en: string) => ({ ar: '', en, fr: '' })
   await changeSetting(server.db, signatorySettings, 'registrarTitle', inEnglish('Clerk'))
   await changeSetting(server.db, signatorySettings, 'registrarName', inEnglish('Huda'))
-  await changeSetting(server.db, documentSettings, 'documents', { Letter: { signedBy: ['registrar'], footer: { en: 'By law 7' } } })
+  await changeSetting(server.db, documentSettings, 'documents', {
+    Letter: { signedBy: ['registrar'], footer: { en: 'By law 7' } },
+  })
   expect(await ask()).toMatchObject({
     Letterhead: { Phone: '+2021234567', Footer: { en: 'By law 7' } },
     Signatories: [{ Post: 'registrar', Title: { en: 'Clerk' }, Name: { en: 'Huda' } }],

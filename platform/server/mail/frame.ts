@@ -9,5 +9,9 @@ export function letterFrame(
   config: { readonly mailFrom: string; readonly publicUrl: string },
 ): () => Promise<LetterFrame> {
   const from = /<([^<>]+)>\s*$/.exec(config.mailFrom)?.[1] ?? config.mailFrom
-  return async () => ({ academyName: (await settings(db, academySettings)).academyName, from, publicUrl: config.publicUrl })
+  return async () => ({
+    academyName: (await settings(db, academySettings)).academyName,
+    from,
+    publicUrl: config.publicUrl,
+  })
 }

@@ -5,6 +5,7 @@ import type { Trilingual } from '../text.ts'
 import { defaultTimeZone } from '../values/dates.ts'
 import { setting } from './kinds.ts'
 import { settingSection } from './section.ts'
+import * as usual from './text/usual.ts'
 
 /* What the platform itself asks of the academy. Its words stand in `platform/web/text/settings/`. */
 
@@ -17,7 +18,7 @@ export const academySettings = settingSection(
   { page: 'general', order: 10 },
   {
     academyName: setting.name({
-      default: { ar: 'أكاديمية ديوان للتدريب', en: 'Diwan Training Academy', fr: 'Académie de formation Diwan' },
+      default: usual.academyName,
       longest: 200,
       required: true,
     }),
@@ -34,13 +35,13 @@ export const signatorySettings = settingSection(
   { page: 'general', order: 80, who: 'admin' },
   {
     directorTitle: setting.name({
-      default: { ar: 'مدير الأكاديمية', en: 'Director of the Academy', fr: 'Le directeur de l’académie' },
+      default: usual.directorTitle,
       longest: 200,
       required: true,
     }),
     directorName: setting.name({ default: empty, longest: 200 }),
     registrarTitle: setting.name({
-      default: { ar: 'شؤون التسجيل', en: 'Registrar', fr: 'Le service des inscriptions' },
+      default: usual.registrarTitle,
       longest: 200,
       required: true,
     }),

@@ -44,16 +44,8 @@ export function Changes({
         {keys.map((key) => (
           <tr key={key}>
             <th scope="row">{wordOf(key) || <Code>{key}</Code>}</th>
-            {before && (
-              <td className={classes['was']}>
-                {shown(key, before[key])}
-              </td>
-            )}
-            {after && (
-              <td className={classes['is']}>
-                {shown(key, after[key])}
-              </td>
-            )}
+            {before && <td className={classes['was']}>{shown(key, before[key])}</td>}
+            {after && <td className={classes['is']}>{shown(key, after[key])}</td>}
           </tr>
         ))}
       </tbody>

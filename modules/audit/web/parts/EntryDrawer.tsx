@@ -140,5 +140,7 @@ function besides({ Data, Before, After }: Entry): [string, unknown][] {
   const said = new Set(
     [...Object.values(Before ?? {}), ...Object.values(After ?? {})].map((each) => JSON.stringify(each)),
   )
-  return Object.entries(Data).filter(([key, value]) => !said.has(JSON.stringify(value)) && key !== 'setting' && !(key === 'action' && After))
+  return Object.entries(Data).filter(
+    ([key, value]) => !said.has(JSON.stringify(value)) && key !== 'setting' && !(key === 'action' && After),
+  )
 }

@@ -5,7 +5,10 @@ export const fr = {
     keeping: { title: 'Conservation des copies de passeport' },
   },
   settings: {
-    seatHoldDays: { label: 'Réservation d’une place avant paiement', help: 'Elle est ensuite proposée à une autre personne.' },
+    seatHoldDays: {
+      label: 'Réservation d’une place avant paiement',
+      help: 'Elle est ensuite proposée à une autre personne.',
+    },
     seatOfferHours: { label: 'Offre d’une place à la première personne en attente' },
     invoiceDueDays: { label: 'Délai de paiement d’une facture' },
     homeCountry: { label: 'Pays de l’académie', help: 'Ses ressortissants n’ont pas besoin de visa.' },

@@ -33,7 +33,12 @@ export function SettingValue({ setting, value, wordOf }: Read): ReactNode {
       return wordOf(String(value))
     case 'trilingual':
       return (
-        <Text size="sm" component="span" style={{ whiteSpace: 'pre-line' }} lineClamp={setting.rows && setting.rows > 4 ? 4 : 20}>
+        <Text
+          size="sm"
+          component="span"
+          style={{ whiteSpace: 'pre-line' }}
+          lineClamp={setting.rows && setting.rows > 4 ? 4 : 20}
+        >
           <Localized text={value as Trilingual} />
         </Text>
       )

@@ -22,7 +22,8 @@ import { rotate } from './refresh.ts'
 
 /** Pages of the staff show what belongs to others, so theirs lock by themselves; anybody may lock by hand, but for whoever acts as somebody and knows no password of theirs. */
 export const getLock: Handler<typeof signinCalls.getLock> = async ({ db, actor }) => ({
-  Minutes: isStaff(actor.role) && actor.actingAdminId === null ? (await settings(db, signInSettings)).lockAfterMinutes : 0,
+  Minutes:
+    isStaff(actor.role) && actor.actingAdminId === null ? (await settings(db, signInSettings)).lockAfterMinutes : 0,
 })
 
 /** Whoever locks the own screen also stops acting as somebody else, in whichever tab. */

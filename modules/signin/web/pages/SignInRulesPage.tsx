@@ -49,7 +49,11 @@ function SignInRulesForm({ rules }: { rules: Output<typeof getSignInRules> }) {
   })
   return (
     <RecordForm form={form}>
-      <RadioField {...form.field('SecondFactor')} label={words.maybe('settings.secondFactor.label')} options={secondFactorRules.map(optionOf)} />
+      <RadioField
+        {...form.field('SecondFactor')}
+        label={words.maybe('settings.secondFactor.label')}
+        options={secondFactorRules.map(optionOf)}
+      />
       <NumberField
         {...form.field('LockAfterMinutes')}
         label={words.maybe('settings.lockAfterMinutes.label')}

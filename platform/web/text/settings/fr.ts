@@ -3,7 +3,10 @@ export const fr = {
     academy: { title: 'L’académie', about: 'Ce qui figure sur les lettres et les documents.' },
     signatories: { title: 'Les signataires', about: 'Sans nom ici, on signe à la main.' },
     documents: { title: 'Documents imprimés' },
-    zone: { title: 'Heure', about: 'Tous les jours et horaires s’y comptent : elle ne change plus une fois le travail commencé.' },
+    zone: {
+      title: 'Heure',
+      about: 'Tous les jours et horaires s’y comptent : elle ne change plus une fois le travail commencé.',
+    },
     maintenance: { title: 'Maintenance', about: 'Ferme l’accès un moment, sauf aux administrateurs.' },
   },
   settings: {

@@ -11,16 +11,16 @@ import { pageOfTask } from '../../rules/home-tasks.ts'
 type Tasks = Output<typeof getHomeModel>['Tasks']
 /** What waits for the reader, each leading to where it is done. */
 export function HomeTasks({ tasks }: { tasks: Tasks }) {
-  const t = useText('reports')
+  const t = useText('home')
   const role = useUser()?.userRole
   return (
-    <Section title={t('home.tasks')}>
+    <Section title={t('tasks')}>
       {tasks.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('home.nothing')}{' '}
+          {t('nothing')}{' '}
           {(role === 'trainee' || role === 'customer') && (
             <Anchor component={AppLink} to="/UpcomingCourse" size="sm" underline="always">
-              {t('home.upcoming')}
+              {t('upcoming')}
             </Anchor>
           )}
         </Text>
@@ -29,7 +29,7 @@ export function HomeTasks({ tasks }: { tasks: Tasks }) {
           tiles={tasks.map(({ Key, Count, Only }) => ({
             key: Key,
             count: Count,
-            label: t(`home.task.${Key}`),
+            label: t(`task.${Key}`),
             href: pageOfTask(Key, role, Only),
           }))}
         />

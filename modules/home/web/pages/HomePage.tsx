@@ -13,12 +13,12 @@ import { HomeTasks } from '../parts/HomeTasks.tsx'
 
 /** The home of every role: what waits, what comes next. */
 export default function HomePage() {
-  const t = useText('reports')
+  const t = useText('home')
   const user = useUser()
   const language = useLanguage()
   const query = useCall(getHomeModel, {}, { every: 120_000 })
   return (
-    <Page title={t('home.welcome', { name: user ? nameOf(user, language) : '' })}>
+    <Page title={t('welcome', { name: user ? nameOf(user, language) : '' })}>
       <QueryView query={query}>
         {(home) => (
           <Stack gap="md">
@@ -35,13 +35,13 @@ export default function HomePage() {
 }
 
 function NextHolidays({ holidays }: { holidays: Output<typeof getHomeModel>['Holidays'] }) {
-  const t = useText('reports')
+  const t = useText('home')
   const format = useFormat()
   return (
-    <Section title={t('home.holidays')}>
+    <Section title={t('holidays')}>
       {holidays.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('home.noHolidays')}
+          {t('noHolidays')}
         </Text>
       ) : (
         <ul className={classes['holidays']}>

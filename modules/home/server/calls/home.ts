@@ -3,7 +3,8 @@ import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import type { getHomeModel as declared } from '../../contract/home.ts'
-import { nextHolidays, sessionsOf } from '../store/home-sessions.ts'
+import { nextHolidays } from '#modules/planning/server/public.ts'
+import { sessionsOf } from '../store/home-sessions.ts'
 import { tasksOf } from '../acts/home-tasks.ts'
 
 /** How far ahead the home looks. */

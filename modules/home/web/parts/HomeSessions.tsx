@@ -31,17 +31,17 @@ function pageOf(role: Role | undefined, { CourseClassID, SessionID }: Session): 
 
 /** The next sessions, day by day. */
 export function HomeSessions({ home }: { home: Home }) {
-  const t = useText('reports')
+  const t = useText('home')
   const format = useFormat()
   const role = useUser()?.userRole
   const days = [...new Set(home.Sessions.map((session) => session.Day))]
   const dayName = (day: string) =>
-    day === home.Today ? t('home.today') : day === addDays(home.Today, 1) ? t('home.tomorrow') : format.weekday(day)
+    day === home.Today ? t('today') : day === addDays(home.Today, 1) ? t('tomorrow') : format.weekday(day)
   return (
-    <Section title={t('home.sessions')}>
+    <Section title={t('sessions')}>
       {days.length === 0 && (
         <Text size="sm" c="dimmed">
-          {t('home.noSessions')}
+          {t('noSessions')}
         </Text>
       )}
       {days.map((day) => (

@@ -4,7 +4,8 @@ import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
 import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { academyTime, countReadableClasses, openSheets } from '#modules/attendance/server/public.ts'
-import { countCertificates } from '#modules/certificates/server/public.ts'
+import { countCertificateChanges, countCertificates } from '#modules/certificates/server/public.ts'
+import { countApplications, countAskedNames } from '#modules/people/server/public.ts'
 import { classesToAnswer } from '#modules/classes/server/public.ts'
 import { publishes } from '#modules/evaluation/rules/publishing.ts'
 import { countResultChangesToDecide } from '#modules/evaluation/server/public.ts'
@@ -16,7 +17,6 @@ import type { Task as RegistrationTask } from '#modules/registration/rules/tasks
 import { countList } from '#platform/server/reading/list.ts'
 import { countTasks, registrations } from '#modules/registration/server/public.ts'
 import type { OneSession, TaskKey } from '../../rules/home-tasks.ts'
-import { countApplications, countAskedNames, countCertificateChanges } from '../store/home-counts.ts'
 
 export interface Task {
   readonly Key: TaskKey
@@ -54,8 +54,8 @@ export async function tasksOf(db: Database, actor: Actor, now: Date): Promise<Ta
 const applicationTasks = async (db: Database, actor: Actor): Promise<Task[]> =>
   passes('editor', actor.role, actor.permissions)
     ? [
-        { Key: 'instructorsToApprove', Count: await countApplications(db, 'people.instructor') },
-        { Key: 'organizationsToApprove', Count: await countApplications(db, 'people.organization') },
+        { Key: 'instructorsToApprove', Count: await countApplications(db, 'instructor') },
+        { Key: 'organizationsToApprove', Count: await countApplications(db, 'organization') },
       ]
     : []
 

@@ -5,22 +5,22 @@ import type { Database } from '#platform/server/database.ts'
 /** The next sessions that concern the person: own ones for trainees, instructors and organizations, all for staff. */
 export async function sessionsOf(db: Database, actor: Actor, from: string, to: string) {
   let found = db
-    .selectFrom('classes.class_session as s')
+    .selectFrom('classes.session_facts as s')
     .innerJoin('classes.class_facts as c', 'c.class_id', 's.class_id')
-    .leftJoin('planning.room as r', 'r.id', 's.room_id')
+    .leftJoin('planning.room_facts as r', 'r.room_id', 's.room_id')
     .select([
-      's.id as SessionID',
+      's.session_id as SessionID',
       's.class_id as CourseClassID',
       'c.class_code as ClassCode',
       'c.course_name as CourseName',
       's.day as Day',
       's.starts_at as StartsAt',
       's.ends_at as EndsAt',
-      'r.name as RoomName',
+      'r.room_name as RoomName',
     ])
     .where('s.day', '>=', from)
     .where('s.day', '<=', to)
-    .where('s.state', '<>', 'cancelled')
+    .where('s.session_state', '<>', 'cancelled')
     .where('c.class_state', 'not in', ['draft', 'cancelled', 'postponed'])
   if (actor.role === 'trainee' || actor.role === 'customer') {
     found = found.where((eb) =>
@@ -49,14 +49,5 @@ export async function sessionsOf(db: Database, actor: Actor, from: string, to: s
       ),
     )
   }
-  return found.orderBy('s.day').orderBy('s.starts_at').orderBy('s.id').limit(sql.lit(12)).execute()
+  return found.orderBy('s.day').orderBy('s.starts_at').orderBy('s.session_id').limit(sql.lit(12)).execute()
 }
-
-export const nextHolidays = (db: Database, from: string) =>
-  db
-    .selectFrom('planning.holiday')
-    .select(['id as ID', 'name as Name', 'first_day as FirstDay', 'last_day as LastDay'])
-    .where('last_day', '>=', from)
-    .orderBy('first_day')
-    .limit(sql.lit(3))
-    .execute()
