@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { factsFiles } from '../platform/server/postgres/facts.ts'
 
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is not set')
@@ -16,21 +17,17 @@ if (!url) throw new Error('DATABASE_URL is not set')
 const target = join(import.meta.dirname, 'tables.ts')
 const trilingualNames = new Set(['name', 'title', 'objectives', 'prerequisite', 'content', 'biography', 'body'])
 
-// A view's columns all count as nullable for PostgreSQL; in the published `_facts` views these really may be.
-const nullableFacts = new Set(
-  `account_id organization_id room_id room_code room_name module_id coordinator_id plan_row_id gender birth_date nationality_id
-  nationality_code passport_ending passport_expires_on category_id level_id grade result finished_at band_id band_code
-  band_name published_at`.split(/\s+/),
+/**
+ * For PostgreSQL a view's columns may all be null. In the published `_facts` views those may that the comment before the
+ * view names: `-- may be null: room_id, room_code`.
+ */
+const mayBeNull = new Set(
+  factsFiles().flatMap(({ text }) =>
+    [...text.matchAll(/^-- may be null: ([a-z_, ]+)\ncreate view ([a-z_.]+)/gm)].flatMap(([, columns = '', view]) =>
+      columns.split(', ').map((column) => `${view}.${column}`),
+    ),
+  ),
 )
-const exceptions = new Set([
-  'accounts.account_facts.account_id',
-  'planning.plan_row_facts.plan_row_id',
-  'catalogue.module_facts.module_id',
-  'planning.room_facts.room_id',
-  'planning.room_facts.room_code',
-  'planning.room_facts.room_name',
-  'people.organization_facts.organization_id',
-])
 
 async function unionsByColumn(): Promise<Map<string, string[]>> {
   const client = new pg.Client({ connectionString: url })
@@ -103,7 +100,7 @@ function generated(unions: Map<string, string[]>): string {
       const column = /^ {2}(\w+): (.*);$/.exec(line)
       if (!column) return line
       const [, key = '', type = ''] = column
-      const isFact = table.endsWith('_facts') && (!nullableFacts.has(key) || exceptions.has(`${table}.${key}`))
+      const isFact = table.endsWith('_facts') && !mayBeNull.has(`${table}.${key}`)
       if (isFact) return `  ${key}: ${factType(table, key, type.replace(' | null', ''), unions)};`
       const union = unions
         .get(`${table}.${key}`)
