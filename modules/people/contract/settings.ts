@@ -18,6 +18,6 @@ export const signupSettings = settingSection(
   { page: 'system', order: 30, who: 'admin' },
   {
     /** Registrations that may begin within an hour from one network address. */
-    signupsPerHour: setting.times({ default: 10, least: 1, most: 1000 }),
+    signupsPerHour: setting.count({ default: 10, least: 1, most: 1000 }),
   },
 )

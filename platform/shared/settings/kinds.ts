@@ -37,10 +37,10 @@ export interface Setting<Value = any> extends Given<Value> {
 }
 
 const counted =
-  (unit: SettingUnit) =>
+  (unit?: SettingUnit) =>
   (given: Given<number> & { readonly least: number; readonly most: number }): Setting<number> => ({
     kind: 'number',
-    unit,
+    ...(unit && { unit }),
     isRequired: true,
     ...given,
     shape: z.int({ error: 'required' }).min(given.least, 'tooSmall').max(given.most, 'tooLarge'),
@@ -52,6 +52,7 @@ type InAll = Required<Trilingual>
 
 /** The kinds of settings. A value outside of its limits is refused with its field. */
 export const setting = {
+  count: counted(),
   times: counted('times'),
   percent: counted('percent'),
   minutes: counted('minutes'),

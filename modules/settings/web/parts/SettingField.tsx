@@ -30,8 +30,7 @@ export function SettingField({ setting, field, label, help, wordOf }: Drawn) {
           {...shown}
           min={setting.least!}
           max={setting.most!}
-          suffix={t(`suffixes.${setting.unit!}`)}
-          suffixWidth="5rem"
+          {...(setting.unit && { suffix: t(`suffixes.${setting.unit}`), suffixWidth: '5rem' })}
         />
       )
     case 'money':

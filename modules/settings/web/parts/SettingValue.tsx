@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Setting } from '#platform/shared/settings/kinds.ts'
-import type { Trilingual } from '#platform/shared/text.ts'
+import { directionOf, inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import type { Money } from '#platform/shared/values/money.ts'
-import { Code, Localized, nothing, useFormat } from '#platform/web/format.tsx'
-import { useText } from '#platform/web/text.ts'
+import { Code, nothing, useFormat } from '#platform/web/format.tsx'
+import { useLanguage, useText } from '#platform/web/text.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { useCountries } from './useCountries.ts'
 
@@ -22,9 +22,10 @@ export function SettingValue({ setting, value, wordOf }: Read): ReactNode {
   if (value === null || value === undefined || value === '') return nothing
   switch (setting.kind) {
     case 'number':
+      if (setting.unit === undefined) return format.number(Number(value))
       return setting.unit === 'percent'
         ? format.percent(Number(value))
-        : t(`units.${setting.unit!}`, { count: Number(value), shown: format.number(Number(value)) })
+        : t(`units.${setting.unit}`, { count: Number(value), shown: format.number(Number(value)) })
     case 'money':
       return format.money(value as Money)
     case 'switch':
@@ -32,16 +33,7 @@ export function SettingValue({ setting, value, wordOf }: Read): ReactNode {
     case 'choice':
       return wordOf(String(value))
     case 'trilingual':
-      return (
-        <Text
-          size="sm"
-          component="span"
-          style={{ whiteSpace: 'pre-line' }}
-          lineClamp={setting.rows && setting.rows > 4 ? 4 : 20}
-        >
-          <Localized text={value as Trilingual} />
-        </Text>
-      )
+      return <Written text={value as Trilingual} lines={setting.rows === undefined ? 1 : 4} />
     case 'country':
       return <Country code={String(value)} />
     case 'text':
@@ -50,6 +42,19 @@ export function SettingValue({ setting, value, wordOf }: Read): ReactNode {
     case 'own':
       return <Named value={value as Readonly<Record<string, unknown>>} />
   }
+}
+
+/** The beginning of a text, line by line as it was written. */
+function Written({ text, lines }: { text: Trilingual; lines: number }) {
+  const found = inLanguage(text, useLanguage())
+  if (!found.text) return nothing
+  return (
+    <Text size="sm" component="div" lang={found.language} dir={directionOf(found.language)} lineClamp={lines}>
+      {found.text.split('\n').map((line, at) => (
+        <div key={at}>{line}</div>
+      ))}
+    </Text>
+  )
 }
 
 const Country = ({ code }: { code: string }) =>
