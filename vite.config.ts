@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
 import { debarrel } from './platform/web/build/debarrel.ts'
 import { documentList } from './platform/web/build/document-list.ts'
+import { evaluatedWords } from './platform/web/build/evaluated-words.ts'
 import { emptied } from './platform/web/build/emptied.ts'
 import { declaredScreens } from './platform/web/build/declared-screens.ts'
 import { firstSight } from './platform/web/build/first-sight.ts'
@@ -85,6 +86,7 @@ export default defineConfig({
     react(),
     waitForServer(apiPort, (url) => serverPaths.some((path) => new RegExp(path).test(url))),
     startWordsHere,
+    evaluatedWords(),
     slimContracts(),
     documentList(root),
     // Shapes are described by the server alone; lists are paged by their address (the linter refuses endless ones).

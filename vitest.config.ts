@@ -45,6 +45,8 @@ export default defineConfig({
           exclude: [...ignored, ...withoutDatabase],
           globalSetup: 'testing/global-setup.ts',
           setupFiles: ['testing/servers/keep-logs.ts'],
+          // A worker's files share what is loaded: what a module keeps hangs on a database, a connection or a server.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

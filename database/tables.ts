@@ -264,6 +264,9 @@ export interface ClassesClassFacts {
   class_code: string;
   class_id: number;
   class_language: string;
+  class_room_code: string | null;
+  class_room_id: number | null;
+  class_room_name: Jsonb | null;
   class_state: 'draft' | 'open' | 'tentative' | 'confirmed' | 'running' | 'ended' | 'resultsPublished' | 'closed' | 'cancelled' | 'postponed';
   coordinator_id: number | null;
   course_code: string;
@@ -281,9 +284,6 @@ export interface ClassesClassFacts {
   pass_percent: Numeric;
   place: 'academy' | 'customerSite' | 'online';
   plan_row_id: number | null;
-  room_code: string | null;
-  room_id: number | null;
-  room_name: Jsonb | null;
   seats_taken: number;
   starts_on: string;
 }
@@ -313,13 +313,13 @@ export interface ClassesClassInstructorFacts {
 
 export interface ClassesClassSession {
   class_id: number;
+  class_room_id: number | null;
   day: string;
   ends_at: string;
   id: Generated<number>;
   module_id: number | null;
   number: number;
   period: string;
-  room_id: number | null;
   starts_at: string;
   state: Generated<'scheduled' | 'held' | 'cancelled'>;
   title: Generated<TrilingualColumn>;
@@ -327,6 +327,7 @@ export interface ClassesClassSession {
 }
 
 export interface ClassesCourseClass {
+  class_room_id: number | null;
   code: string;
   coordinator_id: number | null;
   course_id: number;
@@ -342,7 +343,6 @@ export interface ClassesCourseClass {
   organization_id: number | null;
   place: Generated<'academy' | 'customerSite' | 'online'>;
   plan_row_id: number | null;
-  room_id: number | null;
   search: Generated<string | null>;
   seats_taken: Generated<number>;
   starts_on: string;
@@ -375,11 +375,11 @@ export interface ClassesExamSatFacts {
 
 export interface ClassesSessionFacts {
   class_id: number;
+  class_room_id: number | null;
   day: string;
   ends_at: string;
   module_id: number | null;
   period: string;
-  room_id: number | null;
   session_id: number;
   session_number: number;
   session_state: 'scheduled' | 'held' | 'cancelled';
@@ -491,7 +491,6 @@ export interface ExamsAttempt {
   max_score: Numeric | null;
   number: Generated<number>;
   percent: Numeric | null;
-  registration_id: number;
   repeat_id: number | null;
   result: 'initial' | 'final' | null;
   review_reason: string | null;
@@ -509,6 +508,17 @@ export interface ExamsAttemptEvent {
   data: Generated<Jsonb>;
   id: Generated<number>;
   kind: 'started' | 'left' | 'returned' | 'resumed' | 'deviceMoved' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'reopened' | 'upheld' | 'marked' | 'finalised' | 'timeGranted' | 'voided';
+}
+
+export interface ExamsCandidate {
+  exam_id: number;
+  extra_percent: Generated<Numeric>;
+  pause_seconds: Generated<number>;
+  registration_id: number | null;
+  time_granted_at: Timestamp | null;
+  time_granted_by: number | null;
+  time_reason: Generated<string>;
+  trainee_id: number;
 }
 
 export interface ExamsChangeRequest {
@@ -595,19 +605,8 @@ export interface ExamsExamResultFacts {
   finished_at: Timestamp | null;
   grade: string | null;
   percent: Numeric;
-  registration_id: number;
   result: string | null;
   trainee_id: number;
-}
-
-export interface ExamsExtraTime {
-  exam_id: number;
-  extra_percent: Generated<Numeric>;
-  granted_at: Generated<Timestamp>;
-  granted_by: number;
-  pause_seconds: Generated<number>;
-  reason: string;
-  registration_id: number;
 }
 
 export interface ExamsMarkChange {
@@ -626,7 +625,6 @@ export interface ExamsPaperFacts {
   attempt_number: number;
   attempt_state: 'created' | 'inProgress' | 'interrupted' | 'submitted' | 'autoSubmitted' | 'closedViolation' | 'voided' | 'autoMarked' | 'awaitingManual' | 'marked' | 'final';
   exam_id: number;
-  registration_id: number;
   trainee_id: number;
 }
 
@@ -705,12 +703,21 @@ export interface ExamsRepeatExam {
   is_free: boolean;
   number: number;
   reason: string | null;
-  registration_id: number;
   requested_at: Generated<Timestamp>;
   requested_by: number | null;
   state: Generated<'requested' | 'invoiced' | 'proofUploaded' | 'paid' | 'granted' | 'used' | 'expired' | 'rejected'>;
   swift_code: string | null;
   trainee_id: number;
+  version: Generated<number>;
+}
+
+export interface LookupsClassRoomKind {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
   version: Generated<number>;
 }
 
@@ -932,16 +939,6 @@ export interface LookupsResultBand {
   id: Generated<number>;
   is_active: Generated<boolean>;
   min_percent: Numeric;
-  name: TrilingualColumn;
-  position: Generated<number>;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface LookupsRoomType {
-  code: string;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
   name: TrilingualColumn;
   position: Generated<number>;
   search: Generated<string | null>;
@@ -1316,6 +1313,18 @@ export interface PeopleTraineeFacts {
   work_email: string;
 }
 
+export interface PlanningBusyClassRoomFacts {
+  class_code: string;
+  class_id: number;
+  class_room_id: number | null;
+  day: string;
+  ends_at: string;
+  period: string;
+  plan_row_id: number | null;
+  session_id: number;
+  starts_at: string;
+}
+
 export interface PlanningBusyDayFacts {
   class_code: string;
   day: string;
@@ -1334,16 +1343,38 @@ export interface PlanningBusyInstructorFacts {
   starts_at: string;
 }
 
-export interface PlanningBusyRoomFacts {
-  class_code: string;
-  class_id: number;
-  day: string;
-  ends_at: string;
-  period: string;
-  plan_row_id: number | null;
-  room_id: number | null;
-  session_id: number;
-  starts_at: string;
+export interface PlanningClassRoom {
+  building: Generated<string>;
+  capacity: number;
+  code: string;
+  currency: Generated<string>;
+  day_price_minor: Generated<number>;
+  floor: Generated<string>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  kind_id: number | null;
+  name: TrilingualColumn;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface PlanningClassRoomFacility {
+  class_room_id: number;
+  facility_id: number;
+}
+
+export interface PlanningClassRoomFacilityFacts {
+  class_room_id: number | null;
+  facility_id: number;
+}
+
+export interface PlanningClassRoomFacts {
+  building: string;
+  capacity: number;
+  class_room_code: string;
+  class_room_id: number;
+  class_room_name: TrilingualColumn;
+  is_active: boolean;
 }
 
 export interface PlanningHoliday {
@@ -1372,6 +1403,7 @@ export interface PlanningPlanInstructor {
 export interface PlanningPlanRow {
   class_code: string | null;
   class_id: number | null;
+  class_room_id: number | null;
   coordinator_id: number;
   course_id: number;
   created_at: Generated<Timestamp>;
@@ -1390,7 +1422,6 @@ export interface PlanningPlanRow {
   organization_id: number | null;
   place: Generated<'academy' | 'customerSite' | 'online'>;
   priority: Generated<number>;
-  room_id: number | null;
   run_number: number;
   search: Generated<string | null>;
   starts_at: Generated<string>;
@@ -1406,53 +1437,19 @@ export interface PlanningPlanRow {
 }
 
 export interface PlanningPlanRowFacts {
+  class_room_id: number | null;
   coordinator_id: number | null;
   course_id: number;
   ends_on: string;
   organization_id: number | null;
   plan_row_id: number;
   plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
-  room_id: number | null;
   starts_on: string;
   year: number;
 }
 
-export interface PlanningRoom {
-  building: Generated<string>;
-  capacity: number;
-  code: string;
-  currency: Generated<string>;
-  day_price_minor: Generated<number>;
-  floor: Generated<string>;
-  id: Generated<number>;
-  is_active: Generated<boolean>;
-  name: TrilingualColumn;
-  room_type_id: number | null;
-  search: Generated<string | null>;
-  version: Generated<number>;
-}
-
-export interface PlanningRoomFacility {
-  facility_id: number;
-  room_id: number;
-}
-
-export interface PlanningRoomFacilityFacts {
-  facility_id: number;
-  room_id: number | null;
-}
-
-export interface PlanningRoomFacts {
-  building: string;
-  capacity: number;
-  is_active: boolean;
-  room_code: string;
-  room_id: number;
-  room_name: TrilingualColumn;
-}
-
-export interface PlanningUsedRoomFacts {
-  room_id: number | null;
+export interface PlanningUsedClassRoomFacts {
+  class_room_id: number | null;
 }
 
 export interface PlatformAudit {
@@ -1856,13 +1853,13 @@ export interface DB {
   "exams.answer_event": ExamsAnswerEvent;
   "exams.attempt": ExamsAttempt;
   "exams.attempt_event": ExamsAttemptEvent;
+  "exams.candidate": ExamsCandidate;
   "exams.change_request": ExamsChangeRequest;
   "exams.change_request_mark": ExamsChangeRequestMark;
   "exams.exam": ExamsExam;
   "exams.exam_facts": ExamsExamFacts;
   "exams.exam_question": ExamsExamQuestion;
   "exams.exam_result_facts": ExamsExamResultFacts;
-  "exams.extra_time": ExamsExtraTime;
   "exams.mark_change": ExamsMarkChange;
   "exams.paper_facts": ExamsPaperFacts;
   "exams.question": ExamsQuestion;
@@ -1871,6 +1868,7 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
+  "lookups.class_room_kind": LookupsClassRoomKind;
   "lookups.contact_type": LookupsContactType;
   "lookups.country": LookupsCountry;
   "lookups.course_area_of_study": LookupsCourseAreaOfStudy;
@@ -1893,7 +1891,6 @@ export interface DB {
   "lookups.question_level": LookupsQuestionLevel;
   "lookups.request_location": LookupsRequestLocation;
   "lookups.result_band": LookupsResultBand;
-  "lookups.room_type": LookupsRoomType;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
   "notifications.mail_off": NotificationsMailOff;
@@ -1928,18 +1925,18 @@ export interface DB {
   "people.trainee_contact": PeopleTraineeContact;
   "people.trainee_education": PeopleTraineeEducation;
   "people.trainee_facts": PeopleTraineeFacts;
+  "planning.busy_class_room_facts": PlanningBusyClassRoomFacts;
   "planning.busy_day_facts": PlanningBusyDayFacts;
   "planning.busy_instructor_facts": PlanningBusyInstructorFacts;
-  "planning.busy_room_facts": PlanningBusyRoomFacts;
+  "planning.class_room": PlanningClassRoom;
+  "planning.class_room_facility": PlanningClassRoomFacility;
+  "planning.class_room_facility_facts": PlanningClassRoomFacilityFacts;
+  "planning.class_room_facts": PlanningClassRoomFacts;
   "planning.holiday": PlanningHoliday;
   "planning.plan_instructor": PlanningPlanInstructor;
   "planning.plan_row": PlanningPlanRow;
   "planning.plan_row_facts": PlanningPlanRowFacts;
-  "planning.room": PlanningRoom;
-  "planning.room_facility": PlanningRoomFacility;
-  "planning.room_facility_facts": PlanningRoomFacilityFacts;
-  "planning.room_facts": PlanningRoomFacts;
-  "planning.used_room_facts": PlanningUsedRoomFacts;
+  "planning.used_class_room_facts": PlanningUsedClassRoomFacts;
   "platform.audit": PlatformAudit;
   "platform.audit_check": PlatformAuditCheck;
   "platform.audit_head": PlatformAuditHead;

@@ -3,17 +3,17 @@ import { dayOf, type Day } from '#platform/shared/values/dates.ts'
 import { cast, type CastKey } from './cast/members.ts'
 import { castCourseInstructors, castCourses } from './cast/courses.ts'
 import { castInstructors, castTrainees } from './cast/people.ts'
-import { castRooms } from './cast/rooms.ts'
+import { castClassRooms } from './cast/class-rooms.ts'
 import { insertCourses } from './course-seed.ts'
 import { insertHolidays } from './holidays.ts'
 import { idsByCode } from './ids-by-code.ts'
 import { insertMany, insertReturningIds } from './insert-many.ts'
 import { samplePasswordHash } from './password.ts'
-import { insertRooms } from './room-seed.ts'
+import { insertClassRooms } from './class-room-seed.ts'
 import { raiseSeries } from './series.ts'
 
 /**
- * The named people with what their story starts from: three courses, four rooms, the holidays of this and the next
+ * The named people with what their story starts from: three courses, four class rooms, the holidays of this and the next
  * year. Needs the lookups. Everybody's password is `castPassword`.
  */
 export async function seedCast(db: Database, today: Day = dayOf(new Date())): Promise<void> {
@@ -30,7 +30,7 @@ export async function seedCast(db: Database, today: Day = dayOf(new Date())): Pr
       instructor_id: instructors.get(key)!,
     })),
   )
-  await insertRooms(db, castRooms)
+  await insertClassRooms(db, castClassRooms)
   const year = Number(today.slice(0, 4))
   await insertHolidays(db, [year - 1, year, year + 1])
   await raiseSeries(db, { trainee: castTrainees.length, instructor: castInstructors.length, organization: 1 })

@@ -26,7 +26,7 @@ const number = async (text: string): Promise<number> => {
 describe('the sample academy', () => {
   test('is as large as it says', async () => {
     expect(await number('select count(*) as number from catalogue.course')).toBe(30)
-    expect(await number('select count(*) as number from planning.room')).toBe(12)
+    expect(await number('select count(*) as number from planning.class_room')).toBe(12)
     expect(await number('select count(*) as number from people.instructor')).toBe(20)
     expect(await number('select count(*) as number from people.trainee')).toBe(400)
     expect(await number('select count(*) as number from classes.course_class')).toBeGreaterThan(80)

@@ -4,7 +4,7 @@ import { settingSections } from '#apps/setting-sections.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { seedCast } from './cast.ts'
 import { insertCourses } from './course-seed.ts'
-import { insertRooms } from './room-seed.ts'
+import { insertClassRooms } from './class-room-seed.ts'
 import { insertAttendance } from './sample/attendance.ts'
 import { insertCertificates } from './sample/certificates.ts'
 import { insertClasses } from './sample/classes.ts'
@@ -22,7 +22,7 @@ import { random } from './sample/random.ts'
 import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
 import { insertResults } from './sample/results.ts'
-import { sampleRooms } from './sample/rooms.ts'
+import { sampleClassRooms } from './sample/class-rooms.ts'
 import { stageOf } from './sample/stages.ts'
 import { drawRuns } from './sample/timetable.ts'
 import { insertTrainees } from './sample/people/trainees.ts'
@@ -30,7 +30,7 @@ import { readWorld } from './sample/world.ts'
 import { raiseSeries } from './series.ts'
 
 /**
- * Fills a database that has its lookups, and at most the cast, with a working academy around the cast: thirty courses, twelve rooms,
+ * Fills a database that has its lookups, and at most the cast, with a working academy around the cast: thirty courses, twelve class rooms,
  * twenty instructors, four hundred trainees and a year of classes around `today`. The same day gives the same academy.
  */
 export async function seedSample(db: Database, today: Day): Promise<void> {
@@ -38,7 +38,7 @@ export async function seedSample(db: Database, today: Day): Promise<void> {
   const cast = await db.selectFrom('accounts.account').select('id').limit(1).executeTakeFirst()
   if (!cast) await seedCast(db, today)
   await insertCourses(db, [...safetyAndSecurity, ...operations, ...serviceAndBusiness])
-  await insertRooms(db, sampleRooms)
+  await insertClassRooms(db, sampleClassRooms)
   await insertInstructors(db, dice)
   const organizations = await insertOrganizations(db)
   await insertTrainees(db, dice, today, organizations)

@@ -14,7 +14,7 @@ export async function planTheClass(story: Story): Promise<void> {
   await course
   await still(huda.page)
   await huda.fill(t.planning.fields.startDate, startDay)
-  await huda.choose(t.planning.fields.room, null, 'R-')
+  await huda.choose(t.planning.fields.classRoom, null, 'R-')
   await huda.choose(t.planning.fields.leadInstructor, null, nameOf(story, 'salma'))
   await huda.looksRight()
   await huda.page.locator('form button[type=submit]').filter({ visible: true }).last().click()

@@ -27,7 +27,7 @@ const queries: Readonly<Record<string, string | null>> = {
   '/Setting/Course-Edit/:ID?/:IsDeplom': `select id as "ID", 'false' as "IsDeplom" from catalogue.course order by id limit 1`,
   '/CourseList/:ID?': first('lookups.course_area_of_study'),
   '/CourseDetail/:ID?': first('catalogue.course'),
-  '/Setting/Room-Edit/:ID?': first('planning.room'),
+  '/Setting/ClassRoom-Edit/:ID?': first('planning.class_room'),
   '/InstructorConfirmation/:ID?': first('planning.plan_row'),
   '/Setting/CourseClass-Edit/:ID?': first('classes.course_class'),
   '/InstructorClassConfirmation/:ID?': first('classes.course_class'),

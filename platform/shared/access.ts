@@ -73,7 +73,7 @@ const table = {
   resultPublishers: ['admin', 'trainingcoordinator'],
   certificateIssuers: ['admin', 'trainingcoordinator', 'enteringcertificatewithnocourse'],
   classReaders: [...planners, ...instructor],
-  roomKeepers: [...planners, 'enteringsystemlookup'],
+  classRoomKeepers: [...planners, 'enteringsystemlookup'],
   peopleReaders: ['admin', 'editor', 'trainingcoordinator', 'customer', ...instructor],
 } as const satisfies Record<string, readonly Right[]>
 

@@ -14,6 +14,10 @@ export const good: readonly (readonly [path: string, source: string])[] = [
     `import type { Words } from '#platform/shared/words.ts'\nimport type { ar } from './ar.ts'`,
   ],
   [
+    'modules/exams/text/en.ts',
+    `import { en as terms } from '#platform/web/text/terms/en.ts'\nimport { en as classes } from '#modules/classes/text/en.ts'`,
+  ],
+  [
     'modules/exams/server/calls/add-exam.ts',
     `import { classOf } from '#modules/classes/server/public.ts'\nimport { sql } from 'kysely'`,
   ],
@@ -85,8 +89,15 @@ export const bad: readonly (readonly [path: string, source: string, problem: str
   [
     'modules/exams/text/ar.ts',
     `import type { classActs } from '#modules/classes/contract/acts.ts'`,
-    'of modules above, text uses nothing',
+    'of modules above, text uses text',
   ],
+  [
+    'modules/exams/text/en.ts',
+    `import { ar as classes } from '#modules/classes/text/ar.ts'`,
+    'words of its own language',
+  ],
+  ['modules/classes/text/en.ts', `import { en as exams } from '#modules/exams/text/en.ts'`, 'stands below classes'],
+  ['modules/exams/text/en.ts', `import { Page } from '#platform/web/ui/Page.tsx'`, 'text may not use platform/web'],
   ['modules/exams/server/tell.ts', `import { ar } from '../text/ar.ts'`, 'server may not use text'],
   [
     'modules/classes/server/calls/close.ts',

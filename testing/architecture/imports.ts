@@ -8,11 +8,21 @@ export function importFindings(file: SourceFile): Finding[] {
   const from = placeOf(file.path)
   return file.imports.flatMap(({ target, start, typeOnly }) => {
     if (typeOnly && areOwnActs(from, placeOf(target), target)) return []
+    if (!typeOnly && isOtherLanguage(file.path, target))
+      return [findingAt(file, start, `imports ${target}: a dictionary takes words of its own language`)]
     const problem = isOwnPath(target)
       ? problemOf(from, placeOf(target), target)
       : packageProblem(from, target, typeOnly)
     return problem ? [findingAt(file, start, `imports ${target}: ${problem}`)] : []
   })
+}
+
+const language = /\/(?:text|words)\/(?:[\w-]+\/)*(ar|en|fr|de|pt)\.ts$/
+
+/** A word that is said elsewhere is taken from there, never in another language. */
+function isOtherLanguage(path: string, target: string): boolean {
+  const [own, other] = [language.exec(path)?.[1], language.exec(target)?.[1]]
+  return own !== undefined && other !== undefined && own !== other
 }
 
 function problemOf(from: Place, to: Place, target: string): string | null {
@@ -55,7 +65,7 @@ const platformSides: Readonly<Record<string, readonly string[]>> = {
 const ofModulesAbove: Readonly<Record<string, readonly string[]>> = {
   rules: ['rules'],
   contract: ['contract', 'rules'],
-  text: [],
+  text: ['text'],
   server: ['contract', 'rules'],
   web: ['contract', 'rules'],
 }
@@ -74,7 +84,9 @@ function moduleProblem(from: Place, to: Place, target: string): string | null {
       ? 'the folder of a document has document.ts, read.ts, page.tsx with its parts, sample.ts and words/'
       : 'a module has rules, contract, text, server, web and documents, and no other folder'
   if (to.area === 'platform') {
-    return platformSides[from.part]!.includes(to.name) ? null : `${from.part} may not use platform/${to.name}`
+    const mayUse =
+      platformSides[from.part]!.includes(to.name) || (from.part === 'text' && target.startsWith('platform/web/text/'))
+    return mayUse ? null : `${from.part} may not use platform/${to.name}`
   }
   if (to.area === 'database') {
     return from.part === 'server' && /^database\/(tables|column-types)\.ts$/.test(target)

@@ -55,10 +55,10 @@ select 'F-C-' || n, jsonb_build_object('ar', 'دورة ' || pg_temp.family_name(
   1 + n % 6, 1 + n % 3, 1 + n % 3, 25, 5, n % 20 > 0 from generate_series(1, 600) n;
 insert into catalogue.course_module (course_id, position, name)
 select c.id, n, jsonb_build_object('ar', 'وحدة ' || n, 'en', 'Module ' || n) from catalogue.course c cross join generate_series(1, 3) n where c.code like 'F-%';
-insert into planning.room (code, name, room_type_id, capacity, building)
+insert into planning.class_room (code, name, kind_id, capacity, building)
 select 'F-R-' || n, jsonb_build_object('ar', 'قاعة ' || n, 'en', 'Room ' || n), 1 + n % 3, 20 + n % 5 * 10, 'مبنى ' || n % 8 from generate_series(1, 200) n;
 
-insert into planning.plan_row (year, course_id, run_number, title, starts_on, ends_on, hours, room_id, min_trainees, max_trainees, fee_minor,
+insert into planning.plan_row (year, course_id, run_number, title, starts_on, ends_on, hours, class_room_id, min_trainees, max_trainees, fee_minor,
   organization_id, coordinator_id, priority, state, class_id, class_code)
 select extract(year from day)::integer, c.ids[1 + n % 600], 100 + n / 600, jsonb_build_object('ar', 'عرض ' || n), day, day + 4, 25, r.ids[1 + n % 200],
   6, 20, 10000 + n % 9 * 1000, case when n % 6 = 0 then 1 + pg_temp.spread(n, 3000) end,
@@ -68,7 +68,7 @@ select extract(year from day)::integer, c.ids[1 + n % 600], 100 + n / 600, jsonb
   case when n % 20 > 0 and day < '2026-11-01' then n end, case when n % 20 > 0 and day < '2026-11-01' then 'F-CC-' || lpad(n::text, 6, '0') end
 from (select n, date '2015-01-04' + (n / 20) * 7 + n % 2 * 0 as day from generate_series(1, 12000) n) n
 cross join (select array_agg(id order by id) as ids from catalogue.course where code like 'F-%') c
-cross join (select array_agg(id order by id) as ids from planning.room where code like 'F-%') r
+cross join (select array_agg(id order by id) as ids from planning.class_room where code like 'F-%') r
 cross join (select array_agg(id order by id) as ids from accounts.account where role = 'trainingcoordinator' and email like '%@filled.example') k
 cross join (select id from accounts.account where email = 'huda@diwan.example') huda;
 
@@ -81,10 +81,10 @@ cross join (select array_agg(id order by id) as ids from people.instructor where
 cross join (select id from people.instructor where email = 'omar@diwan.example') omar
 where p.id % 30 > 0;
 
-insert into classes.course_class (id, code, plan_row_id, course_id, starts_on, ends_on, room_id, min_trainees, max_trainees, seats_taken, fee_minor,
+insert into classes.course_class (id, code, plan_row_id, course_id, starts_on, ends_on, class_room_id, min_trainees, max_trainees, seats_taken, fee_minor,
   organization_id, coordinator_id, state)
 overriding system value
-select p.class_id, p.class_code, p.id, p.course_id, p.starts_on, p.ends_on, p.room_id, p.min_trainees, p.max_trainees, p.class_id % 21, p.fee_minor,
+select p.class_id, p.class_code, p.id, p.course_id, p.starts_on, p.ends_on, p.class_room_id, p.min_trainees, p.max_trainees, p.class_id % 21, p.fee_minor,
   p.organization_id, p.coordinator_id,
   case when p.class_id % 25 = 0 then 'cancelled' when p.ends_on < '2025-01-01' then 'closed' when p.ends_on < '2026-04-01' then 'resultsPublished'
     when p.ends_on < '2026-06-15' then 'ended' when p.starts_on <= '2026-06-15' then 'running'
@@ -92,8 +92,8 @@ select p.class_id, p.class_code, p.id, p.course_id, p.starts_on, p.ends_on, p.ro
 from planning.plan_row p where p.class_id is not null;
 insert into classes.class_instructor (class_id, instructor_id, role, state)
 select c.id, i.instructor_id, 'lead', case when i.state = 'chosen' then 'asked' else i.state end from classes.course_class c join planning.plan_instructor i on i.plan_row_id = c.plan_row_id;
-insert into classes.class_session (class_id, number, day, starts_at, ends_at, period, room_id, state)
-select c.id, d + 1, c.starts_on + d, '09:00', '14:00', tstzrange(c.starts_on + d + time '07:00', c.starts_on + d + time '12:00'), c.room_id,
+insert into classes.class_session (class_id, number, day, starts_at, ends_at, period, class_room_id, state)
+select c.id, d + 1, c.starts_on + d, '09:00', '14:00', tstzrange(c.starts_on + d + time '07:00', c.starts_on + d + time '12:00'), c.class_room_id,
   case when c.state = 'cancelled' then 'cancelled' when c.starts_on + d < '2026-06-15' then 'held' else 'scheduled' end
 from classes.course_class c cross join generate_series(0, 4) d;
 
@@ -147,8 +147,11 @@ insert into exams.exam_question (exam_id, position, question_id, question_versio
 select e.id, k, q.id, v.id, 2, 60 from exams.exam e cross join generate_series(1, 5) k
 join (select id, row_number() over (order by id) as at from exams.question) q on q.at = 1 + (e.id * 5 + k) % 15000
 join exams.question_version v on v.question_id = q.id;
-insert into exams.attempt (exam_id, registration_id, trainee_id, state, started_at, deadline, closes_at, finished_at, finish_kind, device_key, score, max_score, percent, grade, result)
-select e.id, r.id, r.trainee_id, paper.state, e.starts_at, e.closes_at, e.closes_at,
+insert into exams.candidate (exam_id, trainee_id, registration_id)
+select e.id, r.trainee_id, r.id from exams.exam e join registration.registration r on r.class_id = e.class_id and r.main in ('completed', 'failed', 'attending')
+where e.state in ('resultsFinal', 'resultsInitial', 'marking');
+insert into exams.attempt (exam_id, trainee_id, state, started_at, deadline, closes_at, finished_at, finish_kind, device_key, score, max_score, percent, grade, result)
+select e.id, r.trainee_id, paper.state, e.starts_at, e.closes_at, e.closes_at,
   case when paper.state <> 'inProgress' then e.starts_at + make_interval(mins => 20 + r.id % 40) end, case when paper.state <> 'inProgress' then 'submitted' end, 'filled',
   case when paper.state in ('final', 'marked', 'autoMarked') then r.id % 10 end, 10, case when paper.state in ('final', 'marked', 'autoMarked') then r.id % 101 end,
   case when paper.state = 'final' then pg_temp.one_of('{pass,excellent,fail}', r.id) end, case when paper.state = 'final' then 'final' when paper.state in ('marked', 'autoMarked') then 'initial' end

@@ -14,7 +14,7 @@ const records: Readonly<Record<string, string>> = {
   ModuleID:
     "select m.id from catalogue.course_module m join catalogue.course c on c.id = m.course_id where c.code = 'F-C-100' limit 1",
   ExamID: "select id from exams.exam where code = 'F-EX-8001'",
-  RoomID: "select id from planning.room where code = 'F-R-50'",
+  ClassRoomID: "select id from planning.class_room where code = 'F-R-50'",
   TraineeID: layla,
   traineeID: layla,
   OrganizationID: "select id from people.organization where code = 'ORG-0001'",
@@ -32,7 +32,7 @@ const values: Readonly<Record<string, unknown>> = {
   NationalityID: 7,
   CountryID: 3,
   FacilityID: 2,
-  RoomTypeID: 2,
+  KindID: 2,
   From: '2026-06-01',
   To: '2026-06-30',
   Until: '2026-06-30',

@@ -20,11 +20,13 @@ export async function stageExamRecords({ db, as }: TestServer, ids: Places): Pro
       values (${code}, ${classId}, '{"en":"Exam"}', '2026-03-02T08:00Z', '2026-03-02T10:00Z', 60, 60, 90, 50, ${state}, '2026-03-02T12:00Z')
       returning id`)
   const paper = (examId: number, registrationId: number) =>
-    made(sql`insert into exams.attempt (exam_id, registration_id, trainee_id, state, device_key, started_at, deadline,
+    made(sql`with c as (insert into exams.candidate (exam_id, trainee_id, registration_id)
+        select ${examId}, trainee_id, id from registration.registration where id = ${registrationId} returning *)
+      insert into exams.attempt (exam_id, trainee_id, state, device_key, started_at, deadline,
         closes_at, finished_at, finish_kind, score, max_score, percent, grade, result)
-      select ${examId}, id, trainee_id, 'final', '', '2026-03-02T08:00Z', '2026-03-02T09:00Z', '2026-03-02T10:00Z',
+      select exam_id, trainee_id, 'final', '', '2026-03-02T08:00Z', '2026-03-02T09:00Z', '2026-03-02T10:00Z',
         '2026-03-02T08:30Z', 'submitted', 1, 10, 10, 'fail', 'final'
-      from registration.registration where id = ${registrationId} returning id`)
+      from c returning id`)
   const { accountId } = await as('nadia')
   const change = (attemptId: number) =>
     made(sql`insert into exams.change_request (attempt_id, paper_version, percent, grade, reason, asked_by, asked_at)
@@ -45,8 +47,8 @@ export async function stageExamRecords({ db, as }: TestServer, ids: Places): Pro
     changeOfTaught: await change(paperOfLayla),
     changeOfUntaught: await change(paperOfYusuf),
     repeatOfLayla: await made(sql`insert into exams.repeat_exam
-        (exam_id, registration_id, trainee_id, number, is_free, requested_at, expires_at)
-      select ${examOfTaught}, id, trainee_id, 2, true, now(), '2027-01-01' from registration.registration
+        (exam_id, trainee_id, number, is_free, requested_at, expires_at)
+      select ${examOfTaught}, trainee_id, 2, true, now(), '2027-01-01' from registration.registration
       where id = ${ids.laylaOnHerOwn} returning id`),
     bankQuestion: await questionOf(db, ids.taught),
   }

@@ -63,10 +63,22 @@ async function post(url: string, path: string, body: object, token: string) {
   throw new Error(`${response.status}${response.status === 503 && after === null ? ' without Retry-After' : ''}`)
 }
 
+/** As a person begins: told that the server has too much to do, they press again. */
+async function begin(url: string, body: object, token: string) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await post(url, '/api/TraineeExamAnswer/StartExam', body, token)
+    } catch (error) {
+      if ((error as Error).message !== '503' || tries === 20) throw error
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+  }
+}
+
 /** Answers the written question again and again while it goes on, as the page does: the same number until it is acknowledged. */
 export async function sit(url: string, code: string, token: string, going: { on: boolean }, troubles: Troubles) {
   const DeviceKey = `the-browser-of-${token.slice(-12).replace(/[^\w]/g, '')}`
-  const paper = await post(url, '/api/TraineeExamAnswer/StartExam', { Code: code, DeviceKey }, token)
+  const paper = await begin(url, { Code: code, DeviceKey }, token)
   const written = paper.Questions.find((question: { Type: string }) => question.Type === 'text').ExamQuestionID
   const sitter: Sitter = { attempt: paper.AttemptID, acknowledged: [] }
   const answering = (async () => {

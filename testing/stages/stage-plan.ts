@@ -7,18 +7,18 @@ import type { TestServer } from '../server.ts'
 
 type PlanRow = Argument<typeof planningCalls.add>['body']
 
-/** Ids of the cast's courses, rooms and instructors by their codes: `ids.SMS101`, `ids.R101`, `ids.omar`. */
+/** Ids of the cast's courses, class rooms and instructors by their codes: `ids.SMS101`, `ids.R101`, `ids.omar`. */
 export async function stageIds(server: TestServer) {
   const courses = await server.db.selectFrom('catalogue.course').select(['id', 'code']).execute()
-  const rooms = await server.db.selectFrom('planning.room').select(['id', 'code']).execute()
+  const classRooms = await server.db.selectFrom('planning.class_room').select(['id', 'code']).execute()
   const people = await server.db.selectFrom('people.instructor').select(['id', 'code']).execute()
   const of = (rows: { id: number; code: string }[], code: string) => rows.find((row) => row.code === code)!.id
   return {
     SMS101: of(courses, 'SMS-101'),
     SEC201: of(courses, 'SEC-201'),
     GHO110: of(courses, 'GHO-110'),
-    R101: of(rooms, 'R-101'),
-    R102: of(rooms, 'R-102'),
+    R101: of(classRooms, 'R-101'),
+    R102: of(classRooms, 'R-102'),
     omar: of(people, 'I-0001'),
     salma: of(people, 'I-0002'),
     karim: of(people, 'I-0003'),
@@ -39,7 +39,7 @@ export const planRowOf = (ids: Ids, startsOn: string, change: Partial<PlanRow> =
   OnHolidays: false,
   Language: 'ar',
   Place: 'academy',
-  RoomID: ids.R101,
+  ClassRoomID: ids.R101,
   LeadInstructorID: ids.omar,
   BackupInstructorID: null,
   MinTrainees: 6,

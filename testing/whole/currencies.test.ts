@@ -32,7 +32,7 @@ interface Kept {
 
 async function everyKept(): Promise<Kept[]> {
   const ids = await stageIds(server)
-  const row = planRowOf(ids, '2029-02-04', { LeadInstructorID: null, RoomID: null })
+  const row = planRowOf(ids, '2029-02-04', { LeadInstructorID: null, ClassRoomID: null })
   const { StartDate, EndDate, Place, Language, MinTrainees, MaxTrainees, Notes } = row
   return [
     { add: planningCalls.add, change: planningCalls.edit, field: 'Fee', body: row },
@@ -48,7 +48,7 @@ async function everyKept(): Promise<Kept[]> {
         MinTrainees,
         MaxTrainees,
         Notes,
-        RoomID: null,
+        ClassRoomID: null,
         OrganizationID: null,
         CourseID: ids.SMS101,
         CourseClassSessions: [],
@@ -57,13 +57,13 @@ async function everyKept(): Promise<Kept[]> {
       onlyNew: ['CourseID', 'CourseClassSessions', 'CourseClassInstructors'],
     },
     {
-      add: planningCalls.addRoom,
-      change: planningCalls.editRoom,
+      add: planningCalls.addClassRoom,
+      change: planningCalls.editClassRoom,
       field: 'DayPrice',
       body: {
         Code: 'R-900',
-        Name: { en: 'Room' },
-        RoomTypeID: null,
+        Name: { en: 'ClassRoom' },
+        KindID: null,
         Capacity: 30,
         Building: '',
         Floor: '',
@@ -123,7 +123,7 @@ async function everyKept(): Promise<Kept[]> {
 
 /** Sends the body with an amount in this currency. */
 const sending = (call: Call, input: object, { field, body }: Kept, Currency: string, more: object = {}) =>
-  nadia.send(call as typeof planningCalls.addRoom, {
+  nadia.send(call as typeof planningCalls.addClassRoom, {
     ...input,
     body: { ...body, [field]: { Minor: 1000, Currency }, ...more } as never,
   })

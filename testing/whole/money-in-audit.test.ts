@@ -130,7 +130,7 @@ test('that an organization may pay later', async () => {
   })
 })
 
-test('the fee of a plan row and of a class, the price of a room', async () => {
+test('the fee of a plan row and of a class, the price of a class room', async () => {
   const row = planRowOf(ids, '2027-05-02')
   const { ID } = await huda.send(planningCalls.add, { body: row })
   await huda.send(planningCalls.edit, { ID, body: { ...row, Fee: egp(70_000), Version: 1 } })
@@ -146,7 +146,7 @@ test('the fee of a plan row and of a class, the price of a room', async () => {
     StartDate: found.StartDate,
     EndDate: found.EndDate,
     Place: found.Place,
-    RoomID: found.RoomID,
+    ClassRoomID: found.ClassRoomID,
     Language: 'ar' as const,
     MinTrainees: found.MinTrainees,
     MaxTrainees: found.MaxTrainees,
@@ -161,14 +161,14 @@ test('the fee of a plan row and of a class, the price of a room', async () => {
     after: { fee: egp(80_000) },
   })
 
-  const room = await huda.send(planningCalls.getRoom, { ID: ids.R101 })
-  const { Code, Name, RoomTypeID, Capacity, Building, Floor, IsActive, Version } = room
-  const FacilityIDs = room.Facilities.map((each) => each.ID)
-  const body = { Code, Name, RoomTypeID, Capacity, Building, Floor, IsActive, Version, FacilityIDs }
-  await huda.send(planningCalls.editRoom, { ID: ids.R101, body: { ...body, DayPrice: egp(5_000) } as never })
-  expect(await last('planning.editRoom')).toEqual({
+  const classRoom = await huda.send(planningCalls.getClassRoom, { ID: ids.R101 })
+  const { Code, Name, KindID, Capacity, Building, Floor, IsActive, Version } = classRoom
+  const FacilityIDs = classRoom.Facilities.map((each) => each.ID)
+  const body = { Code, Name, KindID, Capacity, Building, Floor, IsActive, Version, FacilityIDs }
+  await huda.send(planningCalls.editClassRoom, { ID: ids.R101, body: { ...body, DayPrice: egp(5_000) } as never })
+  expect(await last('planning.editClassRoom')).toEqual({
     by: huda.accountId,
-    before: { dayPrice: room.DayPrice },
+    before: { dayPrice: classRoom.DayPrice },
     after: { dayPrice: egp(5_000) },
   })
 })

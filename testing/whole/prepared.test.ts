@@ -37,7 +37,7 @@ test('every statement that a call sends is prepared', { timeout: 60_000 }, async
     }
   }
   const body = {
-    Lookup: 'RoomType' as const,
+    Lookup: 'ClassRoomKind' as const,
     ID: null,
     Version: null,
     Code: 'GYM',

@@ -31,8 +31,13 @@ beforeAll(async () => {
       [classId],
     )
   ).rows[0]
-  sits = `insert into exams.attempt (exam_id, registration_id, trainee_id, deadline, closes_at, device_key)
-    select ${examId}, id, trainee_id, now(), now(), 'x' from registration.registration where class_id = ${classId}`
+  await owner.query(
+    `insert into exams.candidate (exam_id, trainee_id, registration_id)
+     select $1, trainee_id, id from registration.registration where class_id = $2`,
+    [examId, classId],
+  )
+  sits = `insert into exams.attempt (exam_id, trainee_id, deadline, closes_at, device_key)
+    select exam_id, trainee_id, now(), now(), 'x' from exams.candidate where exam_id = ${examId}`
 })
 afterAll(async () => {
   await owner.end()

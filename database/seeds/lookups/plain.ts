@@ -50,7 +50,7 @@ export const plainLookups = {
     ['BUSINESS', 'الأعمال والمالية', 'Business and finance', 'Affaires et finances'],
     ['HUMANFACTORS', 'العوامل البشرية', 'Human factors', 'Facteurs humains'],
   ],
-  room_type: [
+  class_room_kind: [
     ['LECTURE', 'قاعة محاضرات', 'Lecture room', 'Salle de cours'],
     ['LAB', 'معمل حاسب', 'Computer laboratory', 'Salle informatique'],
     ['WORKSHOP', 'ورشة عملية', 'Practical workshop', 'Atelier pratique'],

@@ -38,7 +38,7 @@ export async function insertClasses(
       course_id: run.course.id,
       starts_on: run.startsOn,
       ends_on: run.endsOn,
-      room_id: run.roomId,
+      class_room_id: run.classRoomId,
       place: run.place,
       language: run.course.language,
       min_trainees: Math.min(run.course.min_trainees, run.max),
@@ -62,7 +62,7 @@ export async function insertClasses(
       class_id: classIds[at]!,
       instructor_id: run.instructorId,
       state: run.stage === 'open' ? ('asked' as const) : ('accepted' as const),
-      // they got another room after the plan was accepted
+      // they got another class room after the plan was accepted
       changed: run.stage === 'open' ? ['place'] : [],
       asked_at: instantOf(addDays(run.startsOn, -90), '12:00'),
       decided_at: run.stage === 'open' ? null : instantOf(addDays(run.startsOn, -88), '18:00'),
@@ -97,7 +97,7 @@ function sessionsOf(run: StagedRun, classId: number, world: World) {
       starts_at: session.startsAt,
       ends_at: session.endsAt,
       period,
-      room_id: run.roomId,
+      class_room_id: run.classRoomId,
       module_id: modules[at]!,
       state:
         run.stage === 'cancelledClass' ? ('cancelled' as const) : isPast ? ('held' as const) : ('scheduled' as const),

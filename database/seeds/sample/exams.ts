@@ -172,12 +172,20 @@ function answerOf({ random }: World, held: HeldClass, question: BankQuestion, ab
 }
 
 async function insertPapers(db: Database, world: World, papers: readonly Paper[]): Promise<void> {
+  await insertMany(
+    db,
+    'exams.candidate',
+    papers.map(({ examId, person }) => ({
+      exam_id: examId,
+      trainee_id: person.trainee.id,
+      registration_id: person.id,
+    })),
+  )
   const attemptIds = await insertReturningIds(
     db,
     'exams.attempt',
     papers.map((paper) => ({
       exam_id: paper.examId,
-      registration_id: paper.person.id,
       trainee_id: paper.person.trainee.id,
       state: paper.state,
       started_at: paper.startedAt,

@@ -37,7 +37,7 @@ export async function insertPlan(
       ends_at: run.endsAt,
       language: run.course.language,
       place: run.place,
-      room_id: run.roomId,
+      class_room_id: run.classRoomId,
       min_trainees: Math.min(run.course.min_trainees, run.max),
       max_trainees: run.max,
       expected_trainees: Math.round(run.max * 0.75),
@@ -63,7 +63,7 @@ const acceptedOf = (run: Run, role: 'lead' | 'backup') => ({
   startsOn: run.startsOn,
   endsOn: run.endsOn,
   place: run.place,
-  roomId: run.roomId,
+  classRoomId: run.classRoomId,
   language: run.course.language,
 })
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween, minutesOf, weekday, type Day, type TimeOfDay } fr
 import { layOut, type PlannedSession } from '#modules/planning/rules/sessions.ts'
 import type { SampleCourse, World } from './world.ts'
 
-/** One run of a course in the year, with the days, the room and the instructor that it has for itself. */
+/** One run of a course in the year, with the days, the class room and the instructor that it has for itself. */
 export interface Run {
   readonly course: SampleCourse
   readonly number: number
@@ -12,7 +12,7 @@ export interface Run {
   readonly startsAt: TimeOfDay
   readonly endsAt: TimeOfDay
   readonly sessions: readonly PlannedSession[]
-  readonly roomId: number | null
+  readonly classRoomId: number | null
   readonly instructorId: number
   readonly backupId: number | null
   readonly max: number
@@ -22,14 +22,14 @@ export interface Run {
 
 const firstDay = -280
 const lastDay = 160
-/** Between these days from today the cast's rooms and instructors are left free for whoever tries the application out. */
+/** Between these days from today the cast's class rooms and instructors are left free for whoever tries the application out. */
 const castIsFree = { from: 21, to: 60 }
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const nextSunday = (day: Day) => addDays(day, (7 - weekday(day)) % 7)
 
-/** Draws about four runs of each course over fourteen months, no room and no instructor in two places on one day. */
+/** Draws about four runs of each course over fourteen months, no class room and no instructor in two places on one day. */
 export function drawRuns(world: World): Run[] {
   const { random, today } = world
   const busy = new Set<string>()
@@ -90,7 +90,7 @@ function placeRun(world: World, wanted: Wanted, firstSunday: Day, busy: Set<stri
     if (!found) continue
     for (const { day } of sessions) {
       busy.add(`instructor ${found.instructorId} ${day}`)
-      if (found.roomId) busy.add(`room ${found.roomId} ${day}`)
+      if (found.classRoomId) busy.add(`classRoom ${found.classRoomId} ${day}`)
     }
     const first = sessions[0]!.day
     return {
@@ -118,12 +118,12 @@ function freeFor(world: World, { course, byCast }: Wanted, sessions: readonly Pl
   const [instructorId, backupId = null] = instructors
   if (!instructorId) return null
   if (course.isOnline)
-    return { instructorId, backupId, roomId: null, place: 'online' as const, max: course.max_trainees }
-  const room = world.rooms
-    .filter((each) => isFree('room', each.id) && !(keepCastFree && world.castRooms.has(each.id)))
+    return { instructorId, backupId, classRoomId: null, place: 'online' as const, max: course.max_trainees }
+  const classRoom = world.classRooms
+    .filter((each) => isFree('classRoom', each.id) && !(keepCastFree && world.castClassRooms.has(each.id)))
     .filter((each) => each.capacity >= Math.min(course.max_trainees, 16))
     .sort((a, b) => a.capacity - b.capacity)[0]
-  if (!room) return null
-  const max = Math.min(course.max_trainees, room.capacity)
-  return { instructorId, backupId, roomId: room.id, place: 'academy' as const, max }
+  if (!classRoom) return null
+  const max = Math.min(course.max_trainees, classRoom.capacity)
+  return { instructorId, backupId, classRoomId: classRoom.id, place: 'academy' as const, max }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database.ts'
 import { cast } from '../cast/members.ts'
 import type { Random } from './random.ts'
 
-/** What the year of classes is drawn from: the catalogue, the rooms and the people, as they stand in the database. */
+/** What the year of classes is drawn from: the catalogue, the class rooms and the people, as they stand in the database. */
 export async function readWorld(db: Database, today: Day, random: Random) {
   const courses = await db.selectFrom('catalogue.course').selectAll().orderBy('id').execute()
   const modules = await db.selectFrom('catalogue.course_module').selectAll().orderBy('position').execute()
@@ -11,7 +11,11 @@ export async function readWorld(db: Database, today: Day, random: Random) {
   const means = await db.selectFrom('catalogue.evaluation_mean').selectAll().orderBy('id').execute()
   const links = await db.selectFrom('catalogue.course_instructor').selectAll().orderBy('instructor_id').execute()
   const types = await db.selectFrom('lookups.course_type').select(['id', 'code']).execute()
-  const rooms = await db.selectFrom('planning.room').select(['id', 'code', 'capacity']).orderBy('id').execute()
+  const classRooms = await db
+    .selectFrom('planning.class_room')
+    .select(['id', 'code', 'capacity'])
+    .orderBy('id')
+    .execute()
   const holidays = await db.selectFrom('planning.holiday').select(['id', 'first_day', 'last_day']).execute()
   const instructors = await db.selectFrom('people.instructor').select(['id', 'account_id', 'email']).execute()
   const trainees = await db
@@ -41,9 +45,11 @@ export async function readWorld(db: Database, today: Day, random: Random) {
         instructorIds: links.filter((link) => link.course_id === course.id).map((link) => link.instructor_id),
       }
     }),
-    rooms,
-    castRooms: new Set(
-      rooms.filter((room) => room.code.startsWith('R-1') || room.code.startsWith('R-2')).map((room) => room.id),
+    classRooms,
+    castClassRooms: new Set(
+      classRooms
+        .filter((classRoom) => classRoom.code.startsWith('R-1') || classRoom.code.startsWith('R-2'))
+        .map((classRoom) => classRoom.id),
     ),
     holidays: holidays.map((holiday) => ({ id: holiday.id, firstDay: holiday.first_day, lastDay: holiday.last_day })),
     instructors,

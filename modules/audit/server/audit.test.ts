@@ -15,8 +15,8 @@ beforeAll(async () => {
   ids = { nadia: await of('nadia'), huda: await of('huda'), layla: await of('layla') }
   await sql`insert into platform.audit
       (at, kind, actor_id, on_behalf_of_id, subject_type, subject_id, data, request_id) values
-    ('2026-03-01T09:00:00Z', 'planning.addRoom', ${ids.huda}, null, 'room', 7, '{"code": "R-7"}', 'r-huda'),
-    ('2026-03-01T22:30:00Z', 'planning.deleteRoom', ${ids.nadia}, ${ids.huda}, 'room', 7, '{}', 'r-huda'),
+    ('2026-03-01T09:00:00Z', 'planning.addClassRoom', ${ids.huda}, null, 'classRoom', 7, '{"code": "R-7"}', 'r-huda'),
+    ('2026-03-01T22:30:00Z', 'planning.deleteClassRoom', ${ids.nadia}, ${ids.huda}, 'classRoom', 7, '{}', 'r-huda'),
     ('2026-03-02T09:00:00Z', 'signin.logout', null, null, 'account', ${ids.layla}, '{}', null)`.execute(server.db)
 })
 afterAll(() => server.close())
@@ -28,21 +28,26 @@ test('administrators search by who, what, when and request; nobody else may', as
   const search = async (query: object) => (await nadia.send(calls.searchAudit, { ...march, ...query })).Items
   const kindsOf = async (query: object) => (await search(query)).map((row) => row.Kind)
 
-  expect(await kindsOf({})).toEqual(['planning.addRoom', 'planning.deleteRoom', 'signin.logout'])
-  expect(await kindsOf({ sort: '-At' })).toEqual(['signin.logout', 'planning.deleteRoom', 'planning.addRoom'])
+  expect(await kindsOf({})).toEqual(['planning.addClassRoom', 'planning.deleteClassRoom', 'signin.logout'])
+  expect(await kindsOf({ sort: '-At' })).toEqual(['signin.logout', 'planning.deleteClassRoom', 'planning.addClassRoom'])
   // Done by her, or on her behalf.
-  expect(await kindsOf({ ActorID: ids.huda })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
-  expect(await kindsOf({ ActorID: ids.nadia })).toEqual(['planning.deleteRoom'])
-  expect(await kindsOf({ Kind: 'planning.addRoom' })).toEqual(['planning.addRoom'])
-  expect(await kindsOf({ SubjectType: 'room' })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
-  expect(await kindsOf({ SubjectID: 7 })).toEqual(expect.arrayContaining(['planning.addRoom', 'planning.deleteRoom']))
+  expect(await kindsOf({ ActorID: ids.huda })).toEqual(['planning.addClassRoom', 'planning.deleteClassRoom'])
+  expect(await kindsOf({ ActorID: ids.nadia })).toEqual(['planning.deleteClassRoom'])
+  expect(await kindsOf({ Kind: 'planning.addClassRoom' })).toEqual(['planning.addClassRoom'])
+  expect(await kindsOf({ SubjectType: 'classRoom' })).toEqual(['planning.addClassRoom', 'planning.deleteClassRoom'])
+  expect(await kindsOf({ SubjectID: 7 })).toEqual(
+    expect.arrayContaining(['planning.addClassRoom', 'planning.deleteClassRoom']),
+  )
   expect(await kindsOf({ SubjectType: 'account', SubjectID: 7 })).toEqual(ids.layla === 7 ? ['signin.logout'] : [])
-  expect(await kindsOf({ SubjectID: '#٧', SubjectType: 'room' })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
+  expect(await kindsOf({ SubjectID: '#٧', SubjectType: 'classRoom' })).toEqual([
+    'planning.addClassRoom',
+    'planning.deleteClassRoom',
+  ])
   expect(await kindsOf({ SubjectID: 'seven' })).toEqual([])
-  expect(await kindsOf({ RequestID: 'r-huda' })).toEqual(['planning.addRoom', 'planning.deleteRoom'])
+  expect(await kindsOf({ RequestID: 'r-huda' })).toEqual(['planning.addClassRoom', 'planning.deleteClassRoom'])
   // Half past midnight in Cairo is the next day.
-  expect(await kindsOf({ From: '2026-03-02', To: '2026-03-02' })).toEqual(['planning.deleteRoom', 'signin.logout'])
-  expect(await kindsOf({ To: '2026-03-01' })).toEqual(['planning.addRoom'])
+  expect(await kindsOf({ From: '2026-03-02', To: '2026-03-02' })).toEqual(['planning.deleteClassRoom', 'signin.logout'])
+  expect(await kindsOf({ To: '2026-03-01' })).toEqual(['planning.addClassRoom'])
 
   const [added, removed, out] = await search({})
   expect(added).toMatchObject({ Code: 'R-7', ActorName: { en: 'Huda Mansour' }, OnBehalfOfID: null })
@@ -63,7 +68,9 @@ test('pages are the server’s, and end at ten thousand rows', async () => {
   expect(first).toMatchObject({ Total: 3 })
   expect(await nadia.send(calls.searchAudit, { ...march, pageNum: 2 })).toEqual({ Items: [], Total: 3 })
   await sql`insert into platform.audit (at, kind, subject_type, subject_id)
-    select '2025-05-01T00:00:00Z', 'planning.editRoom', 'room', 1 from generate_series(1, 10050)`.execute(server.db)
+    select '2025-05-01T00:00:00Z', 'planning.editClassRoom', 'classRoom', 1 from generate_series(1, 10050)`.execute(
+    server.db,
+  )
   const may = { From: '2025-05-01', To: '2025-05-02', pageSize: 100 } as const
   expect((await nadia.send(calls.searchAudit, { ...may, pageNum: 100 })).Items).toHaveLength(100)
   expect(await nadia.send(calls.searchAudit, { ...may, pageNum: 101 })).toEqual({ Items: [], Total: 10_000 })
@@ -111,9 +118,9 @@ test('the state tells what the last check found; the daily one mails the head to
   const before = await nadia.send(calls.getAuditState)
   expect(before.LastCheck).toBeNull()
   expect(before.Kinds).toEqual(
-    expect.arrayContaining(['planning.addRoom', 'planning.deleteRoom', 'signin.signIn', 'signin.logout']),
+    expect.arrayContaining(['planning.addClassRoom', 'planning.deleteClassRoom', 'signin.signIn', 'signin.logout']),
   )
-  expect(before.SubjectTypes).toEqual(expect.arrayContaining(['account', 'room']))
+  expect(before.SubjectTypes).toEqual(expect.arrayContaining(['account', 'classRoom']))
 
   const [, daily] = auditJobs({ sendsMail: true })
   // Rows that this test wrote past the academy are what a check is for.

@@ -10,15 +10,15 @@ import {
   maximumBelowTaken,
   noLeadInstructor,
   planRowIncomplete,
-  roomTaken,
-  roomTooSmall,
+  classRoomTaken,
+  classRoomTooSmall,
   sessionOnHoliday,
   sessionOutsideDates,
   sessionTwice,
 } from './refusals.ts'
 
 const group = '/api/CourseClass'
-const booking = [roomTaken, instructorTaken, sessionOutsideDates, sessionOnHoliday, sessionTwice] as const
+const booking = [classRoomTaken, instructorTaken, sessionOutsideDates, sessionOnHoliday, sessionTwice] as const
 
 export const addClass = call({
   method: 'POST',
@@ -28,18 +28,18 @@ export const addClass = call({
   summary: 'Adds a class that does not come out of the annual plan, as a draft.',
   body: newClassFields,
   reply: savedReply.extend({ Code: z.string() }),
-  refusals: [...booking, roomTooSmall, instructorNotAble],
+  refusals: [...booking, classRoomTooSmall, instructorNotAble],
 })
 export const editClass = call({
   method: 'PUT',
   path: `${group}/UpdateCourseClass`,
   who: 'adminTrainingCoordinator',
   effect: 'writes',
-  summary: 'Changes a class; sessions still to come move with it into another room.',
+  summary: 'Changes a class; sessions still to come move with it into another classRoom.',
   query: byId,
   body: changedClassFields,
   reply: savedReply,
-  refusals: [...booking, roomTooSmall, maximumBelowTaken, changedMeanwhile, notNow],
+  refusals: [...booking, classRoomTooSmall, maximumBelowTaken, changedMeanwhile, notNow],
 })
 export const deleteClass = call({
   method: 'DELETE',

@@ -21,7 +21,7 @@ const listed = list({
   filters: {
     State: classState,
     CourseID: queryId(),
-    RoomID: queryId(),
+    ClassRoomID: queryId(),
     InstructorID: queryId(),
     OrganizationID: queryId(),
     /** Classes that touch the days from … to. */
@@ -31,11 +31,11 @@ const listed = list({
     Live: queryFlag(),
   },
 })
-const inRooms = list({
+const inClassRooms = list({
   row: classReply,
   orders: ['Code', 'StartDate'],
   first: '-StartDate',
-  filters: { RoomID: queryId(), startDate: day(), endDate: day() },
+  filters: { ClassRoomID: queryId(), startDate: day(), endDate: day() },
 })
 const short = z.object({
   ID: z.int(),
@@ -88,9 +88,9 @@ export const searchCourseClassForRoom = call({
   path: `${group}/SearchCourseClassForRoom`,
   who: 'classReaders',
   effect: 'reads',
-  summary: 'Classes that meet in a room, or in any, within a period.',
-  body: inRooms.query,
-  reply: inRooms.reply,
+  summary: 'Classes that meet in a class room, or in any, within a period.',
+  body: inClassRooms.query,
+  reply: inClassRooms.reply,
   refusals: [],
 })
 export const getCourseClassByInstructor = call({
@@ -159,7 +159,8 @@ export const getRoomPlanInPeriod = call({
   path: `${group}/GetRoomPlanInPeriod`,
   who: 'adminTrainingCoordinator',
   effect: 'reads',
-  summary: 'Who is in which room from one day to another, at most 62 days: sessions of classes and rows of the plan.',
+  summary:
+    'Who is in which class room from one day to another, at most 62 days: sessions of classes and rows of the plan.',
   query: z.strictObject({
     startDate: day(),
     endDate: day(),
@@ -167,7 +168,7 @@ export const getRoomPlanInPeriod = call({
     facilityID: queryId().optional(),
   }),
   reply: z.object({
-    Rooms: z.array(
+    ClassRooms: z.array(
       z.object({
         ID: z.int(),
         Code: z.string(),
@@ -181,7 +182,7 @@ export const getRoomPlanInPeriod = call({
         Kind: z.enum(['session', 'plan']),
         /** The session's id, or the plan row's. */
         ID: z.int(),
-        RoomID: z.int(),
+        ClassRoomID: z.int(),
         Date: z.string(),
         StartTime: z.string(),
         EndTime: z.string(),

@@ -4,8 +4,8 @@ import { refusal } from '#platform/shared/refusal.ts'
 export const classFull = refusal('classFull', 409)
 /** The class takes no registrations in its present state. Data: `class`, `state`. */
 export const classNotOpen = refusal('classNotOpen', 409)
-/** Another session is in the room at that time. Data: `room`, `class`, `day`, `from`, `to`. */
-export const roomTaken = refusal('roomTaken', 409)
+/** Another session is in the class room at that time. Data: `classRoom`, `class`, `day`, `from`, `to`. */
+export const classRoomTaken = refusal('classRoomTaken', 409)
 /** The instructor teaches another session at that time. Data: `instructor`, `class`, `day`, `from`, `to`. */
 export const instructorTaken = refusal('instructorTaken', 409)
 /** A session falls outside the class's dates. Data: `day`, `from`, `to`. */
@@ -20,8 +20,8 @@ export const sessionTwice = refusal('sessionTwice', 409)
 export const sessionClosed = refusal('sessionClosed', 409)
 /** The maximum may not fall under the seats already taken. Data: `taken`. */
 export const maximumBelowTaken = refusal('maximumBelowTaken', 409)
-/** The room has fewer places than the maximum. Data: `room`, `capacity`. */
-export const roomTooSmall = refusal('roomTooSmall', 409)
+/** The class room has fewer places than the maximum. Data: `classRoom`, `capacity`. */
+export const classRoomTooSmall = refusal('classRoomTooSmall', 409)
 /** The class has exams and its percentages do not add up. Data: `means` (under 100) and `exams` (100), as they are. */
 export const sumsWrong = refusal('sumsWrong', 409)
 /** No lead instructor has accepted. */

@@ -5,7 +5,7 @@ import { byId, day, doneReply, optionalLine, queryId, savedReply, timeOfDay } fr
 import { changedSessionFields } from './class-shapes.ts'
 import {
   instructorTaken,
-  roomTaken,
+  classRoomTaken,
   sessionClosed,
   sessionOnHoliday,
   sessionOutsideDates,
@@ -13,7 +13,7 @@ import {
 } from './refusals.ts'
 
 const group = '/api/CourseClass'
-const booking = [roomTaken, instructorTaken, sessionOutsideDates, sessionOnHoliday, sessionTwice] as const
+const booking = [classRoomTaken, instructorTaken, sessionOutsideDates, sessionOnHoliday, sessionTwice] as const
 
 export const addSession = call({
   method: 'POST',
@@ -26,7 +26,7 @@ export const addSession = call({
     date: day(),
     startTime: timeOfDay(),
     endTime: timeOfDay(),
-    roomID: queryId().optional(),
+    classRoomID: queryId().optional(),
     moduleID: queryId().optional(),
     /** An administrator's reason to meet on a holiday. */
     waiverReason: optionalLine(500).optional(),
@@ -39,7 +39,7 @@ export const moveSession = call({
   path: `${group}/UpdateCourseClassSession`,
   who: 'adminTrainingCoordinator',
   effect: 'writes',
-  summary: 'Moves a session to another time or room, or gives it to others of the class’s instructors.',
+  summary: 'Moves a session to another time or class room, or gives it to others of the class’s instructors.',
   query: byId,
   body: changedSessionFields,
   reply: savedReply,

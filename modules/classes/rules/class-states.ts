@@ -56,7 +56,7 @@ export const liveStates = [
 export const takesRegistrations = (state: ClassState): boolean =>
   state === 'open' || state === 'tentative' || state === 'confirmed'
 
-/** Dates, room, sessions and instructors may still change. */
+/** Dates, class room, sessions and instructors may still change. */
 export const mayChange = (state: ClassState, who: Planner | null): boolean =>
   who !== null && ['draft', 'open', 'tentative', 'confirmed', 'running', 'postponed'].includes(state)
 

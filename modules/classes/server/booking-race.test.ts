@@ -19,10 +19,10 @@ async function race(sent: readonly Promise<unknown>[]) {
   return { won: ended.length - problems.length, problems }
 }
 
-test('a hundred bookings of one room at one time give one session; the others are told whose it is', async () => {
+test('a hundred bookings of one class room at one time give one session; the others are told whose it is', async () => {
   const [huda, nadia, omar] = await Promise.all([server.as('huda'), server.as('nadia'), server.as('omar')])
   const ids = await stageIds(server)
-  const away = { Place: 'online' as const, RoomID: null }
+  const away = { Place: 'online' as const, ClassRoomID: null }
   const classes = []
   for (let at = 0; at < 100; at++)
     classes.push(
@@ -52,12 +52,12 @@ test('a hundred bookings of one room at one time give one session; the others ar
         date: '2027-02-08',
         startTime: '09:00',
         endTime: '12:00',
-        roomID: ids.R101,
+        classRoomID: ids.R101,
       }),
     ),
   )
   expect(won).toBe(1)
-  expect(new Set(problems.map((each) => `${each.status} ${each.code}`))).toEqual(new Set(['409 roomTaken']))
+  expect(new Set(problems.map((each) => `${each.status} ${each.code}`))).toEqual(new Set(['409 classRoomTaken']))
   const [holder] = await server.db
     .selectFrom('classes.class_session as s')
     .innerJoin('classes.course_class as c', 'c.id', 's.class_id')
@@ -65,7 +65,7 @@ test('a hundred bookings of one room at one time give one session; the others ar
     .execute()
   expect(new Set(problems.map((each) => each.data?.['class']))).toEqual(new Set([holder!.code]))
 
-  // And through the plan: rows that each have their own room and want the same instructor.
+  // And through the plan: rows that each have their own class room and want the same instructor.
   const rows = []
   for (let at = 0; at < 12; at++) {
     const ID = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-03-07', away))

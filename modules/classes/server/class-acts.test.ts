@@ -60,7 +60,7 @@ test('a session that moves bears its former and its new place, and who teaches i
     Date: session.Date,
     StartTime: '15:00',
     EndTime: '19:00',
-    RoomID: ids.R102,
+    ClassRoomID: ids.R102,
     ModuleID: session.ModuleID,
     InstructorIDs: [ids.omar],
     Version: session.Version,
@@ -71,8 +71,8 @@ test('a session that moves bears its former and its new place, and who teaches i
     subject_type: 'courseClass',
     subject_id: ID,
     data: { classId: ID, sessionId: session.ID, fromDay: session.Date, day: session.Date, from: '15:00', to: '19:00' },
-    before: { startsAt: '09:00:00', endsAt: '14:00:00', roomId: ids.R101 },
-    after: { startsAt: '15:00:00', endsAt: '19:00:00', roomId: ids.R102 },
+    before: { startsAt: '09:00:00', endsAt: '14:00:00', classRoomId: ids.R101 },
+    after: { startsAt: '15:00:00', endsAt: '19:00:00', classRoomId: ids.R102 },
   })
   expect(moved.data).not.toHaveProperty('instructorIds')
   await huda.send(calls.moveSession, { ID: session.ID, body: { ...body, InstructorIDs: [], Version } })
@@ -110,7 +110,7 @@ test('a draft that is deleted leaves what it was, a session of a draft too', asy
     StartDate: '2027-06-27',
     EndDate: '2027-07-01',
     Place: 'online' as const,
-    RoomID: null,
+    ClassRoomID: null,
     Language: 'ar' as const,
     MinTrainees: 1,
     MaxTrainees: 10,

@@ -51,7 +51,7 @@ test('confirming a plan row makes the class with its number, sessions and instru
   expect(seen).toMatchObject({
     State: 'open',
     PlanRowID: annualPlanID,
-    RoomCode: 'R-101',
+    ClassRoomCode: 'R-101',
     Hours: 25,
     SeatsTaken: 0,
     UnderMinimum: true,
@@ -82,7 +82,7 @@ test('whoever accepted in the plan is asked again only where something has chang
   }
   // seats and fee are not the instructor's
   expect((await changed('2028-08-06', { MaxTrainees: 15, ExpectedTrainees: 12 })).Changed).toBeUndefined()
-  const moved = await changed('2028-08-13', { RoomID: ids.R102 })
+  const moved = await changed('2028-08-13', { ClassRoomID: ids.R102 })
   expect(moved.Changed).toEqual(['place'])
   expect(await found(moved.ID)).toMatchObject({ CourseClassInstructors: [{ State: 'asked' }] })
   expect((await changed('2028-08-20', { Hours: 20, Language: 'en' })).Changed).toEqual(['sessions', 'language'])
@@ -93,7 +93,7 @@ test('whoever accepted in the plan is asked again only where something has chang
 test('a holiday that moves the sessions of an accepted row is asked about', async () => {
   const annualPlanID = await approvedRow(
     { huda, nadia },
-    planRowOf(ids, '2028-08-27', { EndDate: '2028-09-04', RoomID: ids.R102 }),
+    planRowOf(ids, '2028-08-27', { EndDate: '2028-09-04', ClassRoomID: ids.R102 }),
   )
   await omar.send(planningCalls.accept, { ID: annualPlanID })
   await nadia.send(planningCalls.addHoliday, {
@@ -127,7 +127,7 @@ test('a backup who accepted and leads now is asked about the other role', async 
   })
 })
 
-test('the second class in the same room at the same time is refused, and the refusal names the first', async () => {
+test('the second class in the same class room at the same time is refused, and the refusal names the first', async () => {
   const first = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-02-21'))
   const rival = await approvedRow(
     { huda, nadia },
@@ -141,10 +141,10 @@ test('the second class in the same room at the same time is refused, and the ref
   await salma.send(planningCalls.accept, { ID: rival })
   expect(await refusalOf(huda.send(calls.makeFromPlan, { annualPlanID: rival }))).toMatchObject({
     status: 409,
-    code: 'roomTaken',
-    data: { room: 'R-101', class: first.Code, day: '2027-02-24', from: '09:00', to: '14:00' },
+    code: 'classRoomTaken',
+    data: { classRoom: 'R-101', class: first.Code, day: '2027-02-24', from: '09:00', to: '14:00' },
   })
-  const elsewhere = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-02-21', { RoomID: ids.R102 }))
+  const elsewhere = await approvedRow({ huda, nadia }, planRowOf(ids, '2027-02-21', { ClassRoomID: ids.R102 }))
   await omar.send(planningCalls.accept, { ID: elsewhere })
   expect(await refusalOf(huda.send(calls.makeFromPlan, { annualPlanID: elsewhere }))).toMatchObject({
     code: 'instructorTaken',
@@ -153,8 +153,8 @@ test('the second class in the same room at the same time is refused, and the ref
 })
 
 test('the instructor sees and answers the own classes alone; a rejection frees the time and offers substitutes', async () => {
-  const planned = planRowOf(ids, '2027-03-14', { RoomID: ids.R102 })
-  const { ID, Code } = await stagedClass({ huda, nadia }, omar, planned, { RoomID: ids.R101 })
+  const planned = planRowOf(ids, '2027-03-14', { ClassRoomID: ids.R102 })
+  const { ID, Code } = await stagedClass({ huda, nadia }, omar, planned, { ClassRoomID: ids.R101 })
   expect(await omar.send(calls.getAllCourseClassNotConfirmed)).toContainEqual(
     expect.objectContaining({ ID, Code, Role: 'lead', Hours: 25 }),
   )
@@ -185,7 +185,7 @@ test('the instructor sees and answers the own classes alone; a rejection frees t
   const week = await salma.send(calls.getInstructorSchedule, { startDate: '2027-03-14', endDate: '2027-03-20' })
   expect(week.Sessions.map((each) => each.ClassCode)).toEqual([Code, Code, Code, Code, Code])
   // Omar's time is free again.
-  await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-03-14', { RoomID: ids.R102 }))
+  await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-03-14', { ClassRoomID: ids.R102 }))
 })
 
 test('sessions stay within the dates and off holidays, do not overlap, and move as a whole', async () => {
@@ -213,7 +213,7 @@ test('sessions stay within the dates and off holidays, do not overlap, and move 
   expect((await refusalOf(huda.send(calls.addSession, add('2027-04-12', { waiverReason })))).code).toBe(
     'sessionOnHoliday',
   )
-  const added = await nadia.send(calls.addSession, add('2027-04-12', { waiverReason, roomID: ids.R101 }))
+  const added = await nadia.send(calls.addSession, add('2027-04-12', { waiverReason, classRoomID: ids.R101 }))
   expect(
     await huda.send(calls.getSessionByCourseClassIDAndDate, { courseClassID: ID, date: '2027-04-12' }),
   ).toMatchObject([{ ID: added.ID, Number: 6, Instructors: [{ InstructorID: ids.omar }] }])
@@ -227,7 +227,7 @@ test('sessions stay within the dates and off holidays, do not overlap, and move 
         Date: '2027-04-13',
         StartTime: '09:00',
         EndTime: '14:00',
-        RoomID: ids.R101,
+        ClassRoomID: ids.R101,
         ModuleID: first!.ModuleID,
         InstructorIDs: [ids.omar],
         Version: 1,
@@ -252,15 +252,17 @@ test('sessions stay within the dates and off holidays, do not overlap, and move 
   await huda.send(calls.cancelSession, { ID: moved[0]!.ID, reason: 'مرض المحاضر' })
   expect((await refusalOf(huda.send(calls.cancelSession, { ID: moved[0]!.ID }))).code).toBe('sessionClosed')
   expect((await found(ID)).CourseClassSessions[0]).toMatchObject({ State: 'cancelled', Actions: [] })
-  await huda.send(calls.addSession, add('2027-04-05', { roomID: ids.R101 }))
+  await huda.send(calls.addSession, add('2027-04-05', { classRoomID: ids.R101 }))
   const { Version, ...rest } = await fieldsOf(ID)
   expect(
     await refusalOf(huda.send(calls.edit, { ID, body: { ...rest, Version, EndDate: '2027-04-12' } })),
   ).toMatchObject({ code: 'sessionOutsideDates', data: { day: '2027-04-13' } })
-  await huda.send(calls.edit, { ID, body: { ...rest, Version, RoomID: ids.R102, MaxTrainees: 18 } })
-  expect(await found(ID)).toMatchObject({ RoomCode: 'R-102', MaxTrainees: 18 })
+  await huda.send(calls.edit, { ID, body: { ...rest, Version, ClassRoomID: ids.R102, MaxTrainees: 18 } })
+  expect(await found(ID)).toMatchObject({ ClassRoomCode: 'R-102', MaxTrainees: 18 })
   expect(
-    (await found(ID)).CourseClassSessions.filter((each) => each.State !== 'cancelled').map((each) => each.RoomCode),
+    (await found(ID)).CourseClassSessions.filter((each) => each.State !== 'cancelled').map(
+      (each) => each.ClassRoomCode,
+    ),
   ).toEqual(['R-102', 'R-102', 'R-102', 'R-102', 'R-102', 'R-102'])
   expect(await kinds(ID)).toContain('classes.moveSession')
 })
@@ -271,7 +273,7 @@ const fieldsOf = async (ID: number) => {
     StartDate: row.StartDate,
     EndDate: row.EndDate,
     Place: row.Place,
-    RoomID: row.RoomID,
+    ClassRoomID: row.ClassRoomID,
     Language: 'ar' as const,
     MinTrainees: row.MinTrainees,
     MaxTrainees: row.MaxTrainees,
@@ -290,7 +292,7 @@ test('seats limit the maximum; going under the minimum needs a reason', async ()
     await refusalOf(huda.send(calls.edit, { ID, body: { ...fields, MinTrainees: 2, MaxTrainees: 7 } })),
   ).toMatchObject({ code: 'maximumBelowTaken', data: { taken: 8 } })
   expect((await refusalOf(huda.send(calls.edit, { ID, body: { ...fields, MaxTrainees: 25 } }))).code).toBe(
-    'roomTooSmall',
+    'classRoomTooSmall',
   )
   await nadia.send(calls.edit, { ID, body: { ...fields, MaxTrainees: 25 } })
 
@@ -358,7 +360,7 @@ test('a class outside of the plan is a draft: opened with sessions, deleted with
   const body = {
     ...fields,
     CourseID: ids.GHO110,
-    RoomID: ids.R102,
+    ClassRoomID: ids.R102,
     StartDate: '2027-06-27',
     EndDate: '2027-07-01',
     CourseClassSessions: [
@@ -378,7 +380,7 @@ test('a class outside of the plan is a draft: opened with sessions, deleted with
   const empty = await huda.send(calls.add, {
     body: { ...body, CourseClassSessions: [], CourseClassInstructors: [] },
   })
-  expect((await refusalOf(huda.send(calls.add, { body }))).code).toBe('roomTaken')
+  expect((await refusalOf(huda.send(calls.add, { body }))).code).toBe('classRoomTaken')
   expect((await refusalOf(huda.send(calls.open, { ID: empty.ID, body: { Version: 1 } }))).code).toBe('noSessions')
   await huda.send(calls.open, { ID: made.ID, body: { Version: 1 } })
   expect(
@@ -429,7 +431,7 @@ test('lists, calendars and content answer each to whom they belong', async () =>
   expect(
     (
       await huda.send(calls.searchCourseClassForRoom, {
-        body: { RoomID: ids.R101, startDate: '2027-06-06', endDate: '2027-06-07' },
+        body: { ClassRoomID: ids.R101, startDate: '2027-06-06', endDate: '2027-06-07' },
       })
     ).Items,
   ).toMatchObject([{ ID }])
@@ -447,9 +449,12 @@ test('lists, calendars and content answer each to whom they belong', async () =>
     { Lessons: [{}, {}, {}] },
     { Lessons: [{}, {}, {}] },
   ])
-  await approvedRow({ huda, nadia }, planRowOf(ids, '2027-06-06', { RoomID: ids.R102, LeadInstructorID: ids.salma }))
+  await approvedRow(
+    { huda, nadia },
+    planRowOf(ids, '2027-06-06', { ClassRoomID: ids.R102, LeadInstructorID: ids.salma }),
+  )
   const plan = await huda.send(calls.getRoomPlanInPeriod, { startDate: '2027-06-06', endDate: '2027-06-07' })
-  expect(plan.Items.map((item) => [item.Kind, item.Date, item.RoomID])).toEqual([
+  expect(plan.Items.map((item) => [item.Kind, item.Date, item.ClassRoomID])).toEqual([
     ['session', '2027-06-06', ids.R101],
     ['session', '2027-06-07', ids.R101],
     ['plan', '2027-06-06', ids.R102],

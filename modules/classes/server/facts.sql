@@ -1,10 +1,10 @@
 -- What planning asks to know of when rooms and people are taken.
--- may be null: plan_row_id, room_id
-create view planning.busy_room_facts as
-select s.room_id, s.id as session_id, s.class_id, c.code as class_code, c.plan_row_id, s.day, s.starts_at, s.ends_at, s.period
+-- may be null: plan_row_id, class_room_id
+create view planning.busy_class_room_facts as
+select s.class_room_id, s.id as session_id, s.class_id, c.code as class_code, c.plan_row_id, s.day, s.starts_at, s.ends_at, s.period
 from classes.class_session s
 join classes.course_class c on c.id = s.class_id
-where s.room_id is not null and s.state <> 'cancelled';
+where s.class_room_id is not null and s.state <> 'cancelled';
 
 -- may be null: plan_row_id
 create view planning.busy_instructor_facts as
@@ -20,25 +20,25 @@ from classes.class_session s
 join classes.course_class c on c.id = s.class_id
 where s.state <> 'cancelled';
 
--- may be null: room_id
-create view planning.used_room_facts as
-select room_id from classes.course_class where room_id is not null
+-- may be null: class_room_id
+create view planning.used_class_room_facts as
+select class_room_id from classes.course_class where class_room_id is not null
 union
-select room_id from classes.class_session where room_id is not null;
+select class_room_id from classes.class_session where class_room_id is not null;
 
--- may be null: coordinator_id, organization_id, plan_row_id, room_code, room_id, room_name
+-- may be null: coordinator_id, organization_id, plan_row_id, class_room_code, class_room_id, class_room_name
 create view classes.class_facts as
 select c.id as class_id, c.code as class_code, c.course_id, f.course_code, f.course_name, f.course_search, f.hours, f.days,
-  f.pass_percent, f.attendance_percent, c.plan_row_id, c.starts_on, c.ends_on, c.room_id, r.room_code, r.room_name, c.place,
+  f.pass_percent, f.attendance_percent, c.plan_row_id, c.starts_on, c.ends_on, c.class_room_id, r.class_room_code, r.class_room_name, c.place,
   c.language as class_language, c.min_trainees, c.max_trainees, c.seats_taken, c.fee_minor, c.currency, c.organization_id,
   c.coordinator_id, c.state as class_state
 from classes.course_class c
 join catalogue.course_facts f on f.course_id = c.course_id
-left join planning.room_facts r on r.room_id = c.room_id;
+left join planning.class_room_facts r on r.class_room_id = c.class_room_id;
 
--- may be null: module_id, room_id
+-- may be null: module_id, class_room_id
 create view classes.session_facts as
-select id as session_id, class_id, number as session_number, day, starts_at, ends_at, period, room_id, module_id, title as session_title, state as session_state
+select id as session_id, class_id, number as session_number, day, starts_at, ends_at, period, class_room_id, module_id, title as session_title, state as session_state
 from classes.class_session;
 
 -- An instructor's own classes: those the instructor has not rejected.

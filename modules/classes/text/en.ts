@@ -41,7 +41,7 @@ export const en: Words<typeof ar> = {
     hours: 'Hours of sessions',
     courseHours: 'Hours of the course',
     place: 'Place',
-    room: 'Room',
+    classRoom: 'Classroom',
     language: 'Language',
     minTrainees: 'Minimum trainees',
     maxTrainees: 'Maximum trainees',
@@ -68,7 +68,7 @@ export const en: Words<typeof ar> = {
   audiences: { everyone: 'Open to everybody' },
   hints: {
     organization: 'Leave empty where the class is open to everybody.',
-    room: 'Sessions still to come move into it.',
+    classRoom: 'Sessions still to come move into it.',
     waiver: 'Administrators only, where the session falls on a holiday.',
     sessionInstructors: 'Out of the class’s instructors.',
     generate: 'Hours are laid out over the chosen days of the week; holidays are left out.',
@@ -150,13 +150,13 @@ export const en: Words<typeof ar> = {
     weekOf: 'Week from {{from}} to {{to}}',
   },
   roomPlan: {
-    label: 'Rooms and days; move between the cells with the arrow keys',
-    room: 'Room',
+    label: 'Classrooms and days; move between the cells with the arrow keys',
+    classRoom: 'Classroom',
     capacity: 'holds {{count}}',
     planned: 'planned',
     empty: 'free',
     planHere: 'Plan a class here',
-    none: 'No room matches.',
+    none: 'No classroom matches.',
     legendSession: 'Session of a class',
     legendPlanned: 'Planned, not confirmed',
     legendHoliday: 'Holiday',
@@ -242,7 +242,7 @@ export const en: Words<typeof ar> = {
     editSession: { past: 'Session changed', line: 'Session on {{day}} changed' },
     cancelSession: {
       do: 'Cancel the session',
-      ask: 'The session is cancelled; room and instructor are free again.',
+      ask: 'The session is cancelled; classroom and instructor are free again.',
       done: 'Session cancelled.',
       past: 'Session cancelled',
       line: 'Session on {{day}} cancelled',
@@ -253,8 +253,8 @@ export const en: Words<typeof ar> = {
     notNow: 'The class’s state does not allow this now. Reload the page and look at its state.',
     classFull: 'Class {{class}} has no seat left.',
     classNotOpen: 'Class {{class}} takes no registrations now.',
-    roomTaken:
-      'Room {{room}} is taken by class {{class}} on {{day}} from {{from}} to {{to}}. Choose another room or time.',
+    classRoomTaken:
+      'Classroom {{classRoom}} is taken by class {{class}} on {{day}} from {{from}} to {{to}}. Choose another classroom or time.',
     instructorTaken:
       '{{instructorEn}} teaches class {{class}} on {{day}} from {{from}} to {{to}}. Choose another time or instructor.',
     sessionOutsideDates:
@@ -270,11 +270,13 @@ export const en: Words<typeof ar> = {
     maximumBelowTaken_few: '{{taken}} seats are taken; the maximum cannot be lower.',
     maximumBelowTaken_many: '{{taken}} seats are taken; the maximum cannot be lower.',
     maximumBelowTaken_other: '{{taken}} seats are taken; the maximum cannot be lower.',
-    roomTooSmall: 'Room {{room}} holds only {{capacity}}. Lower the maximum or choose a larger room.',
+    classRoomTooSmall:
+      'Classroom {{classRoom}} holds only {{capacity}}. Lower the maximum or choose a larger classroom.',
     sumsWrong:
       'The class has exams, but its percentages do not add up: evaluation means {{means}} % (under 100 is needed), exams {{exams}} % (100 is needed). Correct the means on the course’s page or the exams, then open the class.',
     noLeadInstructor: 'No lead instructor has accepted this class yet.',
-    planRowIncomplete: 'The class lacks a room, or the dates or the room are too small. See the clashes in the plan.',
+    planRowIncomplete:
+      'The class lacks a classroom, or the dates or the classroom are too small. See the clashes in the plan.',
     underMinimum: 'Confirmed: {{enrolled}}; minimum: {{minimum}}. Write why the class is held.',
     classInUse: 'Class {{class}} was announced or has people in it and cannot be deleted. Cancel it with a reason.',
     instructorNotAble:

@@ -41,7 +41,7 @@ export const fr: Words<typeof ar> = {
     hours: 'Heures des séances',
     courseHours: 'Heures de la formation',
     place: 'Lieu',
-    room: 'Salle',
+    classRoom: 'Salle',
     language: 'Langue',
     minTrainees: 'Minimum de stagiaires',
     maxTrainees: 'Maximum de stagiaires',
@@ -68,7 +68,7 @@ export const fr: Words<typeof ar> = {
   audiences: { everyone: 'Ouverte à tous' },
   hints: {
     organization: 'Laisser vide si la session est ouverte à tous.',
-    room: 'Les séances à venir y sont déplacées.',
+    classRoom: 'Les séances à venir y sont déplacées.',
     waiver: 'Réservé aux administrateurs, si la séance tombe un jour férié.',
     sessionInstructors: 'Parmi les formateurs de la session.',
     generate: 'Les heures sont réparties sur les jours choisis, hors jours fériés.',
@@ -151,7 +151,7 @@ export const fr: Words<typeof ar> = {
   },
   roomPlan: {
     label: 'Salles et jours ; déplacez-vous avec les flèches',
-    room: 'Salle',
+    classRoom: 'Salle',
     capacity: 'pour {{count}}',
     planned: 'planifié',
     empty: 'libre',
@@ -261,8 +261,8 @@ export const fr: Words<typeof ar> = {
     notNow: 'L’état de la session ne le permet pas. Rechargez la page et vérifiez son état.',
     classFull: 'La session {{class}} n’a plus de place.',
     classNotOpen: 'La session {{class}} n’accepte pas d’inscription.',
-    roomTaken:
-      'La salle {{room}} est prise par la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
+    classRoomTaken:
+      'La salle {{classRoom}} est prise par la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
     instructorTaken:
       '{{instructorEn}} assure la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre heure ou un autre formateur.',
     sessionOutsideDates:
@@ -278,8 +278,8 @@ export const fr: Words<typeof ar> = {
     maximumBelowTaken_few: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
     maximumBelowTaken_many: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
     maximumBelowTaken_other: '{{taken}} places sont prises ; le maximum ne peut être inférieur.',
-    roomTooSmall:
-      'La capacité de la salle {{room}} est de {{capacity}}. Baissez le maximum ou choisissez une salle plus grande.',
+    classRoomTooSmall:
+      'La capacité de la salle {{classRoom}} est de {{capacity}}. Baissez le maximum ou choisissez une salle plus grande.',
     sumsWrong:
       'La session a des examens, mais ses pourcentages ne tombent pas juste : moyens d’évaluation {{means}} % (moins de 100), examens {{exams}} % (100 exactement). Corrigez les moyens sur la page de la formation ou les examens, puis ouvrez la session.',
     noLeadInstructor: 'Aucun formateur principal n’a encore accepté cette session.',

@@ -5,7 +5,7 @@ import { screen } from '#platform/shared/screen.ts'
  * docs/decisions/0012-coordinators-open-class-pages.md.
  */
 export const classesScreens = [
-  // Planning's pages that reach into the timetable: a row becomes a class, rooms are taken by sessions.
+  // Planning's pages that reach into the timetable: a row becomes a class, class rooms are taken by sessions.
   screen({
     path: '/planning/AnnualPlan',
     rule: 'adminTrainingCoordinator',

@@ -48,9 +48,7 @@ export async function computeClass(db: Database, course: classes.EvaluatedClass,
       }
     })
     const examParts = exams.map((exam) => {
-      const taken = examResults.find(
-        (each) => each.exam_id === exam.exam_id && each.registration_id === person.RegistrationID,
-      )
+      const taken = examResults.find((each) => each.exam_id === exam.exam_id && each.trainee_id === person.TraineeID)
       return {
         id: exam.exam_id,
         share: exam.share_percent,

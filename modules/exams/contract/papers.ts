@@ -98,7 +98,8 @@ export const examTrainee = z
     TraineeID: z.int(),
     TraineeCode: z.string(),
     TraineeName: trilingualReply,
-    RegistrationID: z.int(),
+    /** Where they come from. */
+    RegistrationID: z.int().nullable(),
     AttemptID: z.int().nullable(),
     Number: z.int().nullable(),
     State: attemptState.nullable(),

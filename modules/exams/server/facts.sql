@@ -6,19 +6,19 @@ from exams.exam;
 -- exam's results are: marked papers of an exam under marking are still initial.
 -- may be null: finished_at, grade, result
 create view exams.exam_result_facts as
-select distinct on (a.exam_id, a.registration_id)
-  a.exam_id, a.registration_id, a.trainee_id, a.id as attempt_id, a.state as attempt_state, a.percent, a.grade,
+select distinct on (a.exam_id, a.trainee_id)
+  a.exam_id, a.trainee_id, a.id as attempt_id, a.state as attempt_state, a.percent, a.grade,
   case when a.state = 'final' and e.state in ('resultsFinal', 'archived') then 'final' when a.result is not null then 'initial' end as result,
   a.finished_at
 from exams.attempt a
 join exams.exam e on e.id = a.exam_id
 where a.state <> 'voided'
-order by a.exam_id, a.registration_id, (a.state = 'final' and e.state in ('resultsFinal', 'archived')) desc, a.percent desc nulls last, a.id desc;
+order by a.exam_id, a.trainee_id, (a.state = 'final' and e.state in ('resultsFinal', 'archived')) desc, a.percent desc nulls last, a.id desc;
 
 -- What notices ask of exams: papers that wait to be marked, of repeats too, which `exam_result_facts` leaves out while
 -- an earlier attempt counts.
 create view exams.paper_facts as
-select id as attempt_id, exam_id, registration_id, trainee_id, number as attempt_number, state as attempt_state
+select id as attempt_id, exam_id, trainee_id, number as attempt_number, state as attempt_state
 from exams.attempt
 where state <> 'voided';
 

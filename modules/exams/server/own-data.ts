@@ -28,15 +28,15 @@ export const ownData: OwnData = {
   kinds: [
     {
       kind: 'exams',
-      tables: ['exams.attempt', 'exams.answer', 'exams.answer_event', 'exams.attempt_event', 'exams.extra_time'],
+      tables: ['exams.attempt', 'exams.answer', 'exams.answer_event', 'exams.attempt_event', 'exams.candidate'],
       rows: ({ traineeId }) => sql`
         select a.id::bigint as key, jsonb_build_object('Exam', e.code, 'ExamName', e.name, 'Attempt', a.number,
           'State', a.state, 'StartedAt', a.started_at, 'Deadline', a.deadline, 'FinishedAt', a.finished_at,
           'FinishedBy', a.finish_kind, 'Score', ${out('a.score')}, 'MaxScore', ${out('a.max_score')},
           'Percent', ${out('a.percent')}, 'Grade', ${out('a.grade')}, 'ReviewReason', ${out('a.review_reason')},
           'ExtraTime', (select jsonb_build_object('Percent', x.extra_percent, 'PauseSeconds', x.pause_seconds,
-              'Reason', x.reason, 'At', x.granted_at) from exams.extra_time x
-            where x.exam_id = a.exam_id and x.registration_id = a.registration_id),
+              'Reason', x.time_reason, 'At', x.time_granted_at) from exams.candidate x
+            where x.exam_id = a.exam_id and x.trainee_id = a.trainee_id and x.time_granted_at is not null),
           'Answers', ${answers},
           'AnswersAsGiven', (select coalesce(jsonb_agg(jsonb_build_object('Number', q.position, 'Answer', g.answer,
               'AnsweredAt', g.answered_at, 'ReceivedAt', g.received_at, 'Late', g.is_late, 'Counted', g.counted)
@@ -85,8 +85,11 @@ export const ownData: OwnData = {
   // Why somebody got more time is often about their health; how much they got belongs to the exam.
   erase: async (db, { person }) => {
     if (person.traineeId === null) return
-    await sql`update exams.extra_time x set reason = '' from registration.registration_facts r
-      where r.registration_id = x.registration_id and r.trainee_id = ${person.traineeId}`.execute(db)
+    await db
+      .updateTable('exams.candidate')
+      .set({ time_reason: '' })
+      .where('trainee_id', '=', person.traineeId)
+      .execute()
     await db.updateTable('exams.attempt').set({ device_key: '' }).where('trainee_id', '=', person.traineeId).execute()
   },
 }

@@ -29,7 +29,7 @@ export const getHomeModel = call({
           Day: day(),
           StartsAt: z.string(),
           EndsAt: z.string(),
-          RoomName: trilingualReply.nullable(),
+          ClassRoomName: trilingualReply.nullable(),
         }),
       ),
       Holidays: z.array(z.object({ ID: z.int(), Name: trilingualReply, FirstDay: day(), LastDay: day() })),

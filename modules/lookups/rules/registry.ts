@@ -7,6 +7,8 @@ export interface Lookup {
   readonly key: LookupKey
   /** The published screen. */
   readonly path: `/Setting/${string}`
+  /** Shown on that page beside what it is the list of; it has no page of its own. */
+  readonly isPart: boolean
   /** Table in the schema `lookups`. */
   readonly table: string
   readonly extra: readonly ExtraField[]
@@ -24,7 +26,7 @@ const keys = [
   'CourseLevel',
   'CourseType',
   'CourseAreaOfStudy',
-  'RoomType',
+  'ClassRoomKind',
   'Facility',
   'ExamType',
   'QuestionLevel',
@@ -47,12 +49,14 @@ export const lookupKeys = keys
 const snake = (key: string) => key.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
 
 /** Only what differs from the plain kind is said. `Category` is published for the categories of exam questions. */
-const odd: Partial<Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode'>>>> = {
-  Category: { table: 'question_category' },
-  Nationality: { extra: ['Spellings'] },
-  Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },
-  Language: { referredByCode: true },
-}
+const odd: Partial<Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'path' | 'isPart'>>>> =
+  {
+    ClassRoomKind: { path: '/Setting/ClassRoom?tab=kinds', isPart: true },
+    Category: { table: 'question_category' },
+    Nationality: { extra: ['Spellings'] },
+    Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },
+    Language: { referredByCode: true },
+  }
 
 /**
  * Lists that no record refers to yet. Their calls and pages stay, and nothing leads to them. A list comes back by leaving
@@ -68,7 +72,8 @@ export const withoutUse: readonly LookupKey[] = [
 
 export const lookups: readonly Lookup[] = keys.map((key) => ({
   key,
-  path: `/Setting/${key}`,
+  path: odd[key]?.path ?? `/Setting/${key}`,
+  isPart: odd[key]?.isPart ?? false,
   table: odd[key]?.table ?? snake(key),
   extra: odd[key]?.extra ?? [],
   referredByCode: odd[key]?.referredByCode ?? false,

@@ -15,6 +15,6 @@ export const settingsGroups = {
     'MaritalStatus',
     'ContactType',
   ],
-  rooms: ['RoomType', 'Facility'],
+  classRooms: ['ClassRoomKind', 'Facility'],
   money: ['Currency'],
 } as const satisfies Record<string, readonly LookupKey[]>

@@ -23,7 +23,7 @@ test('an entry is made, changed, put elsewhere and deleted; a trainee only reads
   const sami = await server.as('sami')
   const layla = await server.as('layla')
   const body = {
-    Lookup: 'RoomType' as const,
+    Lookup: 'ClassRoomKind' as const,
     ID: null,
     Version: null,
     Code: 'GYM',
@@ -42,17 +42,17 @@ test('an entry is made, changed, put elsewhere and deleted; a trainee only reads
   expect(changed.Version).toBe(made.Version + 1)
   expect((await refusalOf(sami.send(lookupsCalls.saveLookupEntry, { body: change }))).code).toBe('changedMeanwhile')
 
-  const before = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'RoomType' })
+  const before = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'ClassRoomKind' })
   const ids = before.Items.map((entry) => entry.ID)
   await sami.send(lookupsCalls.orderLookupEntries, {
-    body: { Lookup: 'RoomType', IDs: [ids.at(-1)!, ...ids.slice(0, -1)] },
+    body: { Lookup: 'ClassRoomKind', IDs: [ids.at(-1)!, ...ids.slice(0, -1)] },
   })
-  const after = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'RoomType' })
+  const after = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'ClassRoomKind' })
   expect(after.Items[0]).toMatchObject({ ID: made.ID, Position: 1, Actions: ['saveLookupEntry', 'deleteLookupEntry'] })
 
-  const found = await layla.send(lookupsCalls.getLookupOptions, { Lookup: 'RoomType', search: 'صاله العاب' })
+  const found = await layla.send(lookupsCalls.getLookupOptions, { Lookup: 'ClassRoomKind', search: 'صاله العاب' })
   expect(found.Items).toMatchObject([{ Code: 'GYM', Name: { en: 'Gym' } }])
-  await sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'RoomType', ID: made.ID })
+  await sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'ClassRoomKind', ID: made.ID })
   expect(await audited(server.db, 'lookups.saveLookupEntry')).toMatchObject([
     { before: null, after: { code: 'GYM', name: { ar: 'صالة' } } },
     { before: { name: { ar: 'صالة' } }, after: { name: { ar: 'صالة ألعاب', en: 'Gym' } } },
@@ -60,7 +60,7 @@ test('an entry is made, changed, put elsewhere and deleted; a trainee only reads
   expect(await audited(server.db, 'lookups.deleteLookupEntry')).toMatchObject([
     { before: { code: 'GYM' }, after: null },
   ])
-  expect((await refusalOf(sami.send(lookupsCalls.getLookupEntry, { Lookup: 'RoomType', ID: made.ID }))).code).toBe(
+  expect((await refusalOf(sami.send(lookupsCalls.getLookupEntry, { Lookup: 'ClassRoomKind', ID: made.ID }))).code).toBe(
     'notFound',
   )
 })

@@ -38,7 +38,7 @@ const waiting = async () =>
 
 test('several processes at once tell each event once', async () => {
   await happens(await issued(traineeId))
-  await happens({ kind: 'planning.addRoom', subject: ['room', 1] })
+  await happens({ kind: 'planning.addClassRoom', subject: ['classRoom', 1] })
   await Promise.all([1, 2, 3].map(() => tellWhatHappened(server.db, allNotices)))
   const [own] = await tellNews(server, layla)
   expect(own).toMatchObject([{ kind: 'certificateIssued', opens: '/TraineeCertification', mailed: true }])

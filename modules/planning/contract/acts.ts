@@ -8,7 +8,7 @@ import * as holidays from './holiday.ts'
 import * as answers from './plan-answers.ts'
 import * as writing from './plan-writing.ts'
 import { clashesRemain, nothingToWaive, rowHasClass } from './refusals.ts'
-import * as rooms from './room.ts'
+import * as classRooms from './class-room.ts'
 
 interface More {
   readonly who?: Rule
@@ -42,10 +42,10 @@ const reasoned = (name: string, summary: string, more: More = {}) =>
     refusals: [notNow, changedMeanwhile, ...(more.refusals ?? [])],
   })
 
-export const roomActs = acts('planning', 'room', {
-  addRoom: { call: rooms.addRoom },
-  editRoom: { call: rooms.editRoom },
-  deleteRoom: { call: rooms.deleteRoom, grave: true },
+export const classRoomActs = acts('planning', 'classRoom', {
+  addClassRoom: { call: classRooms.addClassRoom },
+  editClassRoom: { call: classRooms.editClassRoom },
+  deleteClassRoom: { call: classRooms.deleteClassRoom, grave: true },
 })
 
 export const holidayActs = acts('planning', 'holiday', {

@@ -1,18 +1,18 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { holidayActs, planRowActs, roomActs } from './acts.ts'
+import { holidayActs, planRowActs, classRoomActs } from './acts.ts'
 import { getHolidays } from './holiday.ts'
 import { getAllAnnualPlanNotConfirmed } from './plan-answers.ts'
 import * as rows from './plan-row.ts'
-import { getRoom, getRoomChoices, getRooms } from './room.ts'
+import { getClassRoom, getClassRoomChoices, getClassRooms } from './class-room.ts'
 
 export const planningCalls = {
-  getRooms,
-  getRoom,
-  getRoomChoices,
+  getClassRooms,
+  getClassRoom,
+  getClassRoomChoices,
   getHolidays,
   ...rows,
   getAllAnnualPlanNotConfirmed,
-  ...callsOf(roomActs),
+  ...callsOf(classRoomActs),
   ...callsOf(holidayActs),
   ...callsOf(planRowActs),
 }

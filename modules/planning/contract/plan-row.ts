@@ -28,7 +28,7 @@ export const getPlanRows = call({
       /** Rows that wait for this. */
       Task: z.enum(planTasks),
       CourseID: queryId(),
-      RoomID: queryId(),
+      ClassRoomID: queryId(),
       InstructorID: queryId(),
       From: day(),
       To: day(),
@@ -73,10 +73,10 @@ export const previewPlanRow = call({
   path: '/api/AnnualPlan/PreviewPlanRow',
   who: 'adminTrainingCoordinator',
   effect: 'reads',
-  summary: 'The sessions that a pattern gives, what they clash with, and rooms and instructors ranked for them.',
+  summary: 'The sessions that a pattern gives, what they clash with, and class rooms and instructors ranked for them.',
   body: previewFields,
   reply: timetableReply.extend({
-    Rooms: z.array(
+    ClassRooms: z.array(
       z.object({
         ID: z.int(),
         Code: z.string(),

@@ -9,9 +9,9 @@ export const instructorNotAble = refusal('instructorNotAble', 409)
 /** The instructor has been asked, or has accepted, already. Data: `instructor`. */
 export const alreadyAsked = refusal('alreadyAsked', 409)
 /** Something else refers to the record. Data: `code`. */
-export const roomInUse = refusal('roomInUse', 409)
-/** Another room has this code. Data: `code`. */
-export const roomCodeUsed = refusal('roomCodeUsed', 409)
+export const classRoomInUse = refusal('classRoomInUse', 409)
+/** Another class room has this code. Data: `code`. */
+export const classRoomCodeUsed = refusal('classRoomCodeUsed', 409)
 /** Sessions of classes fall on these days. Data: `count`, `class` (the first one's code). */
 export const sessionsOnHoliday = refusal('sessionsOnHoliday', 409)
 /** The class of this row is cancelled or postponed itself, the row follows. Data: `class`. */

@@ -6,7 +6,7 @@ const slot: Slot = {
   startsOn: '2027-02-07',
   endsOn: '2027-02-08',
   place: 'academy',
-  roomId: 1,
+  classRoomId: 1,
   language: 'ar',
   sessions: [
     { day: '2027-02-07', startsAt: '09:00', endsAt: '14:00' },
@@ -19,10 +19,10 @@ test.each<[string, Partial<Slot>, SlotPart[]]>([
   ['the role', { role: 'backup' }, ['role']],
   ['the dates, which are other sessions too', { endsOn: '2027-02-09', sessions: [slot.sessions[0]!] }, ['dates']],
   ['a session', { sessions: [slot.sessions[0]!] }, ['sessions']],
-  ['the room', { roomId: 2 }, ['place']],
-  ['the place', { place: 'online', roomId: null }, ['place']],
+  ['the classRoom', { classRoomId: 2 }, ['place']],
+  ['the place', { place: 'online', classRoomId: null }, ['place']],
   ['the language', { language: 'en' }, ['language']],
-  ['several', { language: 'en', roomId: 2 }, ['place', 'language']],
+  ['several', { language: 'en', classRoomId: 2 }, ['place', 'language']],
 ])('%s is otherwise than accepted', (_, now, parts) => {
   expect(changedParts(slot, { ...slot, ...now })).toEqual(parts)
 })
@@ -30,5 +30,5 @@ test.each<[string, Partial<Slot>, SlotPart[]]>([
 test('sessions that were not kept are taken as they are', () => {
   const { sessions: _sessions, ...kept } = slot
   expect(changedParts(kept, { ...slot, sessions: [] })).toEqual([])
-  expect(changedParts(kept, { ...slot, roomId: 3 })).toEqual(['place'])
+  expect(changedParts(kept, { ...slot, classRoomId: 3 })).toEqual(['place'])
 })

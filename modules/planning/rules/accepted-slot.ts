@@ -6,7 +6,7 @@ export interface Slot {
   readonly startsOn: Day
   readonly endsOn: Day
   readonly place: 'academy' | 'customerSite' | 'online'
-  readonly roomId: number | null
+  readonly classRoomId: number | null
   readonly language: string
   readonly sessions: readonly { readonly day: Day; readonly startsAt: TimeOfDay; readonly endsAt: TimeOfDay }[]
 }
@@ -28,7 +28,7 @@ export function changedParts(accepted: AcceptedSlot, now: Slot): SlotPart[] {
     dates: areDates,
     // other dates are other sessions: said once
     sessions: !areDates && accepted.sessions !== undefined && timesOf(accepted.sessions) !== timesOf(now.sessions),
-    place: accepted.place !== now.place || accepted.roomId !== now.roomId,
+    place: accepted.place !== now.place || accepted.classRoomId !== now.classRoomId,
     language: accepted.language !== now.language,
   }
   return slotParts.filter((part) => changed[part])

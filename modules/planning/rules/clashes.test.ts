@@ -15,7 +15,7 @@ const pattern = {
 const wanted: ToPlace = {
   timetable: layOut(pattern, []),
   place: 'academy',
-  room: { id: 5, capacity: 20 },
+  classRoom: { id: 5, capacity: 20 },
   leadId: 3,
   instructorIds: [3, 4],
   maxTrainees: 20,
@@ -24,7 +24,7 @@ const lecture = (change: Partial<Occupied>): Occupied => ({
   day: '2027-03-08',
   startsAt: '13:00',
   endsAt: '15:00',
-  roomId: null,
+  classRoomId: null,
   instructorIds: [],
   by: { kind: 'class', id: 77, code: 'CC-2027-0077' },
   ...change,
@@ -32,16 +32,16 @@ const lecture = (change: Partial<Occupied>): Occupied => ({
 
 describe('clashes', () => {
   it('finds none where nothing is in the way', () => {
-    expect(findClashes(wanted, [lecture({ roomId: 6, instructorIds: [9] })])).toEqual([])
+    expect(findClashes(wanted, [lecture({ classRoomId: 6, instructorIds: [9] })])).toEqual([])
   })
 
-  it('names the class that has the room, once for all its sessions', () => {
-    const found = findClashes(wanted, [lecture({ roomId: 5, day: '2027-03-09' }), lecture({ roomId: 5 })])
+  it('names the class that has the class room, once for all its sessions', () => {
+    const found = findClashes(wanted, [lecture({ classRoomId: 5, day: '2027-03-09' }), lecture({ classRoomId: 5 })])
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({
-      kind: 'roomTaken',
+      kind: 'classRoomTaken',
       severity: 'hard',
-      key: 'room:5:class:77',
+      key: 'classRoom:5:class:77',
       day: '2027-03-08',
       sessions: 2,
       by: { code: 'CC-2027-0077' },
@@ -49,9 +49,9 @@ describe('clashes', () => {
   })
 
   it('lets one session begin when another ends', () => {
-    expect(findClashes(wanted, [lecture({ roomId: 5, startsAt: '14:00', endsAt: '16:00' })])).toEqual([])
-    expect(findClashes(wanted, [lecture({ roomId: 5, startsAt: '07:00', endsAt: '09:00' })])).toEqual([])
-    expect(findClashes(wanted, [lecture({ roomId: 5, startsAt: '07:00', endsAt: '09:01' })])).toHaveLength(1)
+    expect(findClashes(wanted, [lecture({ classRoomId: 5, startsAt: '14:00', endsAt: '16:00' })])).toEqual([])
+    expect(findClashes(wanted, [lecture({ classRoomId: 5, startsAt: '07:00', endsAt: '09:00' })])).toEqual([])
+    expect(findClashes(wanted, [lecture({ classRoomId: 5, startsAt: '07:00', endsAt: '09:01' })])).toHaveLength(1)
   })
 
   it('finds lead and backup apart', () => {
@@ -63,12 +63,12 @@ describe('clashes', () => {
 
   it('warns of rows that are not decided and stops at those that are', () => {
     for (const state of planStates.states) {
-      const [clash] = findClashes(wanted, [lecture({ roomId: 5, by: { kind: 'row', id: 8, code: 'X', state } })])
+      const [clash] = findClashes(wanted, [lecture({ classRoomId: 5, by: { kind: 'row', id: 8, code: 'X', state } })])
       expect(clash?.severity, state).toBe(['draft', 'proposed', 'postponed'].includes(state) ? 'soft' : 'hard')
     }
   })
 
-  it('counts holidays held on, hours without a place, rooms too small, and what is missing', () => {
+  it('counts holidays held on, hours without a place, class rooms too small, and what is missing', () => {
     const holidays = [{ id: 2, firstDay: '2027-03-09', lastDay: '2027-03-09' }]
     const held = findClashes({ ...wanted, timetable: layOut({ ...pattern, onHolidays: true }, holidays) }, [])
     expect(held).toMatchObject([{ kind: 'onHoliday', severity: 'hard', key: 'holiday:2', day: '2027-03-09' }])
@@ -76,19 +76,19 @@ describe('clashes', () => {
     expect(skipped).toMatchObject([
       { kind: 'hoursMissing', severity: 'hard', amount: 300, fitsBy: '2027-03-14', key: 'hours:300' },
     ])
-    const rest = findClashes({ ...wanted, room: { id: 5, capacity: 12 }, leadId: null }, [])
+    const rest = findClashes({ ...wanted, classRoom: { id: 5, capacity: 12 }, leadId: null }, [])
     expect(rest.map((each) => [each.kind, each.severity])).toEqual([
-      ['roomSmall', 'hard'],
+      ['classRoomSmall', 'hard'],
       ['leadMissing', 'soft'],
     ])
-    expect(findClashes({ ...wanted, room: null }, []).map((each) => each.kind)).toEqual(['roomMissing'])
-    expect(findClashes({ ...wanted, room: null, place: 'online' }, [])).toEqual([])
+    expect(findClashes({ ...wanted, classRoom: null }, []).map((each) => each.kind)).toEqual(['classRoomMissing'])
+    expect(findClashes({ ...wanted, classRoom: null, place: 'online' }, [])).toEqual([])
   })
 
   it('holds a waiver against the same clash only', () => {
-    const found = findClashes(wanted, [lecture({ roomId: 5 })])
-    expect(unwaived(found, ['room:5:class:77'])).toEqual([])
-    expect(unwaived(found, ['room:5:class:78', 'room:6:class:77'])).toHaveLength(1)
-    expect(unwaived(findClashes({ ...wanted, room: null }, []), [])).toEqual([])
+    const found = findClashes(wanted, [lecture({ classRoomId: 5 })])
+    expect(unwaived(found, ['classRoom:5:class:77'])).toEqual([])
+    expect(unwaived(found, ['classRoom:5:class:78', 'classRoom:6:class:77'])).toHaveLength(1)
+    expect(unwaived(findClashes({ ...wanted, classRoom: null }, []), [])).toEqual([])
   })
 })

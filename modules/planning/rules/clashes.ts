@@ -2,12 +2,12 @@ import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
 import { isTentative, type PlanState } from './plan-states.ts'
 import type { Timetable } from './sessions.ts'
 
-/** A time at which a room or an instructor is occupied, by a session of a class or by another row of the plan. */
+/** A time at which a class room or an instructor is occupied, by a session of a class or by another row of the plan. */
 export interface Occupied {
   readonly day: Day
   readonly startsAt: TimeOfDay
   readonly endsAt: TimeOfDay
-  readonly roomId: number | null
+  readonly classRoomId: number | null
   readonly instructorIds: readonly number[]
   readonly by:
     | { readonly kind: 'class'; readonly id: number; readonly code: string }
@@ -15,12 +15,12 @@ export interface Occupied {
 }
 
 export const clashKinds = [
-  'roomTaken',
+  'classRoomTaken',
   'instructorTaken',
   'onHoliday',
   'hoursMissing',
-  'roomSmall',
-  'roomMissing',
+  'classRoomSmall',
+  'classRoomMissing',
   'leadMissing',
 ] as const
 export type ClashKind = (typeof clashKinds)[number]
@@ -35,10 +35,10 @@ export interface Clash {
   readonly day: Day | null
   readonly sessions: number
   readonly instructorId: number | null
-  readonly roomId: number | null
+  readonly classRoomId: number | null
   readonly by: Occupied['by'] | null
   readonly holidayId: number | null
-  /** hoursMissing: minutes without a place; roomSmall: the room's capacity. */
+  /** hoursMissing: minutes without a place; classRoomSmall: the class room's capacity. */
   readonly amount: number | null
   /** hoursMissing: the last day by which the hours would fit. */
   readonly fitsBy: Day | null
@@ -47,7 +47,7 @@ export interface Clash {
 export interface ToPlace {
   readonly timetable: Timetable
   readonly place: 'academy' | 'customerSite' | 'online'
-  readonly room: { readonly id: number; readonly capacity: number } | null
+  readonly classRoom: { readonly id: number; readonly capacity: number } | null
   readonly leadId: number | null
   readonly instructorIds: readonly number[]
   readonly maxTrainees: number
@@ -62,7 +62,7 @@ const nothing = {
   day: null,
   sessions: 0,
   instructorId: null,
-  roomId: null,
+  classRoomId: null,
   by: null,
   holidayId: null,
   amount: null,
@@ -94,14 +94,14 @@ export function findClashes(wanted: ToPlace, occupied: readonly Occupied[]): Cla
     for (const other of occupied.filter((each) => overlaps(each, session))) {
       const { by } = other
       const severity = by.kind === 'row' && isTentative(by.state) ? 'soft' : 'hard'
-      if (wanted.room && other.roomId === wanted.room.id)
+      if (wanted.classRoom && other.classRoomId === wanted.classRoom.id)
         add({
           ...nothing,
-          kind: 'roomTaken',
+          kind: 'classRoomTaken',
           severity,
-          key: `room:${wanted.room.id}:${by.kind}:${by.id}`,
+          key: `classRoom:${wanted.classRoom.id}:${by.kind}:${by.id}`,
           day: session.day,
-          roomId: wanted.room.id,
+          classRoomId: wanted.classRoom.id,
           by,
         })
       for (const instructorId of wanted.instructorIds.filter((each) => other.instructorIds.includes(each)))
@@ -126,17 +126,17 @@ export function findClashes(wanted: ToPlace, occupied: readonly Occupied[]): Cla
       amount: missingMinutes,
       fitsBy,
     })
-  if (wanted.room && wanted.room.capacity < wanted.maxTrainees)
+  if (wanted.classRoom && wanted.classRoom.capacity < wanted.maxTrainees)
     add({
       ...nothing,
-      kind: 'roomSmall',
+      kind: 'classRoomSmall',
       severity: 'hard',
-      key: `capacity:${wanted.room.id}:${wanted.maxTrainees}`,
-      roomId: wanted.room.id,
-      amount: wanted.room.capacity,
+      key: `capacity:${wanted.classRoom.id}:${wanted.maxTrainees}`,
+      classRoomId: wanted.classRoom.id,
+      amount: wanted.classRoom.capacity,
     })
-  if (wanted.place === 'academy' && !wanted.room)
-    add({ ...nothing, kind: 'roomMissing', severity: 'soft', key: 'room:none' })
+  if (wanted.place === 'academy' && !wanted.classRoom)
+    add({ ...nothing, kind: 'classRoomMissing', severity: 'soft', key: 'classRoom:none' })
   if (wanted.leadId === null) add({ ...nothing, kind: 'leadMissing', severity: 'soft', key: 'lead:none' })
   return [...found.values()].sort((a, b) => Number(a.severity === 'soft') - Number(b.severity === 'soft'))
 }
@@ -145,7 +145,7 @@ const earlier = (a: Day | null, b: Day | null): Day | null => (a === null || (b 
 
 /**
  * What still hinders publishing: the hard clashes that no waiver names. A waiver lets a row be published; it cannot put two
- * classes into one room or before one instructor, which the database refuses when the class is made.
+ * classes into one class room or before one instructor, which the database refuses when the class is made.
  */
 export const unwaived = (clashes: readonly Clash[], waived: readonly string[]): Clash[] =>
   clashes.filter((clash) => clash.severity === 'hard' && !waived.includes(clash.key))

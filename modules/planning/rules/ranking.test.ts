@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rankRooms } from './rooms.ts'
+import { rankClassRooms } from './class-rooms.ts'
 import { rankSubstitutes, type Candidate } from './substitutes.ts'
 
 const person = (instructorId: number, change: Partial<Candidate> = {}): Candidate => ({
@@ -48,14 +48,14 @@ describe('ranking of substitutes', () => {
   })
 })
 
-describe('ranking of rooms', () => {
-  it('takes the smallest free room that is large enough', () => {
-    const rooms = [
-      { roomId: 1, capacity: 60, busySessions: 0 },
-      { roomId: 2, capacity: 24, busySessions: 0 },
-      { roomId: 3, capacity: 20, busySessions: 1 },
-      { roomId: 4, capacity: 12, busySessions: 0 },
+describe('ranking of class rooms', () => {
+  it('takes the smallest free class room that is large enough', () => {
+    const classRooms = [
+      { classRoomId: 1, capacity: 60, busySessions: 0 },
+      { classRoomId: 2, capacity: 24, busySessions: 0 },
+      { classRoomId: 3, capacity: 20, busySessions: 1 },
+      { classRoomId: 4, capacity: 12, busySessions: 0 },
     ]
-    expect(rankRooms(rooms, 20).map((each) => each.roomId)).toEqual([2, 1, 4, 3])
+    expect(rankClassRooms(classRooms, 20).map((each) => each.classRoomId)).toEqual([2, 1, 4, 3])
   })
 })

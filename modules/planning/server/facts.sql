@@ -1,11 +1,11 @@
-create view planning.room_facts as
-select id as room_id, code as room_code, name as room_name, capacity, building, is_active from planning.room;
+create view planning.class_room_facts as
+select id as class_room_id, code as class_room_code, name as class_room_name, capacity, building, is_active from planning.class_room;
 
--- may be null: room_id
-create view planning.room_facility_facts as
-select room_id, facility_id from planning.room_facility;
+-- may be null: class_room_id
+create view planning.class_room_facility_facts as
+select class_room_id, facility_id from planning.class_room_facility;
 
--- may be null: coordinator_id, organization_id, room_id
+-- may be null: coordinator_id, organization_id, class_room_id
 create view planning.plan_row_facts as
-select id as plan_row_id, course_id, year, starts_on, ends_on, room_id, organization_id, coordinator_id, state as plan_state
+select id as plan_row_id, course_id, year, starts_on, ends_on, class_room_id, organization_id, coordinator_id, state as plan_state
 from planning.plan_row;

@@ -8,7 +8,7 @@ import { plainMoves, publish } from './calls/moves.ts'
 import { postpone } from './calls/postpone.ts'
 import * as preview from './calls/preview-plan.ts'
 import * as reading from './calls/read-plan.ts'
-import * as rooms from './calls/rooms.ts'
+import * as classRooms from './calls/class-rooms.ts'
 import { waive } from './calls/waive.ts'
 import { add, copy, deleteRow, edit } from './calls/write-plan.ts'
 import { remindInstructors } from './acts/remind.ts'
@@ -20,7 +20,7 @@ export const planningServer: ModuleServer = {
   ownData,
   implemented: [
     implement(planningCalls, {
-      ...rooms,
+      ...classRooms,
       ...holidays,
       ...reading,
       ...preview,

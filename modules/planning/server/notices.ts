@@ -1,5 +1,5 @@
 import { nobody, page, tell, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { holidayActs, planRowActs, roomActs } from '../contract/acts.ts'
+import type { holidayActs, planRowActs, classRoomActs } from '../contract/acts.ts'
 import { admins, instructor, planCoordinator, released } from './audiences.ts'
 import { planLetters } from './letters/plan.ts'
 import { teachingLetters } from './letters/teaching.ts'
@@ -11,13 +11,13 @@ const toCoordinator = (kind: keyof typeof planLetters) => tell(planCoordinator, 
 const toInstructor = (kind: keyof typeof teachingLetters) => tell(instructor, teachingLetters[kind], answer)
 const toReleased = (kind: keyof typeof teachingLetters) => tell(released, teachingLetters[kind], answer)
 
-type Told = NoticesOf<typeof roomActs> & NoticesOf<typeof holidayActs> & NoticesOf<typeof planRowActs>
+type Told = NoticesOf<typeof classRoomActs> & NoticesOf<typeof holidayActs> & NoticesOf<typeof planRowActs>
 
-/** Who is told of what happens to rooms, holidays and the rows of the plan. */
+/** Who is told of what happens to class rooms, holidays and the rows of the plan. */
 export const notices: Told = {
-  'planning.addRoom': nobody,
-  'planning.editRoom': nobody,
-  'planning.deleteRoom': nobody,
+  'planning.addClassRoom': nobody,
+  'planning.editClassRoom': nobody,
+  'planning.deleteClassRoom': nobody,
   'planning.addHoliday': nobody,
   'planning.editHoliday': nobody,
   'planning.deleteHoliday': nobody,

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '#testing/server.ts'
 import { approvedRow, planRowOf, stagedClass, stageIds } from '#testing/stages/stage-plan.ts'
 import { planningCalls as calls } from '../contract/calls.ts'
 
-/* What is done to rooms, holidays and rows of the plan stands in the audit as it was stored, before and after. */
+/* What is done to class rooms, holidays and rows of the plan stands in the audit as it was stored, before and after. */
 
 let server: TestServer
 let ids: Awaited<ReturnType<typeof stageIds>>
@@ -30,10 +30,10 @@ const last = async (kind: AuditKind) => {
   return { by, of, data, before, after }
 }
 const version = async (ID: number) => (await huda.send(calls.getPlanRow, { ID })).Version
-const room = {
+const classRoom = {
   Code: 'R-901',
   Name: { ar: 'قاعة السجل' },
-  RoomTypeID: null,
+  KindID: null,
   Capacity: 12,
   Building: '',
   Floor: '',
@@ -42,12 +42,17 @@ const room = {
   IsActive: true,
 }
 
-test('a room that is deleted stands in the audit with all that it was', async () => {
-  const { ID } = await huda.send(calls.addRoom, { body: room })
-  const row = { code: 'R-901', name: room.Name, capacity: 12, dayPrice: room.DayPrice, isActive: true }
-  expect(await last('planning.addRoom')).toMatchObject({ by: huda.accountId, of: ID, before: null, after: row })
-  await nadia.send(calls.deleteRoom, { ID })
-  expect(await last('planning.deleteRoom')).toMatchObject({ by: nadia.accountId, of: ID, before: row, after: null })
+test('a class room that is deleted stands in the audit with all that it was', async () => {
+  const { ID } = await huda.send(calls.addClassRoom, { body: classRoom })
+  const row = { code: 'R-901', name: classRoom.Name, capacity: 12, dayPrice: classRoom.DayPrice, isActive: true }
+  expect(await last('planning.addClassRoom')).toMatchObject({ by: huda.accountId, of: ID, before: null, after: row })
+  await nadia.send(calls.deleteClassRoom, { ID })
+  expect(await last('planning.deleteClassRoom')).toMatchObject({
+    by: nadia.accountId,
+    of: ID,
+    before: row,
+    after: null,
+  })
 })
 
 test('of a holiday that is changed the audit has what differs, of a deleted one everything', async () => {

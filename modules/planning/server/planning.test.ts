@@ -94,16 +94,16 @@ test('the preview names what is in the way, before anything is saved', async () 
   expect(preview.Sessions.map((each) => each.Date)).toEqual(['2027-03-10', '2027-03-11', '2027-03-14', '2027-03-15'])
   expect(preview.Clashes).toMatchObject([
     {
-      Kind: 'roomTaken',
+      Kind: 'classRoomTaken',
       Severity: 'hard',
-      RoomCode: 'R-101',
+      ClassRoomCode: 'R-101',
       Sessions: 2,
       With: { Kind: 'row', Code: 'SMS-101/2027-4' },
     },
     { Kind: 'instructorTaken', Severity: 'hard', InstructorName: { ar: 'عمر الراوي' }, Sessions: 2 },
   ])
-  expect(preview.Rooms[0]).toMatchObject({ BusySessions: 0 })
-  expect(preview.Rooms.at(-1)).toMatchObject({ Code: 'R-101', BusySessions: 2 })
+  expect(preview.ClassRooms[0]).toMatchObject({ BusySessions: 0 })
+  expect(preview.ClassRooms.at(-1)).toMatchObject({ Code: 'R-101', BusySessions: 2 })
   expect(preview.Instructors.map((each) => [each.Name.en, each.Reasons])).toEqual([
     ['Salma Darwish', ['able', 'free', 'lowestFee', 'lightLoad']],
     ['Omar Alrawi', ['able', 'partlyFree']],
@@ -117,13 +117,13 @@ test('a hard clash hinders publishing until the administrator waives it, and the
   expect(await refusalOf(huda!.send(calls.publish, await rows(ID)))).toMatchObject({
     status: 409,
     code: 'clashesRemain',
-    data: { count: 1, kinds: ['roomTaken'] },
+    data: { count: 1, kinds: ['classRoomTaken'] },
   })
   const Version = (await row(ID)).Version
   expect((await refusalOf(huda!.send(calls.waive, { ID, body: { Reason: 'ok', Version } }))).code).toBe('notAllowed')
   await nadia!.send(calls.waive, { ID, body: { Reason: 'تُنقل الدورة الأولى إلى قاعة أخرى', Version } })
   await huda!.send(calls.publish, await rows(ID))
-  expect((await row(ID)).Timetable.Clashes).toMatchObject([{ Kind: 'roomTaken', Waived: true }])
+  expect((await row(ID)).Timetable.Clashes).toMatchObject([{ Kind: 'classRoomTaken', Waived: true }])
 
   await approvedRow(both, planRowOf(ids, '2027-04-07', { LeadInstructorID: null }))
   expect((await row(ID)).Timetable.Clashes.map((each) => each.Waived)).toEqual([true, false])
@@ -132,7 +132,7 @@ test('a hard clash hinders publishing until the administrator waives it, and the
 test('an instructor rejects with a reason; substitutes are offered in order and the chosen one is asked', async () => {
   const ID = await approvedRow({ huda: huda!, nadia: nadia! }, planRowOf(ids, '2027-06-06'))
   const waiting = await omar!.send(calls.getAllAnnualPlanNotConfirmed)
-  expect(waiting.find((each) => each.ID === ID)).toMatchObject({ Role: 'lead', Days: 5, RoomCode: 'R-101' })
+  expect(waiting.find((each) => each.ID === ID)).toMatchObject({ Role: 'lead', Days: 5, ClassRoomCode: 'R-101' })
   expect((await salma!.send(calls.getAllAnnualPlanNotConfirmed)).some((each) => each.ID === ID)).toBe(false)
   expect((await refusalOf(salma!.send(calls.accept, { ID }))).code).toBe('notFound')
 
@@ -248,11 +248,11 @@ test('the list filters, sorts and counts; the overview adds up', async () => {
   )
 })
 
-test('rooms are kept by planners, with unique codes, and deleted only while nothing names them', async () => {
-  const room = {
+test('class rooms are kept by planners, with unique codes, and deleted only while nothing names them', async () => {
+  const classRoom = {
     Code: 'R-900',
     Name: { ar: 'قاعة التجربة' },
-    RoomTypeID: null,
+    KindID: null,
     Capacity: 30,
     Building: 'المبنى الشرقي',
     Floor: '3',
@@ -260,21 +260,21 @@ test('rooms are kept by planners, with unique codes, and deleted only while noth
     FacilityIDs: [1, 2],
     IsActive: true,
   }
-  expect((await refusalOf(omar!.send(calls.addRoom, { body: room }))).code).toBe('notAllowed')
-  const { ID, Version } = await huda!.send(calls.addRoom, { body: room })
-  expect(await refusalOf(huda!.send(calls.addRoom, { body: room }))).toMatchObject({
-    code: 'roomCodeUsed',
+  expect((await refusalOf(omar!.send(calls.addClassRoom, { body: classRoom }))).code).toBe('notAllowed')
+  const { ID, Version } = await huda!.send(calls.addClassRoom, { body: classRoom })
+  expect(await refusalOf(huda!.send(calls.addClassRoom, { body: classRoom }))).toMatchObject({
+    code: 'classRoomCodeUsed',
     fields: [{ path: 'Code', code: 'alreadyUsed' }],
   })
-  await huda!.send(calls.editRoom, { ID, body: { ...room, Capacity: 32, FacilityIDs: [2], Version } })
-  expect(await huda!.send(calls.getRoom, { ID })).toMatchObject({ Capacity: 32, Facilities: [{ ID: 2 }] })
-  expect((await refusalOf(huda!.send(calls.editRoom, { ID, body: { ...room, Version } }))).code).toBe(
+  await huda!.send(calls.editClassRoom, { ID, body: { ...classRoom, Capacity: 32, FacilityIDs: [2], Version } })
+  expect(await huda!.send(calls.getClassRoom, { ID })).toMatchObject({ Capacity: 32, Facilities: [{ ID: 2 }] })
+  expect((await refusalOf(huda!.send(calls.editClassRoom, { ID, body: { ...classRoom, Version } }))).code).toBe(
     'changedMeanwhile',
   )
-  expect((await huda!.send(calls.getRooms, { search: 'التجربه', FacilityID: 2, MinCapacity: 31 })).Total).toBe(1)
-  await huda!.send(calls.deleteRoom, { ID })
-  expect(await refusalOf(huda!.send(calls.deleteRoom, { ID: ids.R101 }))).toMatchObject({
-    code: 'roomInUse',
+  expect((await huda!.send(calls.getClassRooms, { search: 'التجربه', FacilityID: 2, MinCapacity: 31 })).Total).toBe(1)
+  await huda!.send(calls.deleteClassRoom, { ID })
+  expect(await refusalOf(huda!.send(calls.deleteClassRoom, { ID: ids.R101 }))).toMatchObject({
+    code: 'classRoomInUse',
     data: { code: 'R-101' },
   })
 })

@@ -1,4 +1,4 @@
-/** What the modules below may do with the plan, its rooms and its holidays. All take the transaction of their call. */
+/** What the modules below may do with the plan, its class rooms and its holidays. All take the transaction of their call. */
 export type { Acceptance } from './store/accepted-slots.ts'
 export { lockPlaces } from './store/locks.ts'
 export { holidaysBetween, nextHolidays, type NamedHoliday } from './store/holidays.ts'

@@ -1,5 +1,5 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { holidayActs, planRowActs, roomActs } from '../contract/acts.ts'
+import type { holidayActs, planRowActs, classRoomActs } from '../contract/acts.ts'
 
 export const ar = {
   screens: {
@@ -7,8 +7,8 @@ export const ar = {
     annualPlan: 'الخطة السنوية',
     roomPlan: 'إشغال القاعات',
     holidays: 'العطلات',
-    rooms: 'القاعات',
-    room: 'بيانات القاعة',
+    classRooms: 'القاعات',
+    classRoom: 'بيانات القاعة',
   },
   states: {
     draft: 'مسودة',
@@ -43,7 +43,7 @@ export const ar = {
     onHolidays: 'تُعقد الجلسات في العطلات أيضًا',
     language: 'لغة التدريب',
     place: 'المكان',
-    room: 'القاعة',
+    classRoom: 'القاعة',
     leadInstructor: 'المدرب الرئيسي',
     backupInstructor: 'المدرب الاحتياطي',
     instructor: 'المدرب',
@@ -63,7 +63,6 @@ export const ar = {
     needsInstructor: 'بلا مدرب',
     mine: 'ما أنسّقه أنا',
     name: 'الاسم',
-    roomType: 'نوع القاعة',
     capacity: 'السعة',
     building: 'المبنى',
     floor: 'الطابق',
@@ -85,7 +84,7 @@ export const ar = {
     onHolidays: 'الأصل ألا تُعقد جلسة في عطلة. الخروج عن ذلك يحتاج إلى موافقة المدير.',
     hours: 'تُوزَّع الساعات على أيام الأسبوع المختارة حتى تكتمل.',
     priority: 'صفر عادية، ٩ أعلى أولوية',
-    roomsFree: 'القاعات مرتبة: الخالية في هذا الموعد أولًا ثم الأنسب سعةً.',
+    classRoomsFree: 'القاعات مرتبة: الخالية في هذا الموعد أولًا ثم الأنسب سعةً.',
     instructorsAble: 'يظهر من يستطيع تقديم هذه الدورة: المتاح في هذا الموعد أولًا.',
     chooseCourseFirst: 'اختر الدورة والمواعيد أولًا.',
   },
@@ -171,13 +170,13 @@ export const ar = {
     hard: 'يمنع النشر',
     soft: 'تنبيه',
     waived: 'تُجاوز عنه',
-    roomTaken: 'القاعة {{room}} مشغولة بـ {{with}}، أول ذلك {{day}} ({{sessions}}).',
+    classRoomTaken: 'القاعة {{classRoom}} مشغولة بـ {{with}}، أول ذلك {{day}} ({{sessions}}).',
     instructorTaken: 'لدى {{instructor}} {{with}} في الوقت نفسه، أول ذلك {{day}} ({{sessions}}).',
     onHoliday: 'جلسات في عطلة «{{holiday}}»، أولها {{day}} ({{sessions}}).',
     hoursMissing: 'لا تتسع المدة لكل الساعات: تنقص {{amount}}. تكفي إذا امتدت حتى {{fitsBy}}.',
     hoursMissingNoEnd: 'لا تتسع المدة لكل الساعات: تنقص {{amount}}.',
-    roomSmall: 'القاعة {{room}} تتسع لـ {{amount}} فقط، وهذا أقل من الحد الأقصى للمتدربين.',
-    roomMissing: 'لم تُحدَّد قاعة بعد. لا يُؤكَّد البند من دونها.',
+    classRoomSmall: 'القاعة {{classRoom}} تتسع لـ {{amount}} فقط، وهذا أقل من الحد الأقصى للمتدربين.',
+    classRoomMissing: 'لم تُحدَّد قاعة بعد. لا يُؤكَّد البند من دونها.',
     leadMissing: 'لم يُحدَّد مدرب رئيسي بعد. لا يُؤكَّد البند قبل قبوله.',
     class: 'الشعبة {{code}}',
     row: 'البند {{code}}',
@@ -258,7 +257,7 @@ export const ar = {
     days_many: '{{count}} يومًا',
     days_other: '{{count}} يوم',
   },
-  rooms: {
+  classRooms: {
     none: 'لا قاعات بهذه الشروط.',
     added: 'أُضيفت القاعة.',
     saved: 'حُفظت بيانات القاعة.',
@@ -273,9 +272,9 @@ export const ar = {
     activeHint: 'القاعة غير المستخدمة لا تُعرض عند التخطيط، وتبقى في سجل ما عُقد فيها.',
   },
   acts: {
-    addRoom: { do: 'إضافة قاعة', past: 'أُضيفت قاعة' },
-    editRoom: { do: 'تعديل', past: 'عُدّلت قاعة' },
-    deleteRoom: { do: 'حذف', ask: 'تُحذف القاعة «{{name}}» نهائيًا.', past: 'حُذفت قاعة' },
+    addClassRoom: { do: 'إضافة قاعة', past: 'أُضيفت قاعة' },
+    editClassRoom: { do: 'تعديل', past: 'عُدّلت قاعة' },
+    deleteClassRoom: { do: 'حذف', ask: 'تُحذف القاعة «{{name}}» نهائيًا.', past: 'حُذفت قاعة' },
     addHoliday: { do: 'إضافة عطلة', past: 'أُضيفت عطلة' },
     editHoliday: { do: 'تعديل', past: 'عُدّلت عطلة' },
     deleteHoliday: { do: 'حذف', ask: 'تُحذف العطلة «{{name}}» نهائيًا.', past: 'حُذفت عطلة' },
@@ -322,7 +321,7 @@ export const ar = {
     },
     remindInstructor: { past: 'ذُكّر مدرب بالرد على بند الخطة' },
     reportSilentInstructor: { past: 'لم يرد مدرب على بند الخطة بعد التذكير' },
-  } satisfies ActWords<typeof roomActs> & ActWords<typeof holidayActs> & ActWords<typeof planRowActs>,
+  } satisfies ActWords<typeof classRoomActs> & ActWords<typeof holidayActs> & ActWords<typeof planRowActs>,
   kinds: { fixed: 'ثابتة بالتاريخ الميلادي', hijri: 'بالتقويم الهجري', oneOff: 'لمرة واحدة' },
   actions: { openClass: 'فتح الشعبة' },
   postponed: 'أُجّل البند. اقترحه من جديد بعد مراجعة الموعد.',
@@ -338,14 +337,15 @@ export const ar = {
     nothingToWaive: 'لا تعارض يحتاج إلى تجاوز.',
     instructorNotAble: 'ليست هذه الدورة ضمن دورات {{instructor}}. أضفها إلى سجل المدرب أولًا أو اختر غيره.',
     alreadyAsked: 'سبق ترشيح {{instructor}} لهذا الدور.',
-    roomInUse: 'القاعة {{code}} مستخدمة في الخطة أو في شعب، فلا تُحذف. اجعلها غير مستخدمة.',
-    roomCodeUsed: 'الرمز {{code}} لقاعة أخرى. اختر رمزًا غيره.',
+    classRoomInUse: 'القاعة {{code}} مستخدمة في الخطة أو في شعب، فلا تُحذف. اجعلها غير مستخدمة.',
+    classRoomCodeUsed: 'الرمز {{code}} لقاعة أخرى. اختر رمزًا غيره.',
     sessionsOnHoliday:
       'تقع في هذه الأيام جلسات ({{count}})، أولها في الشعبة {{class}}. انقلها، أو اختر الحفظ مع بقائها.',
     rowHasClass: 'لهذا البند الشعبة {{class}}. ألغِها أو أجّلها من صفحتها.',
     noLeadInstructor: 'لم يقبل مدرب رئيسي هذا البند بعد. انتظر قبوله أو اسأل مدربًا آخر.',
     planRowIncomplete: 'لا يُؤكَّد البند بعد: تنقصه القاعة، أو لا تتسع المدة أو القاعة. راجع التعارضات أدناه.',
-    roomTaken: 'القاعة {{room}} مشغولة بالشعبة {{class}} يوم {{day}} من {{from}} إلى {{to}}. اختر قاعة أو موعدًا آخر.',
+    classRoomTaken:
+      'القاعة {{classRoom}} مشغولة بالشعبة {{class}} يوم {{day}} من {{from}} إلى {{to}}. اختر قاعة أو موعدًا آخر.',
     instructorTaken:
       'لدى {{instructor}} الشعبة {{class}} يوم {{day}} من {{from}} إلى {{to}}. اسأل مدربًا آخر أو غيّر الموعد.',
     sessionOnHoliday: 'تقع جلسة يوم {{day}} في عطلة. غيّر الموعد أو اطلب من المدير تجاوز ذلك.',

@@ -7,8 +7,8 @@ export const fr: Words<typeof ar> = {
     annualPlan: 'Plan annuel',
     roomPlan: 'Planning des salles',
     holidays: 'Jours fériés',
-    rooms: 'Salles',
-    room: 'Salle',
+    classRooms: 'Salles',
+    classRoom: 'Salle',
   },
   states: {
     draft: 'Brouillon',
@@ -43,7 +43,7 @@ export const fr: Words<typeof ar> = {
     onHolidays: 'Séances aussi les jours fériés',
     language: 'Langue',
     place: 'Lieu',
-    room: 'Salle',
+    classRoom: 'Salle',
     leadInstructor: 'Formateur principal',
     backupInstructor: 'Formateur suppléant',
     instructor: 'Formateur',
@@ -63,7 +63,6 @@ export const fr: Words<typeof ar> = {
     needsInstructor: 'Sans formateur',
     mine: 'Coordonnés par moi',
     name: 'Nom',
-    roomType: 'Type de salle',
     capacity: 'Capacité',
     building: 'Bâtiment',
     floor: 'Étage',
@@ -85,7 +84,7 @@ export const fr: Words<typeof ar> = {
     onHolidays: 'Aucune séance un jour férié, sauf accord de l’administrateur.',
     hours: 'Les heures sont réparties sur les jours choisis jusqu’à épuisement.',
     priority: '0 est normale, 9 la plus haute',
-    roomsFree: 'Salles classées : libres à ces heures d’abord, puis par taille adaptée.',
+    classRoomsFree: 'Salles classées : libres à ces heures d’abord, puis par taille adaptée.',
     instructorsAble: 'Ceux qui peuvent assurer cette formation : libres à ces heures d’abord.',
     chooseCourseFirst: 'Choisissez d’abord la formation et les dates.',
   },
@@ -171,14 +170,14 @@ export const fr: Words<typeof ar> = {
     hard: 'Empêche la publication',
     soft: 'Avertissement',
     waived: 'Dérogation accordée',
-    roomTaken: 'La salle {{room}} est prise par {{with}}, d’abord le {{day}} ({{sessions}}).',
+    classRoomTaken: 'La salle {{classRoom}} est prise par {{with}}, d’abord le {{day}} ({{sessions}}).',
     instructorTaken: '{{instructor}} assure {{with}} à ces heures, d’abord le {{day}} ({{sessions}}).',
     onHoliday: 'Séances le jour férié « {{holiday}} », d’abord le {{day}} ({{sessions}}).',
     hoursMissing:
       'Les dates ne contiennent pas toutes les heures : il en reste {{amount}}. Elles tiennent jusqu’au {{fitsBy}}.',
     hoursMissingNoEnd: 'Les dates ne contiennent pas toutes les heures : il en reste {{amount}}.',
-    roomSmall: 'La capacité de la salle {{room}} est de {{amount}}, moins que le maximum de stagiaires.',
-    roomMissing: 'Pas encore de salle. La ligne ne peut être confirmée sans salle.',
+    classRoomSmall: 'La capacité de la salle {{classRoom}} est de {{amount}}, moins que le maximum de stagiaires.',
+    classRoomMissing: 'Pas encore de salle. La ligne ne peut être confirmée sans salle.',
     leadMissing: 'Pas encore de formateur principal. La ligne ne peut être confirmée avant son accord.',
     class: 'la session {{code}}',
     row: 'ligne {{code}}',
@@ -261,7 +260,7 @@ export const fr: Words<typeof ar> = {
     days_many: '{{count}} jours',
     days_other: '{{count}} jours',
   },
-  rooms: {
+  classRooms: {
     none: 'Aucune salle ne correspond.',
     added: 'Salle ajoutée.',
     saved: 'Salle enregistrée.',
@@ -276,9 +275,9 @@ export const fr: Words<typeof ar> = {
     activeHint: 'Une salle hors service n’est plus proposée ; ce qui s’y est tenu reste enregistré.',
   },
   acts: {
-    addRoom: { do: 'Ajouter une salle', past: 'Salle ajoutée' },
-    editRoom: { do: 'Modifier', past: 'Salle modifiée' },
-    deleteRoom: {
+    addClassRoom: { do: 'Ajouter une salle', past: 'Salle ajoutée' },
+    editClassRoom: { do: 'Modifier', past: 'Salle modifiée' },
+    deleteClassRoom: {
       do: 'Supprimer',
       ask: 'La salle « {{name}} » est supprimée définitivement.',
       past: 'Salle supprimée',
@@ -363,9 +362,9 @@ export const fr: Words<typeof ar> = {
     instructorNotAble:
       'Cette formation ne figure pas parmi celles de {{instructor}}. Ajoutez-la d’abord à son dossier ou choisissez quelqu’un d’autre.',
     alreadyAsked: '{{instructor}} tient déjà ce rôle.',
-    roomInUse:
+    classRoomInUse:
       'La salle {{code}} figure dans le plan ou dans des sessions et ne peut être supprimée. Mettez-la hors service.',
-    roomCodeUsed: 'Le code {{code}} est celui d’une autre salle. Choisissez-en un autre.',
+    classRoomCodeUsed: 'Le code {{code}} est celui d’une autre salle. Choisissez-en un autre.',
     sessionsOnHoliday:
       'Des séances tombent ces jours-là ({{count}}, la première de la session {{class}}). Déplacez-les, ou enregistrez en les laissant.',
     rowHasClass: 'Cette ligne a la session {{class}}. Annulez-la ou reportez-la sur sa page.',
@@ -373,8 +372,8 @@ export const fr: Words<typeof ar> = {
       'Aucun formateur principal n’a accepté cette ligne. Attendez la réponse ou sollicitez quelqu’un d’autre.',
     planRowIncomplete:
       'La ligne ne peut pas encore être confirmée : il manque une salle, ou la durée ou la salle sont trop petites. Voyez les conflits ci-dessous.',
-    roomTaken:
-      'La salle {{room}} est prise par la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
+    classRoomTaken:
+      'La salle {{classRoom}} est prise par la session {{class}} le {{day}} de {{from}} à {{to}}. Choisissez une autre salle ou une autre heure.',
     instructorTaken:
       '{{instructorEn}} assure la session {{class}} le {{day}} de {{from}} à {{to}}. Sollicitez quelqu’un d’autre ou changez l’heure.',
     sessionOnHoliday: 'Une séance du {{day}} tombe un jour férié. Changez les dates ou demandez une dérogation.',

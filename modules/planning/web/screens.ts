@@ -1,6 +1,6 @@
 import { screen } from '#platform/shared/screen.ts'
 
-/** The annual plan, the room plan and the answers wanted are declared by the module of classes: all reach into what a row becomes. */
+/** The annual plan, the class room plan and the answers wanted are declared by the module of classes: all reach into what a row becomes. */
 export const planningScreens = [
   screen({
     path: '/planning',
@@ -20,19 +20,19 @@ export const planningScreens = [
     page: () => import('./pages/HolidayPage.tsx'),
   }),
   screen({
-    path: '/Setting/Room',
+    path: '/Setting/ClassRoom',
     rule: 'editorSystemLookup',
     auth: true,
-    title: 'planning:screens.rooms',
+    title: 'planning:screens.classRooms',
     menu: { group: 'settings', order: 10, icon: 'rooms' },
-    page: () => import('./pages/RoomsPage.tsx'),
+    page: () => import('./pages/ClassRoomsPage.tsx'),
   }),
   screen({
-    path: '/Setting/Room-Edit/:ID?',
+    path: '/Setting/ClassRoom-Edit/:ID?',
     rule: 'editorSystemLookup',
     auth: true,
-    title: 'planning:screens.room',
-    parent: '/Setting/Room',
-    page: () => import('./pages/RoomEditPage.tsx'),
+    title: 'planning:screens.classRoom',
+    parent: '/Setting/ClassRoom',
+    page: () => import('./pages/ClassRoomEditPage.tsx'),
   }),
 ]

@@ -36,7 +36,7 @@ export const upcomingClass = z
     Language: z.string(),
     LanguageName: trilingualReply.nullable(),
     Place: z.string(),
-    RoomName: trilingualReply.nullable(),
+    ClassRoomName: trilingualReply.nullable(),
     StartDate: dayReply(),
     EndDate: dayReply(),
     Hours: z.int(),

@@ -30,7 +30,7 @@ const traineeClass = z
     EndDate: z.string(),
     Hours: z.int(),
     Place: z.string(),
-    RoomName: trilingualReply.nullable(),
+    ClassRoomName: trilingualReply.nullable(),
     RegistrationID: z.int(),
     RegistrationCode: z.string(),
     Status: statusState,

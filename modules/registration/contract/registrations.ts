@@ -63,7 +63,7 @@ export const getRegistrations = call({
 export const registrationReply = registrationRow
   .extend({
     Place: z.string(),
-    RoomName: trilingualReply.nullable(),
+    ClassRoomName: trilingualReply.nullable(),
     Hours: z.int(),
     ClassLanguage: z.string(),
     MinTrainees: z.int(),

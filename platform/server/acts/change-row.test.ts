@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { changeRow, keptNames, rowFacts, type Stored } from './change-row.ts'
 
-const stored: Stored<'planning.room'> = { table: 'planning.room', unkept: ['id', 'version'] }
+const stored: Stored<'planning.class_room'> = { table: 'planning.class_room', unkept: ['id', 'version'] }
 let academy: TestDatabase
 let id: number
 beforeAll(async () => {
   academy = await cloneDatabase()
-  id = (await academy.db.selectFrom('planning.room').select('id').limit(1).executeTakeFirstOrThrow()).id
+  id = (await academy.db.selectFrom('planning.class_room').select('id').limit(1).executeTakeFirstOrThrow()).id
 })
 afterAll(() => academy.close())
 

@@ -24,8 +24,8 @@ const rows = (kind: string) => server.db.selectFrom('platform.audit').selectAll(
 test('an event leaves a row of the audit: who, what, before and after, by which request, from where', async () => {
   does.write = async ({ record }) => {
     await record({
-      kind: 'planning.addRoom',
-      subject: ['room', 7],
+      kind: 'planning.addClassRoom',
+      subject: ['classRoom', 7],
       data: { code: 'P-7' },
       before: { code: 'P-6', password: 'x' } as never,
       after: { code: 'P-7' },
@@ -34,11 +34,11 @@ test('an event leaves a row of the audit: who, what, before and after, by which 
   }
   const huda = await server.as('huda')
   await huda.send(probeCalls.write, { body: { Name: 'x' } })
-  const [row] = await rows('planning.addRoom')
+  const [row] = await rows('planning.addClassRoom')
   expect(row).toMatchObject({
     actor_id: huda.accountId,
     on_behalf_of_id: null,
-    subject_type: 'room',
+    subject_type: 'classRoom',
     subject_id: 7,
     data: { code: 'P-7' },
     before: { code: 'P-6' },
@@ -48,7 +48,7 @@ test('an event leaves a row of the audit: who, what, before and after, by which 
   const event = await server.db
     .selectFrom('platform.event')
     .selectAll()
-    .where('kind', '=', 'planning.addRoom')
+    .where('kind', '=', 'planning.addClassRoom')
     .executeTakeFirstOrThrow()
   expect(row!.request_id).toBe(event.request_id)
   expect(event.actor_id).toBe(huda.accountId)
@@ -77,8 +77,12 @@ test('what rolls back leaves none', async () => {
 
 test('an administrator who acts as somebody is the one who did it, on whose behalf stands beside', async () => {
   const by = { actorId: 5, actingAdminId: 1, requestId: 'r', address: '192.0.2.7' }
-  await recordEvent(server.db, { kind: 'planning.editRoom', subject: ['room', 1] }, by)
-  expect((await rows('planning.editRoom'))[0]).toMatchObject({ actor_id: 1, on_behalf_of_id: 5, address: '192.0.2.7' })
+  await recordEvent(server.db, { kind: 'planning.editClassRoom', subject: ['classRoom', 1] }, by)
+  expect((await rows('planning.editClassRoom'))[0]).toMatchObject({
+    actor_id: 1,
+    on_behalf_of_id: 5,
+    address: '192.0.2.7',
+  })
 })
 
 test('rows are never changed, deleted or emptied, by nobody', async () => {

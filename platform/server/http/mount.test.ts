@@ -163,14 +163,14 @@ test('a writing call is one transaction: what throws leaves nothing', async () =
   const kept = async () => (await server.db.selectFrom('platform.setting').select('key').execute()).length
   probe.does.write = async ({ db, record }) => {
     await db.insertInto('platform.setting').values({ key: 'probe', value: '1' }).execute()
-    await record({ kind: 'planning.addRoom', subject: ['room', 1] })
+    await record({ kind: 'planning.addClassRoom', subject: ['classRoom', 1] })
     refuse(probeFull)
   }
   const before = await kept()
   expect((await refusalOf(layla.send(calls.write, { body }))).code).toBe('probeFull')
   expect(await kept()).toBe(before)
   expect(
-    await server.db.selectFrom('platform.event').select('id').where('kind', '=', 'planning.addRoom').execute(),
+    await server.db.selectFrom('platform.event').select('id').where('kind', '=', 'planning.addClassRoom').execute(),
   ).toEqual([])
 })
 

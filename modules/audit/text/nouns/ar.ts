@@ -20,7 +20,7 @@ export const subjects = {
   questionImport: 'استيراد أسئلة',
   registration: 'تسجيل',
   repeatExam: 'إعادة اختبار',
-  room: 'قاعة',
+  classRoom: 'قاعة',
   rosterImport: 'كشف متدربين',
   setting: 'إعداد',
   trainee: 'متدرب',

@@ -20,7 +20,7 @@ export const subjects = {
   questionImport: 'Question import',
   registration: 'Registration',
   repeatExam: 'Repeat of an exam',
-  room: 'Room',
+  classRoom: 'Classroom',
   rosterImport: 'Roster',
   setting: 'Setting',
   trainee: 'Trainee',

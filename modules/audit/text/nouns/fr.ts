@@ -20,7 +20,7 @@ export const subjects = {
   questionImport: 'Import de questions',
   registration: 'Inscription',
   repeatExam: 'Rattrapage',
-  room: 'Salle',
+  classRoom: 'Salle',
   rosterImport: 'Liste de stagiaires',
   setting: 'Paramètre',
   trainee: 'Stagiaire',

@@ -7,7 +7,7 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   course: (ID) => href('/Setting/Course-Edit/:ID?/:IsDeplom', { ID, IsDeplom: 'false' }),
   courseClass: (ID) => href('/Setting/CourseClass-Edit/:ID?', { ID }),
   registration: (ID) => href('/CourseRegistration-Edit/:ID', { ID }),
-  room: (ID) => href('/Setting/Room-Edit/:ID?', { ID }),
+  classRoom: (ID) => href('/Setting/ClassRoom-Edit/:ID?', { ID }),
   question: (ID) => href('/Question/QuestionBank-edit/:ID?', { ID }),
 }
 

@@ -3,13 +3,13 @@ import type { Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { instructorNames, lockPlaces } from '#modules/planning/server/public.ts'
-import { instructorTaken, roomTaken, sessionTwice } from '../../contract/refusals.ts'
-import { inRoom, insertSessions, taughtBy, teach, type Booking, type Times } from '../store/booking.ts'
+import { instructorTaken, classRoomTaken, sessionTwice } from '../../contract/refusals.ts'
+import { inClassRoom, insertSessions, taughtBy, teach, type Booking, type Times } from '../store/booking.ts'
 
-type Wanted = Times & Pick<Booking, 'roomId' | 'instructorIds'>
+type Wanted = Times & Pick<Booking, 'classRoomId' | 'instructorIds'>
 
 /**
- * Writes the sessions of a class. Rivals for the same rooms and instructors queue; the first gets them, the others are
+ * Writes the sessions of a class. Rivals for the same class rooms and instructors queue; the first gets them, the others are
  * refused with the class that has them. The exclusion constraints decide; what is looked up before only words the refusal.
  */
 export async function bookSessions(
@@ -20,7 +20,7 @@ export async function bookSessions(
 ): Promise<number[]> {
   if (bookings.length === 0) return []
   await lockPlaces(db, {
-    rooms: bookings.flatMap((each) => each.roomId ?? []),
+    classRooms: bookings.flatMap((each) => each.classRoomId ?? []),
     instructors: bookings.flatMap((each) => each.instructorIds),
   })
   await refuseTaken(db, bookings, timeZone, null)
@@ -69,8 +69,9 @@ export async function refuseTaken(
   except: number | null,
 ): Promise<void> {
   for (const wanted of bookings) {
-    const taken = wanted.roomId === null ? undefined : await inRoom(db, wanted.roomId, wanted, timeZone, except)
-    if (taken) refuse(roomTaken, { room: taken.room_code ?? '', ...whose(taken) })
+    const taken =
+      wanted.classRoomId === null ? undefined : await inClassRoom(db, wanted.classRoomId, wanted, timeZone, except)
+    if (taken) refuse(classRoomTaken, { classRoom: taken.class_room_code ?? '', ...whose(taken) })
     if (wanted.instructorIds.length === 0) continue
     const busy = await taughtBy(db, wanted.instructorIds, wanted, timeZone, except)
     if (!busy) continue

@@ -30,7 +30,7 @@ export const findInstructor = async (db: Database, actor: Actor, id: number) =>
 
 /**
  * Locks the class row until the transaction ends and reads it. Call it late: rivals wait here. Order of locks over
- * the house: plan row, class, rooms, instructors. An unknown id is `notFound`.
+ * the house: plan row, class, class rooms, instructors. An unknown id is `notFound`.
  */
 export const lockClass = async (db: Database, id: number): Promise<LockedClass> =>
   (await lockedClass(db, id)) ?? refuse(notFound)

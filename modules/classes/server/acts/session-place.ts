@@ -2,9 +2,9 @@ import type { Database } from '#platform/server/database.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { holidaysBetween } from '#modules/planning/server/public.ts'
-import { roomTooSmall, sessionOnHoliday, sessionOutsideDates } from '../../contract/refusals.ts'
+import { classRoomTooSmall, sessionOnHoliday, sessionOutsideDates } from '../../contract/refusals.ts'
 import { sessionFault } from '../../rules/session-place.ts'
-import { roomFacts } from '../store/rooms.ts'
+import { classRoomFacts } from '../store/class-rooms.ts'
 import type { Doing } from './doing.ts'
 
 /** Refuses days outside of the class's dates, and holidays without an administrator's waiver. */
@@ -29,17 +29,17 @@ export async function refuseMisplaced(
   }
 }
 
-/** A class larger than its room is an administrator's decision. */
-export async function refuseSmallRoom(
+/** A class larger than its class room is an administrator's decision. */
+export async function refuseSmallClassRoom(
   db: Database,
-  roomId: number | null,
+  classRoomId: number | null,
   maximum: number,
   who: Doing['who'],
 ): Promise<void> {
-  if (roomId === null || who === 'admin') return
-  const room = (await roomFacts(db, roomId)) ?? refuse(notFound)
-  if (room.capacity < maximum)
-    refuse(roomTooSmall, { room: room.room_code ?? '', capacity: room.capacity }, [
+  if (classRoomId === null || who === 'admin') return
+  const classRoom = (await classRoomFacts(db, classRoomId)) ?? refuse(notFound)
+  if (classRoom.capacity < maximum)
+    refuse(classRoomTooSmall, { classRoom: classRoom.class_room_code ?? '', capacity: classRoom.capacity }, [
       { path: 'MaxTrainees', code: 'tooLarge' },
     ])
 }

@@ -37,9 +37,9 @@ export async function moveSession(
   const isMoved =
     session.day !== to.day || session.starts_at.slice(0, 5) !== to.startsAt || session.ends_at.slice(0, 5) !== to.endsAt
   if (isMoved) await refuseMisplaced(doing, found, [to.day], waiver)
-  await lockPlaces(db, { rooms: to.roomId === null ? [] : [to.roomId], instructors: to.instructorIds })
+  await lockPlaces(db, { classRooms: to.classRoomId === null ? [] : [to.classRoomId], instructors: to.instructorIds })
   await refuseTaken(db, [to], timeZone, session.id)
-  const isElsewhere = isMoved || session.room_id !== to.roomId
+  const isElsewhere = isMoved || session.class_room_id !== to.classRoomId
   const others = await otherTeachers(doing, session, to)
   await guarded(db, [to], timeZone, session.id, async () => {
     await dropTeachers(db, session.id)
@@ -49,7 +49,7 @@ export async function moveSession(
         starts_at: to.startsAt,
         ends_at: to.endsAt,
         period: periodOf(to, timeZone),
-        room_id: to.roomId,
+        class_room_id: to.classRoomId,
         module_id: to.moduleId,
       },
       reason: waiver,

@@ -12,8 +12,8 @@ export async function takeSessions({ db, now, timeZone }: Doing, classId: number
   const sessions = await sessionsToCome(db, classId, now)
   if (sessions.length === 0) return
   const ids = sessions.map((each) => each.id)
-  const bookings = sessions.map((each) => ({ ...each, roomId: null, instructorIds: [instructorId] }))
-  await lockPlaces(db, { rooms: [], instructors: [instructorId] })
+  const bookings = sessions.map((each) => ({ ...each, classRoomId: null, instructorIds: [instructorId] }))
+  await lockPlaces(db, { classRooms: [], instructors: [instructorId] })
   // Somebody who assisted and now leads would else be in the own way.
   await leaveThese(db, ids, instructorId)
   await refuseTaken(db, bookings, timeZone, null)

@@ -37,12 +37,15 @@ export const makeFromPlan: Handler<typeof calls.makeFromPlan> = async (asked) =>
   )
   const bookings = found.sessions.map((session, index) => ({
     ...session,
-    roomId: row.room_id,
+    classRoomId: row.class_room_id,
     moduleId: modules[index] ?? null,
     instructorIds: [lead.instructorId],
   }))
-  // Before a number is drawn: rivals for other rooms need not wait for those who are refused.
-  await lockPlaces(db, { rooms: row.room_id === null ? [] : [row.room_id], instructors: [lead.instructorId] })
+  // Before a number is drawn: rivals for other class rooms need not wait for those who are refused.
+  await lockPlaces(db, {
+    classRooms: row.class_room_id === null ? [] : [row.class_room_id],
+    instructors: [lead.instructorId],
+  })
   await refuseTaken(db, bookings, timeZone, null)
 
   const columns = columnsOf(row)
@@ -78,15 +81,15 @@ const namedOf = ({ instructorId, role, changed, askedAt, decidedAt }: Acceptance
     ? { instructorId, role, state: 'accepted', changed, askedAt: askedAt ?? now, decidedAt: decidedAt ?? now }
     : { instructorId, role, state: 'asked', changed: changed ?? [], askedAt: now, decidedAt: null }
 
-/** Other rows of the plan do not hinder: who confirms first has the room. Rooms and instructors in use are named by the booking. */
+/** Other rows of the plan do not hinder: who confirms first has the class room. Class rooms and instructors in use are named by the booking. */
 function refuseIncomplete({ row, sessions, unwaived }: ToConfirm): void {
   const holiday = unwaived.find((clash) => clash.kind === 'onHoliday')
   if (holiday) refuse(sessionOnHoliday, { day: holiday.day ?? '', holiday: '', holidayEn: '' })
   const what = [
-    ...(row.place === 'academy' && row.room_id === null ? ['roomMissing'] : []),
+    ...(row.place === 'academy' && row.class_room_id === null ? ['classRoomMissing'] : []),
     ...(sessions.length === 0 ? ['sessionsMissing'] : []),
     ...unwaived
-      .filter((clash) => clash.kind === 'hoursMissing' || clash.kind === 'roomSmall')
+      .filter((clash) => clash.kind === 'hoursMissing' || clash.kind === 'classRoomSmall')
       .map((clash) => clash.kind),
   ]
   if (what.length) refuse(planRowIncomplete, { what })
@@ -96,7 +99,7 @@ const columnsOf = (row: ToConfirm['row']) => ({
   starts_on: row.starts_on,
   ends_on: row.ends_on,
   place: row.place,
-  room_id: row.room_id,
+  class_room_id: row.class_room_id,
   language: row.language,
   min_trainees: row.min_trainees,
   max_trainees: row.max_trainees,

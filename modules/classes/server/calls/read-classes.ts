@@ -24,7 +24,7 @@ export const searchCourseClass: Handler<typeof classesCalls.searchCourseClass> =
   store.listClasses(db, actor, body)
 
 export const searchCourseClassForRoom: Handler<typeof classesCalls.searchCourseClassForRoom> = ({ db, actor, body }) =>
-  store.listClassesInRoom(db, actor, body)
+  store.listClassesInClassRoom(db, actor, body)
 
 export const getCourseClassByInstructor: Handler<typeof classesCalls.getCourseClassByInstructor> = ({ db, actor }) =>
   store.someClasses(db, actor, { InstructorID: actor.instructorId ?? 0 })

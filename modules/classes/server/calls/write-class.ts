@@ -10,8 +10,8 @@ import { bookSessions } from '../acts/booking.ts'
 import { doingOf } from '../acts/doing.ts'
 import { saved } from '../acts/move.ts'
 import { lockClass, refuseFixed, refuseOther } from '../acts/reached.ts'
-import { moveRoom } from '../acts/rooms.ts'
-import { refuseMisplaced, refuseSmallRoom } from '../acts/session-place.ts'
+import { moveClassRoom } from '../acts/class-rooms.ts'
+import { refuseMisplaced, refuseSmallClassRoom } from '../acts/session-place.ts'
 import { addClass, deleteClasses, editClass } from '../acts/write-class.ts'
 import { columnsOf } from '../store/class-changes.ts'
 import { insertInstructor } from '../store/staff/class-instructors.ts'
@@ -33,7 +33,7 @@ export const add: Handler<typeof calls.add> = async (asked) => {
       field: `CourseClassInstructors.${index}.InstructorID`,
     })),
   )
-  await refuseSmallRoom(db, columns.room_id, fields.MaxTrainees, doing.who)
+  await refuseSmallClassRoom(db, columns.class_room_id, fields.MaxTrainees, doing.who)
   const days = CourseClassSessions.map((each) => each.Date)
   await refuseMisplaced(doing, { startsOn: fields.StartDate, endsOn: fields.EndDate }, days, undefined)
   const made = await addClass(
@@ -68,7 +68,7 @@ export const add: Handler<typeof calls.add> = async (asked) => {
       day: each.Date,
       startsAt: each.StartTime,
       endsAt: each.EndTime,
-      roomId: columns.room_id,
+      classRoomId: columns.class_room_id,
       moduleId: modules[index] ?? null,
       instructorIds: leads,
     })),
@@ -86,12 +86,12 @@ export const edit: Handler<typeof calls.edit> = async (asked) => {
   await refuseOther(db, found, Version)
   await requireCurrency(db, 'Fee', fields.Fee)
   const columns = columnsOf(fields)
-  if (fields.MaxTrainees > found.maxTrainees || columns.room_id !== null)
-    await refuseSmallRoom(db, columns.room_id, fields.MaxTrainees, doing.who)
+  if (fields.MaxTrainees > found.maxTrainees || columns.class_room_id !== null)
+    await refuseSmallClassRoom(db, columns.class_room_id, fields.MaxTrainees, doing.who)
   const outside = (await sessionDays(db, found.id)).find((day) => day < fields.StartDate || day > fields.EndDate)
   if (outside) refuse(sessionOutsideDates, { day: outside, from: fields.StartDate, to: fields.EndDate })
   await editClass(doing, found, columns)
-  await moveRoom(doing, found.id, columns.room_id)
+  await moveClassRoom(doing, found.id, columns.class_room_id)
   return saved({ ...found, version: found.version + 1 })
 }
 

@@ -16,7 +16,7 @@ export const addSession: Handler<typeof calls.addSession> = async (asked) => {
     day: query.date,
     startsAt: query.startTime,
     endsAt: query.endTime,
-    roomId: query.roomID ?? null,
+    classRoomId: query.classRoomID ?? null,
     moduleId: query.moduleID ?? null,
     instructorIds: await leadOf(db, found.id),
   }
@@ -39,7 +39,7 @@ export const moveSession: Handler<typeof calls.moveSession> = async (asked) => {
     day: body.Date,
     startsAt: body.StartTime,
     endsAt: body.EndTime,
-    roomId: body.RoomID,
+    classRoomId: body.ClassRoomID,
     moduleId: body.ModuleID,
     instructorIds: body.InstructorIDs,
   }

@@ -32,7 +32,7 @@ export const lettersOfClass = letters({
     title: { ar: 'تأكد تنفيذ {{course}}', en: '{{course}} will take place', fr: '{{course}} aura lieu' },
     body: {
       ar: 'تأكد تنفيذ «{{course}}» ({{class}}) ابتداءً من {{day}}. تجد الجلسات ومواعيدها وقاعاتها في جدولك.',
-      en: '“{{course}}” ({{class}}) will take place from {{day}}. Its sessions with times and rooms stand on your schedule.',
+      en: '“{{course}}” ({{class}}) will take place from {{day}}. Its sessions with times and classrooms stand on your schedule.',
       fr: '« {{course}} » ({{class}}) aura bien lieu à partir du {{day}}. Séances, horaires et salles figurent dans votre emploi du temps.',
     },
   },
@@ -46,7 +46,7 @@ export const lettersOfClass = letters({
     },
     body: {
       ar: 'تبدأ «{{course}}» ({{class}}) في {{sessionDay}} الساعة {{time}}. راجِع جدولك لمعرفة القاعة وبقية الجلسات.',
-      en: '“{{course}}” ({{class}}) starts on {{sessionDay}} at {{time}}. See your schedule for the room and the other sessions.',
+      en: '“{{course}}” ({{class}}) starts on {{sessionDay}} at {{time}}. See your schedule for the classroom and the other sessions.',
       fr: '« {{course}} » ({{class}}) commence le {{sessionDay}} à {{time}}. Consultez votre emploi du temps pour la salle et les autres séances.',
     },
   },

@@ -25,7 +25,7 @@ export const sessionLetters = letters({
     },
     body: {
       ar: 'جلسة «{{course}}» ({{class}}) التي كانت في {{fromDay}} أصبحت في {{sessionDay}} الساعة {{time}}. راجِع القاعة في جدولك.',
-      en: 'The session of “{{course}}” ({{class}}) of {{fromDay}} is now on {{sessionDay}} at {{time}}. See your schedule for the room.',
+      en: 'The session of “{{course}}” ({{class}}) of {{fromDay}} is now on {{sessionDay}} at {{time}}. See your schedule for the classRoom.',
       fr: 'La séance de « {{course}} » ({{class}}) du {{fromDay}} a lieu le {{sessionDay}} à {{time}}. Consultez la salle dans votre emploi du temps.',
     },
   },

@@ -8,7 +8,7 @@ export interface Booking {
   readonly day: Day
   readonly startsAt: TimeOfDay
   readonly endsAt: TimeOfDay
-  readonly roomId: number | null
+  readonly classRoomId: number | null
   readonly moduleId: number | null
   readonly instructorIds: readonly number[]
 }
@@ -39,7 +39,7 @@ export async function insertSessions(
         starts_at: each.startsAt,
         ends_at: each.endsAt,
         period: periodOf(each, timeZone),
-        room_id: each.roomId,
+        class_room_id: each.classRoomId,
         module_id: each.moduleId,
       })),
     )
@@ -63,17 +63,17 @@ export async function teach(
     on conflict (session_id, instructor_id) do nothing`.execute(db)
 }
 
-/** The first session that is in the room at that time, but for the one that is being moved. */
-export const inRoom = (db: Database, roomId: number, times: Times, timeZone: string, except: number | null) =>
+/** The first session that is in the class room at that time, but for the one that is being moved. */
+export const inClassRoom = (db: Database, classRoomId: number, times: Times, timeZone: string, except: number | null) =>
   db
     .selectFrom('classes.class_session as s')
     .innerJoin('classes.course_class as c', 'c.id', 's.class_id')
-    .innerJoin('planning.room_facts as r', 'r.room_id', 's.room_id')
-    .where('s.room_id', '=', roomId)
+    .innerJoin('planning.class_room_facts as r', 'r.class_room_id', 's.class_room_id')
+    .where('s.class_room_id', '=', classRoomId)
     .where('s.state', '<>', 'cancelled')
     .where(sql<boolean>`s.period && ${periodOf(times, timeZone)}`)
     .where('s.id', '<>', except ?? 0)
-    .select(['c.code', 'r.room_code', 's.day', 's.starts_at', 's.ends_at'])
+    .select(['c.code', 'r.class_room_code', 's.day', 's.starts_at', 's.ends_at'])
     .limit(1)
     .executeTakeFirst()
 

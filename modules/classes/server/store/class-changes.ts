@@ -10,7 +10,7 @@ export const columnsOf = (fields: Fields) => ({
   starts_on: fields.StartDate,
   ends_on: fields.EndDate,
   place: fields.Place,
-  room_id: fields.Place === 'academy' ? fields.RoomID : null,
+  class_room_id: fields.Place === 'academy' ? fields.ClassRoomID : null,
   language: fields.Language,
   min_trainees: fields.MinTrainees,
   max_trainees: fields.MaxTrainees,

@@ -16,7 +16,7 @@ const columns = (db: Database) =>
   db
     .selectFrom('classes.course_class as c')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
-    .leftJoin('planning.room_facts as r', 'r.room_id', 'c.room_id')
+    .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 'c.class_room_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'c.organization_id')
     .select([
       'c.id as ID',
@@ -27,9 +27,9 @@ const columns = (db: Database) =>
       'c.starts_on as StartDate',
       'c.ends_on as EndDate',
       'c.place as Place',
-      'c.room_id as RoomID',
-      'r.room_code as RoomCode',
-      'r.room_name as RoomName',
+      'c.class_room_id as ClassRoomID',
+      'r.class_room_code as ClassRoomCode',
+      'r.class_room_name as ClassRoomName',
       'c.language as Language',
       'c.min_trainees as MinTrainees',
       'c.max_trainees as MaxTrainees',
@@ -101,34 +101,34 @@ export async function listClasses(
   return { Items: await complete(db, actor, rows), Total: total }
 }
 
-interface RoomsReader extends Reader {
-  readonly asked: RoomsQuery
+interface ClassRoomsReader extends Reader {
+  readonly asked: ClassRoomsQuery
 }
-type RoomsQuery = Argument<typeof classesCalls.searchCourseClassForRoom>['body']
+type ClassRoomsQuery = Argument<typeof classesCalls.searchCourseClassForRoom>['body']
 
-/** Whether class `c` has a session in the room, or in any, between the days. */
-function meetsIn({ RoomID, startDate, endDate }: RoomsQuery) {
-  const sessions = sql`from classes.class_session s where s.state <> 'cancelled' and s.room_id is not null
+/** Whether class `c` has a session in the class room, or in any, between the days. */
+function meetsIn({ ClassRoomID, startDate, endDate }: ClassRoomsQuery) {
+  const sessions = sql`from classes.class_session s where s.state <> 'cancelled' and s.class_room_id is not null
     ${startDate === undefined ? sql`` : sql`and s.day >= ${startDate}`}
     ${endDate === undefined ? sql`` : sql`and s.day <= ${endDate}`}`
-  if (RoomID === undefined) return sql<boolean>`exists (select ${sessions} and s.class_id = c.id)`
-  // Not `exists`: one room has few of all sessions, and the planner may walk all classes to find them.
-  return sql<boolean>`c.id = any(array(select s.class_id ${sessions} and s.room_id = ${RoomID}))`
+  if (ClassRoomID === undefined) return sql<boolean>`exists (select ${sessions} and s.class_id = c.id)`
+  // Not `exists`: one class room has few of all sessions, and the planner may walk all classes to find them.
+  return sql<boolean>`c.id = any(array(select s.class_id ${sessions} and s.class_room_id = ${ClassRoomID}))`
 }
 
-/** Classes that meet in a room. Room and days narrow the same sessions, so they are one condition of all rows. */
-const classesInRooms = listOf<typeof classesCalls.searchCourseClassForRoom, RoomsReader>()({
+/** Classes that meet in a class room. Class room and days narrow the same sessions, so they are one condition of all rows. */
+const classesInClassRooms = listOf<typeof classesCalls.searchCourseClassForRoom, ClassRoomsReader>()({
   reach: ({ actor }) => reaches(actor),
   rows: columns,
   lean: (db, { asked }) => lean(db).where(meetsIn(asked)),
   id: 'c.id',
   search: (text) => classMatches('c.id', text),
-  filters: { RoomID: () => null, startDate: () => null, endDate: () => null },
+  filters: { ClassRoomID: () => null, startDate: () => null, endDate: () => null },
   orders: {},
 })
 
-export async function listClassesInRoom(db: Database, actor: Actor, asked: RoomsQuery) {
-  const { rows, total } = await readList(db, classesInRooms, asked, { actor, asked })
+export async function listClassesInClassRoom(db: Database, actor: Actor, asked: ClassRoomsQuery) {
+  const { rows, total } = await readList(db, classesInClassRooms, asked, { actor, asked })
   return { Items: await complete(db, actor, rows), Total: total }
 }
 

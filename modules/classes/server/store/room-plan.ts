@@ -7,21 +7,27 @@ import type { classesCalls } from '../../contract/calls.ts'
 type Query = Argument<typeof classesCalls.getRoomPlanInPeriod>['query']
 type Planned = Awaited<ReturnType<typeof plannedInPeriod>>
 
-/** The rooms, and what is in them: sessions of classes, and sessions that rows of the plan would have. */
+/** The class rooms, and what is in them: sessions of classes, and sessions that rows of the plan would have. */
 export async function roomPlan(db: Database, query: Query, planned: Planned) {
-  const rooms = await db
-    .selectFrom('planning.room_facts')
+  const classRooms = await db
+    .selectFrom('planning.class_room_facts')
     .where('is_active', '=', true)
     .$if(query.minCapacity !== undefined, (q) => q.where('capacity', '>=', query.minCapacity!))
     .$if(query.facilityID !== undefined, (q) =>
       q.where(
-        sql<boolean>`exists (select from planning.room_facility_facts x
-          where x.room_id = planning.room_facts.room_id and x.facility_id = ${query.facilityID!})`,
+        sql<boolean>`exists (select from planning.class_room_facility_facts x
+          where x.class_room_id = planning.class_room_facts.class_room_id and x.facility_id = ${query.facilityID!})`,
       ),
     )
-    .select(['room_id as ID', 'room_code as Code', 'room_name as Name', 'capacity as Capacity', 'building as Building'])
+    .select([
+      'class_room_id as ID',
+      'class_room_code as Code',
+      'class_room_name as Name',
+      'capacity as Capacity',
+      'building as Building',
+    ])
     .orderBy('building')
-    .orderBy('room_code')
+    .orderBy('class_room_code')
     .execute()
   const sessions = await db
     .selectFrom('classes.class_session as s')
@@ -29,11 +35,11 @@ export async function roomPlan(db: Database, query: Query, planned: Planned) {
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
     .where('s.day', '>=', query.startDate)
     .where('s.day', '<=', query.endDate)
-    .where('s.room_id', 'is not', null)
+    .where('s.class_room_id', 'is not', null)
     .where('s.state', '<>', 'cancelled')
     .select([
       's.id as ID',
-      's.room_id as RoomID',
+      's.class_room_id as ClassRoomID',
       's.day as Date',
       's.starts_at as StartTime',
       's.ends_at as EndTime',
@@ -49,12 +55,12 @@ export async function roomPlan(db: Database, query: Query, planned: Planned) {
     .orderBy('s.starts_at')
     .limit(10_000)
     .execute()
-  const shown = new Set(rooms.map((room) => room.ID))
-  const fromSessions = sessions.map((row) => ({ Kind: 'session' as const, ...row, RoomID: row.RoomID! }))
+  const shown = new Set(classRooms.map((classRoom) => classRoom.ID))
+  const fromSessions = sessions.map((row) => ({ Kind: 'session' as const, ...row, ClassRoomID: row.ClassRoomID! }))
   const fromPlan = planned.map((each) => ({
     Kind: 'plan' as const,
     ID: each.rowId,
-    RoomID: each.roomId,
+    ClassRoomID: each.classRoomId,
     Date: each.day,
     StartTime: each.startsAt,
     EndTime: each.endsAt,
@@ -67,7 +73,12 @@ export async function roomPlan(db: Database, query: Query, planned: Planned) {
     MaxTrainees: null,
   }))
   return {
-    Rooms: rooms.map((room) => ({ ...room, ID: room.ID!, Code: room.Code!, Name: room.Name! })),
-    Items: [...fromSessions, ...fromPlan].filter((item) => shown.has(item.RoomID)),
+    ClassRooms: classRooms.map((classRoom) => ({
+      ...classRoom,
+      ID: classRoom.ID!,
+      Code: classRoom.Code!,
+      Name: classRoom.Name!,
+    })),
+    Items: [...fromSessions, ...fromPlan].filter((item) => shown.has(item.ClassRoomID)),
   }
 }

@@ -59,7 +59,7 @@ export async function freeTeachers(db: Database, sessionIds: readonly number[]):
     .execute()
 }
 
-/** Cancels the sessions of a class that are still to come. Room and instructors are free again. */
+/** Cancels the sessions of a class that are still to come. Class room and instructors are free again. */
 export async function cancelAll(db: Database, classId: number): Promise<void> {
   const cancelled = await db
     .updateTable('classes.class_session')

@@ -14,7 +14,7 @@ const columns = (db: Database) =>
   db
     .selectFrom('classes.class_session as s')
     .innerJoin('classes.course_class as c', 'c.id', 's.class_id')
-    .leftJoin('planning.room_facts as r', 'r.room_id', 's.room_id')
+    .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 's.class_room_id')
     .leftJoin('catalogue.module_facts as m', 'm.module_id', 's.module_id')
     .select([
       's.id as ID',
@@ -25,9 +25,9 @@ const columns = (db: Database) =>
       's.ends_at as EndTime',
       iso('lower').as('From'),
       iso('upper').as('To'),
-      's.room_id as RoomID',
-      'r.room_code as RoomCode',
-      'r.room_name as RoomName',
+      's.class_room_id as ClassRoomID',
+      'r.class_room_code as ClassRoomCode',
+      'r.class_room_name as ClassRoomName',
       's.module_id as ModuleID',
       'm.module_name as ModuleName',
       's.state as State',

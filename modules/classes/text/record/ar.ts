@@ -8,7 +8,7 @@ export const ar = {
     startsOn: 'تاريخ البدء',
     endsOn: 'تاريخ الانتهاء',
     place: 'المكان',
-    roomId: 'رقم القاعة',
+    classRoomId: 'رقم القاعة',
     language: 'لغة التدريب',
     minTrainees: 'الحد الأدنى للمتدربين',
     maxTrainees: 'الحد الأقصى للمتدربين',

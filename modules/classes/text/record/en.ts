@@ -9,7 +9,7 @@ export const en: Words<typeof ar> = {
     startsOn: 'Start date',
     endsOn: 'End date',
     place: 'Place',
-    roomId: 'Room number',
+    classRoomId: 'Classroom number',
     language: 'Language',
     minTrainees: 'Minimum trainees',
     maxTrainees: 'Maximum trainees',

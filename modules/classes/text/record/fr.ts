@@ -9,7 +9,7 @@ export const fr: Words<typeof ar> = {
     startsOn: 'Date de début',
     endsOn: 'Date de fin',
     place: 'Lieu',
-    roomId: 'Numéro de la salle',
+    classRoomId: 'Numéro de la salle',
     language: 'Langue',
     minTrainees: 'Minimum de stagiaires',
     maxTrainees: 'Maximum de stagiaires',

@@ -138,10 +138,10 @@ function Summary({ found }: { found: CourseClass }) {
         items={[
           { label: t('fields.dates'), value: format.dayRange(found.StartDate, found.EndDate) },
           {
-            label: t('fields.room'),
-            value: found.RoomCode ? (
+            label: t('fields.classRoom'),
+            value: found.ClassRoomCode ? (
               <>
-                <Code>{found.RoomCode}</Code> <Localized text={found.RoomName} />
+                <Code>{found.ClassRoomCode}</Code> <Localized text={found.ClassRoomName} />
               </>
             ) : (
               t(`places.${found.Place}`)

@@ -80,10 +80,10 @@ function useColumns({ column }: List): Column<Row>[] {
       cell: (row) => format.dayRange(row.StartDate, row.EndDate),
     }),
     {
-      key: 'Room',
-      label: t('fields.room'),
-      text: (row) => row.RoomCode ?? t(`places.${row.Place}`),
-      cell: (row) => (row.RoomCode ? <Code>{row.RoomCode}</Code> : t(`places.${row.Place}`)),
+      key: 'ClassRoom',
+      label: t('fields.classRoom'),
+      text: (row) => row.ClassRoomCode ?? t(`places.${row.Place}`),
+      cell: (row) => (row.ClassRoomCode ? <Code>{row.ClassRoomCode}</Code> : t(`places.${row.Place}`)),
     },
     {
       key: 'Instructor',
@@ -127,7 +127,7 @@ function useFilters({ filter }: List): Filter[] {
     filter('Live'),
     filter('State'),
     filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
-    filter('RoomID', { record: { call: planningCalls.getRooms } }),
+    filter('ClassRoomID', { record: { call: planningCalls.getClassRooms } }),
     filter('InstructorID', { record: { call: peopleCalls.listInstructors } }),
     { keyFrom: 'From', keyTo: 'To', label: t('fields.dates'), kind: 'dayRange' },
   ]

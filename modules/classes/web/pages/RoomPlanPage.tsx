@@ -17,7 +17,7 @@ import { RoomDay } from '../parts/schedule/RoomDay.tsx'
 import { RoomGrid } from '../parts/schedule/RoomGrid.tsx'
 import classes from '../parts/schedule/calendar.module.css'
 
-/** Who is in which room: rooms × days of a week or a month; on a phone one day. */
+/** Who is in which class room: class rooms × days of a week or a month; on a phone one day. */
 export default function RoomPlanPage() {
   const t = useText('classes')
   const planning = useText('planning')
@@ -33,7 +33,7 @@ export default function RoomPlanPage() {
     ...(values.capacity > 0 && { minCapacity: values.capacity }),
     ...(values.facility > 0 && { facilityID: values.facility }),
   })
-  const choices = useCall(planningCalls.getRoomChoices, {}, { freshFor: 60_000 })
+  const choices = useCall(planningCalls.getClassRoomChoices, {}, { freshFor: 60_000 })
   return (
     <Page title={planning('screens.roomPlan')}>
       <Group justify="space-between" align="flex-end">
@@ -74,7 +74,7 @@ export default function RoomPlanPage() {
       <QueryView
         query={query}
         module="classes"
-        empty={(plan) => plan.Rooms.length === 0}
+        empty={(plan) => plan.ClassRooms.length === 0}
         emptyState={<EmptyState sentence={t('roomPlan.none')} />}
       >
         {(plan) => (

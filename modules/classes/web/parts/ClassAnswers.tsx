@@ -92,10 +92,10 @@ function WaitingClass({ waiting }: { waiting: Waiting }) {
           items={[
             { label: t('fields.dates'), value: format.dayRange(waiting.StartDate, waiting.EndDate) },
             {
-              label: t('fields.room'),
-              value: waiting.RoomCode ? (
+              label: t('fields.classRoom'),
+              value: waiting.ClassRoomCode ? (
                 <>
-                  <Code>{waiting.RoomCode}</Code> <Localized text={waiting.RoomName} />
+                  <Code>{waiting.ClassRoomCode}</Code> <Localized text={waiting.ClassRoomName} />
                 </>
               ) : (
                 t(`places.${waiting.Place}`)

@@ -56,15 +56,15 @@ export function ClassFields({ form, found }: { form: RecordFormState<ClassValues
       />
       {form.values.Place === 'academy' && (
         <RecordSelect
-          {...form.field('RoomID')}
-          call={planningCalls.getRooms}
+          {...form.field('ClassRoomID')}
+          call={planningCalls.getClassRooms}
           input={{ IsActive: true }}
-          option={(room) => ({ value: room.ID, label: pick(room.Name), code: room.Code })}
-          {...(found?.RoomID && {
-            chosen: [{ value: found.RoomID, label: pick(found.RoomName), code: found.RoomCode ?? '' }],
+          option={(classRoom) => ({ value: classRoom.ID, label: pick(classRoom.Name), code: classRoom.Code })}
+          {...(found?.ClassRoomID && {
+            chosen: [{ value: found.ClassRoomID, label: pick(found.ClassRoomName), code: found.ClassRoomCode ?? '' }],
           })}
-          label={t('fields.room')}
-          {...(found && { description: t('hints.room') })}
+          label={t('fields.classRoom')}
+          {...(found && { description: t('hints.classRoom') })}
         />
       )}
       <FieldRow>

@@ -71,7 +71,7 @@ export function ClassSessions({ found }: { found: CourseClass }) {
             label: t('fields.time'),
             cell: (session) => format.timeRange(session.StartTime, session.EndTime),
           },
-          { key: 'room', label: t('fields.room'), cell: (session) => <Code>{session.RoomCode}</Code> },
+          { key: 'classRoom', label: t('fields.classRoom'), cell: (session) => <Code>{session.ClassRoomCode}</Code> },
           { key: 'module', label: t('fields.module'), cell: (session) => <Localized text={session.ModuleName} /> },
           {
             key: 'instructors',

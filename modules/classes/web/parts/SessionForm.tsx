@@ -20,7 +20,7 @@ const fields = z
     Date: day(),
     StartTime: timeOfDay(),
     EndTime: timeOfDay(),
-    RoomID: id().nullable(),
+    ClassRoomID: id().nullable(),
     ModuleID: id().nullable(),
     InstructorIDs: z.array(id()),
     WaiverReason: plainText(500),
@@ -32,7 +32,7 @@ const namesOfAdding: Readonly<Record<string, string>> = {
   date: 'Date',
   startTime: 'StartTime',
   endTime: 'EndTime',
-  roomID: 'RoomID',
+  classRoomID: 'ClassRoomID',
   moduleID: 'ModuleID',
   waiverReason: 'WaiverReason',
 }
@@ -50,7 +50,7 @@ export function SessionForm({
   const t = useText('classes')
   const pick = usePick()
   const last = found.CourseClassSessions.at(-1)
-  const room = session ? session : found
+  const classRoom = session ? session : found
   const form = useRecordForm({
     module: 'classes',
     call: session ? calls.moveSession : calls.addSession,
@@ -59,7 +59,7 @@ export function SessionForm({
       Date: session?.Date ?? '',
       StartTime: session?.StartTime ?? last?.StartTime ?? '09:00',
       EndTime: session?.EndTime ?? last?.EndTime ?? '14:00',
-      RoomID: room.RoomID,
+      ClassRoomID: classRoom.ClassRoomID,
       ModuleID: session?.ModuleID ?? null,
       InstructorIDs: (session?.Instructors.map((each) => each.InstructorID) ?? []) as readonly number[],
       WaiverReason: '',
@@ -75,7 +75,7 @@ export function SessionForm({
             date: values.Date,
             startTime: values.StartTime,
             endTime: values.EndTime,
-            ...(values.RoomID && { roomID: values.RoomID }),
+            ...(values.ClassRoomID && { classRoomID: values.ClassRoomID }),
             ...(values.ModuleID && { moduleID: values.ModuleID }),
             ...(WaiverReason && { waiverReason: WaiverReason }),
           }) as never,
@@ -99,14 +99,16 @@ export function SessionForm({
         <TimeField {...form.field('EndTime')} label={t('fields.endTime')} required />
       </FieldRow>
       <RecordSelect
-        {...form.field('RoomID')}
-        call={planningCalls.getRooms}
+        {...form.field('ClassRoomID')}
+        call={planningCalls.getClassRooms}
         input={{ IsActive: true }}
         option={(each) => ({ value: each.ID, label: pick(each.Name), code: each.Code })}
-        {...(room.RoomID && {
-          chosen: [{ value: room.RoomID, label: pick(room.RoomName), code: room.RoomCode ?? '' }],
+        {...(classRoom.ClassRoomID && {
+          chosen: [
+            { value: classRoom.ClassRoomID, label: pick(classRoom.ClassRoomName), code: classRoom.ClassRoomCode ?? '' },
+          ],
         })}
-        label={t('fields.room')}
+        label={t('fields.classRoom')}
       />
       <SelectField
         {...form.field('ModuleID')}

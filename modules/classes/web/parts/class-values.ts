@@ -6,7 +6,7 @@ export interface ClassValues {
   StartDate: string
   EndDate: string
   Place: CourseClass['Place']
-  RoomID: number | null
+  ClassRoomID: number | null
   Language: string
   MinTrainees: number | null
   MaxTrainees: number | null
@@ -19,7 +19,7 @@ export const classValues = (found: CourseClass): ClassValues => ({
   StartDate: found.StartDate,
   EndDate: found.EndDate,
   Place: found.Place,
-  RoomID: found.RoomID,
+  ClassRoomID: found.ClassRoomID,
   Language: found.Language,
   MinTrainees: found.MinTrainees,
   MaxTrainees: found.MaxTrainees,
@@ -32,7 +32,7 @@ export const emptyClass: ClassValues = {
   StartDate: '',
   EndDate: '',
   Place: 'academy',
-  RoomID: null,
+  ClassRoomID: null,
   Language: 'ar',
   MinTrainees: null,
   MaxTrainees: null,

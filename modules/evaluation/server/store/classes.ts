@@ -59,7 +59,7 @@ export const examResultsOf = (db: Database, classId: number) =>
   db
     .selectFrom('exams.exam_result_facts as r')
     .innerJoin('exams.exam_facts as e', 'e.exam_id', 'r.exam_id')
-    .select(['r.exam_id', 'r.registration_id', 'r.percent', 'r.result'])
+    .select(['r.exam_id', 'r.trainee_id', 'r.percent', 'r.result'])
     .where('e.class_id', '=', classId)
     .execute()
 

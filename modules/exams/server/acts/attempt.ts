@@ -12,7 +12,7 @@ export interface AttemptFacts {
 
 const stored: Stored<'exams.attempt'> = {
   table: 'exams.attempt',
-  unkept: ['id', 'device_key', 'exam_id', 'left_at', 'registration_id', 'started_at', 'trainee_id', 'version'],
+  unkept: ['id', 'device_key', 'exam_id', 'left_at', 'started_at', 'trainee_id', 'version'],
 }
 
 /** One trainee's go at an exam, as the noun of some of its acts. */

@@ -5,7 +5,7 @@ import { ownPaper } from '../../contract/refusals.ts'
 import { foundCandidate, type Candidate } from '../store/candidates.ts'
 import { isProctor, partsOf } from '../../rules/actors.ts'
 
-/** An enrolled trainee of an exam for which the actor is a proctor; else `notFound`, or `notAllowed` for other staff. */
+/** Somebody who may sit an exam for which the actor is a proctor; else `notFound`, or `notAllowed` for other staff. */
 export async function candidate(db: Database, actor: Actor, examId: number, traineeId: number): Promise<Candidate> {
   if (traineeId === actor.traineeId) refuse(ownPaper)
   const found = (await foundCandidate(db, actor, examId, traineeId)) ?? refuse(notFound)

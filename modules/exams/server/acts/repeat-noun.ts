@@ -19,7 +19,6 @@ export const noun: Noun<typeof repeatActs, 'exams.repeat_exam', RepeatOf, Doing>
       'decided_at',
       'decided_by',
       'exam_id',
-      'registration_id',
       'requested_at',
       'requested_by',
       'swift_code',

@@ -5,25 +5,26 @@ import type { Database } from '#platform/server/database.ts'
 import type { paperCalls } from '../../contract/calls.ts'
 import type { ExamState } from '../../rules/exam-states.ts'
 import { candidateActions } from '../../rules/paper-actions.ts'
+import { sitters } from '../owners/owners.ts'
 import { traineeName, watchedOf } from './papers/papers.ts'
 import { partsOf } from '../../rules/actors.ts'
 
 type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]
 
-/** Everybody enrolled in the exam's class with the newest attempt. The exam must have been reached already. */
+/** Everybody who may sit the exam with the newest attempt. The exam must have been reached already. */
 export async function examTrainees(
   db: Database,
   actor: Actor,
-  exam: { ID: number; CourseClassID: number; State: ExamState; isExaminer: boolean },
+  exam: { ID: number; State: ExamState; isExaminer: boolean },
 ): Promise<Trainee[]> {
   const rows = await db
-    .selectFrom('registration.registration_facts as r')
+    .selectFrom(sitters(db).as('r'))
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('exams.attempt as n')
           .where('n.exam_id', '=', exam.ID)
-          .whereRef('n.registration_id', '=', 'r.registration_id')
+          .whereRef('n.trainee_id', '=', 'r.trainee_id')
           .where('n.state', '<>', 'voided')
           .orderBy('n.number', 'desc')
           .limit(1)
@@ -31,11 +32,10 @@ export async function examTrainees(
           .as('a'),
       (join) => join.onTrue(),
     )
-    .leftJoin('exams.extra_time as x', (join) =>
-      join.onRef('x.registration_id', '=', 'r.registration_id').on('x.exam_id', '=', exam.ID),
+    .leftJoin('exams.candidate as x', (join) =>
+      join.onRef('x.trainee_id', '=', 'r.trainee_id').on('x.exam_id', '=', exam.ID),
     )
-    .where('r.class_id', '=', exam.CourseClassID)
-    .where('r.is_enrolled', '=', true)
+    .where('r.exam_id', '=', exam.ID)
     .select([
       'r.trainee_id as TraineeID',
       'r.trainee_code as TraineeCode',
@@ -57,7 +57,7 @@ export async function examTrainees(
       sql<number>`coalesce(x.pause_seconds, 0) / 60`.as('PauseMinutes'),
     ])
     .orderBy('r.trainee_name_ar')
-    .orderBy('r.registration_id')
+    .orderBy('r.trainee_id')
     .execute()
   const parts = partsOf(actor, exam.isExaminer)
   return rows.map((row) => ({

@@ -24,8 +24,12 @@ export const reachesExam = reachInSql(examReach, { taught, announced }, 'e')
 export const reachesPaper = reachInSql(paperReach, { taught }, 'e')
 /** What somebody sits, of the attempt `a`, or of whatever else says whose it is. */
 export const reachesSitting = reachInSql(sittingReach, { own: isOwnRegistration }, 'a')
-/** Whose released results somebody may see, of the registration `r` in the class of an exam. */
-export const reachesResult = reachInSql(examResultReach, { taught, own: isOwnRegistration, sent: isSentBy }, 'r')
+/** Whose released results somebody may see, of who may sit (`Sitter`) as `r`, at the exam `e`. */
+export const reachesResult = reachInSql(
+  examResultReach,
+  { taught: (actor) => taught(actor, 'e'), own: isOwnRegistration, sent: isSentBy },
+  'r',
+)
 /** Questions of the bank that somebody reaches. */
 export const reachesQuestion = reachInSql(questionReach, {}, 'q')
 /** Changes that somebody may decide about, of the attempt `a` at the exam `e`. */

@@ -5,6 +5,7 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import { repeatBar, repeatUntil, type RepeatState } from '../../rules/repeats.ts'
 import type { ExamSettings } from '../../rules/settings.ts'
 import { examSettings } from '../exam-settings.ts'
+import { sitters } from '../owners/owners.ts'
 import { reachesRepeat } from './reach.ts'
 
 export interface RepeatFacts {
@@ -14,7 +15,7 @@ export interface RepeatFacts {
   readonly CourseClassID: number
   readonly ClassCode: string
   readonly CourseName: Trilingual
-  readonly RegistrationID: number
+  readonly RegistrationID: number | null
   readonly TraineeID: number
   readonly TraineeCode: string
   readonly TraineeName: { ar: string; en: string }
@@ -49,17 +50,17 @@ export async function repeatFacts(db: Database, actor: Actor, filter: RepeatFilt
       c.course_name as "CourseName", r.registration_id as "RegistrationID", r.trainee_id as "TraineeID", r.trainee_code as "TraineeCode",
       jsonb_build_object('ar', r.trainee_name_ar, 'en', r.trainee_name_en) as "TraineeName", e.pass_degree as "PassDegree",
       best.percent as "Percent", e.results_final_at, coalesce(best.grade = 'fail', true) as failed,
-      (select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.registration_id = r.registration_id
+      (select count(*)::integer from exams.attempt a where a.exam_id = e.id and a.trainee_id = r.trainee_id
         and a.repeat_id is not null and a.state <> 'voided') as used,
-      (select coalesce(max(a.number), 0) from exams.attempt a where a.exam_id = e.id and a.registration_id = r.registration_id) as last_number,
-      exists (select from exams.attempt a where a.exam_id = e.id and a.registration_id = r.registration_id
+      (select coalesce(max(a.number), 0) from exams.attempt a where a.exam_id = e.id and a.trainee_id = r.trainee_id) as last_number,
+      exists (select from exams.attempt a where a.exam_id = e.id and a.trainee_id = r.trainee_id
         and a.state not in ('final', 'voided')) as has_open_paper,
       p.id as repeat_id, p.state as repeat_state, p.is_free, p.swift_code, p.file_id, f.name as file_name, p.reason, p.expires_at
     from exams.exam e
     join classes.class_facts c on c.class_id = e.class_id
-    join registration.registration_facts r on r.class_id = e.class_id and r.is_enrolled
-    left join exams.exam_result_facts best on best.exam_id = e.id and best.registration_id = r.registration_id
-    left join lateral (select * from exams.repeat_exam x where x.exam_id = e.id and x.registration_id = r.registration_id
+    join ${sitters(db)} r on r.exam_id = e.id
+    left join exams.exam_result_facts best on best.exam_id = e.id and best.trainee_id = r.trainee_id
+    left join lateral (select * from exams.repeat_exam x where x.exam_id = e.id and x.trainee_id = r.trainee_id
       order by x.id desc limit 1) p on true
     left join platform.file f on f.id = p.file_id
     where e.state = 'resultsFinal' and e.results_final_at is not null and ${reachesRepeat(actor)}

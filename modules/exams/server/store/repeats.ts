@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
+import { becomeCandidate } from './candidates.ts'
 import type { RepeatFacts } from './repeat-rows.ts'
 
 /** Requests of one person for one exam come one after the other: two at once must not both find none. */
@@ -14,12 +15,13 @@ export async function addRepeat(
   facts: RepeatFacts,
   repeat: { isFree: boolean; by: number; now: Date; until: Date },
 ): Promise<number> {
+  const { ExamID: examId, TraineeID: traineeId, RegistrationID: registrationId } = facts
+  await becomeCandidate(db, { examId, traineeId, registrationId }).execute()
   const { id } = await db
     .insertInto('exams.repeat_exam')
     .values({
-      exam_id: facts.ExamID,
-      registration_id: facts.RegistrationID,
-      trainee_id: facts.TraineeID,
+      exam_id: examId,
+      trainee_id: traineeId,
       number: Math.max(2, facts.last_number + 1),
       is_free: repeat.isFree,
       requested_at: repeat.now,

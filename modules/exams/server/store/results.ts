@@ -3,6 +3,7 @@ import type { Actor } from '#platform/shared/actor.ts'
 import type { Output } from '#platform/shared/call.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { resultCalls } from '../../contract/calls.ts'
+import { sitters } from '../owners/owners.ts'
 import { reachesResult } from './reach.ts'
 import { traineeName } from './papers/papers.ts'
 import { examOfClass } from './exam-columns.ts'
@@ -18,17 +19,15 @@ export function releasedResults(db: Database, actor: Actor) {
   return db
     .selectFrom('exams.exam as e')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .innerJoin('registration.registration_facts as r', (join) =>
-      join.onRef('r.class_id', '=', 'e.class_id').on('r.is_enrolled', '=', true),
-    )
+    .innerJoin(sitters(db).as('r'), 'r.exam_id', 'e.id')
     .leftJoin('exams.attempt as a', (join) =>
       join
         .onRef('a.exam_id', '=', 'e.id')
-        .onRef('a.registration_id', '=', 'r.registration_id')
+        .onRef('a.trainee_id', '=', 'r.trainee_id')
         .on('a.state', 'not in', ['voided', 'created', 'inProgress', 'interrupted']),
     )
     .leftJoin('exams.exam_result_facts as best', (join) =>
-      join.onRef('best.exam_id', '=', 'e.id').onRef('best.registration_id', '=', 'r.registration_id'),
+      join.onRef('best.exam_id', '=', 'e.id').onRef('best.trainee_id', '=', 'r.trainee_id'),
     )
     .where('e.state', 'in', ['resultsInitial', 'resultsFinal', 'archived'])
     .where(reachesResult(actor))

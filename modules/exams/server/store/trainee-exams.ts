@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { attemptCalls } from '../../contract/calls.ts'
 import { sittingActions } from '../../rules/paper-actions.ts'
 import { examSettings } from '../exam-settings.ts'
+import { sitters } from '../owners/owners.ts'
 import { examOfClass } from './exam-columns.ts'
 import { stateAt } from './exam-state.ts'
 import { reachesSitting } from './reach.ts'
@@ -12,28 +13,28 @@ import { reachesSitting } from './reach.ts'
 type Row = Output<typeof attemptCalls.getExamCover>
 
 export type OwnExam = Omit<Row, 'Now' | 'GraceMinutes' | 'Actions'> & {
-  readonly RegistrationID: number
+  readonly RegistrationID: number | null
   readonly RepeatID: number | null
   readonly baseMinutes: number
   readonly extraPercent: number
   readonly pauseSeconds: number
 }
 
-/** Published exams of the classes that the trainee is enrolled in. Drafts do not exist for trainees. */
+/** Published exams that the trainee may sit. Drafts do not exist for trainees. */
 export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: number) {
   return db
     .selectFrom('exams.exam as e')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'e.class_id')
-    .innerJoin('registration.registration_facts as r', 'r.class_id', 'e.class_id')
-    .leftJoin('exams.extra_time as x', (join) =>
-      join.onRef('x.exam_id', '=', 'e.id').onRef('x.registration_id', '=', 'r.registration_id'),
+    .innerJoin(sitters(db).as('r'), 'r.exam_id', 'e.id')
+    .leftJoin('exams.candidate as x', (join) =>
+      join.onRef('x.exam_id', '=', 'e.id').onRef('x.trainee_id', '=', 'r.trainee_id'),
     )
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('exams.attempt as n')
           .whereRef('n.exam_id', '=', 'e.id')
-          .whereRef('n.registration_id', '=', 'r.registration_id')
+          .whereRef('n.trainee_id', '=', 'r.trainee_id')
           .where('n.state', '<>', 'voided')
           .orderBy('n.number', 'desc')
           .limit(1)
@@ -44,12 +45,11 @@ export function ownExams(db: Database, actor: Actor, now: Date, graceMinutes: nu
     .leftJoin('exams.repeat_exam as p', (join) =>
       join
         .onRef('p.exam_id', '=', 'e.id')
-        .onRef('p.registration_id', '=', 'r.registration_id')
+        .onRef('p.trainee_id', '=', 'r.trainee_id')
         .on('p.state', '=', 'granted')
         .on('p.expires_at', '>', now as never),
     )
     .where(reachesSitting(actor, 'r'))
-    .where('r.is_enrolled', '=', true)
     .where('e.state', 'not in', ['draft', 'ready'])
     .select([
       ...examOfClass,

@@ -63,7 +63,7 @@ function ExamOf({ exam }: { exam: Trainees }) {
         <SimpleTable
           caption={t('marking.papers')}
           rows={exam.Trainees}
-          rowKey={(row: Row) => row.RegistrationID}
+          rowKey={(row: Row) => row.TraineeID}
           emptySentence={t('marking.none')}
           columns={[
             {

@@ -7,7 +7,7 @@ export async function sessionsOf(db: Database, actor: Actor, from: string, to: s
   let found = db
     .selectFrom('classes.session_facts as s')
     .innerJoin('classes.class_facts as c', 'c.class_id', 's.class_id')
-    .leftJoin('planning.room_facts as r', 'r.room_id', 's.room_id')
+    .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 's.class_room_id')
     .select([
       's.session_id as SessionID',
       's.class_id as CourseClassID',
@@ -16,7 +16,7 @@ export async function sessionsOf(db: Database, actor: Actor, from: string, to: s
       's.day as Day',
       's.starts_at as StartsAt',
       's.ends_at as EndsAt',
-      'r.room_name as RoomName',
+      'r.class_room_name as ClassRoomName',
     ])
     .where('s.day', '>=', from)
     .where('s.day', '<=', to)

@@ -58,10 +58,10 @@ export function HomeSessions({ home }: { home: Home }) {
                     <Localized text={session.CourseName} />
                     <Text size="xs" c="dimmed" component="span">
                       <Code>{session.ClassCode}</Code>
-                      {session.RoomName && (
+                      {session.ClassRoomName && (
                         <>
                           <Sep />
-                          <Localized text={session.RoomName} />
+                          <Localized text={session.ClassRoomName} />
                         </>
                       )}
                     </Text>

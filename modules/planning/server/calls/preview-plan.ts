@@ -1,7 +1,7 @@
 import type { Handler } from '#platform/server/handler.ts'
 import type { planningCalls } from '../../contract/calls.ts'
-import { rankRooms } from '../../rules/rooms.ts'
-import { ableInstructors, activeRooms } from '../store/candidates.ts'
+import { rankClassRooms } from '../../rules/class-rooms.ts'
+import { ableInstructors, activeClassRooms } from '../store/candidates.ts'
 import { instructorsOfRow } from '../store/plan-instructors.ts'
 import { findPlanRow } from '../acts/reached.ts'
 import { busyAt, rankedReply, substitutesFor } from '../store/substitutes.ts'
@@ -11,28 +11,28 @@ import { wantedOfForm, wantedOfRow } from '../store/wanted.ts'
 export const previewPlanRow: Handler<typeof planningCalls.previewPlanRow> = async ({ db, actor, body }) => {
   const { ID, ...form } = body
   const waived = ID === null ? [] : (await findPlanRow(db, actor, ID)).waived
-  const rooms = await activeRooms(db)
+  const classRooms = await activeClassRooms(db)
   const able = await ableInstructors(db, { courseId: body.CourseID, rowId: ID, from: body.StartDate, to: body.EndDate })
   const placed = await placeRow(db, wantedOfForm(form, ID), {
-    roomIds: rooms.map((room) => room.roomId),
+    classRoomIds: classRooms.map((classRoom) => classRoom.classRoomId),
     instructorIds: able.map((each) => each.instructorId),
   })
   const { sessions } = placed.timetable
-  const free = rooms.map((room) => ({
-    ...room,
+  const free = classRooms.map((classRoom) => ({
+    ...classRoom,
     busySessions: busyAt(
       sessions,
-      placed.occupied.filter((each) => each.roomId === room.roomId),
+      placed.occupied.filter((each) => each.classRoomId === classRoom.classRoomId),
     ),
   }))
   return {
     ...(await timetableReply(db, placed, waived)),
-    Rooms: rankRooms(free, body.MaxTrainees).map((room) => ({
-      ID: room.roomId,
-      Code: room.code,
-      Name: room.name,
-      Capacity: room.capacity,
-      BusySessions: room.busySessions,
+    ClassRooms: rankClassRooms(free, body.MaxTrainees).map((classRoom) => ({
+      ID: classRoom.classRoomId,
+      Code: classRoom.code,
+      Name: classRoom.name,
+      Capacity: classRoom.capacity,
+      BusySessions: classRoom.busySessions,
     })),
     Instructors: rankedReply(able, sessions, placed.occupied),
   }

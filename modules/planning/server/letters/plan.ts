@@ -12,7 +12,7 @@ export const planLetters = letters({
     },
     body: {
       ar: 'اقتُرح تنفيذ دورة «{{course}}» ابتداءً من {{day}}. راجِع الموعد والقاعة والمدرب ثم اعتمِد أو أعِد.',
-      en: 'The course “{{course}}” is proposed from {{day}}. Look at the dates, the room and the instructor, then approve it or send it back.',
+      en: 'The course “{{course}}” is proposed from {{day}}. Look at the dates, the classroom and the instructor, then approve it or send it back.',
       fr: 'La formation « {{course}} » est proposée à partir du {{day}}. Vérifiez dates, salle et formateur, puis approuvez ou renvoyez.',
     },
   },

@@ -22,7 +22,7 @@ export async function slotOf(db: Database, row: LockedRow, role: Slot['role']): 
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     place: row.place,
-    roomId: row.room_id,
+    classRoomId: row.class_room_id,
     language: row.language,
     sessions: sessions.map(({ day, startsAt, endsAt }) => ({ day, startsAt, endsAt })),
   }

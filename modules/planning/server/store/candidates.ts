@@ -44,11 +44,11 @@ export async function ableInstructors(
   }))
 }
 
-/** Rooms in use by the academy, for the ranking. */
-export const activeRooms = (db: Database) =>
+/** Class rooms in use by the academy, for the ranking. */
+export const activeClassRooms = (db: Database) =>
   db
-    .selectFrom('planning.room')
+    .selectFrom('planning.class_room')
     .where('is_active', '=', true)
-    .select(['id as roomId', 'code', 'name', 'capacity'])
+    .select(['id as classRoomId', 'code', 'name', 'capacity'])
     .orderBy('id')
     .execute()

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 
 /**
- * Waits until nobody else is booking these rooms and instructors, and holds them until the transaction ends. Always in
- * the same order (rooms, then instructors, by id), so that rivals queue instead of deadlocking on the exclusion constraints.
+ * Waits until nobody else is booking these class rooms and instructors, and holds them until the transaction ends. Always in
+ * the same order (class rooms, then instructors, by id), so that rivals queue instead of deadlocking on the exclusion constraints.
  */
 export async function lockPlaces(
   db: Database,
-  places: { rooms: readonly number[]; instructors: readonly number[] },
+  places: { classRooms: readonly number[]; instructors: readonly number[] },
 ): Promise<void> {
-  for (const id of inOrder(places.rooms)) await lock(db, `room:${id}`)
+  for (const id of inOrder(places.classRooms)) await lock(db, `classRoom:${id}`)
   for (const id of inOrder(places.instructors)) await lock(db, `instructor:${id}`)
 }
 

@@ -8,16 +8,16 @@ import { layOut, type Holiday } from '../../rules/sessions.ts'
 export interface Asked {
   readonly from: Day
   readonly to: Day
-  readonly roomIds: readonly number[]
+  readonly classRoomIds: readonly number[]
   readonly instructorIds: readonly number[]
   /** The row that asks is not in its own way. */
   readonly exceptRowId: number | null
   readonly holidays: readonly Holiday[]
 }
 
-/** When these rooms and instructors are occupied between the days: by sessions of classes and by undecided rows. */
+/** When these class rooms and instructors are occupied between the days: by sessions of classes and by undecided rows. */
 export async function occupiedTimes(db: Database, asked: Asked): Promise<Occupied[]> {
-  return [...(await byRooms(db, asked)), ...(await byInstructors(db, asked)), ...(await byRows(db, asked))]
+  return [...(await byClassRooms(db, asked)), ...(await byInstructors(db, asked)), ...(await byRows(db, asked))]
 }
 
 // A day more on both sides: the days are the academy's, the periods UTC.
@@ -26,16 +26,16 @@ const within = (asked: Asked) =>
 
 const sessionColumns = ['class_id', 'class_code', 'day', 'starts_at', 'ends_at'] as const
 
-async function byRooms(db: Database, asked: Asked): Promise<Occupied[]> {
-  if (asked.roomIds.length === 0) return []
+async function byClassRooms(db: Database, asked: Asked): Promise<Occupied[]> {
+  if (asked.classRoomIds.length === 0) return []
   const rows = await db
-    .selectFrom('planning.busy_room_facts')
-    .where('room_id', 'in', asked.roomIds)
+    .selectFrom('planning.busy_class_room_facts')
+    .where('class_room_id', 'in', asked.classRoomIds)
     .where(within(asked))
     .where((eb) => eb('plan_row_id', 'is distinct from', asked.exceptRowId ?? 0))
-    .select(['room_id', ...sessionColumns])
+    .select(['class_room_id', ...sessionColumns])
     .execute()
-  return rows.map((row) => ({ ...occupiedByClass(row), roomId: row.room_id, instructorIds: [] }))
+  return rows.map((row) => ({ ...occupiedByClass(row), classRoomId: row.class_room_id, instructorIds: [] }))
 }
 
 async function byInstructors(db: Database, asked: Asked): Promise<Occupied[]> {
@@ -47,7 +47,7 @@ async function byInstructors(db: Database, asked: Asked): Promise<Occupied[]> {
     .where((eb) => eb('plan_row_id', 'is distinct from', asked.exceptRowId ?? 0))
     .select(['instructor_id', ...sessionColumns])
     .execute()
-  return rows.map((row) => ({ ...occupiedByClass(row), roomId: null, instructorIds: [row.instructor_id] }))
+  return rows.map((row) => ({ ...occupiedByClass(row), classRoomId: null, instructorIds: [row.instructor_id] }))
 }
 
 const occupiedByClass = (row: {
@@ -67,11 +67,11 @@ const occupiedByClass = (row: {
 export async function rowsBetween(
   db: Database,
   asked: Pick<Asked, 'from' | 'to' | 'exceptRowId'> & {
-    roomIds?: readonly number[]
+    classRoomIds?: readonly number[]
     instructorIds?: readonly number[]
   },
 ) {
-  const { roomIds, instructorIds } = asked
+  const { classRoomIds, instructorIds } = asked
   return (
     db
       .selectFrom('planning.plan_row as p')
@@ -82,10 +82,10 @@ export async function rowsBetween(
       // No row is longer than a year: for the index.
       .where('p.starts_on', '>=', addDays(asked.from, -366))
       .$if(asked.exceptRowId !== null, (q) => q.where('p.id', '<>', asked.exceptRowId!))
-      .$if(roomIds !== undefined && instructorIds !== undefined, (q) =>
+      .$if(classRoomIds !== undefined && instructorIds !== undefined, (q) =>
         q.where((eb) =>
           eb.or([
-            eb('p.room_id', '=', sql<number>`any(${[...roomIds!]}::integer[])`),
+            eb('p.class_room_id', '=', sql<number>`any(${[...classRoomIds!]}::integer[])`),
             eb.exists(
               eb
                 .selectFrom('planning.plan_instructor as i')
@@ -109,7 +109,7 @@ export async function rowsBetween(
         'p.ends_at as endsAt',
         'p.hours',
         'p.on_holidays as onHolidays',
-        'p.room_id as roomId',
+        'p.class_room_id as classRoomId',
         'f.course_code as courseCode',
         'f.course_name as courseName',
         sql<number[]>`array(select i.instructor_id from planning.plan_instructor i
@@ -134,7 +134,7 @@ async function byRows(db: Database, asked: Asked): Promise<Occupied[]> {
         day: session.day,
         startsAt: session.startsAt,
         endsAt: session.endsAt,
-        roomId: row.roomId,
+        classRoomId: row.classRoomId,
         instructorIds: row.instructorIds,
         by: { kind: 'row' as const, id: row.id, code: rowCode(row), state: row.state as PlanState },
       })),

@@ -19,7 +19,7 @@ const columns = (db: Database) =>
     .selectFrom('planning.plan_row as p')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
     .innerJoin('accounts.account_facts as a', 'a.account_id', 'p.coordinator_id')
-    .leftJoin('planning.room as r', 'r.id', 'p.room_id')
+    .leftJoin('planning.class_room as r', 'r.id', 'p.class_room_id')
     .leftJoin('people.organization_name_facts as o', 'o.organization_id', 'p.organization_id')
     .select([
       'p.id as ID',
@@ -38,9 +38,9 @@ const columns = (db: Database) =>
       'p.on_holidays as OnHolidays',
       'p.language as Language',
       'p.place as Place',
-      'p.room_id as RoomID',
-      'r.code as RoomCode',
-      'r.name as RoomName',
+      'p.class_room_id as ClassRoomID',
+      'r.code as ClassRoomCode',
+      'r.name as ClassRoomName',
       'p.min_trainees as MinTrainees',
       'p.max_trainees as MaxTrainees',
       'p.expected_trainees as ExpectedTrainees',

@@ -4,13 +4,13 @@ import { layOut } from '../../rules/sessions.ts'
 import { holidaysBetween } from './holidays.ts'
 import { rowCode, rowsBetween } from './occupied.ts'
 
-/** The sessions that rows without a class would have in rooms between the days, both included. */
+/** The sessions that rows without a class would have in class rooms between the days, both included. */
 export async function plannedInPeriod(db: Database, from: Day, to: Day) {
   const rows = await rowsBetween(db, { from, to, exceptRowId: null })
   const first = rows.reduce((day, row) => (row.startsOn < day ? row.startsOn : day), from)
   const holidays = await holidaysBetween(db, first, to)
   return rows
-    .filter((row) => row.roomId !== null)
+    .filter((row) => row.classRoomId !== null)
     .flatMap((row) =>
       layOut(row, holidays)
         .sessions.filter((session) => from <= session.day && session.day <= to)
@@ -19,7 +19,7 @@ export async function plannedInPeriod(db: Database, from: Day, to: Day) {
           code: rowCode(row),
           courseName: row.courseName,
           state: row.state,
-          roomId: row.roomId!,
+          classRoomId: row.classRoomId!,
           day: session.day,
           startsAt: session.startsAt,
           endsAt: session.endsAt,

@@ -17,7 +17,7 @@ export async function rowsToAnswer(db: Database, actor: Actor) {
     .innerJoin('planning.plan_row as p', 'p.id', 'i.plan_row_id')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'p.course_id')
     .innerJoin('accounts.account_facts as a', 'a.account_id', 'p.coordinator_id')
-    .leftJoin('planning.room as r', 'r.id', 'p.room_id')
+    .leftJoin('planning.class_room as r', 'r.id', 'p.class_room_id')
     .where(reachesPlanRow(actor))
     .where('i.instructor_id', '=', instructorId)
     .where('i.state', '=', 'asked')
@@ -37,8 +37,8 @@ export async function rowsToAnswer(db: Database, actor: Actor) {
       'p.hours as Hours',
       'p.on_holidays as onHolidays',
       'p.place as Place',
-      'r.code as RoomCode',
-      'r.name as RoomName',
+      'r.code as ClassRoomCode',
+      'r.name as ClassRoomName',
       'p.language as Language',
       'p.max_trainees as MaxTrainees',
       sql<Trilingual>`jsonb_build_object('ar', a.account_name_ar, 'en', a.account_name_en)`.as('CoordinatorName'),
@@ -65,7 +65,7 @@ export async function rowsToAnswer(db: Database, actor: Actor) {
       const occupied = await occupiedTimes(db, {
         from: row.StartDate,
         to: row.EndDate,
-        roomIds: [],
+        classRoomIds: [],
         instructorIds: [instructorId],
         exceptRowId: row.ID,
         holidays,

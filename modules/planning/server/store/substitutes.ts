@@ -12,7 +12,7 @@ type Candidates = Output<typeof planningCalls.getSubstitutes>['Candidates']
 type Able = Awaited<ReturnType<typeof ableInstructors>>[number]
 type Times = Pick<PlannedSession, 'day' | 'startsAt' | 'endsAt'>
 
-/** At how many of the sessions somebody or some room is occupied by something decided. */
+/** At how many of the sessions somebody or some class room is occupied by something decided. */
 export const busyAt = (sessions: readonly Times[], occupied: readonly Occupied[]): number =>
   sessions.filter((session) =>
     occupied.some(
@@ -65,7 +65,7 @@ export async function substitutesFor(
   const occupied = await occupiedTimes(db, {
     from,
     to,
-    roomIds: [],
+    classRoomIds: [],
     instructorIds: others.map((each) => each.instructorId),
     exceptRowId: asked.rowId,
     holidays: await holidaysBetween(db, from, to),

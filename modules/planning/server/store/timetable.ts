@@ -12,7 +12,7 @@ import { instructorNames } from './plan-instructors.ts'
 export type Wanted = Pattern & {
   readonly rowId: number | null
   readonly place: 'academy' | 'customerSite' | 'online'
-  readonly roomId: number | null
+  readonly classRoomId: number | null
   readonly leadId: number | null
   readonly backupId: number | null
   readonly maxTrainees: number
@@ -28,22 +28,26 @@ export interface Placed {
 // Past the end, so that it can be said by when the hours would fit.
 const lookAhead = 60
 
-/** Lays the row out and finds what stands in its way. `also`: rooms and instructors that are looked at beside its own. */
+/** Lays the row out and finds what stands in its way. `also`: class rooms and instructors that are looked at beside its own. */
 export async function placeRow(
   db: Database,
   wanted: Wanted,
-  also: { roomIds: readonly number[]; instructorIds: readonly number[] } = { roomIds: [], instructorIds: [] },
+  also: { classRoomIds: readonly number[]; instructorIds: readonly number[] } = { classRoomIds: [], instructorIds: [] },
 ): Promise<Placed> {
   const holidays = await holidaysBetween(db, wanted.startsOn, addDays(wanted.endsOn, lookAhead))
   const timetable = layOut(wanted, holidays)
   const instructorIds = [wanted.leadId, wanted.backupId].filter((id) => id !== null)
-  const room = wanted.roomId
-    ? await db.selectFrom('planning.room').where('id', '=', wanted.roomId).select(['id', 'capacity']).executeTakeFirst()
+  const classRoom = wanted.classRoomId
+    ? await db
+        .selectFrom('planning.class_room')
+        .where('id', '=', wanted.classRoomId)
+        .select(['id', 'capacity'])
+        .executeTakeFirst()
     : undefined
   const occupied = await occupiedTimes(db, {
     from: wanted.startsOn,
     to: wanted.endsOn,
-    roomIds: [...new Set([...also.roomIds, ...(room ? [room.id] : [])])],
+    classRoomIds: [...new Set([...also.classRoomIds, ...(classRoom ? [classRoom.id] : [])])],
     instructorIds: [...new Set([...also.instructorIds, ...instructorIds])],
     exceptRowId: wanted.rowId,
     holidays,
@@ -52,7 +56,7 @@ export async function placeRow(
     {
       timetable,
       place: wanted.place,
-      room: room ?? null,
+      classRoom: classRoom ?? null,
       leadId: wanted.leadId,
       instructorIds,
       maxTrainees: wanted.maxTrainees,
@@ -71,9 +75,9 @@ export async function timetableReply(db: Database, placed: Placed, waived: reado
     db,
     placed.clashes.flatMap((clash) => clash.instructorId ?? []),
   )
-  const roomIds = placed.clashes.flatMap((clash) => clash.roomId ?? [])
-  const rooms = roomIds.length
-    ? await db.selectFrom('planning.room').where('id', 'in', roomIds).select(['id', 'code']).execute()
+  const classRoomIds = placed.clashes.flatMap((clash) => clash.classRoomId ?? [])
+  const classRooms = classRoomIds.length
+    ? await db.selectFrom('planning.class_room').where('id', 'in', classRoomIds).select(['id', 'code']).execute()
     : []
   const { sessions, skipped, missingMinutes, fitsBy } = placed.timetable
   return {
@@ -97,7 +101,7 @@ export async function timetableReply(db: Database, placed: Placed, waived: reado
       Day: clash.day,
       Sessions: clash.sessions,
       InstructorName: people.find((each) => each.id === clash.instructorId)?.name ?? null,
-      RoomCode: rooms.find((each) => each.id === clash.roomId)?.code ?? null,
+      ClassRoomCode: classRooms.find((each) => each.id === clash.classRoomId)?.code ?? null,
       With: clash.by && { Kind: clash.by.kind, ID: clash.by.id, Code: clash.by.code },
       HolidayName: holidayName(clash.holidayId),
       Amount: clash.amount,

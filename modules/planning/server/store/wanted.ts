@@ -15,7 +15,7 @@ export const wantedOfForm = (form: Omit<Slot, 'ID'>, rowId: number | null): Want
   hours: form.Hours,
   onHolidays: form.OnHolidays,
   place: form.Place,
-  roomId: form.Place === 'academy' ? form.RoomID : null,
+  classRoomId: form.Place === 'academy' ? form.ClassRoomID : null,
   leadId: form.LeadInstructorID,
   backupId: form.BackupInstructorID,
   maxTrainees: form.MaxTrainees,
@@ -31,7 +31,7 @@ interface Stored {
   readonly Hours: number
   readonly OnHolidays: boolean
   readonly Place: Wanted['place']
-  readonly RoomID: number | null
+  readonly ClassRoomID: number | null
   readonly MaxTrainees: number
   readonly Instructors: readonly {
     readonly InstructorID: number
@@ -54,7 +54,7 @@ export function wantedOfRow(row: Stored): Wanted {
     hours: row.Hours,
     onHolidays: row.OnHolidays,
     place: row.Place,
-    roomId: row.RoomID,
+    classRoomId: row.ClassRoomID,
     leadId: holds('lead'),
     backupId: holds('backup'),
     maxTrainees: row.MaxTrainees,

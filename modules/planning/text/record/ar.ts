@@ -1,8 +1,8 @@
 export const ar = {
   /* الصلاحيات التي لا يكفي فيها نص الزر وحده. */
   rights: {
-    editRoom: 'تعديل قاعة',
-    deleteRoom: 'حذف قاعة',
+    editClassRoom: 'تعديل قاعة',
+    deleteClassRoom: 'حذف قاعة',
     editHoliday: 'تعديل عطلة',
     deleteHoliday: 'حذف عطلة',
     add: 'إضافة بند إلى الخطة',
@@ -25,7 +25,7 @@ export const ar = {
   columns: {
     code: 'الرمز',
     name: 'الاسم',
-    roomTypeId: 'رقم نوع القاعة',
+    kindId: 'رقم نوع القاعة',
     capacity: 'السعة',
     building: 'المبنى',
     floor: 'الطابق',
@@ -47,7 +47,7 @@ export const ar = {
     onHolidays: 'في العطلات أيضًا',
     language: 'لغة التدريب',
     place: 'المكان',
-    roomId: 'رقم القاعة',
+    classRoomId: 'رقم القاعة',
     minTrainees: 'الحد الأدنى للمتدربين',
     maxTrainees: 'الحد الأقصى للمتدربين',
     expectedTrainees: 'العدد المتوقع',

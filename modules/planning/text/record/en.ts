@@ -4,8 +4,8 @@ import type { ar } from './ar.ts'
 export const en: Words<typeof ar> = {
   /* Rights of which the word of the button alone does not say to what. */
   rights: {
-    editRoom: 'Change a room',
-    deleteRoom: 'Delete a room',
+    editClassRoom: 'Change a classroom',
+    deleteClassRoom: 'Delete a classroom',
     editHoliday: 'Change a holiday',
     deleteHoliday: 'Delete a holiday',
     add: 'Add a row to the plan',
@@ -24,11 +24,11 @@ export const en: Words<typeof ar> = {
     accept: 'Accept to teach',
     reject: 'Decline to teach',
   },
-  /* The columns of rooms, holidays and plan rows, as the audit shows them before and after. */
+  /* The columns of classrooms, holidays and plan rows, as the audit shows them before and after. */
   columns: {
     code: 'Code',
     name: 'Name',
-    roomTypeId: 'Room type number',
+    kindId: 'Classroom type number',
     capacity: 'Capacity',
     building: 'Building',
     floor: 'Floor',
@@ -50,7 +50,7 @@ export const en: Words<typeof ar> = {
     onHolidays: 'On holidays too',
     language: 'Language',
     place: 'Place',
-    roomId: 'Room number',
+    classRoomId: 'Classroom number',
     minTrainees: 'Minimum trainees',
     maxTrainees: 'Maximum trainees',
     expectedTrainees: 'Expected trainees',

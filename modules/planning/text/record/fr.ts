@@ -4,8 +4,8 @@ import type { ar } from './ar.ts'
 export const fr: Words<typeof ar> = {
   /* Droits dont le mot du bouton ne suffit pas. */
   rights: {
-    editRoom: 'Modifier une salle',
-    deleteRoom: 'Supprimer une salle',
+    editClassRoom: 'Modifier une salle',
+    deleteClassRoom: 'Supprimer une salle',
     editHoliday: 'Modifier un jour férié',
     deleteHoliday: 'Supprimer un jour férié',
     add: 'Ajouter une ligne au plan',
@@ -28,7 +28,7 @@ export const fr: Words<typeof ar> = {
   columns: {
     code: 'Code',
     name: 'Nom',
-    roomTypeId: 'Numéro du type de salle',
+    kindId: 'Numéro du type de salle',
     capacity: 'Capacité',
     building: 'Bâtiment',
     floor: 'Étage',
@@ -50,7 +50,7 @@ export const fr: Words<typeof ar> = {
     onHolidays: 'Aussi les jours fériés',
     language: 'Langue',
     place: 'Lieu',
-    roomId: 'Numéro de la salle',
+    classRoomId: 'Numéro de la salle',
     minTrainees: 'Minimum de stagiaires',
     maxTrainees: 'Maximum de stagiaires',
     expectedTrainees: 'Stagiaires attendus',

@@ -155,9 +155,9 @@ function NextRows({ overview }: { overview: Overview }) {
           },
           { key: 'dates', label: t('fields.dates'), cell: (row) => format.dayRange(row.StartDate, row.EndDate) },
           {
-            key: 'room',
-            label: t('fields.room'),
-            cell: (row) => (row.RoomCode ? <Code>{row.RoomCode}</Code> : t(`places.${row.Place}`)),
+            key: 'classRoom',
+            label: t('fields.classRoom'),
+            cell: (row) => (row.ClassRoomCode ? <Code>{row.ClassRoomCode}</Code> : t(`places.${row.Place}`)),
           },
           {
             key: 'lead',

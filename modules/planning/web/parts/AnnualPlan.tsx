@@ -20,16 +20,16 @@ import { thisYear, YearChoice } from './YearChoice.tsx'
  */
 export function AnnualPlan({ confirm }: { confirm: ConfirmRow }) {
   const t = useText('planning')
-  const { values, change } = useAddress({ Year: 0, Task: '', row: 0, edit: '', room: 0, day: '' })
+  const { values, change } = useAddress({ Year: 0, Task: '', row: 0, edit: '', classRoom: 0, day: '' })
   // What waits is counted over all years: a link from there names none.
   const listed = values.Year || (values.Task ? null : thisYear())
   const open = (row: number) => change({ row }, { push: true })
-  const close = () => change({ row: 0, edit: '', room: 0, day: '' })
+  const close = () => change({ row: 0, edit: '', classRoom: 0, day: '' })
 
   if (values.edit) return <Editing edit={values.edit} start={startOf(values)} onClose={close} onSaved={saved} />
   // The list behind the drawer is of the year in which the row stands.
   function saved(row: number, Year?: number) {
-    change({ row, edit: '', room: 0, day: '', ...(Year && { Year, Task: '' }) })
+    change({ row, edit: '', classRoom: 0, day: '', ...(Year && { Year, Task: '' }) })
   }
   return (
     <Page
@@ -66,9 +66,9 @@ export function AnnualPlan({ confirm }: { confirm: ConfirmRow }) {
   )
 }
 
-/** What an empty place in the room plan, from which somebody came, already says. */
-const startOf = ({ room, day }: { room: number; day: string }): Partial<PlanRowValues> => ({
-  ...(room ? { RoomID: room } : {}),
+/** What an empty place in the class room plan, from which somebody came, already says. */
+const startOf = ({ classRoom, day }: { classRoom: number; day: string }): Partial<PlanRowValues> => ({
+  ...(classRoom ? { ClassRoomID: classRoom } : {}),
   ...(day ? { StartDate: day } : {}),
 })
 

@@ -49,7 +49,7 @@ export function useClashSentence(): (clash: Clash) => string {
     const isTime = clash.Kind === 'hoursMissing'
     const key = isTime && !clash.FitsBy ? 'clash.hoursMissingNoEnd' : (`clash.${clash.Kind}` as const)
     return t(key, {
-      room: codeInSentence(clash.RoomCode ?? ''),
+      classRoom: codeInSentence(clash.ClassRoomCode ?? ''),
       instructor: pick(clash.InstructorName),
       holiday: pick(clash.HolidayName),
       with: clash.With ? t(`clash.${clash.With.Kind}`, { code: codeInSentence(clash.With.Code) }) : '',

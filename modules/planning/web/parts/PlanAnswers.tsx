@@ -87,10 +87,10 @@ function SlotCard({ slot }: { slot: Slot }) {
               value: `${format.number(slot.Hours)}${format.separator}${t('confirmation.sessions', { count: slot.Days })}`,
             },
             {
-              label: t('fields.room'),
-              value: slot.RoomCode ? (
+              label: t('fields.classRoom'),
+              value: slot.ClassRoomCode ? (
                 <>
-                  <Code>{slot.RoomCode}</Code> <Localized text={slot.RoomName} />
+                  <Code>{slot.ClassRoomCode}</Code> <Localized text={slot.ClassRoomName} />
                 </>
               ) : (
                 t(`places.${slot.Place}`)

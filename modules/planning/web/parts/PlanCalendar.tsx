@@ -125,7 +125,7 @@ function MonthBars({
               <span className={classes['name']}>
                 <Localized text={row.CourseName} />
                 <Text size="xs" c="dimmed" component="span">
-                  <Code>{row.RoomCode ?? row.CourseCode}</Code>
+                  <Code>{row.ClassRoomCode ?? row.CourseCode}</Code>
                 </Text>
               </span>
               {days.map((day, index) => (

@@ -77,10 +77,10 @@ function usePlanColumns({ column }: List): Column<Row>[] {
       cell: (row) => format.dayRange(row.StartDate, row.EndDate),
     }),
     {
-      key: 'Room',
-      label: t('fields.room'),
-      text: (row) => row.RoomCode ?? t(`places.${row.Place}`),
-      cell: (row) => (row.RoomCode ? <Code>{row.RoomCode}</Code> : t(`places.${row.Place}`)),
+      key: 'ClassRoom',
+      label: t('fields.classRoom'),
+      text: (row) => row.ClassRoomCode ?? t(`places.${row.Place}`),
+      cell: (row) => (row.ClassRoomCode ? <Code>{row.ClassRoomCode}</Code> : t(`places.${row.Place}`)),
     },
     {
       key: 'LeadInstructor',
@@ -119,7 +119,7 @@ function usePlanFilters({ filter }: List): Filter[] {
     filter('State'),
     filter('Task', { label: t('fields.waitingFor'), words: (task) => t(`overview.${task}`) }),
     filter('CourseID', { record: { call: catalogueCalls.listCourses } }),
-    filter('RoomID', { record: { call: calls.getRooms } }),
+    filter('ClassRoomID', { record: { call: calls.getClassRooms } }),
     filter('InstructorID', { record: { call: peopleCalls.listInstructors } }),
     { keyFrom: 'From', keyTo: 'To', label: t('fields.dates'), kind: 'dayRange' },
     filter('NeedsInstructor'),

@@ -4,7 +4,7 @@ import { planningCalls as calls } from '../../contract/calls.ts'
 import { previewFields } from '../../contract/plan-shapes.ts'
 import type { PlanRowValues } from './row/plan-row-values.ts'
 
-/** Sessions, clashes, and ranked rooms and instructors of what is being written, as soon as it can be laid out. */
+/** Sessions, clashes, and ranked class rooms and instructors of what is being written, as soon as it can be laid out. */
 export function usePlanPreview(values: PlanRowValues, rowId: number | null) {
   const [settled] = useDebouncedValue(slotOf(values, rowId), 300)
   const read = previewFields.safeParse(settled)
@@ -22,7 +22,7 @@ const slotOf = (values: PlanRowValues, ID: number | null) => ({
   EndTime: values.EndTime,
   OnHolidays: values.OnHolidays,
   Place: values.Place,
-  RoomID: values.RoomID,
+  ClassRoomID: values.ClassRoomID,
   LeadInstructorID: values.LeadInstructorID,
   BackupInstructorID: values.BackupInstructorID,
   MaxTrainees: values.MaxTrainees,

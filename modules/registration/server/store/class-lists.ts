@@ -53,7 +53,7 @@ export async function classesOfTrainee(db: Database, actor: Actor, traineeId: nu
       'c.ends_on as EndDate',
       'c.hours as Hours',
       'c.place as Place',
-      sql<Trilingual | null>`c.room_name`.as('RoomName'),
+      sql<Trilingual | null>`c.class_room_name`.as('ClassRoomName'),
       'r.id as RegistrationID',
       'r.code as RegistrationCode',
       'r.main as Main',

@@ -33,7 +33,7 @@ export async function registrationDetail(
     .select(rowColumns)
     .select([
       'c.place as Place',
-      sql<Trilingual | null>`c.room_name`.as('RoomName'),
+      sql<Trilingual | null>`c.class_room_name`.as('ClassRoomName'),
       'c.hours as Hours',
       'c.class_language as ClassLanguage',
       'c.min_trainees as MinTrainees',

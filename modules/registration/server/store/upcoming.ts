@@ -114,7 +114,7 @@ export const upcoming = listOf<typeof registrationCalls.getUpcoming, Visitor>()(
         'c.class_language as Language',
         's.name as LanguageName',
         'c.place as Place',
-        sql<Trilingual | null>`c.room_name`.as('RoomName'),
+        sql<Trilingual | null>`c.class_room_name`.as('ClassRoomName'),
         'c.starts_on as StartDate',
         'c.ends_on as EndDate',
         'c.hours as Hours',

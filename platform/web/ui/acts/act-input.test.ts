@@ -19,6 +19,6 @@ test('the button of an act sends the record where its call takes it', () => {
 })
 
 test('a call without a body names its record in the address, whether it has a version or not', () => {
-  expect(inputOf(planningCalls.deleteRoom, record, {})).toEqual({ ID: 7 })
+  expect(inputOf(planningCalls.deleteClassRoom, record, {})).toEqual({ ID: 7 })
   expect(inputOf(planningCalls.accept, { ID: 7 }, {})).toEqual({ ID: 7 })
 })

@@ -11,7 +11,7 @@ export async function classesToAnswer(db: Database, actor: Actor) {
     .selectFrom('classes.class_instructor as i')
     .innerJoin('classes.course_class as c', 'c.id', 'i.class_id')
     .innerJoin('catalogue.course_facts as f', 'f.course_id', 'c.course_id')
-    .leftJoin('planning.room_facts as r', 'r.room_id', 'c.room_id')
+    .leftJoin('planning.class_room_facts as r', 'r.class_room_id', 'c.class_room_id')
     .where(reaches(actor))
     .where('i.instructor_id', '=', actor.instructorId)
     .where('i.state', '=', 'asked')
@@ -27,8 +27,8 @@ export async function classesToAnswer(db: Database, actor: Actor) {
       'c.starts_on as StartDate',
       'c.ends_on as EndDate',
       'c.place as Place',
-      'r.room_code as RoomCode',
-      'r.room_name as RoomName',
+      'r.class_room_code as ClassRoomCode',
+      'r.class_room_name as ClassRoomName',
       'c.language as Language',
       'c.state as State',
       'c.seats_taken as SeatsTaken',

@@ -10,7 +10,7 @@ import { itemsByCell, planHere } from './RoomGrid.tsx'
 import type { RoomPlan } from './room-plan.ts'
 import { RoomItem } from './RoomItem.tsx'
 
-/** One day of all rooms, for narrow screens. */
+/** One day of all class rooms, for narrow screens. */
 export function RoomDay({
   plan,
   days,
@@ -37,22 +37,22 @@ export function RoomDay({
           <Localized text={holiday.Name} />
         </Text>
       )}
-      {plan.Rooms.map((room) => {
-        const items = cells.get(`${room.ID} ${day}`) ?? []
+      {plan.ClassRooms.map((classRoom) => {
+        const items = cells.get(`${classRoom.ID} ${day}`) ?? []
         return (
           <Section
-            key={room.ID}
-            title={<Localized text={room.Name} />}
+            key={classRoom.ID}
+            title={<Localized text={classRoom.Name} />}
             description={
               <>
-                <Code>{room.Code}</Code>
+                <Code>{classRoom.Code}</Code>
                 <Sep />
-                {t('roomPlan.capacity', { count: room.Capacity })}
+                {t('roomPlan.capacity', { count: classRoom.Capacity })}
               </>
             }
             actions={
               items.length === 0 && (
-                <Button size="xs" variant="default" component={AppLink} to={planHere(room.ID, day)}>
+                <Button size="xs" variant="default" component={AppLink} to={planHere(classRoom.ID, day)}>
                   {t('roomPlan.planHere')}
                 </Button>
               )

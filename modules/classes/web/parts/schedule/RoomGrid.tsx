@@ -14,23 +14,23 @@ import type { RoomPlan } from './room-plan.ts'
 export const itemsByCell = (plan: RoomPlan): Map<string, RoomPlan['Items']> => {
   const cells = new Map<string, RoomPlan['Items']>()
   for (const item of [...plan.Items].sort((a, b) => a.StartTime.localeCompare(b.StartTime))) {
-    const key = `${item.RoomID} ${item.Date}`
+    const key = `${item.ClassRoomID} ${item.Date}`
     cells.set(key, [...(cells.get(key) ?? []), item])
   }
   return cells
 }
 
-/** Where a course is planned for this room and day. */
-export const planHere = (RoomID: number, day: string) =>
-  href('/planning/AnnualPlan', {}, { Year: day.slice(0, 4), edit: 'new', room: RoomID, day }) as '/'
+/** Where a course is planned for this class room and day. */
+export const planHere = (ClassRoomID: number, day: string) =>
+  href('/planning/AnnualPlan', {}, { Year: day.slice(0, 4), edit: 'new', classRoom: ClassRoomID, day }) as '/'
 
-/** Rooms as rows, days as columns. Arrow keys go from cell to cell, Tab into what a cell holds. */
+/** Class rooms as rows, days as columns. Arrow keys go from cell to cell, Tab into what a cell holds. */
 export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonly string[]; isWide: boolean }) {
   const t = useText('classes')
   const format = useFormat()
   const pick = usePick()
   const cells = useMemo(() => itemsByCell(plan), [plan])
-  const { onKeyDown, cell } = useGridKeys(plan.Rooms.length, days.length)
+  const { onKeyDown, cell } = useGridKeys(plan.ClassRooms.length, days.length)
   const kindOf = (day: string) =>
     holidayOn(day, plan.Holidays) ? 'holiday' : weekday(day) >= 5 ? 'weekend' : undefined
   return (
@@ -40,14 +40,14 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label={t('roomPlan.label')}
-        className={classes['rooms']}
+        className={classes['classRooms']}
         data-wide={isWide || undefined}
         onKeyDown={onKeyDown}
       >
         <thead>
           <tr>
             <th scope="col" className={classes['corner']}>
-              {t('roomPlan.room')}
+              {t('roomPlan.classRoom')}
             </th>
             {days.map((day) => (
               <th
@@ -76,18 +76,18 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
           </tr>
         </thead>
         <tbody>
-          {plan.Rooms.map((room, row) => (
-            <tr key={room.ID}>
-              <th scope="row" className={classes['room']}>
-                <Localized text={room.Name} />
+          {plan.ClassRooms.map((classRoom, row) => (
+            <tr key={classRoom.ID}>
+              <th scope="row" className={classes['classRoom']}>
+                <Localized text={classRoom.Name} />
                 <span className={classes['date']}>
-                  <Code>{room.Code}</Code>
+                  <Code>{classRoom.Code}</Code>
                   <Sep />
-                  {t('roomPlan.capacity', { count: room.Capacity })}
+                  {t('roomPlan.capacity', { count: classRoom.Capacity })}
                 </span>
               </th>
               {days.map((day, column) => {
-                const items = cells.get(`${room.ID} ${day}`) ?? []
+                const items = cells.get(`${classRoom.ID} ${day}`) ?? []
                 return (
                   <td key={day} data-kind={kindOf(day)} {...cell(row, column)}>
                     {items.map((item) => (
@@ -95,10 +95,10 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
                     ))}
                     {items.length === 0 && isWide && (
                       <AppLink
-                        to={planHere(room.ID, day)}
+                        to={planHere(classRoom.ID, day)}
                         className={classes['planHere']}
                         tabIndex={-1}
-                        aria-label={`${t('roomPlan.planHere')}: ${room.Code}${format.separator}${format.day(day)}`}
+                        aria-label={`${t('roomPlan.planHere')}: ${classRoom.Code}${format.separator}${format.day(day)}`}
                       >
                         <IconPlus size="1rem" aria-hidden />
                       </AppLink>

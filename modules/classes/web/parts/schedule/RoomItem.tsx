@@ -8,7 +8,7 @@ import type { RoomPlan } from './room-plan.ts'
 
 type Item = RoomPlan['Items'][number]
 
-/** One session in a room, or one that the plan would put there; pressed, it says more and leads on. */
+/** One session in a class room, or one that the plan would put there; pressed, it says more and leads on. */
 export function RoomItem({ item, isWide }: { item: Item; isWide: boolean }) {
   const t = useText('classes')
   const planning = useText('planning')

@@ -59,9 +59,9 @@ export function ScheduleWeek({ schedule, days }: { schedule: Schedule; days: rea
                   {t('sessionNumber', { number: session.Number })}
                 </Text>
                 <Text size="xs">
-                  {session.RoomCode && (
+                  {session.ClassRoomCode && (
                     <>
-                      <Code>{session.RoomCode}</Code> <Localized text={session.RoomName} />
+                      <Code>{session.ClassRoomCode}</Code> <Localized text={session.ClassRoomName} />
                     </>
                   )}
                 </Text>

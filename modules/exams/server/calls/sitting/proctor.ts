@@ -56,7 +56,7 @@ export const grantTime: Handler<typeof examCalls.grantTime> = async (asked) => {
   if (!mayGrantTime(state)) refuse(notNow, { action: 'grantTime', state })
   const time = { extraPercent: body.ExtraPercent, pauseSeconds: body.PauseMinutes * 60 }
   await setExtraTime(db, actor, person, time, body.Reason, now)
-  const attempt = await lockNewest(db, person.id, person.registrationId)
+  const attempt = await lockNewest(db, person)
   const deadline = attempt && isLive(attempt.state) ? await moveDeadline(asked, attempt, time) : null
   await writeTold(asked, exams, person, 'grantTime', {
     data: { traineeId: body.TraineeID },

@@ -246,7 +246,7 @@ describe('after the deadline', () => {
     const { Trainees } = await omar.send(calls.getExamTrainees, { courseClassExamID: examId })
     expect(Trainees.flatMap((row) => row.Actions)).not.toContain('grantTime')
     const kept = await server.db
-      .selectFrom('exams.extra_time')
+      .selectFrom('exams.candidate')
       .select('extra_percent')
       .where('exam_id', '=', examId)
       .executeTakeFirstOrThrow()

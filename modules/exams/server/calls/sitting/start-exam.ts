@@ -17,6 +17,7 @@ import {
   noteAttempt,
   type LockedAttempt,
 } from '../../store/papers/attempts.ts'
+import type { Candidacy } from '../../store/candidates.ts'
 import { lastSeq } from '../../store/papers/answers.ts'
 import { ownExams, type OwnExam } from '../../store/trainee-exams.ts'
 import { givenBy, questionsForTrainee } from '../../store/papers/trainee-paper.ts'
@@ -31,11 +32,12 @@ export const startExam: Handler<typeof calls.startExam> = async ({ db, actor, no
   const exam = await ownExams(db, actor, now, graceMinutes).where('e.code', '=', body.Code).executeTakeFirst()
   if (!exam) refuse(notFound)
   const asking = { db, actor, now, record }
-  const newest = await lockNewest(db, exam.ExamID, exam.RegistrationID)
+  const candidacy = { examId: exam.ExamID, traineeId: actor.traineeId!, registrationId: exam.RegistrationID }
+  const newest = await lockNewest(db, candidacy)
   const attempt =
     newest && isLive(newest.state)
       ? await resume(asking, newest, body.DeviceKey)
-      : await begin(asking, exam, newest, body.DeviceKey)
+      : await begin(asking, exam, candidacy, newest, body.DeviceKey)
   const isOver = !isLive(attempt.state)
   // A session must not end before the exam that is sat in it.
   if (!isOver) await keepSessionsUntil(db, actor.userId, new Date(Date.parse(attempt.deadline) + sessionAfterExam))
@@ -76,7 +78,13 @@ async function resume({ db, actor, now }: Asking, attempt: LockedAttempt, key: s
   return { ...attempt, state: 'inProgress' }
 }
 
-async function begin(asking: Asking, exam: OwnExam, newest: LockedAttempt | null, key: string): Promise<LockedAttempt> {
+async function begin(
+  asking: Asking,
+  exam: OwnExam,
+  candidacy: Candidacy,
+  newest: LockedAttempt | null,
+  key: string,
+): Promise<LockedAttempt> {
   const { db, actor, now } = asking
   const isRepeat = newest !== null
   if (isRepeat && exam.RepeatID === null) refuse(alreadySat)
@@ -85,17 +93,14 @@ async function begin(asking: Asking, exam: OwnExam, newest: LockedAttempt | null
   }
   const closesAt = new Date(isRepeat ? exam.RepeatUntil! : exam.ClosesAt)
   const { baseMinutes: minutes, extraPercent, pauseSeconds } = exam
-  const id = await insertAttempt(db, {
-    examId: exam.ExamID,
-    registrationId: exam.RegistrationID,
-    traineeId: actor.traineeId!,
+  const id = await insertAttempt(db, candidacy, {
     deviceKey: key,
     startedAt: now,
     deadline: deadlineOf({ startedAt: now, minutes, extraPercent, pauseSeconds, closesAt }),
     closesAt,
     repeatId: isRepeat ? exam.RepeatID : null,
   })
-  const made = await lockNewest(db, exam.ExamID, exam.RegistrationID)
+  const made = await lockNewest(db, candidacy)
   if (!made) refuse(examNotOpen)
   // Another tab was first: this one resumes what that one began.
   if (id === null) return resume(asking, made, key)

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { AttemptState } from '../../../rules/attempt-states.ts'
+import { becomeCandidate, type Candidacy } from '../candidates.ts'
 import { reachesSitting } from '../reach.ts'
 
 export interface LockedAttempt {
   readonly id: number
   readonly exam_id: number
-  readonly registration_id: number
   readonly trainee_id: number
   readonly class_id: number
   readonly number: number
@@ -31,7 +31,6 @@ function attempts(db: Database) {
     .select([
       'a.id',
       'a.exam_id',
-      'a.registration_id',
       'a.trainee_id',
       'e.class_id',
       'a.number',
@@ -60,11 +59,14 @@ export async function ownAttempt(
   return (lock ? found.forUpdate('a') : found).executeTakeFirst()
 }
 
-/** Attempts of one person at one exam, newest first, the newest locked. Voided ones are left out. */
-export async function lockNewest(db: Database, examId: number, registrationId: number): Promise<LockedAttempt | null> {
+/** The candidate's newest attempt, locked. Voided ones are left out. */
+export async function lockNewest(
+  db: Database,
+  { examId, traineeId }: Pick<Candidacy, 'examId' | 'traineeId'>,
+): Promise<LockedAttempt | null> {
   const found = await attempts(db)
     .where('a.exam_id', '=', examId)
-    .where('a.registration_id', '=', registrationId)
+    .where('a.trainee_id', '=', traineeId)
     .where('a.state', '<>', 'voided')
     .orderBy('a.number', 'desc')
     .limit(1)
@@ -74,14 +76,13 @@ export async function lockNewest(db: Database, examId: number, registrationId: n
 }
 
 /**
- * Begins an attempt; null where one is alive already (two tabs at once): the database keeps live ones single.
+ * Begins a candidate's attempt; null where one is alive already (two tabs at once): the database keeps live ones single.
+ * Whoever may sit becomes a candidate by it, in the same statement: a whole room begins at once.
  */
 export async function insertAttempt(
   db: Database,
+  candidacy: Candidacy,
   attempt: {
-    examId: number
-    registrationId: number
-    traineeId: number
     deviceKey: string
     startedAt: Date
     deadline: Date
@@ -90,10 +91,12 @@ export async function insertAttempt(
   },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into exams.attempt (exam_id, registration_id, trainee_id, number, started_at, deadline, closes_at, device_key, repeat_id)
-    select ${attempt.examId}, ${attempt.registrationId}, ${attempt.traineeId},
-      1 + coalesce((select max(number) from exams.attempt where exam_id = ${attempt.examId} and registration_id = ${attempt.registrationId}), 0),
+    with c as (${becomeCandidate(db, candidacy).returning(['exam_id', 'trainee_id'])})
+    insert into exams.attempt (exam_id, trainee_id, number, started_at, deadline, closes_at, device_key, repeat_id)
+    select c.exam_id, c.trainee_id,
+      1 + coalesce((select max(a.number) from exams.attempt a where a.exam_id = c.exam_id and a.trainee_id = c.trainee_id), 0),
       ${attempt.startedAt}::timestamptz, ${attempt.deadline}::timestamptz, ${attempt.closesAt}::timestamptz, ${attempt.deviceKey}, ${attempt.repeatId}::integer
+    from c
     on conflict do nothing returning id`.execute(db)
   return rows[0]?.id ?? null
 }

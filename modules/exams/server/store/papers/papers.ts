@@ -105,7 +105,6 @@ export interface LockedPaper {
   readonly exam_id: number
   readonly class_id: number
   readonly trainee_id: number
-  readonly registration_id: number
   readonly state: AttemptState
   readonly exam_state: ExamState
   readonly version: number
@@ -135,7 +134,6 @@ export async function lockedPaper(db: Database, actor: Actor, attemptId: number)
       'a.exam_id',
       'e.class_id',
       'a.trainee_id',
-      'a.registration_id',
       'a.state',
       'e.state as exam_state',
       'a.version',

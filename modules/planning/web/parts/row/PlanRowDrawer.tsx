@@ -142,10 +142,10 @@ function Facts({ row }: { row: Row }) {
           { label: t('fields.hours'), value: format.number(row.Hours) },
           { label: t('fields.weekdays'), value: pattern(row), wide: true },
           {
-            label: t('fields.room'),
-            value: row.RoomCode ? (
+            label: t('fields.classRoom'),
+            value: row.ClassRoomCode ? (
               <>
-                <Code>{row.RoomCode}</Code> <Localized text={row.RoomName} />
+                <Code>{row.ClassRoomCode}</Code> <Localized text={row.ClassRoomName} />
               </>
             ) : (
               t(`places.${row.Place}`)

@@ -54,12 +54,12 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
   const format = useFormat()
   const known = (list: readonly { value: number; label: string }[], value: number | null, label: string) =>
     value === null || list.some((each) => each.value === value) ? list : [{ value, label }, ...list]
-  const rooms = (preview?.Rooms ?? []).map((room) => ({
-    value: room.ID,
+  const classRooms = (preview?.ClassRooms ?? []).map((classRoom) => ({
+    value: classRoom.ID,
     label: [
-      `${room.Code}${format.separator}${pick(room.Name)}`,
-      t('preview.capacity', { count: room.Capacity }),
-      t('preview.busy', { count: room.BusySessions }),
+      `${classRoom.Code}${format.separator}${pick(classRoom.Name)}`,
+      t('preview.capacity', { count: classRoom.Capacity }),
+      t('preview.busy', { count: classRoom.BusySessions }),
     ].join(' — '),
   }))
   const people = (preview?.Instructors ?? []).map((each) => ({
@@ -67,7 +67,7 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
     label: `${pick(each.Name)} — ${t('preview.personBusy', { count: each.BusySessions })}`,
   }))
   const nameOf = (id: number | null) => pick(row?.Instructors.find((each) => each.InstructorID === id)?.Name)
-  const { LeadInstructorID: lead, BackupInstructorID: backup, RoomID: roomId } = form.values
+  const { LeadInstructorID: lead, BackupInstructorID: backup, ClassRoomID: classRoomId } = form.values
   return (
     <fieldset className={classes['group']}>
       <legend>{t('sections.where')}</legend>
@@ -80,15 +80,17 @@ export function WhereFields({ form, row, preview }: { form: Form; row: Row | nul
       />
       {form.values.Place === 'academy' && (
         <SelectField
-          {...form.field('RoomID')}
+          {...form.field('ClassRoomID')}
           options={known(
-            rooms,
-            roomId,
-            row?.RoomID === roomId ? `${row?.RoomCode ?? ''}${format.separator}${pick(row?.RoomName)}` : '',
+            classRooms,
+            classRoomId,
+            row?.ClassRoomID === classRoomId
+              ? `${row?.ClassRoomCode ?? ''}${format.separator}${pick(row?.ClassRoomName)}`
+              : '',
           )}
           searchable
-          label={t('fields.room')}
-          description={t(preview ? 'hints.roomsFree' : 'hints.chooseCourseFirst')}
+          label={t('fields.classRoom')}
+          description={t(preview ? 'hints.classRoomsFree' : 'hints.chooseCourseFirst')}
         />
       )}
       <FieldRow>

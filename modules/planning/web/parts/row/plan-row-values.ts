@@ -18,7 +18,7 @@ export interface PlanRowValues {
   OnHolidays: boolean
   Language: string
   Place: Row['Place']
-  RoomID: number | null
+  ClassRoomID: number | null
   LeadInstructorID: number | null
   BackupInstructorID: number | null
   MinTrainees: number | null
@@ -42,7 +42,7 @@ export const emptyPlanRow: PlanRowValues = {
   OnHolidays: false,
   Language: 'ar',
   Place: 'academy',
-  RoomID: null,
+  ClassRoomID: null,
   LeadInstructorID: null,
   BackupInstructorID: null,
   MinTrainees: null,
@@ -69,7 +69,7 @@ export const valuesOfRow = (row: Row): PlanRowValues => {
     OnHolidays: row.OnHolidays,
     Language: row.Language,
     Place: row.Place,
-    RoomID: row.RoomID,
+    ClassRoomID: row.ClassRoomID,
     LeadInstructorID: holds('lead'),
     BackupInstructorID: holds('backup'),
     MinTrainees: row.MinTrainees,

@@ -28,7 +28,7 @@ export function ClassFacts({ registration: row }: { registration: Registration }
         { label: t('fields.hours'), value: t('hours', { count: row.Hours }) },
         {
           label: t('fields.place'),
-          value: row.RoomName ? <Localized text={row.RoomName} /> : t(`places.${row.Place as 'academy'}`),
+          value: row.ClassRoomName ? <Localized text={row.ClassRoomName} /> : t(`places.${row.Place as 'academy'}`),
         },
         { label: t('fields.fee'), value: row.Fee.Minor === 0 ? t('upcoming.free') : format.money(row.Fee) },
       ]}

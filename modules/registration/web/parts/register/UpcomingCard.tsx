@@ -62,10 +62,10 @@ export function UpcomingCard({
           <IconMapPin {...icon} />
           <span>
             {t(`places.${row.Place as 'academy'}`)}
-            {row.RoomName && (
+            {row.ClassRoomName && (
               <>
                 <Sep />
-                <Localized text={row.RoomName} />
+                <Localized text={row.ClassRoomName} />
               </>
             )}
           </span>

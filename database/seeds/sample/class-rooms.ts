@@ -1,11 +1,11 @@
-import type { RoomSeed } from '../room-seed.ts'
+import type { ClassRoomSeed } from '../class-room-seed.ts'
 
 const main = 'المبنى الرئيسي'
 const annex = 'المبنى الملحق'
 const hangar = 'حظيرة التدريب'
 const lecture = ['PROJECTOR', 'SOUND', 'ACCESSIBLE']
 
-export const sampleRooms: readonly RoomSeed[] = [
+export const sampleClassRooms: readonly ClassRoomSeed[] = [
   {
     code: 'R-301',
     name: ['قاعة أسوان', 'Aswan room', 'Salle d’Assouan'],

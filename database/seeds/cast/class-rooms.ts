@@ -1,8 +1,8 @@
-import type { RoomSeed } from '../room-seed.ts'
+import type { ClassRoomSeed } from '../class-room-seed.ts'
 
 const main = 'المبنى الرئيسي'
 
-export const castRooms: readonly RoomSeed[] = [
+export const castClassRooms: readonly ClassRoomSeed[] = [
   {
     code: 'R-101',
     name: ['قاعة النيل', 'Nile room', 'Salle du Nil'],

@@ -13,25 +13,25 @@ import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
-import { roomActs } from '../../contract/acts.ts'
+import { classRoomActs } from '../../contract/acts.ts'
 import { planningCalls as calls } from '../../contract/calls.ts'
 
-type Room = Output<typeof calls.getRooms>['Items'][number]
+type ClassRoom = Output<typeof calls.getClassRooms>['Items'][number]
 
-/** The academy's rooms with what they hold and have. */
+/** The academy's class rooms with what they hold and have. */
 export default function RoomsPage() {
   const t = useText('planning')
   const format = useFormat()
   const pick = usePick()
-  const choices = useCall(calls.getRoomChoices, {}, { freshFor: 60_000 })
-  const options = (list: readonly { ID: number; Name: Room['Name'] }[] | undefined) =>
+  const choices = useCall(calls.getClassRoomChoices, {}, { freshFor: 60_000 })
+  const options = (list: readonly { ID: number; Name: ClassRoom['Name'] }[] | undefined) =>
     (list ?? []).map((each) => ({ value: each.ID, label: pick(each.Name) }))
-  const edit = (row: Room) => href('/Setting/Room-Edit/:ID?', { ID: row.ID })
-  const { column, filter, props } = useList(calls.getRooms, 'planning')
-  const columns: Column<Room>[] = [
+  const edit = (row: ClassRoom) => href('/Setting/ClassRoom-Edit/:ID?', { ID: row.ID })
+  const { column, filter, props } = useList(calls.getClassRooms, 'planning')
+  const columns: Column<ClassRoom>[] = [
     column('Code', { always: true }),
     column('Name', { card: 'title' }),
-    column('RoomTypeName'),
+    column('KindName'),
     column('Capacity'),
     column('Building', {
       text: (row) => `${row.Building} ${row.Floor}`,
@@ -56,41 +56,41 @@ export default function RoomsPage() {
     column('IsActive', {
       label: t('fields.active'),
       tones: { true: 'success' },
-      words: (isActive) => t(isActive ? 'rooms.inUse' : 'rooms.notInUse'),
+      words: (isActive) => t(isActive ? 'classRooms.inUse' : 'classRooms.notInUse'),
     }),
   ]
   const filters: Filter[] = [
-    { key: 'RoomTypeID', label: t('fields.roomType'), kind: 'choice', options: options(choices.data?.RoomTypes) },
+    { key: 'KindID', label: t('fields.kind'), kind: 'choice', options: options(choices.data?.Kinds) },
     { key: 'FacilityID', label: t('fields.facility'), kind: 'choice', options: options(choices.data?.Facilities) },
     filter('MinCapacity'),
-    filter('IsActive', { label: t('rooms.inUse') }),
+    filter('IsActive', { label: t('classRooms.inUse') }),
   ]
   return (
     <Page
-      title={t('screens.rooms')}
+      title={t('screens.classRooms')}
       actions={
-        <Button component={AppLink} to="/Setting/Room-Edit/:ID?" leftSection={<IconPlus size="1.125rem" />}>
-          {t('acts.addRoom.do')}
+        <Button component={AppLink} to="/Setting/ClassRoom-Edit/:ID?" leftSection={<IconPlus size="1.125rem" />}>
+          {t('acts.addClassRoom.do')}
         </Button>
       }
     >
       <DataTable
         {...props}
-        id="rooms"
+        id="classRooms"
         columns={columns}
         filters={filters}
         searchable
         rowHref={edit}
         rowActions={(row) =>
-          actButtons(roomActs, row, ['editRoom', 'deleteRoom'], {
-            editRoom: { href: edit(row) },
-            deleteRoom: { confirm: t('acts.deleteRoom.ask', { name: pick(row.Name) }) },
+          actButtons(classRoomActs, row, ['editClassRoom', 'deleteClassRoom'], {
+            editClassRoom: { href: edit(row) },
+            deleteClassRoom: { confirm: t('acts.deleteClassRoom.ask', { name: pick(row.Name) }) },
           })
         }
-        emptySentence={t('rooms.none')}
+        emptySentence={t('classRooms.none')}
       />
       <Text size="sm" c="dimmed">
-        {t('rooms.activeHint')}
+        {t('classRooms.activeHint')}
       </Text>
     </Page>
   )

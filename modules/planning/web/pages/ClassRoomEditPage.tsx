@@ -14,24 +14,24 @@ import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
-import { roomFields } from '../../contract/room.ts'
+import { classRoomFields } from '../../contract/class-room.ts'
 
-type Room = Output<typeof calls.getRoom>
-type Choices = Output<typeof calls.getRoomChoices>
+type ClassRoom = Output<typeof calls.getClassRoom>
+type Choices = Output<typeof calls.getClassRoomChoices>
 
-/** Adds or changes one room. */
-export default function RoomEditPage() {
+/** Adds or changes one class room. */
+export default function ClassRoomEditPage() {
   const id = useIdParam('ID')
-  const room = useCall(calls.getRoom, id === null ? skip : { ID: id }, { keep: false })
-  const choices = useCall(calls.getRoomChoices, {})
+  const classRoom = useCall(calls.getClassRoom, id === null ? skip : { ID: id }, { keep: false })
+  const choices = useCall(calls.getClassRoomChoices, {})
   return (
     <QueryView query={choices} module="planning">
       {(known) =>
         id === null ? (
-          <RoomForm room={null} choices={known} />
+          <ClassRoomForm classRoom={null} choices={known} />
         ) : (
-          <QueryView query={room} module="planning">
-            {(found) => <RoomForm key={found.ID} room={found} choices={known} onReload={room.refetch} />}
+          <QueryView query={classRoom} module="planning">
+            {(found) => <ClassRoomForm key={found.ID} classRoom={found} choices={known} onReload={classRoom.refetch} />}
           </QueryView>
         )
       }
@@ -39,52 +39,56 @@ export default function RoomEditPage() {
   )
 }
 
-function RoomForm({ room, choices, onReload }: { room: Room | null; choices: Choices; onReload?: () => unknown }) {
+function ClassRoomForm({
+  classRoom,
+  choices,
+  onReload,
+}: {
+  classRoom: ClassRoom | null
+  choices: Choices
+  onReload?: () => unknown
+}) {
   const t = useText('planning')
   const currencies = useCurrencies()
   const pick = usePick()
   const go = useGo()
   const form = useRecordForm({
     module: 'planning',
-    call: room ? calls.editRoom : calls.addRoom,
-    schema: roomFields,
+    call: classRoom ? calls.editClassRoom : calls.addClassRoom,
+    schema: classRoomFields,
     initial: {
-      Code: room?.Code ?? '',
-      Name: room?.Name ?? {},
-      RoomTypeID: room?.RoomTypeID ?? null,
-      Capacity: (room?.Capacity ?? null) as number | null,
-      Building: room?.Building ?? '',
-      Floor: room?.Floor ?? '',
-      DayPrice: room?.DayPrice ?? { Minor: 0, Currency: 'USD' },
-      FacilityIDs: (room?.Facilities.map((each) => each.ID) ?? []) as readonly number[],
-      IsActive: room?.IsActive ?? true,
+      Code: classRoom?.Code ?? '',
+      Name: classRoom?.Name ?? {},
+      KindID: classRoom?.KindID ?? null,
+      Capacity: (classRoom?.Capacity ?? null) as number | null,
+      Building: classRoom?.Building ?? '',
+      Floor: classRoom?.Floor ?? '',
+      DayPrice: classRoom?.DayPrice ?? { Minor: 0, Currency: 'USD' },
+      FacilityIDs: (classRoom?.Facilities.map((each) => each.ID) ?? []) as readonly number[],
+      IsActive: classRoom?.IsActive ?? true,
     },
-    ...(room && { version: room.Version }),
+    ...(classRoom && { version: classRoom.Version }),
     toInput: (values, { version }) =>
-      (room ? { ID: room.ID, body: { ...values, Version: version } } : { body: values }) as never,
-    success: t(room ? 'rooms.saved' : 'rooms.added'),
-    onSaved: () => go('/Setting/Room'),
+      (classRoom ? { ID: classRoom.ID, body: { ...values, Version: version } } : { body: values }) as never,
+    success: t(classRoom ? 'classRooms.saved' : 'classRooms.added'),
+    onSaved: () => go('/Setting/ClassRoom'),
     ...(onReload && { onReload }),
   })
   const options = (list: Choices['Facilities']) => list.map((each) => ({ value: each.ID, label: pick(each.Name) }))
   return (
     <Page
-      title={room ? <Localized text={room.Name} /> : t('acts.addRoom.do')}
-      description={room && <Code>{room.Code}</Code>}
+      title={classRoom ? <Localized text={classRoom.Name} /> : t('acts.addClassRoom.do')}
+      description={classRoom && <Code>{classRoom.Code}</Code>}
       width="form"
     >
-      <RecordForm form={form} cancelHref="/Setting/Room">
+      <RecordForm form={form} cancelHref="/Setting/ClassRoom">
         <FieldRow>
           <TextField {...form.field('Code')} kind="code" label={t('fields.code')} maxLength={30} required />
           <NumberField {...form.field('Capacity')} label={t('fields.capacity')} min={1} max={5000} required />
         </FieldRow>
         <TrilingualField {...form.field('Name')} label={t('fields.name')} required />
         <FieldRow>
-          <SelectField
-            {...form.field('RoomTypeID')}
-            options={options(choices.RoomTypes)}
-            label={t('fields.roomType')}
-          />
+          <SelectField {...form.field('KindID')} options={options(choices.Kinds)} label={t('fields.kind')} />
           <MoneyField {...form.field('DayPrice')} label={t('fields.dayPrice')} currencies={currencies} required />
         </FieldRow>
         <FieldRow>
@@ -96,7 +100,7 @@ function RoomForm({ room, choices, onReload }: { room: Room | null; choices: Cho
           options={options(choices.Facilities)}
           label={t('fields.facilities')}
         />
-        <SwitchField {...form.field('IsActive')} label={t('fields.active')} description={t('rooms.activeHint')} />
+        <SwitchField {...form.field('IsActive')} label={t('fields.active')} description={t('classRooms.activeHint')} />
       </RecordForm>
     </Page>
   )
