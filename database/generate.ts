@@ -9,25 +9,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { factsFiles } from '../platform/server/postgres/facts.ts'
+import { mayBeNull } from './facts-columns.ts'
 
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is not set')
 
 const target = join(import.meta.dirname, 'tables.ts')
 const trilingualNames = new Set(['name', 'title', 'objectives', 'prerequisite', 'content', 'biography', 'body'])
-
-/**
- * For PostgreSQL a view's columns may all be null. In the published `_facts` views those may that the comment before the
- * view names: `-- may be null: room_id, room_code`.
- */
-const mayBeNull = new Set(
-  factsFiles().flatMap(({ text }) =>
-    [...text.matchAll(/^-- may be null: ([a-z_, ]+)\ncreate view ([a-z_.]+)/gm)].flatMap(([, columns = '', view]) =>
-      columns.split(', ').map((column) => `${view}.${column}`),
-    ),
-  ),
-)
 
 async function unionsByColumn(): Promise<Map<string, string[]>> {
   const client = new pg.Client({ connectionString: url })
