@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { placeOfWords, startNamespaces } from './apps/web/word-places.ts'
 import { documentList } from './platform/web/build/document-list.ts'
+import LongestFirst from './testing/longest-first.ts'
 import { startWords } from './platform/web/build/start-words.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -26,6 +27,7 @@ export default defineConfig({
     // Two workers: the suite shares the machine with PostgreSQL, and CI machines have two cores.
     maxWorkers: 2,
     pool: 'forks',
+    sequence: { sequencer: LongestFirst },
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     projects: [
       {

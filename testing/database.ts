@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
+import { seedLookups } from '#database/seeds/lookups.ts'
+import { sealPassports } from '#modules/people/server/public.ts'
 import { openDatabase, type OpenDatabase } from '#platform/server/database.ts'
 import { openPersonDatabases, type OpenPersonDatabases } from '#platform/server/person-databases.ts'
 import { personRole } from '#platform/server/postgres/wall.ts'
+import { bringUpToDate } from '#platform/server/postgres/embedded/academy.ts'
+import { openVault } from '#platform/server/vault/vault.ts'
 import type { PostgresConfig } from '#platform/server/postgres/embedded/start.ts'
 import { holdReach } from './whole/reach.ts'
-import { templateName, testRole } from './template.ts'
+import { templateName, testDataKeys, testRole } from './template.ts'
 import { runStatement } from './temporary-postgres.ts'
 
 export interface TestDatabase extends OpenDatabase {
@@ -26,11 +30,31 @@ export const cloneDatabase = (): Promise<TestDatabase> => copyOf(templateName, t
 /** A database without a single table, for tests of migrations and restores: opened as its owner. */
 export const emptyDatabase = (): Promise<TestDatabase> => copyOf('template0', null)
 
-async function copyOf(template: string, role: string | null): Promise<TestDatabase> {
+/**
+ * A database that `fill` has filled, as its owner, as a start of the academy leaves it: migrated, with the rights of its
+ * roles, today's lookups and sealed passport numbers.
+ */
+export async function startedDatabase(fill: (owner: PostgresConfig) => Promise<unknown>): Promise<TestDatabase> {
+  const owner = await created('template0')
+  await fill(owner)
+  await bringUpToDate(owner, testRole)
+  const database = await openedAs(owner, testRole)
+  await seedLookups(database.db)
+  await sealPassports(database.db, await openVault(database.db, testDataKeys, null))
+  return database
+}
+
+const copyOf = async (template: string, role: string | null): Promise<TestDatabase> =>
+  openedAs(await created(template), role)
+
+async function created(template: string): Promise<PostgresConfig> {
   const server = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   await runStatement(server, `create database ${name} template ${template}`)
-  const owner = { ...server, database: name }
+  return { ...server, database: name }
+}
+
+async function openedAs(owner: PostgresConfig, role: string | null): Promise<TestDatabase> {
   const config = role === null ? owner : { ...owner, user: role }
   const open = openDatabase(config)
   const personsRole = role === null ? null : await personRole(config)
@@ -38,7 +62,7 @@ async function copyOf(template: string, role: string | null): Promise<TestDataba
   const close = async () => {
     await Promise.all([open.close(), persons?.close()])
     if (role !== null) await holdReach(owner)
-    await runStatement(server, `drop database ${name} with (force)`)
+    await runStatement(inject('postgres'), `drop database ${owner.database} with (force)`)
   }
   return { ...open, config, owner, persons, close }
 }
