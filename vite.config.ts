@@ -73,7 +73,7 @@ const inFrame = new RegExp(
     'modules/signin/contract/(session|code|forgotten-password|provider-login|sample|lock|refusals)\\.ts',
     'modules/accounts/contract/(address|password|refusals)\\.ts',
     'modules/lookups/contract/',
-    'modules/reports/(contract|rules)/home',
+    'modules/home/(contract|rules)/home',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

@@ -9,35 +9,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { mayBeNull } from './facts-columns.ts'
 
 const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is not set')
 
 const target = join(import.meta.dirname, 'tables.ts')
 const trilingualNames = new Set(['name', 'title', 'objectives', 'prerequisite', 'content', 'biography', 'body'])
-
-// A view's columns all count as nullable for PostgreSQL; in the published `_facts` views these really may be.
-const nullableFacts = new Set(
-  `account_id organization_id class_room_id class_room_code class_room_name module_id coordinator_id plan_row_id gender birth_date nationality_id
-  nationality_code passport_ending passport_expires_on category_id level_id grade result finished_at band_id band_code
-  band_name published_at bookable_from bookable_to payer_trainee_id payer_organization_id swift_code file_id proof_reason decided_by decided_at
-  received_minor`.split(/\s+/),
-)
-const alsoNullable = new Set([
-  'exams.exam_facts.class_id',
-  'exams.exam_facts.course_id',
-  'exams.exam_facts.share_percent',
-])
-const exceptions = new Set([
-  'billing.invoice_facts.received_minor',
-  'accounts.account_facts.account_id',
-  'planning.plan_row_facts.plan_row_id',
-  'catalogue.module_facts.module_id',
-  'planning.class_room_facts.class_room_id',
-  'planning.class_room_facts.class_room_code',
-  'planning.class_room_facts.class_room_name',
-  'people.organization_facts.organization_id',
-])
 
 async function unionsByColumn(): Promise<Map<string, string[]>> {
   const client = new pg.Client({ connectionString: url })
@@ -115,9 +93,7 @@ function generated(unions: Map<string, string[]>): string {
       const column = /^ {2}(\w+): (.*);$/.exec(line)
       if (!column) return line
       const [, key = '', type = ''] = column
-      const at = `${table}.${key}`
-      const isFact =
-        table.endsWith('_facts') && !alsoNullable.has(at) && (!nullableFacts.has(key) || exceptions.has(at))
+      const isFact = table.endsWith('_facts') && !mayBeNull.has(`${table}.${key}`)
       if (isFact) return `  ${key}: ${factType(table, key, type.replace(' | null', ''), unions)};`
       const union = unions
         .get(`${table}.${key}`)

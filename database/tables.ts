@@ -468,7 +468,7 @@ export interface ClassesClassStaff {
 export interface ClassesClassStaffFacts {
   account_id: number | null;
   class_id: number;
-  instructor_id: number;
+  instructor_id: number | null;
   staff_role: string;
 }
 
@@ -1347,7 +1347,7 @@ export interface PeoplePaidForFacts {
 }
 
 export interface PeoplePassportScanFacts {
-  file_id: number | null;
+  file_id: number;
   kept_since: Timestamp;
   trainee_id: number;
 }
@@ -1556,7 +1556,7 @@ export interface PlanningClassRoomFacility {
 }
 
 export interface PlanningClassRoomFacilityFacts {
-  class_room_id: number | null;
+  class_room_id: number;
   facility_id: number;
   quantity: number;
 }

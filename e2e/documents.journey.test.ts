@@ -11,7 +11,7 @@ import { en as evaluationEn } from '#modules/evaluation/documents/final-evaluati
 import { ar as invoiceAr } from '#modules/billing/documents/invoice/words/ar.ts'
 import { en as invoiceEn } from '#modules/billing/documents/invoice/words/en.ts'
 import { json } from '#platform/server/database.ts'
-import { settingDefaults } from '#platform/server/settings.ts'
+import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
@@ -113,7 +113,7 @@ async function stageDocuments(): Promise<typeof ids> {
           NameAr: names.ar,
           NameEn: names.en,
           CourseName: course,
-          AcademyName: settingDefaults.academyName,
+          AcademyName: academySettings.table.academyName.default,
           ...(kind === 'completion'
             ? { BandName: { ar: 'ممتاز', en: 'Excellent' } }
             : { Percent: null, BandName: null }),
@@ -203,7 +203,7 @@ describe.each(Object.entries(documents))('%s', (key, document) => {
       course[language],
       document.reference,
       document.heading(language),
-      settingDefaults.academyName[language]!,
+      academySettings.table.academyName.default[language]!,
       ...document.says(language),
     ])
     expect(printed.pages[0]!.qrCode).toBe(document.verify && `${world.origin}/verify/${document.verify}`)

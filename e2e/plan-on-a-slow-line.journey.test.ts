@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
+import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { cast } from '#testing/stages/cast.ts'
 import { cloneDatabase } from '#testing/database.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
@@ -11,7 +12,7 @@ let server: TestServer
 let origin: string
 beforeAll(async () => {
   const database = await cloneDatabase()
-  await changeSetting(database.db, 'secondFactor', 'off')
+  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
   server = await startTestServer({ listening: true, isSample: true, database })
   origin = `http://localhost:${new URL(server.url).port}`
 })

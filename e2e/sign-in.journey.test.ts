@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { changeSetting } from '#platform/server/settings.ts'
+import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { dayOf, timeOf } from '#platform/shared/values/dates.ts'
 import { getPasswordToken } from '#modules/signin/contract/forgotten-password.ts'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await world.at(dayOf(new Date()), timeOf(new Date()))
-  await changeSetting(world.db, 'secondFactor', 'staff')
+  await changeSetting(world.db, signInSettings, 'secondFactor', 'staff')
 })
 afterEach(async () => {
   await Promise.all(open.map(({ context }) => context.close()))
@@ -430,7 +431,7 @@ describe('a session', () => {
   })
 
   test('locks itself after the academy’s minutes without a touch', async () => {
-    await changeSetting(world.db, 'secondFactor', 'off')
+    await changeSetting(world.db, signInSettings, 'secondFactor', 'off')
     const { page } = await come()
     await page.clock.install()
     const asked = page.waitForResponse((response) => response.url().endsWith('/GetLock'))
@@ -446,7 +447,7 @@ describe('a session', () => {
   })
 
   test('by hand at the lock screen’s own address, opened by a mailed code', async () => {
-    await changeSetting(world.db, 'secondFactor', 'off')
+    await changeSetting(world.db, signInSettings, 'secondFactor', 'off')
     const { page, errors } = await come({ language: 'en' })
     await giveCredentials(page, cast.sami.email, castPassword, '/pages/login?to=%2Fpages%2Fsessions')
     await page.getByText('This browser').waitFor()

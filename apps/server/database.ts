@@ -9,6 +9,7 @@ import { updateDatabase } from '#platform/server/postgres/embedded/academy.ts'
 import { compareClocks } from '#platform/server/postgres/clock.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { readDataKeys } from '#platform/server/vault/keys.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
@@ -54,7 +55,7 @@ async function fill(
     const empty = await needsFirstAdmin(db)
     if (empty && config.sample) {
       say('Loading the sample academy ...')
-      const { timeZone } = await settings(db)
+      const { timeZone } = await settings(db, zoneSettings)
       // All or nothing: half an academy would never be completed.
       await db.transaction().execute((tx) => seedSample(tx, dayOf(new Date(), timeZone)))
     }

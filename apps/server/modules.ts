@@ -15,10 +15,12 @@ import { notificationsServer } from '#modules/notifications/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
-import { reportsServer } from '#modules/reports/server/module.ts'
+import { homeServer } from '#modules/home/server/module.ts'
+import { settingsServer } from '#modules/settings/server/module.ts'
 import { documentsServer } from '#platform/server/documents/module.ts'
 import type { DocumentParts } from '#platform/server/documents/parts.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
+import { settingSections } from '../setting-sections.ts'
 import { documentReaders, documents } from './documents.ts'
 
 /** What some modules need beside the database and the request. */
@@ -30,6 +32,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     accountsServer({ secrets: parts.secrets, signIns, modules: () => modules }),
     signinServer(parts),
     lookupsServer,
+    settingsServer(settingSections),
     peopleServer(parts),
     catalogueServer,
     planningServer,
@@ -41,7 +44,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     evaluationServer,
     certificatesServer,
     notificationsServer(() => modules),
-    reportsServer,
+    homeServer,
     auditServer(parts),
     privacyServer(() => modules),
     documentsServer(documents, parts, documentReaders, () => modules),

@@ -20,7 +20,9 @@ import { openMetrics } from '#platform/server/log/metrics.ts'
 import { hasMailbox, openOutbox } from '#platform/server/outbox/listener.ts'
 import { closePdfBrowser } from '#platform/server/content/pdf.ts'
 import { readSecrets } from '#platform/server/configuration/secrets.ts'
-import { settings } from '#platform/server/settings.ts'
+import { settings, unfitSettings } from '#platform/server/settings.ts'
+import { settingSections } from '../setting-sections.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { readDataKeys } from '#platform/server/vault/keys.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
 import { buildApp } from './app.ts'
@@ -90,7 +92,9 @@ export async function serve(
     warn('the files of the pages were not kept for open tabs'),
   )
 
-  const { timeZone } = await settings(db)
+  for (const key of await unfitSettings(db, settingSections))
+    log.warn({ setting: key }, 'a setting is kept that its limits do not let through: its default holds')
+  const { timeZone } = await settings(db, zoneSettings)
   const jobs = await startJobs({
     config: database,
     db,

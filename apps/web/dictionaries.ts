@@ -23,6 +23,7 @@ declare module '#platform/web/text.ts' {
     /** The account's own sections on the profile pages. */
     profile: typeof import('#modules/accounts/text/profile/ar.ts').ar
     lookups: typeof import('#modules/lookups/text/ar.ts').ar
+    settings: typeof import('#modules/settings/text/ar.ts').ar
     people: typeof import('#modules/people/text/ar.ts').ar
     /** Importing a roster: words that no other page of the people needs. */
     roster: typeof import('#modules/people/text/roster/ar.ts').ar
@@ -41,6 +42,7 @@ declare module '#platform/web/text.ts' {
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
+    home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar
     privacy: typeof import('#modules/privacy/text/ar.ts').ar
@@ -64,7 +66,7 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights|roster)$/.test(folder))
+  if (/\/(record|acts|rights|roster|settings)$/.test(folder))
     return import('./words-apart.ts').then(async ({ wordsApart }) => {
       const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}

@@ -2,6 +2,7 @@ import { sittingScreens } from '#modules/exams/web/sitting-screens.ts'
 import { showcaseScreens } from './_kit/screens.ts'
 import { documentScreens } from './documents.ts'
 import { auditScreens } from '#modules/audit/web/screens.ts'
+import { homeScreens } from '#modules/home/web/screens.ts'
 import { reportsScreens } from '#modules/reports/web/screens.ts'
 import { mailChoices, notificationBell } from '#modules/notifications/web/public.ts'
 import { notificationsScreens } from '#modules/notifications/web/screens.ts'
@@ -11,6 +12,7 @@ import { examsScreens } from '#modules/exams/web/screens.ts'
 import { attendanceScreens } from '#modules/attendance/web/screens.ts'
 import { catalogueScreens } from '#modules/catalogue/web/screens.ts'
 import { catalogueSearchers } from '#modules/catalogue/web/searchers.ts'
+import { settingsScreens } from '#modules/settings/web/screens.ts'
 import { peopleScreens } from '#modules/people/web/screens.ts'
 import { peopleSearchers } from '#modules/people/web/searchers.ts'
 import { lookupsScreens } from '#modules/lookups/web/screens.ts'
@@ -33,6 +35,7 @@ export const modules: WebModules = {
     ...accountsScreens,
     ...signinScreens,
     ...lookupsScreens,
+    ...settingsScreens,
     ...peopleScreens,
     ...catalogueScreens,
     ...planningScreens,
@@ -44,6 +47,7 @@ export const modules: WebModules = {
     ...evaluationScreens,
     ...certificatesScreens,
     ...notificationsScreens,
+    ...homeScreens,
     ...reportsScreens,
     ...auditScreens,
     ...privacyScreens,
@@ -53,6 +57,7 @@ export const modules: WebModules = {
   searchers: [...peopleSearchers, ...catalogueSearchers, ...classesSearchers, ...registrationSearchers],
   bell: notificationBell,
   whomToAsk,
+  settingSections: async () => (await import('../setting-sections.ts')).settingSections,
   accountSections: [mailChoices, waysToSignIn, ownDataSections],
   accountSteps,
   userSessions,

@@ -7,12 +7,14 @@ import { newLookup } from './new/lookup.ts'
 import { newModule } from './new/module.ts'
 import type { Made } from './new/made.ts'
 import { newScreen } from './new/screen.ts'
+import { newSetting } from './new/setting.ts'
 import { root } from './root.ts'
 
 const usage = `Usage: bin/new act MODULE NAME                          a plain act: declaration, words, notices
        bin/new call MODULE NAME [GET|POST|PUT|DELETE]   a call: contract, handler, test
        bin/new screen MODULE NAME                       a page and its route
        bin/new document MODULE NAME                     a printable document: its folder in the module of its noun
+       bin/new setting MODULE NAME                      one more in the module's last section of settings
        bin/new lookup NAME                              a list that the academy keeps itself
        bin/new module NAME                              a folder of the house
        bin/new tables                                   database/tables.ts from the migrations
@@ -29,11 +31,13 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** What is wrong with the words, as a sentence; null: nothing. */
 function wrong(kind: string | undefined, [module = '', , method = 'GET']: readonly string[]): string | null {
-  if (kind === undefined || !['act', 'call', 'screen', 'document'].includes(kind)) return null
+  if (kind === undefined || !['act', 'call', 'screen', 'document', 'setting'].includes(kind)) return null
   if (!existsSync(join(root, 'modules', module)))
     return `There is no module ${module}. bin/new module ${module} makes one.`
   if (kind === 'act' && !existsSync(join(root, 'modules', module, 'contract/acts.ts')))
     return `The module ${module} declares no acts: contract/acts.ts is not there.`
+  if (kind === 'setting' && !existsSync(join(root, 'modules', module, 'contract/settings.ts')))
+    return `The module ${module} declares no settings: contract/settings.ts is not there.`
   if (kind === 'call' && !methods.includes(method)) return `A call is one of ${methods.join(', ')}, not ${method}.`
   return null
 }
@@ -44,6 +48,7 @@ function made(kind: string | undefined, words: readonly string[]): Made | null {
   if (kind === 'call' && second) return newCall(first, second, third ?? 'GET')
   if (kind === 'screen' && second) return newScreen(first, second)
   if (kind === 'document' && second) return newDocument(first, second)
+  if (kind === 'setting' && second) return newSetting(first, second)
   if (kind === 'lookup' && first) return newLookup(first, migrationNow())
   if (kind === 'module' && first) return newModule(first, migrationNow())
   return null

@@ -8,6 +8,7 @@ import { moneyTrack } from '#modules/registration/rules/money-track.ts'
 import { visaTrack } from '#modules/registration/rules/visa-track.ts'
 import { next } from '#platform/shared/record/states.ts'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
+import { mayBeNull } from '../facts-columns.ts'
 import { seedSample } from './sample.ts'
 
 const today = '2026-11-21'
@@ -22,6 +23,19 @@ const number = async (text: string): Promise<number> => {
   const { rows } = await sql<{ number: number }>`${sql.raw(text)}`.execute(database.db)
   return Number(rows[0]?.number)
 }
+
+test('no column of a view is empty that its file does not name', async () => {
+  const { rows } = await sql<{ view: string; columns: string[] }>`
+    select table_schema || '.' || table_name as view, array_agg(column_name::text) as columns
+    from information_schema.columns where table_name like '%\\_facts' group by 1`.execute(database.db)
+  expect(rows.length).toBeGreaterThan(30)
+  const empty: string[] = []
+  for (const { view, columns } of rows)
+    for (const column of columns.filter((each) => !mayBeNull.has(`${view}.${each}`)))
+      if (await number(`select count(*) as number from ${view} where ${column} is null`))
+        empty.push(`${view}.${column}`)
+  expect(empty).toEqual([])
+})
 
 describe('the sample academy', () => {
   test('is as large as it says', async () => {

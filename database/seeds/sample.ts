@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { changeSetting } from '#platform/server/settings.ts'
+import { settingSections } from '#apps/setting-sections.ts'
 import type { Day } from '#platform/shared/values/dates.ts'
 import { seedCast } from './cast.ts'
 import { insertCourses } from './course-seed.ts'
@@ -68,6 +69,7 @@ export async function seedSample(db: Database, today: Day): Promise<void> {
   }
   await raiseSeries(db, counted, year)
   await raiseSeries(db, { question: asked + [...more.values()].flat().length })
-  // To look around, one click is enough; the page of the sign-in rules switches the second factor on.
-  await changeSetting(db, 'secondFactor', 'off')
+  for (const section of settingSections)
+    for (const [key, { sample }] of Object.entries(section.table))
+      if (sample !== undefined) await changeSetting(db, section, key, sample)
 }

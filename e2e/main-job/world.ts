@@ -8,6 +8,7 @@ import { moveClassesOn } from '#modules/classes/server/acts/clock.ts'
 import { readConfig } from '#platform/server/configuration/config.ts'
 import type { Database } from '#platform/server/database.ts'
 import { changeSetting } from '#platform/server/settings.ts'
+import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { cloneDatabase } from '#testing/database.ts'
 import { testDataKey } from '#testing/template.ts'
 import { freePort } from '#testing/servers/free-port.ts'
@@ -26,7 +27,7 @@ export async function openWorld(): Promise<World> {
   const database = await cloneDatabase()
   await seedMailTemplates(database.db)
   // As the sample academy has it; the sign-in's own journey tries the second factor.
-  await changeSetting(database.db, 'secondFactor', 'off')
+  await changeSetting(database.db, signInSettings, 'secondFactor', 'off')
   const dataDir = mkdtempSync(join(tmpdir(), 'diwan-main-job-'))
   // The cast's passports are encrypted already.
   mkdirSync(join(dataDir, 'secrets'), { recursive: true })

@@ -1,11 +1,13 @@
+import type { SettingsOf } from '#platform/shared/settings/section.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Call } from '#platform/shared/call.ts'
 import { maintenance as underMaintenance, refuse } from '#platform/shared/refusal.ts'
 import type { Database } from './database.ts'
 import type { Live } from './live/hub.ts'
-import { settingChannel, settings, type Settings } from './settings.ts'
+import { settingChannel, settings } from './settings.ts'
+import { maintenanceSettings } from '#platform/shared/settings/own-sections.ts'
 
-export type Maintenance = Settings['maintenance']
+export type Maintenance = SettingsOf<typeof maintenanceSettings>['maintenance']
 
 export interface MaintenanceGate {
   /** Refuses with `maintenance` who must wait now. Administrators pass, also as somebody else, and so do the calls that go on. */
@@ -23,9 +25,9 @@ export const isUnderMaintenance = ({ on, until }: Maintenance, now: Date): boole
 
 /** Kept in memory, as every request asks; a NOTIFY renews it in each process when an administrator throws the switch. */
 export async function openMaintenanceGate(db: Database, live: Live): Promise<MaintenanceGate> {
-  let state = (await settings(db)).maintenance
+  let state = (await settings(db, maintenanceSettings)).maintenance
   const renew = () => {
-    settings(db).then(
+    settings(db, maintenanceSettings).then(
       (kept) => (state = kept.maintenance),
       () => void setTimeout(renew, 1000).unref(),
     )

@@ -1,4 +1,5 @@
 import type { Role } from '#platform/shared/access.ts'
+import type { SettingSection } from '#platform/shared/settings/section.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 import type { Searcher } from './start/searching.ts'
 import type { ComponentType } from 'react'
@@ -15,6 +16,8 @@ export interface WebModules {
   readonly accountSteps?: { readonly module: string; readonly load: () => Promise<AccountSteps> }
   /** The browsers in which somebody is signed in, on the page of an account. */
   readonly userSessions?: () => Promise<{ default: ComponentType<{ user: OneUser }> }>
+  /** What the academy may set, of all modules. */
+  readonly settingSections?: () => Promise<readonly SettingSection[]>
   /** Who can be asked for a right, below 'granted by', where a module knows it. */
   readonly whomToAsk?: () => Promise<{ default: ComponentType<{ grantedBy: readonly Role[] }> }>
 }

@@ -129,6 +129,14 @@ export function useRecordWords(modules: readonly string[]): (module: string) => 
 }
 const recordOf = (module: string) => `${module}/record`
 
+/** What modules say of their settings (`sections`, `settings`), each in `text/settings/` of its module. */
+export function useSettingWords(modules: readonly string[]): (module: string) => Translate {
+  const language = useLanguage()
+  for (const module of modules) use(loadText(settingsOf(module), language))
+  return (module) => translator(settingsOf(module), language)
+}
+const settingsOf = (module: string) => `${module}/settings`
+
 /** As `useText`, outside of components; the dictionary must have been loaded. */
 export const textOf = <Name extends ModuleName>(name: Name): Translate<Name> =>
   translator(name, currentLanguage()) as unknown as Translate<Name>

@@ -47,6 +47,7 @@ export const good: readonly (readonly [path: string, source: string])[] = [
   ['platform/web/ui/Card.module.css', `.a { margin-inline-start: 4px; text-align: start } /* left: of old */`],
   ['modules/exams/text/ar.ts', `export const ar = { title: 'الاختبارات' }`],
   ['modules/exams/text/ar.ts', `import type { examActs } from '../contract/acts.ts'`],
+  ['modules/exams/text/settings/ar.ts', `import type { examSettings } from '../../contract/settings.ts'`],
   ['modules/exams/server/tell.ts', `import { letters } from '../text/letters.ts'`],
   ['modules/exams/rules/header.ts', `export const known = ['الاسم']`],
   [

@@ -75,7 +75,7 @@ const ownLetters = /^modules\/[^/]+\/text\/letters\.ts$/
 
 /** A dictionary is held to what its module declares: an act without words does not compile. */
 const areOwnActs = (from: Place, to: Place, target: string) =>
-  from.part === 'text' && to.name === from.name && /^modules\/[^/]+\/contract\/acts\.ts$/.test(target)
+  from.part === 'text' && to.name === from.name && /^modules\/[^/]+\/contract\/(acts|settings)\.ts$/.test(target)
 
 function moduleProblem(from: Place, to: Place, target: string): string | null {
   if (placeInOrder(from.name) < 0) return `${from.name} is not in the order of modules (testing/architecture/order.ts)`

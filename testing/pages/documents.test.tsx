@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 import { documentCall, type DocumentReply } from '#platform/shared/document/documents.ts'
-import { settingDefaults } from '#platform/server/settings.ts'
+import { academySettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
 import { isKey, wordsIn } from './words.ts'
 
 /* Every document, drawn from the sample in its folder in each language: no server, no browser, no database. */
@@ -47,7 +47,7 @@ const around = (document: Document, language: string, sample: unknown): Document
   MayDownload: true,
   IsPublic: document.who === 'public',
   Letterhead: {
-    AcademyName: settingDefaults.academyName,
+    AcademyName: academySettings.table.academyName.default,
     Address: { ar: 'شارع المطار', en: 'Airport Road', fr: 'Route de l’aéroport' },
     Email: 'academy@diwan.example',
     Phone: '+20220000000',
@@ -55,7 +55,7 @@ const around = (document: Document, language: string, sample: unknown): Document
   },
   Signatories: (document.signedBy ?? []).map((Post) => ({
     Post,
-    Title: settingDefaults.signatories[Post].title,
+    Title: signatorySettings.table[`${Post as 'director'}Title`].default,
     Name: { ar: 'نادية', en: 'Nadia', fr: 'Nadia' },
   })),
   Content: sample,
@@ -90,7 +90,7 @@ describe.each(documents.map((each) => [each.place, each] as const))('%s', (_, { 
     expect(trilingualsIn(sample).some((text) => whole.includes(text[language]))).toBe(true)
     for (const { Title } of around(document, language, sample).Signatories) expect(whole).toContain(Title[language])
     if (document.letterhead !== false) {
-      expect(whole).toContain(settingDefaults.academyName.ar)
+      expect(whole).toContain(academySettings.table.academyName.default.ar)
       for (const { ar, en, fr } of trilingualsIn(around(document, language, null).Letterhead).slice(1))
         expect(whole).toContain({ ar, en, fr }[language])
     }

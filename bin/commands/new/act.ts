@@ -1,4 +1,4 @@
-import type { Made } from './made.ts'
+import { intoBlock, type Made } from './made.ts'
 import { camel, pascal } from './names.ts'
 
 /** A plain act of a noun whose module has acts: its declaration, its words, and that nobody is told. */
@@ -33,13 +33,4 @@ export function newAct(module: string, given: string): Made {
       'bin/list calls --write; bin/list notices --write',
     ],
   }
-}
-
-/** The text with a line more at the end of the block that begins there; the block ends at a brace in its own column. */
-function intoBlock(text: string, begins: RegExp, line: string): string {
-  const found = begins.exec(text)
-  if (!found) throw new Error(`There is no place for it: ${begins.source} is not found.`)
-  const column = /^ */.exec(found[0])![0]
-  const ends = text.indexOf(`\n${column}}`, found.index + found[0].length - 1) + 1
-  return text.slice(0, ends) + line + text.slice(ends)
 }

@@ -11,6 +11,7 @@ import { newLookup } from './lookup.ts'
 import { newModule } from './module.ts'
 import { camel, kebab, pascal, sentence, snake } from './names.ts'
 import { newScreen } from './screen.ts'
+import { newSetting } from './setting.ts'
 
 const made = [
   newCall('attendance', 'getLateComers', 'GET'),
@@ -65,6 +66,18 @@ test('it keeps the rules of the house', () => {
 test.each(['approveVisa', 'approve-visa', 'ApproveVisa', 'approve_visa'])('a name may be written %s', (name) => {
   const forms = [kebab(name), snake(name), pascal(name), camel(name), sentence(name)]
   expect(forms).toEqual(['approve-visa', 'approve_visa', 'ApproveVisa', 'approveVisa', 'Approve visa'])
+})
+
+test('a new setting stands in its section and its words', () => {
+  const { changes = [] } = newSetting('exams', 'make-up-days')
+  const lines = changes.map(({ path, change }) => {
+    const before = readFileSync(join(root, path), 'utf8').split('\n')
+    const after = change(before.join('\n')).split('\n')
+    expect(after).toHaveLength(before.length + 1)
+    return after.find((line, index) => line !== before[index])!.trim()
+  })
+  const word = "makeUpDays: { label: '' },"
+  expect(lines).toEqual(['makeUpDays: setting.days({ default: 7, least: 1, most: 90 }),', word, word, word])
 })
 
 test('a new act stands in its declaration, its words and the notices, each at the end of its block', () => {

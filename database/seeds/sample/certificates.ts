@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantOf } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
-import { settingDefaults } from '#platform/server/settings.ts'
+import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { insertMany } from '../insert-many.ts'
 import { Numbers } from '../numbers.ts'
 import type { Evaluated } from './results.ts'
@@ -41,7 +41,7 @@ export async function insertCertificates(
           Percent: each.percent,
           BandName: each.bandName,
           IssuedOn: dayOf(issuedAt),
-          AcademyName: settingDefaults.academyName,
+          AcademyName: academySettings.table.academyName.default,
           Template: 1,
         }),
         verify_code: Array.from({ length: 32 }, () => world.random.between(0, 15).toString(16)).join(''),

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { json, type Database } from '#platform/server/database.ts'
-import { settingDefaults } from '#platform/server/settings.ts'
+import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { insertMany, insertReturningIds } from '../insert-many.ts'
 import type { Numbers } from '../numbers.ts'
 import type { Registration } from './registrations.ts'
@@ -34,7 +34,7 @@ export async function insertInvoices(
       payer_kind: 'trainee' as const,
       payer_trainee_id: each.trainee.id,
       currency: each.held.course.currency,
-      base_currency: settingDefaults.currency,
+      base_currency: invoiceSettings.table.currency.default,
       rate: perUsd.get(each.held.course.currency) ?? 1,
       amount_minor: each.held.course.fee_minor,
       line_count: 1,

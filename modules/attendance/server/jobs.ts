@@ -3,6 +3,7 @@ import { writeFact, writeTold } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Job } from '#platform/server/module.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { isAtRisk } from '../rules/credit.ts'
 import { reminderIsDue } from '../rules/reminder.ts'
@@ -27,7 +28,7 @@ export const findUnmarked: Job = {
   cron: '*/30 * * * *',
   run: ({ db, now }) =>
     alone(db, 'attendance-find-unmarked', async (tx) => {
-      const { timeZone } = await settings(tx)
+      const { timeZone } = await settings(tx, zoneSettings)
       for (const session of await unmarkedSessions(tx, dayOf(now, timeZone))) {
         if (!reminderIsDue(session, now, timeZone)) continue
         await writeTold(byTheClock(tx), sheets, session, 'remindUnmarked', { data: { day: session.day } })
@@ -40,7 +41,7 @@ export const findAtRisk: Job = {
   name: 'attendance-find-at-risk',
   cron: '45 6 * * *',
   run: async ({ db, now }) => {
-    const { timeZone } = await settings(db)
+    const { timeZone } = await settings(db, zoneSettings)
     for (const { id: classId, threshold } of await runningClasses(db)) {
       await alone(db, 'attendance-find-at-risk', async (tx) => {
         const [sessions, marks, people] = await Promise.all([

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { percentagesOf } from './percentages.ts'
 import { marksOfClass, sessionsOf } from './store/marks.ts'
 
@@ -21,7 +22,7 @@ export async function finalAttendance(
   classId: number,
   now: Date,
 ): Promise<Map<number, PersonAttendance>> {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const [sessions, marks] = await Promise.all([sessionsOf(db, classId), marksOfClass(db, classId)])
   const counted = sessions.filter((session) => session.session_state !== 'cancelled').length
   return new Map(

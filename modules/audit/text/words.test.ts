@@ -16,7 +16,6 @@ import { mainTrack } from '#modules/registration/rules/main-track.ts'
 import { moneyTrack } from '#modules/registration/rules/money-track.ts'
 import { travelTrack } from '#modules/registration/rules/travel-track.ts'
 import { visaTrack } from '#modules/registration/rules/visa-track.ts'
-import type { Settings } from '#platform/server/settings.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { permissions, roles } from '#platform/shared/access.ts'
 import { fields, subjects } from './nouns/ar.ts'
@@ -64,7 +63,6 @@ const values: Partial<Record<keyof typeof valuePlaces, readonly string[]>> = {
     'setUp',
     'addPasskey',
   ],
-  secondFactor: ['staff', 'everybody', 'off'] satisfies Settings['secondFactor'][],
 }
 
 /** Of columns that acts change. */

@@ -1,6 +1,7 @@
 import { hasBegun, takesPlace } from '#modules/classes/rules/class-states.ts'
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { classCancelled, classNotBegun, classNotConfirmed } from '../contract/refusals.ts'
@@ -14,7 +15,7 @@ export async function notYet(
 ): Promise<'notBegun' | 'notConfirmed' | 'cancelled' | null> {
   if (course.class_state === 'cancelled') return 'cancelled'
   if (!takesPlace(course.class_state)) return 'notConfirmed'
-  const today = dayOf(now, (await settings(db)).timeZone)
+  const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
   return hasBegun(course.class_state, course.starts_on, today) ? null : 'notBegun'
 }
 

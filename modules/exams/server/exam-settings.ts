@@ -1,10 +1,12 @@
 import type { Database } from '#platform/server/database.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { examSettings as declared } from '../contract/settings.ts'
 import type { ExamSettings } from '../rules/settings.ts'
 
 /** What the academy has set about exams, and its time zone. */
 export async function examSettings(db: Database): Promise<ExamSettings & { timeZone: string }> {
-  const all = await settings(db)
+  const all = await settings(db, declared, zoneSettings)
   return {
     graceMinutes: all.examGraceMinutes,
     maxRepeats: all.examMaxRepeats,

@@ -3,7 +3,6 @@ import type { lookupActs } from '../contract/acts.ts'
 
 export const ar = {
   screens: {
-    settings: 'إعدادات النظام',
     Language: 'اللغات',
     Nationality: 'الجنسيات',
     Country: 'الدول',
@@ -29,6 +28,7 @@ export const ar = {
     TrainingStrategy: 'أساليب التدريب',
     RequestLocation: 'أماكن التنفيذ',
   },
+  lists: 'القوائم',
   settingsIntro: 'القوائم التي تُعرّفها الأكاديمية لنفسها وتظهر في النماذج وصفحات البحث.',
   findList: 'ابحث في القوائم',
   noList: 'لا توجد قائمة بهذا الاسم.',

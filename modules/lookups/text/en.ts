@@ -3,7 +3,6 @@ import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
-    settings: 'System settings',
     Language: 'Languages',
     Nationality: 'Nationalities',
     Country: 'Countries',
@@ -29,6 +28,7 @@ export const en: Words<typeof ar> = {
     TrainingStrategy: 'Training methods',
     RequestLocation: 'Places of delivery',
   },
+  lists: 'Lists',
   settingsIntro: 'The lists that the academy sets for itself; forms and searches offer them.',
   findList: 'Find a list',
   noList: 'No list has this name.',

@@ -3,7 +3,6 @@ import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    settings: 'Paramètres du système',
     Language: 'Langues',
     Nationality: 'Nationalités',
     Country: 'Pays',
@@ -29,6 +28,7 @@ export const fr: Words<typeof ar> = {
     TrainingStrategy: 'Méthodes de formation',
     RequestLocation: 'Lieux de réalisation',
   },
+  lists: 'Listes',
   settingsIntro: 'Les listes que l’académie définit elle-même et que proposent les formulaires et les recherches.',
   findList: 'Chercher une liste',
   noList: 'Aucune liste ne porte ce nom.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
+import { signInSettings } from '#modules/signin/contract/settings.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import { tellNews } from '#testing/stages/told.ts'
@@ -28,6 +29,6 @@ async function actedAs() {
 
 test('whoever an administrator acted as hears of it afterwards, where the academy wants it', async () => {
   expect(await actedAs()).toMatchObject({ during: [], afterwards: [{ kind: 'actingEnded' }], administrator: [] })
-  await changeSetting(server.db, 'actAsNotice', false)
+  await changeSetting(server.db, signInSettings, 'actAsNotice', false)
   expect(await actedAs()).toMatchObject({ during: [], afterwards: [], administrator: [] })
 })

@@ -1,4 +1,5 @@
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { publishLive } from '#platform/server/live/publish.ts'
 import { queueMails, type NewMail } from '#platform/server/outbox/queue.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -74,7 +75,7 @@ const inEach = <T>(make: (language: TextLanguage) => T): InEach<T> =>
   Object.fromEntries(textLanguages.map((language) => [language, make(language)])) as unknown as InEach<T>
 
 async function wordsInEach(db: Database, event: HappenedEvent, template: Template): Promise<InEach<Words>> {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const wanted = wantedMarks(template)
   const found = inEach((language) => wordsOf(db, event, language, timeZone, wanted))
   const [ar, en, fr] = [await found.ar, await found.en, await found.fr]

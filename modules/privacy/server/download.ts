@@ -7,6 +7,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { sendFile } from '#platform/server/http/replies/replies.ts'
 import { settings } from '#platform/server/settings.ts'
+import { academySettings, zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { zipped } from '#platform/server/content/zip.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
@@ -34,7 +35,7 @@ export const downloadOwnData = (modules: AllModules): Handler<typeof privacyCall
         byOf(actor, request),
       )
     })
-    const { timeZone, academyName } = await settings(db)
+    const { timeZone, academyName } = await settings(db, zoneSettings, academySettings)
     const { language } = request
     const day = dayOf(now, timeZone)
     const source = archiveOf({ db, files, vault, parts: partsOf(modules) }, await personOf(db, actor.userId), {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingCalls } from '#modules/billing/contract/calls.ts'
+import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { changeSetting } from '#platform/server/settings.ts'
 import { documentCall } from '#platform/shared/document/documents.ts'
 import type { Asker } from '#testing/asker.ts'
@@ -49,12 +50,12 @@ const credit = (who: Asker, ID: number, Version: number, Minor: number) =>
 
 test('an invoice keeps tax, rate and bank details as they stood, and is paid in parts', async () => {
   const bank = { ar: 'بنك مصر', en: 'Banque Misr', fr: 'Banque Misr' }
-  await changeSetting(server.db, 'taxPercent', 14)
-  await changeSetting(server.db, 'bankDetails', bank)
+  await changeSetting(server.db, invoiceSettings, 'taxPercent', 14)
+  await changeSetting(server.db, invoiceSettings, 'bankDetails', bank)
   const { trainee, ID } = await approved()
   const { InvoiceID, Number: number } = await send(ID)
-  await changeSetting(server.db, 'taxPercent', 0)
-  await changeSetting(server.db, 'bankDetails', { ar: '', en: '', fr: '' })
+  await changeSetting(server.db, invoiceSettings, 'taxPercent', 0)
+  await changeSetting(server.db, invoiceSettings, 'bankDetails', { ar: '', en: '', fr: '' })
   const later = await approved()
   const next = await send(later.ID)
   expect(Number(next.Number.slice(-4))).toBe(Number(number.slice(-4)) + 1)

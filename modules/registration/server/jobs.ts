@@ -4,6 +4,8 @@ import { recordAudit } from '#platform/server/audit/entry.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Job } from '#platform/server/module.ts'
 import { settings } from '#platform/server/settings.ts'
+import { keepingSettings } from '../contract/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { lastDaysWithoutHolds } from '../rules/seats.ts'
 import { beginAttending, cancelOf, lapse, offerAgain, reportOverdue } from './acts/sweeps.ts'
@@ -20,7 +22,7 @@ const seats: Job = {
   name: 'registration-seats',
   cron: '*/10 * * * *',
   run: async ({ db, now }) => {
-    const today = dayOf(now, (await settings(db)).timeZone)
+    const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
     await each(db, await due.ranOut(db, now), (tx, id) => lapse(tx, id, now))
     await each(db, await due.inCancelledClasses(db), (tx, id) => cancelOf(tx, id, now, 'classCancelled'))
     await each(db, await due.leftBehind(db, today), (tx, id) => cancelOf(tx, id, now, 'classStarted'))
@@ -34,7 +36,7 @@ const invoices: Job = {
   name: 'registration-invoices',
   cron: '15 6 * * *',
   run: async ({ db, now }) => {
-    const today = dayOf(now, (await settings(db)).timeZone)
+    const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
     await each(db, await due.unpaid(db, today), (tx, id) => reportOverdue(tx, id, now))
   },
 }
@@ -44,7 +46,7 @@ export const scans: Job = {
   name: 'registration-old-scans',
   cron: '35 3 * * *',
   run: async ({ db, now }) => {
-    const { timeZone, passportFileDays } = await settings(db)
+    const { timeZone, passportFileDays } = await settings(db, zoneSettings, keepingSettings)
     if (passportFileDays === 0) return
     const day = addDays(dayOf(now, timeZone), -passportFileDays)
     await clear(

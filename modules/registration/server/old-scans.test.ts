@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
+import { keepingSettings } from '../contract/settings.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { addClass, addFile, addTrainees } from '#testing/stages/registrations.ts'
@@ -89,10 +90,10 @@ test('scans of passports and visas go ninety days after the last class that need
   const sentAnew = await person(10, [[300, 'completed']])
   const never = await person(400, [])
 
-  await changeSetting(server.db, 'passportFileDays', 0)
+  await changeSetting(server.db, keepingSettings, 'passportFileDays', 0)
   await run()
   expect(await has(served.scan)).toBe(true)
-  await changeSetting(server.db, 'passportFileDays', 90)
+  await changeSetting(server.db, keepingSettings, 'passportFileDays', 90)
   await run()
   const scansLeft = await Promise.all([served, recent, toCome, cancelled, sentAnew, never].map(({ scan }) => has(scan)))
   expect(scansLeft).toEqual([false, true, true, false, true, true])

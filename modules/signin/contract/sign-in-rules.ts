@@ -2,18 +2,12 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
 import { doneReply, version } from '#platform/shared/shapes.ts'
-import { secondFactorRules } from '../rules/second-factor.ts'
+import { fieldsOf } from '#platform/shared/settings/section-calls.ts'
 import { onlyInSample } from './refusals.ts'
+import { signInSettings } from './settings.ts'
 
 /** What is typed on the page. */
-export const signInRuleFields = z.strictObject({
-  /** Who is asked for a second factor beside those who want it themselves. */
-  SecondFactor: z.enum(secondFactorRules),
-  /** Pages of the staff lock themselves after so long without a touch; 0: never. */
-  LockAfterMinutes: z.int({ error: 'required' }).min(0, 'tooSmall').max(480, 'tooLarge'),
-  /** Whoever an administrator acted as is told so afterwards. */
-  ActAsNotice: z.boolean(),
-})
+export const signInRuleFields = fieldsOf(signInSettings)
 
 const SignInRules = signInRuleFields.extend({ Version: version() })
 

@@ -9,6 +9,7 @@ import { refuse } from '#platform/shared/refusal.ts'
 import { recordEvent } from '../event.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { changeSetting } from '../settings.ts'
+import { documentSettings } from '#platform/shared/settings/own-sections.ts'
 import { recordAudit } from './entry.ts'
 
 const { module, does } = probeServer()
@@ -54,12 +55,12 @@ test('an event leaves a row of the audit: who, what, before and after, by which 
 })
 
 test('a setting keeps what it was, and which it is', async () => {
-  await changeSetting(server.db, 'seatHoldDays', 9, { actorId: 3, requestId: 'r-s' })
-  await changeSetting(server.db, 'seatHoldDays', 5)
+  await changeSetting(server.db, documentSettings, 'documentLetterDays', 9, { actorId: 3, requestId: 'r-s' })
+  await changeSetting(server.db, documentSettings, 'documentLetterDays', 5)
   // Forms save all that stands on them.
-  await changeSetting(server.db, 'seatHoldDays', 5, { actorId: 3, requestId: 'r-t' })
+  await changeSetting(server.db, documentSettings, 'documentLetterDays', 5, { actorId: 3, requestId: 'r-t' })
   expect(await rows('platform.changeSetting')).toMatchObject([
-    { actor_id: 3, data: { setting: 'seatHoldDays' }, before: { value: 7 }, after: { value: 9 } },
+    { actor_id: 3, data: { setting: 'documentLetterDays' }, before: { value: 7 }, after: { value: 9 } },
     { actor_id: null, before: { value: 9 }, after: { value: 5 } },
   ])
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '#testing/database.ts'
 import { nextNumber, nextNumberOfYear } from './number-series.ts'
-import { changeSetting, settingDefaults, settings } from '../settings.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await cloneDatabase()))
@@ -64,17 +63,4 @@ test('forty at once get forty numbers', async () => {
   const numbers = await Promise.all(Array.from({ length: 40 }, take))
   expect(new Set(numbers).size).toBe(40)
   expect(numbers.toSorted().at(-1)).toBe('RUSH-2026-0040')
-})
-
-test('settings are the defaults under what is kept; what has another type is left aside', async () => {
-  const { db } = database
-  expect(await settings(db)).toEqual(settingDefaults)
-  await changeSetting(db, 'examGraceMinutes', 9)
-  await changeSetting(db, 'academyName', { ar: 'أكاديمية', en: 'Academy', fr: '' })
-  await db.insertInto('platform.setting').values({ key: 'seatHoldDays', value: '"seven"' }).execute()
-  expect(await settings(db)).toEqual({
-    ...settingDefaults,
-    examGraceMinutes: 9,
-    academyName: { ar: 'أكاديمية', en: 'Academy', fr: '' },
-  })
 })

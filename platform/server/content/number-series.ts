@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Database } from '../database.ts'
 import { settings } from '../settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 
 /**
  * The next number of a series, such as `CC-2026-0012`. The series' row stays locked until the transaction ends, so
@@ -15,7 +16,7 @@ export async function nextNumber(db: Database, key: string, now: Date): Promise<
 
 /** The next numbers of a series, for an import. */
 export async function nextNumbers(db: Database, key: string, count: number, now: Date): Promise<string[]> {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const year = Number(dayOf(now, timeZone).slice(0, 4))
   const startsOver = sql<boolean>`platform.number_series.pattern like '%{year}%' and platform.number_series.year < ${year}`
   const row = await db
@@ -43,7 +44,7 @@ export async function nextNumberOfYear(db: Database, key: string, year: number, 
     .where('key', '=', key)
     .select(['pattern', 'digits', 'year'])
     .executeTakeFirst()
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const thisYear = Number(dayOf(now, timeZone).slice(0, 4))
   if (!running || !running.pattern.includes('{year}') || (year === thisYear && running.year <= year))
     return nextNumber(db, key, now)

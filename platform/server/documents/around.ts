@@ -6,6 +6,10 @@ import type { OpenedDocument } from './open-document.ts'
 export function replyOf(document: Document, opened: OpenedDocument): DocumentReply {
   const { content, language, mayDownload = true, academyName, actor, settings } = opened
   const own = settings.documents[keyOf(document)]
+  const signatories = {
+    director: { Title: settings.directorTitle, Name: settings.directorName },
+    registrar: { Title: settings.registrarTitle, Name: settings.registrarName },
+  }
   const signedBy = own?.signedBy ?? document.signedBy ?? []
   return {
     Language: language ?? actor.language,
@@ -18,11 +22,7 @@ export function replyOf(document: Document, opened: OpenedDocument): DocumentRep
       Phone: settings.academyPhone,
       Footer: own?.footer ?? {},
     },
-    Signatories: signedBy.map((Post) => ({
-      Post,
-      Title: settings.signatories[Post].title,
-      Name: settings.signatories[Post].name,
-    })),
+    Signatories: signedBy.map((Post) => ({ Post, ...signatories[Post] })),
     Content: content,
   }
 }

@@ -13,6 +13,7 @@ import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { closePdfBrowser } from '../content/pdf.ts'
 import { changeSetting } from '../settings.ts'
+import { academySettings, documentSettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
 import { mailedAddress } from './mailed.ts'
 import { documentsServer } from './module.ts'
 import type { FoundDocument } from './parts.ts'
@@ -259,23 +260,24 @@ test('settings say what stands on the letterhead, who signs, and whether there i
   const huda = await server.as('huda')
   const ask = () => huda.send(pages.letter, { ID: 1 })
   expect((await ask()).Signatories).toMatchObject([{ Post: 'director', Name: { ar: '' } }])
-  await changeSetting(server.db, 'academyPhone', '+20 2 1234')
-  await changeSetting(server.db, 'signatories', {
-    director: { title: { en: 'Head' }, name: { en: 'Nadia' } },
-    registrar: { title: { en: 'Clerk' }, name: { en: 'Huda' } },
+  await changeSetting(server.db, academySettings, 'academyPhone', '+2021234567')
+  const inEnglish = (en: string) => ({ ar: '', en, fr: '' })
+  await changeSetting(server.db, signatorySettings, 'registrarTitle', inEnglish('Clerk'))
+  await changeSetting(server.db, signatorySettings, 'registrarName', inEnglish('Huda'))
+  await changeSetting(server.db, documentSettings, 'documents', {
+    Letter: { signedBy: ['registrar'], footer: { en: 'By law 7' } },
   })
-  await changeSetting(server.db, 'documents', { Letter: { signedBy: ['registrar'], footer: { en: 'By law 7' } } })
   expect(await ask()).toMatchObject({
-    Letterhead: { Phone: '+20 2 1234', Footer: { en: 'By law 7' } },
+    Letterhead: { Phone: '+2021234567', Footer: { en: 'By law 7' } },
     Signatories: [{ Post: 'registrar', Title: { en: 'Clerk' }, Name: { en: 'Huda' } }],
   })
-  await changeSetting(server.db, 'documents', { Letter: { off: true } })
+  await changeSetting(server.db, documentSettings, 'documents', { Letter: { off: true } })
   const off = { status: 409, code: 'documentOff' }
   expect(await refusalOf(ask())).toMatchObject(off)
   expect(await refusalOf(server.anonymous.send(pages.letter, { ID: 999 }))).toMatchObject(off)
   const listed = await (await server.as('nadia')).send(documentCalls.getDocuments, {})
   expect(listed.filter(({ IsOff }) => IsOff).map(({ Key }) => Key)).toEqual(['Letter'])
-  await changeSetting(server.db, 'documents', {})
+  await changeSetting(server.db, documentSettings, 'documents', {})
 })
 
 test('a parameter that the path does not name does not compile', () => {

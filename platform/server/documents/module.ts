@@ -14,6 +14,7 @@ import { sendFile } from '../http/replies/replies.ts'
 import type { AllModules, ModuleServer } from '../module.ts'
 import { printPdf } from '../content/pdf.ts'
 import { settings } from '../settings.ts'
+import { documentSettings } from '#platform/shared/settings/own-sections.ts'
 import { replyOf } from './around.ts'
 import { givenOf, openDocument, type Opening } from './open-document.ts'
 import type { DocumentParts, DocumentReaders, FoundDocument } from './parts.ts'
@@ -88,7 +89,7 @@ export function documentsServer(
     },
 
     getDocuments: async ({ db }) => {
-      const { documents } = await settings(db)
+      const { documents } = await settings(db, documentSettings)
       return found.map(({ document, title }) => ({
         Key: keyOf(document),
         Path: document.path,

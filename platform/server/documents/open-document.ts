@@ -4,7 +4,9 @@ import { documentOff, reportClosed } from '#platform/shared/document/document-ca
 import { openedBy } from '#platform/shared/document/documents.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { Database } from '../database.ts'
-import { settings, type Settings } from '../settings.ts'
+import { settings } from '../settings.ts'
+import { academySettings, documentSettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
+import type { SettingsOf } from '#platform/shared/settings/section.ts'
 import { isWithin } from './period.ts'
 import type { AllModules } from '../module.ts'
 import type { DocumentParts, DocumentReaders } from './parts.ts'
@@ -24,7 +26,9 @@ export interface Opening {
 
 export interface OpenedDocument extends ReadDocument<unknown> {
   readonly actor: Actor
-  readonly settings: Settings
+  readonly settings: SettingsOf<typeof academySettings> &
+    SettingsOf<typeof documentSettings> &
+    SettingsOf<typeof signatorySettings>
 }
 
 /** The parameters as a ticket keeps them: without those that were left out. */
@@ -43,7 +47,7 @@ export const givenOf = (asked: object): Record<string, string> =>
 export async function openDocument(one: Reading<any>, opening: Opening, asked: object): Promise<OpenedDocument> {
   const { db, now, ticket } = opening
   const { document } = one
-  const kept = await settings(db)
+  const kept = await settings(db, academySettings, documentSettings, signatorySettings)
   if (kept.documents[keyOf(document)]?.off) refuse(documentOff)
   const byTicket = ticket !== null && document.who !== 'public'
   const actor = byTicket ? await ticketsActor(document, opening, asked) : opening.actor

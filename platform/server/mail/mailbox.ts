@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { settings } from '../settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { letterOf, type LetterFrame } from './letter.ts'
 import { mailboxPage, mailPage, type MailboxEntry, type MailboxReader } from './mailbox-page.ts'
 
@@ -30,7 +31,7 @@ const letterPolicy =
 export function registerMailbox(app: FastifyInstance, { db, frame, sample }: MailboxOptions): void {
   const readerOf = async ({ lang }: Address['Querystring']): Promise<MailboxReader> => ({
     language: lang === 'en' || lang === 'fr' ? lang : 'ar',
-    timeZone: (await settings(db)).timeZone,
+    timeZone: (await settings(db, zoneSettings)).timeZone,
     sample,
   })
   app.get<Address>('/dev/mail', async ({ query }, reply) =>

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
 import pg from 'pg'
 import { ConfigError } from '../configuration/config-error.ts'
+import { applyFacts } from './facts.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../../../database/migrations')
 
@@ -36,7 +37,7 @@ export interface MigrateOptions {
 
 /**
  * Brings the database up to date, each file in a transaction of its own. Processes that start together wait for
- * each other. Answers the names of what ran now.
+ * each other. Then the modules' views are made anew where their text is another. Answers the names of what ran now.
  */
 export async function migrate(config: pg.PoolConfig, options: MigrateOptions = {}): Promise<string[]> {
   // No statement_timeout here: a migration takes what it takes.
@@ -55,7 +56,10 @@ export async function migrate(config: pg.PoolConfig, options: MigrateOptions = {
       if (error)
         throw new Error(`Migration ${results.at(-1)?.migrationName ?? 'of the database'} failed`, { cause: error })
       ran.push(...results.map((each) => each.migrationName))
-      if (results.length === 0 || results.at(-1)!.migrationName === options.last) return ran
+      if (results.at(-1)?.migrationName === options.last && options.last !== undefined) return ran
+      if (results.length > 0) continue
+      if (options.folder === undefined) await applyFacts(turn, ran.length > 0)
+      return ran
     }
   } finally {
     // The lock goes with its connection.

@@ -7,6 +7,15 @@ export type Instant = string
 
 export const defaultTimeZone = 'Africa/Cairo'
 
+/** Whether it is a time zone by a name of the IANA database. */
+export function isZone(text: string): boolean {
+  try {
+    return /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(text) && Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+  } catch {
+    return false
+  }
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 /** The last answer: each row of a list asks for the day of one and the same instant. */
 let last = { at: NaN, timeZone: '', parts: {} as Record<string, string> }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeSetting } from '#platform/server/settings.ts'
+import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
@@ -24,7 +25,7 @@ test('a refused call says which rights open it and who can grant one; one that i
 })
 
 test('staff learn the administrators by name, others the academy’s address alone, visitors nothing', async () => {
-  await changeSetting(server.db, 'academyEmail', 'office@diwan.example')
+  await changeSetting(server.db, academySettings, 'academyEmail', 'office@diwan.example')
   for (let index = 0; index < 6; index++) {
     const email = `admin${index}@why.example`
     await createAccount(server.db, { email, role: 'admin', nameAr: `مدير ${index}`, nameEn: `Admin ${index}` })

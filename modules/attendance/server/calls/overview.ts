@@ -1,6 +1,7 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
 import { isAtRisk } from '../../rules/credit.ts'
 import { classForReader } from '../acts/reached.ts'
@@ -11,20 +12,20 @@ import { academyTime, readableClasses } from '../store/readable-classes.ts'
 import { rounded } from './sheet.ts'
 
 export const getReadableClasses: Handler<typeof calls.getReadableClasses> = async ({ db, actor, now, query }) => {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const about = { actor, at: academyTime(now, timeZone), rows: query.pageNum * query.pageSize }
   const { rows, total } = await readList(db, readableClasses, query, about)
   return { Items: rows, Total: total }
 }
 
 export const getOpenSheets: Handler<typeof calls.getOpenSheets> = async ({ db, actor, now }) => {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   return openSheets(db, actor, now, timeZone)
 }
 
 export const getClassAttendance: Handler<typeof calls.getClassAttendance> = async ({ db, actor, now, query }) => {
   const course = await classForReader(db, actor, query.courseClassID)
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const [people, sessions, marks] = await Promise.all([
     store.peopleOf(db, actor, course.class_id),
     store.sessionsOf(db, course.class_id),
@@ -58,7 +59,7 @@ export const getClassAttendance: Handler<typeof calls.getClassAttendance> = asyn
 }
 
 export const getMyAttendance: Handler<typeof calls.getMyAttendance> = async ({ db, actor, now }) => {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const classes = await store.ownClasses(db, actor)
   return Promise.all(
     classes.map(async (course) => {

@@ -4,6 +4,7 @@ import { roundHalfUp2 } from '#platform/shared/values/money.ts'
 import { notAllowed, refuse } from '#platform/shared/refusal.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { takesPlace } from '#modules/classes/rules/class-states.ts'
 import { refuseWritten } from '#modules/accounts/server/public.ts'
 import { attendanceCalls as calls } from '../../contract/calls.ts'
@@ -28,7 +29,7 @@ export const rounded = (percent: number | null): number | null => (percent === n
 
 export const getAttendanceSheet: Handler<typeof calls.getAttendanceSheet> = async ({ db, actor, now, query }) => {
   const session = await sessionForActor(db, actor, query.sessionID)
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const [people, sessions, marks] = await Promise.all([
     store.peopleOf(db, actor, session.class_id),
     store.sessionsOf(db, session.class_id),
@@ -85,7 +86,7 @@ const missedOf = ({ State, Minutes }: { State: string; Minutes: number }): numbe
 export const saveAttendance: Handler<typeof calls.saveAttendance> = async (asked) => {
   const { db, actor, now, body, audit } = asked
   const session = await sessionForActor(db, actor, body.SessionID)
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const answer = marking(markerOf(actor), session, now, timeZone)
   // Reading a sheet is not yet taking it.
   if (answer === 'notYours') refuse(notAllowed)

@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/text.ts'
 import { Code } from '#platform/web/format.tsx'
-import { valuePlaces } from '../../rules/value-places.ts'
+import { SettingValue, useSettingsByKey } from '#modules/settings/web/public.ts'
 import classes from './audit.module.css'
 import { FieldValue } from './FieldValue.tsx'
 import { useFieldWords } from './kind-words.ts'
@@ -21,8 +21,15 @@ export function Changes({
 }) {
   const t = useText('audit')
   const wordOf = useFieldWords(kind)
-  // The value of a setting is read as the setting's, which has words for it.
-  const fieldOf = (key: string) => (key === 'value' && setting && setting in valuePlaces ? setting : key)
+  const settingOf = useSettingsByKey(setting !== undefined)
+  const declared = setting === undefined ? null : settingOf(setting)
+  // The value of a setting is read as the setting's, which knows of what kind it is.
+  const shown = (key: string, value: unknown) =>
+    key === 'value' && declared ? (
+      <SettingValue setting={declared.setting} value={value} wordOf={declared.wordOf} />
+    ) : (
+      <FieldValue kind={kind} field={key} value={value} />
+    )
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <table className={classes['changes']}>
@@ -37,16 +44,8 @@ export function Changes({
         {keys.map((key) => (
           <tr key={key}>
             <th scope="row">{wordOf(key) || <Code>{key}</Code>}</th>
-            {before && (
-              <td className={classes['was']}>
-                <FieldValue kind={kind} field={fieldOf(key)} value={before[key]} />
-              </td>
-            )}
-            {after && (
-              <td className={classes['is']}>
-                <FieldValue kind={kind} field={fieldOf(key)} value={after[key]} />
-              </td>
-            )}
+            {before && <td className={classes['was']}>{shown(key, before[key])}</td>}
+            {after && <td className={classes['is']}>{shown(key, after[key])}</td>}
           </tr>
         ))}
       </tbody>

@@ -135,10 +135,12 @@ function EntryView({ entry }: { entry: Entry }) {
 
 const isEmpty = ({ Before, After }: Entry) => Object.keys({ ...Before, ...After }).length === 0
 
-/** What the data tell that the change does not. */
+/** What the data tell that the change and the head do not. */
 function besides({ Data, Before, After }: Entry): [string, unknown][] {
   const said = new Set(
     [...Object.values(Before ?? {}), ...Object.values(After ?? {})].map((each) => JSON.stringify(each)),
   )
-  return Object.entries(Data).filter(([key, value]) => !said.has(JSON.stringify(value)) && !(key === 'action' && After))
+  return Object.entries(Data).filter(
+    ([key, value]) => !said.has(JSON.stringify(value)) && key !== 'setting' && !(key === 'action' && After),
+  )
 }

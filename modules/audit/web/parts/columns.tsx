@@ -4,6 +4,7 @@ import type { Column } from '#platform/web/tables/table-types.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { type Translate, useText } from '#platform/web/text.ts'
 import { auditCalls } from '../../contract/calls.ts'
+import { useSettingsByKey } from '#modules/settings/web/public.ts'
 import classes from './audit.module.css'
 import { useKindWords } from './kind-words.ts'
 
@@ -15,6 +16,7 @@ export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
   const pick = usePick()
   const { column } = useList(auditCalls.searchAudit, 'audit')
   const nameOf = useNames()
+  const settingOf = useSettingsByKey(kinds.includes('platform.changeSetting'))
   const wordOf = useKindWords(kinds)
   const whoText = (row: AuditRow) =>
     row.OnBehalfOfID === null
@@ -31,7 +33,7 @@ export function useAuditColumns(kinds: readonly string[]): Column<AuditRow>[] {
         [
           maybe(`subjects.${row.SubjectType}`, row.SubjectType),
           pick(row.SubjectName),
-          row.Code === null ? `#${row.SubjectID}` : maybe(`settings.${row.Code}`, row.Code),
+          row.Code === null ? `#${row.SubjectID}` : (settingOf(row.Code)?.label ?? row.Code),
         ]
           .filter(Boolean)
           .join(' '),
@@ -71,7 +73,8 @@ export function Subject({ row }: { row: AuditRow }) {
   // Of an act on oneself that has a name, the name says more: the call that was refused.
   const isSelf = row.SubjectType === 'account' && row.SubjectID === row.ActorID && row.Code !== null
   const maybe = (useText('audit') as Translate).maybe
-  const setting = row.SubjectType === 'setting' && row.Code !== null ? maybe(`settings.${row.Code}`, '') : ''
+  const settingOf = useSettingsByKey(row.SubjectType === 'setting')
+  const setting = row.SubjectType === 'setting' && row.Code !== null ? settingOf(row.Code)?.label : null
   return (
     <span className={classes['subject']}>
       <span>{maybe(`subjects.${row.SubjectType}`, row.SubjectType)}</span>

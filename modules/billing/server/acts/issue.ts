@@ -1,5 +1,7 @@
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { invoiceSettings } from '../../contract/settings.ts'
 import { writeNew } from '#platform/server/acts/write-act.ts'
 import { addDays, dayOf } from '#platform/shared/values/dates.ts'
 import { totalsOf } from '../../rules/totals.ts'
@@ -22,7 +24,13 @@ export interface Issue {
  */
 export async function issueInvoice(doing: Doing, issue: Issue): Promise<{ id: number; number: string }> {
   const { db, now } = doing
-  const { timeZone, invoiceDueDays, currency: baseCurrency, taxPercent, bankDetails } = await settings(db)
+  const {
+    timeZone,
+    invoiceDueDays,
+    currency: baseCurrency,
+    taxPercent,
+    bankDetails,
+  } = await settings(db, invoiceSettings, zoneSettings)
   const rate = await rateOf(db, issue.currency, baseCurrency)
   const number = await nextNumber(db, 'invoice', now)
   const id = await addInvoice(db, {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { changeRow } from '#platform/server/acts/change-row.ts'
 import { writeTold } from '#platform/server/acts/write-act.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { owedOf } from '../../rules/totals.ts'
 import type { Invoice } from '../store/invoices.ts'
@@ -22,7 +23,7 @@ export async function acceptProof(
 ): Promise<'paid' | 'part' | null> {
   const decided = await decideProof(doing.db, invoice.id, proofId, { state: 'verified' }, doing)
   if (!decided) return null
-  const { timeZone } = await settings(doing.db)
+  const { timeZone } = await settings(doing.db, zoneSettings)
   const paidOn = dayOf(doing.now, timeZone)
   // What is free of charge is settled by its proof alone.
   if (amountMinor > 0) await addPayment(doing.db, invoice.id, { amountMinor, paidOn, proofId }, doing)

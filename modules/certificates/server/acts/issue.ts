@@ -3,6 +3,7 @@ import { dayOf } from '#platform/shared/values/dates.ts'
 import type { Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
+import { academySettings, zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
 import type { CertificateMode } from '../../rules/modes.ts'
 import type { CertifiedClass } from '../store/candidates.ts'
@@ -14,7 +15,7 @@ const template = 1
 
 /** What is printed, as it is today. */
 export async function snapshotOf(db: Database, course: CertifiedClass, person: Candidate, kind: IssuedKind, now: Date) {
-  const { timeZone, academyName } = await settings(db)
+  const { timeZone, academyName } = await settings(db, zoneSettings, academySettings)
   return {
     Kind: kind,
     NameAr: person.nameAr,

@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import type { ClassMover } from '../../rules/class-states.ts'
 
 /** Who does something to a class, when, in which transaction, and how the fact is written down. */
@@ -20,7 +21,7 @@ export type Asker = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'record'>
 
 /** What a call does its acts with. */
 export async function doingOf({ db, actor, now, record }: Asker): Promise<Doing> {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   return { db, now, record, timeZone, who: plannerOf(actor) }
 }
 
@@ -30,6 +31,6 @@ export async function systemDoing(
   now: Date,
   record: Doing['record'] = (event) => recordEvent(db, event, byItself),
 ): Promise<Doing> {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   return { db, now, record, timeZone, who: 'system' }
 }

@@ -1,5 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { addDays, dayOf, minutesOf } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
@@ -39,7 +40,7 @@ export const getUpComingTwoWeeksCourseClass: Handler<typeof classesCalls.getUpCo
   actor,
   now,
 }) => {
-  const today = dayOf(now, (await settings(db)).timeZone)
+  const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
   const live = await store.someClasses(db, actor, { Live: true, From: today, To: addDays(today, 14) }, 'asc')
   return live.filter(
     (each) => each.StartDate >= today && ['open', 'tentative', 'confirmed', 'running'].includes(each.State),
@@ -72,7 +73,7 @@ export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async
   const live = sessions.filter((each) => each.State !== 'cancelled')
   const minutes = live.reduce((sum, each) => sum + minutesOf(each.EndTime) - minutesOf(each.StartTime), 0)
   const isPlanner = plannerOf(actor) !== null
-  const today = dayOf(now, (await settings(db)).timeZone)
+  const today = dayOf(now, (await settings(db, zoneSettings)).timeZone)
   const last =
     live
       .map((each) => each.Date)
@@ -102,7 +103,7 @@ export const getCourseContentByCourseClassID: Handler<typeof classesCalls.getCou
 
 /** Asks the series in a transaction that is taken back, so that the number stays for the class that really comes next. */
 export const getCodeOfClassNo: Handler<typeof classesCalls.getCodeOfClassNo> = async ({ db, now, query }) => {
-  const startsOn = query.StartDate ?? dayOf(now, (await settings(db)).timeZone)
+  const startsOn = query.StartDate ?? dayOf(now, (await settings(db, zoneSettings)).timeZone)
   const takenBack = new Error('taken back')
   let Code = ''
   await db

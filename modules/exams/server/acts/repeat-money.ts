@@ -10,6 +10,7 @@ import {
 import { owedOf } from '#modules/billing/rules/totals.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import { settings } from '#platform/server/settings.ts'
+import { examSettings } from '../../contract/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
@@ -33,7 +34,7 @@ export async function invoiceRepeat(
   repeat: RepeatOf,
   exam: { readonly code: string; readonly name: Trilingual },
 ): Promise<void> {
-  const { repeatFee } = await settings(doing.db)
+  const { repeatFee } = await settings(doing.db, examSettings)
   await issueInvoice(doing, {
     about: { kind: 'repeatExam', id: repeat.id, code: exam.code },
     payer: { traineeId: repeat.traineeId },

@@ -1,5 +1,6 @@
 import type { Asked } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { checkRoster, type CheckedRoster } from '../../rules/roster/check.ts'
 import { nationalitySpellings, type StoredRoster } from '../store/rosters.ts'
@@ -12,7 +13,7 @@ export async function checkStoredRoster(
   { db, vault, now }: Pick<Asked<never>, 'db' | 'vault' | 'now'>,
   roster: StoredRoster,
 ): Promise<CheckedRoster> {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const context = {
     today: dayOf(now, timeZone),
     nationalities: await nationalitySpellings(db),

@@ -3,6 +3,7 @@ import { byItself } from '#platform/server/audit/by.ts'
 import type { Database } from '#platform/server/database.ts'
 import { recordEvent } from '#platform/server/event.ts'
 import { settings } from '#platform/server/settings.ts'
+import { askingSettings } from '../../contract/settings.ts'
 import { remindOverdue } from '../store/reminders.ts'
 import type { Recording } from './doing.ts'
 import { noun } from './plan-row-noun.ts'
@@ -14,7 +15,7 @@ import { lockRow } from './reached.ts'
  */
 export async function remindInstructors(db: Database, now: Date): Promise<void> {
   const doing: Recording = { db, record: (event) => recordEvent(db, event, byItself) }
-  const { instructorAnswerDays } = await settings(db)
+  const { instructorAnswerDays } = await settings(db, askingSettings)
   for (const { rowId, reminders, ...data } of await remindOverdue(db, instructorAnswerDays, now)) {
     const act = reminders === 1 ? 'remindInstructor' : 'reportSilentInstructor'
     await writeFact(doing, noun, await lockRow(db, rowId), act, data)

@@ -1,5 +1,6 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import type { planningCalls } from '../../contract/calls.ts'
 import { historyOf } from '../store/history.ts'
@@ -23,4 +24,4 @@ export const getPlanRow: Handler<typeof planningCalls.getPlanRow> = async ({ db,
 }
 
 export const getPlanOverview: Handler<typeof planningCalls.getPlanOverview> = async ({ db, actor, now, query }) =>
-  planOverview(db, actor, query.Year, dayOf(now, (await settings(db)).timeZone))
+  planOverview(db, actor, query.Year, dayOf(now, (await settings(db, zoneSettings)).timeZone))

@@ -61,3 +61,13 @@ export const insertHoliday = (db: Database, fields: Fields) =>
 
 export const removeHoliday = (db: Database, id: number) =>
   db.deleteFrom('planning.holiday').where('id', '=', id).execute()
+
+/** The next holidays that have not passed on this day. */
+export const nextHolidays = (db: Database, from: string) =>
+  db
+    .selectFrom('planning.holiday')
+    .select(['id as ID', 'name as Name', 'first_day as FirstDay', 'last_day as LastDay'])
+    .where('last_day', '>=', from)
+    .orderBy('first_day')
+    .limit(sql.lit(3))
+    .execute()

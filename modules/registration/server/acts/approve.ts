@@ -1,4 +1,5 @@
 import { settings } from '#platform/server/settings.ts'
+import { seatSettings } from '../../contract/settings.ts'
 import { addDays } from '#platform/shared/values/dates.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { tooLateToHold } from '../../contract/refusals.ts'
@@ -16,7 +17,7 @@ import type { Registration } from '../store/registration.ts'
  * because nothing is open any more, can be approved: else `tooLateToHold`.
  */
 export async function newHold(doing: Doing, registration: Registration): Promise<Date | null> {
-  const { seatHoldDays } = await settings(doing.db)
+  const { seatHoldDays } = await settings(doing.db, seatSettings)
   const until = holdUntil(doing.now, registration.startsOn, doing.timeZone, seatHoldDays)
   const { visa, money } = registration.standing
   const nothingOpen = visaSettled(visa) && (moneySettled(money) || registration.feeMinor === 0)

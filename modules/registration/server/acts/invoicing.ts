@@ -1,6 +1,7 @@
 import { issueInvoice, liveInvoice, voidInvoice, type Invoice, type Payer } from '#modules/billing/server/public.ts'
 import { settings } from '#platform/server/settings.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
+import { invoiceSettings } from '#modules/billing/contract/settings.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { stepOf } from '../../rules/actions.ts'
 import { dueDay } from '../../rules/seats.ts'
@@ -25,7 +26,7 @@ export async function sendInvoiceOf(
   const { db, now, timeZone } = doing
   // Before a number is drawn: a second invoice is a move that the states do not have.
   stepFor(doing, registration, 'sendInvoice')
-  const { invoiceDueDays } = await settings(db)
+  const { invoiceDueDays } = await settings(db, invoiceSettings)
   const holdEnds = registration.seatUntil ? dayOf(registration.seatUntil, timeZone) : null
   const due = dueOn ?? dueDay(dayOf(now, timeZone), registration.startsOn, holdEnds, invoiceDueDays)
   const { id, number } = await issueInvoice(doing, {

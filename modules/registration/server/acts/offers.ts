@@ -1,4 +1,5 @@
 import { settings } from '#platform/server/settings.ts'
+import { seatSettings } from '../../contract/settings.ts'
 import { lockClass } from '#modules/classes/server/public.ts'
 import { classTakes } from '../../rules/standing.ts'
 import { offerUntil, seatsLeft } from '../../rules/seats.ts'
@@ -16,7 +17,7 @@ export async function offerFreeSeats(system: Doing, classId: number): Promise<nu
   const found = await lockClass(db, classId)
   const free = seatsLeft(found.maxTrainees, found.seatsTaken)
   if (free === 0 || !classTakes(found.state, found.startsOn, dayOf(now, timeZone))) return free
-  const until = offerUntil(now, found.startsOn, timeZone, (await settings(db)).seatOfferHours)
+  const until = offerUntil(now, found.startsOn, timeZone, (await settings(db, seatSettings)).seatOfferHours)
   if (!until) return free
   const waiting = await db
     .selectFrom('registration.registration')

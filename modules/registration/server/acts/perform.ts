@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { readyToConfirm, type Action } from '../../rules/actions.ts'
 import { hasLeft } from '../../rules/main-track.ts'
 import { seatEffects } from '../../rules/seats.ts'
@@ -21,13 +22,13 @@ type Asker = Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'record'>
 
 /** What a call does its moves with. */
 export async function doingOf({ db, actor, now, record }: Asker): Promise<Doing> {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   return { db, now, record, timeZone, userId: actor.userId, party: partyOf(actor) }
 }
 
 /** For work that follows by itself. `by` is who caused it elsewhere, and stands in the event. */
 export async function systemDoing(db: Database, now: Date, by: By = byItself): Promise<Doing> {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const record = (event: NewEvent) => recordEvent(db, event, by)
   return { db, now, record, timeZone, userId: null, party: 'system' }
 }

@@ -1,4 +1,5 @@
 import { settings } from '#platform/server/settings.ts'
+import { visaSettings } from '../../contract/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { mandatoryDataMissing } from '../../contract/refusals.ts'
 import type { Doing } from './doing.ts'
@@ -12,7 +13,7 @@ export async function submit(doing: Doing, registration: Registration, visit: Vi
   // Before the profile is looked at: who may not hand it in is not told what the profile lacks.
   stepFor(doing, registration, again ? 'resubmit' : 'submit')
   const trainee = await traineeFacts(doing.db, registration.traineeId)
-  const { visa, missing } = readiness(trainee!, visit, await settings(doing.db))
+  const { visa, missing } = readiness(trainee!, visit, await settings(doing.db, visaSettings))
   if (missing.length > 0) refuse(mandatoryDataMissing, { missing })
   return move(doing, registration, again ? 'resubmit' : 'submit', {
     // The nationality may have been put right since the draft. Later the visa is the coordinator's to decide.

@@ -2,6 +2,7 @@ import { writeNew } from '#platform/server/acts/write-act.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
+import { visaSettings } from '../../contract/settings.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
@@ -32,7 +33,7 @@ export const add: Handler<typeof calls.add> = async (asked) => {
     traineeId: trainee.traineeId,
     organizationId: found.organizationId ?? payer,
     agreedAt: actor.organizationId === null ? null : now,
-    visa: readiness(trainee, found, await settings(db)).visa,
+    visa: readiness(trainee, found, await settings(db, visaSettings)).visa,
     wishes: body,
     now,
   })

@@ -1,6 +1,7 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { attachFile } from '#platform/server/files/store.ts'
 import { settings } from '#platform/server/settings.ts'
+import { visaSettings } from '../../contract/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { mandatoryDataMissing, passportTooShort } from '../../contract/refusals.ts'
@@ -43,7 +44,7 @@ export const uploadTicket: Handler<typeof calls.uploadTicket> = (asked) =>
 export const issueVisaLetter: Handler<typeof calls.issueVisaLetter> = async (asked) => {
   const doing = await doingOf(asked)
   const found = await take(asked, doing, asked.body, 'issueVisaLetter')
-  const { passportMonths } = await settings(asked.db)
+  const { passportMonths } = await settings(asked.db, visaSettings)
   const { passportEnding, passportExpiresOn } = (await traineeFacts(asked.db, found.traineeId))!
   if (!passportEnding) refuse(mandatoryDataMissing, { missing: ['passportNumber'] })
   if (!passportLongEnough(passportExpiresOn, found.endsOn, passportMonths)) {

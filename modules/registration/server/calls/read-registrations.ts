@@ -1,9 +1,11 @@
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
+import { visaSettings } from '../../contract/settings.ts'
 import { classes, standingIn } from '../store/classes.ts'
 import { registrationDetail } from '../store/detail.ts'
 import { countTasks, registrations } from '../store/list.ts'
@@ -12,11 +14,11 @@ import { withActions } from '../store/rows.ts'
 const viewOf = async ({ db, now, request }: Pick<Asked<unknown>, 'db' | 'now' | 'request'>) => ({
   now,
   language: request.language,
-  settings: await settings(db),
+  settings: await settings(db, visaSettings, zoneSettings),
 })
 
 export const getRegistrations: Handler<typeof calls.getRegistrations> = async ({ db, actor, now, query }) => {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const { rows, total } = await readList(db, registrations, query, { actor })
   return { Items: rows.map((row) => withActions(row, actor, { now, timeZone })), Total: total }
 }
@@ -36,7 +38,7 @@ export const getRegistrationClasses: Handler<typeof calls.getRegistrationClasses
   now,
   query,
 }) => {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const { rows, total } = await readList(db, classes, query, { actor, today: dayOf(now, timeZone) })
   const standing = await standingIn(
     db,

@@ -1,9 +1,11 @@
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
+import { visaSettings } from '../../contract/settings.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
 import { traineeToRegister } from '../acts/applicant.ts'
 import { namesOf, overlapsOf } from '../store/profile.ts'
@@ -11,21 +13,21 @@ import { readiness } from '../store/trainee.ts'
 import { classToRegister, upcoming, upcomingFilters, visitor, withStatus } from '../store/upcoming.ts'
 
 export const getUpcoming: Handler<typeof calls.getUpcoming> = async ({ db, actor, now, query, request }) => {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   const about = await visitor(db, actor, { today: dayOf(now, timeZone), language: request.language })
   const { rows, total } = await readList(db, upcoming, query, about)
   return { Items: rows.map(withStatus), Total: total }
 }
 
 export const getUpcomingFilters: Handler<typeof calls.getUpcomingFilters> = async ({ db, actor, now }) => {
-  const { timeZone } = await settings(db)
+  const { timeZone } = await settings(db, zoneSettings)
   return upcomingFilters(db, actor, dayOf(now, timeZone))
 }
 
 export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({ db, actor, query }) => {
   const trainee = await traineeToRegister(db, actor, query.TraineeID)
   const found = (await classToRegister(db, query.ClassID, trainee.organizationId)) ?? refuse(notFound)
-  const known = await settings(db)
+  const known = await settings(db, visaSettings)
   const { visa, missing } = readiness(trainee, found, known)
   return {
     TraineeID: trainee.traineeId,

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { Settings } from '#platform/server/settings.ts'
+import type { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import type { SettingsOf } from '#platform/shared/settings/section.ts'
+import type { visaSettings } from '../../contract/settings.ts'
 import { mayMove } from '../../rules/actions.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
 import { partyOf } from '../../rules/parties.ts'
@@ -14,7 +16,7 @@ import { readiness, traineeFacts } from './trainee.ts'
 export interface View {
   readonly now: Date
   readonly language: string
-  readonly settings: Settings
+  readonly settings: SettingsOf<typeof visaSettings> & SettingsOf<typeof zoneSettings>
 }
 
 /** One registration that the actor reaches, by its id or its code, with everything around it; else null. */

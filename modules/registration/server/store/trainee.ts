@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
-import type { Settings } from '#platform/server/settings.ts'
+import type { SettingsOf } from '#platform/shared/settings/section.ts'
+import type { visaSettings } from '../../contract/settings.ts'
 import { missingData, type MandatoryField, type TraineeFacts } from '../../rules/mandatory.ts'
 import { visaAtFirst } from '../../rules/passport.ts'
 
@@ -37,7 +38,7 @@ export interface Visit {
 export function readiness(
   trainee: TraineeFacts,
   visit: Visit,
-  { homeCountry, passportMonths }: Settings,
+  { homeCountry, passportMonths }: SettingsOf<typeof visaSettings>,
 ): { visa: 'notRequired' | 'toCheck'; missing: MandatoryField[] } {
   const visa = visaAtFirst(trainee.nationality, homeCountry, visit.place)
   const mayNeedVisa = visa === 'toCheck'

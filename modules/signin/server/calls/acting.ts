@@ -5,6 +5,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
+import { signInSettings } from '../../contract/settings.ts'
 import { notFound, notNow, refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { cannotActAs } from '../../contract/refusals.ts'
@@ -69,7 +70,7 @@ export async function recordActingEnds(
   await (db.isTransaction ? run(db) : db.transaction().execute(run))
 }
 
-const isTold = async (db: Database) => (await settings(db)).actAsNotice
+const isTold = async (db: Database) => (await settings(db, signInSettings)).actAsNotice
 
 type Ended = Awaited<ReturnType<typeof endActing>>[number]
 const writeEnd = (

@@ -2,6 +2,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { settings } from '#platform/server/settings.ts'
+import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import type { signinCalls } from '../../contract/calls.ts'
@@ -25,7 +26,7 @@ export const beginAuthenticator = (parts: SigninParts): Handler<typeof signinCal
     const account = await provenAccount(parts, asked)
     if (account.has_authenticator) refuse(authenticatorOn)
     // Apps list it under this name beside those of other sites.
-    const academy = inLanguage((await settings(db)).academyName, request.language).text
+    const academy = inLanguage((await settings(db, academySettings)).academyName, request.language).text
     const { base32, uri } = await newAuthenticator(db, vault, { ...account, academy }, now)
     return { Secret: base32, Uri: uri }
   })

@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { settings } from '#platform/server/settings.ts'
+import { signInSettings } from '../../contract/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { signinCalls } from '../../contract/calls.ts'
 import { sessionOver } from '../../contract/refusals.ts'
@@ -21,7 +22,8 @@ import { rotate } from './refresh.ts'
 
 /** Pages of the staff show what belongs to others, so theirs lock by themselves; anybody may lock by hand, but for whoever acts as somebody and knows no password of theirs. */
 export const getLock: Handler<typeof signinCalls.getLock> = async ({ db, actor }) => ({
-  Minutes: isStaff(actor.role) && actor.actingAdminId === null ? (await settings(db)).lockAfterMinutes : 0,
+  Minutes:
+    isStaff(actor.role) && actor.actingAdminId === null ? (await settings(db, signInSettings)).lockAfterMinutes : 0,
 })
 
 /** Whoever locks the own screen also stops acting as somebody else, in whichever tab. */

@@ -9,6 +9,7 @@ import { codeOver, lastFactor } from '../../contract/refusals.ts'
 import { codeLife } from '../../rules/one-time-code.ts'
 import { needsOwnFactor, ruleInForce } from '../../rules/second-factor.ts'
 import { settings } from '#platform/server/settings.ts'
+import { signInSettings } from '../../contract/settings.ts'
 import { admit } from '../session/admit.ts'
 import { securityLetter } from '../letters.ts'
 import { tryAttempt } from '../code/one-time-code.ts'
@@ -82,7 +83,7 @@ export const removePasskey = (parts: SigninParts): Handler<typeof signinCalls.re
 
 /** Asked after one was taken away: whom the academy asks for a factor of their own keeps one. */
 export async function refuseLastFactor(tx: Database, parts: SigninParts, account: AccountRow): Promise<void> {
-  const rule = ruleInForce((await settings(tx)).secondFactor, parts.sample !== null)
+  const rule = ruleInForce((await settings(tx, signInSettings)).secondFactor, parts.sample !== null)
   if (!needsOwnFactor(rule, account.role)) return
   const passkeys = await store.passkeysOf(tx, account.id)
   const app = await tx

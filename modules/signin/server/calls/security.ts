@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { settings } from '#platform/server/settings.ts'
+import { signInSettings } from '../../contract/settings.ts'
 import type { ActName } from '#platform/shared/record/act.ts'
 import { notSignedIn, refuse } from '#platform/shared/refusal.ts'
 import type { quietActs } from '../../contract/acts.ts'
@@ -60,7 +61,7 @@ export const getSecurity =
   (parts: SigninParts): Handler<typeof signinCalls.getSecurity> =>
   async (asked) => {
     const account = await ownAccount(asked)
-    const rule = ruleInForce((await settings(asked.db)).secondFactor, parts.sample !== null)
+    const rule = ruleInForce((await settings(asked.db, signInSettings)).secondFactor, parts.sample !== null)
     return {
       Email: account.email,
       HasPassword: account.password_hash !== null,

@@ -5,6 +5,7 @@ import type { Handler } from '#platform/server/handler.ts'
 import { opensOwnTransactions } from '#platform/server/http/own-transactions.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { settings } from '#platform/server/settings.ts'
+import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import type { signinCalls } from '../../contract/calls.ts'
@@ -28,7 +29,7 @@ import { addressee } from '#modules/accounts/server/public.ts'
 export const beginAppSetUp = (): Handler<typeof signinCalls.beginAppSetUp> =>
   opensOwnTransactions(async ({ db, body, now, request, vault }) => {
     const account = await settingUp(db, body.attemptId, now)
-    const academy = inLanguage((await settings(db)).academyName, request.language).text
+    const academy = inLanguage((await settings(db, academySettings)).academyName, request.language).text
     const { base32, uri } = await newAuthenticator(db, vault, { ...account, academy }, now)
     return { Secret: base32, Uri: uri }
   })

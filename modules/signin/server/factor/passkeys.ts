@@ -8,6 +8,7 @@ import {
 import type { Database } from '#platform/server/database.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { settings } from '#platform/server/settings.ts'
+import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { inLanguage } from '#platform/shared/text.ts'
 import type { Language } from '#platform/shared/actor.ts'
@@ -52,7 +53,7 @@ export async function optionsToAdd(
   language: Language,
 ): Promise<Record<string, unknown>> {
   const options = await generateRegistrationOptions({
-    rpName: inLanguage((await settings(db)).academyName, language).text,
+    rpName: inLanguage((await settings(db, academySettings)).academyName, language).text,
     rpID: siteOf(site).rpID,
     userID: Uint8Array.from(Buffer.from(`account ${account.id}`)),
     userName: account.email,

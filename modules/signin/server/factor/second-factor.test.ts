@@ -4,6 +4,7 @@ import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { askedForCode, loggedIn, mailedCode, setUpApp } from '#testing/sign-in.ts'
 import { changeSetting } from '#platform/server/settings.ts'
+import { signInSettings } from '../../contract/settings.ts'
 import { signinCalls } from '../../contract/calls.ts'
 import { resetSecondFactor } from '../public.ts'
 
@@ -99,10 +100,10 @@ test('others are asked where they want it, and where the academy asks everybody'
   const off = { SecondFactor: 'off', LockAfterMinutes: 10, ActAsNotice: false, Version: 4 } as const
   expect((await refusalOf(nadia.send(signinCalls.saveSignInRules, { body: off }))).code).toBe('onlyInSample')
   // Set in a sample academy whose data became real: it does not count.
-  await changeSetting(server.db, 'secondFactor', 'off')
+  await changeSetting(server.db, signInSettings, 'secondFactor', 'off')
   at(120)
   await askedForCode(login('sami'))
-  await changeSetting(server.db, 'secondFactor', 'staff')
+  await changeSetting(server.db, signInSettings, 'secondFactor', 'staff')
 })
 
 /** An app that holds the secret. */

@@ -2,10 +2,10 @@ import type { Database } from '#platform/server/database.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import { askedRates, secondsUntil, sharedRate } from '#platform/server/log/rates.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
-import type { Settings } from '#platform/server/settings.ts'
 import { originOf } from '#platform/shared/values/network.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { tooManyTries } from '../../contract/refusals.ts'
+import type { SecondFactorRule } from '../../rules/second-factor.ts'
 import { browserHash } from '../session/browser.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import { storeGuess } from '../store/guess.ts'
@@ -24,7 +24,7 @@ export interface Guess {
   /** Whose password it would be. */
   readonly account: AccountRow | undefined
   /** Whom the academy asks for a second factor, read at the same moment. */
-  readonly secondFactor: Settings['secondFactor']
+  readonly secondFactor: SecondFactorRule
   /** As whom it is counted; the session that a right one begins ends that (`addSession`). */
   readonly failures: Buffer
   /** It was right, and no session begins: this browser or network no longer waits. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Call } from '#platform/shared/call.ts'
 import { changeSetting } from '#platform/server/settings.ts'
+import { signInSettings } from '../../contract/settings.ts'
 import { declaredCalls } from '#apps/server/openapi.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
@@ -166,7 +167,7 @@ test('it ends with its hour, whatever is renewed, and with the administrator’s
 })
 
 test('the academy decides whether the person is told', async () => {
-  await changeSetting(server.db, 'actAsNotice', false)
+  await changeSetting(server.db, signInSettings, 'actAsNotice', false)
   const acting = await start(layla)
   await ask(acting.accessToken, signinCalls.stopActing, {})
   expect((await kinds('signin.stopActing')).at(-1)).toMatchObject({ data: { told: false } })

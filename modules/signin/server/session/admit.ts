@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 import type { Asked } from '#platform/server/handler.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
+import { signInSettings } from '../../contract/settings.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { awaitsApproval, wrongCredentials } from '../../contract/refusals.ts'
 import type { loginReply, signInReply } from '../../contract/session.ts'
@@ -48,7 +49,7 @@ export async function admit(
 ): Promise<SignInReply> {
   if (account.state !== 'active') await guess?.right()
   refuseUnlessActive(account)
-  const { secondFactor } = guess ?? (await settings(db))
+  const { secondFactor } = guess ?? (await settings(db, signInSettings))
   const rule = ruleInForce(secondFactor, parts.sample !== null)
   const { role, wants_second_factor: wants, has_authenticator: hasAuthenticator, has_passkey: hasPasskey } = account
   const methods = stillAsked({ rule, role, wants, hasAuthenticator, hasPasskey, by })
@@ -70,7 +71,7 @@ export async function needsMore(
   parts: Pick<SigninParts, 'sample'>,
   account: AccountRow,
 ): Promise<boolean> {
-  const rule = ruleInForce((await settings(db)).secondFactor, parts.sample !== null)
+  const rule = ruleInForce((await settings(db, signInSettings)).secondFactor, parts.sample !== null)
   const { role, wants_second_factor: wants, has_authenticator: hasAuthenticator, has_passkey: hasPasskey } = account
   return stillAsked({ rule, role, wants, hasAuthenticator, hasPasskey, by: 'mailbox' }).length > 0
 }

@@ -3,6 +3,7 @@ import { cast, castPassword } from '#testing/stages/cast.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { loggedIn, mailedCode } from '#testing/sign-in.ts'
 import { changeSetting } from '#platform/server/settings.ts'
+import { signInSettings } from '../../contract/settings.ts'
 import { signinCalls } from '../../contract/calls.ts'
 
 let server: TestServer
@@ -68,7 +69,7 @@ test('a mailed code opens it too, of its own person alone', async () => {
 })
 
 test('pages of the staff lock by themselves after the academy’s minutes, those of others never', async () => {
-  await changeSetting(server.db, 'lockAfterMinutes', 12)
+  await changeSetting(server.db, signInSettings, 'lockAfterMinutes', 12)
   expect(await (await server.as('huda')).send(signinCalls.getLock)).toEqual({ Minutes: 12 })
   expect(await (await server.as('layla')).send(signinCalls.getLock)).toEqual({ Minutes: 0 })
 })

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { runKept, Slot } from '#platform/server/reading/kept-statement.ts'
 import { usedUpUntil, type AskedRates } from '#platform/server/log/rates.ts'
-import { settingFrom, settingIn, type Settings } from '#platform/server/settings.ts'
+import { settingFrom, settingIn } from '#platform/server/settings.ts'
+import { signInSettings } from '../../contract/settings.ts'
+import type { SecondFactorRule } from '../../rules/second-factor.ts'
 import { accounts, type AccountRow } from './accounts.ts'
 import { counting } from './login-failures.ts'
 
@@ -26,7 +28,7 @@ export interface StoredGuess {
   readonly usedUp: number | null
   readonly isCounted: boolean
   readonly account: AccountRow | undefined
-  readonly secondFactor: Settings['secondFactor']
+  readonly secondFactor: SecondFactorRule
 }
 
 const sent = (name: keyof NewGuess) => new Slot((values) => values[name])
@@ -45,7 +47,7 @@ const statement = (db: Database) => sql<StoredRow>`
     from browser),
   counted as (${counting(sql`select hash, ${sent('now')}::timestamptz as now from who where used_up is null`)})
   select who.known as is_known, who.used_up, exists (select from counted) as is_counted,
-    ${settingIn('secondFactor')} as second_factor, account.*
+    ${settingIn(signInSettings, 'secondFactor')} as second_factor, account.*
   from who left join ${accounts(db).where('a.email', '=', sent('email') as never)} as account on true`
 
 interface StoredRow extends Omit<AccountRow, 'id'> {
@@ -68,6 +70,6 @@ export async function storeGuess(db: Database, guess: NewGuess): Promise<StoredG
     usedUp,
     isCounted,
     account: account.id === null ? undefined : (account as AccountRow),
-    secondFactor: settingFrom('secondFactor', second_factor),
+    secondFactor: settingFrom(signInSettings, 'secondFactor', second_factor),
   }
 }

@@ -219,21 +219,7 @@ export const fr: Words<typeof ar> = {
     onlyAdmin: 'Seul un administrateur commence et termine la maintenance.',
   },
   signInRules: {
-    title: 'Règles de connexion',
-    description: 'À qui un code est demandé après le mot de passe, et quand les écrans se verrouillent.',
-    secondFactor: 'La deuxième étape de connexion',
-    staff: 'Pour le personnel',
-    staffHint: 'Administrateurs, éditeurs, coordinateurs, formateurs et évaluateurs ; les autres s’ils l’ont activée.',
-    everybody: 'Pour tous',
-    everybodyHint: 'Également pour les stagiaires et les organismes.',
-    off: 'Seulement pour ceux qui l’ont activée',
-    offHint: 'Dans l’académie d’essai seulement, pour essayer ses comptes d’un clic.',
-    lockAfter: 'Les écrans du personnel se verrouillent après',
-    lockAfterHint: 'Minutes sans clavier ni souris. Zéro : jamais d’eux-mêmes.',
     minutes: 'minutes',
-    actAsNotice: 'Prévenir la personne après qu’un administrateur a agi en son nom',
-    actAsNoticeHint:
-      'Une notification arrive quand l’action prend fin. Le journal d’audit la conserve dans tous les cas.',
     saved: 'Les règles de connexion ont été enregistrées.',
   },
   fieldErrors: {

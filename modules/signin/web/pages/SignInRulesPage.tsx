@@ -4,17 +4,18 @@ import { RadioField, SwitchField } from '#platform/web/forms/fields/ChoiceFields
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
-import { useText } from '#platform/web/text.ts'
+import { useSettingWords, useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { secondFactorRules, type SecondFactorRule } from '../../rules/second-factor.ts'
 import { getSignInRules, saveSignInRules, signInRuleFields } from '../../contract/sign-in-rules.ts'
 
 /** Whom the academy asks for a second factor, when screens lock, and whether people hear who acted as them. */
 export default function SignInRulesPage() {
-  const t = useText('account')
+  const words = useSettingWords(['signin'])('signin')
   const query = useCall(getSignInRules, {})
   return (
-    <Page title={t('signInRules.title')} description={t('signInRules.description')} width="form">
+    <Page title={words.maybe('sections.signIn.title')} description={words.maybe('sections.signIn.about')} width="form">
       <QueryView query={query} module="signin">
         {(rules) => <SignInRulesForm rules={rules} />}
       </QueryView>
@@ -24,6 +25,7 @@ export default function SignInRulesPage() {
 
 function SignInRulesForm({ rules }: { rules: Output<typeof getSignInRules> }) {
   const t = useText('account')
+  const words = useSettingWords(['signin'])('signin')
   const form = useRecordForm({
     module: 'signin',
     call: saveSignInRules,
@@ -39,23 +41,23 @@ function SignInRulesForm({ rules }: { rules: Output<typeof getSignInRules> }) {
     }),
     success: t('signInRules.saved'),
   })
-  const options = [
-    { value: 'staff' as const, label: t('signInRules.staff'), description: t('signInRules.staffHint') },
-    { value: 'everybody' as const, label: t('signInRules.everybody'), description: t('signInRules.everybodyHint') },
-    {
-      value: 'off' as const,
-      label: t('signInRules.off'),
-      description: t('signInRules.offHint'),
-      disabled: !rules.MayBeOff,
-    },
-  ]
+  const optionOf = (value: SecondFactorRule) => ({
+    value,
+    label: words.maybe(`settings.secondFactor.options.${value}.label`),
+    description: words.maybe(`settings.secondFactor.options.${value}.help`),
+    disabled: value === 'off' && !rules.MayBeOff,
+  })
   return (
     <RecordForm form={form}>
-      <RadioField {...form.field('SecondFactor')} label={t('signInRules.secondFactor')} options={options} />
+      <RadioField
+        {...form.field('SecondFactor')}
+        label={words.maybe('settings.secondFactor.label')}
+        options={secondFactorRules.map(optionOf)}
+      />
       <NumberField
         {...form.field('LockAfterMinutes')}
-        label={t('signInRules.lockAfter')}
-        description={t('signInRules.lockAfterHint')}
+        label={words.maybe('settings.lockAfterMinutes.label')}
+        description={words.maybe('settings.lockAfterMinutes.help')}
         suffix={t('signInRules.minutes')}
         min={0}
         max={480}
@@ -63,8 +65,8 @@ function SignInRulesForm({ rules }: { rules: Output<typeof getSignInRules> }) {
       />
       <SwitchField
         {...form.field('ActAsNotice')}
-        label={t('signInRules.actAsNotice')}
-        description={t('signInRules.actAsNoticeHint')}
+        label={words.maybe('settings.actAsNotice.label')}
+        description={words.maybe('settings.actAsNotice.help')}
       />
     </RecordForm>
   )

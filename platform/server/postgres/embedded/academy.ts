@@ -10,6 +10,7 @@ import {
   type DatabaseServer,
   type ServerSettings,
 } from './database-server.ts'
+import { factsAreCurrent } from '../facts.ts'
 import { migrate, missingMigrations } from '../migrate.ts'
 import { grantToApplication, refuseNoOwner, refuseSameRole, roleFacts } from '../roles.ts'
 import { personRole } from '../wall.ts'
@@ -87,10 +88,13 @@ export async function bringUpToDate(owner: DatabaseAddress, role: string | null)
 async function refuseOutdated(address: DatabaseAddress): Promise<void> {
   const pool = new pg.Pool({ ...address, max: 1 })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  const missing = await missingMigrations(db).finally(() => db.destroy())
-  if (missing.length === 0) return
+  const [missing, hasViews] = await Promise.all([missingMigrations(db), factsAreCurrent(pool)]).finally(() =>
+    db.destroy(),
+  )
+  if (missing.length === 0 && hasViews) return
+  const lacks = missing.length > 0 ? `lacks ${missing.length} migrations` : 'has the views of another version'
   throw new ConfigError(
-    `The database lacks ${missing.length} migrations, and the role of DATABASE_URL may not run them. ` +
+    `The database ${lacks}, and the role of DATABASE_URL may not change that. ` +
       'Run bin/migrate with DATABASE_OWNER_URL set, or set it here.',
   )
 }

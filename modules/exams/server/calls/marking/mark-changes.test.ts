@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
-import { getHomeModel } from '#modules/reports/contract/home.ts'
+import { getHomeModel } from '#modules/home/contract/home.ts'
 import type { Asker } from '#testing/asker.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Database } from '#platform/server/database.ts'
 import type { Secrets } from '#platform/server/configuration/secrets.ts'
 import { settings } from '#platform/server/settings.ts'
+import { signupSettings } from '../../../contract/settings.ts'
 import { originOf } from '#platform/shared/values/network.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { tooManySignups } from '../../../contract/refusals.ts'
@@ -16,7 +17,7 @@ const hashOf = (secrets: Secrets, address: string) =>
 export async function countSignup(tx: Database, secrets: Secrets, address: string, now: Date): Promise<void> {
   const origin = hashOf(secrets, address)
   await lockOrigin(tx, origin)
-  const { signupsPerHour } = await settings(tx)
+  const { signupsPerHour } = await settings(tx, signupSettings)
   const starts = await startsSince(tx, origin, new Date(now.getTime() - hour), signupsPerHour)
   const seconds = waitToSignUp(starts, signupsPerHour, now)
   if (seconds > 0) refuse(tooManySignups, { seconds })

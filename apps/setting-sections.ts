@@ -1,0 +1,22 @@
+import { invoiceSettings } from '#modules/billing/contract/settings.ts'
+import { examSettings } from '#modules/exams/contract/settings.ts'
+import { termsSettings, signupSettings } from '#modules/people/contract/settings.ts'
+import { askingSettings } from '#modules/planning/contract/settings.ts'
+import { keepingSettings, seatSettings, visaSettings } from '#modules/registration/contract/settings.ts'
+import { signInSettings } from '#modules/signin/contract/settings.ts'
+import { ownSections } from '#platform/shared/settings/own-sections.ts'
+import type { SettingSection } from '#platform/shared/settings/section.ts'
+
+/** Everything that the academy may set, by the modules whose settings they are. */
+export const settingSections: readonly SettingSection[] = [
+  ...ownSections,
+  signInSettings,
+  signupSettings,
+  termsSettings,
+  askingSettings,
+  invoiceSettings,
+  seatSettings,
+  visaSettings,
+  keepingSettings,
+  examSettings,
+]

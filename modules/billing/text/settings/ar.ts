@@ -1,0 +1,12 @@
+import type { SettingWords } from '#platform/shared/settings/section.ts'
+import type { invoiceSettings } from '../../contract/settings.ts'
+
+export const ar = {
+  sections: { invoices: { title: 'الفواتير' } },
+  settings: {
+    currency: { label: 'عملة الأكاديمية', help: 'تُحسب بها أسعار الصرف على الفواتير.' },
+    invoiceDueDays: { label: 'مهلة سداد الفاتورة' },
+    taxPercent: { label: 'نسبة الضريبة على الفواتير', help: 'تُضاف إلى السعر عند إصدار الفاتورة.' },
+    bankDetails: { label: 'بيانات الحساب البنكي', help: 'تُطبع على الفاتورة كما كانت يوم إصدارها.' },
+  },
+} satisfies SettingWords<typeof invoiceSettings>

@@ -1,0 +1,25 @@
+-- may be null: category_id, level_id
+create view catalogue.course_facts as
+select id as course_id, code as course_code, name as course_name, language as course_language, hours, days, fee_minor, currency,
+  min_trainees, max_trainees, pass_percent, attendance_percent, is_published, category_id, level_id, search as course_search
+from catalogue.course;
+
+create view catalogue.module_facts as
+select id as module_id, course_id, position, name as module_name, hours, is_active from catalogue.course_module;
+
+-- may be null: module_id
+create view catalogue.lesson_facts as
+select l.id as lesson_id, l.module_id, m.course_id, l.position, l.name as lesson_name, l.minutes, l.is_active
+from catalogue.lesson l
+join catalogue.course_module m on m.id = l.module_id;
+
+-- Who is able to deliver which course.
+create view catalogue.course_instructor_facts as
+select course_id, instructor_id from catalogue.course_instructor;
+
+create view catalogue.evaluation_mean_facts as
+select id as mean_id, course_id, kind, name as mean_name, percent, max_score from catalogue.evaluation_mean;
+
+-- What a course needs of the class room.
+create view catalogue.course_facility_facts as
+select course_id, facility_id, quantity from catalogue.course_facility;

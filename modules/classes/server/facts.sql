@@ -1,0 +1,58 @@
+-- What planning asks to know of when rooms and people are taken.
+-- may be null: plan_row_id, class_room_id
+create view planning.busy_class_room_facts as
+select s.class_room_id, s.id as session_id, s.class_id, c.code as class_code, c.plan_row_id, s.day, s.starts_at, s.ends_at, s.period
+from classes.class_session s
+join classes.course_class c on c.id = s.class_id
+where s.class_room_id is not null and s.state <> 'cancelled';
+
+-- may be null: plan_row_id
+create view planning.busy_instructor_facts as
+select i.instructor_id, s.id as session_id, s.class_id, c.code as class_code, c.plan_row_id, s.day, s.starts_at, s.ends_at, i.period
+from classes.session_instructor i
+join classes.class_session s on s.id = i.session_id
+join classes.course_class c on c.id = s.class_id
+where not i.is_cancelled;
+
+create view planning.busy_day_facts as
+select s.id as session_id, c.code as class_code, s.day
+from classes.class_session s
+join classes.course_class c on c.id = s.class_id
+where s.state <> 'cancelled';
+
+-- may be null: class_room_id
+create view planning.used_class_room_facts as
+select class_room_id from classes.course_class where class_room_id is not null
+union
+select class_room_id from classes.class_session where class_room_id is not null;
+
+-- may be null: coordinator_id, organization_id, plan_row_id, class_room_code, class_room_id, class_room_name
+create view classes.class_facts as
+select c.id as class_id, c.code as class_code, c.course_id, f.course_code, f.course_name, f.course_search, f.hours, f.days,
+  f.pass_percent, f.attendance_percent, c.plan_row_id, c.starts_on, c.ends_on, c.class_room_id, r.class_room_code, r.class_room_name, c.place,
+  c.language as class_language, c.min_trainees, c.max_trainees, c.seats_taken, c.fee_minor, c.currency, c.organization_id,
+  c.coordinator_id, c.state as class_state
+from classes.course_class c
+join catalogue.course_facts f on f.course_id = c.course_id
+left join planning.class_room_facts r on r.class_room_id = c.class_room_id;
+
+-- may be null: module_id, class_room_id
+create view classes.session_facts as
+select id as session_id, class_id, number as session_number, day, starts_at, ends_at, period, class_room_id, module_id, title as session_title, state as session_state
+from classes.class_session;
+
+-- An instructor's own classes: those the instructor has not rejected.
+-- may be null: account_id
+create view classes.class_instructor_facts as
+select i.class_id, i.instructor_id, i.role as instructor_role, i.state as instructor_state, f.instructor_name_ar, f.instructor_name_en, f.account_id
+from classes.class_staff i
+join people.instructor_name_facts f on f.instructor_id = i.instructor_id
+where i.state <> 'rejected';
+
+-- Everybody on the staff who has not declined, by the account that they sign in with.
+-- may be null: instructor_id, account_id
+create view classes.class_staff_facts as
+select s.class_id, s.role as staff_role, s.instructor_id, coalesce(s.account_id, f.account_id) as account_id
+from classes.class_staff s
+left join people.instructor_name_facts f on f.instructor_id = s.instructor_id
+where s.state <> 'rejected';

@@ -1,0 +1,42 @@
+-- may be null: class_id, course_id, share_percent
+create view exams.exam_facts as
+select id as exam_id, code as exam_code, class_id, name as exam_name, starts_at, closes_at, minutes, pass_degree, excellent_degree, share_percent, is_mandatory, state as exam_state,
+  course_id
+from exams.exam;
+
+-- The attempt that counts for each person and exam: the best final one, else the newest. A result is final once the
+-- exam's results are: marked papers of an exam under marking are still initial.
+-- may be null: finished_at, grade, result
+create view exams.exam_result_facts as
+select distinct on (a.exam_id, a.trainee_id)
+  a.exam_id, a.trainee_id, a.id as attempt_id, a.state as attempt_state, a.percent, a.grade,
+  case when a.state = 'final' and e.state in ('resultsFinal', 'archived') then 'final' when a.result is not null then 'initial' end as result,
+  a.finished_at
+from exams.attempt a
+join exams.exam e on e.id = a.exam_id
+where a.state <> 'voided'
+order by a.exam_id, a.trainee_id, (a.state = 'final' and e.state in ('resultsFinal', 'archived')) desc, a.percent desc nulls last, a.id desc;
+
+-- What notices ask of exams: papers that wait to be marked, of repeats too, which `exam_result_facts` leaves out while
+-- an earlier attempt counts.
+create view exams.paper_facts as
+select id as attempt_id, exam_id, trainee_id, number as attempt_number, state as attempt_state
+from exams.attempt
+where state <> 'voided';
+
+-- What a class must know of its exams, which stand below it: their shares when it opens, and which comes next.
+create view classes.exam_facts as
+select id as exam_id, class_id, code as exam_code, name as exam_name, starts_at, closes_at, minutes, share_percent,
+  state in ('published', 'open') as is_announced
+from exams.exam;
+
+-- Who has handed in a paper of an exam.
+create view classes.exam_sat_facts as
+select exam_id, trainee_id from exams.attempt where finished_at is not null and state <> 'voided';
+
+create view people.examined_facts as
+select i.instructor_id, a.trainee_id
+from exams.attempt a
+join exams.exam e on e.id = a.exam_id
+join classes.class_staff i on i.class_id = e.class_id
+where i.instructor_id is not null and i.state <> 'rejected';

@@ -1,0 +1,3 @@
+import { getHomeModel } from './home.ts'
+
+export const homeCalls = { getHomeModel }

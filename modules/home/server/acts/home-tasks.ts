@@ -1,0 +1,176 @@
+import { passes } from '#platform/shared/access.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Database } from '#platform/server/database.ts'
+import { settings } from '#platform/server/settings.ts'
+import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { academyTime, countReadableClasses, openSheets } from '#modules/attendance/server/public.ts'
+import { countCertificateChanges, countCertificates } from '#modules/certificates/server/public.ts'
+import { countApplications, countAskedNames } from '#modules/people/server/public.ts'
+import { classesToAnswer } from '#modules/classes/server/public.ts'
+import { publishes } from '#modules/evaluation/rules/publishing.ts'
+import { countResultChangesToDecide } from '#modules/evaluation/server/public.ts'
+import { countMarkChangesToDecide, countOpenExams, countPapersToMark } from '#modules/exams/server/public.ts'
+import type { PlanTask } from '#modules/planning/rules/plan-tasks.ts'
+import { changeKinds, issuerOf, mayDecide } from '#modules/certificates/rules/modes.ts'
+import { rowsToAnswer, tasksByYear } from '#modules/planning/server/public.ts'
+import type { Task as RegistrationTask } from '#modules/registration/rules/tasks.ts'
+import { countList } from '#platform/server/reading/list.ts'
+import { countTasks, registrations } from '#modules/registration/server/public.ts'
+import type { OneSession, TaskKey } from '../../rules/home-tasks.ts'
+
+export interface Task {
+  readonly Key: TaskKey
+  readonly Count: number
+  /** The session, where one sheet alone waits. */
+  readonly Only?: OneSession | null
+}
+
+/** What waits for this person now, by role. Counted by what lists it: each number is the length of the list that it leads to. */
+export async function tasksOf(db: Database, actor: Actor, now: Date): Promise<Task[]> {
+  switch (actor.role) {
+    case 'admin':
+    case 'editor':
+    case 'trainingcoordinator':
+      return [
+        ...(await applicationTasks(db, actor)),
+        ...(await planTasks(db, actor)),
+        ...(await academyTasks(db, actor)),
+        ...(await resultsToPublish(db, actor, now)),
+        ...(await secondPersonTasks(db, actor)),
+      ]
+    case 'instructor':
+    case 'evaluator':
+      return teachingTasks(db, actor, now)
+    case 'trainee':
+      return [...(await ownRegistrations(db, actor)), ...(await traineeTasks(db, actor, now))]
+    case 'customer':
+      return payerTasks(db, actor)
+    default:
+      return []
+  }
+}
+
+/** Self-registrations wait for who decides about them. */
+const applicationTasks = async (db: Database, actor: Actor): Promise<Task[]> =>
+  passes('editor', actor.role, actor.permissions)
+    ? [
+        { Key: 'instructorsToApprove', Count: await countApplications(db, 'instructor') },
+        { Key: 'organizationsToApprove', Count: await countApplications(db, 'organization') },
+      ]
+    : []
+
+/** As the plan itself counts them: the home leads to its list of the same rows. */
+async function planTasks(db: Database, actor: Actor): Promise<Task[]> {
+  const years = await tasksByYear(db, actor)
+  const rows = (task: PlanTask) => years.reduce((sum, year) => sum + year[task], 0)
+  return [
+    ...(actor.role === 'admin' ? [{ Key: 'plansToApprove' as const, Count: rows('toApprove') }] : []),
+    { Key: 'plansToConfirm', Count: rows('toConfirm') },
+    { Key: 'instructorsDeclined', Count: rows('needsInstructor') },
+  ]
+}
+
+const academyKeys = {
+  review: 'registrationsToReview',
+  checkVisa: 'visasToDecide',
+  issueVisaLetter: 'visaLettersToIssue',
+  verifyVisa: 'visaProofsToVerify',
+  sendInvoice: 'invoicesToSend',
+  verifyPayment: 'paymentsToVerify',
+  arrangeTravel: 'travelToArrange',
+  decideRefund: 'refundsToDecide',
+} as const satisfies Partial<Record<RegistrationTask, Task['Key']>>
+
+const traineeKeys = {
+  finishDraft: 'registrationsToFinish',
+  makeChanges: 'registrationsToChange',
+  acceptOffer: 'seatsOffered',
+  sendVisaProof: 'visaProofsToSend',
+  sendVisaProofAgain: 'visaProofsToResend',
+  pay: 'invoicesToPay',
+  payAgain: 'paymentsToResend',
+} as const satisfies Partial<Record<RegistrationTask, Task['Key']>>
+
+const academyTasks = (db: Database, actor: Actor) => registrationTasks(db, actor, academyKeys)
+const ownRegistrations = (db: Database, actor: Actor) => registrationTasks(db, actor, traineeKeys)
+
+async function registrationTasks(
+  db: Database,
+  actor: Actor,
+  keys: Partial<Record<RegistrationTask, Task['Key']>>,
+): Promise<Task[]> {
+  const waiting = await countTasks(db, actor, false)
+  return [...new Set(Object.values(keys))].map((Key) => ({
+    Key,
+    Count: waiting.reduce((sum, each) => (keys[each.Task] === Key ? sum + each.Count : sum), 0),
+  }))
+}
+
+/** An editor opens neither the results nor their page. */
+async function resultsToPublish(db: Database, actor: Actor, now: Date): Promise<Task[]> {
+  if (!publishes(actor)) return []
+  const { timeZone } = await settings(db, zoneSettings)
+  const Count = await countReadableClasses(db, actor, 'results', academyTime(now, timeZone))
+  return [{ Key: 'resultsToPublish', Count }]
+}
+
+/** What others have asked for and this person may decide. */
+async function secondPersonTasks(db: Database, actor: Actor): Promise<Task[]> {
+  const issuer = issuerOf(actor)
+  const kinds = changeKinds.filter((kind) => issuer !== null && mayDecide(kind, issuer))
+  return [
+    ...(await markChangesToDecide(db, actor)),
+    ...(publishes(actor)
+      ? [{ Key: 'resultChangesToDecide' as const, Count: await countResultChangesToDecide(db, actor) }]
+      : []),
+    ...(kinds.length > 0
+      ? [{ Key: 'certificateChangesToDecide' as const, Count: await countCertificateChanges(db, actor, kinds) }]
+      : []),
+    { Key: 'namesToReview', Count: await countAskedNames(db) },
+  ]
+}
+
+const markChangesToDecide = async (db: Database, actor: Actor): Promise<Task[]> =>
+  passes('markers', actor.role, actor.permissions)
+    ? [{ Key: 'markChangesToDecide', Count: await countMarkChangesToDecide(db, actor) }]
+    : []
+
+/** As its own page lists them: what it is asked, and what it has agreed to pay. */
+const payerTasks = async (db: Database, actor: Actor): Promise<Task[]> => [
+  {
+    Key: 'payersToAnswer',
+    Count: await countList(db, registrations, { AwaitingPayer: true, Phase: 'open' }, { actor }),
+  },
+  { Key: 'invoicesToPay', Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'pay' }, { actor }) },
+  {
+    Key: 'paymentsToResend',
+    Count: await countList(db, registrations, { AwaitingPayer: false, Task: 'payAgain' }, { actor }),
+  },
+]
+
+async function teachingTasks(db: Database, actor: Actor, now: Date): Promise<Task[]> {
+  const { timeZone } = await settings(db, zoneSettings)
+  const [rows, classes, sheets, papers] = await Promise.all([
+    rowsToAnswer(db, actor),
+    classesToAnswer(db, actor),
+    openSheets(db, actor, now, timeZone),
+    countPapersToMark(db, actor),
+  ])
+  const only = sheets.length === 1 ? sheets[0]! : null
+  return [
+    { Key: 'plansToAnswer', Count: rows.length },
+    { Key: 'classesToAnswer', Count: classes.length },
+    {
+      Key: 'sheetsToMark',
+      Count: sheets.length,
+      Only: only && { CourseClassID: only.CourseClassID, SessionID: only.SessionID },
+    },
+    { Key: 'papersToMark', Count: papers },
+    ...(await markChangesToDecide(db, actor)),
+  ]
+}
+
+const traineeTasks = async (db: Database, actor: Actor, now: Date): Promise<Task[]> => [
+  { Key: 'examsOpen', Count: await countOpenExams(db, actor, now) },
+  { Key: 'certificates', Count: await countCertificates(db, actor) },
+]

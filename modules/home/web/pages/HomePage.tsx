@@ -1,0 +1,58 @@
+import { Stack, Text } from '@mantine/core'
+import { useCall } from '#platform/web/data.ts'
+import { Localized, useFormat } from '#platform/web/format.tsx'
+import { nameOf, useUser } from '#platform/web/session.ts'
+import { useLanguage, useText } from '#platform/web/text.ts'
+import { Page, Section } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import type { Output } from '#platform/shared/call.ts'
+import { getHomeModel } from '../../contract/home.ts'
+import classes from '../parts/Home.module.css'
+import { HomeSessions } from '../parts/HomeSessions.tsx'
+import { HomeTasks } from '../parts/HomeTasks.tsx'
+
+/** The home of every role: what waits, what comes next. */
+export default function HomePage() {
+  const t = useText('home')
+  const user = useUser()
+  const language = useLanguage()
+  const query = useCall(getHomeModel, {}, { every: 120_000 })
+  return (
+    <Page title={t('welcome', { name: user ? nameOf(user, language) : '' })}>
+      <QueryView query={query}>
+        {(home) => (
+          <Stack gap="md">
+            <HomeTasks tasks={home.Tasks} />
+            <div className={classes['columns']}>
+              <HomeSessions home={home} />
+              <NextHolidays holidays={home.Holidays} />
+            </div>
+          </Stack>
+        )}
+      </QueryView>
+    </Page>
+  )
+}
+
+function NextHolidays({ holidays }: { holidays: Output<typeof getHomeModel>['Holidays'] }) {
+  const t = useText('home')
+  const format = useFormat()
+  return (
+    <Section title={t('holidays')}>
+      {holidays.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('noHolidays')}
+        </Text>
+      ) : (
+        <ul className={classes['holidays']}>
+          {holidays.map((holiday) => (
+            <li key={holiday.ID}>
+              <Localized text={holiday.Name} />
+              <time dateTime={holiday.FirstDay}>{format.dayRange(holiday.FirstDay, holiday.LastDay)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,3 +1,0 @@
-import { getHomeModel } from './home.ts'
-
-export const reportsCalls = { getHomeModel }

@@ -1,0 +1,48 @@
+import { settingsAsRead } from '#modules/signin/server/public.ts'
+import { requireCurrency } from '#modules/lookups/server/public.ts'
+import { byOf } from '#platform/server/audit/by.ts'
+import type { Asked, Implemented } from '#platform/server/handler.ts'
+import type { ModuleServer } from '#platform/server/module.ts'
+import { changeSetting, settings, versionOfSettings } from '#platform/server/settings.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { Setting } from '#platform/shared/settings/kinds.ts'
+import type { Money } from '#platform/shared/values/money.ts'
+import { callsOfSection } from '#platform/shared/settings/section-calls.ts'
+import { wireName, type SettingSection } from '#platform/shared/settings/section.ts'
+
+/** Refuses a currency that the academy does not keep. */
+async function requireKept(db: Database, field: string, { kind }: Setting, value: unknown): Promise<void> {
+  if (kind === 'money') await requireCurrency(db, field, value as Money)
+  if (kind === 'currency') await requireCurrency(db, field, { Currency: value as string })
+}
+
+interface Sent {
+  readonly body: Readonly<Record<string, unknown>> & { readonly Version: number }
+}
+
+/** The calls of every section that has no page of its own. */
+export const settingsServer = (sections: readonly SettingSection[]): ModuleServer => ({
+  name: 'settings',
+  implemented: sections.filter(({ at }) => at === undefined).map(implementSection),
+})
+
+function implementSection(section: SettingSection): Implemented {
+  const calls = callsOfSection(section)
+  const keys = Object.keys(section.table)
+  const get = async ({ db }: Asked<unknown>) => {
+    const kept = await settings(db, section)
+    const fields = keys.map((key) => [wireName(key), kept[key]])
+    return { ...Object.fromEntries(fields), Version: await versionOfSettings(db, section) }
+  }
+  const save = async ({ db, body, actor, request }: Asked<Sent>) => {
+    await settingsAsRead(db, section, body.Version)
+    for (const key of keys) await requireKept(db, wireName(key), section.table[key]!, body[wireName(key)])
+    for (const key of keys) await changeSetting(db, section, key, body[wireName(key)], byOf(actor, request))
+    return { Done: true }
+  }
+  const named = wireName(section.name)
+  return {
+    calls: { [`get${named}`]: calls.get, ...(!section.isFixed && { [`save${named}`]: calls.save }) },
+    handlers: { [`get${named}`]: get as never, [`save${named}`]: save as never },
+  }
+}

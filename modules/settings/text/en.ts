@@ -1,0 +1,32 @@
+export const en = {
+  screens: { general: 'General settings', system: 'System settings' },
+  about: {
+    general: 'About the academy itself: its name, its documents, its periods and its terms.',
+    system: 'How the system works: signing in, what is kept, maintenance, and the lists that forms offer.',
+  },
+  nothing: 'No setting here is yours to change.',
+  from: { next: 'Holds for what begins after it is saved.' },
+  suffixes: { times: 'times', percent: '%', minutes: 'minutes', hours: 'hours', days: 'days', months: 'months' },
+  units: {
+    times_one: 'once',
+    times_other: '{{shown}} times',
+    minutes_one: '{{shown}} minute',
+    minutes_other: '{{shown}} minutes',
+    hours_one: '{{shown}} hour',
+    hours_other: '{{shown}} hours',
+    days_one: '{{shown}} day',
+    days_other: '{{shown}} days',
+    months_one: '{{shown}} month',
+    months_other: '{{shown}} months',
+  },
+  documents: {
+    add: 'Set a document apart',
+    asOthers: 'Treat as the others',
+    off: 'Switched off',
+    offHelp: 'Nobody opens it as long as it is off.',
+    signedBy: 'Signed by',
+    signedByHelp: 'Choose nobody, and whoever usually signs it does.',
+    footer: 'Line at its foot',
+    posts: { director: 'The director', registrar: 'The registrar' },
+  },
+}

@@ -1,0 +1,2 @@
+export { SettingValue } from './parts/SettingValue.tsx'
+export { useSettingsByKey } from './parts/useSettingsByKey.ts'

@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { posts, type Post } from '../document/document.ts'
+import { instant, optionalTrilingual, plainText, shortText } from '../shapes.ts'
+import type { Trilingual } from '../text.ts'
+import { defaultTimeZone } from '../values/dates.ts'
+import { setting } from './kinds.ts'
+import { settingSection } from './section.ts'
+import * as usual from './text/usual.ts'
+
+/* What the platform itself asks of the academy. Its words stand in `platform/web/text/settings/`. */
+
+const empty = { ar: '', en: '', fr: '' }
+
+/** What stands on letters and documents. */
+export const academySettings = settingSection(
+  'platform',
+  'academy',
+  { page: 'general', order: 10 },
+  {
+    academyName: setting.name({
+      default: usual.academyName,
+      longest: 200,
+      required: true,
+    }),
+    academyAddress: setting.text({ default: empty, longest: 400, rows: 2 }),
+    academyEmail: setting.email({ default: '' }),
+    academyPhone: setting.phone({ default: '' }),
+  },
+)
+
+/** Whose signature stands on documents; without a name the line is signed by hand. */
+export const signatorySettings = settingSection(
+  'platform',
+  'signatories',
+  { page: 'general', order: 80, who: 'admin' },
+  {
+    directorTitle: setting.name({
+      default: usual.directorTitle,
+      longest: 200,
+      required: true,
+    }),
+    directorName: setting.name({ default: empty, longest: 200 }),
+    registrarTitle: setting.name({
+      default: usual.registrarTitle,
+      longest: 200,
+      required: true,
+    }),
+    registrarName: setting.name({ default: empty, longest: 200 }),
+  },
+)
+
+interface DocumentSetting {
+  /** Nobody opens it. */
+  readonly off?: boolean | undefined
+  /** Signed by others than it declares. */
+  readonly signedBy?: readonly Post[] | undefined
+  /** A line below its last. */
+  readonly footer?: Trilingual | undefined
+}
+const documentShape: z.ZodType<DocumentSetting, DocumentSetting> = z.strictObject({
+  off: z.boolean().optional(),
+  signedBy: z.array(z.enum(posts)).max(posts.length, 'tooMany').optional(),
+  footer: optionalTrilingual(400).optional(),
+})
+const documentKey = shortText(60, 'tooLong').regex(/^[A-Za-z0-9]+$/, 'notAllowed')
+
+/** What holds for printed documents. */
+export const documentSettings = settingSection(
+  'platform',
+  'documents',
+  { page: 'general', order: 90, who: 'admin' },
+  {
+    /** How long a link to a document opens it: made for the own screen, and one that goes out by mail. */
+    reportTicketMinutes: setting.minutes({ default: 15, least: 1, most: 120, from: 'next' }),
+    documentLetterDays: setting.days({ default: 7, least: 1, most: 90, from: 'next' }),
+    /** What holds for single ones, by their published names. */
+    documents: setting.own(z.record(documentKey, documentShape), { default: {} as Record<string, DocumentSetting> }),
+  },
+)
+
+/** Pages count days in the academy's zone by its default, so it is not changed on a page. */
+export const zoneSettings = settingSection(
+  'platform',
+  'zone',
+  { page: 'system', order: 10, who: 'admin', isFixed: true },
+  { timeZone: setting.zone({ default: defaultTimeZone }) },
+)
+
+const message = plainText(500)
+
+/** Keeps everybody but administrators out, until `until` where it is set. */
+export const maintenanceSettings = settingSection(
+  'platform',
+  'maintenance',
+  { page: 'system', order: 90, who: 'admin', at: '/pages/maintenance' },
+  {
+    maintenance: setting.own(
+      z.strictObject({
+        on: z.boolean(),
+        until: instant().nullable(),
+        message: z.strictObject({ ar: message, en: message, fr: message }),
+      }),
+      { default: { on: false, until: null, message: empty } },
+    ),
+  },
+)
+
+export const ownSections = [academySettings, signatorySettings, documentSettings, zoneSettings, maintenanceSettings]

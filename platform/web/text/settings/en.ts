@@ -1,0 +1,27 @@
+export const en = {
+  sections: {
+    academy: { title: 'The academy', about: 'What stands on letters and documents.' },
+    signatories: { title: 'Who signs', about: 'Without a name here, the line is signed by hand.' },
+    documents: { title: 'Printed documents' },
+    zone: { title: 'Time', about: 'All days and times are counted in it, so it does not change once work has begun.' },
+    maintenance: { title: 'Maintenance', about: 'Keeps everybody but administrators out for a while.' },
+  },
+  settings: {
+    academyName: { label: 'Name of the academy' },
+    academyAddress: { label: 'Address of the academy' },
+    academyEmail: { label: 'E-mail of the academy', help: 'Whoever lacks a right or needs help writes to it.' },
+    academyPhone: { label: 'Phone of the academy' },
+    directorTitle: { label: 'Title of the director' },
+    directorName: { label: 'Name of the director' },
+    registrarTitle: { label: 'Title of the registrar' },
+    registrarName: { label: 'Name of the registrar' },
+    reportTicketMinutes: {
+      label: 'A document’s key is good for',
+      help: 'The key opens the document in the window that prints it, and nowhere else.',
+    },
+    documentLetterDays: { label: 'A mailed link to a document is good for' },
+    documents: { label: 'Documents set apart' },
+    timeZone: { label: 'Time zone' },
+    maintenance: { label: 'State of maintenance' },
+  },
+}

@@ -1,0 +1,33 @@
+export const fr = {
+  sections: {
+    academy: { title: 'L’académie', about: 'Ce qui figure sur les lettres et les documents.' },
+    signatories: { title: 'Les signataires', about: 'Sans nom ici, on signe à la main.' },
+    documents: { title: 'Documents imprimés' },
+    zone: {
+      title: 'Heure',
+      about: 'Tous les jours et horaires s’y comptent : elle ne change plus une fois le travail commencé.',
+    },
+    maintenance: { title: 'Maintenance', about: 'Ferme l’accès un moment, sauf aux administrateurs.' },
+  },
+  settings: {
+    academyName: { label: 'Nom de l’académie' },
+    academyAddress: { label: 'Adresse de l’académie' },
+    academyEmail: {
+      label: 'Adresse électronique de l’académie',
+      help: 'On y écrit pour demander un droit ou de l’aide.',
+    },
+    academyPhone: { label: 'Téléphone de l’académie' },
+    directorTitle: { label: 'Titre du directeur' },
+    directorName: { label: 'Nom du directeur' },
+    registrarTitle: { label: 'Titre du responsable des inscriptions' },
+    registrarName: { label: 'Nom du responsable des inscriptions' },
+    reportTicketMinutes: {
+      label: 'Validité de la clé d’un document',
+      help: 'La clé n’ouvre le document que dans la fenêtre d’impression.',
+    },
+    documentLetterDays: { label: 'Validité du lien d’un document envoyé par courriel' },
+    documents: { label: 'Documents réglés à part' },
+    timeZone: { label: 'Fuseau horaire' },
+    maintenance: { label: 'État de la maintenance' },
+  },
+}
