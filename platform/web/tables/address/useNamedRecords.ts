@@ -24,7 +24,7 @@ export function useNamedRecords(filters: readonly Filter[], values: FilterValues
     queries: unnamed.map(({ filter, value }) => ({
       ...(queryOf as any)(filter.call, {
         ...filter.input,
-        ...(!filter.whole && { [filter.byId ?? 'ID']: Number(value), pageSize: 1 }),
+        ...(!filter.whole && { [filter.byId ?? 'ID']: Number(value), pageSize: 10 }),
       }),
       staleTime: minute,
     })),
