@@ -70,19 +70,23 @@ describe.each(academies)('the academy of %s', (name) => {
     expect(found[0]!.rows).toBe(rows)
   })
 
-  test('whoever works there finds what they had: no call that asks for nothing more fails', { timeout: 120_000 }, async () => {
-    expect(lists.length).toBeGreaterThan(60)
-    for (const who of ['nadia', 'sami', 'huda', 'omar', 'karim', 'hany', 'layla', 'yusuf'] as const) {
-      const asker = await server.as(who)
-      let answered = 0
-      for (const call of lists) {
-        const { statusCode, body } = await asker.raw(call)
-        expect(statusCode, `${who} ${call.path}: ${body.slice(0, 300)}`).toBeLessThan(500)
-        if (statusCode === 200) answered++
+  test(
+    'whoever works there finds what they had: no call that asks for nothing more fails',
+    { timeout: 120_000 },
+    async () => {
+      expect(lists.length).toBeGreaterThan(60)
+      for (const who of ['nadia', 'sami', 'huda', 'omar', 'karim', 'hany', 'layla', 'yusuf'] as const) {
+        const asker = await server.as(who)
+        let answered = 0
+        for (const call of lists) {
+          const { statusCode, body } = await asker.raw(call)
+          expect(statusCode, `${who} ${call.path}: ${body.slice(0, 300)}`).toBeLessThan(500)
+          if (statusCode === 200) answered++
+        }
+        expect(answered, who).toBeGreaterThan(10)
       }
-      expect(answered, who).toBeGreaterThan(10)
-    }
-  })
+    },
+  )
 
   test('its audit is whole, and goes on', async () => {
     const { rows, waiting, fault } = await verifyAudit(database.db)
