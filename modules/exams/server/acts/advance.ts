@@ -4,9 +4,9 @@ import type { ExamState } from '../../rules/exam-states.ts'
 import { examSettings } from '../exam-settings.ts'
 import { examsToAdvance, repeatsOver } from '../store/due.ts'
 import { byTheClock } from './doing.ts'
-import { noun as exam } from './exam-noun.ts'
+import { noun as exam } from './nouns/exam-noun.ts'
 import { settleRepeat } from './repeat-money.ts'
-import { noun as repeat } from './repeat-noun.ts'
+import { noun as repeat } from './nouns/repeat-noun.ts'
 
 const actTo = { open: 'open', closed: 'close', marking: 'beginMarking' } as const
 const actOf = (state: ExamState) => actTo[state as keyof typeof actTo] as (typeof actTo)[keyof typeof actTo] | undefined

@@ -4,9 +4,9 @@ import { examSettings } from '../exam-settings.ts'
 import { noteAttempt } from '../store/papers/attempts.ts'
 import { finalisePapers, overduePapers, type OverduePaper } from '../store/due.ts'
 import { byTheClock } from './doing.ts'
-import { noun as paper } from './paper-noun.ts'
+import { noun as paper } from './nouns/paper-noun.ts'
 import { columnsOf, settle } from './settle.ts'
-import { noun as sitting } from './sitting-noun.ts'
+import { noun as sitting } from './nouns/sitting-noun.ts'
 
 /** Hands a paper in at its deadline with the answers it has. The attempt must be locked and overdue. */
 export async function autoSubmit(db: Database, attempt: OverduePaper): Promise<void> {

@@ -10,7 +10,7 @@ import type { PaperQuestion } from '../store/papers/marks.ts'
 import type { LockedPaper } from '../store/papers/papers.ts'
 import type { Doing } from './doing.ts'
 import { paperFor } from './paper-for.ts'
-import { noun } from './paper-noun.ts'
+import { noun } from './nouns/paper-noun.ts'
 import { resultWith } from './settle.ts'
 
 /** Of these marks those that say something else than stands. A blank answer bears no mark. */

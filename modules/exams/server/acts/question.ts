@@ -13,7 +13,7 @@ import * as edit from '../store/questions/question-edit.ts'
 import { questionFilesAmong } from '../store/questions/question-files.ts'
 import { answersOf } from '../store/questions/question-wire.ts'
 import type { Doing } from './doing.ts'
-import { noun } from './question-noun.ts'
+import { noun } from './nouns/question-noun.ts'
 
 type Fields = Argument<typeof questionCalls.addQuestion>['body']
 

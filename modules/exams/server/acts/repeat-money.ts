@@ -18,7 +18,7 @@ import { proofNeeded } from '../../contract/refusals.ts'
 import { repeatLine } from '../../text/letters.ts'
 import type { RepeatAction } from '../../rules/repeats.ts'
 import type { Doing } from './doing.ts'
-import type { RepeatOf } from './repeat-noun.ts'
+import type { RepeatOf } from './nouns/repeat-noun.ts'
 
 export const repeatProofField = 'repeatPaymentProof'
 

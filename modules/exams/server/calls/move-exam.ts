@@ -9,7 +9,7 @@ import { examStateAfter, type ExamState, type PersonExamAction } from '../../rul
 import { closeOverdue, finaliseSettled } from '../acts/closing.ts'
 import { owners } from '../owners/owners.ts'
 import { columnsOfState, lockExam } from '../acts/exam.ts'
-import { noun } from '../acts/exam-noun.ts'
+import { noun } from '../acts/nouns/exam-noun.ts'
 import { openPapers } from '../store/papers/attempts.ts'
 import { faultsOf, questionsOf } from '../store/exam-detail.ts'
 import { pinQuestions, unpinQuestions } from '../store/exam-edit.ts'

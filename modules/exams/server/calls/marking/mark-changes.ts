@@ -5,7 +5,7 @@ import { changeOutOfDate, refuseDecision, refuseWithdrawal } from '#platform/sha
 import { paperCalls as calls } from '../../../contract/calls.ts'
 import { auditMarks } from '../../acts/answer-marks.ts'
 import { requestedChange } from '../../acts/mark-changes.ts'
-import { noun } from '../../acts/paper-noun.ts'
+import { noun } from '../../acts/nouns/paper-noun.ts'
 import { columnsOf, settle } from '../../acts/settle.ts'
 import { giveMarks } from '../../store/papers/give-marks.ts'
 import { asGiven, listMarkChanges, markChanges, marksOf } from '../../store/papers/mark-changes.ts'

@@ -6,7 +6,7 @@ import { attemptClosed, otherDevice } from '../../../contract/refusals.ts'
 import { isLive } from '../../../rules/attempt-states.ts'
 import { judgeReturn, secondsToReturn } from '../../../rules/clock.ts'
 import { lockOwnAttempt } from '../../acts/own-attempt.ts'
-import { noun } from '../../acts/sitting-noun.ts'
+import { noun } from '../../acts/nouns/sitting-noun.ts'
 import { changeAttempt, lastBackInExam, noteAttempt, type LockedAttempt } from '../../store/papers/attempts.ts'
 
 const clockOf = (attempt: Pick<LockedAttempt, 'deadline' | 'state'>, now: Date) => ({

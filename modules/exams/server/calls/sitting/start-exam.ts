@@ -7,8 +7,8 @@ import { alreadySat, examNotOpen, otherDevice } from '../../../contract/refusals
 import { isLive } from '../../../rules/attempt-states.ts'
 import { deadlineOf, secondsToReturn } from '../../../rules/clock.ts'
 import { autoSubmit } from '../../acts/closing.ts'
-import { noun as repeats } from '../../acts/repeat-noun.ts'
-import { noun as sitting } from '../../acts/sitting-noun.ts'
+import { noun as repeats } from '../../acts/nouns/repeat-noun.ts'
+import { noun as sitting } from '../../acts/nouns/sitting-noun.ts'
 import { examSettings } from '../../exam-settings.ts'
 import {
   changeAttempt,

@@ -9,7 +9,7 @@ import { isBlank } from '../../../rules/scoring.ts'
 import { autoSubmit, finaliseSettled } from '../../acts/closing.ts'
 import { lockOwnAttempt } from '../../acts/own-attempt.ts'
 import { columnsOf, settle } from '../../acts/settle.ts'
-import { noun } from '../../acts/sitting-noun.ts'
+import { noun } from '../../acts/nouns/sitting-noun.ts'
 import { noteAttempt, type LockedAttempt } from '../../store/papers/attempts.ts'
 import { paperQuestions } from '../../store/papers/marks.ts'
 

@@ -1,8 +1,8 @@
 import type { Noun } from '#platform/server/acts/write-act.ts'
-import { examActs } from '../../contract/acts.ts'
-import type { OwnedBy } from '../../rules/owners.ts'
-import { ownerIn } from './owner-facts.ts'
-import type { Doing } from './doing.ts'
+import { examActs } from '../../../contract/acts.ts'
+import type { OwnedBy } from '../../../rules/owners.ts'
+import { ownerIn } from '../owner-facts.ts'
+import type { Doing } from '../doing.ts'
 
 export interface ExamFacts extends OwnedBy {
   readonly id: number

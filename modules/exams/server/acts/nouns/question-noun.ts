@@ -1,6 +1,6 @@
 import type { Noun } from '#platform/server/acts/write-act.ts'
-import { questionActs } from '../../contract/acts.ts'
-import type { Doing } from './doing.ts'
+import { questionActs } from '../../../contract/acts.ts'
+import type { Doing } from '../doing.ts'
 
 /** A question of the bank; its texts and answers are its versions. */
 export const noun: Noun<typeof questionActs, 'exams.question', { readonly id: number; readonly code: string }, Doing> =

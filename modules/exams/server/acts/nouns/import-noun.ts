@@ -1,6 +1,6 @@
 import type { Noun } from '#platform/server/acts/write-act.ts'
-import { importActs } from '../../contract/acts.ts'
-import type { Doing } from './doing.ts'
+import { importActs } from '../../../contract/acts.ts'
+import type { Doing } from '../doing.ts'
 
 /** A checked file of questions. */
 export const noun: Noun<typeof importActs, 'exams.question_import', { readonly id: number }, Doing> = {
