@@ -23,7 +23,7 @@ export function beyond(setting: Setting): unknown[] {
     case 'country':
       return ['Egypt', 'eg', '']
     case 'currency':
-      return ['Dollar', 'usd', 'XXX', '']
+      return ['Dollar', 'usd', '']
     case 'own':
       return [5, 'off', { '../x': {} }]
   }

@@ -17,4 +17,4 @@ const files = globSync(
 export const withoutEffect = (sections: readonly SettingSection[]): string[] =>
   sections
     .flatMap(({ table }) => Object.keys(table))
-    .filter((key) => !files.some((text) => new RegExp(`[.{,'] ?${key}\\b`).test(text)))
+    .filter((key) => !files.some((text) => new RegExp(`[.{,']\\s*${key}\\b`).test(text)))

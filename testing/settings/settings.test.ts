@@ -84,6 +84,17 @@ describe.each(each)('%s', (key, declared, section) => {
   })
 })
 
+const inCurrencies = each.filter(([, { kind }]) => kind === 'money' || kind === 'currency')
+
+test.each(inCurrencies)('%s is in a currency that the academy keeps', async (key, { kind }, section) => {
+  const calls = callsOfSection(section)
+  const nadia = await server.as('nadia')
+  const { Version, ...values } = await nadia.send(calls.get, {})
+  const sent = kind === 'money' ? { Minor: 500, Currency: 'ZZZ' } : 'ZZZ'
+  const refused = await refusalOf(nadia.send(calls.save, { body: { ...values, [wireName(key)]: sent, Version } }))
+  expect(refused).toMatchObject({ status: 400, fields: [{ path: wireName(key), code: 'unknownCurrency' }] })
+})
+
 /** Another value that each kind takes. */
 const others: Readonly<
   Record<string, (declared: { readonly default: any; readonly least?: number; readonly text?: string }) => unknown>
@@ -94,5 +105,6 @@ const others: Readonly<
   trilingual: () => ({ ar: 'نص', en: 'Text', fr: '' }),
   text: ({ text }) => (text === 'phone' ? '+201001234567' : 'office@diwan.example'),
   country: () => 'FR',
+  currency: () => 'EGP',
   own: () => ({ Invoice: { off: true, signedBy: ['registrar'], footer: { ar: 'سطر' } } }),
 }
