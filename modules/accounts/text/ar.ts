@@ -1,19 +1,23 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
+const setUpTheAcademy = 'إعداد الأكاديمية'
+
 export const ar = {
   screens: {
     users: 'المستخدمون',
     user: 'حساب مستخدم',
     userEdit: 'بيانات الحساب',
-    setup: 'إعداد الأكاديمية',
+    setup: setUpTheAcademy,
     profile: 'ملف الحساب',
   },
   setup: {
-    title: 'إعداد الأكاديمية',
+    title: setUpTheAcademy,
     description: 'أنشئ حساب مدير النظام الأول. الرمز السري ظهر مرة واحدة في سطور تشغيل الخادم.',
     secret: 'الرمز السري',
-    nameAr: 'الاسم بالعربية',
-    nameEn: 'الاسم بالإنجليزية',
-    email: 'البريد الإلكتروني',
-    password: 'كلمة المرور',
+    nameAr: terms.nameInArabic,
+    nameEn: terms.nameInEnglish,
+    email: terms.eMail,
+    password: terms.password,
     submit: 'إنشاء الحساب',
     done: 'أُنشئ الحساب. سجّل الدخول به.',
     notNeeded: 'أُعدّت هذه الأكاديمية من قبل، ولا حاجة إلى هذه الصفحة.',
@@ -24,7 +28,7 @@ export const ar = {
     unmet: 'غير متحقق',
   },
   passwordChecks: {
-    characters: '٨ أحرف على الأقل',
+    characters: terms.atLeast8,
     number: 'رقم واحد على الأقل',
     uppercase: 'حرف لاتيني كبير واحد على الأقل',
     special: 'رمز خاص واحد على الأقل، مثل ! أو #',

@@ -1,22 +1,25 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+const setUpTheAcademy = 'Set up the academy'
 
 export const en: Words<typeof ar> = {
   screens: {
     users: 'Users',
     user: 'User account',
     userEdit: 'Account details',
-    setup: 'Set up the academy',
+    setup: setUpTheAcademy,
     profile: 'Account profile',
   },
   setup: {
-    title: 'Set up the academy',
+    title: setUpTheAcademy,
     description: 'Create the first administrator. The secret was printed once when the server started.',
     secret: 'Secret',
-    nameAr: 'Name in Arabic',
-    nameEn: 'Name in English',
-    email: 'E-mail',
-    password: 'Password',
+    nameAr: terms.nameInArabic,
+    nameEn: terms.nameInEnglish,
+    email: terms.eMail,
+    password: terms.password,
     submit: 'Create the account',
     done: 'The account was created. Log in with it.',
     notNeeded: 'This academy has been set up already; this page is not needed.',
@@ -27,7 +30,7 @@ export const en: Words<typeof ar> = {
     unmet: 'not met',
   },
   passwordChecks: {
-    characters: 'At least 8 characters',
+    characters: terms.atLeast8,
     number: 'At least one digit',
     uppercase: 'At least one capital letter',
     special: 'At least one special character, such as ! or #',

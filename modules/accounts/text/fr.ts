@@ -1,22 +1,25 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+const setUpTheAcademy = 'Préparer l’académie'
 
 export const fr: Words<typeof ar> = {
   screens: {
     users: 'Utilisateurs',
     user: 'Compte d’utilisateur',
     userEdit: 'Données du compte',
-    setup: 'Préparer l’académie',
+    setup: setUpTheAcademy,
     profile: 'Profil du compte',
   },
   setup: {
-    title: 'Préparer l’académie',
+    title: setUpTheAcademy,
     description: 'Créez le premier administrateur. Le code secret a été affiché une fois au démarrage du serveur.',
     secret: 'Code secret',
-    nameAr: 'Nom en arabe',
-    nameEn: 'Nom en anglais',
-    email: 'Adresse électronique',
-    password: 'Mot de passe',
+    nameAr: terms.nameInArabic,
+    nameEn: terms.nameInEnglish,
+    email: terms.eMail,
+    password: terms.password,
     submit: 'Créer le compte',
     done: 'Le compte a été créé. Connectez-vous.',
     notNeeded: 'Cette académie est déjà préparée ; cette page n’est pas nécessaire.',
@@ -27,7 +30,7 @@ export const fr: Words<typeof ar> = {
     unmet: 'non remplie',
   },
   passwordChecks: {
-    characters: 'Au moins 8 caractères',
+    characters: terms.atLeast8,
     number: 'Au moins un chiffre',
     uppercase: 'Au moins une majuscule',
     special: 'Au moins un caractère spécial, comme ! ou #',

@@ -1,9 +1,10 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { billingActs } from '../contract/acts.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
   states: { sent: 'بانتظار السداد', paid: 'مسددة', void: 'ملغاة' },
-  payerKinds: { trainee: 'المتدرب', organization: 'الجهة', other: 'غيرهما' },
+  payerKinds: { trainee: terms.payingTrainee, organization: 'الجهة', other: 'غيرهما' },
   acts: {
     issueInvoice: { past: 'صدرت الفاتورة' },
     voidInvoice: { past: 'أُلغيت الفاتورة بإشعار دائن' },

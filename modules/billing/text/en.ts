@@ -1,9 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
   states: { sent: 'Awaiting payment', paid: 'Paid', void: 'Void' },
-  payerKinds: { trainee: 'The trainee', organization: 'An organization', other: 'Somebody else' },
+  payerKinds: { trainee: terms.payingTrainee, organization: 'An organization', other: 'Somebody else' },
   acts: {
     issueInvoice: { past: 'Invoice issued' },
     voidInvoice: { past: 'Invoice voided by a credit note' },

@@ -1,9 +1,10 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
   states: { sent: 'En attente de paiement', paid: 'Payée', void: 'Annulée' },
-  payerKinds: { trainee: 'Le stagiaire', organization: 'Un organisme', other: 'Un tiers' },
+  payerKinds: { trainee: terms.payingTrainee, organization: 'Un organisme', other: 'Un tiers' },
   acts: {
     issueInvoice: { past: 'Facture émise' },
     voidInvoice: { past: 'Facture annulée par un avoir' },

@@ -1,17 +1,21 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as sitting } from '#modules/exams/text/sitting/en.ts'
+
+const verifyACertificate = 'Verify a certificate'
 
 export const en: Words<typeof ar> = {
   screens: {
-    mine: 'My certificates',
+    mine: terms.myCertificates,
     admin: 'Certificates of trainees',
     attended: 'Attendance certificates',
-    verify: 'Verify a certificate',
+    verify: verifyACertificate,
   },
   pickClass: 'Choose a class to see who has earned its certificate, and issue it.',
   issueTab: 'Issue',
   issuedTab: 'Issued certificates',
-  kind: 'Kind',
+  kind: terms.kind,
   kinds: {
     attendance: 'Attendance',
     completion: 'Completion',
@@ -37,14 +41,14 @@ export const en: Words<typeof ar> = {
     owesMoney: 'Fees not settled',
   },
   ready: 'Ready',
-  trainee: 'Trainee',
-  result: 'Result',
-  attendance: 'Attendance',
-  standing: 'Standing',
+  trainee: terms.theTrainee,
+  result: terms.result,
+  attendance: terms.attendance,
+  standing: terms.standing,
   serial: 'Serial',
-  course: 'Course',
-  issuedAt: 'Issued',
-  nobody: 'This class has no confirmed trainees yet.',
+  course: terms.course,
+  issuedAt: terms.issued,
+  nobody: terms.nobodyConfirmed,
   none: 'No certificates yet.',
   noneMine: 'No certificates yet. They appear here when you pass a course and its certificate is issued.',
   issueAll: 'Issue to those ready ({{count}})',
@@ -71,25 +75,25 @@ export const en: Words<typeof ar> = {
   open: 'View and print',
   acts: {
     approveChange: {
-      do: 'Approve',
+      do: terms.approve,
       ask: 'What the other person asked for happens at once and is not undone. Have you looked at the reason?',
       past: 'Change of a certificate approved',
     },
     rejectChange: {
-      do: 'Reject',
-      ask: 'Nothing changes. Write why, for the person who asked.',
+      do: terms.reject,
+      ask: terms.whyNot,
       past: 'Change of a certificate rejected',
     },
-    withdrawChange: { do: 'Take back', past: 'Request to change a certificate taken back' },
+    withdrawChange: { do: terms.takeBack, past: 'Request to change a certificate taken back' },
     prepare: { do: 'Prepare', past: 'Certificate prepared' },
     issue: { do: 'Issue', past: 'Certificate issued' },
     allowDownload: { do: 'Allow download', past: 'Download of a certificate allowed' },
     lockDownload: { do: 'Lock download', past: 'Download of a certificate locked' },
-    show: { do: 'Show', past: 'Certificate shown again' },
+    show: { do: terms.show, past: 'Certificate shown again' },
     askRegeneration: {
       do: 'Ask to issue again',
       ask: 'Once another person approves, a new version with the facts of that day is issued under the same serial and the old one is kept as superseded. Write the reason.',
-      done: 'Asked. Another person has to approve it.',
+      done: sitting.marking.asked,
       past: 'Issuing a certificate again asked for',
     },
     hide: {
@@ -100,7 +104,7 @@ export const en: Words<typeof ar> = {
     askRevocation: {
       do: 'Ask to revoke',
       ask: 'Once an administrator who is another person approves, the certificate is void for good and its code says so. Write the reason.',
-      done: 'Asked. Another person has to approve it.',
+      done: sitting.marking.asked,
       past: 'Revocation of a certificate asked for',
     },
     supersede: { past: 'Certificate superseded' },
@@ -109,7 +113,7 @@ export const en: Words<typeof ar> = {
   },
   verify: {
     version: 'Version',
-    title: 'Verify a certificate',
+    title: verifyACertificate,
     prompt: 'Scan the QR code on the certificate, or type the verification code printed below it.',
     code: 'Verification code',
     check: 'Verify',
@@ -123,12 +127,12 @@ export const en: Words<typeof ar> = {
     notValid: 'Not in force',
     notValidHint: 'We know this serial, but the certificate is not in force now. Please contact the academy.',
     unknown: 'We know no certificate with this code. Check that it is typed as printed.',
-    holder: 'Name',
-    nameEn: 'Name in English',
-    dates: 'Dates',
-    hours: 'Hours',
-    grade: 'Grade',
-    percent: 'Percent',
+    holder: terms.name,
+    nameEn: terms.nameInEnglish,
+    dates: terms.dates,
+    hours: terms.hours,
+    grade: terms.grade,
+    percent: terms.percent,
     issuedOn: 'Issued on',
     academy: 'Academy',
     classCode: 'Class',

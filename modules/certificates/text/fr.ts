@@ -1,17 +1,21 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
+
+const verifyACertificate = 'Vérifier une attestation'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    mine: 'Mes attestations',
+    mine: terms.myCertificates,
     admin: 'Attestations des stagiaires',
     attended: 'Attestations de présence',
-    verify: 'Vérifier une attestation',
+    verify: verifyACertificate,
   },
   pickClass: 'Choisissez une session pour voir qui a mérité son attestation et la délivrer.',
   issueTab: 'Émission',
   issuedTab: 'Attestations émises',
-  kind: 'Type',
+  kind: terms.kind,
   kinds: {
     attendance: 'Présence',
     completion: 'Réussite',
@@ -37,14 +41,14 @@ export const fr: Words<typeof ar> = {
     owesMoney: 'Frais non réglés',
   },
   ready: 'Prêt',
-  trainee: 'Stagiaire',
-  result: 'Résultat',
-  attendance: 'Présence',
-  standing: 'État',
+  trainee: terms.theTrainee,
+  result: terms.result,
+  attendance: terms.attendance,
+  standing: terms.standing,
   serial: 'Numéro',
-  course: 'Formation',
-  issuedAt: 'Émise le',
-  nobody: 'Aucun stagiaire confirmé dans cette session pour l’instant.',
+  course: terms.course,
+  issuedAt: terms.issued,
+  nobody: terms.nobodyConfirmed,
   none: 'Aucune attestation.',
   noneMine: 'Aucune attestation. Elles apparaîtront ici après la réussite d’une formation et leur émission.',
   issueAll: 'Émettre pour les stagiaires prêts ({{count}})',
@@ -71,25 +75,25 @@ export const fr: Words<typeof ar> = {
   open: 'Voir et imprimer',
   acts: {
     approveChange: {
-      do: 'Approuver',
+      do: terms.approve,
       ask: 'Ce que l’autre personne a demandé se fait aussitôt et ne s’annule pas. Avez-vous lu le motif ?',
       past: 'Changement d’une attestation approuvé',
     },
     rejectChange: {
-      do: 'Refuser',
-      ask: 'Rien ne change. Indiquez pourquoi à la personne qui a demandé.',
+      do: terms.reject,
+      ask: terms.whyNot,
       past: 'Changement d’une attestation refusé',
     },
-    withdrawChange: { do: 'Retirer la demande', past: 'Demande de changement d’une attestation retirée' },
+    withdrawChange: { do: terms.takeBack, past: 'Demande de changement d’une attestation retirée' },
     prepare: { do: 'Préparer', past: 'Attestation préparée' },
     issue: { do: 'Émettre', past: 'Attestation émise' },
     allowDownload: { do: 'Autoriser le téléchargement', past: 'Téléchargement d’une attestation autorisé' },
     lockDownload: { do: 'Bloquer le téléchargement', past: 'Téléchargement d’une attestation bloqué' },
-    show: { do: 'Afficher', past: 'Attestation de nouveau affichée' },
+    show: { do: terms.show, past: 'Attestation de nouveau affichée' },
     askRegeneration: {
       do: 'Demander une nouvelle émission',
       ask: 'Dès qu’une autre personne approuve, une nouvelle version aux données de ce jour est émise sous le même numéro ; l’ancienne reste, remplacée. Indiquez le motif.',
-      done: 'Demande enregistrée. Une autre personne doit l’approuver.',
+      done: sitting.marking.asked,
       past: 'Nouvelle émission d’une attestation demandée',
     },
     hide: {
@@ -100,7 +104,7 @@ export const fr: Words<typeof ar> = {
     askRevocation: {
       do: 'Demander la révocation',
       ask: 'Dès qu’un autre administrateur approuve, l’attestation est annulée pour de bon et son code l’indique. Indiquez le motif.',
-      done: 'Demande enregistrée. Une autre personne doit l’approuver.',
+      done: sitting.marking.asked,
       past: 'Révocation d’une attestation demandée',
     },
     supersede: { past: 'Attestation remplacée' },
@@ -109,7 +113,7 @@ export const fr: Words<typeof ar> = {
   },
   verify: {
     version: 'Version',
-    title: 'Vérifier une attestation',
+    title: verifyACertificate,
     prompt: 'Scannez le code QR de l’attestation ou saisissez le code de vérification imprimé en dessous.',
     code: 'Code de vérification',
     check: 'Vérifier',
@@ -123,12 +127,12 @@ export const fr: Words<typeof ar> = {
     notValid: 'Non valable',
     notValidHint: 'Ce numéro nous est connu, mais l’attestation n’est pas en vigueur. Contactez l’académie.',
     unknown: 'Aucune attestation ne porte ce code. Vérifiez qu’il est saisi comme imprimé.',
-    holder: 'Nom',
-    nameEn: 'Nom en anglais',
-    dates: 'Dates',
-    hours: 'Heures',
-    grade: 'Mention',
-    percent: 'Pourcentage',
+    holder: terms.name,
+    nameEn: terms.nameInEnglish,
+    dates: terms.dates,
+    hours: terms.hours,
+    grade: terms.grade,
+    percent: terms.percent,
     issuedOn: 'Émise le',
     academy: 'Académie',
     classCode: 'Session',

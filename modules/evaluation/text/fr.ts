@@ -1,5 +1,9 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as attendance } from '#modules/attendance/text/fr.ts'
+import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
+import { fr as examsActs } from '#modules/exams/text/acts/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -12,20 +16,20 @@ export const fr: Words<typeof ar> = {
   pickResult: 'Choisissez un résultat pour voir son calcul.',
   toTrainees: 'Voir les stagiaires',
   pickClass: 'Choisissez une session pour voir ses stagiaires, notes et résultats.',
-  course: 'Formation',
+  course: terms.course,
   degrees: 'Notes',
   finalResults: 'Résultats finaux',
-  trainee: 'Stagiaire',
+  trainee: terms.theTrainee,
   noMeans:
     'Cette formation n’est évaluée que par examens et présence. D’autres moyens s’ajoutent sur la page de la formation.',
-  nobody: 'Aucun stagiaire confirmé dans cette session pour l’instant.',
+  nobody: terms.nobodyConfirmed,
   noResults: 'Aucun résultat publié. Ils apparaîtront ici dès leur publication par le coordinateur.',
   outOf: 'sur {{max}}',
   scoreOf: '{{score}} sur {{max}}',
   weight: 'Poids {{percent}}',
-  save: 'Enregistrer les notes',
-  saved: 'Notes enregistrées',
-  unsaved: 'Modifications non enregistrées : {{count}}',
+  save: terms.saveTheMarks,
+  saved: terms.marksSaved,
+  unsaved: attendance.unsaved,
   closed: {
     notBegun: 'Cette session n’a pas commencé. Les notes se saisissent dès son premier jour : {{day}}.',
     notConfirmed:
@@ -33,12 +37,12 @@ export const fr: Words<typeof ar> = {
     cancelled: 'Cette session a été annulée : aucune note n’y est saisie.',
     published: 'Les résultats de cette session sont publiés ; seul le coordinateur modifie les notes.',
   },
-  percent: 'Pourcentage',
-  band: 'Mention',
+  percent: terms.percent,
+  band: terms.grade,
   outcome: 'Issue',
   publishedAt: 'Publié le',
-  standing: 'État',
-  standings: { initial: 'Provisoire', final: 'Définitif' },
+  standing: terms.standing,
+  standings: { initial: terms.initial, final: terms.final },
   published: 'Publié {{at}}',
   notPublished: 'Non publié',
   outdated: 'Modifié depuis la publication',
@@ -50,8 +54,8 @@ export const fr: Words<typeof ar> = {
   changesToDecide: 'Changements de résultats à décider par vous',
   noChanges: 'Aucun changement de résultats n’attend de décision.',
   changedResults: 'Résultats à changer',
-  askedBy: 'Demandé par',
-  askedAt: 'Demandé le',
+  askedBy: terms.askedBy,
+  askedAt: terms.asked,
   asked: 'Demande enregistrée. Une autre personne doit l’approuver avant que les résultats publiés changent.',
   changeHistory: 'Depuis la publication',
   computedNow: 'calculé maintenant {{percent}}',
@@ -75,7 +79,7 @@ export const fr: Words<typeof ar> = {
     },
     rejectResultChange: { do: 'Refuser le changement de résultats', past: 'Changement de résultats publiés refusé' },
     withdrawResultChange: {
-      do: 'Retirer la demande',
+      do: examsActs.acts.withdrawMarkChange.do,
       past: 'Demande de changement de résultats retirée',
     },
   },
@@ -89,25 +93,30 @@ export const fr: Words<typeof ar> = {
   arithmetic: 'Détail du calcul',
   arithmeticOf: 'Détails : calcul du résultat de {{name}}',
   part: 'Élément',
-  score: 'Note',
+  score: terms.score,
   share: 'Poids dans le résultat',
   points: 'Contribution',
-  total: 'Total',
+  total: terms.total,
   examShare: '{{share}} des {{weight}} des examens',
   formula: 'Moyens {{means}} + examens {{exams}} = {{total}}',
-  passMark: 'Seuil de réussite {{percent}}',
+  passMark: sitting.results.passDegree,
   attendanceLine: 'Présence {{percent}}, requise {{threshold}}',
   mandatory: 'Obligatoire, seuil {{degree}}',
   optional: 'Facultatif',
   noScore: 'Non donnée',
-  kinds: { participation: 'Participation', attendance: 'Présence', assignments: 'Devoirs', project: 'Projet' },
+  kinds: {
+    participation: terms.participation,
+    attendance: terms.attendance,
+    assignments: terms.assignments,
+    project: terms.project,
+  },
   shortfalls: {
     underPassPercent: 'Le pourcentage final est sous le seuil de réussite',
     mandatoryExamFailed: 'Un examen obligatoire n’est pas réussi',
     attendanceTooLow: 'La présence est insuffisante',
   },
-  certificates: 'Mes attestations',
-  open: 'Détails',
+  certificates: terms.myCertificates,
+  open: terms.details,
   refusals: {
     classNotBegun: 'Cette session n’a pas commencé. Notes et résultats s’enregistrent dès son premier jour : {{day}}.',
     classNotConfirmed: 'Il n’est pas encore décidé que cette session aura lieu. Confirmez-la d’abord.',

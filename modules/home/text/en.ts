@@ -1,25 +1,27 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as registration } from '#modules/registration/text/en.ts'
 
 export const en: Words<typeof ar> = {
-  screens: { home: 'Home' },
+  screens: { home: terms.home },
   welcome: 'Welcome, {{name}}',
-  tasks: 'Waiting for you',
+  tasks: terms.waitingForYou,
   nothing: 'You’re all caught up.',
   upcoming: 'Browse upcoming classes',
   sessions: 'Next sessions',
   noSessions: 'No sessions in the next two weeks.',
   holidays: 'Next holidays',
   noHolidays: 'No holidays ahead.',
-  today: 'Today',
+  today: terms.today,
   tomorrow: 'Tomorrow',
   task: {
-    visasToDecide: 'Visas to check',
-    visaLettersToIssue: 'Visa letters to issue',
-    visaProofsToVerify: 'Visa proofs to check',
-    invoicesToSend: 'Invoices to issue',
-    travelToArrange: 'Travel to arrange',
-    refundsToDecide: 'Possible refunds',
+    visasToDecide: terms.visasToCheck,
+    visaLettersToIssue: registration.tasks.issueVisaLetter,
+    visaProofsToVerify: registration.tasks.verifyVisa,
+    invoicesToSend: terms.invoicesToIssue,
+    travelToArrange: terms.travelToArrange,
+    refundsToDecide: terms.possibleRefunds,
     registrationsToFinish: 'Registrations to finish',
     visaProofsToSend: 'Visa proofs to send',
     payersToAnswer: 'Requests to pay for a trainee',

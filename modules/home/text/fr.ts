@@ -1,25 +1,27 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as registration } from '#modules/registration/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
-  screens: { home: 'Accueil' },
+  screens: { home: terms.home },
   welcome: 'Bienvenue, {{name}}',
-  tasks: 'En attente de votre part',
+  tasks: terms.waitingForYou,
   nothing: 'Rien ne vous attend pour l’instant.',
   upcoming: 'Voir les sessions à venir',
   sessions: 'Prochaines séances',
   noSessions: 'Aucune séance dans les deux semaines.',
   holidays: 'Prochains jours fériés',
   noHolidays: 'Aucun jour férié à venir.',
-  today: 'Aujourd’hui',
+  today: terms.today,
   tomorrow: 'Demain',
   task: {
-    visasToDecide: 'Visas à étudier',
-    visaLettersToIssue: 'Lettres de visa à émettre',
-    visaProofsToVerify: 'Justificatifs de visa à vérifier',
-    invoicesToSend: 'Factures à émettre',
-    travelToArrange: 'Voyages à organiser',
-    refundsToDecide: 'Paiements à rembourser éventuellement',
+    visasToDecide: terms.visasToCheck,
+    visaLettersToIssue: registration.tasks.issueVisaLetter,
+    visaProofsToVerify: registration.tasks.verifyVisa,
+    invoicesToSend: terms.invoicesToIssue,
+    travelToArrange: terms.travelToArrange,
+    refundsToDecide: terms.possibleRefunds,
     registrationsToFinish: 'Inscriptions à terminer',
     visaProofsToSend: 'Justificatifs de visa à envoyer',
     payersToAnswer: 'Demandes de prise en charge',

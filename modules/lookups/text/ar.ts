@@ -1,5 +1,6 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { lookupActs } from '../contract/acts.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
   screens: {
@@ -10,18 +11,18 @@ export const ar = {
     CourseCategory: 'فئات الدورات',
     CourseLevel: 'مستويات الدورات',
     CourseType: 'أنواع الدورات',
-    CourseAreaOfStudy: 'مجالات الدراسة',
+    CourseAreaOfStudy: terms.areasOfStudy,
     ClassRoomKind: 'أنواع القاعات الدراسية',
-    Facility: 'التجهيزات',
+    Facility: terms.equipment,
     ExamType: 'أنواع الاختبارات',
     QuestionLevel: 'مستويات الأسئلة',
     Category: 'فئات أسئلة الاختبارات',
     ContactType: 'وسائل الاتصال',
     EducationDegree: 'الدرجات العلمية',
-    IndustrySector: 'قطاعات العمل',
+    IndustrySector: terms.industrySectors,
     PaymentType: 'طرق الدفع',
     UserTitle: 'الألقاب',
-    MaritalStatus: 'الحالة الاجتماعية',
+    MaritalStatus: terms.maritalStatus,
     MaterialType: 'أنواع المواد التدريبية',
     InstructorStatus: 'حالات المدربين',
     ParticipationType: 'أنواع المشاركة',
@@ -34,25 +35,25 @@ export const ar = {
   noList: 'لا توجد قائمة بهذا الاسم.',
   groups: {
     courses: 'الدورات والمواد',
-    exams: 'الاختبارات',
-    people: 'الأشخاص والجهات',
+    exams: terms.exams,
+    people: terms.peopleAndOrganizations,
     classRooms: 'القاعات والتجهيزات',
     money: 'الدفع والعملات',
   },
   fields: {
-    code: 'الرمز',
-    name: 'الاسم',
+    code: terms.code,
+    name: terms.name,
     position: 'الترتيب',
     active: 'مستخدم في النماذج',
     spellings: 'كتابات أخرى',
     symbol: 'العلامة',
     perUsd: 'سعر الدولار',
-    state: 'الحالة',
+    state: terms.state,
   },
   equipment: {
     none: 'لم تُحدَّد تجهيزات.',
     what: 'التجهيز',
-    quantity: 'العدد',
+    quantity: terms.quantity,
     remove: 'حذف التجهيز {{number}}',
     add: 'إضافة تجهيز',
   },
@@ -79,9 +80,9 @@ export const ar = {
   chooseFile: 'اختر ملف CSV',
   imported: 'ما أُضيف: {{added}}، وما عُدّل: {{changed}}.',
   acts: {
-    saveLookupEntry: { do: 'تعديل', past: 'حُفظ عنصر في قائمة' },
+    saveLookupEntry: { do: terms.edit, past: 'حُفظ عنصر في قائمة' },
     deleteLookupEntry: {
-      do: 'حذف',
+      do: terms.remove,
       ask: 'يُحذف العنصر نهائيًا. ما كان مستخدمًا في سجلات لا يُحذف بل يُوقف.',
       done: 'حُذف العنصر.',
       past: 'حُذف عنصر من قائمة',

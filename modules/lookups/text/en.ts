@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -10,18 +11,18 @@ export const en: Words<typeof ar> = {
     CourseCategory: 'Course categories',
     CourseLevel: 'Course levels',
     CourseType: 'Course types',
-    CourseAreaOfStudy: 'Areas of study',
+    CourseAreaOfStudy: terms.areasOfStudy,
     ClassRoomKind: 'Kinds of classrooms',
-    Facility: 'Equipment',
+    Facility: terms.equipment,
     ExamType: 'Exam types',
     QuestionLevel: 'Question levels',
     Category: 'Exam question categories',
     ContactType: 'Contact types',
     EducationDegree: 'Education degrees',
-    IndustrySector: 'Industry sectors',
+    IndustrySector: terms.industrySectors,
     PaymentType: 'Payment types',
     UserTitle: 'Titles',
-    MaritalStatus: 'Marital status',
+    MaritalStatus: terms.maritalStatus,
     MaterialType: 'Material types',
     InstructorStatus: 'Instructor status',
     ParticipationType: 'Participation types',
@@ -34,25 +35,25 @@ export const en: Words<typeof ar> = {
   noList: 'No list has this name.',
   groups: {
     courses: 'Courses and material',
-    exams: 'Exams',
-    people: 'People and organizations',
+    exams: terms.exams,
+    people: terms.peopleAndOrganizations,
     classRooms: 'Classrooms and equipment',
     money: 'Payment and currencies',
   },
   fields: {
-    code: 'Code',
-    name: 'Name',
+    code: terms.code,
+    name: terms.name,
     position: 'Position',
     active: 'Offered in forms',
     spellings: 'Other spellings',
     symbol: 'Symbol',
     perUsd: 'Per US dollar',
-    state: 'State',
+    state: terms.state,
   },
   equipment: {
     none: 'No equipment.',
     what: 'Equipment',
-    quantity: 'Quantity',
+    quantity: terms.quantity,
     remove: 'Delete equipment {{number}}',
     add: 'Add equipment',
   },
@@ -80,9 +81,9 @@ export const en: Words<typeof ar> = {
   chooseFile: 'Choose a CSV file',
   imported: 'Added: {{added}}; changed: {{changed}}.',
   acts: {
-    saveLookupEntry: { do: 'Edit', past: 'Lookup entry saved' },
+    saveLookupEntry: { do: terms.edit, past: 'Lookup entry saved' },
     deleteLookupEntry: {
-      do: 'Delete',
+      do: terms.remove,
       ask: 'The entry is deleted for good. What records refer to is not deleted; stop offering it instead.',
       done: 'The entry is deleted.',
       past: 'Lookup entry deleted',

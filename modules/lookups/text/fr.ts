@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -10,18 +11,18 @@ export const fr: Words<typeof ar> = {
     CourseCategory: 'Catégories de formations',
     CourseLevel: 'Niveaux de formations',
     CourseType: 'Types de formations',
-    CourseAreaOfStudy: 'Domaines d’étude',
+    CourseAreaOfStudy: terms.areasOfStudy,
     ClassRoomKind: 'Types de salles',
-    Facility: 'Équipements',
+    Facility: terms.equipment,
     ExamType: 'Types d’examens',
     QuestionLevel: 'Niveaux de questions',
     Category: 'Catégories de questions d’examen',
     ContactType: 'Moyens de contact',
     EducationDegree: 'Diplômes',
-    IndustrySector: 'Secteurs d’activité',
+    IndustrySector: terms.industrySectors,
     PaymentType: 'Modes de paiement',
     UserTitle: 'Titres',
-    MaritalStatus: 'Situation familiale',
+    MaritalStatus: terms.maritalStatus,
     MaterialType: 'Types de supports',
     InstructorStatus: 'Statuts des formateurs',
     ParticipationType: 'Types de participation',
@@ -34,25 +35,25 @@ export const fr: Words<typeof ar> = {
   noList: 'Aucune liste ne porte ce nom.',
   groups: {
     courses: 'Formations et supports',
-    exams: 'Examens',
-    people: 'Personnes et organismes',
+    exams: terms.exams,
+    people: terms.peopleAndOrganizations,
     classRooms: 'Salles et équipements',
     money: 'Paiement et devises',
   },
   fields: {
-    code: 'Code',
-    name: 'Nom',
+    code: terms.code,
+    name: terms.name,
     position: 'Rang',
     active: 'Proposé dans les formulaires',
     spellings: 'Autres graphies',
     symbol: 'Symbole',
     perUsd: 'Pour un dollar',
-    state: 'État',
+    state: terms.state,
   },
   equipment: {
     none: 'Aucun équipement.',
     what: 'Équipement',
-    quantity: 'Quantité',
+    quantity: terms.quantity,
     remove: 'Supprimer l’équipement {{number}}',
     add: 'Ajouter un équipement',
   },
@@ -80,9 +81,9 @@ export const fr: Words<typeof ar> = {
   chooseFile: 'Choisir un fichier CSV',
   imported: 'Ajouts : {{added}} ; modifications : {{changed}}.',
   acts: {
-    saveLookupEntry: { do: 'Modifier', past: 'Élément de liste enregistré' },
+    saveLookupEntry: { do: terms.edit, past: 'Élément de liste enregistré' },
     deleteLookupEntry: {
-      do: 'Supprimer',
+      do: terms.remove,
       ask: 'L’élément est supprimé définitivement. Ce que des dossiers utilisent ne se supprime pas ; retirez-le plutôt.',
       done: 'L’élément est supprimé.',
       past: 'Élément de liste supprimé',

@@ -1,9 +1,13 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { mailActs, notificationActs } from '../contract/acts.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as people } from '#modules/people/text/ar.ts'
+
+const sendANotification = 'إرسال إشعار'
 
 export const ar = {
-  screens: { notifications: 'الإشعارات', send: 'إرسال إشعار' },
-  bell: 'الإشعارات',
+  screens: { notifications: terms.notifications, send: sendANotification },
+  bell: terms.notifications,
   bellNew_zero: 'لا إشعارات جديدة',
   bellNew_one: 'إشعار جديد واحد',
   bellNew_two: 'إشعاران جديدان',
@@ -19,21 +23,21 @@ export const ar = {
   noneUnread: 'قرأت كل إشعاراتك.',
   showAll: 'عرض الكل',
   signInFirst: 'سجّل الدخول لترى إشعاراتك.',
-  signIn: 'تسجيل الدخول',
-  open: 'فتح',
-  isNew: 'جديد',
+  signIn: terms.signIn,
+  open: terms.open,
+  isNew: people.fields.isNew,
   unread: 'غير مقروء',
   recipients: 'المستلمون',
-  content: 'المحتوى',
-  courseClass: 'الشعبة',
-  trainees: 'المتدربون',
-  instructors: 'المدربون',
+  content: terms.content,
+  courseClass: terms.aClass,
+  trainees: terms.trainees,
+  instructors: terms.instructors,
   sendToAll: 'إرسال إلى جميع الأعضاء',
   sendToAllHint: 'كل المتدربين والمدربين النشطين',
   messageTitle: 'العنوان',
   subject: 'نص الإشعار',
-  send: 'إرسال',
-  cancel: 'إلغاء',
+  send: terms.send,
+  cancel: terms.cancel,
   sent: 'أُرسل الإشعار بنجاح',
   sentTo: 'عدد المستلمين: {{count}}',
   choices: {
@@ -47,8 +51,8 @@ export const ar = {
     security: 'الحساب والأمان',
     registration: 'التسجيل والرسوم',
     schedule: 'الشعب والجلسات',
-    exams: 'الاختبارات',
-    results: 'النتائج والشهادات',
+    exams: terms.exams,
+    results: terms.resultsAndCertificates,
     teaching: 'التدريس',
     coordination: 'التخطيط والتنسيق',
     applications: 'طلبات الانضمام',
@@ -64,7 +68,7 @@ export const ar = {
     applications: 'مدربون ومؤسسات يطلبون الانضمام إلى الأكاديمية.',
   },
   acts: {
-    sendNotification: { do: 'إرسال إشعار', past: 'أُرسل إشعار' },
+    sendNotification: { do: sendANotification, past: 'أُرسل إشعار' },
     switchMailOn: { do: 'تشغيل رسائل البريد', past: 'طُلبت رسائل البريد عن موضوع' },
     switchMailOff: { do: 'إيقاف رسائل البريد', past: 'أُوقفت رسائل البريد عن موضوع' },
   } satisfies ActWords<typeof notificationActs> & ActWords<typeof mailActs>,

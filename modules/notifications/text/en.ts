@@ -1,9 +1,13 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as people } from '#modules/people/text/en.ts'
+
+const sendANotification = 'Send a notification'
 
 export const en: Words<typeof ar> = {
-  screens: { notifications: 'Notifications', send: 'Send a notification' },
-  bell: 'Notifications',
+  screens: { notifications: terms.notifications, send: sendANotification },
+  bell: terms.notifications,
   bellNew_zero: 'No new notifications',
   bellNew_one: '{{count}} new notification',
   bellNew_two: '{{count}} new notifications',
@@ -19,21 +23,21 @@ export const en: Words<typeof ar> = {
   noneUnread: 'You have read all your notifications.',
   showAll: 'Show all',
   signInFirst: 'Sign in to see your notifications.',
-  signIn: 'Sign in',
-  open: 'Open',
-  isNew: 'New',
+  signIn: terms.signIn,
+  open: terms.open,
+  isNew: people.fields.isNew,
   unread: 'Unread',
   recipients: 'Recipients',
-  content: 'Content',
-  courseClass: 'Class',
-  trainees: 'Trainees',
-  instructors: 'Instructors',
+  content: terms.content,
+  courseClass: terms.aClass,
+  trainees: terms.trainees,
+  instructors: terms.instructors,
   sendToAll: 'Send to all members',
   sendToAllHint: 'Every active trainee and instructor',
   messageTitle: 'Title',
   subject: 'Text',
-  send: 'Send',
-  cancel: 'Cancel',
+  send: terms.send,
+  cancel: terms.cancel,
   sent: 'Notification sent successfully',
   sentTo: 'Recipients: {{count}}',
   choices: {
@@ -47,8 +51,8 @@ export const en: Words<typeof ar> = {
     security: 'Account and security',
     registration: 'Registration and fees',
     schedule: 'Classes and sessions',
-    exams: 'Exams',
-    results: 'Results and certificates',
+    exams: terms.exams,
+    results: terms.resultsAndCertificates,
     teaching: 'Teaching',
     coordination: 'Planning and coordination',
     applications: 'Applications to join',
@@ -65,7 +69,7 @@ export const en: Words<typeof ar> = {
     applications: 'Instructors and organizations who apply to the academy.',
   },
   acts: {
-    sendNotification: { do: 'Send a notification', past: 'Notification sent' },
+    sendNotification: { do: sendANotification, past: 'Notification sent' },
     switchMailOn: { do: 'Switch letters on', past: 'Letters about a topic switched on' },
     switchMailOff: { do: 'Switch letters off', past: 'Letters about a topic switched off' },
   },

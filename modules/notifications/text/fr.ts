@@ -1,9 +1,13 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as people } from '#modules/people/text/fr.ts'
+
+const sendANotification = 'Envoyer une notification'
 
 export const fr: Words<typeof ar> = {
-  screens: { notifications: 'Notifications', send: 'Envoyer une notification' },
-  bell: 'Notifications',
+  screens: { notifications: terms.notifications, send: sendANotification },
+  bell: terms.notifications,
   bellNew_zero: 'Aucune nouvelle notification',
   bellNew_one: '{{count}} nouvelle notification',
   bellNew_two: '{{count}} nouvelles notifications',
@@ -19,21 +23,21 @@ export const fr: Words<typeof ar> = {
   noneUnread: 'Vous avez lu toutes vos notifications.',
   showAll: 'Tout afficher',
   signInFirst: 'Connectez-vous pour voir vos notifications.',
-  signIn: 'Se connecter',
-  open: 'Ouvrir',
-  isNew: 'Nouveau',
+  signIn: terms.signIn,
+  open: terms.open,
+  isNew: people.fields.isNew,
   unread: 'Non lue',
   recipients: 'Destinataires',
-  content: 'Contenu',
-  courseClass: 'Session',
-  trainees: 'Stagiaires',
-  instructors: 'Formateurs',
+  content: terms.content,
+  courseClass: terms.aClass,
+  trainees: terms.trainees,
+  instructors: terms.instructors,
   sendToAll: 'Envoyer à tous les membres',
   sendToAllHint: 'Tous les stagiaires et formateurs actifs',
   messageTitle: 'Titre',
   subject: 'Texte',
-  send: 'Envoyer',
-  cancel: 'Annuler',
+  send: terms.send,
+  cancel: terms.cancel,
   sent: 'Notification envoyée',
   sentTo: 'Destinataires : {{count}}',
   choices: {
@@ -47,8 +51,8 @@ export const fr: Words<typeof ar> = {
     security: 'Compte et sécurité',
     registration: 'Inscription et frais',
     schedule: 'Sessions et séances',
-    exams: 'Examens',
-    results: 'Résultats et attestations',
+    exams: terms.exams,
+    results: terms.resultsAndCertificates,
     teaching: 'Enseignement',
     coordination: 'Planification et coordination',
     applications: 'Demandes d’adhésion',
@@ -65,7 +69,7 @@ export const fr: Words<typeof ar> = {
     applications: 'Formateurs et organisations qui demandent à rejoindre l’académie.',
   },
   acts: {
-    sendNotification: { do: 'Envoyer une notification', past: 'Notification envoyée' },
+    sendNotification: { do: sendANotification, past: 'Notification envoyée' },
     switchMailOn: { do: 'Activer les courriers', past: 'Lettres sur un sujet activées' },
     switchMailOff: { do: 'Désactiver les courriers', past: 'Lettres sur un sujet désactivées' },
   },

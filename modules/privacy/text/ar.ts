@@ -1,12 +1,15 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { erasureActs, ownDataActs } from '../contract/acts.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
+const erasureRequests = 'طلبات محو البيانات'
 
 export const ar = {
   screens: {
-    erasureRequests: 'طلبات محو البيانات',
-    erasureRequest: 'طلب محو بيانات',
+    erasureRequests: erasureRequests,
+    erasureRequest: terms.erasureRequest,
   },
-  title: 'بياناتك',
+  title: terms.yourData,
   download: {
     hint: 'نسخة من كل ما تحفظه الأكاديمية عنك في ملف ZIP: سجلك وتسجيلاتك وفواتيرك وحضورك واختباراتك ونتائجك وشهاداتك وإشعاراتك وملفاتك، ومعها صفحة تشرح كل ملف. يمكنك تنزيلها كل عشر دقائق.',
     running: 'نجمع بياناتك. قد يستغرق ذلك دقائق إن كانت ملفاتك كبيرة.',
@@ -58,18 +61,18 @@ export const ar = {
     lastAdmin: 'آخر مدير نظام يستطيع الدخول',
   },
   list: {
-    title: 'طلبات محو البيانات',
+    title: erasureRequests,
     description: 'من طلب أن تمحو الأكاديمية بياناته، وما انتهى إليه طلبه.',
     none: 'لم يطلب أحد محو بياناته.',
     person: 'صاحب الطلب',
-    email: 'البريد الإلكتروني',
-    role: 'الدور',
-    state: 'الحالة',
+    email: terms.eMail,
+    role: terms.role,
+    state: terms.state,
     askedAt: 'طُلب في',
     endedAt: 'انتهى في',
   },
   request: {
-    title: 'طلب محو بيانات',
+    title: terms.erasureRequest,
     facts: 'الطلب',
     reason: 'سبب الطلب',
     noReason: 'لم يُذكر سبب',
@@ -89,7 +92,7 @@ export const ar = {
     identity: 'رقم جواز السفر وانتهاؤه',
     files: 'الصورة وصورة الجواز والمرفقات وإثبات التأشيرة والتذاكر',
     access: 'كلمة المرور والجلسات وطرق الدخول والإعدادات',
-    notifications: 'الإشعارات',
+    notifications: terms.notifications,
     letters: 'نصوص الرسائل وعناوينها',
   },
   kept: {

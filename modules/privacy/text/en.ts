@@ -1,12 +1,15 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+const erasureRequests = 'Erasure requests'
 
 export const en: Words<typeof ar> = {
   screens: {
-    erasureRequests: 'Erasure requests',
-    erasureRequest: 'Erasure request',
+    erasureRequests: erasureRequests,
+    erasureRequest: terms.erasureRequest,
   },
-  title: 'Your data',
+  title: terms.yourData,
   download: {
     hint: 'A copy of all that the academy holds of you, as a ZIP file: your record, registrations, invoices, attendance, exams, results, certificates, notifications and files, with a page that explains each of them. You can download it every ten minutes.',
     running: 'Your data are being gathered. With large files this takes some minutes.',
@@ -62,18 +65,18 @@ export const en: Words<typeof ar> = {
     lastAdmin: 'The last administrator who can log in',
   },
   list: {
-    title: 'Erasure requests',
+    title: erasureRequests,
     description: 'Who asked the academy to erase them, and what came of it.',
     none: 'Nobody has asked to be erased.',
     person: 'Who asks',
-    email: 'E-mail',
-    role: 'Role',
-    state: 'State',
+    email: terms.eMail,
+    role: terms.role,
+    state: terms.state,
     askedAt: 'Asked',
     endedAt: 'Ended',
   },
   request: {
-    title: 'Erasure request',
+    title: terms.erasureRequest,
     facts: 'The request',
     reason: 'Reason given',
     noReason: 'No reason given',
@@ -93,7 +96,7 @@ export const en: Words<typeof ar> = {
     identity: 'Number and expiry of the passport',
     files: 'Photo, passport scan, attachments, visa proofs and tickets',
     access: 'Password, sessions, ways to sign in and settings',
-    notifications: 'Notifications',
+    notifications: terms.notifications,
     letters: 'Texts and addresses of letters',
   },
   kept: {

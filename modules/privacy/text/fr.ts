@@ -1,12 +1,15 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+const erasureRequests = 'Demandes d’effacement'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    erasureRequests: 'Demandes d’effacement',
-    erasureRequest: 'Demande d’effacement',
+    erasureRequests: erasureRequests,
+    erasureRequest: terms.erasureRequest,
   },
-  title: 'Vos données',
+  title: terms.yourData,
   download: {
     hint: 'Une copie de tout ce que l’académie conserve sur vous, dans un fichier ZIP : votre fiche, vos inscriptions, factures, présences, examens, résultats, certificats, notifications et fichiers, avec une page qui explique chacun d’eux. Vous pouvez la télécharger toutes les dix minutes.',
     running: 'Vos données sont en cours de rassemblement. Avec de gros fichiers, cela prend quelques minutes.',
@@ -62,18 +65,18 @@ export const fr: Words<typeof ar> = {
     lastAdmin: 'Dernier administrateur pouvant se connecter',
   },
   list: {
-    title: 'Demandes d’effacement',
+    title: erasureRequests,
     description: 'Qui a demandé à l’académie d’être effacé, et ce qu’il en est advenu.',
     none: 'Personne n’a demandé à être effacé.',
     person: 'Demandeur',
-    email: 'Adresse e-mail',
-    role: 'Rôle',
-    state: 'État',
+    email: terms.eMail,
+    role: terms.role,
+    state: terms.state,
     askedAt: 'Demandé le',
     endedAt: 'Terminé le',
   },
   request: {
-    title: 'Demande d’effacement',
+    title: terms.erasureRequest,
     facts: 'La demande',
     reason: 'Motif donné',
     noReason: 'Aucun motif donné',
@@ -93,7 +96,7 @@ export const fr: Words<typeof ar> = {
     identity: 'Numéro et expiration du passeport',
     files: 'Photo, copie du passeport, pièces jointes, preuves de visa et billets',
     access: 'Mot de passe, sessions, moyens de connexion et réglages',
-    notifications: 'Notifications',
+    notifications: terms.notifications,
     letters: 'Textes et adresses des lettres',
   },
   kept: {

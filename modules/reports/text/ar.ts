@@ -1,3 +1,5 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
 export const ar = {
   screens: {
     documents: 'الوثائق',
@@ -5,11 +7,11 @@ export const ar = {
   documents: {
     about: 'كل وثيقة تُطبع: ما تُطلب به، ولمن تُفتح.',
     title: 'الوثيقة',
-    key: 'الرمز',
+    key: terms.code,
     asks: 'ما تُطلب به',
     openedBy: 'لمن تُفتح',
     everybody: 'الجميع، بلا تسجيل دخول',
-    open: 'فتح',
+    open: terms.open,
     off: 'موقوفة',
     optional: '{{what}} (اختياري)',
     fillFirst: 'املأ الحقول المطلوبة أولًا.',

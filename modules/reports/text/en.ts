@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
   screens: {
@@ -8,11 +9,11 @@ export const en: Words<typeof ar> = {
   documents: {
     about: 'Every document that can be printed: what it asks for, and who may open it.',
     title: 'Document',
-    key: 'Code',
+    key: terms.code,
     asks: 'Asks for',
     openedBy: 'Opens for',
     everybody: 'Everybody, without signing in',
-    open: 'Open',
+    open: terms.open,
     off: 'Switched off',
     optional: '{{what}} (optional)',
     fillFirst: 'Fill in the required fields first.',

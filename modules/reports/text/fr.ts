@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
   screens: {
@@ -8,11 +9,11 @@ export const fr: Words<typeof ar> = {
   documents: {
     about: 'Tous les documents imprimables : ce qu’ils demandent et qui peut les ouvrir.',
     title: 'Document',
-    key: 'Code',
+    key: terms.code,
     asks: 'Demande',
     openedBy: 'S’ouvre pour',
     everybody: 'Tout le monde, sans connexion',
-    open: 'Ouvrir',
+    open: terms.open,
     off: 'Désactivé',
     optional: '{{what}} (facultatif)',
     fillFirst: 'Remplissez d’abord les champs obligatoires.',

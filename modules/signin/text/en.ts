@@ -1,35 +1,38 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+const logIn = 'Log in'
 
 export const en: Words<typeof ar> = {
   screens: {
     setUpFactor: 'Set up the second step',
     address: 'Address to log in with',
-    home: 'Home',
-    login: 'Log in',
+    home: terms.home,
+    login: logIn,
     callback: 'Back from the identity provider',
-    changePassword: 'Change password',
-    sessions: 'Devices and sessions',
+    changePassword: terms.changePassword,
+    sessions: terms.devicesAndSessions,
     verifyOtp: 'Sign-in code',
     checkCode: 'Check the code',
     forgotPassword: 'Forgot password',
     resetPassword: 'Set a password',
-    security: 'Account security',
+    security: terms.accountSecurity,
     lockScreen: 'Lock screen',
     comingSoon: 'Coming soon',
-    maintenance: 'Maintenance',
+    maintenance: terms.maintenance,
     signInRules: 'Sign-in rules',
-    notFound: 'Page not found',
-    serverError: 'Server error',
+    notFound: terms.pageNotFound,
+    serverError: terms.serverError,
     notAllowed: 'No permission',
   },
   login: {
-    title: 'Log in',
+    title: logIn,
     welcome: 'Welcome. Enter your e-mail address and password.',
     over: 'Your session has ended: its time ran out, or it was ended elsewhere. Log in to go on.',
     competition: 'You are entering the competition',
-    email: 'E-mail',
-    password: 'Password',
+    email: terms.eMail,
+    password: terms.password,
     show: 'Show password',
     hide: 'Hide password',
     submit: 'Log in',
@@ -37,7 +40,7 @@ export const en: Words<typeof ar> = {
     register: 'No account yet? Register',
     missing: 'Enter your e-mail address and password.',
     already: 'You are already logged in as {{name}}.',
-    goOn: 'Continue',
+    goOn: terms.goOn,
     switchAccount: 'Use another account',
     capsLock: 'Caps Lock is on.',
     unsent_zero: 'No exam answers wait in this browser.',
@@ -68,7 +71,7 @@ export const en: Words<typeof ar> = {
     use: 'Log in as {{name}}',
   },
   password: {
-    title: 'Change password',
+    title: terms.changePassword,
     description: 'Changing it ends your sessions on other devices.',
     old: 'Current password',
     new: 'New password',
@@ -77,7 +80,7 @@ export const en: Words<typeof ar> = {
     required: 'This field is required.',
   },
   sessions: {
-    title: 'Devices and sessions',
+    title: terms.devicesAndSessions,
     description:
       'The browsers in which your account is logged in. End what you do not know, then change your password.',
     acting: 'An administrator acting for you',
@@ -97,7 +100,7 @@ export const en: Words<typeof ar> = {
     cannotActAs: 'You cannot act as this person: either an administrator, or the account is not active.',
     wrongCredentials: 'Wrong Email or Password',
     tooManyTries: 'Too many wrong tries on this account. Wait {{wait}}, then try again.',
-    sessionOver: 'Your session has ended. Log in again.',
+    sessionOver: terms.sessionEnded,
     wrongOldPassword: 'The present password is not right.',
     samePassword: 'The new password is the present one. Choose another.',
     codeTooSoon: 'A code was sent a moment ago. Wait {{wait}}, then ask for another.',

@@ -1,35 +1,38 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+const logIn = 'Connexion'
 
 export const fr: Words<typeof ar> = {
   screens: {
     setUpFactor: 'Configurer la seconde étape',
     address: 'Adresse de connexion',
-    home: 'Accueil',
-    login: 'Connexion',
+    home: terms.home,
+    login: logIn,
     callback: 'Retour du fournisseur d’identité',
-    changePassword: 'Changer le mot de passe',
-    sessions: 'Appareils et sessions',
+    changePassword: terms.changePassword,
+    sessions: terms.devicesAndSessions,
     verifyOtp: 'Code de connexion',
     checkCode: 'Vérifier le code',
     forgotPassword: 'Mot de passe oublié',
     resetPassword: 'Choisir un mot de passe',
-    security: 'Sécurité du compte',
+    security: terms.accountSecurity,
     lockScreen: 'Écran verrouillé',
     comingSoon: 'Bientôt',
-    maintenance: 'Maintenance',
+    maintenance: terms.maintenance,
     signInRules: 'Règles de connexion',
-    notFound: 'Page introuvable',
-    serverError: 'Erreur du serveur',
+    notFound: terms.pageNotFound,
+    serverError: terms.serverError,
     notAllowed: 'Accès refusé',
   },
   login: {
-    title: 'Connexion',
+    title: logIn,
     welcome: 'Bienvenue. Saisissez votre adresse électronique et votre mot de passe.',
     over: 'Votre session est terminée : elle a expiré ou a été fermée ailleurs. Connectez-vous pour continuer.',
     competition: 'Vous entrez dans le concours',
-    email: 'Adresse électronique',
-    password: 'Mot de passe',
+    email: terms.eMail,
+    password: terms.password,
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
@@ -37,7 +40,7 @@ export const fr: Words<typeof ar> = {
     register: 'Pas encore de compte ? Inscrivez-vous',
     missing: 'Saisissez votre adresse électronique et votre mot de passe.',
     already: 'Vous êtes déjà connecté en tant que {{name}}.',
-    goOn: 'Continuer',
+    goOn: terms.goOn,
     switchAccount: 'Utiliser un autre compte',
     capsLock: 'Le verrouillage des majuscules est activé.',
     unsent_zero: 'Aucune réponse d’examen n’attend dans ce navigateur.',
@@ -69,7 +72,7 @@ export const fr: Words<typeof ar> = {
     use: 'Se connecter en tant que {{name}}',
   },
   password: {
-    title: 'Changer le mot de passe',
+    title: terms.changePassword,
     description: 'Le changement met fin à vos sessions sur les autres appareils.',
     old: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
@@ -78,7 +81,7 @@ export const fr: Words<typeof ar> = {
     required: 'Ce champ est obligatoire.',
   },
   sessions: {
-    title: 'Appareils et sessions',
+    title: terms.devicesAndSessions,
     description:
       'Les navigateurs où votre compte est connecté. Mettez fin à ce que vous ne connaissez pas, puis changez de mot de passe.',
     acting: 'Un administrateur en votre nom',
@@ -99,7 +102,7 @@ export const fr: Words<typeof ar> = {
       'Vous ne pouvez pas agir au nom de cette personne : elle est administratrice, ou son compte n’est pas actif.',
     wrongCredentials: 'Adresse e-mail ou mot de passe incorrect.',
     tooManyTries: 'Trop d’essais erronés sur ce compte. Attendez {{wait}}, puis réessayez.',
-    sessionOver: 'Votre session est terminée. Reconnectez-vous.',
+    sessionOver: terms.sessionEnded,
     wrongOldPassword: 'Le mot de passe actuel n’est pas correct.',
     samePassword: 'Le nouveau mot de passe est identique à l’actuel. Choisissez-en un autre.',
     codeTooSoon: 'Un code vient d’être envoyé. Attendez {{wait}} avant d’en demander un autre.',

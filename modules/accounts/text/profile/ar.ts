@@ -1,21 +1,25 @@
+import { ar as accounts } from '../ar.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as users } from '#modules/accounts/text/users/ar.ts'
+
 export const ar = {
-  title: 'ملف الحساب',
+  title: accounts.screens.profile,
   description: 'حسابك كما تراه الأكاديمية، وما تختاره لنفسك.',
-  tabs: { label: 'أقسام الملف', account: 'الحساب', security: 'الأمان' },
+  tabs: { label: 'أقسام الملف', account: terms.account, security: 'الأمان' },
   facts: {
-    title: 'الحساب',
-    nameAr: 'الاسم بالعربية',
-    nameEn: 'الاسم بالإنجليزية',
+    title: terms.account,
+    nameAr: terms.nameInArabic,
+    nameEn: terms.nameInEnglish,
     edit: 'تعديل الاسم',
-    email: 'البريد الإلكتروني',
-    role: 'الدور',
-    rights: 'الصلاحيات',
+    email: terms.eMail,
+    role: terms.role,
+    rights: users.fields.permissions,
     allRights: 'كل الصلاحيات، فدور المدير يفتحها جميعًا.',
     noRights: 'ما يفتحه الدور وحده، دون صلاحيات إضافية.',
   },
   photo: {
     title: 'الصورة',
-    add: 'إضافة صورة',
+    add: terms.addAPhoto,
     change: 'تغيير الصورة',
     remove: 'إزالة الصورة',
     removeQuestion: 'تُحذف صورتك، وتظهر الأحرف الأولى من اسمك مكانها.',
@@ -30,7 +34,7 @@ export const ar = {
     zoom: 'التكبير',
     preview: 'كيف ستظهر الصورة',
     save: 'حفظ الصورة',
-    cancel: 'إلغاء',
+    cancel: terms.cancel,
     unreadable: 'تعذّرت قراءة الصورة؛ ربما كانت تالفة. افتحها على جهازك واحفظها من جديد، أو اختر غيرها.',
     failed: 'لم تُحفظ الصورة. تحقق من الاتصال وحاول من جديد.',
   },
@@ -38,7 +42,7 @@ export const ar = {
     title: 'اللغة والعرض',
     hint: 'يظهر كل اختيار فورًا ويُحفظ من نفسه.',
     acting: 'أنت تتصرف باسم شخص آخر: ما تختاره هنا يخص هذا المتصفح ولا يُحفظ في حسابه.',
-    language: 'اللغة',
+    language: terms.language,
     languageHint: 'لغة الصفحات، ولغة الرسائل التي تصلك بالبريد.',
   },
   signIn: {

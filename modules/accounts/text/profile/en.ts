@@ -1,24 +1,27 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as accounts } from '../en.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as users } from '#modules/accounts/text/users/en.ts'
 
 export const en: Words<typeof ar> = {
-  title: 'Account profile',
+  title: accounts.screens.profile,
   description: 'Your account as the academy sees it, and what you choose for yourself.',
-  tabs: { label: 'Parts of the profile', account: 'Account', security: 'Security' },
+  tabs: { label: 'Parts of the profile', account: terms.account, security: 'Security' },
   facts: {
-    title: 'Account',
-    nameAr: 'Name in Arabic',
-    nameEn: 'Name in English',
+    title: terms.account,
+    nameAr: terms.nameInArabic,
+    nameEn: terms.nameInEnglish,
     edit: 'Edit the name',
-    email: 'E-mail',
-    role: 'Role',
-    rights: 'Permissions',
+    email: terms.eMail,
+    role: terms.role,
+    rights: users.fields.permissions,
     allRights: 'Every permission: the administrator’s role opens all of them.',
     noRights: 'What the role opens, without further permissions.',
   },
   photo: {
     title: 'Photo',
-    add: 'Add a photo',
+    add: terms.addAPhoto,
     change: 'Change photo',
     remove: 'Remove photo',
     removeQuestion: 'Your photo is deleted, and your initials stand in its place.',
@@ -33,7 +36,7 @@ export const en: Words<typeof ar> = {
     zoom: 'Zoom',
     preview: 'How the photo will look',
     save: 'Save photo',
-    cancel: 'Cancel',
+    cancel: terms.cancel,
     unreadable:
       'The picture could not be read; it may be damaged. Open it on your device and save it again, or choose another.',
     failed: 'The photo was not saved. Check the connection and try again.',
@@ -43,7 +46,7 @@ export const en: Words<typeof ar> = {
     hint: 'Every choice is seen at once and saved by itself.',
     acting:
       'You are acting as somebody else: what you choose here stays in this browser and is not saved to their account.',
-    language: 'Language',
+    language: terms.language,
     languageHint: 'Of the pages, and of the letters that you get by mail.',
   },
   signIn: {

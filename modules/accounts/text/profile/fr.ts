@@ -1,24 +1,27 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as accounts } from '../fr.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as users } from '#modules/accounts/text/users/fr.ts'
 
 export const fr: Words<typeof ar> = {
-  title: 'Profil du compte',
+  title: accounts.screens.profile,
   description: 'Votre compte tel que l’académie le voit, et ce que vous choisissez pour vous.',
-  tabs: { label: 'Parties du profil', account: 'Compte', security: 'Sécurité' },
+  tabs: { label: 'Parties du profil', account: terms.account, security: 'Sécurité' },
   facts: {
-    title: 'Compte',
-    nameAr: 'Nom en arabe',
-    nameEn: 'Nom en anglais',
+    title: terms.account,
+    nameAr: terms.nameInArabic,
+    nameEn: terms.nameInEnglish,
     edit: 'Modifier le nom',
-    email: 'E-mail',
-    role: 'Rôle',
-    rights: 'Autorisations',
+    email: terms.eMail,
+    role: terms.role,
+    rights: users.fields.permissions,
     allRights: 'Toutes les autorisations : le rôle d’administrateur les ouvre toutes.',
     noRights: 'Ce que le rôle ouvre, sans autorisation supplémentaire.',
   },
   photo: {
     title: 'Photo',
-    add: 'Ajouter une photo',
+    add: terms.addAPhoto,
     change: 'Changer la photo',
     remove: 'Supprimer la photo',
     removeQuestion: 'Votre photo est supprimée et vos initiales prennent sa place.',
@@ -34,7 +37,7 @@ export const fr: Words<typeof ar> = {
     zoom: 'Zoom',
     preview: 'Aperçu de la photo',
     save: 'Enregistrer la photo',
-    cancel: 'Annuler',
+    cancel: terms.cancel,
     unreadable:
       'L’image n’a pas pu être lue ; elle est peut-être endommagée. Ouvrez-la sur votre appareil et enregistrez-la de nouveau, ou choisissez-en une autre.',
     failed: 'La photo n’a pas été enregistrée. Vérifiez la connexion et réessayez.',
@@ -44,7 +47,7 @@ export const fr: Words<typeof ar> = {
     hint: 'Chaque choix se voit aussitôt et s’enregistre de lui-même.',
     acting:
       'Vous agissez au nom de quelqu’un d’autre : ce que vous choisissez ici reste dans ce navigateur et n’est pas enregistré dans son compte.',
-    language: 'Langue',
+    language: terms.language,
     languageHint: 'Celle des pages et des lettres que vous recevez par e-mail.',
   },
   signIn: {

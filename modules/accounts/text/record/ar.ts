@@ -1,3 +1,6 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as users } from '#modules/accounts/text/users/ar.ts'
+
 export const ar = {
   rights: {
     addUser: 'إضافة مستخدم ودعوته',
@@ -8,25 +11,25 @@ export const ar = {
     resendUserAddress: 'إعادة إرسال رابط البريد الجديد',
   },
   columns: {
-    email: 'البريد الإلكتروني',
-    role: 'الدور',
-    permissions: 'الصلاحيات',
-    nameAr: 'الاسم بالعربية',
-    nameEn: 'الاسم باللاتينية',
+    email: terms.eMail,
+    role: terms.role,
+    permissions: users.fields.permissions,
+    nameAr: terms.nameInArabic,
+    nameEn: users.fields.nameEn,
     language: 'لغة المراسلة',
     state: 'حالة الحساب',
     wantsSecondFactor: 'رمز بالبريد عند كل دخول',
   },
   states: {
-    active: 'نشط',
+    active: terms.active,
     pending: 'بانتظار أول دخول أو الاعتماد',
-    inactive: 'معطَّل',
+    inactive: users.states.inactive,
   },
   languages: {
-    ar: 'العربية',
-    en: 'الإنجليزية',
-    fr: 'الفرنسية',
-    de: 'الألمانية',
-    pt: 'البرتغالية',
+    ar: terms.arabic,
+    en: terms.english,
+    fr: terms.french,
+    de: terms.german,
+    pt: terms.portuguese,
   },
 } as const

@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as users } from '#modules/accounts/text/users/en.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
@@ -11,25 +13,25 @@ export const en: Words<typeof ar> = {
     resendUserAddress: 'Send the link to a new address again',
   },
   columns: {
-    email: 'E-mail',
-    role: 'Role',
-    permissions: 'Permissions',
-    nameAr: 'Name in Arabic',
-    nameEn: 'Name in Latin letters',
+    email: terms.eMail,
+    role: terms.role,
+    permissions: users.fields.permissions,
+    nameAr: terms.nameInArabic,
+    nameEn: users.fields.nameEn,
     language: 'Language of letters',
     state: 'State of the account',
     wantsSecondFactor: 'A mailed code at each log-in',
   },
   states: {
-    active: 'Active',
+    active: terms.active,
     pending: 'Awaits the first log-in or approval',
-    inactive: 'Inactive',
+    inactive: users.states.inactive,
   },
   languages: {
-    ar: 'Arabic',
-    en: 'English',
-    fr: 'French',
-    de: 'German',
-    pt: 'Portuguese',
+    ar: terms.arabic,
+    en: terms.english,
+    fr: terms.french,
+    de: terms.german,
+    pt: terms.portuguese,
   },
 }

@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as users } from '#modules/accounts/text/users/fr.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
@@ -11,25 +13,25 @@ export const fr: Words<typeof ar> = {
     resendUserAddress: 'Renvoyer le lien vers une nouvelle adresse',
   },
   columns: {
-    email: 'Adresse électronique',
-    role: 'Rôle',
-    permissions: 'Droits',
-    nameAr: 'Nom en arabe',
-    nameEn: 'Nom en lettres latines',
+    email: terms.eMail,
+    role: terms.role,
+    permissions: users.fields.permissions,
+    nameAr: terms.nameInArabic,
+    nameEn: users.fields.nameEn,
     language: 'Langue des courriers',
     state: 'État du compte',
     wantsSecondFactor: 'Un code par courrier à chaque connexion',
   },
   states: {
-    active: 'Actif',
+    active: terms.active,
     pending: 'Attend la première connexion ou l’accord',
-    inactive: 'Inactif',
+    inactive: users.states.inactive,
   },
   languages: {
-    ar: 'Arabe',
-    en: 'Anglais',
-    fr: 'Français',
-    de: 'Allemand',
-    pt: 'Portugais',
+    ar: terms.arabic,
+    en: terms.english,
+    fr: terms.french,
+    de: terms.german,
+    pt: terms.portuguese,
   },
 }

@@ -1,3 +1,5 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
 export const ar = {
   roles: {
     admin: 'يدير الأكاديمية كلها: يعتمد الخطة، ويمنح الأدوار والصلاحيات، ويعفي من الرسوم.',
@@ -25,17 +27,17 @@ export const ar = {
     accounts: 'الحسابات',
     signin: 'الدخول',
     lookups: 'جداول النظام',
-    people: 'الأشخاص والجهات',
-    catalogue: 'دليل الدورات',
-    planning: 'التخطيط',
-    classes: 'الشعب',
-    registration: 'التسجيل',
-    attendance: 'الحضور',
-    exams: 'الاختبارات',
+    people: terms.peopleAndOrganizations,
+    catalogue: terms.courseCatalogue,
+    planning: terms.planning,
+    classes: terms.classes,
+    registration: terms.registration,
+    attendance: terms.attendance,
+    exams: terms.exams,
     evaluation: 'النتائج',
     certificates: 'الشهادات',
-    notifications: 'الإشعارات',
-    audit: 'سجل المراجعة',
+    notifications: terms.notifications,
+    audit: terms.audit,
     reports: 'التقارير',
     privacy: 'الخصوصية',
   },

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
   roles: {
@@ -30,17 +31,17 @@ export const en: Words<typeof ar> = {
     accounts: 'Accounts',
     signin: 'Signing in',
     lookups: 'System lists',
-    people: 'People and organizations',
-    catalogue: 'Course catalogue',
-    planning: 'Planning',
-    classes: 'Classes',
-    registration: 'Registration',
-    attendance: 'Attendance',
-    exams: 'Exams',
+    people: terms.peopleAndOrganizations,
+    catalogue: terms.courseCatalogue,
+    planning: terms.planning,
+    classes: terms.classes,
+    registration: terms.registration,
+    attendance: terms.attendance,
+    exams: terms.exams,
     evaluation: 'Results',
     certificates: 'Certificates',
-    notifications: 'Notifications',
-    audit: 'Audit',
+    notifications: terms.notifications,
+    audit: terms.audit,
     reports: 'Reports',
     privacy: 'Privacy',
   },

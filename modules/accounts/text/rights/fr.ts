@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
   roles: {
@@ -31,17 +32,17 @@ export const fr: Words<typeof ar> = {
     accounts: 'Comptes',
     signin: 'Connexion',
     lookups: 'Listes du système',
-    people: 'Personnes et organismes',
-    catalogue: 'Catalogue des formations',
-    planning: 'Planification',
-    classes: 'Sessions',
-    registration: 'Inscription',
-    attendance: 'Présence',
-    exams: 'Examens',
+    people: terms.peopleAndOrganizations,
+    catalogue: terms.courseCatalogue,
+    planning: terms.planning,
+    classes: terms.classes,
+    registration: terms.registration,
+    attendance: terms.attendance,
+    exams: terms.exams,
     evaluation: 'Résultats',
     certificates: 'Attestations',
-    notifications: 'Notifications',
-    audit: 'Journal d’audit',
+    notifications: terms.notifications,
+    audit: terms.audit,
     reports: 'Rapports',
     privacy: 'Confidentialité',
   },

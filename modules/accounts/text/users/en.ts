@@ -1,24 +1,29 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as accounts } from '../en.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+const permissions = 'Permissions'
+const newUser = 'New user'
 
 export const en: Words<typeof ar> = {
-  title: 'Users',
+  title: accounts.screens.users,
   description: 'The accounts of the academy: who logs in, in which role and with which permissions.',
-  add: 'New user',
+  add: newUser,
   searchHint: 'Search by name or e-mail',
   none: 'There are no users yet.',
-  newTitle: 'New user',
+  newTitle: newUser,
   newHint: 'The owner gets an invitation by mail to set a password; it is good for seven days.',
   editTitle: 'Edit the account of {{name}}',
   fields: {
-    name: 'Name',
-    nameAr: 'Name in Arabic',
+    name: terms.name,
+    nameAr: terms.nameInArabic,
     nameEn: 'Name in Latin letters',
-    email: 'E-mail',
-    role: 'Role',
-    permissions: 'Permissions',
+    email: terms.eMail,
+    role: terms.role,
+    permissions: permissions,
     permission: 'Permission',
-    state: 'State',
+    state: terms.state,
     lastSignIn: 'Last login',
     language: 'Language of mails',
     created: 'Created',
@@ -30,27 +35,32 @@ export const en: Words<typeof ar> = {
   states: {
     invited: 'Invited',
     waiting: 'Waiting for approval',
-    active: 'Active',
+    active: terms.active,
     inactive: 'Inactive',
   },
-  records: { trainee: 'Trainee', instructor: 'Instructor', organization: 'Organization' },
+  records: { trainee: terms.trainee, instructor: terms.instructor, organization: terms.organization },
   secondFactor: { on: 'Set up', off: 'Not set up' },
-  tabs: { account: 'Account and rights', opens: 'What it opens', sessions: 'Devices and sessions', history: 'History' },
-  sections: {
-    account: 'Account',
-    person: 'Owner of the account',
-    role: 'Role',
-    permissions: 'Permissions',
-    screens: 'Pages',
-    actions: 'Actions',
+  tabs: {
+    account: 'Account and rights',
+    opens: 'What it opens',
+    sessions: terms.devicesAndSessions,
+    history: terms.history,
   },
-  languages: { ar: 'Arabic', en: 'English', fr: 'French', de: 'German', pt: 'Portuguese' },
+  sections: {
+    account: terms.account,
+    person: 'Owner of the account',
+    role: terms.role,
+    permissions: permissions,
+    screens: terms.pages,
+    actions: terms.actions,
+  },
+  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   reasonActAs: 'Why do you act as this person?',
   cannotDelete: 'This user cannot be deleted',
   keptByRecord: 'Name and e-mail are kept in the record, and changed there.',
   openRecord: 'Open the record {{code}}',
   own: 'This is your own account. Nobody changes their own role, permissions or e-mail; another administrator does.',
-  beyond: 'This account has a role or permissions that you could not grant. Only an administrator changes it.',
+  beyond: accounts.refusals.beyondYourRights,
   endsSessions: 'Another role, other permissions or another e-mail end the owner’s sessions at once.',
   recordHint:
     'This is an account to log in with. The person’s record is added on its own page with the same e-mail, and the two are joined.',

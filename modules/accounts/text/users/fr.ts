@@ -1,24 +1,29 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as accounts } from '../fr.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+const permissions = 'Droits'
+const newUser = 'Nouvel utilisateur'
 
 export const fr: Words<typeof ar> = {
-  title: 'Utilisateurs',
+  title: accounts.screens.users,
   description: 'Les comptes de l’académie : qui se connecte, dans quel rôle et avec quels droits.',
-  add: 'Nouvel utilisateur',
+  add: newUser,
   searchHint: 'Chercher par nom ou adresse',
   none: 'Il n’y a pas encore d’utilisateurs.',
-  newTitle: 'Nouvel utilisateur',
+  newTitle: newUser,
   newHint: 'Le titulaire reçoit par courriel une invitation à choisir son mot de passe, valable sept jours.',
   editTitle: 'Modifier le compte de {{name}}',
   fields: {
-    name: 'Nom',
-    nameAr: 'Nom en arabe',
+    name: terms.name,
+    nameAr: terms.nameInArabic,
     nameEn: 'Nom en lettres latines',
-    email: 'Adresse e-mail',
-    role: 'Rôle',
-    permissions: 'Droits',
+    email: terms.eMail,
+    role: terms.role,
+    permissions: permissions,
     permission: 'Droit',
-    state: 'État',
+    state: terms.state,
     lastSignIn: 'Dernière connexion',
     language: 'Langue des courriels',
     created: 'Créé le',
@@ -30,32 +35,32 @@ export const fr: Words<typeof ar> = {
   states: {
     invited: 'Invité',
     waiting: 'En attente d’approbation',
-    active: 'Actif',
+    active: terms.active,
     inactive: 'Inactif',
   },
-  records: { trainee: 'Stagiaire', instructor: 'Formateur', organization: 'Organisme' },
+  records: { trainee: terms.trainee, instructor: terms.instructor, organization: terms.organization },
   secondFactor: { on: 'Configurée', off: 'Non configurée' },
   tabs: {
     account: 'Compte et droits',
     opens: 'Ce qu’il ouvre',
-    sessions: 'Appareils et sessions',
-    history: 'Historique',
+    sessions: terms.devicesAndSessions,
+    history: terms.history,
   },
   sections: {
-    account: 'Compte',
+    account: terms.account,
     person: 'Titulaire du compte',
-    role: 'Rôle',
-    permissions: 'Droits',
-    screens: 'Pages',
-    actions: 'Actions',
+    role: terms.role,
+    permissions: permissions,
+    screens: terms.pages,
+    actions: terms.actions,
   },
-  languages: { ar: 'Arabe', en: 'Anglais', fr: 'Français', de: 'Allemand', pt: 'Portugais' },
+  languages: { ar: terms.arabic, en: terms.english, fr: terms.french, de: terms.german, pt: terms.portuguese },
   reasonActAs: 'Pourquoi agissez-vous en son nom ?',
   cannotDelete: 'Cet utilisateur ne peut pas être supprimé',
   keptByRecord: 'Le nom et l’adresse sont tenus dans la fiche et s’y modifient.',
   openRecord: 'Ouvrir la fiche {{code}}',
   own: 'C’est votre propre compte. Personne ne change son rôle, ses droits ou son adresse ; un autre administrateur le fait.',
-  beyond: 'Ce compte a un rôle ou des droits que vous ne pourriez pas accorder. Seul un administrateur le modifie.',
+  beyond: accounts.refusals.beyondYourRights,
   endsSessions: 'Un autre rôle, d’autres droits ou une autre adresse terminent aussitôt les sessions du titulaire.',
   recordHint:
     'C’est un compte de connexion. La fiche de la personne s’ajoute sur sa propre page avec la même adresse, et les deux sont reliés.',

@@ -1,8 +1,11 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as attendance } from '../ar.ts'
+
 export const ar = {
   /* Before and after, as the audit shows them. */
   columns: {
-    state: 'الحضور',
-    minutes: 'الدقائق',
-    reason: 'السبب',
+    state: terms.attendance,
+    minutes: attendance.minutes,
+    reason: terms.reason,
   },
 } as const

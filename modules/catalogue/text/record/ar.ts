@@ -1,29 +1,33 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
+const deleteACourse = 'حذف دورة'
+
 export const ar = {
   rights: {
     updateCourse: 'تعديل دورة',
     publishCourse: 'نشر دورة أو إلغاء نشرها',
-    deleteCourse: 'حذف دورة',
-    deleteCourses: 'حذف دورة',
+    deleteCourse: deleteACourse,
+    deleteCourses: deleteACourse,
   },
   columns: {
-    code: 'الرمز',
-    name: 'الاسم',
+    code: terms.code,
+    name: terms.name,
     categoryId: 'رقم المجال',
     levelId: 'رقم المستوى',
     typeId: 'رقم النوع',
-    language: 'اللغة',
-    hours: 'الساعات',
-    days: 'الأيام',
-    fee: 'الرسوم',
+    language: terms.language,
+    hours: terms.hours,
+    days: terms.days,
+    fee: terms.fee,
     minTrainees: 'أقل عدد للمتدربين',
     maxTrainees: 'أقصى عدد للمتدربين',
     passPercent: 'نسبة النجاح',
     attendancePercent: 'نسبة الحضور المطلوبة',
     isPublished: 'معلنة',
-    isActive: 'مفعّل',
+    isActive: terms.switchedOn,
     facilityId: 'رقم التجهيز',
-    quantity: 'العدد',
-    percent: 'النسبة',
+    quantity: terms.quantity,
+    percent: terms.percent,
     maxScore: 'أعلى درجة',
   },
 } as const

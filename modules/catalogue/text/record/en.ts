@@ -1,32 +1,35 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+const deleteACourse = 'Delete a course'
 
 export const en: Words<typeof ar> = {
   rights: {
     updateCourse: 'Change a course',
     publishCourse: 'Publish or unpublish a course',
-    deleteCourse: 'Delete a course',
-    deleteCourses: 'Delete a course',
+    deleteCourse: deleteACourse,
+    deleteCourses: deleteACourse,
   },
   columns: {
-    code: 'Code',
-    name: 'Name',
+    code: terms.code,
+    name: terms.name,
     categoryId: 'Number of the category',
     levelId: 'Number of the level',
     typeId: 'Number of the type',
-    language: 'Language',
-    hours: 'Hours',
-    days: 'Days',
-    fee: 'Fee',
+    language: terms.language,
+    hours: terms.hours,
+    days: terms.days,
+    fee: terms.fee,
     minTrainees: 'Fewest trainees',
     maxTrainees: 'Most trainees',
     passPercent: 'Pass mark',
     attendancePercent: 'Required attendance',
     isPublished: 'On offer',
-    isActive: 'Active',
+    isActive: terms.switchedOn,
     facilityId: 'Equipment number',
-    quantity: 'Quantity',
-    percent: 'Percent',
+    quantity: terms.quantity,
+    percent: terms.percent,
     maxScore: 'Highest score',
   },
 }

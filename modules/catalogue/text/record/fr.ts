@@ -1,32 +1,35 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+const deleteACourse = 'Supprimer une formation'
 
 export const fr: Words<typeof ar> = {
   rights: {
     updateCourse: 'Modifier une formation',
     publishCourse: 'Publier ou dépublier une formation',
-    deleteCourse: 'Supprimer une formation',
-    deleteCourses: 'Supprimer une formation',
+    deleteCourse: deleteACourse,
+    deleteCourses: deleteACourse,
   },
   columns: {
-    code: 'Code',
-    name: 'Nom',
+    code: terms.code,
+    name: terms.name,
     categoryId: 'Numéro de la catégorie',
     levelId: 'Numéro du niveau',
     typeId: 'Numéro du type',
-    language: 'Langue',
-    hours: 'Heures',
-    days: 'Jours',
-    fee: 'Frais',
+    language: terms.language,
+    hours: terms.hours,
+    days: terms.days,
+    fee: terms.fee,
     minTrainees: 'Nombre minimal de stagiaires',
     maxTrainees: 'Nombre maximal de stagiaires',
     passPercent: 'Seuil de réussite',
     attendancePercent: 'Présence exigée',
     isPublished: 'Proposé',
-    isActive: 'Actif',
+    isActive: terms.switchedOn,
     facilityId: 'Numéro de l’équipement',
-    quantity: 'Quantité',
-    percent: 'Pourcentage',
+    quantity: terms.quantity,
+    percent: terms.percent,
     maxScore: 'Note maximale',
   },
 }

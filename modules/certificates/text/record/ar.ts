@@ -1,17 +1,21 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
+const issueCertificates = 'إصدار شهادات'
+
 export const ar = {
   /* Words of rights where a call does several acts, or the button does not name the record. */
   rights: {
     changeCertificateMode: 'تغيير حالة شهادة',
-    issueCertificates: 'إصدار شهادات',
-    saveTraineeCertificate: 'إصدار شهادات',
+    issueCertificates: issueCertificates,
+    saveTraineeCertificate: issueCertificates,
     setIsDownloadCertificate: 'السماح بتنزيل شهادة',
     askRegeneration: 'إعادة إصدار شهادة',
     withdrawChange: 'سحب طلب تغيير شهادة',
   },
   columns: {
-    serial: 'الرقم المسلسل',
-    version: 'الإصدار',
+    serial: terms.serialNumber,
+    version: terms.version,
     mode: 'حالة الشهادة',
-    modeReason: 'السبب',
+    modeReason: terms.reason,
   },
 } as const

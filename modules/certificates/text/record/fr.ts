@@ -1,20 +1,23 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+const issueCertificates = 'Délivrer des attestations'
 
 export const fr: Words<typeof ar> = {
   /* Words of rights where a call does several acts, or the button does not name the record. */
   rights: {
     changeCertificateMode: 'Changer le mode d’une attestation',
-    issueCertificates: 'Délivrer des attestations',
-    saveTraineeCertificate: 'Délivrer des attestations',
+    issueCertificates: issueCertificates,
+    saveTraineeCertificate: issueCertificates,
     setIsDownloadCertificate: 'Autoriser le téléchargement',
     askRegeneration: 'Délivrer de nouveau une attestation',
     withdrawChange: 'Retirer une demande de changement d’attestation',
   },
   columns: {
-    serial: 'Numéro de série',
-    version: 'Version',
+    serial: terms.serialNumber,
+    version: terms.version,
     mode: 'État de l’attestation',
-    modeReason: 'Motif',
+    modeReason: terms.reason,
   },
 }

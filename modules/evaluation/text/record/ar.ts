@@ -1,3 +1,6 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as evaluation } from '../ar.ts'
+
 export const ar = {
   /* The words of rights where no button's word alone says of what. */
   rights: {
@@ -8,11 +11,11 @@ export const ar = {
   /* Before and after, as the audit shows them. */
   columns: {
     bandId: 'رقم التقدير',
-    passed: 'ناجح',
-    percent: 'النسبة',
-    reason: 'السبب',
+    passed: evaluation.outcomes.passed,
+    percent: terms.percent,
+    reason: terms.reason,
     score: 'الدرجة',
     standing: 'ثبات النتيجة',
-    version: 'الإصدار',
+    version: terms.version,
   },
 } as const

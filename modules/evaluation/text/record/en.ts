@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as evaluation } from '../en.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
@@ -9,11 +11,11 @@ export const en: Words<typeof ar> = {
   },
   columns: {
     bandId: 'Grade number',
-    passed: 'Passed',
-    percent: 'Percent',
-    reason: 'Reason',
+    passed: evaluation.outcomes.passed,
+    percent: terms.percent,
+    reason: terms.reason,
     score: 'Mark',
     standing: 'Standing',
-    version: 'Version',
+    version: terms.version,
   },
 }

@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as evaluation } from '../fr.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
@@ -9,11 +11,11 @@ export const fr: Words<typeof ar> = {
   },
   columns: {
     bandId: 'Numéro de mention',
-    passed: 'Réussi',
-    percent: 'Pourcentage',
-    reason: 'Motif',
+    passed: evaluation.outcomes.passed,
+    percent: terms.percent,
+    reason: terms.reason,
     score: 'Note',
     standing: 'Statut du résultat',
-    version: 'Version',
+    version: terms.version,
   },
 }

@@ -8,12 +8,17 @@ import type {
   repeatActs,
   sittingActs,
 } from '../../contract/acts.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
+const toDelete = {
+  ask: 'يُحذف نهائيًا. هل تريد المتابعة؟',
+}
 
 /** What is done to questions, exams, papers and repeats. */
 export const ar = {
   acts: {
     addQuestion: { do: 'إضافة سؤال', past: 'أُضيف سؤال' },
-    updateQuestion: { do: 'تعديل', past: 'عُدّل سؤال' },
+    updateQuestion: { do: terms.edit, past: 'عُدّل سؤال' },
     activateQuestion: { do: 'إعادة إلى الاستخدام', past: 'فُعّل سؤال' },
     deactivateQuestion: {
       do: 'إيقاف الاستخدام',
@@ -21,18 +26,18 @@ export const ar = {
       past: 'عُطّل سؤال',
     },
     deleteQuestion: {
-      do: 'حذف',
-      ask: 'يُحذف نهائيًا. هل تريد المتابعة؟',
+      do: terms.remove,
+      ask: toDelete.ask,
       past: 'حُذف سؤال',
     },
     commitQuestionImport: { do: 'استيراد أسئلة', past: 'استُوردت أسئلة' },
 
     addExam: { do: 'إضافة اختبار', past: 'أُنشئ اختبار' },
-    updateExam: { do: 'تعديل', past: 'عُدّل اختبار' },
+    updateExam: { do: terms.edit, past: 'عُدّل اختبار' },
     copyExam: { do: 'نسخ الاختبار', past: 'نُسخ اختبار' },
     deleteExam: {
-      do: 'حذف',
-      ask: 'يُحذف نهائيًا. هل تريد المتابعة؟',
+      do: terms.remove,
+      ask: toDelete.ask,
       past: 'حُذف اختبار',
     },
     markReady: { do: 'اعتماد كجاهز', past: 'اعتُمد اختبار جاهزًا' },
@@ -82,7 +87,7 @@ export const ar = {
       ask: 'يتابع المتدرب من المتصفح الذي يفتح فيه الاختبار بعد ذلك. اكتب السبب.',
       past: 'نُقل متدرب إلى جهاز آخر في اختبار',
     },
-    saveMarks: { do: 'حفظ الدرجات', past: 'رُصدت درجات في ورقة اختبار' },
+    saveMarks: { do: terms.saveTheMarks, past: 'رُصدت درجات في ورقة اختبار' },
     changeMarks: { past: 'عُدّلت درجة في ورقة اختبار' },
     finishMarking: { do: 'إنهاء التصحيح', past: 'صُحّحت ورقة اختبار' },
     reinstate: {

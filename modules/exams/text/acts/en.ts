@@ -1,10 +1,15 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+const toDelete = {
+  ask: 'It will be gone for good. Go on?',
+}
 
 export const en: Words<typeof ar> = {
   acts: {
     addQuestion: { do: 'Add a question', past: 'Question added' },
-    updateQuestion: { do: 'Edit', past: 'Question changed' },
+    updateQuestion: { do: terms.edit, past: 'Question changed' },
     activateQuestion: { do: 'Use again', past: 'Question activated' },
     deactivateQuestion: {
       do: 'Stop using',
@@ -12,18 +17,18 @@ export const en: Words<typeof ar> = {
       past: 'Question deactivated',
     },
     deleteQuestion: {
-      do: 'Delete',
-      ask: 'It will be gone for good. Go on?',
+      do: terms.remove,
+      ask: toDelete.ask,
       past: 'Question deleted',
     },
     commitQuestionImport: { do: 'Import questions', past: 'Questions imported' },
 
     addExam: { do: 'Add an exam', past: 'Exam added' },
-    updateExam: { do: 'Edit', past: 'Exam changed' },
+    updateExam: { do: terms.edit, past: 'Exam changed' },
     copyExam: { do: 'Copy the exam', past: 'Exam copied' },
     deleteExam: {
-      do: 'Delete',
-      ask: 'It will be gone for good. Go on?',
+      do: terms.remove,
+      ask: toDelete.ask,
       past: 'Exam deleted',
     },
     markReady: { do: 'Mark as ready', past: 'Exam declared ready' },
@@ -73,7 +78,7 @@ export const en: Words<typeof ar> = {
       ask: 'The trainee goes on in the next browser that opens the exam. Write the reason.',
       past: 'Trainee moved to another device in an exam',
     },
-    saveMarks: { do: 'Save the marks', past: 'Marks given on an exam paper' },
+    saveMarks: { do: terms.saveTheMarks, past: 'Marks given on an exam paper' },
     changeMarks: { past: 'Mark on an exam paper changed' },
     finishMarking: { do: 'Finish marking', past: 'Exam paper marked' },
     reinstate: {

@@ -1,10 +1,15 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+const toDelete = {
+  ask: 'La suppression est définitive. Continuer ?',
+}
 
 export const fr: Words<typeof ar> = {
   acts: {
     addQuestion: { do: 'Ajouter une question', past: 'Question ajoutée' },
-    updateQuestion: { do: 'Modifier', past: 'Question modifiée' },
+    updateQuestion: { do: terms.edit, past: 'Question modifiée' },
     activateQuestion: { do: 'Réutiliser', past: 'Question activée' },
     deactivateQuestion: {
       do: 'Ne plus utiliser',
@@ -12,8 +17,8 @@ export const fr: Words<typeof ar> = {
       past: 'Question désactivée',
     },
     deleteQuestion: {
-      do: 'Supprimer',
-      ask: 'La suppression est définitive. Continuer ?',
+      do: terms.remove,
+      ask: toDelete.ask,
       past: 'Question supprimée',
     },
     commitQuestionImport: {
@@ -22,11 +27,11 @@ export const fr: Words<typeof ar> = {
     },
 
     addExam: { do: 'Ajouter un examen', past: 'Examen ajouté' },
-    updateExam: { do: 'Modifier', past: 'Examen modifié' },
+    updateExam: { do: terms.edit, past: 'Examen modifié' },
     copyExam: { do: 'Copier l’examen', past: 'Examen copié' },
     deleteExam: {
-      do: 'Supprimer',
-      ask: 'La suppression est définitive. Continuer ?',
+      do: terms.remove,
+      ask: toDelete.ask,
       past: 'Examen supprimé',
     },
     markReady: { do: 'Déclarer prêt', past: 'Examen déclaré prêt' },
@@ -76,7 +81,7 @@ export const fr: Words<typeof ar> = {
       ask: 'Le stagiaire continue dans le prochain navigateur qui ouvre l’examen. Indiquez le motif.',
       past: 'Stagiaire passé sur un autre appareil',
     },
-    saveMarks: { do: 'Enregistrer les notes', past: 'Notes portées sur une copie' },
+    saveMarks: { do: terms.saveTheMarks, past: 'Notes portées sur une copie' },
     changeMarks: { past: 'Note d’une copie modifiée' },
     finishMarking: {
       do: 'Terminer la correction',

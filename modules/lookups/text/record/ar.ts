@@ -1,3 +1,6 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as lookups } from '../ar.ts'
+
 export const ar = {
   rights: {
     saveLookupEntry: 'حفظ قيمة في جدول',
@@ -6,11 +9,11 @@ export const ar = {
     importLookup: 'استيراد جدول',
   },
   columns: {
-    code: 'الرمز',
-    name: 'الاسم',
-    isActive: 'مفعّل',
+    code: terms.code,
+    name: terms.name,
+    isActive: terms.switchedOn,
     spellings: 'صيغ الكتابة',
-    symbol: 'العلامة',
+    symbol: lookups.fields.symbol,
     perUsd: 'مقابل الدولار',
   },
 } as const

@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as lookups } from '../en.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
@@ -9,11 +11,11 @@ export const en: Words<typeof ar> = {
     importLookup: 'Import a list',
   },
   columns: {
-    code: 'Code',
-    name: 'Name',
-    isActive: 'Active',
+    code: terms.code,
+    name: terms.name,
+    isActive: terms.switchedOn,
     spellings: 'Spellings',
-    symbol: 'Symbol',
+    symbol: lookups.fields.symbol,
     perUsd: 'Per US dollar',
   },
 }

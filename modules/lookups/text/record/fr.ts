@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as lookups } from '../fr.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
@@ -9,11 +11,11 @@ export const fr: Words<typeof ar> = {
     importLookup: 'Importer une liste',
   },
   columns: {
-    code: 'Code',
-    name: 'Nom',
-    isActive: 'Actif',
+    code: terms.code,
+    name: terms.name,
+    isActive: terms.switchedOn,
     spellings: 'Graphies',
-    symbol: 'Symbole',
+    symbol: lookups.fields.symbol,
     perUsd: 'Pour un dollar US',
   },
 }

@@ -1,5 +1,42 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeActs } from '../../contract/acts.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
+const markSeen = {
+  do: 'ليس جديدًا',
+  done: 'رُفعت علامة الجديد.',
+}
+const activate = {
+  do: 'تنشيط',
+  done: 'نُشّط السجل.',
+}
+const deactivate = {
+  do: 'إيقاف',
+  ask: 'لن يستطيع صاحب السجل الدخول بعد الآن، وتبقى بياناته.',
+  done: 'أُوقف السجل.',
+}
+const toDelete = {
+  ask: 'يُحذف السجل وحسابه نهائيًا. من له بيانات (تسجيلات أو شعب) لا يُحذف بل يُوقف.',
+}
+const approve = {
+  do: 'قبول',
+  ask: 'يُفعَّل الحساب ويُبلَّغ صاحبه بالبريد، ويصبح متاحًا في القوائم.',
+  done: 'قُبل التسجيل وأُبلغ صاحبه.',
+}
+const askForMore = {
+  do: 'طلب استكمال',
+  ask: 'يصل ما تكتبه إلى صاحب التسجيل بالبريد، ويعود إليك بعد أن يستكمله.',
+  done: 'أُرسل طلب الاستكمال.',
+}
+const reject = {
+  ask: 'يصل السبب إلى صاحب التسجيل بالبريد، ولا يُفعَّل حسابه.',
+  done: 'رُفض التسجيل وأُبلغ صاحبه.',
+}
+const reopen = {
+  do: 'إعادة النظر',
+  ask: 'يعود التسجيل المرفوض إلى المراجعة ويُبلَّغ صاحبه.',
+  done: 'عاد التسجيل إلى المراجعة.',
+}
 
 const ofTrainees = {
   addTrainee: { do: 'إضافة متدرب', past: 'أُضيف متدرب' },
@@ -13,22 +50,22 @@ const ofTrainees = {
     past: 'دُعي متدرب إلى حسابه',
   },
   acceptName: { do: 'قبول الاسم', ask: 'يصبح اسم المتدرب الاسم المطلوب. قارنه بجواز السفر أولًا.', past: 'قُبل تغيير اسم' },
-  markTraineeSeen: { do: 'ليس جديدًا', done: 'رُفعت علامة الجديد.', past: 'رُفعت علامة «جديد» عن متدرب' },
+  markTraineeSeen: { do: markSeen.do, done: markSeen.done, past: 'رُفعت علامة «جديد» عن متدرب' },
   registerTrainee: { past: 'سجّل متدرب نفسه' },
   completeTrainee: { past: 'أكمل متدرب تسجيله' },
   registerLightTrainee: { past: 'سجّل متدرب نفسه تسجيلًا مختصرًا' },
-  updateTrainee: { do: 'تعديل', past: 'عُدّلت بيانات متدرب' },
-  activateTrainee: { do: 'تنشيط', done: 'نُشّط السجل.', past: 'فُعّل متدرب' },
+  updateTrainee: { do: terms.edit, past: 'عُدّلت بيانات متدرب' },
+  activateTrainee: { do: activate.do, done: activate.done, past: 'فُعّل متدرب' },
   deactivateTrainee: {
-    do: 'إيقاف',
-    ask: 'لن يستطيع صاحب السجل الدخول بعد الآن، وتبقى بياناته.',
-    done: 'أُوقف السجل.',
+    do: deactivate.do,
+    ask: deactivate.ask,
+    done: deactivate.done,
     past: 'عُطّل متدرب',
   },
   deleteTrainee: {
-    do: 'حذف',
-    ask: 'يُحذف السجل وحسابه نهائيًا. من له بيانات (تسجيلات أو شعب) لا يُحذف بل يُوقف.',
-    done: 'حُذف السجل.',
+    do: terms.remove,
+    ask: toDelete.ask,
+    done: terms.deleted,
     past: 'حُذف متدرب',
   },
 } satisfies ActWords<typeof traineeActs>
@@ -44,42 +81,42 @@ const ofInstructors = {
   registerInstructor: { past: 'سجّل مدرب نفسه' },
   registerInstructorAgain: { past: 'قدّم مدرب ما طُلب منه' },
   approveInstructor: {
-    do: 'قبول',
-    ask: 'يُفعَّل الحساب ويُبلَّغ صاحبه بالبريد، ويصبح متاحًا في القوائم.',
-    done: 'قُبل التسجيل وأُبلغ صاحبه.',
+    do: approve.do,
+    ask: approve.ask,
+    done: approve.done,
     past: 'قُبل تسجيل مدرب',
   },
   askInstructorForMore: {
-    do: 'طلب استكمال',
-    ask: 'يصل ما تكتبه إلى صاحب التسجيل بالبريد، ويعود إليك بعد أن يستكمله.',
-    done: 'أُرسل طلب الاستكمال.',
+    do: askForMore.do,
+    ask: askForMore.ask,
+    done: askForMore.done,
     past: 'طُلب من مدرب استكمال',
   },
   rejectInstructor: {
-    do: 'رفض',
-    ask: 'يصل السبب إلى صاحب التسجيل بالبريد، ولا يُفعَّل حسابه.',
-    done: 'رُفض التسجيل وأُبلغ صاحبه.',
+    do: terms.reject,
+    ask: reject.ask,
+    done: reject.done,
     past: 'رُفض تسجيل مدرب',
   },
   reopenInstructor: {
-    do: 'إعادة النظر',
-    ask: 'يعود التسجيل المرفوض إلى المراجعة ويُبلَّغ صاحبه.',
-    done: 'عاد التسجيل إلى المراجعة.',
+    do: reopen.do,
+    ask: reopen.ask,
+    done: reopen.done,
     past: 'أُعيد النظر في تسجيل مدرب',
   },
-  markInstructorSeen: { do: 'ليس جديدًا', done: 'رُفعت علامة الجديد.', past: 'رُفعت علامة «جديد» عن مدرب' },
-  updateInstructor: { do: 'تعديل', past: 'عُدّلت بيانات مدرب' },
-  activateInstructor: { do: 'تنشيط', done: 'نُشّط السجل.', past: 'فُعّل مدرب' },
+  markInstructorSeen: { do: markSeen.do, done: markSeen.done, past: 'رُفعت علامة «جديد» عن مدرب' },
+  updateInstructor: { do: terms.edit, past: 'عُدّلت بيانات مدرب' },
+  activateInstructor: { do: activate.do, done: activate.done, past: 'فُعّل مدرب' },
   deactivateInstructor: {
-    do: 'إيقاف',
-    ask: 'لن يستطيع صاحب السجل الدخول بعد الآن، وتبقى بياناته.',
-    done: 'أُوقف السجل.',
+    do: deactivate.do,
+    ask: deactivate.ask,
+    done: deactivate.done,
     past: 'عُطّل مدرب',
   },
   deleteInstructor: {
-    do: 'حذف',
-    ask: 'يُحذف السجل وحسابه نهائيًا. من له بيانات (تسجيلات أو شعب) لا يُحذف بل يُوقف.',
-    done: 'حُذف السجل.',
+    do: terms.remove,
+    ask: toDelete.ask,
+    done: terms.deleted,
     past: 'حُذف مدرب',
   },
 } satisfies ActWords<typeof instructorActs>
@@ -89,41 +126,41 @@ const ofOrganizations = {
   registerOrganization: { past: 'سجّلت جهة نفسها' },
   registerOrganizationAgain: { past: 'قدّمت جهة ما طُلب منها' },
   approveOrganization: {
-    do: 'قبول',
-    ask: 'يُفعَّل الحساب ويُبلَّغ صاحبه بالبريد، ويصبح متاحًا في القوائم.',
-    done: 'قُبل التسجيل وأُبلغ صاحبه.',
+    do: approve.do,
+    ask: approve.ask,
+    done: approve.done,
     past: 'قُبل تسجيل جهة',
   },
   askOrganizationForMore: {
-    do: 'طلب استكمال',
-    ask: 'يصل ما تكتبه إلى صاحب التسجيل بالبريد، ويعود إليك بعد أن يستكمله.',
-    done: 'أُرسل طلب الاستكمال.',
+    do: askForMore.do,
+    ask: askForMore.ask,
+    done: askForMore.done,
     past: 'طُلب من جهة استكمال',
   },
   rejectOrganization: {
-    do: 'رفض',
-    ask: 'يصل السبب إلى صاحب التسجيل بالبريد، ولا يُفعَّل حسابه.',
-    done: 'رُفض التسجيل وأُبلغ صاحبه.',
+    do: terms.reject,
+    ask: reject.ask,
+    done: reject.done,
     past: 'رُفض تسجيل جهة',
   },
   reopenOrganization: {
-    do: 'إعادة النظر',
-    ask: 'يعود التسجيل المرفوض إلى المراجعة ويُبلَّغ صاحبه.',
-    done: 'عاد التسجيل إلى المراجعة.',
+    do: reopen.do,
+    ask: reopen.ask,
+    done: reopen.done,
     past: 'أُعيد النظر في تسجيل جهة',
   },
-  updateOrganization: { do: 'تعديل', past: 'عُدّلت بيانات جهة' },
-  activateOrganization: { do: 'تنشيط', done: 'نُشّط السجل.', past: 'فُعّلت جهة' },
+  updateOrganization: { do: terms.edit, past: 'عُدّلت بيانات جهة' },
+  activateOrganization: { do: activate.do, done: activate.done, past: 'فُعّلت جهة' },
   deactivateOrganization: {
-    do: 'إيقاف',
-    ask: 'لن يستطيع صاحب السجل الدخول بعد الآن، وتبقى بياناته.',
-    done: 'أُوقف السجل.',
+    do: deactivate.do,
+    ask: deactivate.ask,
+    done: deactivate.done,
     past: 'عُطّلت جهة',
   },
   deleteOrganization: {
-    do: 'حذف',
-    ask: 'يُحذف السجل وحسابه نهائيًا. من له بيانات (تسجيلات أو شعب) لا يُحذف بل يُوقف.',
-    done: 'حُذف السجل.',
+    do: terms.remove,
+    ask: toDelete.ask,
+    done: terms.deleted,
     past: 'حُذفت جهة',
   },
 } satisfies ActWords<typeof organizationActs>

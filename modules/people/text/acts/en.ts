@@ -1,5 +1,42 @@
 import type { Words } from '#platform/shared/words.ts'
 import type * as ar from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
+const markSeen = {
+  do: 'No longer new',
+  done: 'No longer marked as new.',
+}
+const activate = {
+  do: 'Set active',
+  done: 'Set active.',
+}
+const deactivate = {
+  do: 'Set inactive',
+  ask: 'The person can no longer sign in; the data stays.',
+  done: 'Set inactive.',
+}
+const toDelete = {
+  ask: 'The record and its account are deleted for good. Whoever has data (registrations, classes) is not deleted but set inactive.',
+}
+const approve = {
+  do: 'Approve',
+  ask: 'The account becomes active, its owner is told by mail and can be chosen from now on.',
+  done: 'The registration is approved and its owner told.',
+}
+const askForMore = {
+  do: 'Ask for more',
+  ask: 'What you write goes to the applicant by mail; it comes back to you once completed.',
+  done: 'The request has been sent.',
+}
+const reject = {
+  ask: 'The reason goes to the applicant by mail, and the account stays off.',
+  done: 'The registration is rejected and its owner told.',
+}
+const reopen = {
+  do: 'Reconsider',
+  ask: 'The rejected registration is taken up again and its owner is told.',
+  done: 'The registration is under review again.',
+}
 
 const ofTrainees = {
   addTrainee: { do: 'Add a trainee', past: 'Trainee added' },
@@ -17,22 +54,22 @@ const ofTrainees = {
     ask: 'The person’s name becomes the one asked for. Compare it with the passport first.',
     past: 'Change of a name accepted',
   },
-  markTraineeSeen: { do: 'No longer new', done: 'No longer marked as new.', past: 'Trainee no longer marked as new' },
+  markTraineeSeen: { do: markSeen.do, done: markSeen.done, past: 'Trainee no longer marked as new' },
   registerTrainee: { past: 'Trainee registered' },
   completeTrainee: { past: 'Trainee completed the registration' },
   registerLightTrainee: { past: 'Trainee registered briefly' },
-  updateTrainee: { do: 'Edit', past: 'Trainee changed' },
-  activateTrainee: { do: 'Set active', done: 'Set active.', past: 'Trainee activated' },
+  updateTrainee: { do: terms.edit, past: 'Trainee changed' },
+  activateTrainee: { do: activate.do, done: activate.done, past: 'Trainee activated' },
   deactivateTrainee: {
-    do: 'Set inactive',
-    ask: 'The person can no longer sign in; the data stays.',
-    done: 'Set inactive.',
+    do: deactivate.do,
+    ask: deactivate.ask,
+    done: deactivate.done,
     past: 'Trainee deactivated',
   },
   deleteTrainee: {
-    do: 'Delete',
-    ask: 'The record and its account are deleted for good. Whoever has data (registrations, classes) is not deleted but set inactive.',
-    done: 'Deleted.',
+    do: terms.remove,
+    ask: toDelete.ask,
+    done: terms.deleted,
     past: 'Trainee deleted',
   },
 }
@@ -52,46 +89,46 @@ const ofInstructors = {
   registerInstructor: { past: 'Instructor registered' },
   registerInstructorAgain: { past: 'Instructor handed in what was asked for' },
   approveInstructor: {
-    do: 'Approve',
-    ask: 'The account becomes active, its owner is told by mail and can be chosen from now on.',
-    done: 'The registration is approved and its owner told.',
+    do: approve.do,
+    ask: approve.ask,
+    done: approve.done,
     past: 'Instructor’s registration approved',
   },
   askInstructorForMore: {
-    do: 'Ask for more',
-    ask: 'What you write goes to the applicant by mail; it comes back to you once completed.',
-    done: 'The request has been sent.',
+    do: askForMore.do,
+    ask: askForMore.ask,
+    done: askForMore.done,
     past: 'Instructor asked for more',
   },
   rejectInstructor: {
-    do: 'Reject',
-    ask: 'The reason goes to the applicant by mail, and the account stays off.',
-    done: 'The registration is rejected and its owner told.',
+    do: terms.reject,
+    ask: reject.ask,
+    done: reject.done,
     past: 'Instructor’s registration turned down',
   },
   reopenInstructor: {
-    do: 'Reconsider',
-    ask: 'The rejected registration is taken up again and its owner is told.',
-    done: 'The registration is under review again.',
+    do: reopen.do,
+    ask: reopen.ask,
+    done: reopen.done,
     past: 'Instructor’s registration taken up again',
   },
   markInstructorSeen: {
-    do: 'No longer new',
-    done: 'No longer marked as new.',
+    do: markSeen.do,
+    done: markSeen.done,
     past: 'Instructor no longer marked as new',
   },
-  updateInstructor: { do: 'Edit', past: 'Instructor changed' },
-  activateInstructor: { do: 'Set active', done: 'Set active.', past: 'Instructor activated' },
+  updateInstructor: { do: terms.edit, past: 'Instructor changed' },
+  activateInstructor: { do: activate.do, done: activate.done, past: 'Instructor activated' },
   deactivateInstructor: {
-    do: 'Set inactive',
-    ask: 'The person can no longer sign in; the data stays.',
-    done: 'Set inactive.',
+    do: deactivate.do,
+    ask: deactivate.ask,
+    done: deactivate.done,
     past: 'Instructor deactivated',
   },
   deleteInstructor: {
-    do: 'Delete',
-    ask: 'The record and its account are deleted for good. Whoever has data (registrations, classes) is not deleted but set inactive.',
-    done: 'Deleted.',
+    do: terms.remove,
+    ask: toDelete.ask,
+    done: terms.deleted,
     past: 'Instructor deleted',
   },
 }
@@ -101,41 +138,41 @@ const ofOrganizations = {
   registerOrganization: { past: 'Organization registered' },
   registerOrganizationAgain: { past: 'Organization handed in what was asked for' },
   approveOrganization: {
-    do: 'Approve',
-    ask: 'The account becomes active, its owner is told by mail and can be chosen from now on.',
-    done: 'The registration is approved and its owner told.',
+    do: approve.do,
+    ask: approve.ask,
+    done: approve.done,
     past: 'Organization’s registration approved',
   },
   askOrganizationForMore: {
-    do: 'Ask for more',
-    ask: 'What you write goes to the applicant by mail; it comes back to you once completed.',
-    done: 'The request has been sent.',
+    do: askForMore.do,
+    ask: askForMore.ask,
+    done: askForMore.done,
     past: 'Organization asked for more',
   },
   rejectOrganization: {
-    do: 'Reject',
-    ask: 'The reason goes to the applicant by mail, and the account stays off.',
-    done: 'The registration is rejected and its owner told.',
+    do: terms.reject,
+    ask: reject.ask,
+    done: reject.done,
     past: 'Organization’s registration turned down',
   },
   reopenOrganization: {
-    do: 'Reconsider',
-    ask: 'The rejected registration is taken up again and its owner is told.',
-    done: 'The registration is under review again.',
+    do: reopen.do,
+    ask: reopen.ask,
+    done: reopen.done,
     past: 'Organization’s registration taken up again',
   },
-  updateOrganization: { do: 'Edit', past: 'Organization changed' },
-  activateOrganization: { do: 'Set active', done: 'Set active.', past: 'Organization activated' },
+  updateOrganization: { do: terms.edit, past: 'Organization changed' },
+  activateOrganization: { do: activate.do, done: activate.done, past: 'Organization activated' },
   deactivateOrganization: {
-    do: 'Set inactive',
-    ask: 'The person can no longer sign in; the data stays.',
-    done: 'Set inactive.',
+    do: deactivate.do,
+    ask: deactivate.ask,
+    done: deactivate.done,
     past: 'Organization deactivated',
   },
   deleteOrganization: {
-    do: 'Delete',
-    ask: 'The record and its account are deleted for good. Whoever has data (registrations, classes) is not deleted but set inactive.',
-    done: 'Deleted.',
+    do: terms.remove,
+    ask: toDelete.ask,
+    done: terms.deleted,
     past: 'Organization deleted',
   },
 }

@@ -1,5 +1,42 @@
 import type { Words } from '#platform/shared/words.ts'
 import type * as ar from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
+const markSeen = {
+  do: 'N’est plus nouveau',
+  done: 'N’est plus signalé comme nouveau.',
+}
+const activate = {
+  do: 'Activer',
+  done: 'Activé.',
+}
+const deactivate = {
+  do: 'Désactiver',
+  ask: 'La personne ne peut plus se connecter ; ses données restent.',
+  done: 'Désactivé.',
+}
+const toDelete = {
+  ask: 'Le dossier et son compte sont supprimés définitivement. Qui a des données (inscriptions, formations) n’est pas supprimé mais désactivé.',
+}
+const approve = {
+  do: 'Approuver',
+  ask: 'Le compte devient actif, l’intéressé est prévenu par courriel et peut être choisi désormais.',
+  done: 'Inscription approuvée, l’intéressé est prévenu.',
+}
+const askForMore = {
+  do: 'Demander un complément',
+  ask: 'Votre texte part par courriel ; l’inscription vous revient une fois complétée.',
+  done: 'La demande est envoyée.',
+}
+const reject = {
+  ask: 'Le motif part par courriel et le compte reste fermé.',
+  done: 'Inscription refusée, l’intéressé est prévenu.',
+}
+const reopen = {
+  do: 'Réexaminer',
+  ask: 'L’inscription refusée est reprise et l’intéressé prévenu.',
+  done: 'L’inscription est de nouveau à l’examen.',
+}
 
 const ofTrainees = {
   addTrainee: { do: 'Ajouter un stagiaire', past: 'Stagiaire ajouté' },
@@ -18,25 +55,25 @@ const ofTrainees = {
     past: 'Changement de nom accepté',
   },
   markTraineeSeen: {
-    do: 'N’est plus nouveau',
-    done: 'N’est plus signalé comme nouveau.',
+    do: markSeen.do,
+    done: markSeen.done,
     past: 'Stagiaire qui n’est plus signalé comme nouveau',
   },
   registerTrainee: { past: 'Inscription d’un stagiaire' },
   completeTrainee: { past: 'Inscription d’un stagiaire complétée' },
   registerLightTrainee: { past: 'Inscription abrégée d’un stagiaire' },
-  updateTrainee: { do: 'Modifier', past: 'Stagiaire modifié' },
-  activateTrainee: { do: 'Activer', done: 'Activé.', past: 'Stagiaire activé' },
+  updateTrainee: { do: terms.edit, past: 'Stagiaire modifié' },
+  activateTrainee: { do: activate.do, done: activate.done, past: 'Stagiaire activé' },
   deactivateTrainee: {
-    do: 'Désactiver',
-    ask: 'La personne ne peut plus se connecter ; ses données restent.',
-    done: 'Désactivé.',
+    do: deactivate.do,
+    ask: deactivate.ask,
+    done: deactivate.done,
     past: 'Stagiaire désactivé',
   },
   deleteTrainee: {
-    do: 'Supprimer',
-    ask: 'Le dossier et son compte sont supprimés définitivement. Qui a des données (inscriptions, formations) n’est pas supprimé mais désactivé.',
-    done: 'Supprimé.',
+    do: terms.remove,
+    ask: toDelete.ask,
+    done: terms.deleted,
     past: 'Stagiaire supprimé',
   },
 }
@@ -56,46 +93,46 @@ const ofInstructors = {
   registerInstructor: { past: 'Inscription d’un formateur' },
   registerInstructorAgain: { past: 'Compléments fournis par un formateur' },
   approveInstructor: {
-    do: 'Approuver',
-    ask: 'Le compte devient actif, l’intéressé est prévenu par courriel et peut être choisi désormais.',
-    done: 'Inscription approuvée, l’intéressé est prévenu.',
+    do: approve.do,
+    ask: approve.ask,
+    done: approve.done,
     past: 'Inscription d’un formateur approuvée',
   },
   askInstructorForMore: {
-    do: 'Demander un complément',
-    ask: 'Votre texte part par courriel ; l’inscription vous revient une fois complétée.',
-    done: 'La demande est envoyée.',
+    do: askForMore.do,
+    ask: askForMore.ask,
+    done: askForMore.done,
     past: 'Compléments demandés à un formateur',
   },
   rejectInstructor: {
-    do: 'Refuser',
-    ask: 'Le motif part par courriel et le compte reste fermé.',
-    done: 'Inscription refusée, l’intéressé est prévenu.',
+    do: terms.reject,
+    ask: reject.ask,
+    done: reject.done,
     past: 'Inscription d’un formateur refusée',
   },
   reopenInstructor: {
-    do: 'Réexaminer',
-    ask: 'L’inscription refusée est reprise et l’intéressé prévenu.',
-    done: 'L’inscription est de nouveau à l’examen.',
+    do: reopen.do,
+    ask: reopen.ask,
+    done: reopen.done,
     past: 'Inscription d’un formateur réexaminée',
   },
   markInstructorSeen: {
-    do: 'N’est plus nouveau',
-    done: 'N’est plus signalé comme nouveau.',
+    do: markSeen.do,
+    done: markSeen.done,
     past: 'Formateur qui n’est plus signalé comme nouveau',
   },
-  updateInstructor: { do: 'Modifier', past: 'Formateur modifié' },
-  activateInstructor: { do: 'Activer', done: 'Activé.', past: 'Formateur activé' },
+  updateInstructor: { do: terms.edit, past: 'Formateur modifié' },
+  activateInstructor: { do: activate.do, done: activate.done, past: 'Formateur activé' },
   deactivateInstructor: {
-    do: 'Désactiver',
-    ask: 'La personne ne peut plus se connecter ; ses données restent.',
-    done: 'Désactivé.',
+    do: deactivate.do,
+    ask: deactivate.ask,
+    done: deactivate.done,
     past: 'Formateur désactivé',
   },
   deleteInstructor: {
-    do: 'Supprimer',
-    ask: 'Le dossier et son compte sont supprimés définitivement. Qui a des données (inscriptions, formations) n’est pas supprimé mais désactivé.',
-    done: 'Supprimé.',
+    do: terms.remove,
+    ask: toDelete.ask,
+    done: terms.deleted,
     past: 'Formateur supprimé',
   },
 }
@@ -105,41 +142,41 @@ const ofOrganizations = {
   registerOrganization: { past: 'Inscription d’un organisme' },
   registerOrganizationAgain: { past: 'Compléments fournis par un organisme' },
   approveOrganization: {
-    do: 'Approuver',
-    ask: 'Le compte devient actif, l’intéressé est prévenu par courriel et peut être choisi désormais.',
-    done: 'Inscription approuvée, l’intéressé est prévenu.',
+    do: approve.do,
+    ask: approve.ask,
+    done: approve.done,
     past: 'Inscription d’un organisme approuvée',
   },
   askOrganizationForMore: {
-    do: 'Demander un complément',
-    ask: 'Votre texte part par courriel ; l’inscription vous revient une fois complétée.',
-    done: 'La demande est envoyée.',
+    do: askForMore.do,
+    ask: askForMore.ask,
+    done: askForMore.done,
     past: 'Compléments demandés à un organisme',
   },
   rejectOrganization: {
-    do: 'Refuser',
-    ask: 'Le motif part par courriel et le compte reste fermé.',
-    done: 'Inscription refusée, l’intéressé est prévenu.',
+    do: terms.reject,
+    ask: reject.ask,
+    done: reject.done,
     past: 'Inscription d’un organisme refusée',
   },
   reopenOrganization: {
-    do: 'Réexaminer',
-    ask: 'L’inscription refusée est reprise et l’intéressé prévenu.',
-    done: 'L’inscription est de nouveau à l’examen.',
+    do: reopen.do,
+    ask: reopen.ask,
+    done: reopen.done,
     past: 'Inscription d’un organisme réexaminée',
   },
-  updateOrganization: { do: 'Modifier', past: 'Organisme modifié' },
-  activateOrganization: { do: 'Activer', done: 'Activé.', past: 'Organisme activé' },
+  updateOrganization: { do: terms.edit, past: 'Organisme modifié' },
+  activateOrganization: { do: activate.do, done: activate.done, past: 'Organisme activé' },
   deactivateOrganization: {
-    do: 'Désactiver',
-    ask: 'La personne ne peut plus se connecter ; ses données restent.',
-    done: 'Désactivé.',
+    do: deactivate.do,
+    ask: deactivate.ask,
+    done: deactivate.done,
     past: 'Organisme désactivé',
   },
   deleteOrganization: {
-    do: 'Supprimer',
-    ask: 'Le dossier et son compte sont supprimés définitivement. Qui a des données (inscriptions, formations) n’est pas supprimé mais désactivé.',
-    done: 'Supprimé.',
+    do: terms.remove,
+    ask: toDelete.ask,
+    done: terms.deleted,
     past: 'Organisme supprimé',
   },
 }

@@ -1,3 +1,5 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
 export const ar = {
-  columns: { state: 'الحالة' },
+  columns: { state: terms.state },
 } as const

@@ -1,27 +1,30 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as registration } from '../ar.ts'
+
 export const ar = {
   /* Calls that do no act of their own: the words of their rights. */
   rights: {
-    approveRegistrations: 'قبول',
-    sendInvoices: 'إصدار الفاتورة وإرسالها',
+    approveRegistrations: registration.acts.approve.do,
+    sendInvoices: registration.acts.sendInvoice.do,
   },
   /* The registration's columns, as the audit shows them before and after. */
   columns: {
     main: 'حالة التسجيل',
-    visa: 'التأشيرة',
-    money: 'السداد',
-    travel: 'السفر والإقامة',
+    visa: registration.fields.visa,
+    money: registration.fields.money,
+    travel: registration.fields.travel,
     hasSeat: 'له مقعد',
-    seatUntil: 'المقعد محجوز حتى',
+    seatUntil: registration.fields.seatUntil,
     seatFrozenAt: 'أُوقفت مهلة المقعد',
-    reason: 'السبب',
-    organizationId: 'رقم الجهة',
+    reason: terms.reason,
+    organizationId: terms.organizationNumber,
     organizationAgreedAt: 'وافقت الجهة على السداد',
     submittedAt: 'أُرسل الطلب',
     waitingSince: 'في قائمة الانتظار منذ',
-    confirmedAt: 'تأكد التسجيل',
+    confirmedAt: registration.acts.confirm.past,
     flight: 'الرحلة',
-    hotel: 'الفندق',
-    roomType: 'نوع الغرفة',
+    hotel: registration.fields.hotel,
+    roomType: registration.fields.roomType,
     needsAccommodation: 'تلزم إقامة',
   },
 } as const

@@ -1,30 +1,32 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as registration } from '../en.ts'
 
 export const en: Words<typeof ar> = {
   /* Calls that do no act of their own: the words of their rights. */
   rights: {
-    approveRegistrations: 'Approve',
-    sendInvoices: 'Issue and send invoice',
+    approveRegistrations: registration.acts.approve.do,
+    sendInvoices: registration.acts.sendInvoice.do,
   },
   /* The registration's columns, as the audit shows them before and after. */
   columns: {
     main: 'State of the registration',
-    visa: 'Visa',
-    money: 'Payment',
-    travel: 'Travel and stay',
+    visa: registration.fields.visa,
+    money: registration.fields.money,
+    travel: registration.fields.travel,
     hasSeat: 'Holds a seat',
-    seatUntil: 'Seat held until',
+    seatUntil: registration.fields.seatUntil,
     seatFrozenAt: 'Hold of the seat stopped',
-    reason: 'Reason',
-    organizationId: 'Organization number',
+    reason: terms.reason,
+    organizationId: terms.organizationNumber,
     organizationAgreedAt: 'Organization agreed to pay',
     submittedAt: 'Sent in',
     waitingSince: 'On the waiting list since',
-    confirmedAt: 'Place confirmed',
+    confirmedAt: registration.acts.confirm.past,
     flight: 'Flight',
-    hotel: 'Hotel',
-    roomType: 'Room type',
+    hotel: registration.fields.hotel,
+    roomType: registration.fields.roomType,
     needsAccommodation: 'Accommodation needed',
   },
 }

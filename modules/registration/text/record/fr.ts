@@ -1,30 +1,32 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as registration } from '../fr.ts'
 
 export const fr: Words<typeof ar> = {
   /* Calls that do no act of their own: the words of their rights. */
   rights: {
-    approveRegistrations: 'Accepter',
-    sendInvoices: 'Émettre et envoyer la facture',
+    approveRegistrations: registration.acts.approve.do,
+    sendInvoices: registration.acts.sendInvoice.do,
   },
   /* The registration's columns, as the audit shows them before and after. */
   columns: {
     main: 'État de l’inscription',
-    visa: 'Visa',
-    money: 'Paiement',
-    travel: 'Voyage et séjour',
+    visa: registration.fields.visa,
+    money: registration.fields.money,
+    travel: registration.fields.travel,
     hasSeat: 'Occupe une place',
-    seatUntil: 'Place réservée jusqu’au',
+    seatUntil: registration.fields.seatUntil,
     seatFrozenAt: 'Réservation suspendue',
-    reason: 'Motif',
-    organizationId: 'Numéro de l’organisme',
+    reason: terms.reason,
+    organizationId: terms.organizationNumber,
     organizationAgreedAt: 'Accord de l’organisme',
     submittedAt: 'Envoyée le',
     waitingSince: 'En liste d’attente depuis',
-    confirmedAt: 'Place confirmée',
+    confirmedAt: registration.acts.confirm.past,
     flight: 'Vol',
-    hotel: 'Hôtel',
-    roomType: 'Type de chambre',
+    hotel: registration.fields.hotel,
+    roomType: registration.fields.roomType,
     needsAccommodation: 'Hébergement demandé',
   },
 }

@@ -1,9 +1,10 @@
 import type { SettingWords } from '#platform/shared/settings/section.ts'
 import type { keepingSettings, seatSettings, visaSettings } from '../../contract/settings.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
   sections: {
-    seats: { title: 'المقاعد' },
+    seats: { title: terms.seats },
     visas: { title: 'الجوازات والتأشيرات' },
     keeping: { title: 'حفظ صور الجوازات' },
   },

@@ -1,6 +1,8 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
 export const en = {
   sections: {
-    seats: { title: 'Seats' },
+    seats: { title: terms.seats },
     visas: { title: 'Passports and visas' },
     keeping: { title: 'Keeping of passport scans' },
   },

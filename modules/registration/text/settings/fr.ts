@@ -1,6 +1,8 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
 export const fr = {
   sections: {
-    seats: { title: 'Places' },
+    seats: { title: terms.seats },
     visas: { title: 'Passeports et visas' },
     keeping: { title: 'Conservation des copies de passeport' },
   },

@@ -1,5 +1,9 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as signin } from '../en.ts'
+
+const switchOn = 'Switch on'
 
 export const en: Words<typeof ar> = {
   code: {
@@ -11,7 +15,7 @@ export const en: Words<typeof ar> = {
     proveHint: 'Your password is right. Confirm that this address is yours, and you are in.',
     ifAccount: 'If this address has an account, the letter arrives within a minute.',
     fromApp: 'Enter the code that the authenticator app on your phone shows now.',
-    label: 'Code',
+    label: terms.code,
     submit: 'Check the code',
     recoveryLabel: 'Recovery code',
     recoveryHint: 'One of the ten that you kept when you set up the second step. Each is good once.',
@@ -36,19 +40,19 @@ export const en: Words<typeof ar> = {
     title: 'Logging in',
     waiting: 'Checking the identity provider’s answer, one moment please.',
     failed: 'You are not logged in',
-    email: 'E-mail',
+    email: terms.eMail,
     code: 'Error code',
-    requestId: 'Request number',
+    requestId: terms.requestNumber,
     console: 'The browser’s console has more details.',
     again: 'Back to the log-in page',
   },
   forgotten: {
     onItsWay:
       'A letter is on its way to this address already. Open the link in it, on any device, to choose a new password; it is good for an hour.',
-    title: 'Forgot your password?',
+    title: signin.login.forgot,
     hint: 'Enter your e-mail address, and we send a code with which you set a new password.',
-    email: 'E-mail',
-    submit: 'Send the code',
+    email: terms.eMail,
+    submit: terms.sendTheCode,
     invalid: 'Enter a valid e-mail address.',
   },
   reset: {
@@ -57,8 +61,8 @@ export const en: Words<typeof ar> = {
     others: 'Your sessions on all other devices will end.',
     welcome: 'Welcome, {{name}}',
     welcomeHint: 'Choose the password with which you log in as',
-    password: 'New password',
-    confirm: 'Confirm the new password',
+    password: signin.password.new,
+    confirm: signin.password.confirm,
     submit: 'Save and log in',
     noneTitle: 'There is no link',
     none: 'Open this page from the link in your letter, or ask for a code through “Forgot password”.',
@@ -66,12 +70,12 @@ export const en: Words<typeof ar> = {
     askCode: 'Ask for a new code',
   },
   security: {
-    title: 'Account security',
+    title: terms.accountSecurity,
     description: 'How you log in to your account, and how you protect it.',
-    password: 'Password',
+    password: terms.password,
     passwordHint: 'Change it if somebody may know it; your other sessions end with the change.',
     noPassword: 'You log in through another provider; your account has no password here.',
-    sessions: 'Devices and sessions',
+    sessions: terms.devicesAndSessions,
     sessionsHint: 'The browsers in which your account is logged in.',
     showSessions: 'Show the sessions',
     mailOn: 'On',
@@ -80,7 +84,7 @@ export const en: Words<typeof ar> = {
     mailByApp: 'Replaced by what you added',
     mailHint: 'After the password we send a code of six digits to',
     demandedHint: 'The academy asks everybody with your rights for a second step, so it cannot be switched off.',
-    switchOn: 'Switch on',
+    switchOn: switchOn,
     switchOff: 'Switch off',
     switchedOn: 'The mailed code was switched on.',
     switchedOff: 'The mailed code was switched off.',
@@ -92,13 +96,13 @@ export const en: Words<typeof ar> = {
     recovery: 'Recovery codes',
     recoveryHint: 'With them you log in if your phone is lost. Each is good once.',
     left: 'Left: {{left}} of {{all}}',
-    goOn: 'Continue',
+    goOn: terms.goOn,
     offQuestion: 'No code will follow the password; the password alone will do.',
     setPassword: 'Set a password',
     codeFirst: 'Your account has no password, so we make sure that it is you by a code.',
     sendCode: 'Ask for the code',
     codeMailed: 'We have sent the code to your mailbox.',
-    confirmPassword: 'Current password',
+    confirmPassword: signin.password.old,
     confirmHint: 'So that we know it is you.',
   },
   app: {
@@ -110,14 +114,14 @@ export const en: Words<typeof ar> = {
     qr: 'QR code for the authenticator app',
     byHand: 'You cannot scan? Type this key into the app:',
     firstCode: 'The code that the app shows',
-    confirm: 'Switch on',
+    confirm: switchOn,
     keep: 'These codes are shown now and never again. Keep them in a safe place away from your phone; each lets you in once if your device is lost.',
-    download: 'Download',
-    print: 'Print',
-    copy: 'Copy',
+    download: terms.download,
+    print: terms.print,
+    copy: terms.copy,
     copied: 'The codes were copied.',
     kept: 'I have put the codes in a safe place',
-    done: 'Done',
+    done: terms.done,
     fileName: 'recovery-codes.txt',
     fileTitle: 'Recovery codes of the account {{email}}',
   },
@@ -132,7 +136,7 @@ export const en: Words<typeof ar> = {
     rename: 'Rename',
     renameNamed: 'Rename {{name}}',
     removeNamed: 'Remove {{name}}',
-    save: 'Save',
+    save: terms.save,
     renamed: 'The passkey was renamed.',
     lastUsed: 'Last used {{at}}',
     added: 'Added {{at}}, not used yet',
@@ -153,7 +157,7 @@ export const en: Words<typeof ar> = {
     other: 'Choose another way',
   },
   address: {
-    title: 'Address to log in with',
+    title: signin.screens.address,
     hint: 'You log in, and get the academy’s letters, at',
     change: 'Change the address',
     question:
@@ -180,7 +184,7 @@ export const en: Words<typeof ar> = {
   lock: {
     title: 'The screen is locked',
     hint: 'Your session is as you left it. Enter your password to go on.',
-    password: 'Password',
+    password: terms.password,
     unlock: 'Unlock',
     mailed: 'We have sent a code to your mailbox. Enter it here to open the screen.',
     byCode: 'Use a code in place of the password',
@@ -196,7 +200,7 @@ export const en: Words<typeof ar> = {
     adminLogin: 'Administrator log-in',
     banner: 'The academy is under maintenance: only administrators work now.',
     bannerLink: 'Maintenance settings',
-    page: 'Maintenance',
+    page: terms.maintenance,
     description:
       'During maintenance everybody but administrators sees the maintenance page. Exams that are being sat go on to their end.',
     stateOn: 'Under maintenance now',
@@ -210,7 +214,7 @@ export const en: Words<typeof ar> = {
     question:
       'Everybody who is at work will be stopped, but for administrators and exams that are being sat. Begin the maintenance?',
     start: 'Begin the maintenance',
-    save: 'Save',
+    save: terms.save,
     saved: 'The maintenance settings were saved.',
     onlyAdmin: 'Only an administrator begins and ends maintenance.',
   },
@@ -222,7 +226,7 @@ export const en: Words<typeof ar> = {
     past: 'This time has passed. Choose a later one.',
   },
   comingSoon: {
-    title: 'Coming soon',
+    title: signin.screens.comingSoon,
     sentence: 'We are preparing this page. It opens when it is as good as it should be.',
   },
 }

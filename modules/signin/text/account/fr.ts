@@ -1,5 +1,9 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as signin } from '../fr.ts'
+
+const switchOn = 'Activer'
 
 export const fr: Words<typeof ar> = {
   code: {
@@ -11,7 +15,7 @@ export const fr: Words<typeof ar> = {
     proveHint: 'Votre mot de passe est correct. Confirmez que cette adresse est la vôtre et vous entrez.',
     ifAccount: 'Si cette adresse a un compte, le message arrive dans la minute.',
     fromApp: 'Saisissez le code affiché en ce moment par l’application d’authentification de votre téléphone.',
-    label: 'Code',
+    label: terms.code,
     submit: 'Vérifier le code',
     recoveryLabel: 'Code de secours',
     recoveryHint:
@@ -38,19 +42,19 @@ export const fr: Words<typeof ar> = {
     title: 'Connexion en cours',
     waiting: 'Vérification de la réponse du fournisseur d’identité, un instant.',
     failed: 'La connexion n’a pas abouti',
-    email: 'Adresse électronique',
+    email: terms.eMail,
     code: 'Code d’erreur',
-    requestId: 'Numéro de la requête',
+    requestId: terms.requestNumber,
     console: 'La console du navigateur donne plus de détails.',
     again: 'Retour à la page de connexion',
   },
   forgotten: {
     onItsWay:
       'Un message est déjà en route vers cette adresse. Ouvrez le lien qu’il contient, sur n’importe quel appareil, pour choisir un mot de passe ; il est valable une heure.',
-    title: 'Mot de passe oublié ?',
+    title: signin.login.forgot,
     hint: 'Saisissez votre adresse : nous envoyons un code pour choisir un nouveau mot de passe.',
-    email: 'Adresse électronique',
-    submit: 'Envoyer le code',
+    email: terms.eMail,
+    submit: terms.sendTheCode,
     invalid: 'Saisissez une adresse électronique valable.',
   },
   reset: {
@@ -59,8 +63,8 @@ export const fr: Words<typeof ar> = {
     others: 'Vos sessions sur tous les autres appareils prendront fin.',
     welcome: 'Bienvenue, {{name}}',
     welcomeHint: 'Choisissez le mot de passe avec lequel vous vous connectez en tant que',
-    password: 'Nouveau mot de passe',
-    confirm: 'Confirmer le nouveau mot de passe',
+    password: signin.password.new,
+    confirm: signin.password.confirm,
     submit: 'Enregistrer et se connecter',
     noneTitle: 'Aucun lien',
     none: 'Ouvrez cette page depuis le lien de votre message, ou demandez un code par « Mot de passe oublié ».',
@@ -68,12 +72,12 @@ export const fr: Words<typeof ar> = {
     askCode: 'Demander un nouveau code',
   },
   security: {
-    title: 'Sécurité du compte',
+    title: terms.accountSecurity,
     description: 'Comment vous vous connectez à votre compte et comment vous le protégez.',
-    password: 'Mot de passe',
+    password: terms.password,
     passwordHint: 'Changez-le si quelqu’un peut le connaître ; vos autres sessions prennent alors fin.',
     noPassword: 'Vous vous connectez par un autre fournisseur ; votre compte n’a pas de mot de passe ici.',
-    sessions: 'Appareils et sessions',
+    sessions: terms.devicesAndSessions,
     sessionsHint: 'Les navigateurs où votre compte est connecté.',
     showSessions: 'Afficher les sessions',
     mailOn: 'Activé',
@@ -83,7 +87,7 @@ export const fr: Words<typeof ar> = {
     mailHint: 'Après le mot de passe, nous envoyons un code à six chiffres à',
     demandedHint:
       'L’académie demande une deuxième étape à tous ceux qui ont vos droits ; elle ne peut pas être désactivée.',
-    switchOn: 'Activer',
+    switchOn: switchOn,
     switchOff: 'Désactiver',
     switchedOn: 'Le code par courrier est activé.',
     switchedOff: 'Le code par courrier est désactivé.',
@@ -95,13 +99,13 @@ export const fr: Words<typeof ar> = {
     recovery: 'Codes de secours',
     recoveryHint: 'Ils permettent d’entrer si le téléphone est perdu. Chacun ne sert qu’une fois.',
     left: 'Il en reste {{left}} sur {{all}}',
-    goOn: 'Continuer',
+    goOn: terms.goOn,
     offQuestion: 'Aucun code ne suivra le mot de passe ; il suffira à lui seul.',
     setPassword: 'Choisir un mot de passe',
     codeFirst: 'Votre compte n’a pas de mot de passe ; un code nous assure que c’est vous.',
     sendCode: 'Demander le code',
     codeMailed: 'Nous avons envoyé le code à votre messagerie.',
-    confirmPassword: 'Mot de passe actuel',
+    confirmPassword: signin.password.old,
     confirmHint: 'Pour être sûrs que c’est vous.',
   },
   app: {
@@ -113,14 +117,14 @@ export const fr: Words<typeof ar> = {
     qr: 'Code QR pour l’application d’authentification',
     byHand: 'Impossible de scanner ? Saisissez cette clé dans l’application :',
     firstCode: 'Le code affiché par l’application',
-    confirm: 'Activer',
+    confirm: switchOn,
     keep: 'Ces codes ne sont affichés que maintenant. Gardez-les en lieu sûr, loin de votre téléphone ; chacun vous fait entrer une fois si votre appareil est perdu.',
-    download: 'Télécharger',
-    print: 'Imprimer',
-    copy: 'Copier',
+    download: terms.download,
+    print: terms.print,
+    copy: terms.copy,
     copied: 'Les codes ont été copiés.',
     kept: 'J’ai mis les codes en lieu sûr',
-    done: 'Terminé',
+    done: terms.done,
     fileName: 'codes-de-secours.txt',
     fileTitle: 'Codes de secours du compte {{email}}',
   },
@@ -135,7 +139,7 @@ export const fr: Words<typeof ar> = {
     rename: 'Renommer',
     renameNamed: 'Renommer {{name}}',
     removeNamed: 'Retirer {{name}}',
-    save: 'Enregistrer',
+    save: terms.save,
     renamed: 'La clé d’accès a été renommée.',
     lastUsed: 'Dernière utilisation {{at}}',
     added: 'Ajoutée {{at}}, pas encore utilisée',
@@ -156,7 +160,7 @@ export const fr: Words<typeof ar> = {
     other: 'Choisir un autre moyen',
   },
   address: {
-    title: 'Adresse de connexion',
+    title: signin.screens.address,
     hint: 'Vous vous connectez et recevez les messages de l’académie à',
     change: 'Changer l’adresse',
     question:
@@ -184,7 +188,7 @@ export const fr: Words<typeof ar> = {
   lock: {
     title: 'L’écran est verrouillé',
     hint: 'Votre session est restée telle quelle. Saisissez votre mot de passe pour continuer.',
-    password: 'Mot de passe',
+    password: terms.password,
     unlock: 'Déverrouiller',
     mailed: 'Un code a été envoyé à votre adresse. Saisissez-le ici pour ouvrir l’écran.',
     byCode: 'Utiliser un code à la place du mot de passe',
@@ -200,7 +204,7 @@ export const fr: Words<typeof ar> = {
     adminLogin: 'Connexion des administrateurs',
     banner: 'L’académie est en maintenance : seuls les administrateurs travaillent.',
     bannerLink: 'Réglages de la maintenance',
-    page: 'Maintenance',
+    page: terms.maintenance,
     description:
       'Pendant la maintenance, tous voient la page de maintenance, sauf les administrateurs. Les examens en cours continuent jusqu’à leur fin.',
     stateOn: 'En maintenance',
@@ -214,7 +218,7 @@ export const fr: Words<typeof ar> = {
     question:
       'Tous ceux qui travaillent seront arrêtés, sauf les administrateurs et les examens en cours. Commencer la maintenance ?',
     start: 'Commencer la maintenance',
-    save: 'Enregistrer',
+    save: terms.save,
     saved: 'Les réglages de la maintenance ont été enregistrés.',
     onlyAdmin: 'Seul un administrateur commence et termine la maintenance.',
   },
@@ -226,7 +230,7 @@ export const fr: Words<typeof ar> = {
     past: 'Cette heure est passée. Choisissez-en une autre.',
   },
   comingSoon: {
-    title: 'Bientôt',
+    title: signin.screens.comingSoon,
     sentence: 'Nous préparons cette page. Elle ouvrira quand elle sera à la hauteur.',
   },
 }

@@ -1,3 +1,7 @@
+import { ar as accountsRecord } from '#modules/accounts/text/record/ar.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as users } from '#modules/accounts/text/users/ar.ts'
+
 export const ar = {
   rights: {
     actAs: 'العمل باسم شخص آخر',
@@ -5,8 +9,8 @@ export const ar = {
     resetUserSecondFactor: 'إعادة ضبط الخطوة الثانية لحساب',
   },
   columns: {
-    state: 'حالة الحساب',
-    wantsSecondFactor: 'رمز بالبريد عند كل دخول',
+    state: accountsRecord.columns.state,
+    wantsSecondFactor: accountsRecord.columns.wantsSecondFactor,
   },
   facts: {
     adminId: 'رقم حساب المدير',
@@ -16,9 +20,9 @@ export const ar = {
     provider: 'مزوّد الهوية',
   },
   states: {
-    active: 'نشط',
-    pending: 'بانتظار أول دخول أو الاعتماد',
-    inactive: 'معطَّل',
+    active: terms.active,
+    pending: accountsRecord.states.pending,
+    inactive: users.states.inactive,
   },
   whys: {
     password: 'كلمة مرور خاطئة',

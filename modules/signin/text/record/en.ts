@@ -1,5 +1,8 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as accountsRecord } from '#modules/accounts/text/record/en.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as users } from '#modules/accounts/text/users/en.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
@@ -8,8 +11,8 @@ export const en: Words<typeof ar> = {
     resetUserSecondFactor: 'Reset the second factor of an account',
   },
   columns: {
-    state: 'State of the account',
-    wantsSecondFactor: 'A mailed code at each log-in',
+    state: accountsRecord.columns.state,
+    wantsSecondFactor: accountsRecord.columns.wantsSecondFactor,
   },
   facts: {
     adminId: 'Administrator’s account',
@@ -19,9 +22,9 @@ export const en: Words<typeof ar> = {
     provider: 'Identity provider',
   },
   states: {
-    active: 'Active',
-    pending: 'Awaits the first log-in or approval',
-    inactive: 'Inactive',
+    active: terms.active,
+    pending: accountsRecord.states.pending,
+    inactive: users.states.inactive,
   },
   whys: {
     password: 'Wrong password',

@@ -1,5 +1,8 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as accountsRecord } from '#modules/accounts/text/record/fr.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as users } from '#modules/accounts/text/users/fr.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
@@ -8,8 +11,8 @@ export const fr: Words<typeof ar> = {
     resetUserSecondFactor: 'Réinitialiser le second facteur d’un compte',
   },
   columns: {
-    state: 'État du compte',
-    wantsSecondFactor: 'Un code par courrier à chaque connexion',
+    state: accountsRecord.columns.state,
+    wantsSecondFactor: accountsRecord.columns.wantsSecondFactor,
   },
   facts: {
     adminId: 'Compte de l’administrateur',
@@ -19,9 +22,9 @@ export const fr: Words<typeof ar> = {
     provider: 'Fournisseur d’identité',
   },
   states: {
-    active: 'Actif',
-    pending: 'Attend la première connexion ou l’accord',
-    inactive: 'Inactif',
+    active: terms.active,
+    pending: accountsRecord.states.pending,
+    inactive: users.states.inactive,
   },
   whys: {
     password: 'Mot de passe erroné',

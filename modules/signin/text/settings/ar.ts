@@ -1,8 +1,11 @@
 import type { SettingWords } from '#platform/shared/settings/section.ts'
 import type { signInSettings } from '../../contract/settings.ts'
+import { ar as signin } from '../ar.ts'
 
 export const ar = {
-  sections: { signIn: { title: 'قواعد الدخول', about: 'من يُطلب منه رمز بعد كلمة المرور، ومتى تُقفل الشاشة.' } },
+  sections: {
+    signIn: { title: signin.screens.signInRules, about: 'من يُطلب منه رمز بعد كلمة المرور، ومتى تُقفل الشاشة.' },
+  },
   settings: {
     secondFactor: {
       label: 'الخطوة الثانية عند الدخول',

@@ -1,6 +1,11 @@
+import { en as signin } from '../en.ts'
+
 export const en = {
   sections: {
-    signIn: { title: 'Sign-in rules', about: 'Who is asked for a code after the password, and when screens lock.' },
+    signIn: {
+      title: signin.screens.signInRules,
+      about: 'Who is asked for a code after the password, and when screens lock.',
+    },
   },
   settings: {
     secondFactor: {

@@ -1,7 +1,9 @@
+import { fr as signin } from '../fr.ts'
+
 export const fr = {
   sections: {
     signIn: {
-      title: 'Règles de connexion',
+      title: signin.screens.signInRules,
       about: 'À qui un code est demandé après le mot de passe, et quand les écrans se verrouillent.',
     },
   },

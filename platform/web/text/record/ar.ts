@@ -1,9 +1,11 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
 export const ar = {
   facts: {
     report: 'المستند',
-    ID: 'رقم السجل',
-    CourseClassID: 'رقم الشعبة',
-    TraineeID: 'رقم المتدرب',
-    AnnualPlanID: 'رقم بند الخطة',
+    ID: terms.recordNumber,
+    CourseClassID: terms.classNumber,
+    TraineeID: terms.traineeNumber,
+    AnnualPlanID: terms.planRowNumber,
   },
 } as const

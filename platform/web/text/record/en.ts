@@ -1,12 +1,13 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
   facts: {
     report: 'Document',
-    ID: 'Record number',
-    CourseClassID: 'Class number',
-    TraineeID: 'Trainee number',
-    AnnualPlanID: 'Plan row number',
+    ID: terms.recordNumber,
+    CourseClassID: terms.classNumber,
+    TraineeID: terms.traineeNumber,
+    AnnualPlanID: terms.planRowNumber,
   },
 }

@@ -1,12 +1,13 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
   facts: {
     report: 'Document',
-    ID: 'Numéro de la fiche',
-    CourseClassID: 'Numéro de la session',
-    TraineeID: 'Numéro du stagiaire',
-    AnnualPlanID: 'Numéro de la ligne du plan',
+    ID: terms.recordNumber,
+    CourseClassID: terms.classNumber,
+    TraineeID: terms.traineeNumber,
+    AnnualPlanID: terms.planRowNumber,
   },
 }

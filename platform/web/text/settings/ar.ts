@@ -6,6 +6,7 @@ import type {
   signatorySettings,
   zoneSettings,
 } from '#platform/shared/settings/own-sections.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
   sections: {
@@ -13,7 +14,7 @@ export const ar = {
     signatories: { title: 'من يوقّع', about: 'من لا اسم له هنا يوقّع بخط اليد.' },
     documents: { title: 'المستندات المطبوعة' },
     zone: { title: 'التوقيت', about: 'تُحسب به الأيام والمواعيد كلها، فلا يتغير بعد بدء العمل.' },
-    maintenance: { title: 'الصيانة', about: 'تمنع الدخول مؤقتًا إلا على المديرين.' },
+    maintenance: { title: terms.maintenance, about: 'تمنع الدخول مؤقتًا إلا على المديرين.' },
   },
   settings: {
     academyName: { label: 'اسم الأكاديمية' },

@@ -1,10 +1,12 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
+
 export const en = {
   sections: {
     academy: { title: 'The academy', about: 'What stands on letters and documents.' },
     signatories: { title: 'Who signs', about: 'Without a name here, the line is signed by hand.' },
     documents: { title: 'Printed documents' },
     zone: { title: 'Time', about: 'All days and times are counted in it, so it does not change once work has begun.' },
-    maintenance: { title: 'Maintenance', about: 'Keeps everybody but administrators out for a while.' },
+    maintenance: { title: terms.maintenance, about: 'Keeps everybody but administrators out for a while.' },
   },
   settings: {
     academyName: { label: 'Name of the academy' },

@@ -1,3 +1,5 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
 export const fr = {
   sections: {
     academy: { title: 'L’académie', about: 'Ce qui figure sur les lettres et les documents.' },
@@ -7,7 +9,7 @@ export const fr = {
       title: 'Heure',
       about: 'Tous les jours et horaires s’y comptent : elle ne change plus une fois le travail commencé.',
     },
-    maintenance: { title: 'Maintenance', about: 'Ferme l’accès un moment, sauf aux administrateurs.' },
+    maintenance: { title: terms.maintenance, about: 'Ferme l’accès un moment, sauf aux administrateurs.' },
   },
   settings: {
     academyName: { label: 'Nom de l’académie' },

@@ -1,12 +1,15 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as exams } from '#modules/exams/text/ar.ts'
+
 export const ar = {
-  title: 'شهادة',
+  title: terms.certificate,
   kinds: {
     completion: 'شهادة إتمام دورة تدريبية',
     excellence: 'شهادة امتياز',
     attendance: 'شهادة حضور دورة تدريبية',
     diploma: 'شهادة دبلوم',
     practical: 'شهادة تدريب عملي',
-    noCourse: 'شهادة',
+    noCourse: terms.certificate,
   },
   certifies: 'تشهد {{academy}} بأن',
   completed: 'قد أتمّ بنجاح متطلبات الدورة التدريبية',
@@ -19,8 +22,8 @@ export const ar = {
   held_other: 'التي عُقدت في الفترة {{dates}}، ومدتها {{hours}} ساعة تدريبية',
   grade: 'بتقدير {{band}} ({{percent}})',
   serial: 'رقم الشهادة',
-  classCode: 'رقم الشعبة',
+  classCode: terms.classNo,
   issuedOn: 'تاريخ الإصدار',
   verify: 'للتحقق امسح الرمز أو زُر',
-  version: 'النسخة {{number}}',
+  version: exams.fields.version,
 } as const

@@ -1,15 +1,17 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as exams } from '#modules/exams/text/en.ts'
 
 export const en: Words<typeof ar> = {
-  title: 'Certificate',
+  title: terms.certificate,
   kinds: {
     completion: 'Certificate of Completion',
     excellence: 'Certificate of Excellence',
     attendance: 'Certificate of Attendance',
     diploma: 'Diploma',
     practical: 'Certificate of Practical Training',
-    noCourse: 'Certificate',
+    noCourse: terms.certificate,
   },
   certifies: '{{academy}} certifies that',
   completed: 'has successfully completed the requirements of the training course',
@@ -22,8 +24,8 @@ export const en: Words<typeof ar> = {
   held_other: 'held {{dates}}, of {{hours}} training hours',
   grade: 'with the grade {{band}} ({{percent}})',
   serial: 'Certificate no.',
-  classCode: 'Class no.',
+  classCode: terms.classNo,
   issuedOn: 'Issued on',
   verify: 'To verify, scan the code or visit',
-  version: 'Version {{number}}',
+  version: exams.fields.version,
 }

@@ -1,15 +1,17 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as exams } from '#modules/exams/text/fr.ts'
 
 export const fr: Words<typeof ar> = {
-  title: 'Attestation',
+  title: terms.certificate,
   kinds: {
     completion: 'Attestation de réussite',
     excellence: 'Attestation d’excellence',
     attendance: 'Attestation de présence',
     diploma: 'Diplôme',
     practical: 'Attestation de formation pratique',
-    noCourse: 'Attestation',
+    noCourse: terms.certificate,
   },
   certifies: '{{academy}} atteste que',
   completed: 'a satisfait avec succès aux exigences de la formation',
@@ -22,8 +24,8 @@ export const fr: Words<typeof ar> = {
   held_other: 'tenue {{dates}}, d’une durée de {{hours}} heures',
   grade: 'avec la mention {{band}} ({{percent}})',
   serial: 'Attestation n°',
-  classCode: 'Session n°',
+  classCode: terms.classNo,
   issuedOn: 'Émise le',
   verify: 'Pour vérifier, scannez le code ou consultez',
-  version: 'Version {{number}}',
+  version: exams.fields.version,
 }

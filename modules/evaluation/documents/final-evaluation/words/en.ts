@@ -1,24 +1,27 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as evaluation } from '#modules/evaluation/text/en.ts'
+import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 
 export const en: Words<typeof ar> = {
   title: 'Final evaluation',
-  trainee: 'Trainee',
+  trainee: terms.theTrainee,
   traineeCode: 'Trainee no.',
-  course: 'Course',
-  dates: 'Dates',
-  result: 'Result',
-  passed: 'Passed',
-  failed: 'Not passed',
-  part: 'Part',
-  score: 'Score',
-  share: 'Weight in the result',
-  points: 'Contributes',
+  course: terms.course,
+  dates: terms.dates,
+  result: terms.result,
+  passed: evaluation.outcomes.passed,
+  failed: evaluation.outcomes.notPassed,
+  part: evaluation.part,
+  score: terms.score,
+  share: evaluation.share,
+  points: evaluation.points,
   total: 'Final percentage',
-  attendance: 'Attendance {{percent}}, required {{threshold}}',
-  pass: 'Pass mark {{percent}}',
+  attendance: evaluation.attendanceLine,
+  pass: sitting.results.passDegree,
   published: 'Published {{at}} (version {{version}})',
-  scoreOf: '{{score}} of {{max}}',
-  none: 'Not given',
-  classCode: 'Class no.',
+  scoreOf: evaluation.scoreOf,
+  none: evaluation.noScore,
+  classCode: terms.classNo,
 }

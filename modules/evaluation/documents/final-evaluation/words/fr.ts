@@ -1,24 +1,27 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
+import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 
 export const fr: Words<typeof ar> = {
   title: 'Évaluation finale',
-  trainee: 'Stagiaire',
+  trainee: terms.theTrainee,
   traineeCode: 'Stagiaire n°',
-  course: 'Formation',
-  dates: 'Dates',
-  result: 'Résultat',
-  passed: 'Réussi',
-  failed: 'Non réussi',
-  part: 'Élément',
-  score: 'Note',
-  share: 'Poids dans le résultat',
-  points: 'Contribution',
+  course: terms.course,
+  dates: terms.dates,
+  result: terms.result,
+  passed: evaluation.outcomes.passed,
+  failed: evaluation.outcomes.notPassed,
+  part: evaluation.part,
+  score: terms.score,
+  share: evaluation.share,
+  points: evaluation.points,
   total: 'Pourcentage final',
-  attendance: 'Présence {{percent}}, requise {{threshold}}',
-  pass: 'Seuil de réussite {{percent}}',
+  attendance: evaluation.attendanceLine,
+  pass: sitting.results.passDegree,
   published: 'Publié {{at}} (version {{version}})',
-  scoreOf: '{{score}} sur {{max}}',
-  none: 'Non donnée',
-  classCode: 'Session n°',
+  scoreOf: evaluation.scoreOf,
+  none: evaluation.noScore,
+  classCode: terms.classNo,
 }
