@@ -10,6 +10,7 @@ import { ar as evaluationAr } from '#modules/evaluation/documents/final-evaluati
 import { en as evaluationEn } from '#modules/evaluation/documents/final-evaluation/words/en.ts'
 import { ar as invoiceAr } from '#modules/billing/documents/invoice/words/ar.ts'
 import { en as invoiceEn } from '#modules/billing/documents/invoice/words/en.ts'
+import { columnsOfFullNames } from '#modules/people/server/public.ts'
 import { json } from '#platform/server/database.ts'
 import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
@@ -61,11 +62,7 @@ async function stageDocuments(): Promise<typeof ids> {
   const { db } = world
   const staged = await stageClass(db, { trainees: ['layla'] })
   const trainee = staged.traineeIds['layla']!
-  await db
-    .updateTable('people.trainee')
-    .set({ name_ar: names.ar, name_en: names.en })
-    .where('id', '=', trainee)
-    .execute()
+  await db.updateTable('people.trainee').set(columnsOfFullNames(names)).where('id', '=', trainee).execute()
   await db
     .updateTable('catalogue.course')
     .set({ name: json(course) })

@@ -77,7 +77,7 @@ test('a trainee crops a photo, switches letters off, chooses French, and finds a
   await saved
   await page.reload()
   await page.getByRole('tab', { name: 'Compte', selected: true }).waitFor()
-  expect(await page.getByRole('switch', { name: 'Résultats et attestations' }).isChecked()).toBe(false)
+  expect(await page.getByRole('switch', { name: 'Résultats et certificats' }).isChecked()).toBe(false)
   expect(await page.getByRole('switch', { name: 'Examens' }).isChecked()).toBe(true)
   expect(await coloursOf(page)).toEqual(['blue', 'blue'])
   expect(errors).toEqual([])
