@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/stages/cast.ts'
 import { axe, expectErrors, heldUp, logIn, overflowing, phone, type Visit } from './site/browser.ts'
+import { still } from './site/stillness.ts'
 import { visitorsOfAcademy } from './site/visitors.ts'
 
 const { academy, come, comeAs } = visitorsOfAcademy()
@@ -370,9 +371,12 @@ describe.each(['default', 'semi-dark', 'dark'] as const)('in the %s theme', (the
     const { page, errors } = visitor
     await page.goto('/pages/login')
     await page.locator('button[type=submit]').waitFor()
+    // The form stands there before the program, which then draws it anew in the theme's colours.
+    await still(page)
     expect(await axe(page)).toEqual([])
     await logIn(page, cast.nadia.email, castPassword, '/ChangePassword')
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await still(page)
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: language === 'ar' ? 'إعدادات العرض' : 'Display settings' }).click()
     await page.getByRole('dialog').waitFor()
