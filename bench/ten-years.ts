@@ -79,7 +79,7 @@ const asked: readonly { readonly what: string; readonly of: (side: Side) => Ask 
     of: (side) => get(`/api/AnnualPlan/GetPlanRows?pageSize=50&Year=${side.today.slice(0, 4)}`, side.coordinator),
   },
   {
-    what: 'classRoom plan of a month',
+    what: 'room plan of a month',
     of: (side) => {
       const period = `startDate=${addDays(side.today, -15)}&endDate=${addDays(side.today, 15)}`
       return get(`/api/CourseClass/GetRoomPlanInPeriod?${period}`, side.coordinator)
