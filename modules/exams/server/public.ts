@@ -1,4 +1,3 @@
-export { examOutcomes } from './owners/class-outcomes.ts'
 export { countPapersToMark } from './store/exams-to-mark.ts'
 export { countMarkChangesToDecide } from './store/papers/mark-changes.ts'
 export { countOpenExams } from './store/trainee-exams.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import type { Erasure } from '#platform/server/content/own-data.ts'
-import { openedPassport } from './passport.ts'
+import { openedPassport } from './passports/passport.ts'
 import { nameColumns } from './store/names.ts'
 
 /** Takes the person out of the own record, its lists, and whatever brought them here. */

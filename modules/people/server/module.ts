@@ -27,7 +27,7 @@ import type { SignupParts } from './acts/signup/registering.ts'
 import { jobs } from './jobs.ts'
 import { uploads } from './uploads.ts'
 import { ownData } from './own-data.ts'
-import { sealedPassports } from './passport.ts'
+import { sealedPassports } from './passports/passport.ts'
 
 export const peopleServer = (parts: SignupParts): ModuleServer => ({
   name: 'people',

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { OwnData } from '#platform/server/content/own-data.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import { erase } from './erase.ts'
-import { openedPassport } from './passport.ts'
+import { openedPassport } from './passports/passport.ts'
 
 /** The lists that trainees and instructors have alike. */
 const lists = (person: 'trainee' | 'instructor'): RawBuilder<object> => {

@@ -5,7 +5,7 @@ export { trainee } from './audiences.ts'
 export { instructorAccounts, organizationAccount, traineeAccounts } from './store/accounts-of.ts'
 export { columnsOfFullNames } from './store/names.ts'
 export { countApplications, countAskedNames } from './store/waiting.ts'
-export { sealPassports } from './seal-passports.ts'
+export { sealPassports } from './passports/seal-passports.ts'
 
 /** Deletes the scan of a trainee's passport, if it is still that file; answers whether it was. */
 export async function dropPassportScan(tx: Database, traineeId: number, fileId: number): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
 import { shownTo } from '../../rules/shown-fields.ts'
 import { noun } from '../acts/trainee-noun.ts'
-import { openedPassport } from '../passport.ts'
+import { openedPassport } from '../passports/passport.ts'
 import * as store from '../store/trainees.ts'
 
 type Row = Pick<store.TraineeRow, 'ID' | 'IsActive' | 'IsNew' | 'PassportEnding' | 'AccountState'>

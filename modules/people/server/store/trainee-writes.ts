@@ -1,7 +1,7 @@
 import { json, type Database } from '#platform/server/database.ts'
 import { sql } from 'kysely'
 import type { Vault } from '#platform/server/vault/vault.ts'
-import { passportColumns, passportMark } from '../passport.ts'
+import { passportColumns, passportMark } from '../passports/passport.ts'
 import { nameColumns, type KeptNames } from './names.ts'
 import type { TraineeFields } from './trainees.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
 import { typedNames } from '../../../rules/names.ts'
-import { passportColumns } from '../../passport.ts'
+import { passportColumns } from '../../passports/passport.ts'
 import { nameColumns } from '../names.ts'
 import type { LightTraineeSignup, TraineeSignup } from '../../../contract/signup/bodies.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SealedColumn } from '#platform/server/vault/anew.ts'
 import type { Vault } from '#platform/server/vault/vault.ts'
-import { passportEnding, passportKey } from '../rules/passport-key.ts'
+import { passportEnding, passportKey } from '../../rules/passport-key.ts'
 
 /** The columns of a passport's number: encrypted for its trainee's code, its mark for finding, its ending for lists. */
 export function passportColumns(vault: Vault, traineeCode: string, number: string | null) {
