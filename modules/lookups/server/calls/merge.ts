@@ -30,8 +30,10 @@ export const mergeLookupEntry =
     const lookup = lookupOf(body.Lookup)
     if (body.ID === body.IntoID) refuse(sameEntry)
     // Both in one order, so that two merges of the same entries the other way round wait for each other.
-    for (const id of [body.ID, body.IntoID].toSorted((one, other) => one - other))
-      (await store.lockedEntry(db, lookup, id)) ?? refuse(notFound)
+    for (const id of [body.ID, body.IntoID].toSorted((one, other) => one - other)) {
+      const found = await store.lockedEntry(db, lookup, id)
+      if (!found) refuse(notFound)
+    }
     const gone = (await store.findEntry(db, lookup, body.ID))!
     const kept = (await store.findEntry(db, lookup, body.IntoID))!
     if (isKept(lookup, gone.Code)) refuse(entryOfProgram, { name: gone.Name.ar || gone.Name.en || gone.Code })
