@@ -7,11 +7,13 @@ import * as writing from './calls/write-courses.ts'
 import { notices } from './notices.ts'
 import { picturesOfPublished } from './store/public-pictures.ts'
 import { ownData } from './own-data.ts'
+import { uploads } from './uploads.ts'
 
 export const catalogueServer: ModuleServer = {
   name: 'catalogue',
   ownData,
   notices,
+  uploads,
   publicPictures: picturesOfPublished,
   implemented: [implement(catalogueCalls, { ...reading, ...writing, ...removal })],
 }

@@ -10,6 +10,10 @@ export const ar = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    internalCode: 'الرمز الداخلي',
+    furtherLanguages: 'لغات أخرى للتدريب',
+    hasAdmissionTest: 'اختبار القبول',
+    practicalPassPercent: 'نسبة نجاح العملي',
     code: terms.code,
     name: terms.name,
     categoryId: 'رقم المجال',

@@ -12,6 +12,10 @@ export const en: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    internalCode: 'Internal code',
+    furtherLanguages: 'Further languages',
+    hasAdmissionTest: 'Admission test',
+    practicalPassPercent: 'Practical pass mark',
     code: terms.code,
     name: terms.name,
     categoryId: 'Number of the category',

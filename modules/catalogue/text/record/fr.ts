@@ -12,6 +12,10 @@ export const fr: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    internalCode: 'Code interne',
+    furtherLanguages: 'Autres langues',
+    hasAdmissionTest: 'Test d’admission',
+    practicalPassPercent: 'Seuil pratique',
     code: terms.code,
     name: terms.name,
     categoryId: 'Numéro de la catégorie',
