@@ -1,3 +1,4 @@
+import { ar as catalogue } from '../ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 const deleteACourse = 'حذف دورة'
@@ -10,7 +11,7 @@ export const ar = {
     deleteCourses: deleteACourse,
   },
   columns: {
-    internalCode: 'الرمز الداخلي',
+    internalCode: catalogue.fields.internalCode,
     furtherLanguages: 'لغات أخرى للتدريب',
     hasAdmissionTest: 'اختبار القبول',
     practicalPassPercent: 'نسبة نجاح العملي',

@@ -6,8 +6,7 @@ import { mandatoryDataMissing, prerequisiteMissing } from '../../contract/refusa
 import type { Doing } from './doing.ts'
 import { move, stepFor } from './move.ts'
 import type { Registration } from '../store/registration.ts'
-import { missingCourses } from '../store/prerequisites.ts'
-import { readiness, traineeFacts, type Visit } from '../store/trainee.ts'
+import { missingCourses, readiness, traineeFacts, type Visit } from '../store/trainee.ts'
 
 /**
  * Hands a registration in, first or again, once the trainee's profile has all that it asks for. The first time the

@@ -10,8 +10,7 @@ import { isReviewer } from '../../rules/parties.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
 import { traineeToRegister } from '../acts/applicant.ts'
 import { namesOf, overlapsOf } from '../store/profile.ts'
-import { missingCourses } from '../store/prerequisites.ts'
-import { readiness } from '../store/trainee.ts'
+import { missingCourses, readiness } from '../store/trainee.ts'
 import { classToRegister, upcoming, upcomingFilters, visitor, withStatus } from '../store/upcoming.ts'
 
 export const getUpcoming: Handler<typeof calls.getUpcoming> = async ({ db, actor, now, query, request }) => {
