@@ -14,11 +14,8 @@ export const catalogueServer: ModuleServer = {
   name: 'catalogue',
   ownData,
   notices,
-<<<<<<< HEAD
   uploads,
-=======
   foundAt,
->>>>>>> main
   publicPictures: picturesOfPublished,
   implemented: [implement(catalogueCalls, { ...reading, ...writing, ...removal })],
 }
