@@ -6,7 +6,7 @@ const modulesAndLessons = 'Modules et leçons'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    courses: 'Formations',
+    courses: terms.courses,
     courseEdit: 'Formation',
     courseDetail: terms.aboutTheCourse,
     courseList: terms.courseCatalogue,
@@ -24,6 +24,7 @@ export const fr: Words<typeof ar> = {
     people: terms.instructors,
   },
   sections: {
+    upon: 'Ce qu’elle suppose',
     identity: 'La formation',
     extent: 'Durée, places et frais',
     passing: 'Pour réussir',
@@ -34,6 +35,15 @@ export const fr: Words<typeof ar> = {
     equipment: 'Équipement nécessaire',
   },
   fields: {
+    internalCode: 'Code interne',
+    types: 'Types',
+    taughtIn: 'Langues d’enseignement',
+    areas: terms.areasOfStudy,
+    image: 'Image de la formation',
+    hasAdmissionTest: 'Précédée d’un test d’admission',
+    hasPractical: 'Comporte une partie pratique',
+    practicalPassPercent: 'Seuil de réussite de la partie pratique',
+    prerequisites: 'Formations à terminer avant',
     code: terms.code,
     name: 'Nom de la formation',
     category: 'Catégorie',
@@ -66,6 +76,13 @@ export const fr: Words<typeof ar> = {
     certificate: 'Pour réussir',
   },
   hints: {
+    internalCode: 'Vu seulement par ceux qui modifient le catalogue.',
+    firstIsMain: 'Le premier est le principal.',
+    prerequisites: 'Sans elles, nul ne peut s’inscrire ; les responsables peuvent en dispenser avec un motif.',
+    hasAdmissionTest: 'Les stagiaires le lisent avant de s’inscrire.',
+    practical: 'Une condition de réussite, hors du total.',
+    image: 'Recadrée en 16:9 et montrée dans le catalogue.',
+    crop: 'Déplacez l’image à la souris ou aux flèches ; + et − l’agrandissent et la réduisent.',
     objectives: 'Un objectif par ligne.',
     means: 'Ensemble moins de 100 % ; les examens font le reste.',
     modules: 'Le contenu apparaît dans cet ordre.',
@@ -80,6 +97,26 @@ export const fr: Words<typeof ar> = {
     project: terms.project,
   },
   states: { published: 'Proposée', unpublished: 'Retirée' },
+  choosePicture: 'Choisir une image',
+  changePicture: 'Changer l’image',
+  removePicture: 'Retirer l’image',
+  pictureOf: 'Image de {{name}}',
+  cropTitle: 'Recadrer l’image',
+  cropArea: 'Partie conservée',
+  cropZoom: 'Agrandissement',
+  cropUse: 'Utiliser cette partie',
+  cropUnreadable: 'Le navigateur ne peut pas lire cette image. Choisissez-en une autre.',
+  cropFailed: 'L’image n’a pas pu être envoyée. Réessayez.',
+  dragModule: 'Déplacer le module {{number}}',
+  dragLesson: 'Déplacer la leçon {{number}}',
+  dragHint: 'Faites glisser, ou utilisez les flèches haut et bas.',
+  duplicateTitle: 'Dupliquer « {{name}} »',
+  duplicateHint:
+    'La copie reprend tout sauf l’image et le code interne, et n’est pas proposée avant que vous ne le fassiez.',
+  newCode: 'Code de la copie',
+  completeFirst: 'À terminer d’abord',
+  admissionTest: 'L’admission passe par un test.',
+  practicalPart: 'La partie pratique doit être réussie avec {{pass}} ou plus.',
   addModule: 'Ajouter un module',
   addLesson: 'Ajouter une leçon',
   addMean: 'Ajouter un moyen',
@@ -137,6 +174,7 @@ export const fr: Words<typeof ar> = {
       done: 'La formation est retirée.',
       past: 'Publication d’une formation retirée',
     },
+    duplicateCourse: { do: 'Dupliquer', done: 'La formation est dupliquée.', past: 'Formation dupliquée' },
     deleteCourse: {
       do: terms.remove,
       ask: 'La formation est supprimée définitivement, avec ses modules et leçons. Une formation qui a des sessions, des lignes du plan ou des questions ne se supprime pas ; retirez-la plutôt.',
@@ -159,6 +197,9 @@ export const fr: Words<typeof ar> = {
   },
   refusals: {
     codeTaken: 'Une autre formation a le code « {{code}} ». Choisissez-en un autre.',
+    internalCodeTaken: 'Une autre formation a le code interne « {{code}} ». Choisissez-en un autre.',
+    prerequisiteCircle:
+      'La formation « {{code}} » suppose elle-même celle-ci et ne peut donc pas en être un préalable.',
     courseInUse:
       '« {{name}} » a des sessions, des lignes du plan ou des questions et n’est donc pas supprimée. Retirez-la plutôt.',
     moduleInUse:
