@@ -39,6 +39,7 @@ export const instructorCalls = {
   deleteInstructorLanguage: instructors.deleteInstructorLanguage,
   deleteInstructorArea: instructors.deleteInstructorArea,
   deleteInstructorSector: instructors.deleteInstructorSector,
+  deleteInstructorObtained: instructors.deleteInstructorObtained,
   deleteInstructorAttachment: instructors.deleteInstructorAttachment,
   ...callsOf(instructorActs),
 }

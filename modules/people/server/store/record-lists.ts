@@ -16,11 +16,11 @@ type KeptEducation = Omit<EducationRow, 'DegreeName'>
 export const listColumns = [
   sql<KeptContact[] | null>`(
     select json_agg(json_build_object('ID', id, 'typeId', type_id, 'Value', value, 'IsMain', is_main)
-      order by is_main desc, id)
+      order by is_main desc, position, id)
     from people.trainee_contact where trainee_id = t.id)`.as('contacts'),
   sql<KeptEducation[] | null>`(
     select json_agg(json_build_object('ID', id, 'DegreeID', degree_id, 'Subject', subject, 'Institution', institution,
-      'Year', year, 'IsMain', is_main) order by is_main desc, id)
+      'Year', year, 'IsMain', is_main) order by is_main desc, position, id)
     from people.trainee_education where trainee_id = t.id)`.as('education'),
   sql<AttachmentRow[] | null>`(
     select json_agg(json_build_object('ID', a.id, 'Title', a.title, 'FileID', f.id, 'FileName', f.name, 'Bytes', f.bytes)
