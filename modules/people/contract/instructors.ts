@@ -22,7 +22,6 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { Application, applicationState } from './applications.ts'
-import { deletesEntry } from './list-deletions.ts'
 import { NameParts, nameFields, namedAtAll } from './names.ts'
 import {
   attachmentEntries,
@@ -283,20 +282,3 @@ export const deleteInstructors = call({
   reply: doneReply,
   refusals: [hasData, ...keeps],
 })
-
-/** An entry of an instructor's list, by the editors and by the person. The published path spells the language so. */
-const deletesOfInstructor = deletesEntry('/api/Instructor', 'instructorKeepers')
-export const deleteInstructorContact = deletesOfInstructor('DeleteInstructorContact', 'a contact of an instructor')
-export const deleteInstructorEducation = deletesOfInstructor('DeleteInstructorEducation', 'a degree of an instructor')
-export const deleteInstructorLanguage = deletesOfInstructor('DeleteInstructorLangauge', 'a language of an instructor')
-export const deleteInstructorArea = deletesOfInstructor('DeleteInstructorArea', 'an area of study of an instructor')
-export const deleteInstructorSector = deletesOfInstructor('DeleteInstructorIndustrySector', 'a sector of an instructor')
-/** The published list names it without its path; this one says what it deletes. */
-export const deleteInstructorObtained = deletesOfInstructor(
-  'DeleteInstructorObtainCourse',
-  'a course that an instructor has taken',
-)
-export const deleteInstructorAttachment = deletesOfInstructor(
-  'DeleteInstructorAttachment',
-  'an attachment of an instructor',
-)

@@ -37,7 +37,7 @@ export const ar = {
     name: 'الاسم كما في جواز السفر',
     person: 'البيانات الشخصية',
     passport: 'جواز السفر',
-    visa: 'التأشيرة',
+    visa: terms.visa,
     contact: 'وسائل الاتصال',
     work: 'العمل والتعليم',
     teaching: 'التدريب',

@@ -40,7 +40,7 @@ export const en: Words<typeof ar> = {
     name: 'Name as in the passport',
     person: 'Personal data',
     passport: 'Passport',
-    visa: 'Visa',
+    visa: terms.visa,
     contact: 'Contact',
     work: 'Work and education',
     teaching: 'Teaching',

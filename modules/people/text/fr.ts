@@ -40,7 +40,7 @@ export const fr: Words<typeof ar> = {
     name: 'Nom tel que sur le passeport',
     person: 'Données personnelles',
     passport: 'Passeport',
-    visa: 'Visa',
+    visa: terms.visa,
     contact: 'Coordonnées',
     work: 'Travail et études',
     teaching: 'Enseignement',
