@@ -65,15 +65,13 @@ export function InstructorLists({ form, instructor }: { form: RecordFormState<an
             {...chosen(instructor?.CountryID, pick(instructor?.CountryName))}
           />
         </FieldRow>
+        <TextAreaField {...form.field('WorkExperience')} label={t('lists.WorkExperience')} rows={5} />
       </FieldGroup>
       <ChosenList form={form} list="Sectors" had={instructor?.Sectors} />
       <ChosenList form={form} list="Areas" had={instructor?.Areas} />
       <ChosenList form={form} list="Languages" had={instructor?.Languages} />
       <EducationList form={form} record={instructor} />
       <ObtainedList form={form} />
-      <FieldGroup title={t('lists.WorkExperience')}>
-        <TextAreaField {...form.field('WorkExperience')} label={t('lists.WorkExperience')} rows={5} />
-      </FieldGroup>
       <AttachmentsList form={form} record={instructor} />
     </>
   )
