@@ -1475,6 +1475,7 @@ export interface PeopleTrainee {
   job_title: Generated<string>;
   last_ar: Generated<string>;
   last_en: Generated<string>;
+  lists: Generated<Jsonb>;
   marital_status_id: number | null;
   middle_ar: Generated<string>;
   middle_en: Generated<string>;
