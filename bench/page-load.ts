@@ -17,8 +17,7 @@ const list = '/User/Trainee'
 const within = { timeout: 30_000 }
 
 const program = chromiumPath()
-if (!program)
-  throw new Error('No Chromium. Install it (Debian: apt install chromium-headless-shell) or name it in CHROMIUM_PATH.')
+if (!program) throw new Error('No Chromium. Install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')
 if (!existsSync('dist/web/index.html')) throw new Error('The pages are not built. Run: npx vite build')
 
 const empty = createServer((_, response) => {

@@ -290,7 +290,8 @@ describe('the frame', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor()
     expect(errors).toEqual([])
-    const elsewhere = await comeAs('omar', '/ChangePassword')
+    const elsewhere = await come()
+    await logIn(elsewhere.page, cast.omar.email, castPassword, '/ChangePassword')
     await elsewhere.page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor()
   })
 

@@ -46,7 +46,7 @@ export function theBrowser(): Promise<Browser> {
   const program = chromiumPath()
   if (!program)
     throw new Error(
-      'No Chromium. Install it (Debian: apt install chromium-headless-shell) or name it in CHROMIUM_PATH.',
+      'No Chromium. Install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.',
     )
   browser ??= chromium.launch({ executablePath: program, args: flags })
   return browser

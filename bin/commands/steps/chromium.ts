@@ -9,10 +9,7 @@ export function installedChromium(): string | null {
     console.log('Installing Chromium through apt-get ...')
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
     spawnSync('apt-get', ['update', '-q'], options)
-    const install = (program: string) =>
-      spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', program, 'fonts-noto-core'], options)
-    // Ubuntu has no package of the smaller one.
-    if (install('chromium-headless-shell').status !== 0) install('chromium')
+    spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium', 'fonts-noto-core'], options)
     const installed = chromiumPath()
     if (installed) return installed
   }

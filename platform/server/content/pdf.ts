@@ -4,8 +4,6 @@ import type { Language } from '#platform/shared/actor.ts'
 import { turnsOf } from '../turns.ts'
 
 const places = [
-  // Chromium without a window of its own: the same pages and papers for a fifth less of the processor.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -46,7 +44,7 @@ async function launch(executablePath: string, address: string): Promise<Browser>
     '--disable-component-update',
     '--disable-sync',
     // Calls, looked-up names and what is fetched ahead are no requests of a page: the fence below does not see them. The
-    // headless shell knows the second policy alone, and fetches ahead where the whole Chromium does not.
+    // headless shell, which CHROMIUM_PATH may name, knows the second policy alone and fetches ahead where the whole one does not.
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--dns-prefetch-disable',
