@@ -86,6 +86,7 @@ export const ar = {
     main: 'الطلب',
   },
   sections: {
+    trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
     noCourses: 'لم يتأكد له مكان في أي شعبة بعد.',
@@ -581,6 +582,12 @@ export const ar = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    toDo_zero: 'لا شيء بانتظار الأكاديمية',
+    toDo_one: 'طلب تسجيل واحد بانتظار الأكاديمية',
+    toDo_two: 'طلبا تسجيل بانتظار الأكاديمية',
+    toDo_few: '{{count}} طلبات تسجيل بانتظار الأكاديمية',
+    toDo_many: '{{count}} طلب تسجيل بانتظار الأكاديمية',
+    toDo_other: '{{count}} طلب تسجيل بانتظار الأكاديمية',
     none: 'لا طلبات تسجيل في هذه الشعبة بعد.',
     list: 'الطلبات',
     waitingList: 'قائمة الانتظار',

@@ -86,6 +86,7 @@ export const fr: Words<typeof ar> = {
     main: 'Inscription',
   },
   sections: {
+    trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
     noCourses: 'Aucune place confirmée pour l’instant.',
@@ -613,6 +614,12 @@ export const fr: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    toDo_zero: 'Aucune inscription n’attend l’académie',
+    toDo_one: 'Une inscription attend l’académie',
+    toDo_two: 'Deux inscriptions attendent l’académie',
+    toDo_few: '{{count}} inscriptions attendent l’académie',
+    toDo_many: '{{count}} inscriptions attendent l’académie',
+    toDo_other: '{{count}} inscriptions attendent l’académie',
     none: 'Aucune inscription à cette session.',
     list: 'Inscriptions',
     waitingList: 'Liste d’attente',
