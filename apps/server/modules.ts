@@ -31,8 +31,8 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
   const modules: readonly ModuleServer[] = [
     accountsServer({ secrets: parts.secrets, signIns, modules: () => modules }),
     signinServer(parts),
-    lookupsServer,
-    settingsServer(settingSections),
+    lookupsServer(() => modules),
+    settingsServer(settingSections, () => modules),
     peopleServer(parts),
     catalogueServer,
     planningServer,

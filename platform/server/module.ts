@@ -1,3 +1,4 @@
+import type { DB } from '#database/tables.ts'
 import type { PublicPictures } from './files/pictures/public-pictures.ts'
 import type { FirstCalls } from './http/pages/first-calls.ts'
 import type { PageAnswers } from './http/pages/page-answers.ts'
@@ -11,6 +12,7 @@ import type { Implemented } from './handler.ts'
 import type { Remembered } from './live/remembered.ts'
 import type { Notices } from './notices/notice.ts'
 import type { OwnData } from './content/own-data.ts'
+import type { FoundAt } from './reading/found-at.ts'
 
 /**
  * A kind of file people may upload. The browser sends it to `/api/File/Upload?Field=...` and gets its id. What no record
@@ -82,6 +84,12 @@ export interface Listener {
   readonly run: (work: { db: Database; now: Date }) => Promise<void>
 }
 
+/** Where the numbers of a series stand. */
+export interface NumberedColumn {
+  readonly table: keyof DB
+  readonly column: string
+}
+
 /** All modules of this server, once it is put together. */
 export type AllModules = () => readonly ModuleServer[]
 
@@ -104,8 +112,12 @@ export interface ModuleServer {
   readonly ownData?: OwnData
   /** Who is told of the facts that its acts leave. */
   readonly notices?: Notices
+  /** On which lists people find the records of its tables. A test asks for every table that refers to a lookup. */
+  readonly foundAt?: readonly FoundAt[]
   /** Its columns of encrypted values. */
   readonly sealed?: readonly SealedColumn[]
+  /** Its columns of numbers that a series gives, by the series' key. */
+  readonly numbered?: Readonly<Record<string, NumberedColumn>>
   /** What it keeps in memory until a notice. */
   readonly remembered?: readonly Pick<Remembered<unknown>, 'open'>[]
 }

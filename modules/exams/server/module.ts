@@ -21,6 +21,7 @@ import * as trainee from './calls/sitting/trainee-exams.ts'
 import { repeatProofField } from './acts/repeat-money.ts'
 import { invoiced } from './invoiced.ts'
 import { advanceExams, closeOverdueExams } from './jobs.ts'
+import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { questionMedia } from './question-media.ts'
@@ -29,6 +30,10 @@ const { checkQuestionFile, commitQuestionImport, questionFileField } = imports
 
 export const examsServer: ModuleServer = {
   name: 'exams',
+  numbered: {
+    exam: { table: 'exams.exam', column: 'code' },
+    question: { table: 'exams.question', column: 'code' },
+  },
   ownData,
   implemented: [
     implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),
@@ -68,5 +73,6 @@ export const examsServer: ModuleServer = {
   ],
   jobs: [closeOverdueExams, advanceExams],
   notices,
+  foundAt,
   invoiced,
 }

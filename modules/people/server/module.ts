@@ -21,6 +21,7 @@ import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawName } from './calls/name-changes.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
+import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { followAddress } from './acts/follow-address.ts'
 import type { SignupParts } from './acts/signup/registering.ts'
@@ -31,6 +32,11 @@ import { sealedPassports } from './passports/passport.ts'
 
 export const peopleServer = (parts: SignupParts): ModuleServer => ({
   name: 'people',
+  numbered: {
+    trainee: { table: 'people.trainee', column: 'code' },
+    instructor: { table: 'people.instructor', column: 'code' },
+    organization: { table: 'people.organization', column: 'code' },
+  },
   ownData,
   sealed: [sealedPassports],
   followAddress,
@@ -75,4 +81,5 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
   uploads,
   jobs,
   notices,
+  foundAt,
 })
