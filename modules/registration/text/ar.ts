@@ -582,6 +582,7 @@ export const ar = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    showThem: 'عرض الطلبات',
     toDo_zero: 'لا شيء بانتظار الأكاديمية',
     toDo_one: 'طلب تسجيل واحد بانتظار الأكاديمية',
     toDo_two: 'طلبا تسجيل بانتظار الأكاديمية',

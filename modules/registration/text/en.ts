@@ -610,6 +610,7 @@ export const en: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    showThem: 'Show the registrations',
     toDo_zero: 'No registration waits for the academy',
     toDo_one: 'One registration waits for the academy',
     toDo_two: 'Two registrations wait for the academy',

@@ -614,6 +614,7 @@ export const fr: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    showThem: 'Voir les inscriptions',
     toDo_zero: 'Aucune inscription n’attend l’académie',
     toDo_one: 'Une inscription attend l’académie',
     toDo_two: 'Deux inscriptions attendent l’académie',

@@ -20,13 +20,13 @@ export const OpenInClass = ({ ID }: SectionOf) => <OpenWork ID={ID} work="attend
 /** What a class can need that is done in a tab of its page. */
 type Work = Extract<ClassShow, 'attendance' | 'marks' | 'results' | 'certificates'>
 
-/** One line where a class needs this work, leading to the tab where it is done. */
-export function OpenWork({ ID, work, tab }: SectionOf & { work: Work; tab: string }) {
+/** One line where a class needs this work, leading to the tab, and its part, where it is done. */
+export function OpenWork({ ID, work, tab, part }: SectionOf & { work: Work; tab: string; part?: string }) {
   const t = useText('attendance')
   const { data } = useCall(calls.getReadableClasses, { courseClassID: ID, Show: work, pageSize: 10 })
   if (!data?.Total) return null
   return (
-    <OpenThing act={t(`work.do.${work}`)} href={href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab })}>
+    <OpenThing act={t(`work.do.${work}`)} href={href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab, ...(part && { part }) })}>
       {t(`work.${work}`)}
     </OpenThing>
   )

@@ -11,7 +11,7 @@ export const ResultsOfClass = ({ ID }: SectionOf) => <MarksAndResults classId={I
 export const OpenInClass = ({ ID }: SectionOf) => (
   <>
     <OpenWork ID={ID} work="marks" tab="results" />
-    <OpenWork ID={ID} work="results" tab="results" />
+    <OpenWork ID={ID} work="results" tab="results" part="results" />
   </>
 )
 

@@ -41,7 +41,7 @@ export function OpenInClass({ ID }: SectionOf) {
   const count = data?.Items[0]?.ToDo
   if (!count) return null
   return (
-    <OpenThing act={t('actions.open')} href={href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab: 'trainees' })}>
+    <OpenThing act={t('ofClass.showThem')} href={href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab: 'trainees' })}>
       {t('ofClass.toDo', { count })}
     </OpenThing>
   )
