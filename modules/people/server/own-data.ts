@@ -70,7 +70,7 @@ export const ownData: OwnData = {
       ],
       rows: ({ traineeId, instructorId, organizationId }) => sql`
         select p.id::bigint as key, jsonb_build_object('record', 'trainee')
-          || (${plain('title_id', 'nationality_id', 'country_id', 'marital_status_id', 'education_degree_id', 'organization_id')})
+          || (${plain('title_id', 'nationality_id', 'country_id', 'marital_status_id', 'education_degree_id', 'organization_id', 'lists')})
           || jsonb_build_object('title', ${named('user_title', 'title_id')},
             'nationality', ${named('nationality', 'nationality_id')}, 'country', ${named('country', 'country_id')},
             'marital_status', ${named('marital_status', 'marital_status_id')},

@@ -33,6 +33,7 @@ export const noun: Noun<typeof traineeActs, 'people.trainee', Person, Doing> = {
       'terms_accepted_at',
       'instructor_ids',
       'payer_ids',
+      'lists',
       'search',
       'version',
       'created_at',

@@ -13,7 +13,7 @@ import { traineeReach } from '../../rules/reach.ts'
 import { changeColumns } from './name-changes.ts'
 import { partsOf } from './names.ts'
 import { reachesTrainee } from './reach.ts'
-import { entriesOfLists, listColumns, namedContacts, namedEducation } from './record-lists.ts'
+import { entriesOfLists, namedContacts, namedEducation, type KeptLists } from './record-lists.ts'
 
 export type TraineeQuery = Argument<typeof traineeCalls.listTrainees>['query']
 export type TraineeFields = Omit<Argument<typeof traineeCalls.addTrainee>['body'], 'SendInvitation'>
@@ -115,7 +115,7 @@ export const findTrainee = (db: Database, actor: Actor, id: number) => selectRec
 const selectWhole = (db: Database, actor: Actor, id: number) =>
   selectRecord(db, actor, id)
     .select(['t.title_id', 't.country_id', 't.marital_status_id'])
-    .select(listColumns)
+    .select(sql<KeptLists>`t.lists`.as('lists'))
     .select([pendingAddressOf('t.account_id').as('addressChange'), ...changeColumns])
 
 /** The trainee with contacts, education, attachments and an address that waits, in one round trip. */
@@ -126,7 +126,7 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     selectWhole(db, { ...slotsOf(actor, 'actor'), role, permissions }, slotsOf({ id }, 'asked').id),
   )
   if (!found) return undefined
-  const { contacts, education, attachments, title_id, country_id, marital_status_id, ...others } = found
+  const { lists, title_id, country_id, marital_status_id, ...others } = found
   const { account_id: _, addressChange, ...row } = others
   const entries = await lookupEntries(db, [
     ['Nationality', row.NationalityID],
@@ -134,7 +134,7 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     ['UserTitle', title_id],
     ['Country', country_id],
     ['MaritalStatus', marital_status_id],
-    ...entriesOfLists(found),
+    ...entriesOfLists(lists),
   ])
   const trainee = Object.assign(row, {
     NationalityName: entries.nameOf('Nationality', row.NationalityID),
@@ -142,9 +142,9 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     TitleName: entries.nameOf('UserTitle', title_id),
     CountryName: entries.nameOf('Country', country_id),
     MaritalStatusName: entries.nameOf('MaritalStatus', marital_status_id),
-    Contacts: namedContacts(entries, contacts),
-    Education: namedEducation(entries, education),
-    Attachments: attachments ?? [],
+    Contacts: namedContacts(entries, lists.contacts),
+    Education: namedEducation(entries, lists.education),
+    Attachments: lists.attachments,
   })
   return { trainee, addressChange }
 }
