@@ -25,7 +25,8 @@ const versionOf = async (id: number) =>
   (await server.db.selectFrom('classes.course_class').select('version').where('id', '=', id).executeTakeFirstOrThrow())
     .version
 
-const obstacles = async (who: typeof huda, ID: number) => (await who.send(classesCalls.getCourseClass, { ID })).Obstacles
+const obstacles = async (who: typeof huda, ID: number) =>
+  (await who.send(classesCalls.getCourseClass, { ID })).Obstacles
 
 test('a class with exams does not open while its percentages do not add up', async () => {
   const { classId } = await stageClass(server.db)

@@ -26,7 +26,10 @@ export function OpenWork({ ID, work, tab, part }: SectionOf & { work: Work; tab:
   const { data } = useCall(calls.getReadableClasses, { courseClassID: ID, Show: work, pageSize: 10 })
   if (!data?.Total) return null
   return (
-    <OpenThing act={t(`work.do.${work}`)} href={href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab, ...(part && { part }) })}>
+    <OpenThing
+      act={t(`work.do.${work}`)}
+      href={href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab, ...(part && { part }) })}
+    >
       {t(`work.${work}`)}
     </OpenThing>
   )
