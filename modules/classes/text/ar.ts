@@ -5,6 +5,9 @@ import { ar as planning } from '#modules/planning/text/ar.ts'
 
 const openPlanRow = 'فتحها في الخطة'
 
+const confirmed = 'مؤكدة'
+const running = 'جارية'
+
 export const ar = {
   screens: {
     classes: terms.classes,
@@ -17,8 +20,8 @@ export const ar = {
     draft: terms.draft,
     open: 'مفتوحة للتسجيل',
     tentative: 'مبدئية',
-    confirmed: 'مؤكدة',
-    running: 'جارية',
+    confirmed,
+    running,
     ended: 'انتهت',
     resultsPublished: 'أُعلنت نتائجها',
     closed: 'مغلقة',
@@ -100,10 +103,10 @@ export const ar = {
     label: 'مراحل الشعبة',
     planned: 'في الخطة',
     open: 'التسجيل',
-    confirmed: 'مؤكدة',
-    running: 'جارية',
-    results: 'النتائج',
-    certificates: 'الشهادات',
+    confirmed,
+    running,
+    results: terms.results,
+    certificates: terms.certificates,
     done: '(تمّت)',
   },
   waits: {

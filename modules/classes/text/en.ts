@@ -5,6 +5,9 @@ import { en as planning } from '#modules/planning/text/en.ts'
 
 const openPlanRow = 'Open it in the plan'
 
+const confirmed = 'Confirmed'
+const running = 'Running'
+
 export const en: Words<typeof ar> = {
   screens: {
     classes: terms.classes,
@@ -17,8 +20,8 @@ export const en: Words<typeof ar> = {
     draft: terms.draft,
     open: 'Open for registration',
     tentative: 'Tentative',
-    confirmed: 'Confirmed',
-    running: 'Running',
+    confirmed,
+    running,
     ended: 'Ended',
     resultsPublished: 'Results published',
     closed: 'Closed',
@@ -100,10 +103,10 @@ export const en: Words<typeof ar> = {
     label: 'Life of the class',
     planned: 'Planned',
     open: 'Registration',
-    confirmed: 'Confirmed',
-    running: 'Running',
-    results: 'Results',
-    certificates: 'Certificates',
+    confirmed,
+    running,
+    results: terms.results,
+    certificates: terms.certificates,
     done: '(done)',
   },
   waits: {

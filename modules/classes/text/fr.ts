@@ -5,6 +5,9 @@ import { fr as planning } from '#modules/planning/text/fr.ts'
 
 const openPlanRow = 'Ouvrir dans le plan'
 
+const confirmed = 'Confirmée'
+const running = 'En cours'
+
 export const fr: Words<typeof ar> = {
   screens: {
     classes: terms.classes,
@@ -17,8 +20,8 @@ export const fr: Words<typeof ar> = {
     draft: terms.draft,
     open: 'Ouverte aux inscriptions',
     tentative: 'Provisoire',
-    confirmed: 'Confirmée',
-    running: 'En cours',
+    confirmed,
+    running,
     ended: 'Terminée',
     resultsPublished: 'Résultats publiés',
     closed: 'Clôturée',
@@ -100,10 +103,10 @@ export const fr: Words<typeof ar> = {
     label: 'Vie de la session',
     planned: 'Planifiée',
     open: 'Inscriptions',
-    confirmed: 'Confirmée',
-    running: 'En cours',
-    results: 'Résultats',
-    certificates: 'Attestations',
+    confirmed,
+    running,
+    results: terms.results,
+    certificates: terms.certificates,
     done: '(fait)',
   },
   waits: {

@@ -16,7 +16,7 @@ export const ar = {
   pickResult: 'اختر نتيجة لترى كيف حُسبت.',
   toTrainees: 'إلى المتدربين',
   pickClass: 'اختر شعبة لترى متدربيها ودرجاتهم ونتائجهم.',
-  ofClass: 'النتائج',
+  ofClass: terms.results,
   course: terms.course,
   degrees: 'الدرجات',
   finalResults: 'النتائج النهائية',
