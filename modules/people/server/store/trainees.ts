@@ -114,7 +114,8 @@ export const findTrainee = (db: Database, actor: Actor, id: number) => selectRec
 
 const selectWhole = (db: Database, actor: Actor, id: number) =>
   selectRecord(db, actor, id)
-    .select(['t.title_id', 't.country_id', 't.marital_status_id'])
+    .select(['t.title_id as TitleID', 't.country_id as CountryID', 't.marital_status_id as MaritalStatusID'])
+    .select(['t.visa_kind as VisaKind', 't.visa_number as VisaNumber', 't.visa_expires_on as VisaExpiresOn'])
     .select(sql<KeptLists>`t.lists`.as('lists'))
     .select([pendingAddressOf('t.account_id').as('addressChange'), ...changeColumns])
 
@@ -126,22 +127,22 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     selectWhole(db, { ...slotsOf(actor, 'actor'), role, permissions }, slotsOf({ id }, 'asked').id),
   )
   if (!found) return undefined
-  const { lists, title_id, country_id, marital_status_id, ...others } = found
+  const { lists, ...others } = found
   const { account_id: _, addressChange, ...row } = others
   const entries = await lookupEntries(db, [
     ['Nationality', row.NationalityID],
     ['EducationDegree', row.EducationDegreeID],
-    ['UserTitle', title_id],
-    ['Country', country_id],
-    ['MaritalStatus', marital_status_id],
+    ['UserTitle', row.TitleID],
+    ['Country', row.CountryID],
+    ['MaritalStatus', row.MaritalStatusID],
     ...entriesOfLists(lists),
   ])
   const trainee = Object.assign(row, {
     NationalityName: entries.nameOf('Nationality', row.NationalityID),
     EducationDegreeName: entries.nameOf('EducationDegree', row.EducationDegreeID),
-    TitleName: entries.nameOf('UserTitle', title_id),
-    CountryName: entries.nameOf('Country', country_id),
-    MaritalStatusName: entries.nameOf('MaritalStatus', marital_status_id),
+    TitleName: entries.nameOf('UserTitle', row.TitleID),
+    CountryName: entries.nameOf('Country', row.CountryID),
+    MaritalStatusName: entries.nameOf('MaritalStatus', row.MaritalStatusID),
     Contacts: namedContacts(entries, lists.contacts),
     Education: namedEducation(entries, lists.education),
     Attachments: lists.attachments,
