@@ -44,10 +44,7 @@ let browser: Promise<Browser> | null = null
 /** The one Chromium of this run; each launch costs most of a second. `CHROMIUM_PATH` names another program. */
 export function theBrowser(): Promise<Browser> {
   const program = chromiumPath()
-  if (!program)
-    throw new Error(
-      'No Chromium. Install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.',
-    )
+  if (!program) throw new Error('No Chromium. Install it (Debian: apt install chromium) or name it in CHROMIUM_PATH.')
   browser ??= chromium.launch({ executablePath: program, args: flags })
   return browser
 }
