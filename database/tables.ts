@@ -262,7 +262,9 @@ export interface CatalogueCourse {
   objectives: Generated<TrilingualColumn>;
   pass_percent: Generated<Numeric>;
   prerequisite: Generated<TrilingualColumn>;
+  provider_id: number | null;
   search: Generated<string | null>;
+  training_strategy_id: number | null;
   type_id: number | null;
   version: Generated<number>;
 }
@@ -1043,6 +1045,16 @@ export interface LookupsParticipationType {
 }
 
 export interface LookupsPaymentType {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsProvider {
   code: string;
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -2072,6 +2084,7 @@ export interface DB {
   "lookups.nationality": LookupsNationality;
   "lookups.participation_type": LookupsParticipationType;
   "lookups.payment_type": LookupsPaymentType;
+  "lookups.provider": LookupsProvider;
   "lookups.question_category": LookupsQuestionCategory;
   "lookups.question_level": LookupsQuestionLevel;
   "lookups.request_location": LookupsRequestLocation;

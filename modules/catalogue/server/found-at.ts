@@ -5,7 +5,13 @@ export const foundAt: readonly FoundAt[] = [
   {
     table: 'catalogue.course',
     screen: '/Course/:ID?',
-    by: { category_id: 'CategoryID', level_id: 'LevelID', type_id: 'TypeID' },
+    by: {
+      category_id: 'CategoryID',
+      level_id: 'LevelID',
+      type_id: 'TypeID',
+      provider_id: 'ProviderID',
+      training_strategy_id: 'TrainingStrategyID',
+    },
   },
   { table: 'catalogue.course_facility', of: 'course_id', screen: '/Course/:ID?' },
 ]

@@ -49,6 +49,8 @@ export default function CoursesPage() {
           column('Name', { always: true, card: 'title' }),
           column('CategoryName'),
           column('LevelName'),
+          column('ProviderName', { hidden: true }),
+          column('TrainingStrategyName', { hidden: true }),
           column('Language', { hidden: true, words: languages }),
           column('Hours'),
           column('Days'),
@@ -63,6 +65,8 @@ export default function CoursesPage() {
           ...(categoryId === null ? [filter('CategoryID', oneOf('CourseCategory'))] : []),
           filter('LevelID', oneOf('CourseLevel')),
           filter('TypeID', oneOf('CourseType')),
+          filter('ProviderID', oneOf('Provider')),
+          filter('TrainingStrategyID', oneOf('TrainingStrategy')),
           filter('Language', { words: languages }),
           filter('IsPublished', { label: t('states.published') }),
         ]}

@@ -58,6 +58,22 @@ export function CourseFacts({ form, course }: { form: CourseForm; course: Course
             {...chosen(course?.TypeID, course?.TypeName)}
           />
         </FieldRow>
+        <FieldRow>
+          <LookupSelect
+            {...form.field('ProviderID')}
+            {...options}
+            lookup="Provider"
+            label={t('fields.provider')}
+            {...chosen(course?.ProviderID, course?.ProviderName)}
+          />
+          <LookupSelect
+            {...form.field('TrainingStrategyID')}
+            {...options}
+            lookup="TrainingStrategy"
+            label={t('fields.trainingStrategy')}
+            {...chosen(course?.TrainingStrategyID, course?.TrainingStrategyName)}
+          />
+        </FieldRow>
         <SwitchField {...form.field('IsPublished')} label={t('fields.isPublished')} />
       </FieldGroup>
       <FieldGroup title={t('sections.extent')}>

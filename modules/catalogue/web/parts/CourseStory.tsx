@@ -100,6 +100,8 @@ function CourseNumbers({ course }: { course: CourseRecord }) {
     ],
     [t('fields.level'), <Localized key="level" text={course.LevelName} />],
     [t('fields.type'), <Localized key="type" text={course.TypeName} />],
+    [t('fields.provider'), <Localized key="provider" text={course.ProviderName} />],
+    [t('fields.trainingStrategy'), <Localized key="strategy" text={course.TrainingStrategyName} />],
     [t('fields.language'), t(`languages.${course.Language}`)],
     [t('fields.fee'), course.Fee.Minor === 0 ? t('free') : format.money(course.Fee)],
   ] as const

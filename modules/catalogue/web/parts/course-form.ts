@@ -31,6 +31,8 @@ export function initialCourse(course: CourseRecord | null) {
     CategoryID: course?.CategoryID ?? null,
     LevelID: course?.LevelID ?? null,
     TypeID: course?.TypeID ?? null,
+    ProviderID: course?.ProviderID ?? null,
+    TrainingStrategyID: course?.TrainingStrategyID ?? null,
     Language: course?.Language ?? ('ar' as const),
     Hours: (course?.Hours ?? null) as number | null,
     Days: (course?.Days ?? null) as number | null,
