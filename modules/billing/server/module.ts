@@ -7,6 +7,10 @@ import { ownData } from './own-data.ts'
 
 export const billingServer = (modules: AllModules): ModuleServer => ({
   name: 'billing',
+  numbered: {
+    invoice: { table: 'billing.invoice', column: 'number' },
+    creditNote: { table: 'billing.credit_note', column: 'number' },
+  },
   ownData,
   implemented: [implement(billingCalls, { getInvoice: getInvoice(modules), creditInvoice: creditInvoice(modules) })],
   notices,

@@ -13,5 +13,7 @@ export const foundAt: readonly FoundAt[] = [
       training_strategy_id: 'TrainingStrategyID',
     },
   },
+  { table: 'catalogue.course_further_type', of: 'course_id', screen: '/Course/:ID?', by: { type_id: 'TypeID' } },
+  { table: 'catalogue.course_area', of: 'course_id', screen: '/Course/:ID?', by: { area_id: 'AreaID' } },
   { table: 'catalogue.course_facility', of: 'course_id', screen: '/Course/:ID?' },
 ]

@@ -10,6 +10,9 @@ import { ownData } from './own-data.ts'
 
 export const certificatesServer: ModuleServer = {
   name: 'certificates',
+  numbered: {
+    certificate: { table: 'certificates.certificate', column: 'serial' },
+  },
   ownData,
   notices,
   implemented: [implement(certificatesCalls, { ...lists, ...issuing, ...modes, ...changes })],

@@ -16,6 +16,9 @@ import { ownData } from './own-data.ts'
 
 export const classesServer: ModuleServer = {
   name: 'classes',
+  numbered: {
+    courseClass: { table: 'classes.course_class', column: 'code' },
+  },
   ownData,
   implemented: [
     implement(classesCalls, {

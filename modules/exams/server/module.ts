@@ -30,6 +30,10 @@ const { checkQuestionFile, commitQuestionImport, questionFileField } = imports
 
 export const examsServer: ModuleServer = {
   name: 'exams',
+  numbered: {
+    exam: { table: 'exams.exam', column: 'code' },
+    question: { table: 'exams.question', column: 'code' },
+  },
   ownData,
   implemented: [
     implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),

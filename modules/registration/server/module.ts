@@ -25,6 +25,9 @@ import { ownData } from './own-data.ts'
 
 export const registrationServer: ModuleServer = {
   name: 'registration',
+  numbered: {
+    registration: { table: 'registration.registration', column: 'code' },
+  },
   ownData,
   implemented: [
     implement(registrationCalls, {
