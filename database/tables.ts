@@ -1239,6 +1239,7 @@ export interface PeopleInstructorArea {
   id: Generated<number>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
 }
 
 export interface PeopleInstructorAttachment {
@@ -1252,6 +1253,7 @@ export interface PeopleInstructorContact {
   id: Generated<number>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   type_id: number;
   value: string;
 }
@@ -1262,6 +1264,7 @@ export interface PeopleInstructorEducation {
   institution: Generated<string>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   subject: string;
   year: number | null;
 }
@@ -1286,6 +1289,7 @@ export interface PeopleInstructorLanguage {
   instructor_id: number;
   is_main: Generated<boolean>;
   language_id: number;
+  position: Generated<number>;
 }
 
 export interface PeopleInstructorNameFacts {
@@ -1299,10 +1303,21 @@ export interface PeopleInstructorNameFacts {
   is_practical_assessor: boolean;
 }
 
+export interface PeopleInstructorObtained {
+  id: Generated<number>;
+  instructor_id: number;
+  is_main: Generated<boolean>;
+  position: Generated<number>;
+  provider: Generated<string>;
+  title: string;
+  year: number | null;
+}
+
 export interface PeopleInstructorSector {
   id: Generated<number>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   sector_id: number;
 }
 
@@ -1365,6 +1380,7 @@ export interface PeopleOrganizationContact {
   name: string;
   organization_id: number;
   phone: Generated<string>;
+  position: Generated<number>;
 }
 
 export interface PeopleOrganizationFacts {
@@ -1471,6 +1487,7 @@ export interface PeopleTrainee {
   job_title: Generated<string>;
   last_ar: Generated<string>;
   last_en: Generated<string>;
+  lists: Generated<Jsonb>;
   marital_status_id: number | null;
   middle_ar: Generated<string>;
   middle_en: Generated<string>;
@@ -1495,6 +1512,9 @@ export interface PeopleTrainee {
   terms_accepted_at: Timestamp | null;
   title_id: number | null;
   version: Generated<number>;
+  visa_expires_on: string | null;
+  visa_kind: Generated<string>;
+  visa_number: Generated<string>;
   work_email: Generated<string>;
 }
 
@@ -1508,6 +1528,7 @@ export interface PeopleTraineeAttachment {
 export interface PeopleTraineeContact {
   id: Generated<number>;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   trainee_id: number;
   type_id: number;
   value: string;
@@ -1518,6 +1539,7 @@ export interface PeopleTraineeEducation {
   id: Generated<number>;
   institution: Generated<string>;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   subject: string;
   trainee_id: number;
   year: number | null;
@@ -2143,6 +2165,7 @@ export interface DB {
   "people.instructor_facts": PeopleInstructorFacts;
   "people.instructor_language": PeopleInstructorLanguage;
   "people.instructor_name_facts": PeopleInstructorNameFacts;
+  "people.instructor_obtained": PeopleInstructorObtained;
   "people.instructor_sector": PeopleInstructorSector;
   "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;
