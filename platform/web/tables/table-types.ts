@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Call } from '#platform/shared/call.ts'
 import type { ModuleName } from '../text.ts'
-import type { FileValue } from './export/file-value.ts'
+import type { FileValue } from './export/sheet-types.ts'
 import type { RecordOption } from '../forms/useOptions.ts'
 import type { Actions } from '../ui/acts/actions.ts'
 import type { EmptyAction } from '../ui/states/EmptyState.tsx'

@@ -1,6 +1,7 @@
 import { guarded } from '#platform/shared/values/formula-guard.ts'
 import { minorDigits, toMajor } from '#platform/shared/values/money.ts'
-import { isMoney, type SheetCell } from './file-value.ts'
+import { isMoney } from './file-value.ts'
+import type { SheetCell } from './sheet-types.ts'
 
 function cell(value: SheetCell): string {
   if (value === null) return ''

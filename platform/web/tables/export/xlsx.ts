@@ -1,5 +1,6 @@
 import { minorDigits, toMajor } from '#platform/shared/values/money.ts'
-import { isMoney, type SheetCell, type SheetDay } from './file-value.ts'
+import { isMoney } from './file-value.ts'
+import type { SheetCell, SheetDay } from './sheet-types.ts'
 import { zip } from './zip.ts'
 
 /*
