@@ -7,7 +7,6 @@ import { ar as signup } from '#modules/people/text/signup/ar.ts'
 
 const gender = 'الجنس'
 const passportOrIdNumber = 'رقم جواز السفر أو الهوية'
-const visa = 'التأشيرة'
 const payment = 'السداد'
 const travelAndStay = 'السفر والإقامة'
 const visaRefused = 'رُفضت التأشيرة'
@@ -35,7 +34,7 @@ export const ar = {
     confirmRegistration: 'تأكيد المقعد المعروض',
     follow: 'متابعة التسجيل',
     status: 'حالة التسجيل',
-    main: 'طلبات التسجيل',
+    main: terms.registrations,
     ofClass: 'طلبات التسجيل في الشعبة',
     edit: 'طلب التسجيل',
     payer: 'تأكيد تسجيل متدربينا',
@@ -80,12 +79,13 @@ export const ar = {
     state: 'حالة الشعبة',
     waitingFor: 'بانتظار',
     coordinatorOnly: 'شعبي فقط',
-    visa: visa,
+    visa: terms.visa,
     money: payment,
     travel: travelAndStay,
     main: 'الطلب',
   },
   sections: {
+    trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
     noCourses: 'لم يتأكد له مكان في أي شعبة بعد.',
@@ -172,7 +172,7 @@ export const ar = {
     submitted: 'تقديم الطلب',
     review: review,
     seat: 'حجز المقعد',
-    visa: visa,
+    visa: terms.visa,
     payment: payment,
     confirmed: 'تأكيد التسجيل',
     travel: travelAndStay,
@@ -492,7 +492,7 @@ export const ar = {
     reason: 'ملاحظة الأكاديمية',
     class: 'الشعبة',
     invoice: 'الفاتورة والسداد',
-    visa: visa,
+    visa: terms.visa,
     travel: travelAndStay,
     history: 'سجل الطلب',
     left: 'بقي {{time}}',
@@ -587,6 +587,13 @@ export const ar = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    showThem: 'عرض الطلبات',
+    toDo_zero: 'لا شيء بانتظار الأكاديمية',
+    toDo_one: 'طلب تسجيل واحد بانتظار الأكاديمية',
+    toDo_two: 'طلبا تسجيل بانتظار الأكاديمية',
+    toDo_few: '{{count}} طلبات تسجيل بانتظار الأكاديمية',
+    toDo_many: '{{count}} طلب تسجيل بانتظار الأكاديمية',
+    toDo_other: '{{count}} طلب تسجيل بانتظار الأكاديمية',
     none: 'لا طلبات تسجيل في هذه الشعبة بعد.',
     list: 'الطلبات',
     waitingList: 'قائمة الانتظار',
@@ -619,7 +626,7 @@ export const ar = {
   refusals: {
     alreadyRegistered: 'للمتدرب طلب تسجيل جارٍ في هذه الشعبة ({{code}}). تابع ذلك الطلب بدل تقديم آخر.',
     mandatoryDataMissing: 'ينقص ملف المتدرب بعض البيانات الإلزامية. أكملها ثم أعد المحاولة.',
-    prerequisiteMissing: 'لا بد من إتمام الدورة {{code}} قبل هذا التسجيل.',
+    prerequisiteMissing: 'لا بد من إتمام دورة سابقة ({{code}}) قبل هذا التسجيل.',
     classClosed: 'انتهى التسجيل في هذه الشعبة. اختر شعبة أخرى من الشعب القادمة.',
     classStarted: 'بدأت الشعبة ولم يعد الانسحاب ممكنًا من هنا. تواصل مع منسق التدريب.',
     classFull: 'لم يبق مقعد شاغر في الشعبة. أضف الطلب إلى قائمة الانتظار أو زد الحد الأقصى.',

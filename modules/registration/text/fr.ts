@@ -7,7 +7,6 @@ import { fr as signup } from '#modules/people/text/signup/fr.ts'
 
 const gender = 'Sexe'
 const passportOrIdNumber = 'Numéro de passeport ou de pièce d’identité'
-const visa = 'Visa'
 const payment = 'Paiement'
 const travelAndStay = 'Voyage et séjour'
 const visaRefused = 'Visa refusé'
@@ -35,7 +34,7 @@ export const fr: Words<typeof ar> = {
     confirmRegistration: 'Confirmer une place proposée',
     follow: 'Mes inscriptions',
     status: 'État de l’inscription',
-    main: 'Inscriptions',
+    main: terms.registrations,
     ofClass: 'Inscriptions à une session',
     edit: 'Inscription',
     payer: 'Confirmer nos stagiaires',
@@ -80,12 +79,13 @@ export const fr: Words<typeof ar> = {
     state: 'État de la session',
     waitingFor: 'En attente de',
     coordinatorOnly: 'Mes sessions seulement',
-    visa: visa,
+    visa: terms.visa,
     money: payment,
     travel: travelAndStay,
     main: 'Inscription',
   },
   sections: {
+    trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
     noCourses: 'Aucune place confirmée pour l’instant.',
@@ -172,7 +172,7 @@ export const fr: Words<typeof ar> = {
     submitted: 'Inscription',
     review: review,
     seat: 'Place',
-    visa: visa,
+    visa: terms.visa,
     payment: payment,
     confirmed: 'Confirmation',
     travel: travelAndStay,
@@ -524,7 +524,7 @@ export const fr: Words<typeof ar> = {
     reason: 'Remarque de l’académie',
     class: 'La session',
     invoice: 'Facture et paiement',
-    visa: visa,
+    visa: terms.visa,
     travel: travelAndStay,
     history: 'Historique',
     left: 'reste {{time}}',
@@ -619,6 +619,13 @@ export const fr: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    showThem: 'Voir les inscriptions',
+    toDo_zero: 'Aucune inscription n’attend l’académie',
+    toDo_one: 'Une inscription attend l’académie',
+    toDo_two: 'Deux inscriptions attendent l’académie',
+    toDo_few: '{{count}} inscriptions attendent l’académie',
+    toDo_many: '{{count}} inscriptions attendent l’académie',
+    toDo_other: '{{count}} inscriptions attendent l’académie',
     none: 'Aucune inscription à cette session.',
     list: 'Inscriptions',
     waitingList: 'Liste d’attente',
