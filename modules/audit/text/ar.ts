@@ -6,7 +6,12 @@ const whatHappened = 'الإجراء'
 const requestId = 'رقم الطلب البرمجي'
 
 export const ar = {
-  screens: { audit: terms.audit },
+  screens: {
+    audit: terms.audit,
+    instructorHistory: 'سجل المدرب',
+    traineeHistory: 'سجل المتدرب',
+    organizationHistory: 'سجل الجهة',
+  },
   description_zero: 'من فعل ماذا ومتى وبأي طلب.',
   description_one: 'من فعل ماذا ومتى وبأي طلب. يعرض كل بحث أول سطر؛ ضيّق بالتاريخ أو غيره لتصل إلى الباقي.',
   description_two: 'من فعل ماذا ومتى وبأي طلب. يعرض كل بحث أول سطرين؛ ضيّق بالتاريخ أو غيره لتصل إلى الباقي.',
@@ -14,7 +19,28 @@ export const ar = {
   description_many: 'من فعل ماذا ومتى وبأي طلب. يعرض كل بحث أول {{shown}} سطرًا؛ ضيّق بالتاريخ أو غيره لتصل إلى الباقي.',
   description_other: 'من فعل ماذا ومتى وبأي طلب. يعرض كل بحث أول {{shown}} سطر؛ ضيّق بالتاريخ أو غيره لتصل إلى الباقي.',
   none: 'لا توجد سطور بعد.',
+  historyOf: 'سجل {{name}}',
+  noHistory: 'لا شيء في السجل بهذه الشروط.',
+  chooseFirst: 'اختر لمن تريد عرض السجل.',
+  choose: { trainee: 'المتدرب', instructor: 'المدرب', organization: 'الجهة' },
+  areas: {
+    people: 'البيانات الأساسية',
+    accounts: 'حساب الدخول',
+    signin: 'الدخول',
+    planning: 'الخطة',
+    classes: 'الشعب',
+    registration: 'التسجيل',
+    billing: 'الفواتير والمدفوعات',
+    attendance: 'الحضور',
+    exams: 'الاختبارات',
+    evaluation: 'النتائج',
+    certificates: 'الشهادات',
+    notifications: 'الإشعارات',
+  },
   columns: {
+    record: 'السجل المعني',
+    by: 'بواسطة',
+    reason: terms.reason,
     at: 'الوقت',
     who: 'من',
     what: whatHappened,
@@ -23,6 +49,7 @@ export const ar = {
     address: 'عنوان الشبكة',
   },
   filters: {
+    area: 'المجال',
     who: 'من فعل، أو باسمه',
     kind: whatHappened,
     subjectType: 'نوع السجل',

@@ -8,7 +8,12 @@ const whatHappened = 'What happened'
 const requestId = 'Request id'
 
 export const en: Words<typeof ar> = {
-  screens: { audit: terms.audit },
+  screens: {
+    audit: terms.audit,
+    instructorHistory: 'Instructor history',
+    traineeHistory: 'Trainee history',
+    organizationHistory: 'Organization history',
+  },
   description_zero:
     'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
   description_one:
@@ -22,7 +27,28 @@ export const en: Words<typeof ar> = {
   description_other:
     'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
   none: 'There are no rows yet.',
+  historyOf: 'History of {{name}}',
+  noHistory: 'Nothing in the history matches.',
+  chooseFirst: 'Choose whose history to show.',
+  choose: { trainee: 'Trainee', instructor: 'Instructor', organization: 'Organization' },
+  areas: {
+    people: 'Master data',
+    accounts: 'Account',
+    signin: 'Log-in',
+    planning: 'Plan',
+    classes: 'Classes',
+    registration: 'Registrations',
+    billing: 'Invoices and payments',
+    attendance: 'Attendance',
+    exams: 'Exams',
+    evaluation: 'Results',
+    certificates: 'Certificates',
+    notifications: 'Notifications',
+  },
   columns: {
+    record: 'Record',
+    by: 'By',
+    reason: terms.reason,
     at: 'When',
     who: 'Who',
     what: whatHappened,
@@ -31,6 +57,7 @@ export const en: Words<typeof ar> = {
     address: 'Network address',
   },
   filters: {
+    area: 'Area',
     who: 'Done by, or on behalf of',
     kind: whatHappened,
     subjectType: 'Kind of record',

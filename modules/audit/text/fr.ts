@@ -8,7 +8,12 @@ const whatHappened = 'Action'
 const requestId = 'Numéro de requête'
 
 export const fr: Words<typeof ar> = {
-  screens: { audit: terms.audit },
+  screens: {
+    audit: terms.audit,
+    instructorHistory: 'Historique du formateur',
+    traineeHistory: 'Historique du stagiaire',
+    organizationHistory: 'Historique de l’organisme',
+  },
   description_zero:
     'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
   description_one:
@@ -22,7 +27,28 @@ export const fr: Words<typeof ar> = {
   description_other:
     'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
   none: 'Aucune ligne pour le moment.',
+  historyOf: 'Historique de {{name}}',
+  noHistory: 'Rien dans l’historique ne correspond.',
+  chooseFirst: 'Choisissez de qui afficher l’historique.',
+  choose: { trainee: 'Stagiaire', instructor: 'Formateur', organization: 'Organisme' },
+  areas: {
+    people: 'Données de base',
+    accounts: 'Compte',
+    signin: 'Connexion',
+    planning: 'Plan',
+    classes: 'Sessions',
+    registration: 'Inscriptions',
+    billing: 'Factures et paiements',
+    attendance: 'Présence',
+    exams: 'Examens',
+    evaluation: 'Résultats',
+    certificates: 'Certificats',
+    notifications: 'Notifications',
+  },
   columns: {
+    record: 'Dossier',
+    by: 'Par',
+    reason: terms.reason,
     at: 'Quand',
     who: 'Qui',
     what: whatHappened,
@@ -31,6 +57,7 @@ export const fr: Words<typeof ar> = {
     address: 'Adresse réseau',
   },
   filters: {
+    area: 'Domaine',
     who: 'Fait par, ou au nom de',
     kind: whatHappened,
     subjectType: 'Type d’objet',

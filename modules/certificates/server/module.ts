@@ -6,11 +6,13 @@ import * as issuing from './calls/issuing.ts'
 import * as lists from './calls/lists.ts'
 import * as modes from './calls/modes.ts'
 import { notices } from './notices.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 
 export const certificatesServer: ModuleServer = {
   name: 'certificates',
   ownData,
+  concerning,
   notices,
   implemented: [implement(certificatesCalls, { ...lists, ...issuing, ...modes, ...changes })],
 }

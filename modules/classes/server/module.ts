@@ -12,11 +12,13 @@ import { moveClassesOn } from './acts/clock.ts'
 import { remindInstructors } from './acts/reminders.ts'
 import { announceStarts } from './acts/starts-soon.ts'
 import { notices } from './notices.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 
 export const classesServer: ModuleServer = {
   name: 'classes',
   ownData,
+  concerning,
   implemented: [
     implement(classesCalls, {
       ...reading,

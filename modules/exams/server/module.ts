@@ -22,6 +22,7 @@ import { repeatProofField } from './acts/repeat-money.ts'
 import { invoiced } from './invoiced.ts'
 import { advanceExams, closeOverdueExams } from './jobs.ts'
 import { notices } from './notices.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 import { questionMedia } from './question-media.ts'
 
@@ -30,6 +31,7 @@ const { checkQuestionFile, commitQuestionImport, questionFileField } = imports
 export const examsServer: ModuleServer = {
   name: 'exams',
   ownData,
+  concerning,
   implemented: [
     implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),
     implement(examCalls, { ...exams, grantTime }),

@@ -26,12 +26,14 @@ import { followAddress } from './acts/follow-address.ts'
 import type { SignupParts } from './acts/signup/registering.ts'
 import { jobs } from './jobs.ts'
 import { uploads } from './uploads.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 import { sealedPassports } from './passports/passport.ts'
 
 export const peopleServer = (parts: SignupParts): ModuleServer => ({
   name: 'people',
   ownData,
+  concerning,
   sealed: [sealedPassports],
   followAddress,
   firstCalls: [

@@ -14,11 +14,13 @@ import { add, copy, deleteRow, edit } from './calls/write-plan.ts'
 import { remindInstructors } from './acts/remind.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 
 export const planningServer: ModuleServer = {
   name: 'planning',
   ownData,
+  concerning,
   uploads,
   implemented: [
     implement(planningCalls, {

@@ -21,11 +21,13 @@ import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 
 export const registrationServer: ModuleServer = {
   name: 'registration',
   ownData,
+  concerning,
   implemented: [
     implement(registrationCalls, {
       ...plainMoves,
