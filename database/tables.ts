@@ -1762,6 +1762,7 @@ export interface PlatformOutboxMail {
   last_error: string | null;
   message_id: string;
   next_try_at: Generated<Timestamp>;
+  paper_href: string | null;
   secret: Generated<boolean>;
   sent_at: Timestamp | null;
   state: Generated<'waiting' | 'sent' | 'dead' | 'withheld'>;

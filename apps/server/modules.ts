@@ -43,7 +43,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     examsServer,
     evaluationServer,
     certificatesServer,
-    notificationsServer(() => modules),
+    notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
     homeServer,
     auditServer(parts, () => modules),
     privacyServer(() => modules),

@@ -118,6 +118,13 @@ export function useActWords(modules: readonly string[]): (module: string) => Tra
 }
 const actsOf = (module: string) => (begun.includes(module) ? `${module}/acts` : module)
 
+/** The words of several modules, asked for by the module. */
+export function useWordsOf(modules: readonly ModuleName[]): (module: ModuleName) => Translate {
+  const language = useLanguage()
+  for (const module of modules) use(loadText(module, language))
+  return (module) => translator(module, language)
+}
+
 /**
  * What modules say of their records to whoever reads the audit or sees what a right opens, and no page of their own
  * needs: `columns`, `facts` and `rights`, each in `text/record/` of its module. Of a module without any, none is found.

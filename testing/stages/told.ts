@@ -1,12 +1,21 @@
 import { tellWhatHappened } from '#modules/notifications/server/tell-events.ts'
 import { notificationsCalls } from '#modules/notifications/contract/calls.ts'
+import { papersOf } from '#modules/notifications/server/papers.ts'
 import { noticesOf } from '#modules/notifications/server/notices/all.ts'
+import { documentReaders, documents } from '#apps/server/documents.ts'
 import { withoutServer } from '#apps/server/openapi.ts'
 import type { Asker } from '../asker.ts'
 import type { TestServer } from '../server.ts'
 
 /** Who is told of what in the whole academy. */
-export const allNotices = noticesOf(withoutServer())
+const modules = withoutServer()
+/** Who is told of what in the whole academy. */
+export const allNotices = noticesOf(modules)
+const paperOf = papersOf({ documents, readers: documentReaders, publicUrl: 'http://localhost', modules: () => modules })
+
+/** Tells all that has happened, as the listener of a running server does. */
+export const tellAll = ({ db, now }: Pick<TestServer, 'db' | 'now'>): Promise<void> =>
+  tellWhatHappened(db, allNotices, { now: now(), paperOf })
 
 /** What somebody was told, as an Arabic reader sees it. */
 export interface Told {
@@ -19,9 +28,9 @@ export interface Told {
   readonly letter: { readonly subject: string; readonly html: string } | null
 }
 
-/** Tells all that has happened, as the listener of a running server does, and gives what is new in the bells of these people. */
+/** Tells all that has happened and gives what is new in the bells of these people. */
 export async function tellNews(server: TestServer, ...people: readonly Asker[]): Promise<Told[][]> {
-  await tellWhatHappened(server.db, allNotices)
+  await tellAll(server)
   return Promise.all(people.map((who) => newsOf(server, who)))
 }
 

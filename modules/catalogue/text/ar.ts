@@ -6,7 +6,7 @@ const modulesAndLessons = 'الوحدات والدروس'
 
 export const ar = {
   screens: {
-    courses: 'الدورات',
+    courses: terms.courses,
     courseEdit: 'بيانات دورة',
     courseDetail: terms.aboutTheCourse,
     courseList: terms.courseCatalogue,

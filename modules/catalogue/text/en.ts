@@ -6,7 +6,7 @@ const modulesAndLessons = 'Modules and lessons'
 
 export const en: Words<typeof ar> = {
   screens: {
-    courses: 'Courses',
+    courses: terms.courses,
     courseEdit: 'Course',
     courseDetail: terms.aboutTheCourse,
     courseList: terms.courseCatalogue,

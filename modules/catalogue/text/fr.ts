@@ -6,7 +6,7 @@ const modulesAndLessons = 'Modules et leçons'
 
 export const fr: Words<typeof ar> = {
   screens: {
-    courses: 'Formations',
+    courses: terms.courses,
     courseEdit: 'Formation',
     courseDetail: terms.aboutTheCourse,
     courseList: terms.courseCatalogue,

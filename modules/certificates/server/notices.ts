@@ -1,6 +1,7 @@
 import { trainee } from '#modules/people/server/public.ts'
-import { textIn } from '#platform/server/notices/happened.ts'
+import { numberIn, textIn, type HappenedEvent } from '#platform/server/notices/happened.ts'
 import { nobody, page, tell, type NoticesOf } from '#platform/server/notices/notice.ts'
+import type { AddressValues } from '#platform/shared/values/address-values.ts'
 import type { certificateActs } from '../contract/acts.ts'
 import { admins, asker, issuers } from './audiences.ts'
 import { certificateLetters as letters } from './letters/certificates.ts'
@@ -11,12 +12,23 @@ const issued = page('/trainee/TraineeCertificationForAdmin', (event) => ({
   tab: 'issued',
   search: textIn(event, 'serial'),
 }))
+/* Whoever holds both kinds has two papers of one class: the other one is without its places, and opens nothing. */
+const printed =
+  (...kinds: readonly string[]) =>
+  (event: HappenedEvent): AddressValues =>
+    kinds.includes(textIn(event, 'kind')) && typeof event.data['classId'] === 'number'
+      ? { CourseClassID: event.data['classId'], TraineeID: numberIn(event, 'traineeId') }
+      : {}
+const papers = [
+  page('/report/Certificate/:CourseClassID?/:TraineeID?', printed('completion', 'excellence')),
+  page('/report/AttendeCertificate/:CourseClassID?/:TraineeID?', printed('attendance')),
+]
 const approved = tell(asker, letters.certificateChangeApproved, issued)
 
 /** Who is told of what happens to a certificate. */
 export const notices: NoticesOf<typeof certificateActs> = {
   'certificates.prepare': nobody,
-  'certificates.issue': [tell(trainee, letters.certificateIssued, own)],
+  'certificates.issue': [tell(trainee, letters.certificateIssued, own, { papers })],
   'certificates.allowDownload': [tell(trainee, letters.certificateDownloadable, own)],
   'certificates.lockDownload': nobody,
   'certificates.hide': [tell(trainee, letters.certificateHidden, own)],
@@ -28,6 +40,6 @@ export const notices: NoticesOf<typeof certificateActs> = {
   'certificates.rejectChange': [tell(asker, letters.certificateChangeRejected, issued)],
   'certificates.withdrawChange': nobody,
   'certificates.supersede': nobody,
-  'certificates.regenerate': [tell(trainee, letters.certificateRegenerated, own), approved],
+  'certificates.regenerate': [tell(trainee, letters.certificateRegenerated, own, { papers }), approved],
   'certificates.revoke': [tell(trainee, letters.certificateRevoked, own), approved],
 }

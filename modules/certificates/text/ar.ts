@@ -12,6 +12,7 @@ export const ar = {
     attended: 'شهادات الحضور',
     verify: verifyACertificate,
   },
+  ofPerson: terms.certificates,
   pickClass: 'اختر شعبة لترى من استحق شهادتها وتصدرها.',
   issueTab: 'الإصدار',
   issuedTab: 'الشهادات الصادرة',

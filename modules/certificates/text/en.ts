@@ -12,6 +12,7 @@ export const en: Words<typeof ar> = {
     attended: 'Attendance certificates',
     verify: verifyACertificate,
   },
+  ofPerson: terms.certificates,
   pickClass: 'Choose a class to see who has earned its certificate, and issue it.',
   issueTab: 'Issue',
   issuedTab: 'Issued certificates',

@@ -12,6 +12,7 @@ export const fr: Words<typeof ar> = {
     attended: 'Attestations de présence',
     verify: verifyACertificate,
   },
+  ofPerson: terms.certificates,
   pickClass: 'Choisissez une session pour voir qui a mérité son attestation et la délivrer.',
   issueTab: 'Émission',
   issuedTab: 'Attestations émises',

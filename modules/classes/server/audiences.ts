@@ -1,6 +1,7 @@
 import { instructorAccounts } from '#modules/people/server/public.ts'
 import { numberIn } from '#platform/server/notices/happened.ts'
 import { accountsOf, type Audience } from '#platform/server/notices/notice.ts'
+import { teachingRoles } from '../rules/staff.ts'
 import { coordinatorOf, instructorsOf } from './store/class-people.ts'
 
 /** Who coordinates the class of the event; every coordinator where nobody does. */
@@ -20,17 +21,34 @@ export const instructor: Audience = {
   ),
 }
 
+/** What an instructor is asked to do in a class; each has letters of its own. */
+export type Duty = 'teaching' | 'examiner' | 'practicalAssessor'
+const saysDuty = { teaching: 'teaches', examiner: 'examines', practicalAssessor: 'assesses practical work' }
+const dutyOf = (role: unknown): Duty => (role === 'examiner' || role === 'practicalAssessor' ? role : 'teaching')
+
+/** The instructor of the event, where their place in the class has this duty. */
+export const instructorOf = (duty: Duty): Audience => ({
+  ...instructor,
+  says: `the instructor who ${saysDuty[duty]}`,
+  find: async (db, event) => (dutyOf(event.data['role']) === duty ? instructor.find(db, event) : []),
+})
+
 export const instructors: Audience = {
   says: 'the instructors of the class',
   roles: ['instructor'],
   find: accountsOf((db, event) => instructorsOf(db, numberIn(event, 'classId'))),
 }
 
-export const askedInstructors: Audience = {
-  says: 'the instructors who have not answered',
+export const askedFor = (duty: Duty): Audience => ({
+  says: `who has not answered and ${saysDuty[duty]}`,
   roles: ['instructor'],
-  find: accountsOf((db, event) => instructorsOf(db, numberIn(event, 'classId'), ['asked'])),
-}
+  find: accountsOf((db, event) =>
+    instructorsOf(db, numberIn(event, 'classId'), {
+      answers: ['asked'],
+      roles: duty === 'teaching' ? teachingRoles : [duty],
+    }),
+  ),
+})
 
 /** The account of the event, where its place is the coordinator's. */
 export const appointedCoordinator: Audience = {

@@ -1,13 +1,24 @@
 import { numberIn } from '#platform/server/notices/happened.ts'
-import { nobody, page, tell, type Condition, type NoticesOf } from '#platform/server/notices/notice.ts'
+import {
+  nobody,
+  page,
+  tell,
+  type Audience,
+  type Condition,
+  type Notice,
+  type NoticesOf,
+  type Page,
+} from '#platform/server/notices/notice.ts'
 import type { classActs, instructorActs, sessionActs } from '../contract/acts.ts'
 import {
   appointedCoordinator,
   appointedEvaluator,
-  askedInstructors,
+  askedFor,
   coordinator,
   instructor,
+  instructorOf,
   instructors,
+  type Duty,
 } from './audiences.ts'
 import { classLetters as letters } from './letters/all.ts'
 import { classState } from './store/class-people.ts'
@@ -29,7 +40,29 @@ const announced: Condition = {
 }
 
 const toCoordinator = (kind: Kind) => tell(coordinator, letters[kind], classPage)
-const toInstructor = (kind: Kind, opens = instructorSchedule) => tell(instructor, letters[kind], opens)
+const toInstructor = (kind: Kind) => tell(instructor, letters[kind], instructorSchedule)
+/** To each by the words of what they do in the class. */
+const byDuty = (
+  to: (duty: Duty) => Audience,
+  kinds: Readonly<Record<Duty, Kind>>,
+  opens: Page,
+  only: Pick<Notice, 'only'> = {},
+): Notice[] => (Object.keys(kinds) as Duty[]).map((duty) => tell(to(duty), letters[kinds[duty]], opens, only))
+const asking = {
+  teaching: 'classConfirm',
+  examiner: 'classExaminerConfirm',
+  practicalAssessor: 'classAssessorConfirm',
+} as const
+const reminding = {
+  teaching: 'classInstructorReminder',
+  examiner: 'classExaminerReminder',
+  practicalAssessor: 'classAssessorReminder',
+} as const
+const releasing = {
+  teaching: 'classInstructorReleased',
+  examiner: 'classExaminerReleased',
+  practicalAssessor: 'classAssessorReleased',
+} as const
 const toInstructors = (kind: Kind) => tell(instructors, letters[kind], instructorSchedule)
 const toInstructorsOfAnnounced = (kind: Kind) =>
   tell(instructors, letters[kind], instructorSchedule, { only: announced })
@@ -40,7 +73,7 @@ export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs
   'classes.makeFromPlan': [toCoordinator('classMade')],
   'classes.comeBack': [toCoordinator('classMade')],
   'classes.edit': nobody,
-  'classes.open': [tell(askedInstructors, letters.classConfirm, answerPage)],
+  'classes.open': byDuty(askedFor, asking, answerPage),
   'classes.go': [toInstructorsOfAnnounced('classGo')],
   'classes.start': nobody,
   'classes.end': [toCoordinator('classEnded'), tell(instructors, letters.degreesDue, degrees)],
@@ -54,20 +87,20 @@ export const notices: NoticesOf<typeof classActs> & NoticesOf<typeof sessionActs
   'classes.announceStart': [toInstructorsOfAnnounced('classStartsSoon')],
 
   // Of a draft they hear when it is opened.
-  'classes.askInstructor': [tell(instructor, letters.classConfirm, answerPage, { only: announced })],
+  'classes.askInstructor': byDuty(instructorOf, asking, answerPage, { only: announced }),
   'classes.appoint': [
     tell(appointedCoordinator, letters.classAppointed, classPage),
     tell(appointedEvaluator, letters.classAppointed, degrees),
   ],
   'classes.keepInstructor': [toInstructor('classAsAccepted')],
   'classes.releaseInstructor': [
-    tell(instructor, letters.classInstructorReleased, instructorSchedule),
+    ...byDuty(instructorOf, releasing, instructorSchedule),
     tell(appointedCoordinator, letters.classStaffReleased, classPage),
     tell(appointedEvaluator, letters.classStaffReleased, degrees),
   ],
   'classes.accept': [toCoordinator('classInstructorAccepted')],
   'classes.reject': [toCoordinator('classInstructorRejected')],
-  'classes.remindInstructor': [toInstructor('classInstructorReminder', answerPage)],
+  'classes.remindInstructor': byDuty(instructorOf, reminding, answerPage),
   'classes.reportSilence': [toCoordinator('classInstructorSilent')],
 
   'classes.addSession': [toInstructorsOfAnnounced('sessionAdded')],

@@ -213,3 +213,28 @@ test('of a draft its instructors hear when it is opened', async () => {
     { kind: 'classInstructorRejected', opens: `/Setting/CourseClass-Edit/${ID}`, mailed: true },
   ])
 })
+
+test('who examines or assesses is asked, reminded and released in words of that duty', async () => {
+  const { ID } = await stagedClass({ huda, nadia }, omar, planRowOf(ids, '2027-10-03'))
+  await server.db
+    .updateTable('people.instructor')
+    .set({ is_examiner: true, is_practical_assessor: true })
+    .where('id', '=', ids.salma)
+    .execute()
+  await news(salma, omar)
+  const place = async (role: string) =>
+    (await huda.send(calls.getCourseClass, { ID })).Staff.find(({ Role }) => Role === role)!.ID
+  for (const [Role, asked, released, word] of [
+    ['examiner', 'classExaminerConfirm', 'classExaminerReleased', 'ممتحن'],
+    ['practicalAssessor', 'classAssessorConfirm', 'classAssessorReleased', 'العملي'],
+  ] as const) {
+    await huda.send(calls.askInstructor, { ID, body: { InstructorID: ids.salma, Role, ...(await version(ID)) } })
+    const [own, teaching] = await news(salma, omar)
+    expect(own).toMatchObject([{ kind: asked, opens: `/InstructorClassConfirmation/${ID}`, mailed: true }])
+    expect(own![0]!.title).toContain(word)
+    expect(own![0]!.letter!.html).not.toMatch(/تدريس|teach/)
+    expect(teaching).toEqual([])
+    await huda.send(calls.releaseInstructor, { ID: await place(Role) })
+    expect(kinds((await news(salma))[0])).toEqual([released])
+  }
+})

@@ -7,12 +7,14 @@ import { sendNotification } from './calls/send-notification.ts'
 import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
 import { ownData } from './own-data.ts'
+import { papersOf, type PaperParts } from './papers.ts'
 import { tellWhatHappened } from './tell-events.ts'
 
-/** `modules`: all of the academy's, which hand in who is told of their facts. */
-export function notificationsServer(modules: () => readonly ModuleServer[]): ModuleServer {
+/** `parts.modules`: all of the academy's, which hand in who is told of their facts. */
+export function notificationsServer(parts: PaperParts): ModuleServer {
   let known: AllNotices | undefined
-  const notices = () => (known ??= noticesOf(modules()))
+  const paperOf = papersOf(parts)
+  const notices = () => (known ??= noticesOf(parts.modules()))
   return {
     name: 'notifications',
     implemented: [
@@ -25,6 +27,12 @@ export function notificationsServer(modules: () => readonly ModuleServer[]): Mod
     ],
     ownData,
     notices: own,
-    listeners: [{ channel: 'diwan_event', everySeconds: 10, run: ({ db }) => tellWhatHappened(db, notices()) }],
+    listeners: [
+      {
+        channel: 'diwan_event',
+        everySeconds: 10,
+        run: ({ db, now }) => tellWhatHappened(db, notices(), { now, paperOf }),
+      },
+    ],
   }
 }

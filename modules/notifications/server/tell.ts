@@ -10,6 +10,7 @@ import { letterOf, messageIn, wantedMarks, type Message } from './message.ts'
 import { wordsOf, type Words } from './notices/marks.ts'
 import { isBySystem, numberIn, type HappenedEvent, type Reached } from '#platform/server/notices/happened.ts'
 import type { Notice } from '#platform/server/notices/notice.ts'
+import type { PaperOf } from './papers.ts'
 import { addNotification } from './store/add-notification.ts'
 import { withoutMail } from './store/mail-choices.ts'
 import { recipientsOf, type Recipient } from './store/recipients.ts'
@@ -19,11 +20,17 @@ import { templateOf } from './store/templates.ts'
 type Template = NonNullable<Awaited<ReturnType<typeof templateOf>>>
 type InEach<T> = Readonly<Record<TextLanguage, T>>
 
+/** When it is told, and what finds the paper that a letter opens. */
+export interface Telling {
+  readonly now: Date
+  readonly paperOf: PaperOf
+}
+
 /**
  * Tells the notice's people of the event: a notification each, and a mail where the template sends one, but to those
  * who want none about its topic.
  */
-export async function tell(db: Database, notice: Notice, event: HappenedEvent): Promise<void> {
+export async function tell(db: Database, notice: Notice, event: HappenedEvent, telling: Telling): Promise<void> {
   const template = await templateOf(db, notice.letter.kind)
   if (!template) return
   if (notice.only && !(await notice.only.holds(db, event))) return
@@ -46,8 +53,13 @@ export async function tell(db: Database, notice: Notice, event: HappenedEvent): 
     )
       continue
     told.push(recipient.accountId)
-    if (template.sends_mail && !withoutLetter.has(recipient.accountId))
-      mails.push({ ...about, ...letterFor(recipient, messages) })
+    if (!template.sends_mail || withoutLetter.has(recipient.accountId)) continue
+    const to = { event, reached: reached.get(recipient.accountId)!, email: recipient.email }
+    mails.push({
+      ...about,
+      ...letterFor(recipient, messages),
+      paperHref: await telling.paperOf(db, telling.now, notice, to),
+    })
   }
   await queueMails(db, mails)
   if (told.length > 0) await publishLive(db, told, 'notification')

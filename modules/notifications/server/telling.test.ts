@@ -5,9 +5,7 @@ import { registrationCalls } from '#modules/registration/contract/calls.ts'
 import type { Asker } from '#testing/asker.ts'
 import { addClass } from '#testing/stages/registrations.ts'
 import { startTestServer, type TestServer } from '#testing/server.ts'
-import { tellNews } from '#testing/stages/told.ts'
-import { allNotices } from '#testing/stages/told.ts'
-import { tellWhatHappened } from './tell-events.ts'
+import { tellAll, tellNews } from '#testing/stages/told.ts'
 
 let server: TestServer
 let layla: Asker
@@ -39,7 +37,7 @@ const waiting = async () =>
 test('several processes at once tell each event once', async () => {
   await happens(await issued(traineeId))
   await happens({ kind: 'planning.addClassRoom', subject: ['classRoom', 1] })
-  await Promise.all([1, 2, 3].map(() => tellWhatHappened(server.db, allNotices)))
+  await Promise.all([1, 2, 3].map(() => tellAll(server)))
   const [own] = await tellNews(server, layla)
   expect(own).toMatchObject([{ kind: 'certificateIssued', opens: '/TraineeCertification', mailed: true }])
   expect(await waiting()).toEqual([])
@@ -48,8 +46,8 @@ test('several processes at once tell each event once', async () => {
 test('an event that cannot be told keeps no other waiting, and is tried again', async () => {
   await happens({ kind: 'certificates.issue', subject: ['certificate', 2], data: {} })
   await happens(await issued(traineeId))
-  await expect(tellWhatHappened(server.db, allNotices)).rejects.toThrow(/events \d+ could not be told/)
-  await expect(tellWhatHappened(server.db, allNotices)).rejects.toThrow('could not be told')
+  await expect(tellAll(server)).rejects.toThrow(/events \d+ could not be told/)
+  await expect(tellAll(server)).rejects.toThrow('could not be told')
   expect(await waiting()).toEqual(['certificates.issue'])
   await server.db
     .updateTable('platform.event')
@@ -76,12 +74,12 @@ test('each reads it in the own language, and who was invited and has not come in
 
   await account('layla@diwan.example', { language: 'ar', state: 'pending' })
   await happens(await issued(traineeId))
-  await tellWhatHappened(server.db, allNotices)
+  await tellAll(server)
   await account('layla@diwan.example', { state: 'active' })
   expect((await tellNews(server, layla))[0]).toMatchObject([{ mailed: true }])
   await account('layla@diwan.example', { state: 'inactive' })
   await happens(await issued(traineeId))
-  await tellWhatHappened(server.db, allNotices)
+  await tellAll(server)
   await account('layla@diwan.example', { state: 'active' })
   expect((await tellNews(server, layla))[0]).toEqual([])
 })

@@ -23,6 +23,7 @@ export const ar = {
     customerRegister: 'تسجيل جهة',
     instructorRegister: 'تسجيل مدرب',
   },
+  details: terms.details,
   newTrainee: 'متدرب جديد',
   newInstructor: 'مدرب جديد',
   newOrganization: 'جهة جديدة',

@@ -26,6 +26,7 @@ export const en: Words<typeof ar> = {
     customerRegister: 'Register an organization',
     instructorRegister: 'Register as an instructor',
   },
+  details: terms.details,
   newTrainee: 'New trainee',
   newInstructor: 'New instructor',
   newOrganization: 'New organization',

@@ -26,6 +26,7 @@ export const fr: Words<typeof ar> = {
     customerRegister: 'Inscription d’un organisme',
     instructorRegister: 'Inscription d’un formateur',
   },
+  details: terms.details,
   newTrainee: 'Nouveau stagiaire',
   newInstructor: 'Nouveau formateur',
   newOrganization: 'Nouvel organisme',

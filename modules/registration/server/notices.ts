@@ -30,10 +30,13 @@ const toApplicants = (kind: Kind, only?: Condition) => [
 const paidByOrganization = ({ data }: HappenedEvent) =>
   typeof data['organizationId'] === 'number' && data['payerAsked'] !== true
 /** Whoever pays the fee: money is nobody else's business. */
-const toPayer = (kind: Kind, only?: Condition) => [
-  tell(trainee, letters[kind], status, { only: only ? both(only, ownFee) : ownFee }),
-  tell(payer, letters[kind], payerStatus, only && { only }),
+const toPayer = (kind: Kind, only?: Condition, more: Pick<Notice, 'papers'> = {}) => [
+  tell(trainee, letters[kind], status, { ...more, only: only ? both(only, ownFee) : ownFee }),
+  tell(payer, letters[kind], payerStatus, { ...more, ...(only && { only }) }),
 ]
+const withInvoice = {
+  papers: [page('/report/CourseRegistrationInvoiceIACE/:ID?/:AnnualPlanID?', (event) => ({ ID: event.subjectId }))],
+}
 const ownFee: Condition = { says: 'no organization pays', holds: (_, event) => !paidByOrganization(event) }
 const both = (one: Condition, other: Condition): Condition => ({
   says: `${one.says}, ${other.says}`,
@@ -109,13 +112,13 @@ export const notices: NoticesOf<typeof registrationActs> = {
   'registration.refuseVisa': [toTrainee('visaRefused')],
   'registration.reopenVisa': [toTrainee('visaReopened')],
 
-  'registration.sendInvoice': toPayer('invoice'),
+  'registration.sendInvoice': toPayer('invoice', undefined, withInvoice),
   'registration.voidInvoice': toPayer('invoiceVoided', byPerson),
   'registration.uploadPaymentProof': [toCoordinator('paymentToVerify')],
   'registration.verifyPayment': toPayer('paymentVerified'),
   'registration.verifyPart': toPayer('paymentPartlyVerified'),
   'registration.rejectPaymentProof': toPayer('paymentProofRejected'),
-  'registration.markOverdue': toPayer('paymentOverdue'),
+  'registration.markOverdue': toPayer('paymentOverdue', undefined, withInvoice),
   'registration.waiveFee': toPayer('feeWaived', byPerson),
   'registration.grantCredit': [tell(payer, letters.creditGranted, payerStatus)],
   'registration.refund': toPayer('paymentRefunded'),

@@ -85,6 +85,13 @@ export const ar = {
     travel: travelAndStay,
     main: 'الطلب',
   },
+  sections: {
+    courses: terms.courses,
+    invoices: terms.invoices,
+    noCourses: 'لم يتأكد له مكان في أي شعبة بعد.',
+    noRequests: 'لا طلبات تسجيل.',
+    noInvoices: 'لا فواتير.',
+  },
   places: { academy: terms.atTheAcademy, customerSite: 'لدى الجهة', online: terms.online },
   genders: { male: terms.male, female: terms.female },
   roomTypes: { single: 'مفردة', double: 'مزدوجة', triple: 'ثلاثية' },

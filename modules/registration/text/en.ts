@@ -85,6 +85,13 @@ export const en: Words<typeof ar> = {
     travel: travelAndStay,
     main: 'Registration',
   },
+  sections: {
+    courses: terms.courses,
+    invoices: terms.invoices,
+    noCourses: 'No confirmed place in any class yet.',
+    noRequests: 'No registrations.',
+    noInvoices: 'No invoices.',
+  },
   places: { academy: terms.atTheAcademy, customerSite: 'At the organization', online: terms.online },
   genders: { male: terms.male, female: terms.female },
   roomTypes: { single: 'Single', double: 'Double', triple: 'Triple' },

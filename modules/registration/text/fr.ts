@@ -85,6 +85,13 @@ export const fr: Words<typeof ar> = {
     travel: travelAndStay,
     main: 'Inscription',
   },
+  sections: {
+    courses: terms.courses,
+    invoices: terms.invoices,
+    noCourses: 'Aucune place confirmée pour l’instant.',
+    noRequests: 'Aucune inscription.',
+    noInvoices: 'Aucune facture.',
+  },
   places: { academy: terms.atTheAcademy, customerSite: 'Chez l’organisme', online: terms.online },
   genders: { male: terms.male, female: terms.female },
   roomTypes: { single: 'Simple', double: 'Double', triple: 'Triple' },

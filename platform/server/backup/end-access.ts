@@ -19,6 +19,7 @@ const statements = [
   // The codes and links in letters that had not left are dead now; the letters say nothing else.
   `update platform.outbox_mail set state = 'dead', html = '', href = null, last_error = 'restored'
     where secret and state = 'waiting'`,
+  'update platform.outbox_mail set paper_href = null where paper_href is not null',
 ]
 const notThereYet = new Set(['42P01', '42703'])
 

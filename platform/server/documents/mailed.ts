@@ -18,7 +18,7 @@ function whyClosed(problem: unknown): null {
 /**
  * The address of a document for a letter to somebody, who opens it for `documentLetterDays` without signing in, as far as
  * they may see it themselves; null where they may not. It ends with the account and with what ends the document's
- * tickets. A letter with it must be queued as secret, so that the database does not keep it.
+ * tickets. It goes into the letter as its `paperHref`, which the database does not keep.
  */
 export async function mailedAddress<D extends Document>(
   one: Reading<D>,

@@ -30,19 +30,28 @@ interface Content {
   readonly subject: string
   readonly html: string
   readonly href: string | null
+  readonly paper_href: string | null
 }
 
 export function letterOf(mail: Content, frame: LetterFrame): Letter {
   const academy = inLanguage(frame.academyName, mail.language).text
   const words = letterWords(mail.language)
-  const link = mail.href ? `${frame.publicUrl}${mail.href}` : null
+  const addressOf = (href: string | null) => (href ? `${frame.publicUrl}${href}` : null)
+  const [page, paper] = [addressOf(mail.href), addressOf(mail.paper_href)]
   return {
     messageId: mail.message_id,
     from: { name: academy, address: frame.from },
     to: { name: mail.to_name, address: mail.to_address },
     subject: mail.subject,
-    html: pageOf({ mail, academy, link, ...words }),
-    text: [textOfRichText(mail.html), link, `-- \n${academy}\n${words.automatic}`].filter(Boolean).join('\n\n'),
+    html: pageOf({ mail, academy, page, paper, ...words }),
+    text: [
+      textOfRichText(mail.html),
+      paper && `${paper}\n${words.paperNote}`,
+      page,
+      `-- \n${academy}\n${words.automatic}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   }
 }
 
@@ -50,14 +59,22 @@ export function letterOf(mail: Content, frame: LetterFrame): Letter {
 function pageOf(parts: {
   mail: Content
   academy: string
-  link: string | null
+  page: string | null
+  paper: string | null
   open: string
+  openPaper: string
+  paperNote: string
   automatic: string
 }): string {
-  const { mail, academy, link, open, automatic } = parts
-  const button = link
-    ? `<p style="margin:28px 0 4px"><a href="${escapeHtml(link)}" style="background:#c92a2a;color:#fff;padding:10px 22px;border-radius:8px;text-decoration:none;display:inline-block">${open}</a></p>`
+  const { mail, academy, page, paper, open, openPaper, paperNote, automatic } = parts
+  const button = (link: string, label: string) =>
+    `<p style="margin:28px 0 4px"><a href="${escapeHtml(link)}" style="background:#c92a2a;color:#fff;padding:10px 22px;border-radius:8px;text-decoration:none;display:inline-block">${label}</a></p>`
+  const plain = (link: string) =>
+    `<p style="margin:12px 0 4px"><a href="${escapeHtml(link)}" style="color:#a61e1e">${open}</a></p>`
+  const toPaper = paper
+    ? `${button(paper, openPaper)}<p style="margin:4px 0;font-size:13px;color:#5a6169">${paperNote}</p>`
     : ''
+  const toPage = page ? (paper ? plain(page) : button(page, open)) : ''
   return `<!doctype html>
 <html lang="${escapeHtml(mail.language)}" dir="${directionOf(mail.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>
@@ -67,7 +84,8 @@ function pageOf(parts: {
 <div style="background:#fff;border:1px solid #d9dce0;border-radius:12px;padding:28px;font-size:16px;line-height:1.8">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.5">${escapeHtml(mail.subject)}</h1>
 ${mail.html}
-${button}
+${toPaper}
+${toPage}
 </div>
 <p style="margin:16px 0 0;font-size:13px;color:#5a6169">${automatic}</p>
 </div>

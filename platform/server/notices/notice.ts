@@ -34,6 +34,11 @@ export interface Notice {
   readonly letter: Pick<Letter, 'kind' | 'topic'>
   /** Null: there is no page for it. */
   readonly opens: Page | null
+  /**
+   * Printable documents, by the paths that they declare: the letter opens the first of them that its reader may see,
+   * without a log-in (decision 96).
+   */
+  readonly papers?: readonly Page[]
   readonly only?: Condition
   /** Not to whom another event has told it: the letter and the event by which they know. */
   readonly unlessTold?: { readonly letter: string; readonly by: EventKind; readonly subject: string }
@@ -48,7 +53,7 @@ export type NoticesOf<A extends Acts> = Readonly<Record<keyof ActKinds<A>, reado
 /** The person who did it knows, and it concerns nobody else; or another event of the same moment tells. */
 export const nobody: readonly Notice[] = []
 
-type More = Pick<Notice, 'only' | 'unlessTold' | 'tellsActor'> & {
+type More = Pick<Notice, 'only' | 'unlessTold' | 'tellsActor' | 'papers'> & {
   /** What it is about to these people, where that is not the letter's topic. */
   readonly topic?: Topic
 }

@@ -13,6 +13,11 @@ export interface NewMail {
   readonly html: string
   /** Path of the page that the letter's button opens. */
   readonly href?: string | null
+  /**
+   * Path of a printable document with its key (`mailedAddress`), which the letter's button opens in place of the page.
+   * Erased once the letter has left or has been given up.
+   */
+  readonly paperHref?: string | null
   /** The event it follows from. */
   readonly eventId?: number | null
   /** It holds a code or a link that signs in: body and link are erased once it has left or has been given up. */
@@ -37,6 +42,7 @@ export async function queueMails(db: Database, mails: readonly NewMail[]): Promi
     subject: oneLine(mail.subject),
     html: mail.html,
     href: mail.href ?? null,
+    paper_href: mail.paperHref ?? null,
     // Given now and kept over every try: a mail server may tell a second delivery by it.
     message_id: `<${randomUUID()}@mail.diwan>`,
     event_id: mail.eventId ?? null,
@@ -45,12 +51,12 @@ export async function queueMails(db: Database, mails: readonly NewMail[]): Promi
     even_inactive: mail.evenInactive ?? false,
   }))
   await sql`insert into platform.outbox_mail
-      (kind, to_address, to_name, language, subject, html, href, message_id, event_id, secret, forgets_address,
-      even_inactive)
-    select kind, to_address, to_name, language, subject, html, href, message_id, event_id, secret, forgets_address,
-      even_inactive
+      (kind, to_address, to_name, language, subject, html, href, paper_href, message_id, event_id, secret,
+      forgets_address, even_inactive)
+    select kind, to_address, to_name, language, subject, html, href, paper_href, message_id, event_id, secret,
+      forgets_address, even_inactive
     from jsonb_to_recordset(${json(rows)}) as mail(kind text, to_address text, to_name text, language text, subject text,
-      html text, href text, message_id text, event_id bigint, secret boolean,
+      html text, href text, paper_href text, message_id text, event_id bigint, secret boolean,
       forgets_address boolean, even_inactive boolean)`.execute(db)
   await db.selectNoFrom((eb) => eb.fn('pg_notify', [eb.val('diwan_mail'), eb.val('')]).as('notified')).execute()
 }

@@ -33,7 +33,7 @@ export async function sendDue(options: SendOptions, now: () => Date = () => new 
     )
     for (const mail of due) {
       if (!mail.even_inactive && inactive?.has(mail.to_address)) {
-        await markWithheld(db, mail.id, mail.secret && !options.keepsSecrets)
+        await markWithheld(db, mail.id, !options.keepsSecrets)
         continue
       }
       tried++
@@ -43,7 +43,7 @@ export async function sendDue(options: SendOptions, now: () => Date = () => new 
         await putBack(options, mail, error, now())
         continue
       }
-      await markSent(db, mail.id, now(), mail.secret && !options.keepsSecrets)
+      await markSent(db, mail.id, now(), !options.keepsSecrets)
     }
   }
 }
@@ -56,7 +56,7 @@ async function putBack(options: SendOptions, mail: OutboxMail, error: unknown, n
     tries,
     nextTryAt: at,
     error: message.slice(0, 500),
-    erase: mail.secret && !options.keepsSecrets,
+    erase: !options.keepsSecrets,
   })
   options.onFailure?.({ id: mail.id, kind: mail.kind, error: message, dead: at === null })
 }

@@ -28,12 +28,16 @@ export function takeDue(db: Database, now: Date): Promise<OutboxMail[]> {
     .execute()
 }
 
-/** What a letter said is not kept where it held a secret, nor where it went if it was somebody's last. */
+/**
+ * The key to a document that a letter opened is not kept, nor what it said where it held a secret, nor then where it went
+ * if it was somebody's last.
+ */
 const erased = {
-  html: '',
-  href: null,
-  to_address: sql<string>`case when forgets_address then '' else to_address end`,
-  to_name: sql<string>`case when forgets_address then '' else to_name end`,
+  paper_href: null,
+  html: sql<string>`case when secret then '' else html end`,
+  href: sql<string | null>`case when secret then null else href end`,
+  to_address: sql<string>`case when secret and forgets_address then '' else to_address end`,
+  to_name: sql<string>`case when secret and forgets_address then '' else to_name end`,
 }
 
 export async function markSent(db: Database, id: number, now: Date, erase: boolean): Promise<void> {

@@ -24,7 +24,9 @@ export function KeyValues({
           <div key={index} className={item.wide ? classes['wide'] : classes['item']}>
             <dt className={classes['label']}>{item.label}</dt>
             <dd className={classes['value']}>
-              {item.value === null || item.value === undefined || item.value === '' ? nothing : item.value}
+              {item.value === null || item.value === undefined || item.value === false || item.value === ''
+                ? nothing
+                : item.value}
             </dd>
           </div>
         ) : null,

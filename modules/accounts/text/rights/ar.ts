@@ -35,7 +35,7 @@ export const ar = {
     attendance: terms.attendance,
     exams: terms.exams,
     evaluation: 'النتائج',
-    certificates: 'الشهادات',
+    certificates: terms.certificates,
     notifications: terms.notifications,
     audit: terms.audit,
     reports: 'التقارير',

@@ -39,7 +39,7 @@ export const en: Words<typeof ar> = {
     attendance: terms.attendance,
     exams: terms.exams,
     evaluation: 'Results',
-    certificates: 'Certificates',
+    certificates: terms.certificates,
     notifications: terms.notifications,
     audit: terms.audit,
     reports: 'Reports',

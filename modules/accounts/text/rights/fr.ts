@@ -40,7 +40,7 @@ export const fr: Words<typeof ar> = {
     attendance: terms.attendance,
     exams: terms.exams,
     evaluation: 'Résultats',
-    certificates: 'Attestations',
+    certificates: terms.certificates,
     notifications: terms.notifications,
     audit: terms.audit,
     reports: 'Rapports',

@@ -1,8 +1,9 @@
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { SettingWords } from '#platform/shared/settings/section.ts'
 import type { invoiceSettings } from '../../contract/settings.ts'
 
 export const ar = {
-  sections: { invoices: { title: 'الفواتير' } },
+  sections: { invoices: { title: terms.invoices } },
   settings: {
     currency: { label: 'عملة الأكاديمية', help: 'تُحسب بها أسعار الصرف على الفواتير.' },
     invoiceDueDays: { label: 'مهلة سداد الفاتورة' },

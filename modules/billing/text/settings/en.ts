@@ -1,5 +1,6 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
 export const en = {
-  sections: { invoices: { title: 'Invoices' } },
+  sections: { invoices: { title: terms.invoices } },
   settings: {
     currency: { label: 'Currency of the academy', help: 'Rates on invoices are to it.' },
     invoiceDueDays: { label: 'An invoice is to be paid within' },

@@ -1,5 +1,6 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
 export const fr = {
-  sections: { invoices: { title: 'Factures' } },
+  sections: { invoices: { title: terms.invoices } },
   settings: {
     currency: { label: 'Devise de l’académie', help: 'Les taux des factures s’y rapportent.' },
     invoiceDueDays: { label: 'Une facture est à payer sous' },

@@ -3,6 +3,7 @@ import { access } from '#platform/shared/access.ts'
 import type { Output } from '#platform/shared/call.ts'
 import { send } from '#platform/web/client.ts'
 import { Typed, useFormat } from '#platform/web/format.tsx'
+import type { SectionOf } from '#platform/web/record-sections.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
@@ -19,8 +20,11 @@ import { modeTones } from './tones.ts'
 
 type Row = Output<typeof calls.getAllTraineeCertificate>['Items'][number]
 
+/** A trainee's, of every kind. */
+export const CertificatesOfTrainee = ({ ID }: SectionOf) => <IssuedTable traineeId={ID} />
+
 /** Issued certificates with what may be done to each. */
-export function IssuedTable({ kind }: { kind?: 'attendance' }) {
+export function IssuedTable({ kind, traineeId }: { kind?: 'attendance'; traineeId?: number }) {
   const t = useText('certificates')
   const language = useLanguage()
   const held = useRights()
@@ -28,14 +32,18 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
   const mayIssue = access.certificateIssuers.some((right) => held.includes(right))
   const columns: Column<Row>[] = [
     column('Serial', { label: t('serial'), always: true }),
-    {
-      key: 'Name',
-      label: t('trainee'),
-      card: 'title',
-      cell: (row) => <Typed>{language === 'ar' ? row.NameAr : row.NameEn || row.NameAr}</Typed>,
-      text: (row) => row.NameAr,
-    },
-    column('CourseName', { label: t('course') }),
+    ...(traineeId === undefined
+      ? [
+          {
+            key: 'Name',
+            label: t('trainee'),
+            card: 'title' as const,
+            cell: (row: Row) => <Typed>{language === 'ar' ? row.NameAr : row.NameEn || row.NameAr}</Typed>,
+            text: (row: Row) => row.NameAr,
+          },
+        ]
+      : []),
+    column('CourseName', { label: t('course'), ...(traineeId !== undefined && { card: 'title' as const }) }),
     column('Kind', { label: t('kind'), words: (kind) => t(`kinds.${kind}`) }),
     column('Mode', {
       label: t('standing'),
@@ -59,6 +67,7 @@ export function IssuedTable({ kind }: { kind?: 'attendance' }) {
       {...props}
       id={kind ? 'attendance-certificates' : 'certificates'}
       {...(kind && { input: { Kind: kind } })}
+      {...(traineeId !== undefined && { input: { traineeID: traineeId }, addressPrefix: 'certificates-' })}
       columns={columns}
       filters={[
         ...(kind

@@ -87,9 +87,9 @@ export const teachingLetters = letters({
       fr: 'Le formateur de {{class}} ne confirme pas',
     },
     body: {
-      ar: 'لم يؤكد المدرب تدريس «{{course}}» ({{class}}) التي تبدأ في {{day}} رغم التذكير. تواصل معه أو اختر بديلًا من صفحة الشعبة.',
-      en: 'The instructor has not confirmed “{{course}}” ({{class}}), which starts on {{day}}, in spite of a reminder. Call, or choose a substitute on the class’s page.',
-      fr: 'Le formateur n’a pas confirmé « {{course}} » ({{class}}) du {{day}}, malgré un rappel. Appelez-le ou choisissez un remplaçant sur la page de la session.',
+      ar: 'لم يردّ المدرب بشأن دوره في «{{course}}» ({{class}}) التي تبدأ في {{day}} رغم التذكير. تواصل معه أو اختر بديلًا من صفحة الشعبة.',
+      en: 'The instructor has not confirmed their part in “{{course}}” ({{class}}), which starts on {{day}}, in spite of a reminder. Call, or choose a substitute on the class’s page.',
+      fr: 'Le formateur n’a pas confirmé son rôle dans « {{course}} » ({{class}}) du {{day}}, malgré un rappel. Appelez-le ou choisissez un remplaçant sur la page de la session.',
     },
   },
   classInstructorAccepted: {
@@ -97,14 +97,14 @@ export const teachingLetters = letters({
     type: null,
     mail: false,
     title: {
-      ar: 'أكّد المدرب تدريس {{class}}',
+      ar: 'أكّد المدرب دوره في {{class}}',
       en: 'The instructor confirmed {{class}}',
       fr: 'Le formateur a confirmé {{class}}',
     },
     body: {
-      ar: 'أكّد المدرب تدريس «{{course}}» ({{class}}) التي تبدأ في {{day}}.',
-      en: 'The instructor confirmed “{{course}}” ({{class}}), which starts on {{day}}.',
-      fr: 'Le formateur a confirmé « {{course}} » ({{class}}), qui commence le {{day}}.',
+      ar: 'أكّد المدرب دوره في «{{course}}» ({{class}}) التي تبدأ في {{day}}.',
+      en: 'The instructor confirmed their part in “{{course}}” ({{class}}), which starts on {{day}}.',
+      fr: 'Le formateur a confirmé son rôle dans « {{course}} » ({{class}}), qui commence le {{day}}.',
     },
   },
   classInstructorRejected: {
@@ -116,9 +116,9 @@ export const teachingLetters = letters({
       fr: 'Le formateur de {{class}} a décliné',
     },
     body: {
-      ar: 'اعتذر المدرب عن «{{course}}» ({{class}}) التي تبدأ في {{day}}، وجلساتها بلا مدرب الآن. اختر بديلًا من صفحة الشعبة.',
-      en: 'The instructor declined “{{course}}” ({{class}}), which starts on {{day}}; its sessions have no instructor now. Choose a substitute on the class’s page.',
-      fr: 'Le formateur a décliné « {{course}} » ({{class}}) du {{day}} ; ses séances sont sans formateur. Choisissez un remplaçant sur la page de la session.',
+      ar: 'اعتذر المدرب عن دوره في «{{course}}» ({{class}}) التي تبدأ في {{day}}، ولم يعد لهذا الدور أحد. اختر بديلًا من صفحة الشعبة.',
+      en: 'The instructor declined their part in “{{course}}” ({{class}}), which starts on {{day}}; it has nobody now. Choose a substitute on the class’s page.',
+      fr: 'Le formateur a décliné son rôle dans « {{course}} » ({{class}}) du {{day}} ; il est à pourvoir. Choisissez un remplaçant sur la page de la session.',
     },
   },
   classInstructorReleased: {

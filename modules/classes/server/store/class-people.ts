@@ -1,22 +1,26 @@
 import { coordinatorOrAll } from '#modules/accounts/server/public.ts'
 import { instructorAccounts } from '#modules/people/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
-import { examiningRoles } from '../../rules/staff.ts'
+import { examiningRoles, instructorRoles, type InstructorRole } from '../../rules/staff.ts'
 import type { ClassState } from '../../rules/class-states.ts'
 
 /* The accounts of those who run a class. */
 
-/** The instructors of a class who have not declined it, or only those who have answered so. */
+/** The instructors of a class who have not declined it; only those who have answered so, and in these places. */
 export async function instructorsOf(
   db: Database,
   classId: number,
-  answers: readonly ('asked' | 'accepted')[] = ['asked', 'accepted'],
+  {
+    answers = ['asked', 'accepted'],
+    roles = instructorRoles,
+  }: { readonly answers?: readonly ('asked' | 'accepted')[]; readonly roles?: readonly InstructorRole[] } = {},
 ): Promise<number[]> {
   const found = await db
     .selectFrom('classes.class_instructor_facts')
     .select('instructor_id')
     .where('class_id', '=', classId)
     .where('instructor_state', 'in', answers)
+    .where('instructor_role', 'in', roles)
     .execute()
   return instructorAccounts(
     db,

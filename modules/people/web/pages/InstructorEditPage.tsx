@@ -2,7 +2,7 @@ import { useCurrencies } from '#modules/lookups/web/public.ts'
 import { useState } from 'react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { Output } from '#platform/shared/call.ts'
-import { useGo, useIdParam } from '#platform/web/start/address.ts'
+import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
@@ -13,20 +13,18 @@ import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
-import { usePick } from '#platform/web/format.tsx'
+import { Code, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
-import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { isAccepted } from '../../rules/applications.ts'
 import { instructorForm } from '../../contract/instructors.ts'
 import { InviteField } from '../parts/InviteField.tsx'
-import { ApplicationBadge, ApplicationNote } from '../parts/applications.tsx'
-import { useInstructorButtons } from '../parts/people-buttons.ts'
-import { PersonLists } from '../parts/PersonLists.tsx'
+import { InstructorPage } from '../parts/record/InstructorPage.tsx'
+import { ApplicationBadge } from '../parts/applications.tsx'
 import { AccountBadge } from '../parts/PersonBadges.tsx'
-import { send } from '#platform/web/client.ts'
 import { initialInstructor, InstructorLists } from '../parts/InstructorLists.tsx'
 import { ContactsList } from '../parts/lists/ContactsList.tsx'
 import { NameFields } from '../parts/lists/NameFields.tsx'
@@ -39,15 +37,24 @@ type Instructor = Output<typeof peopleCalls.getInstructor>
 export default function InstructorEditPage() {
   const id = useIdParam()
   const query = useCall(peopleCalls.getInstructor, id === null ? skip : { ID: id }, { keep: false })
-  if (id === null) return <InstructorPage instructor={null} />
+  const { edit } = useAddress({ edit: false }).values
+  if (id === null) return <InstructorEdit instructor={null} />
   return (
     <QueryView query={query} module="people">
-      {(instructor) => <InstructorPage key={instructor.ID} instructor={instructor} onReload={query.refetch} />}
+      {(instructor) =>
+        edit && instructor.Actions.includes('updateInstructor') ? (
+          <InstructorEdit key={instructor.ID} instructor={instructor} onReload={query.refetch} />
+        ) : (
+          <InstructorPage key={instructor.ID} instructor={instructor} onReload={query.refetch} />
+        )
+      }
     </QueryView>
   )
 }
 
-function InstructorPage({ instructor, onReload }: { instructor: Instructor | null; onReload?: () => unknown }) {
+const pageOf = (ID: number) => href('/Instructor/Add-Edit/:ID?', { ID })
+
+function InstructorEdit({ instructor, onReload }: { instructor: Instructor | null; onReload?: () => unknown }) {
   const t = useText('people')
   const pick = usePick()
   const go = useGo()
@@ -71,10 +78,10 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
         ? { ID: instructor.ID, body: { ...values, Version: version } }
         : { body: { ...values, SendInvitation: sends } }) as never,
     success: t(instructor ? 'saved' : 'added'),
-    onSaved: () => {
+    onSaved: ({ ID }) => {
       if (instructor && instructor.AccountState === 'active' && form.values.Email !== instructor.Email)
         toast.info(t('addressWaits'))
-      void go('/Instructor')
+      void go('/Instructor/Add-Edit/:ID?', { ID })
     },
     ...(onReload && { onReload }),
   })
@@ -88,13 +95,12 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
         ) : (
           <ApplicationBadge state={instructor.ApplicationState} />
         ),
-        actions: <InstructorActions instructor={instructor} onDeleted={() => void go('/Instructor')} />,
+        description: <Code>{instructor.Code}</Code>,
       })}
       {...(!instructor && { description: t('inviteHint') })}
     >
-      {instructor && <Given instructor={instructor} {...(onReload && { onChange: onReload })} />}
       <PendingAddress change={instructor?.AddressChange ?? null} />
-      <RecordForm form={form} cancelHref="/Instructor">
+      <RecordForm form={form} cancelHref={instructor ? pageOf(instructor.ID) : '/Instructor'}>
         <NameFields form={form} description={t('namesHint')} />
         <ContactsList form={form}>
           <TextField
@@ -128,44 +134,5 @@ function InstructorPage({ instructor, onReload }: { instructor: Instructor | nul
         {!instructor && <InviteField value={sends} onChange={setSends} />}
       </RecordForm>
     </Page>
-  )
-}
-
-/** What the instructor gave when registering, over the academy's own form. */
-function Given({ instructor, onChange }: { instructor: Instructor; onChange?: () => unknown }) {
-  const t = useText('people')
-  const pick = usePick()
-  return (
-    <>
-      <ApplicationNote application={instructor.Application} />
-      <PersonLists
-        Attachments={instructor.Attachments}
-        WorkExperience={instructor.WorkExperience}
-        {...(instructor.Actions.includes('updateInstructor') && {
-          onDelete: async (ID: number) => {
-            await send(peopleCalls.deleteInstructorAttachment, { ID })
-            await onChange?.()
-          },
-        })}
-        facts={[
-          { label: t('fields.title'), value: pick(instructor.TitleName) },
-          { label: t('fields.nationality'), value: pick(instructor.NationalityName) },
-          { label: t('fields.country'), value: pick(instructor.CountryName) },
-        ]}
-      />
-    </>
-  )
-}
-
-function InstructorActions(props: { instructor: Instructor; onDeleted: () => void }) {
-  const { instructor, onDeleted } = props
-  const buttons = useInstructorButtons()
-  return (
-    <ActionBar
-      module="people"
-      allowed={instructor.Actions}
-      onDone={(name) => (name === 'deleteInstructor' ? onDeleted() : undefined)}
-      actions={buttons(instructor)}
-    />
   )
 }

@@ -68,7 +68,7 @@ export default function InstructorsPage() {
         searchable
         searchLabel={t('searchPeople')}
         rowHref={(row) => href('/Instructor/Add-Edit/:ID?', { ID: row.ID })}
-        rowActions={(row) => buttons(row, { href: href('/Instructor/Add-Edit/:ID?', { ID: row.ID }) })}
+        rowActions={(row) => buttons(row, { href: href('/Instructor/Add-Edit/:ID?', { ID: row.ID }, { edit: true }) })}
         emptySentence={t('noInstructors')}
       />
     </Page>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useGo, useIdParam } from '#platform/web/start/address.ts'
+import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
-import { usePick } from '#platform/web/format.tsx'
+import { Code, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
-import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
@@ -16,9 +16,8 @@ import { organizationForm } from '../../contract/organizations.ts'
 import { InviteField } from '../parts/InviteField.tsx'
 import { ContactPeopleList, mainAddress } from '../parts/lists/ContactPeopleList.tsx'
 import { initialOrganization, OrganizationSections, type OrganizationRecord } from '../parts/OrganizationSections.tsx'
-import { ApplicationBadge, ApplicationNote } from '../parts/applications.tsx'
-import { useOrganizationButtons } from '../parts/people-buttons.ts'
-import { PersonLists } from '../parts/PersonLists.tsx'
+import { OrganizationPage } from '../parts/record/OrganizationPage.tsx'
+import { ApplicationBadge } from '../parts/applications.tsx'
 import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { AccountBadge } from '../parts/PersonBadges.tsx'
@@ -26,17 +25,24 @@ import { AccountBadge } from '../parts/PersonBadges.tsx'
 export default function OrganizationEditPage() {
   const id = useIdParam()
   const query = useCall(peopleCalls.getOrganization, id === null ? skip : { ID: id }, { keep: false })
-  if (id === null) return <OrganizationPage organization={null} />
+  const { edit } = useAddress({ edit: false }).values
+  if (id === null) return <OrganizationEdit organization={null} />
   return (
     <QueryView query={query} module="people">
-      {(organization) => (
-        <OrganizationPage key={organization.ID} organization={organization} onReload={query.refetch} />
-      )}
+      {(organization) =>
+        edit && organization.Actions.includes('updateOrganization') ? (
+          <OrganizationEdit key={organization.ID} organization={organization} onReload={query.refetch} />
+        ) : (
+          <OrganizationPage key={organization.ID} organization={organization} />
+        )
+      }
     </QueryView>
   )
 }
 
-function OrganizationPage(props: { organization: OrganizationRecord | null; onReload?: () => unknown }) {
+const pageOf = (ID: number) => href('/User/Organization-Edit/:ID?', { ID })
+
+function OrganizationEdit(props: { organization: OrganizationRecord | null; onReload?: () => unknown }) {
   const t = useText('people')
   const pick = usePick()
   const go = useGo()
@@ -56,14 +62,14 @@ function OrganizationPage(props: { organization: OrganizationRecord | null; onRe
         ? { ID: organization.ID, body: { ...values, Version: version } }
         : { body: { ...values, SendInvitation: sends } }) as never,
     success: t(organization ? 'saved' : 'added'),
-    onSaved: () => {
+    onSaved: ({ ID }) => {
       if (
         organization &&
         organization.AccountState === 'active' &&
         mainAddress(form.values.Contacts) !== organization.ContactEmail
       )
         toast.info(t('addressWaits'))
-      void go('/User/Organization')
+      void go('/User/Organization-Edit/:ID?', { ID })
     },
     ...(onReload && { onReload }),
   })
@@ -77,14 +83,12 @@ function OrganizationPage(props: { organization: OrganizationRecord | null; onRe
         ) : (
           <ApplicationBadge state={organization.ApplicationState} />
         ),
-        actions: <OrganizationActions organization={organization} onDeleted={() => void go('/User/Organization')} />,
+        description: <Code>{organization.Code}</Code>,
       })}
       {...(!organization && { description: t('inviteHint') })}
     >
-      {organization && <ApplicationNote application={organization.Application} />}
-      {organization && <PersonLists Attachments={organization.Attachments} />}
       <PendingAddress change={organization?.AddressChange ?? null} />
-      <RecordForm form={form} cancelHref="/User/Organization">
+      <RecordForm form={form} cancelHref={organization ? pageOf(organization.ID) : '/User/Organization'}>
         <OrganizationSections form={form as never} organization={organization} />
         <ContactPeopleList form={form} />
         <FieldGroup title={t('sections.agreement')}>
@@ -97,18 +101,5 @@ function OrganizationPage(props: { organization: OrganizationRecord | null; onRe
         {!organization && <InviteField value={sends} onChange={setSends} />}
       </RecordForm>
     </Page>
-  )
-}
-
-function OrganizationActions(props: { organization: OrganizationRecord; onDeleted: () => void }) {
-  const { organization, onDeleted } = props
-  const buttons = useOrganizationButtons()
-  return (
-    <ActionBar
-      module="people"
-      allowed={organization.Actions}
-      onDone={(name) => (name === 'deleteOrganization' ? onDeleted() : undefined)}
-      actions={buttons(organization)}
-    />
   )
 }

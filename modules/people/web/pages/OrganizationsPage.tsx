@@ -55,7 +55,9 @@ export default function OrganizationsPage() {
         searchable
         searchLabel={t('searchOrganizations')}
         rowHref={(row) => href('/User/Organization-Edit/:ID?', { ID: row.ID })}
-        rowActions={(row) => buttons(row, { href: href('/User/Organization-Edit/:ID?', { ID: row.ID }) })}
+        rowActions={(row) =>
+          buttons(row, { href: href('/User/Organization-Edit/:ID?', { ID: row.ID }, { edit: true }) })
+        }
         emptySentence={t('noOrganizations')}
       />
     </Page>

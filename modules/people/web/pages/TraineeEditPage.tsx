@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { skip, useCall } from '#platform/web/data.ts'
-import { useGo, useIdParam } from '#platform/web/start/address.ts'
+import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { RecordSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
-import { usePick } from '#platform/web/format.tsx'
+import { Code, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { traineeForm } from '../../contract/trainee-shapes.ts'
 import { InviteField } from '../parts/InviteField.tsx'
-import { TraineeActions, TraineeBadges } from '../parts/TraineeActions.tsx'
-import { NameChangeToReview } from '../parts/NameChange.tsx'
-import { GivenByTrainee } from '../parts/GivenByTrainee.tsx'
+import { TraineePage } from '../parts/record/TraineePage.tsx'
+import { TraineeBadges } from '../parts/TraineeActions.tsx'
 import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { ContactsList } from '../parts/lists/ContactsList.tsx'
@@ -24,15 +24,24 @@ import { chosen, initialPerson, PersonSections, type TraineeRecord, WorkSection 
 export default function TraineeEditPage() {
   const id = useIdParam()
   const query = useCall(peopleCalls.getTrainee, id === null ? skip : { ID: id }, { keep: false })
-  if (id === null) return <TraineePage trainee={null} />
+  const { edit } = useAddress({ edit: false }).values
+  if (id === null) return <TraineeEdit trainee={null} />
   return (
     <QueryView query={query} module="people">
-      {(trainee) => <TraineePage key={trainee.ID} trainee={trainee} onReload={query.refetch} />}
+      {(trainee) =>
+        edit && trainee.Actions.includes('updateTrainee') ? (
+          <TraineeEdit key={trainee.ID} trainee={trainee} onReload={query.refetch} />
+        ) : (
+          <TraineePage key={trainee.ID} trainee={trainee} onReload={query.refetch} />
+        )
+      }
     </QueryView>
   )
 }
 
-function TraineePage({ trainee, onReload }: { trainee: TraineeRecord | null; onReload?: () => unknown }) {
+const pageOf = (ID: number) => href('/User/Trainee-Edit/:ID?', { ID })
+
+function TraineeEdit({ trainee, onReload }: { trainee: TraineeRecord | null; onReload?: () => unknown }) {
   const t = useText('people')
   const pick = usePick()
   const go = useGo()
@@ -52,10 +61,10 @@ function TraineePage({ trainee, onReload }: { trainee: TraineeRecord | null; onR
         ? { ID: trainee.ID, body: { ...values, Version: version } }
         : { body: { ...values, SendInvitation: sends } }) as never,
     success: t(trainee ? 'saved' : 'added'),
-    onSaved: () => {
+    onSaved: ({ ID }) => {
       if (trainee && trainee.AccountState === 'active' && form.values.Email !== trainee.Email)
         toast.info(t('addressWaits'))
-      void go('/User/Trainee')
+      void go('/User/Trainee-Edit/:ID?', { ID })
     },
     ...(onReload && { onReload }),
   })
@@ -63,16 +72,11 @@ function TraineePage({ trainee, onReload }: { trainee: TraineeRecord | null; onR
     <Page
       title={trainee ? pick(trainee.FullName) : t('newTrainee')}
       width="form"
-      {...(trainee && {
-        badge: <TraineeBadges trainee={trainee} />,
-        actions: <TraineeActions trainee={trainee} onDeleted={() => void go('/User/Trainee')} />,
-      })}
+      {...(trainee && { badge: <TraineeBadges trainee={trainee} />, description: <Code>{trainee.Code}</Code> })}
       {...(!trainee && { description: t('inviteHint') })}
     >
-      {trainee && <NameChangeToReview trainee={trainee} {...(onReload && { onDone: onReload })} />}
-      {trainee && <GivenByTrainee trainee={trainee} {...(onReload && { onChange: onReload })} />}
       <PendingAddress change={trainee?.AddressChange ?? null} />
-      <RecordForm form={form} cancelHref="/User/Trainee">
+      <RecordForm form={form} cancelHref={trainee ? pageOf(trainee.ID) : '/User/Trainee'}>
         <PersonSections form={form as never} trainee={trainee} />
         <ContactsList form={form}>
           <TextField

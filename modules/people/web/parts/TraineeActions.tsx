@@ -10,15 +10,22 @@ import type { TraineeRecord } from './TraineeForm.tsx'
 
 export const TraineeBadges = ({ trainee }: { trainee: TraineeRecord }) => (
   <Group gap="0.25rem">
-    <Code>{trainee.Code}</Code>
     <AccountBadge state={trainee.AccountState} />
     {trainee.IsLight && <LightBadge />}
     <PersonBadges isActive={trainee.IsActive} isNew={trainee.IsNew} />
   </Group>
 )
 
-/** What may be done with a trainee beside editing; the full passport number opens in a dialog and is on record. */
-export function TraineeActions({ trainee, onDeleted }: { trainee: TraineeRecord; onDeleted?: () => void }) {
+/** What may be done with a trainee; the full passport number opens in a dialog and is on record. */
+export function TraineeActions({
+  trainee,
+  edit,
+  onDeleted,
+}: {
+  trainee: TraineeRecord
+  edit: { readonly href: string }
+  onDeleted?: () => void
+}) {
   const t = useText('people')
   const [passport, setPassport] = useState<string | null>(null)
   return (
@@ -27,7 +34,7 @@ export function TraineeActions({ trainee, onDeleted }: { trainee: TraineeRecord;
         module="people"
         allowed={trainee.Actions}
         onDone={(name) => (name === 'deleteTrainee' ? onDeleted?.() : undefined)}
-        actions={traineeButtons(trainee, undefined, setPassport)}
+        actions={traineeButtons(trainee, { ...edit, main: true }, setPassport)}
       />
       <Dialog opened={passport !== null} onClose={() => setPassport(null)} title={t('passportShown')} size="sm">
         <Text size="xl" fw={600}>

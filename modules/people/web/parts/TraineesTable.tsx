@@ -5,6 +5,7 @@ import { send } from '#platform/web/client.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
+import type { SectionOf } from '#platform/web/record-sections.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
@@ -45,6 +46,28 @@ export function useTraineeColumns(call: typeof peopleCalls.listTrainees | typeof
       }),
     ],
   }
+}
+
+/** The trainees whom an organization sends. */
+export function TraineesOfOrganization({ ID }: SectionOf) {
+  const t = useText('people')
+  const { ofPerson, ofAcademy } = useTraineeColumns(peopleCalls.listTrainees)
+  const { filter, props } = useList(peopleCalls.listTrainees, 'people')
+  return (
+    <DataTable
+      {...props}
+      id="trainees-of-organization"
+      label={t('fields.trainees')}
+      input={{ OrganizationID: ID }}
+      columns={[...ofPerson, ...ofAcademy]}
+      filters={[filter('IsActive', { label: t('states.active') })]}
+      searchable
+      searchLabel={t('searchPeople')}
+      addressPrefix="people-"
+      rowHref={(row) => href('/User/Trainee-Edit/:ID?', { ID: row.ID })}
+      emptySentence={t('noTrainees')}
+    />
+  )
 }
 
 /** Every trainee of the academy. */
@@ -99,7 +122,9 @@ export function TraineesTable() {
         searchable
         searchLabel={t('searchPeople')}
         rowHref={(row) => href('/User/Trainee-Edit/:ID?', { ID: row.ID })}
-        rowActions={(row) => traineeButtons(row, { href: href('/User/Trainee-Edit/:ID?', { ID: row.ID }) })}
+        rowActions={(row) =>
+          traineeButtons(row, { href: href('/User/Trainee-Edit/:ID?', { ID: row.ID }, { edit: true }) })
+        }
         {...(mayInvite && {
           bulkActions: (ids: number[]) => ({
             inviteTrainee: {

@@ -9,11 +9,11 @@ interface Row {
   readonly ID: number
   readonly Version: number
 }
-/** Where the list leads to the record's page; on that page itself there is no such button. */
-type Edit = { readonly href: string } | undefined
+/** Where the form of the record stands. */
+type Edit = { readonly href: string; readonly main?: boolean }
 
 /** What may be done with a trainee; `opened` is given the passport number. */
-export const traineeButtons = (row: Row, edit?: Edit, opened?: (number: string) => void): Actions =>
+export const traineeButtons = (row: Row, edit: Edit, opened?: (number: string) => void): Actions =>
   actButtons(
     traineeActs,
     row,
@@ -27,7 +27,7 @@ export const traineeButtons = (row: Row, edit?: Edit, opened?: (number: string) 
       'deleteTrainee',
     ],
     {
-      updateTrainee: edit ?? false,
+      updateTrainee: edit,
       openPassport: opened
         ? { run: async () => opened((await send(peopleCalls.openPassport, { ID: row.ID })).PassportNumber ?? '') }
         : false,
@@ -38,7 +38,7 @@ export const traineeButtons = (row: Row, edit?: Edit, opened?: (number: string) 
 /** What may be done with an instructor, decisions about the registration among it. */
 export function useInstructorButtons() {
   const t = useText('people')
-  return (row: Row, edit?: Edit): Actions =>
+  return (row: Row, edit: Edit): Actions =>
     actButtons(
       instructorActs,
       row,
@@ -54,7 +54,7 @@ export function useInstructorButtons() {
         'deleteInstructor',
       ],
       {
-        updateInstructor: edit ?? false,
+        updateInstructor: edit,
         askInstructorForMore: { reasonLabel: t('whatIsMissing') },
         rejectInstructor: { apart: false },
       },
@@ -64,7 +64,7 @@ export function useInstructorButtons() {
 /** The same with an organization. */
 export function useOrganizationButtons() {
   const t = useText('people')
-  return (row: Row, edit?: Edit): Actions =>
+  return (row: Row, edit: Edit): Actions =>
     actButtons(
       organizationActs,
       row,
@@ -79,7 +79,7 @@ export function useOrganizationButtons() {
         'deleteOrganization',
       ],
       {
-        updateOrganization: edit ?? false,
+        updateOrganization: edit,
         askOrganizationForMore: { reasonLabel: t('whatIsMissing') },
         rejectOrganization: { apart: false },
       },

@@ -26,6 +26,7 @@ export function RegistrationsTable({
   id,
   input,
   ofClass = false,
+  ofTrainee = false,
   waiting = false,
   sort,
   emptySentence,
@@ -36,6 +37,8 @@ export function RegistrationsTable({
   input: Input<typeof calls.getRegistrations>
   /** All of one class: the class's own columns are left out. */
   ofClass?: boolean
+  /** All of one trainee, who is not named in each row then. */
+  ofTrainee?: boolean
   /** The waiting list: places in line, and nothing to do with several at once. */
   waiting?: boolean
   /** The first order, where it is not the list's own. */
@@ -53,11 +56,15 @@ export function RegistrationsTable({
       tasksOf(tracksOf(row)).map((task, at) => (at === 0 ? t(`todo.${task}`) : lowerFirst(t(`todo.${task}`)))),
     )
   const columns: Column<Row>[] = [
-    column('TraineeName', { always: true, card: 'title' }),
+    ...(ofTrainee ? [] : [column('TraineeName', { always: true, card: 'title' })]),
     column('Code'),
     ...(ofClass
       ? []
-      : [column('CourseName'), column('ClassCode', { label: t('fields.class'), hidden: true }), column('StartDate')]),
+      : [
+          column('CourseName', ofTrainee ? { always: true, card: 'title' } : {}),
+          column('ClassCode', { label: t('fields.class'), hidden: true }),
+          column('StartDate'),
+        ]),
     ...(waiting ? [column('WaitingPosition', { label: t('main.position') })] : []),
     column('Status', { tones: statusTones }),
     {

@@ -15,6 +15,7 @@ export const ar = {
   edit: terms.edit,
   open: terms.open,
   clear: 'مسح',
+  openNow: 'مفتوح الآن',
   reload: 'تحميل النسخة الجديدة',
   loading: 'جارٍ التحميل…',
   all: 'الكل',

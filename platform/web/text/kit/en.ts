@@ -17,6 +17,7 @@ export const en: Words<typeof ar> = {
   edit: terms.edit,
   open: terms.open,
   clear: 'Clear',
+  openNow: 'Open now',
   reload: 'Load the newer version',
   loading: 'Loading…',
   all: 'All',

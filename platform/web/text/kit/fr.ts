@@ -17,6 +17,7 @@ export const fr: Words<typeof ar> = {
   edit: terms.edit,
   open: terms.open,
   clear: 'Effacer',
+  openNow: 'À traiter maintenant',
   reload: 'Charger la nouvelle version',
   loading: 'Chargement…',
   all: 'Tous',

@@ -8,12 +8,11 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { PaymentProofForm } from './PaymentProofForm.tsx'
+import { invoiceTones } from './invoice-tones.ts'
 import { owedOn } from './owed.ts'
 import { placeOf } from '../places.ts'
 import { ProofList } from './ProofList.tsx'
 import type { Registration } from '../wire.ts'
-
-const tones = { sent: 'info', paid: 'success', void: 'neutral' } as const
 
 /** The invoice, what came in on it, the proofs, and the form for another where one is expected. */
 export function InvoiceSection({
@@ -70,7 +69,7 @@ export function InvoiceSection({
               { label: t('payment.due'), value: format.day(invoice.DueDate) },
               {
                 label: t('payment.state'),
-                value: <StateBadge tone={tones[invoice.State]} label={t(`invoiceStates.${invoice.State}`)} />,
+                value: <StateBadge tone={invoiceTones[invoice.State]} label={t(`invoiceStates.${invoice.State}`)} />,
               },
             ]}
           />

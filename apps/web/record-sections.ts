@@ -1,0 +1,15 @@
+import { certificatesSections } from '#modules/certificates/web/sections.ts'
+import { classesSections } from '#modules/classes/web/sections.ts'
+import { examsSections } from '#modules/exams/web/sections.ts'
+import { peopleSections } from '#modules/people/web/sections.ts'
+import { registrationSections } from '#modules/registration/web/sections.ts'
+import type { RecordSection } from '#platform/web/record-sections.ts'
+
+/** What modules hand in to the pages of records; the tabs stand in this order. */
+export const recordSections: readonly RecordSection[] = [
+  ...peopleSections,
+  ...classesSections,
+  ...registrationSections,
+  ...examsSections,
+  ...certificatesSections,
+]

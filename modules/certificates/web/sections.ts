@@ -1,0 +1,13 @@
+import { section, type RecordSection } from '#platform/web/record-sections.ts'
+
+/** What the page of a person shows of certificates. */
+export const certificatesSections: readonly RecordSection[] = [
+  section({
+    of: 'trainee',
+    key: 'certificates',
+    module: 'certificates',
+    title: 'ofPerson',
+    rule: 'reviewers',
+    part: async () => ({ default: (await import('./parts/IssuedTable.tsx')).CertificatesOfTrainee }),
+  }),
+]

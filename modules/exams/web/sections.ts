@@ -1,0 +1,29 @@
+import { section, type RecordSection } from '#platform/web/record-sections.ts'
+
+/** What the page of a person shows of exams. */
+export const examsSections: readonly RecordSection[] = [
+  section({
+    of: 'trainee',
+    key: 'exams',
+    module: 'exams',
+    title: 'classExams',
+    rule: 'staff',
+    part: async () => ({ default: (await import('./parts/of-person/ExamsOfTrainee.tsx')).ExamsOfTrainee }),
+  }),
+  section({
+    of: 'trainee',
+    key: 'repeats',
+    module: 'exams',
+    title: 'repeats',
+    rule: 'correctionTraineeExam',
+    part: async () => ({ default: (await import('./parts/of-person/RepeatsOfTrainee.tsx')).RepeatsOfTrainee }),
+  }),
+  section({
+    of: 'instructor',
+    key: 'exams',
+    module: 'exams',
+    title: 'classExams',
+    rule: 'examStaff',
+    part: async () => ({ default: (await import('./parts/of-person/ExamsOfInstructor.tsx')).ExamsOfInstructor }),
+  }),
+]

@@ -1,0 +1,1 @@
+export const invoiceTones = { sent: 'info', paid: 'success', void: 'neutral' } as const

@@ -1,0 +1,41 @@
+import { section, type RecordSection } from '#platform/web/record-sections.ts'
+
+/** What the page of a person or an organization shows of registrations. */
+export const registrationSections: readonly RecordSection[] = [
+  section({
+    of: 'trainee',
+    key: 'courses',
+    module: 'registration',
+    title: 'sections.courses',
+    rule: 'reviewers',
+    part: async () => ({ default: (await import('./parts/of-person/CoursesOfTrainee.tsx')).CoursesOfTrainee }),
+  }),
+  section({
+    of: 'trainee',
+    key: 'requests',
+    module: 'registration',
+    title: 'screens.main',
+    rule: 'reviewers',
+    part: async () => ({ default: (await import('./parts/of-person/RegistrationsOf.tsx')).RegistrationsOfTrainee }),
+    open: async () => ({ default: (await import('./parts/of-person/OpenRegistrations.tsx')).OpenOfTrainee }),
+  }),
+  section({
+    of: 'trainee',
+    key: 'invoices',
+    module: 'registration',
+    title: 'sections.invoices',
+    rule: 'reviewers',
+    part: async () => ({ default: (await import('./parts/of-person/InvoicesOfTrainee.tsx')).InvoicesOfTrainee }),
+  }),
+  section({
+    of: 'organization',
+    key: 'requests',
+    module: 'registration',
+    title: 'screens.main',
+    rule: 'reviewers',
+    part: async () => ({
+      default: (await import('./parts/of-person/RegistrationsOf.tsx')).RegistrationsOfOrganization,
+    }),
+    open: async () => ({ default: (await import('./parts/of-person/OpenRegistrations.tsx')).OpenOfOrganization }),
+  }),
+]

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { Rule } from '#platform/shared/access.ts'
+import type { Dictionaries, Keys, ModuleName } from './text.ts'
+
+/** The records whose page modules below add to. */
+export type RecordNoun = 'trainee' | 'instructor' | 'organization'
+
+/** What a section is given: the record's id. It asks the server itself, through its own calls and their reach. */
+export interface SectionOf {
+  readonly ID: number
+}
+type Part = () => Promise<{ readonly default: ComponentType<SectionOf> }>
+
+/** A tab that a module hands in to the page of a record. */
+export interface RecordSection {
+  readonly of: RecordNoun
+  /** Stands in the address. */
+  readonly key: string
+  /** The dictionary of the title. */
+  readonly module: ModuleName
+  readonly title: string
+  /** Who sees the tab: whoever passes the rule of the calls that it asks. */
+  readonly rule: Rule
+  readonly part: Part
+  /** Lines (`OpenThing`) of what waits for somebody in this record, each with the way to do it; nothing where nothing waits. */
+  readonly open?: Part
+}
+
+/** Declares a tab; its title is a key of its module's dictionary. */
+export const section = <Name extends ModuleName>(
+  declared: Omit<RecordSection, 'module' | 'title'> & {
+    readonly module: Name
+    readonly title: Keys<Dictionaries[Name]>
+  },
+): RecordSection => declared
