@@ -1,3 +1,4 @@
+import { auditSections } from '#modules/audit/web/sections.ts'
 import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
@@ -12,4 +13,5 @@ export const recordSections: readonly RecordSection[] = [
   ...registrationSections,
   ...examsSections,
   ...certificatesSections,
+  ...auditSections,
 ]

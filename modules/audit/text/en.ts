@@ -1,9 +1,11 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fields, subjects } from './nouns/en.ts'
+import { en as rights } from '#modules/accounts/text/rights/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as evaluation } from '#modules/evaluation/text/en.ts'
 
+const by = 'By'
 const whatHappened = 'What happened'
 const requestId = 'Request id'
 
@@ -27,27 +29,28 @@ export const en: Words<typeof ar> = {
   description_other:
     'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
   none: 'There are no rows yet.',
+  history: terms.history,
   historyOf: 'History of {{name}}',
   noHistory: 'Nothing in the history matches.',
   chooseFirst: 'Choose whose history to show.',
-  choose: { trainee: 'Trainee', instructor: 'Instructor', organization: 'Organization' },
+  choose: { trainee: terms.theTrainee, instructor: terms.theInstructor, organization: terms.theOrganization },
   areas: {
     people: 'Master data',
     accounts: 'Account',
     signin: 'Log-in',
     planning: 'Plan',
-    classes: 'Classes',
+    classes: terms.classes,
     registration: 'Registrations',
     billing: 'Invoices and payments',
-    attendance: 'Attendance',
-    exams: 'Exams',
-    evaluation: 'Results',
+    attendance: terms.attendance,
+    exams: terms.exams,
+    evaluation: rights.modules.evaluation,
     certificates: 'Certificates',
-    notifications: 'Notifications',
+    notifications: terms.notifications,
   },
   columns: {
     record: 'Record',
-    by: 'By',
+    by,
     reason: terms.reason,
     at: 'When',
     who: 'Who',
@@ -57,7 +60,7 @@ export const en: Words<typeof ar> = {
     address: 'Network address',
   },
   filters: {
-    area: 'Area',
+    area: 'Area of work',
     who: 'Done by, or on behalf of',
     kind: whatHappened,
     subjectType: 'Kind of record',
@@ -131,7 +134,7 @@ export const en: Words<typeof ar> = {
     accountId: terms.accountNumber,
     action: 'Action',
     attemptId: 'Paper number',
-    by: 'By',
+    by,
     call: 'API call',
     classId: terms.classNumber,
     code: terms.code,

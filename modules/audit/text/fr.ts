@@ -1,9 +1,11 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fields, subjects } from './nouns/fr.ts'
+import { fr as rights } from '#modules/accounts/text/rights/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
 
+const by = 'Par'
 const whatHappened = 'Action'
 const requestId = 'Numéro de requête'
 
@@ -27,27 +29,28 @@ export const fr: Words<typeof ar> = {
   description_other:
     'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
   none: 'Aucune ligne pour le moment.',
+  history: terms.history,
   historyOf: 'Historique de {{name}}',
   noHistory: 'Rien dans l’historique ne correspond.',
   chooseFirst: 'Choisissez de qui afficher l’historique.',
-  choose: { trainee: 'Stagiaire', instructor: 'Formateur', organization: 'Organisme' },
+  choose: { trainee: terms.theTrainee, instructor: terms.theInstructor, organization: terms.theOrganization },
   areas: {
     people: 'Données de base',
     accounts: 'Compte',
     signin: 'Connexion',
     planning: 'Plan',
-    classes: 'Sessions',
+    classes: terms.classes,
     registration: 'Inscriptions',
     billing: 'Factures et paiements',
-    attendance: 'Présence',
-    exams: 'Examens',
-    evaluation: 'Résultats',
+    attendance: terms.attendance,
+    exams: terms.exams,
+    evaluation: rights.modules.evaluation,
     certificates: 'Certificats',
-    notifications: 'Notifications',
+    notifications: terms.notifications,
   },
   columns: {
     record: 'Dossier',
-    by: 'Par',
+    by,
     reason: terms.reason,
     at: 'Quand',
     who: 'Qui',
@@ -57,7 +60,7 @@ export const fr: Words<typeof ar> = {
     address: 'Adresse réseau',
   },
   filters: {
-    area: 'Domaine',
+    area: 'Domaine d’activité',
     who: 'Fait par, ou au nom de',
     kind: whatHappened,
     subjectType: 'Type d’objet',
@@ -131,7 +134,7 @@ export const fr: Words<typeof ar> = {
     accountId: terms.accountNumber,
     action: 'Action',
     attemptId: 'Numéro de la copie',
-    by: 'Par',
+    by,
     call: 'Appel d’API',
     classId: terms.classNumber,
     code: terms.code,
