@@ -31,7 +31,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
   const modules: readonly ModuleServer[] = [
     accountsServer({ secrets: parts.secrets, signIns, modules: () => modules }),
     signinServer(parts),
-    lookupsServer,
+    lookupsServer(() => modules),
     settingsServer(settingSections),
     peopleServer(parts),
     catalogueServer,

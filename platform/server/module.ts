@@ -12,6 +12,7 @@ import type { Remembered } from './live/remembered.ts'
 import type { Notices } from './notices/notice.ts'
 import type { Concerning } from './content/concerning.ts'
 import type { OwnData } from './content/own-data.ts'
+import type { FoundAt } from './reading/found-at.ts'
 
 /**
  * A kind of file people may upload. The browser sends it to `/api/File/Upload?Field=...` and gets its id. What no record
@@ -107,6 +108,8 @@ export interface ModuleServer {
   readonly concerning?: readonly Concerning[]
   /** Who is told of the facts that its acts leave. */
   readonly notices?: Notices
+  /** On which lists people find the records of its tables. A test asks for every table that refers to a lookup. */
+  readonly foundAt?: readonly FoundAt[]
   /** Its columns of encrypted values. */
   readonly sealed?: readonly SealedColumn[]
   /** What it keeps in memory until a notice. */

@@ -4,6 +4,7 @@ import { catalogueCalls } from '../contract/calls.ts'
 import * as removal from './calls/delete-courses.ts'
 import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
+import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { picturesOfPublished } from './store/public-pictures.ts'
 import { ownData } from './own-data.ts'
@@ -12,6 +13,7 @@ export const catalogueServer: ModuleServer = {
   name: 'catalogue',
   ownData,
   notices,
+  foundAt,
   publicPictures: picturesOfPublished,
   implemented: [implement(catalogueCalls, { ...reading, ...writing, ...removal })],
 }

@@ -21,6 +21,7 @@ import * as trainee from './calls/sitting/trainee-exams.ts'
 import { repeatProofField } from './acts/repeat-money.ts'
 import { invoiced } from './invoiced.ts'
 import { advanceExams, closeOverdueExams } from './jobs.ts'
+import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
@@ -70,5 +71,6 @@ export const examsServer: ModuleServer = {
   ],
   jobs: [closeOverdueExams, advanceExams],
   notices,
+  foundAt,
   invoiced,
 }

@@ -5,6 +5,7 @@ import * as lookup from './lookup.ts'
 export const lookupActs = acts('lookups', 'lookup', {
   saveLookupEntry: { call: lookup.saveLookupEntry },
   deleteLookupEntry: { call: lookup.deleteLookupEntry, asks: 'confirmation', grave: true },
+  mergeLookupEntry: { call: lookup.mergeLookupEntry, grave: true },
   orderLookupEntries: { call: lookup.orderLookupEntries },
   importLookup: { call: lookup.importLookup },
   exportLookup: { call: lookup.exportLookup },

@@ -1,5 +1,11 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { lookupActs } from './acts.ts'
-import { getLookupEntry, getLookupOptions, listLookupEntries } from './lookup.ts'
+import { getLookupEntry, getLookupOptions, getLookupUses, listLookupEntries } from './lookup.ts'
 
-export const lookupsCalls = { getLookupOptions, listLookupEntries, getLookupEntry, ...callsOf(lookupActs) }
+export const lookupsCalls = {
+  getLookupOptions,
+  listLookupEntries,
+  getLookupEntry,
+  getLookupUses,
+  ...callsOf(lookupActs),
+}

@@ -2,9 +2,19 @@ import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { list } from '#platform/shared/record/list.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
-import { doneReply, id, optionalLine, queryFlag, savedReply, tooLong, tooMany } from '#platform/shared/shapes.ts'
+import {
+  doneReply,
+  id,
+  optionalLine,
+  queryFlag,
+  savedReply,
+  tooLong,
+  tooMany,
+  version,
+} from '#platform/shared/shapes.ts'
+import { fileTooHeavy } from '#platform/shared/files.ts'
 import { Entry, lookupKey, oneEntry, Option, saveEntryBody } from './entry.ts'
-import { badFile, codeTaken, codeTwice, entryInUse, notALookupFile } from './refusals.ts'
+import { badFile, codeTaken, codeTwice, entryInUse, entryOfProgram, notALookupFile, sameEntry } from './refusals.ts'
 
 export const getLookupOptions = call({
   method: 'GET',
@@ -28,7 +38,11 @@ export const listLookupEntries = call({
     orders: ['Position', 'Code', 'Name'],
     first: 'Position',
     always: { Lookup: lookupKey },
-    filters: { IsActive: queryFlag() },
+    filters: {
+      IsActive: queryFlag(),
+      /** True: those that lack their name in Arabic, English or French. */
+      Missing: queryFlag(),
+    },
   }),
   refusals: [],
 })
@@ -66,6 +80,30 @@ export const deleteLookupEntry = call({
   refusals: [entryInUse],
 })
 
+export const getLookupUses = call({
+  method: 'GET',
+  path: '/api/Lookup/GetUses',
+  who: 'editorSystemLookup',
+  effect: 'reads',
+  summary: 'How many records refer to an entry, by the list where they are found.',
+  query: oneEntry,
+  reply: z.object({
+    Places: z.array(z.object({ Screen: z.string().nullable(), Filter: z.string().nullable(), Count: z.int() })),
+  }),
+  refusals: [],
+})
+
+export const mergeLookupEntry = call({
+  method: 'POST',
+  path: '/api/Lookup/MergeEntry',
+  who: 'editorSystemLookup',
+  effect: 'writes',
+  summary: 'Takes an entry away that another says too; what refers to it refers to the other from then on.',
+  body: z.strictObject({ Lookup: lookupKey, ID: id(), Version: version(), IntoID: id() }),
+  reply: z.object({ Moved: z.int() }),
+  refusals: [entryOfProgram, sameEntry, changedMeanwhile],
+})
+
 export const orderLookupEntries = call({
   method: 'POST',
   path: '/api/Lookup/OrderEntries',
@@ -82,9 +120,10 @@ export const exportLookup = call({
   path: '/api/Lookup/Export',
   who: 'editorSystemLookup',
   effect: 'reads',
-  summary: 'All entries of one lookup as CSV text, which the import takes again.',
+  summary:
+    'All entries of one lookup as rows of a table, the first of titles; as CSV or as a workbook the import takes them again.',
   query: z.strictObject({ Lookup: lookupKey }),
-  reply: z.object({ FileName: z.string(), Text: z.string() }),
+  reply: z.object({ Rows: z.array(z.array(z.string())) }),
   refusals: [],
 })
 
@@ -93,8 +132,13 @@ export const importLookup = call({
   path: '/api/Lookup/Import',
   who: 'editorSystemLookup',
   effect: 'writes',
-  summary: 'Reads entries from CSV text: known codes are changed, new ones are added, all or nothing.',
-  body: z.strictObject({ Lookup: lookupKey, Text: z.string().max(1_000_000, tooLong) }),
+  summary:
+    'Reads entries from CSV text or from a workbook (XLSX in Base64): known codes are changed, new ones are added, all or nothing.',
+  body: z.strictObject({
+    Lookup: lookupKey,
+    Text: z.string().max(1_000_000, tooLong).optional(),
+    Workbook: z.string().max(1_000_000, tooLong).optional(),
+  }),
   reply: z.object({ Added: z.int(), Changed: z.int() }),
-  refusals: [badFile, notALookupFile, codeTwice],
+  refusals: [badFile, notALookupFile, codeTwice, fileTooHeavy],
 })

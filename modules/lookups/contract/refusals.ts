@@ -4,6 +4,10 @@ import { refusal } from '#platform/shared/refusal.ts'
 export const codeTaken = refusal('codeTaken', 409)
 /** Records refer to the entry. Data: `name`. */
 export const entryInUse = refusal('entryInUse', 409)
+/** The program knows this entry by its code: it is not merged into another. Data: `name`. */
+export const entryOfProgram = refusal('entryOfProgram', 409)
+/** An entry is not merged into itself. */
+export const sameEntry = refusal('sameEntry', 409)
 /** The file has no header with a code and a name: another kind of file, or another list. */
 export const notALookupFile = refusal('notALookupFile', 422)
 /** A code stands in the file twice. Data: `row` (of the second), `code`. */

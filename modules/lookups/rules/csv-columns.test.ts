@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLookupFile, writeLookupFile } from './csv-columns.ts'
+import { readLookupFile, rowsOfLookup } from './csv-columns.ts'
 import { lookupOf } from './registry.ts'
 
 const nationality = lookupOf('Nationality')
@@ -11,21 +11,16 @@ test('a file that was written is read again as it was', () => {
     IsActive: false,
     Spellings: ['eg', 'egy'],
   }
-  const text = writeLookupFile(nationality, [entry])
-  expect(text).toContain(`"مصري, مصرية",'=Egyptian,,false,eg | egy`)
   const rows = [
     ['Code', 'Name.ar', 'Name.en', 'Name.fr', 'IsActive', 'Spellings'],
-    ['EG', 'مصري, مصرية', "'=Egyptian", '', 'false', 'eg | egy'],
-    ['', ' ', ''],
+    ['EG', 'مصري, مصرية', '=Egyptian', '', 'false', 'eg | egy'],
   ]
-  expect(readLookupFile(nationality, rows)).toEqual([{ row: 2, fields: entry }])
+  expect(rowsOfLookup(nationality, [entry])).toEqual(rows)
+  expect(readLookupFile(nationality, [...rows, ['', ' ', '']])).toEqual([{ row: 2, fields: entry }])
 })
 
-test('what a spreadsheet would calculate is written as text, in every form that it begins with', () => {
+test('a cell that was guarded against being calculated is read as it was', () => {
   for (const word of ['=1', ' =1', '\u00a0+cmd', '＝1', '＠x', '-x', '\tx']) {
-    const entry = { Code: 'X', Name: { ar: word, en: '', fr: '' }, IsActive: true }
-    const line = writeLookupFile(nationality, [entry]).split('\r\n')[1]!
-    expect(line.slice(0, 4 + word.length)).toBe(`X,'${word},`)
     const [read] = readLookupFile(nationality, [
       ['Code', 'Name.ar'],
       ['X', `'${word}`],

@@ -1,4 +1,4 @@
-import { guarded, unguarded } from '#platform/shared/values/formula-guard.ts'
+import { unguarded } from '#platform/shared/values/formula-guard.ts'
 import type { Lookup } from './registry.ts'
 
 /** An entry as a line of a file says it; checked by the contract's shape afterwards. */
@@ -30,19 +30,16 @@ interface EntryFacts {
   readonly PerUsd?: number | undefined
 }
 
-const quoted = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-
 const cellOf = (entry: EntryFacts, column: string): string => {
   if (column.startsWith('Name.')) return entry.Name[column.slice(5) as 'ar'] ?? ''
   const value = entry[column as keyof EntryFacts]
   return Array.isArray(value) ? value.join(' | ') : String(value ?? '')
 }
 
-/** CSV with a mark at the beginning, without which spreadsheets do not read Arabic. */
-export function writeLookupFile(lookup: Lookup, entries: readonly EntryFacts[]): string {
+/** The rows of a lookup's file, the titles of its columns first; whoever writes it as CSV guards its cells. */
+export function rowsOfLookup(lookup: Lookup, entries: readonly EntryFacts[]): string[][] {
   const columns = columnsOf(lookup)
-  const lines = [columns, ...entries.map((entry) => columns.map((column) => guarded(cellOf(entry, column))))]
-  return `\ufeff${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`
+  return [columns, ...entries.map((entry) => columns.map((column) => cellOf(entry, column)))]
 }
 
 /** The entries that a file holds, by its header; null where the header lacks the code or every name. */

@@ -14,6 +14,8 @@ export interface Lookup {
   readonly extra: readonly ExtraField[]
   /** Written in records by its code, not by a reference that the database watches: never deleted. */
   readonly referredByCode: boolean
+  /** Codes that the program itself goes by: their entries are neither deleted nor merged into another. */
+  readonly fixed: readonly string[]
   readonly who: Rule
 }
 
@@ -49,14 +51,16 @@ export const lookupKeys = keys
 const snake = (key: string) => key.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
 
 /** Only what differs from the plain kind is said. `Category` is published for the categories of exam questions. */
-const odd: Partial<Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'path' | 'isPart'>>>> =
-  {
-    ClassRoomKind: { path: '/Setting/ClassRoom?tab=kinds', isPart: true },
-    Category: { table: 'question_category' },
-    Nationality: { extra: ['Spellings'] },
-    Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },
-    Language: { referredByCode: true },
-  }
+const odd: Partial<
+  Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'fixed' | 'path' | 'isPart'>>>
+> = {
+  ClassRoomKind: { path: '/Setting/ClassRoom?tab=kinds', isPart: true },
+  Category: { table: 'question_category' },
+  ContactType: { fixed: ['EMAIL', 'WORKEMAIL', 'MOBILE'] },
+  Nationality: { extra: ['Spellings'] },
+  Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },
+  Language: { referredByCode: true },
+}
 
 /**
  * Lists that no record refers to yet. Their calls and pages stay, and nothing leads to them. A list comes back by leaving
@@ -77,6 +81,7 @@ export const lookups: readonly Lookup[] = keys.map((key) => ({
   table: odd[key]?.table ?? snake(key),
   extra: odd[key]?.extra ?? [],
   referredByCode: odd[key]?.referredByCode ?? false,
+  fixed: odd[key]?.fixed ?? [],
   who: 'editorSystemLookup',
 }))
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audited } from '#testing/stages/audited.ts'
+import { sheetData, workbookOf } from '#testing/stages/workbook.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { lookupsCalls } from '../contract/calls.ts'
 import { lookupKeys } from '../rules/registry.ts'
@@ -48,7 +49,11 @@ test('an entry is made, changed, put elsewhere and deleted; a trainee only reads
     body: { Lookup: 'ClassRoomKind', IDs: [ids.at(-1)!, ...ids.slice(0, -1)] },
   })
   const after = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'ClassRoomKind' })
-  expect(after.Items[0]).toMatchObject({ ID: made.ID, Position: 1, Actions: ['saveLookupEntry', 'deleteLookupEntry'] })
+  expect(after.Items[0]).toMatchObject({
+    ID: made.ID,
+    Position: 1,
+    Actions: ['saveLookupEntry', 'mergeLookupEntry', 'deleteLookupEntry'],
+  })
 
   const found = await layla.send(lookupsCalls.getLookupOptions, { Lookup: 'ClassRoomKind', search: 'صاله العاب' })
   expect(found.Items).toMatchObject([{ Code: 'GYM', Name: { en: 'Gym' } }])
@@ -108,23 +113,35 @@ test('a currency needs its symbol and its rate', async () => {
   })
 })
 
-test('an exported file is imported again; a wrong line stops all of it', async () => {
+test('an exported list is imported again, as CSV or as a workbook; a wrong line stops all of it', async () => {
   const sami = await server.as('sami')
-  const { Text } = await sami.send(lookupsCalls.exportLookup, { Lookup: 'Nationality' })
-  const more = `${Text.replace(',مصري,', ',مصري الجنسية,')}XX,جديد,New,,true,xx | new one\r\n`
-  expect(await sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Text: more } })).toEqual({
+  const { Rows } = await sami.send(lookupsCalls.exportLookup, { Lookup: 'Nationality' })
+  const more = [
+    ...Rows.map((row) => row.map((cell) => (cell === 'مصري' ? 'مصري الجنسية' : cell))),
+    ['XX', 'جديد', 'New', '', 'true', 'xx | new one'],
+  ]
+  const csvOf = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(',')).join('\r\n')
+  const workbook = (rows: readonly (readonly string[])[]) =>
+    Buffer.from(workbookOf([{ name: 'Nationality', xml: sheetData(rows) }])).toString('base64')
+  expect(await sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Text: csvOf(more) } })).toEqual({
     Added: 1,
     Changed: 100,
   })
   const egypt = (await sami.send(lookupsCalls.getLookupOptions, { Lookup: 'Nationality', search: 'الجنسية' })).Items
   expect(egypt).toMatchObject([{ Code: 'EG' }])
-  const wrong = `${more}YY,,,,true,\r\n`
+  more.push(['XY', 'جديد آخر', 'Another', '', 'true', ''])
   expect(
-    await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Text: wrong } })),
-  ).toMatchObject({
-    code: 'badFile',
-    data: { row: 103, column: 'Name', problem: 'required' },
-  })
+    await sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Workbook: workbook(more) } }),
+  ).toEqual({ Added: 1, Changed: 101 })
+  const wrong = [...more, ['YY', '', '', '', 'true', '']]
+  for (const body of [{ Text: csvOf(wrong) }, { Workbook: workbook(wrong) }])
+    expect(
+      await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', ...body } })),
+    ).toMatchObject({ code: 'badFile', data: { row: 104, column: 'Name', problem: 'required' } })
+  for (const Workbook of ['', 'UEsDBA==', '*'.repeat(1000)])
+    expect(
+      (await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup: 'Nationality', Workbook } }))).code,
+    ).toBe('notALookupFile')
 })
 
 test('a file that is none, and a code that stands in it twice, are refused by name', async () => {

@@ -1,5 +1,5 @@
 import { implement } from '#platform/server/handler.ts'
-import type { ModuleServer } from '#platform/server/module.ts'
+import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { lookupsCalls } from '../contract/calls.ts'
 import {
   deleteLookupEntry,
@@ -10,10 +10,11 @@ import {
   saveLookupEntry,
 } from './calls/entries.ts'
 import { exportLookup, importLookup } from './calls/files.ts'
+import { getLookupUses, mergeLookupEntry } from './calls/merge.ts'
 import { notices } from './notices.ts'
 import { rememberedEntries } from './kept-entries.ts'
 
-export const lookupsServer: ModuleServer = {
+export const lookupsServer = (modules: AllModules): ModuleServer => ({
   name: 'lookups',
   remembered: [rememberedEntries],
   notices,
@@ -25,8 +26,10 @@ export const lookupsServer: ModuleServer = {
       saveLookupEntry,
       deleteLookupEntry,
       orderLookupEntries,
+      getLookupUses: getLookupUses(modules),
+      mergeLookupEntry: mergeLookupEntry(modules),
       exportLookup,
       importLookup,
     }),
   ],
-}
+})

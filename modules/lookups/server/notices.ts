@@ -5,6 +5,7 @@ import type { lookupActs } from '../contract/acts.ts'
 export const notices: NoticesOf<typeof lookupActs> = {
   'lookups.saveLookupEntry': nobody,
   'lookups.deleteLookupEntry': nobody,
+  'lookups.mergeLookupEntry': nobody,
   'lookups.orderLookupEntries': nobody,
   'lookups.importLookup': nobody,
   'lookups.exportLookup': nobody,

@@ -21,6 +21,7 @@ import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawName } from './calls/name-changes.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
+import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { followAddress } from './acts/follow-address.ts'
 import type { SignupParts } from './acts/signup/registering.ts'
@@ -77,4 +78,5 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
   uploads,
   jobs,
   notices,
+  foundAt,
 })

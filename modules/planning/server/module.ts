@@ -12,6 +12,7 @@ import * as classRooms from './calls/class-rooms.ts'
 import { waive } from './calls/waive.ts'
 import { add, copy, deleteRow, edit } from './calls/write-plan.ts'
 import { remindInstructors } from './acts/remind.ts'
+import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { concerning } from './concerning.ts'
@@ -41,6 +42,7 @@ export const planningServer: ModuleServer = {
     }),
   ],
   notices,
+  foundAt,
   jobs: [
     {
       name: 'planning-remind-instructors',

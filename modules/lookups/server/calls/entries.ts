@@ -4,9 +4,10 @@ import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
 import { isStillReferred } from '#platform/server/log/violations.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
 import { entryInUse } from '../../contract/refusals.ts'
-import { entryActions } from '../../rules/entry-actions.ts'
+import { entryActions, isKept } from '../../rules/entry-actions.ts'
 import { lookupOf, type Lookup } from '../../rules/registry.ts'
 import { keepingCodes, nounOf, wantedFields } from '../acts/entry.ts'
 import * as store from '../store/entries.ts'
@@ -18,9 +19,11 @@ export const getLookupOptions: Handler<typeof lookupsCalls.getLookupOptions> = a
   }
 }
 
-const withActions = <Entry extends object>(lookup: Lookup, entry: Entry) => ({
+const nameOf = ({ Name, Code }: { readonly Name: Trilingual; readonly Code: string }) => Name.ar || Name.en || Code
+
+const withActions = <Entry extends { readonly Code: string }>(lookup: Lookup, entry: Entry) => ({
   ...entry,
-  Actions: entryActions(lookup),
+  Actions: entryActions(lookup, entry.Code),
 })
 
 export const listLookupEntries: Handler<typeof lookupsCalls.listLookupEntries> = async ({ db, query }) => {
@@ -57,8 +60,8 @@ export const deleteLookupEntry: Handler<typeof lookupsCalls.deleteLookupEntry> =
   const { db, query } = asked
   const lookup = lookupOf(query.Lookup)
   const entry = (await store.findEntry(db, lookup, query.ID)) ?? refuse(notFound)
-  const inUse = () => refuse(entryInUse, { name: entry.Name.ar || entry.Name.en || entry.Code })
-  if (lookup.referredByCode) inUse()
+  const inUse = () => refuse(entryInUse, { name: nameOf(entry) })
+  if (isKept(lookup, entry.Code)) inUse()
   await writeGone(asked, nounOf(lookup), { id: query.ID, code: entry.Code }, 'deleteLookupEntry', async () => {
     try {
       await store.removeEntry(db, lookup, query.ID)

@@ -1,11 +1,12 @@
 import { writeFact } from '#platform/server/acts/write-act.ts'
+import { readApart } from '#platform/server/apart/read-apart.ts'
 import { parseLongCsv } from '#platform/server/apart/long-texts.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import type { lookupsCalls } from '../../contract/calls.ts'
 import { entryFields } from '../../contract/entry.ts'
 import { badFile, codeTwice, notALookupFile } from '../../contract/refusals.ts'
-import { readLookupFile, writeLookupFile } from '../../rules/csv-columns.ts'
+import { readLookupFile, rowsOfLookup } from '../../rules/csv-columns.ts'
 import { lookupOf } from '../../rules/registry.ts'
 import * as store from '../store/entries.ts'
 import { keepingCodes, nounOf, wantedFields } from '../acts/entry.ts'
@@ -17,13 +18,17 @@ export const exportLookup: Handler<typeof lookupsCalls.exportLookup> = async ({ 
   const lookup = lookupOf(query.Lookup)
   const entries = await store.allEntries(db, lookup)
   await writeFact({ db, record: audit }, nounOf(lookup), wholeList, 'exportLookup', { rows: entries.length })
-  return { FileName: `${lookup.key}.csv`, Text: writeLookupFile(lookup, entries) }
+  return { Rows: rowsOfLookup(lookup, entries) }
 }
+
+/** The first sheet of a workbook that comes in Base64, read in a thread of its own. */
+const sheetOf = (workbook: string): Promise<string[][]> =>
+  readApart(new URL('../sheet-thread.ts', import.meta.url), Buffer.from(workbook, 'base64'))
 
 export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (asked) => {
   const { db, body } = asked
   const lookup = lookupOf(body.Lookup)
-  const rows = await parseLongCsv(body.Text)
+  const rows = body.Workbook === undefined ? await parseLongCsv(body.Text ?? '') : await sheetOf(body.Workbook)
   const lines = readLookupFile(lookup, rows) ?? refuse(notALookupFile)
   const known = new Map((await store.allEntries(db, lookup)).map((entry) => [entry.Code, entry.ID]))
   const read = new Set<string>()

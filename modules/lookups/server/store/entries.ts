@@ -35,13 +35,19 @@ function selectEntries(db: Database, lookup: Lookup) {
     .$castTo<EntryValues & { ID: number; Position: number; Version: number }>()
 }
 
+/** Empty, or not there. */
+const lacksALanguage = sql`coalesce(name->>'ar', '') = '' or coalesce(name->>'en', '') = '' or coalesce(name->>'fr', '') = ''`
+
 /** The entries of one lookup. Which one it is decides the table, so it narrows nothing more. */
 export const entries = listOf<typeof lookupsCalls.listLookupEntries, { readonly lookup: Lookup }>()({
   reach: () => everybody('lists that the academy sets for itself are nobody’s'),
   rows: (db, { lookup }) => selectEntries(db, lookup),
   id: 'id',
   search: (text) => matches('search', text),
-  filters: { Lookup: () => null },
+  filters: {
+    Lookup: () => null,
+    Missing: (asked) => sql`(${lacksALanguage}) = ${asked}`,
+  },
   orders: { Name: sql`name->>'ar'` },
 })
 

@@ -5,6 +5,7 @@ export const ar = {
   rights: {
     saveLookupEntry: 'حفظ قيمة في جدول',
     deleteLookupEntry: 'حذف قيمة من جدول',
+    mergeLookupEntry: 'دمج عنصر من قائمة في عنصر آخر',
     orderLookupEntries: 'ترتيب قيم جدول',
     importLookup: 'استيراد جدول',
   },

@@ -7,6 +7,7 @@ export const en: Words<typeof ar> = {
   rights: {
     saveLookupEntry: 'Save an entry of a list',
     deleteLookupEntry: 'Delete an entry of a list',
+    mergeLookupEntry: 'Merge an entry of a list into another',
     orderLookupEntries: 'Put a list in order',
     importLookup: 'Import a list',
   },

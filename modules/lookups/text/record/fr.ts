@@ -7,6 +7,7 @@ export const fr: Words<typeof ar> = {
   rights: {
     saveLookupEntry: 'Enregistrer une valeur de liste',
     deleteLookupEntry: 'Supprimer une valeur de liste',
+    mergeLookupEntry: 'Fusionner un élément de liste avec un autre',
     orderLookupEntries: 'Ordonner une liste',
     importLookup: 'Importer une liste',
   },

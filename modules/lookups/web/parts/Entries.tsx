@@ -2,21 +2,27 @@ import { Button, Group } from '@mantine/core'
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { Output } from '#platform/shared/call.ts'
-import { send } from '#platform/web/client.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupActs } from '../../contract/acts.ts'
 import { lookupsCalls } from '../../contract/calls.ts'
 import { lookupOf, type ExtraField, type LookupKey } from '../../rules/registry.ts'
 import { EntryDrawer } from './EntryDrawer.tsx'
 import { FileMenu } from './FileMenu.tsx'
+import { IncompleteEntries } from './IncompleteEntries.tsx'
+import { LeavingEntry } from './LeavingEntry.tsx'
+import { MergeEntry } from './MergeEntry.tsx'
 import { OrderDrawer } from './OrderDrawer.tsx'
 
 type Row = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
+
+const ownDialog = { danger: false, confirm: false, apart: true } as const
+const missingIn = ({ Name }: Row) => (['ar', 'en', 'fr'] as const).filter((language) => !Name[language])
 
 /** What stands around the entries of a lookup: a page, or a part of one. */
 export interface EntriesFrame {
@@ -38,6 +44,7 @@ export function Entries({
   const format = useFormat()
   const [opened, setOpened] = useState<Row | 'new' | null>(null)
   const [ordering, setOrdering] = useState(false)
+  const [leaving, setLeaving] = useState<{ entry: Row; by: 'delete' | 'merge' } | null>(null)
   const { column, filter, props } = useList(lookupsCalls.listLookupEntries, 'lookups')
   const extra: Record<ExtraField, Column<Row>> = {
     Symbol: column('Symbol'),
@@ -53,6 +60,19 @@ export function Entries({
     column('Code', { always: true }),
     column('Name', { card: 'title' }),
     ...lookupOf(lookup).extra.map((field) => extra[field]),
+    {
+      key: 'Missing',
+      label: t('missingLanguages'),
+      card: 'line',
+      text: (row) =>
+        missingIn(row)
+          .map((language) => t(`languages.${language}`))
+          .join(format.separator),
+      cell: (row) =>
+        missingIn(row)
+          .map((language) => t(`languages.${language}`))
+          .join(format.separator),
+    },
     column('IsActive', {
       label: t('fields.state'),
       tones: { true: 'success' },
@@ -73,25 +93,45 @@ export function Entries({
     ),
     children: (
       <>
+        <IncompleteEntries lookup={lookup} {...(addressPrefix && { addressPrefix })} />
         <DataTable
           {...props}
           id={`lookup-${lookup}`}
           {...(addressPrefix && { addressPrefix })}
           input={{ Lookup: lookup }}
           columns={columns}
-          filters={[filter('IsActive', { label: t('onlyActive') })]}
+          filters={[filter('IsActive', { label: t('onlyActive') }), filter('Missing', { label: t('missingOne') })]}
           searchable
           onRow={setOpened}
           rowActions={(row) =>
-            actButtons(lookupActs, row, ['saveLookupEntry', 'deleteLookupEntry'], {
+            actButtons(lookupActs, row, ['saveLookupEntry', 'mergeLookupEntry', 'deleteLookupEntry'], {
               saveLookupEntry: { run: () => setOpened(row) },
-              deleteLookupEntry: { run: () => send(lookupsCalls.deleteLookupEntry, { Lookup: lookup, ID: row.ID }) },
+              // What is used where must be seen before either is asked, so both have a dialog of their own.
+              mergeLookupEntry: { ...ownDialog, run: () => setLeaving({ entry: row, by: 'merge' }) },
+              deleteLookupEntry: { ...ownDialog, run: () => setLeaving({ entry: row, by: 'delete' }) },
             })
           }
           defaultPageSize={50}
           emptySentence={t('none')}
         />
         <EntryDrawer lookup={lookup} entry={opened} onClose={() => setOpened(null)} />
+        <Dialog
+          opened={leaving !== null}
+          onClose={() => setLeaving(null)}
+          title={t(leaving?.by === 'merge' ? 'acts.mergeLookupEntry.do' : 'deleteTitle')}
+        >
+          {leaving?.by === 'delete' && (
+            <LeavingEntry
+              lookup={lookup}
+              entry={leaving.entry}
+              onMerge={() => setLeaving({ ...leaving, by: 'merge' })}
+              onClose={() => setLeaving(null)}
+            />
+          )}
+          {leaving?.by === 'merge' && (
+            <MergeEntry lookup={lookup} entry={leaving.entry} onClose={() => setLeaving(null)} />
+          )}
+        </Dialog>
         <OrderDrawer lookup={lookup} opened={ordering} onClose={() => setOrdering(false)} />
       </>
     ),

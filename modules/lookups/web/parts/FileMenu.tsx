@@ -7,6 +7,7 @@ import { useSend } from '#platform/web/data.ts'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
+import { fileOf } from '#platform/web/tables/export/exporting.ts'
 import { saveBlob } from '#platform/web/ui/files/files.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
@@ -18,9 +19,12 @@ export function FileMenu({ lookup }: { lookup: LookupKey }) {
   const t = useText('lookups')
   const kit = useKit()
   const [importing, setImporting] = useState(false)
-  const download = async () => {
-    const file = await send(lookupsCalls.exportLookup, { Lookup: lookup })
-    saveBlob(new Blob([file.Text], { type: 'text/csv;charset=utf-8' }), file.FileName)
+  const download = async (kind: 'csv' | 'xlsx') => {
+    const { Rows } = await send(lookupsCalls.exportLookup, { Lookup: lookup })
+    const [header = [], ...rows] = Rows
+    // Its columns are codes and names of the import, in the same order whatever the reader's language.
+    const file = await fileOf(lookup, { title: lookup, header, rows, rightToLeft: false }, kind)
+    saveBlob(file.blob, file.name)
   }
   return (
     <>
@@ -31,9 +35,11 @@ export function FileMenu({ lookup }: { lookup: LookupKey }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconDownload size="1rem" />} onClick={() => void download()}>
-            {t('acts.exportLookup.do')}
-          </Menu.Item>
+          {(['csv', 'xlsx'] as const).map((kind) => (
+            <Menu.Item key={kind} leftSection={<IconDownload size="1rem" />} onClick={() => void download(kind)}>
+              {t(`exportAs.${kind}`)}
+            </Menu.Item>
+          ))}
           <Menu.Item leftSection={<IconFileUpload size="1rem" />} onClick={() => setImporting(true)}>
             {t('acts.importLookup.do')}
           </Menu.Item>
@@ -46,10 +52,21 @@ export function FileMenu({ lookup }: { lookup: LookupKey }) {
   )
 }
 
+/** In bytes: as Base64 it still fits into a request. */
+const largest = 700_000
+
+function base64Of(bytes: Uint8Array): string {
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += 8192) letters += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return btoa(letters)
+}
+
 function ImportFile({ lookup, onDone }: { lookup: LookupKey; onDone: () => void }) {
   const t = useText('lookups')
   const format = useFormat()
   const sentence = useSentence('lookups')
+  const kit = useKit()
+  const [tooLarge, setTooLarge] = useState(false)
   const reading = useSend(lookupsCalls.importLookup, {
     quiet: true,
     module: 'lookups',
@@ -57,22 +74,28 @@ function ImportFile({ lookup, onDone }: { lookup: LookupKey; onDone: () => void 
     onDone,
   })
   const read = async (file: File | null) => {
-    if (file)
-      await reading.send({ body: { Lookup: lookup, Text: decodeText(new Uint8Array(await file.arrayBuffer())) } })
+    if (!file) return
+    setTooLarge(file.size > largest)
+    if (file.size > largest) return
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    // Workbooks are packed, and begin as every packed file does.
+    const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b
+    const content = isWorkbook ? { Workbook: base64Of(bytes) } : { Text: decodeText(bytes) }
+    await reading.send({ body: { Lookup: lookup, ...content } })
   }
   return (
     <Stack gap="md">
       <Text size="sm">{t('importHint')}</Text>
-      {reading.problem && (
+      {(tooLarge || reading.problem) && (
         <Alert color="red" role="alert">
-          {sentence(reading.problem)}
+          {tooLarge ? t('fileTooLarge', { size: format.bytes(largest) }) : sentence(reading.problem)}
         </Alert>
       )}
       <Group justify="end">
-        <FileButton accept=".csv,text/csv" onChange={(file) => void read(file)}>
+        <FileButton accept=".csv,.xlsx,text/csv" onChange={(file) => void read(file)}>
           {(props) => (
             <Button {...props} loading={reading.sending}>
-              {t('chooseFile')}
+              {kit('upload.choose')}
             </Button>
           )}
         </FileButton>

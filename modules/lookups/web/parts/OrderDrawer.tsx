@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { skip, useCall, useSend } from '#platform/web/data.ts'
 import { Localized, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { moved, useDragOrder } from '#platform/web/ui/useDragOrder.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupsCalls } from '../../contract/calls.ts'
 import type { LookupKey } from '../../rules/registry.ts'
@@ -13,7 +14,7 @@ import classes from './OrderDrawer.module.css'
 
 type Entry = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
 
-/** Puts the entries in their order by arrows, which the keyboard reaches too. The first hundred, which is what forms show at a glance. */
+/** Puts the entries in their order by dragging, by arrows or by the keyboard. The first hundred, which is what forms show at a glance. */
 export function OrderDrawer({ lookup, opened, onClose }: { lookup: LookupKey; opened: boolean; onClose: () => void }) {
   const t = useText('lookups')
   const query = useCall(
@@ -36,20 +37,28 @@ function OrderList({ lookup, entries, onDone }: { lookup: LookupKey; entries: re
   const pick = usePick()
   const [order, setOrder] = useState(entries)
   const save = useSend(lookupsCalls.orderLookupEntries, { success: t('ordered'), onDone, module: 'lookups' })
-  const move = (at: number, by: number) => {
-    const next = [...order]
-    next.splice(at + by, 0, ...next.splice(at, 1))
-    setOrder(next)
-  }
+  const move = (at: number, by: number) => setOrder((former) => moved(former, at, at + by))
+  const drag = useDragOrder((from, to) => setOrder((former) => moved(former, from, to)))
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
         {t('orderHint')}
       </Text>
-      <ol className={classes['list']}>
+      <ol className={classes['list']} ref={drag.list}>
         {order.map((entry, at) => (
-          <li key={entry.ID} className={classes['entry']}>
-            <Localized text={entry.Name} />
+          <li key={entry.ID} className={classes['entry']} data-dragged={drag.dragged === at || undefined}>
+            <Group gap="xs" wrap="nowrap">
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                className={classes['handle']!}
+                aria-label={t('dragEntry', { name: pick(entry.Name) })}
+                {...drag.handle(at, order.length)}
+              >
+                <IconGripVertical size="1rem" />
+              </ActionIcon>
+              <Localized text={entry.Name} />
+            </Group>
             <Group gap="0.25rem" wrap="nowrap">
               <ActionIcon
                 variant="default"

@@ -14,7 +14,7 @@ import { noun } from '../acts/roster-noun.ts'
 import { checkStoredRoster, epochOf } from '../roster/check-stored.ts'
 import { placed, rowsOfTable, sheetOf } from '../roster/place-header.ts'
 import { readRosterTables } from '../roster/read-file.ts'
-import type { ReadTables } from '../roster/table.ts'
+import type { ReadTables } from '#platform/server/sheets/table.ts'
 import { addRoster, findRoster } from '../store/rosters.ts'
 
 type Reading = Pick<Asked<never>, 'db' | 'actor' | 'files'> & {

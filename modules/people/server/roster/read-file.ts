@@ -1,6 +1,6 @@
 import { readApart } from '#platform/server/apart/read-apart.ts'
 import type { RosterInput } from './roster-thread.ts'
-import type { ReadTables } from './table.ts'
+import type { ReadTables } from '#platform/server/sheets/table.ts'
 
 const thread = new URL('./roster-thread.ts', import.meta.url)
 

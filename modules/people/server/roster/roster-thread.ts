@@ -2,9 +2,9 @@ import { answerApart } from '#platform/server/apart/answer-apart.ts'
 import { parseCsv } from '#platform/server/content/csv.ts'
 import { decodeText } from '#platform/shared/values/decode.ts'
 import { Refusal, refuse } from '#platform/shared/refusal.ts'
-import { tooManyRows, unreadableRoster } from '../../contract/refusals.ts'
+import { tooManyColumns, tooManyRows, unreadableRoster } from '../../contract/refusals.ts'
 import { rowsToSearch, sheetToRead } from '../../rules/roster/find-header.ts'
-import { cleaned, mostRows, type ReadTables, type Table } from './table.ts'
+import { cleaned, mostColumns, mostRows, type ReadTables, type Table } from '#platform/server/sheets/table.ts'
 
 /** What the thread is given: a file's bytes, or text; the sheet where somebody chose one, counted from 0. */
 export interface RosterInput {
@@ -31,8 +31,12 @@ async function tablesOf(
   if (!isPacked && !/\.xlsx$/i.test(name)) return ofCsv(decodeText(bytes))
   try {
     // Only who imports a workbook waits for its reader.
-    const { readWorkbook } = await import('./workbook.ts')
-    return await readWorkbook(bytes)
+    const { readWorkbook } = await import('#platform/server/sheets/workbook.ts')
+    return await readWorkbook(bytes, {
+      rows: mostRows + rowsToSearch,
+      tooManyRows: (rows) => refuse(tooManyRows, { rows, limit: mostRows }),
+      tooManyColumns: (columns) => refuse(tooManyColumns, { columns, limit: mostColumns }),
+    })
   } catch (error) {
     if (error instanceof Refusal) throw error
     return refuse(unreadableRoster)

@@ -3,7 +3,7 @@ import readWorkbookFile from 'read-excel-file/universal'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { refuse } from '#platform/shared/refusal.ts'
 import { cleaned, type Table } from './table.ts'
-import { trimSheet, type MergedCells, type TrimmedSheet } from './trim-sheet.ts'
+import { trimSheet, type MergedCells, type SheetLimits, type TrimmedSheet } from './trim-sheet.ts'
 
 const mostUnpacked = 60_000_000
 const mostSheets = 20
@@ -13,13 +13,13 @@ export interface Workbook {
   readonly epoch: 1900 | 1904
 }
 
-/** The visible sheets of a workbook. Throws where it is none. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
+/** The visible sheets of a workbook. Throws where it is none. Called in a thread of its own: a file can be made to be slow. */
+export async function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Promise<Workbook> {
   const entries = unpacked(bytes)
   const sheets = visibleSheets(entries)
   const trimmed = new Map<string, TrimmedSheet>()
   for (const { name, path } of sheets) {
-    const sheet = trimSheet(textAt(entries, path))
+    const sheet = trimSheet(textAt(entries, path), limits)
     trimmed.set(name, sheet)
     entries[path] = new TextEncoder().encode(sheet.xml)
   }

@@ -7,7 +7,7 @@ export interface Table {
   readonly hiddenColumns: readonly number[]
 }
 
-/** What a roster file holds: the visible sheets' names and the one to read. */
+/** What a file of tables holds: the visible sheets' names and the one to read. */
 export interface ReadTables {
   readonly sheets: readonly string[]
   readonly sheet: number

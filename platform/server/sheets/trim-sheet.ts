@@ -1,7 +1,11 @@
-import { refuse } from '#platform/shared/refusal.ts'
-import { tooManyColumns, tooManyRows } from '../../contract/refusals.ts'
-import { rowsToSearch } from '../../rules/roster/find-header.ts'
-import { mostColumns, mostRows } from './table.ts'
+import { mostColumns } from './table.ts'
+
+/** How far a sheet may reach, and what its reader says of one that reaches further. */
+export interface SheetLimits {
+  readonly rows: number
+  readonly tooManyRows: (rows: number) => never
+  readonly tooManyColumns: (columns: number) => never
+}
 
 export interface TrimmedSheet {
   readonly xml: string
@@ -28,7 +32,7 @@ const attribute = (attributes: string, name: string): string | undefined =>
  * larger than its people. A cell beyond what may be imported is refused before anything is made of it; a fault
  * (`#N/A`) becomes the text that Excel shows.
  */
-export function trimSheet(xml: string): TrimmedSheet {
+export function trimSheet(xml: string, limits: SheetLimits): TrimmedSheet {
   const begin = xml.indexOf('<sheetData')
   const end = xml.indexOf('</sheetData>')
   if (begin < 0 || end < 0) return { xml, hiddenRows: [], hiddenColumns: [], merged: [] }
@@ -51,7 +55,7 @@ export function trimSheet(xml: string): TrimmedSheet {
       const to = data.indexOf('</c>', from)
       const content = data.slice(from, to < 0 ? from : to)
       if (!hasValue.test(content)) continue
-      checkPlace(attribute(attributes, 'r'), row)
+      checkPlace(attribute(attributes, 'r'), row, limits)
       const fault = attribute(attributes, 't') === 'e'
       parts.push(`<c${fault ? attributes.replace(/(?<=\s)t="e"/, 't="str"') : attributes}>${content}</c>`)
     }
@@ -67,10 +71,10 @@ export function trimSheet(xml: string): TrimmedSheet {
 
 const isOn = (value: string | undefined) => value === '1' || value === 'true'
 
-function checkPlace(place: string | undefined, row: number): void {
+function checkPlace(place: string | undefined, row: number, limits: SheetLimits): void {
   const column = place ? columnOf(place) : 0
-  if (column > mostColumns) refuse(tooManyColumns, { columns: column, limit: mostColumns })
-  if (row > mostRows + rowsToSearch) refuse(tooManyRows, { rows: row, limit: mostRows })
+  if (column > mostColumns) limits.tooManyColumns(column)
+  if (row > limits.rows) limits.tooManyRows(row)
 }
 
 /** 28 of `AB12`. */

@@ -1,0 +1,11 @@
+import type { FoundAt } from '#platform/server/reading/found-at.ts'
+
+/** Where people find what refers to entries of lookups. */
+export const foundAt: readonly FoundAt[] = [
+  {
+    table: 'catalogue.course',
+    screen: '/Course/:ID?',
+    by: { category_id: 'CategoryID', level_id: 'LevelID', type_id: 'TypeID' },
+  },
+  { table: 'catalogue.course_facility', of: 'course_id', screen: '/Course/:ID?' },
+]

@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { useCall, useSend } from '#platform/web/data.ts'
+import { usePick } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { lookupsCalls } from '../../contract/calls.ts'
+import { lookupOf, type LookupKey } from '../../rules/registry.ts'
+import { EntryUses } from './EntryUses.tsx'
+
+type Entry = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
+
+/** Deletes an entry that nothing uses; of another it says what does, and offers what can be done instead. */
+export function LeavingEntry(props: { lookup: LookupKey; entry: Entry; onMerge: () => void; onClose: () => void }) {
+  const { lookup, entry } = props
+  const query = useCall(lookupsCalls.getLookupUses, { Lookup: lookup, ID: entry.ID }, { keep: false })
+  return (
+    <QueryView query={query}>
+      {({ Places }) => (Places.length === 0 ? <Unused {...props} /> : <Used {...props} places={Places} />)}
+    </QueryView>
+  )
+}
+
+function Unused({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry; onClose: () => void }) {
+  const t = useText('lookups')
+  const sentence = useSentence('lookups')
+  const gone = useSend(lookupsCalls.deleteLookupEntry, {
+    quiet: true,
+    module: 'lookups',
+    success: t('acts.deleteLookupEntry.done'),
+    onDone: onClose,
+  })
+  return (
+    <Stack gap="md">
+      <Text size="sm">{t('acts.deleteLookupEntry.ask')}</Text>
+      {gone.problem && (
+        <Alert color="red" role="alert">
+          {sentence(gone.problem)}
+        </Alert>
+      )}
+      <Group justify="end">
+        <Button
+          color="red"
+          data-autofocus
+          loading={gone.sending}
+          onClick={() => void gone.send({ Lookup: lookup, ID: entry.ID })}
+        >
+          {t('acts.deleteLookupEntry.do')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Used(props: {
+  lookup: LookupKey
+  entry: Entry
+  places: Output<typeof lookupsCalls.getLookupUses>['Places']
+  onMerge: () => void
+  onClose: () => void
+}) {
+  const { lookup, entry, places, onMerge, onClose } = props
+  const t = useText('lookups')
+  const pick = usePick()
+  const sentence = useSentence('lookups')
+  const stop = useSend(lookupsCalls.saveLookupEntry, {
+    quiet: true,
+    module: 'lookups',
+    success: t('stopped'),
+    onDone: onClose,
+  })
+  const { ID, Code, Name, Version } = entry
+  const extra = Object.fromEntries(lookupOf(lookup).extra.map((field) => [field, entry[field]]))
+  const body = { Lookup: lookup, ID, Version, Code, Name, ...extra, IsActive: false }
+  return (
+    <Stack gap="md">
+      <Text size="sm">{t('usedHere', { name: pick(Name) })}</Text>
+      <EntryUses entry={ID} places={places} />
+      {stop.problem && (
+        <Alert color="red" role="alert">
+          {sentence(stop.problem)}
+        </Alert>
+      )}
+      <Group justify="end">
+        <Button variant="default" onClick={onMerge}>
+          {t('acts.mergeLookupEntry.do')}
+        </Button>
+        {entry.IsActive && (
+          <Button data-autofocus loading={stop.sending} onClick={() => void stop.send({ body })}>
+            {t('stopOffering')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

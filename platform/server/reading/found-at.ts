@@ -1,0 +1,15 @@
+import type { DB } from '#database/tables.ts'
+
+/**
+ * On which list people find the records of a table, for whoever is told what refers to something. A list of a record
+ * (its contacts) is counted by the record that it belongs to.
+ */
+export interface FoundAt {
+  readonly table: keyof DB
+  /** In a record's list: the column that names the record. */
+  readonly of?: string
+  /** The published path of the list. */
+  readonly screen: `/${string}`
+  /** The filter of that list that shows what refers by a column; without one it can be opened as a whole alone. */
+  readonly by?: Readonly<Record<string, string>>
+}
