@@ -1743,9 +1743,12 @@ export interface PlatformIndexKey {
 
 export interface PlatformNumberSeries {
   digits: Generated<number>;
+  id: Generated<number>;
   key: string;
   last_number: Generated<number>;
   pattern: string;
+  restarts: Generated<boolean>;
+  version: Generated<number>;
   year: Generated<number>;
 }
 

@@ -53,7 +53,7 @@ export async function seedLookups(db: Database): Promise<void> {
   for (const [list, rows] of Object.entries(lists)) if (!known.has(list)) await giveFirstEntries(db, list, rows)
   await db
     .insertInto('platform.number_series')
-    .values(numberSeries.map(([key, pattern]) => ({ key, pattern })))
+    .values(numberSeries.map(([key, pattern]) => ({ key, pattern, restarts: pattern.includes('{year}') })))
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
   await seedMailTemplates(db)

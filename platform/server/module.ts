@@ -1,3 +1,4 @@
+import type { DB } from '#database/tables.ts'
 import type { PublicPictures } from './files/pictures/public-pictures.ts'
 import type { FirstCalls } from './http/pages/first-calls.ts'
 import type { PageAnswers } from './http/pages/page-answers.ts'
@@ -84,6 +85,12 @@ export interface Listener {
   readonly run: (work: { db: Database; now: Date }) => Promise<void>
 }
 
+/** Where the numbers of a series stand. */
+export interface NumberedColumn {
+  readonly table: keyof DB
+  readonly column: string
+}
+
 /** All modules of this server, once it is put together. */
 export type AllModules = () => readonly ModuleServer[]
 
@@ -112,6 +119,8 @@ export interface ModuleServer {
   readonly foundAt?: readonly FoundAt[]
   /** Its columns of encrypted values. */
   readonly sealed?: readonly SealedColumn[]
+  /** Its columns of numbers that a series gives, by the series' key. */
+  readonly numbered?: Readonly<Record<string, NumberedColumn>>
   /** What it keeps in memory until a notice. */
   readonly remembered?: readonly Pick<Remembered<unknown>, 'open'>[]
 }

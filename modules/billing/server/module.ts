@@ -8,6 +8,10 @@ import { ownData } from './own-data.ts'
 
 export const billingServer = (modules: AllModules): ModuleServer => ({
   name: 'billing',
+  numbered: {
+    invoice: { table: 'billing.invoice', column: 'number' },
+    creditNote: { table: 'billing.credit_note', column: 'number' },
+  },
   ownData,
   concerning: concerning(modules),
   implemented: [implement(billingCalls, { getInvoice: getInvoice(modules), creditInvoice: creditInvoice(modules) })],

@@ -11,6 +11,9 @@ import { ownData } from './own-data.ts'
 
 export const certificatesServer: ModuleServer = {
   name: 'certificates',
+  numbered: {
+    certificate: { table: 'certificates.certificate', column: 'serial' },
+  },
   ownData,
   concerning,
   notices,

@@ -17,6 +17,9 @@ import { ownData } from './own-data.ts'
 
 export const classesServer: ModuleServer = {
   name: 'classes',
+  numbered: {
+    courseClass: { table: 'classes.course_class', column: 'code' },
+  },
   ownData,
   concerning,
   implemented: [

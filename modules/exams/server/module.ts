@@ -31,6 +31,10 @@ const { checkQuestionFile, commitQuestionImport, questionFileField } = imports
 
 export const examsServer: ModuleServer = {
   name: 'exams',
+  numbered: {
+    exam: { table: 'exams.exam', column: 'code' },
+    question: { table: 'exams.question', column: 'code' },
+  },
   ownData,
   concerning,
   implemented: [

@@ -33,6 +33,11 @@ import { sealedPassports } from './passports/passport.ts'
 
 export const peopleServer = (parts: SignupParts): ModuleServer => ({
   name: 'people',
+  numbered: {
+    trainee: { table: 'people.trainee', column: 'code' },
+    instructor: { table: 'people.instructor', column: 'code' },
+    organization: { table: 'people.organization', column: 'code' },
+  },
   ownData,
   concerning,
   sealed: [sealedPassports],

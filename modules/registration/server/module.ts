@@ -26,6 +26,9 @@ import { ownData } from './own-data.ts'
 
 export const registrationServer: ModuleServer = {
   name: 'registration',
+  numbered: {
+    registration: { table: 'registration.registration', column: 'code' },
+  },
   ownData,
   concerning,
   implemented: [

@@ -1,14 +1,17 @@
 import { settingsAsRead } from '#modules/signin/server/public.ts'
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
-import type { Asked, Implemented } from '#platform/server/handler.ts'
-import type { ModuleServer } from '#platform/server/module.ts'
+import { implement, type Asked, type Implemented } from '#platform/server/handler.ts'
+import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { changeSetting, settings, versionOfSettings } from '#platform/server/settings.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Setting } from '#platform/shared/settings/kinds.ts'
 import type { Money } from '#platform/shared/values/money.ts'
 import { callsOfSection } from '#platform/shared/settings/section-calls.ts'
 import { wireName, type SettingSection } from '#platform/shared/settings/section.ts'
+import { settingsCalls } from '../contract/calls.ts'
+import { changeNumberSeries, getNumberSeries } from './calls/number-series.ts'
+import { notices } from './notices.ts'
 
 /** Refuses a currency that the academy does not keep. */
 async function requireKept(db: Database, field: string, { kind }: Setting, value: unknown): Promise<void> {
@@ -20,10 +23,14 @@ interface Sent {
   readonly body: Readonly<Record<string, unknown>> & { readonly Version: number }
 }
 
-/** The calls of every section that has no page of its own. */
-export const settingsServer = (sections: readonly SettingSection[]): ModuleServer => ({
+/** The calls of every section that has no page of its own, and those of the number series. */
+export const settingsServer = (sections: readonly SettingSection[], modules: AllModules): ModuleServer => ({
   name: 'settings',
-  implemented: sections.filter(({ at }) => at === undefined).map(implementSection),
+  notices,
+  implemented: [
+    implement(settingsCalls, { getNumberSeries, changeNumberSeries: changeNumberSeries(modules) }),
+    ...sections.filter(({ at }) => at === undefined).map(implementSection),
+  ],
 })
 
 function implementSection(section: SettingSection): Implemented {

@@ -1,5 +1,9 @@
+import type { ActWords } from '#platform/shared/record/act.ts'
+import type { numberSeriesActs } from '../contract/acts.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
 export const ar = {
-  screens: { general: 'الإعدادات العامة', system: 'إعدادات النظام' },
+  screens: { general: 'الإعدادات العامة', system: 'إعدادات النظام', numberSeries: 'ترقيم السجلات' },
   about: {
     general: 'ما يخص الأكاديمية نفسها: اسمها ومستنداتها ومهلها وشروطها.',
     system: 'كيف يعمل النظام: الدخول والحفظ والصيانة، والقوائم التي تظهر في النماذج.',
@@ -55,5 +59,50 @@ export const ar = {
     signedByHelp: 'إن لم تختر أحدًا وقّعه من يوقّع مثله عادةً.',
     footer: 'سطر أسفل المستند',
     posts: { director: 'المدير', registrar: 'شؤون التسجيل' },
+  },
+  actions: terms.actions,
+  acts: {
+    changeNumberSeries: { do: terms.edit, past: 'تغيّر ترقيم سجل' },
+  } satisfies ActWords<typeof numberSeriesActs>,
+  fields: {
+    series: 'السجل',
+    pattern: 'نمط الرقم',
+    digits: 'أقل عدد لخانات العدّاد',
+    restarts: 'يبدأ العدّ من جديد كل سنة',
+    next: 'الأرقام الثلاثة التالية',
+    changed: 'آخر تغيير',
+  },
+  series: {
+    about: 'لكل سجل عدّاد واحد لا يترك رقمًا ولا يكرّره. يسري النمط الجديد على ما يأتي، وتبقى الأرقام التي أُعطيت كما هي.',
+    edit: 'ترقيم: {{series}}',
+    patternHelp: '{number} مكان العدّاد و{year} مكان السنة، وما عداهما يُكتب كما هو: أحرف لاتينية وأرقام و . - _ /',
+    digitsHelp: 'تُكمَل الأعداد الأقصر بأصفار من اليسار.',
+    restartsHelp: 'يلزم أن يكون في النمط {year} حتى لا يتكرر رقم.',
+    never: 'لم يتغيّر',
+    noPreview: 'صحّح النمط لتظهر الأرقام.',
+    keys: {
+      courseClass: terms.classes,
+      registration: 'طلبات التسجيل',
+      invoice: terms.invoices,
+      creditNote: terms.creditNotes,
+      certificate: terms.certificates,
+      exam: terms.exams,
+      question: 'الأسئلة',
+      trainee: terms.trainees,
+      instructor: terms.instructors,
+      organization: 'الجهات',
+    },
+  },
+  fieldErrors: {
+    numberMissing: 'اكتب {number} في مكان العدّاد.',
+    markTwice: 'اكتب كل علامة مرة واحدة.',
+    unknownMark: 'العلامتان المعروفتان هما {year} و{number}.',
+    badNumberText: 'استعمل أحرفًا لاتينية وأرقامًا و . - _ / فقط، وابدأ بحرف أو رقم.',
+    yearMissing: 'اكتب {year} في النمط ما دام العدّ يبدأ من جديد كل سنة.',
+    numberRepeats: 'يكرّر هذا النمط رقمًا موجودًا.',
+  },
+  refusals: {
+    numberRepeats: 'الرقم {{number}} موجود، وهذا النمط يصل إليه من جديد. اختر نمطًا آخر.',
+    patternOfAnother: 'سجل آخر يُرقَّم بالنمط نفسه، فلا تتميّز أرقامهما. اختر نمطًا آخر.',
   },
 }

@@ -1,5 +1,7 @@
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+
 export const fr = {
-  screens: { general: 'Paramètres généraux', system: 'Paramètres du système' },
+  screens: { general: 'Paramètres généraux', system: 'Paramètres du système', numberSeries: 'Numérotation' },
   about: {
     general: 'Ce qui touche l’académie elle-même : son nom, ses documents, ses délais et ses conditions.',
     system: 'Le fonctionnement du système : connexion, conservation, maintenance, et les listes des formulaires.',
@@ -33,5 +35,52 @@ export const fr = {
     signedByHelp: 'Sans choix, le signataire habituel le signe.',
     footer: 'Ligne au bas du document',
     posts: { director: 'Le directeur', registrar: 'Le service des inscriptions' },
+  },
+  actions: terms.actions,
+  acts: { changeNumberSeries: { do: terms.edit, past: 'Numérotation modifiée' } },
+  fields: {
+    series: 'Élément',
+    pattern: 'Modèle de numéro',
+    digits: 'Nombre minimal de chiffres du compteur',
+    restarts: 'Recommence chaque année',
+    next: 'Les trois prochains numéros',
+    changed: 'Dernière modification',
+  },
+  series: {
+    about:
+      'Chaque type d’élément a un compteur qui n’omet ni ne répète aucun numéro. Un nouveau modèle vaut pour la suite ; les numéros attribués restent tels quels.',
+    edit: 'Numérotation : {{series}}',
+    patternHelp:
+      '{number} marque la place du compteur et {year} celle de l’année ; le reste s’écrit tel quel : lettres latines, chiffres et . - _ /',
+    digitsHelp: 'Les compteurs plus courts sont complétés par des zéros.',
+    restartsHelp: 'Le modèle doit alors contenir {year}, pour qu’aucun numéro ne se répète.',
+    never: 'Jamais modifiée',
+    noPreview: 'Corrigez le modèle pour voir les numéros.',
+    keys: {
+      courseClass: terms.classes,
+      registration: 'Inscriptions',
+      invoice: terms.invoices,
+      creditNote: terms.creditNotes,
+      certificate: terms.certificates,
+      exam: terms.exams,
+      question: 'Questions',
+      trainee: terms.trainees,
+      instructor: terms.instructors,
+      organization: 'Organismes',
+    },
+  },
+  fieldErrors: {
+    numberMissing: 'Écrivez {number} à la place du compteur.',
+    markTwice: 'Écrivez chaque repère une seule fois.',
+    unknownMark: 'Les repères sont {year} et {number}.',
+    badNumberText:
+      'Employez seulement des lettres latines, des chiffres et . - _ / ; commencez par une lettre ou un chiffre.',
+    yearMissing: 'Écrivez {year} dans le modèle tant que la numérotation recommence chaque année.',
+    numberRepeats: 'Ce modèle répète un numéro existant.',
+  },
+  refusals: {
+    numberRepeats: 'Le numéro {{number}} existe déjà et ce modèle y reviendrait. Choisissez un autre modèle.',
+    patternOfAnother:
+      'Un autre type d’élément suit ce modèle ; leurs numéros ne se distingueraient pas. Choisissez un autre modèle.',
   },
 }

@@ -18,4 +18,12 @@ export const settingsScreens = [
     words: ['lookups'],
     page: () => import('./pages/SettingPages.tsx').then(async ({ pageOf }) => ({ default: await pageOf('system') })),
   }),
+  screen({
+    path: '/Setting/GenerateCode',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'settings:screens.numberSeries',
+    parent: '/SettingSystem',
+    page: () => import('./pages/NumberSeriesPage.tsx'),
+  }),
 ]

@@ -29,7 +29,7 @@ test('a pattern without a year counts on', async () => {
   const { db } = database
   await db
     .insertInto('platform.number_series')
-    .values({ key: 'card', pattern: 'M{number}', digits: 2, last_number: 98 })
+    .values({ key: 'card', pattern: 'M{number}', digits: 2, restarts: false, last_number: 98 })
     .execute()
   expect([await nextNumber(db, 'card', now), await nextNumber(db, 'card', now)]).toEqual(['M99', 'M100'])
 })
@@ -57,10 +57,36 @@ test('what is of another year than the running one counts in its own, and the ru
   expect([await of(2026), await of(2028)]).toEqual(['2026/0003', '2028/0021'])
 })
 
-test('forty at once get forty numbers', async () => {
+test('what counts on over the years bears the year that it is of', async () => {
   const { db } = database
-  const take = () => db.transaction().execute((tx) => nextNumber(tx, 'rush', now))
-  const numbers = await Promise.all(Array.from({ length: 40 }, take))
-  expect(new Set(numbers).size).toBe(40)
-  expect(numbers.toSorted().at(-1)).toBe('RUSH-2026-0040')
+  await db
+    .insertInto('platform.number_series')
+    .values({ key: 'on', pattern: '{year}-{number}', restarts: false, last_number: 7, year: 2025 })
+    .execute()
+  expect([
+    await nextNumber(db, 'on', now),
+    await nextNumberOfYear(db, 'on', 2028, now),
+    await nextNumber(db, 'on', now),
+  ]).toEqual(['2026-0008', '2028-0009', '2026-0010'])
+})
+
+test('fifty at once, some of which fail, leave no hole', async () => {
+  const { db } = database
+  const take = (at: number) =>
+    db.transaction().execute(async (tx) => {
+      const number = await nextNumber(tx, 'rush', now)
+      if (at % 5 === 4) throw new Error('rolled back')
+      return number
+    })
+  const tried = await Promise.allSettled(Array.from({ length: 50 }, (_, at) => take(at)))
+  const numbers = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  expect(numbers.toSorted()).toEqual(
+    Array.from({ length: 40 }, (_, at) => `RUSH-2026-${String(at + 1).padStart(4, '0')}`),
+  )
+  const whole = await Promise.all(
+    Array.from({ length: 50 }, () => db.transaction().execute((tx) => nextNumber(tx, 'rush', now))),
+  )
+  expect(whole.toSorted()).toEqual(
+    Array.from({ length: 50 }, (_, at) => `RUSH-2026-${String(at + 41).padStart(4, '0')}`),
+  )
 })

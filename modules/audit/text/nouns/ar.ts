@@ -16,6 +16,7 @@ export const subjects = {
   invoice: terms.invoice,
   list: 'قائمة معروضة',
   lookup: 'قائمة أساسية',
+  numberSeries: 'سلسلة ترقيم',
   organization: terms.organization,
   planRow: 'بند في الخطة',
   question: terms.question,

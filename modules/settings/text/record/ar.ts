@@ -1,0 +1,12 @@
+import { ar as settings } from '../ar.ts'
+
+export const ar = {
+  rights: {
+    changeNumberSeries: 'تغيير ترقيم السجلات',
+  },
+  columns: {
+    pattern: settings.fields.pattern,
+    digits: settings.fields.digits,
+    restarts: settings.fields.restarts,
+  },
+} as const
