@@ -251,8 +251,12 @@ export interface CatalogueCourse {
   currency: Generated<string>;
   days: number;
   fee_minor: Generated<number>;
+  further_languages: Generated<string[]>;
+  has_admission_test: Generated<boolean>;
   hours: number;
   id: Generated<number>;
+  image_file_id: number | null;
+  internal_code: Generated<string>;
   is_published: Generated<boolean>;
   language: Generated<string>;
   level_id: number | null;
@@ -261,10 +265,17 @@ export interface CatalogueCourse {
   name: TrilingualColumn;
   objectives: Generated<TrilingualColumn>;
   pass_percent: Generated<Numeric>;
+  practical_pass_percent: Numeric | null;
   prerequisite: Generated<TrilingualColumn>;
   search: Generated<string | null>;
   type_id: number | null;
   version: Generated<number>;
+}
+
+export interface CatalogueCourseArea {
+  area_id: number;
+  course_id: number;
+  position: number;
 }
 
 export interface CatalogueCourseFacility {
@@ -299,6 +310,12 @@ export interface CatalogueCourseFacts {
   pass_percent: Numeric;
 }
 
+export interface CatalogueCourseFurtherType {
+  course_id: number;
+  position: number;
+  type_id: number;
+}
+
 export interface CatalogueCourseInstructor {
   course_id: number;
   instructor_id: number;
@@ -316,6 +333,20 @@ export interface CatalogueCourseModule {
   is_active: Generated<boolean>;
   name: TrilingualColumn;
   position: number;
+}
+
+export interface CatalogueCoursePrerequisite {
+  course_id: number;
+  position: number;
+  required_id: number;
+}
+
+export interface CatalogueCoursePrerequisiteFacts {
+  course_id: number;
+  position: number;
+  required_code: string;
+  required_id: number;
+  required_name: TrilingualColumn;
 }
 
 export interface CatalogueEvaluationMean {
@@ -1862,6 +1893,7 @@ export interface RegistrationRegistration {
   notes: Generated<string>;
   organization_agreed_at: Timestamp | null;
   organization_id: number | null;
+  prerequisite_waiver: string | null;
   reason: string | null;
   room_type: 'single' | 'double' | 'triple' | null;
   seat_frozen_at: Timestamp | null;
@@ -2008,12 +2040,16 @@ export interface DB {
   "billing.proof": BillingProof;
   "billing.proof_facts": BillingProofFacts;
   "catalogue.course": CatalogueCourse;
+  "catalogue.course_area": CatalogueCourseArea;
   "catalogue.course_facility": CatalogueCourseFacility;
   "catalogue.course_facility_facts": CatalogueCourseFacilityFacts;
   "catalogue.course_facts": CatalogueCourseFacts;
+  "catalogue.course_further_type": CatalogueCourseFurtherType;
   "catalogue.course_instructor": CatalogueCourseInstructor;
   "catalogue.course_instructor_facts": CatalogueCourseInstructorFacts;
   "catalogue.course_module": CatalogueCourseModule;
+  "catalogue.course_prerequisite": CatalogueCoursePrerequisite;
+  "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
   "catalogue.lesson": CatalogueLesson;

@@ -453,6 +453,12 @@ export const en: Words<typeof ar> = {
     free: 'Free of charge',
   },
   register: {
+    lacksCourses: 'You lack what this course builds upon:',
+    lacksCoursesOther: 'The trainee lacks what this course builds upon:',
+    nextDate: 'Next date: {{day}}',
+    noNextDate: 'No coming date yet',
+    waiver: 'Why the earlier courses are waived',
+    waiverHint: 'The reason is kept with the registration.',
     title: 'Register',
     who: terms.theTrainee,
     chooseTrainee: 'Choose one of your trainees',
@@ -642,6 +648,7 @@ export const en: Words<typeof ar> = {
     alreadyRegistered:
       'The trainee already has an open registration to this class ({{code}}). Follow that one instead.',
     mandatoryDataMissing: 'The trainee’s profile lacks mandatory data. Complete it and try again.',
+    prerequisiteMissing: 'Course {{code}} has to be completed before somebody registers to this class.',
     classClosed: 'This class takes no more registrations. Choose another upcoming class.',
     classStarted: 'The class has begun, so you cannot withdraw here. Please speak to the coordinator.',
     classFull: 'No seat is left in the class. Put the registration on the waiting list or raise the maximum.',

@@ -457,6 +457,12 @@ export const fr: Words<typeof ar> = {
     free: 'Gratuite',
   },
   register: {
+    lacksCourses: 'Il vous manque ce que cette formation suppose :',
+    lacksCoursesOther: 'Il manque au stagiaire ce que cette formation suppose :',
+    nextDate: 'Prochaine date : {{day}}',
+    noNextDate: 'Aucune date à venir',
+    waiver: 'Motif de la dispense des formations préalables',
+    waiverHint: 'Le motif est conservé avec l’inscription.',
     title: 'Inscription',
     who: terms.theTrainee,
     chooseTrainee: 'Choisissez un de vos stagiaires',
@@ -645,6 +651,7 @@ export const fr: Words<typeof ar> = {
   refusals: {
     alreadyRegistered: 'Le stagiaire a déjà une inscription en cours à cette session ({{code}}). Suivez celle-là.',
     mandatoryDataMissing: 'Il manque des données obligatoires au profil du stagiaire. Complétez-le et réessayez.',
+    prerequisiteMissing: 'La formation {{code}} doit être terminée avant l’inscription à cette session.',
     classClosed: 'Cette session ne prend plus d’inscriptions. Choisissez-en une autre à venir.',
     classStarted: 'La session a commencé ; le retrait n’est plus possible ici. Parlez au coordinateur.',
     classFull: 'Il ne reste aucune place. Mettez l’inscription en liste d’attente ou augmentez le maximum.',
