@@ -37,7 +37,7 @@ export const ar = {
     attendance: terms.attendance,
     exams: terms.exams,
     evaluation: rights.modules.evaluation,
-    certificates: 'الشهادات',
+    certificates: terms.certificates,
     notifications: terms.notifications,
   },
   columns: {

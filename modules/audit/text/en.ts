@@ -45,7 +45,7 @@ export const en: Words<typeof ar> = {
     attendance: terms.attendance,
     exams: terms.exams,
     evaluation: rights.modules.evaluation,
-    certificates: 'Certificates',
+    certificates: terms.certificates,
     notifications: terms.notifications,
   },
   columns: {

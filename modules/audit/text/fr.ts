@@ -45,7 +45,7 @@ export const fr: Words<typeof ar> = {
     attendance: terms.attendance,
     exams: terms.exams,
     evaluation: rights.modules.evaluation,
-    certificates: 'Certificats',
+    certificates: terms.certificates,
     notifications: terms.notifications,
   },
   columns: {

@@ -5,6 +5,7 @@ import * as changes from './calls/changes.ts'
 import * as issuing from './calls/issuing.ts'
 import * as lists from './calls/lists.ts'
 import * as modes from './calls/modes.ts'
+import { getPersonCourses } from './calls/person-courses.ts'
 import { notices } from './notices.ts'
 import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
@@ -17,5 +18,5 @@ export const certificatesServer: ModuleServer = {
   ownData,
   concerning,
   notices,
-  implemented: [implement(certificatesCalls, { ...lists, ...issuing, ...modes, ...changes })],
+  implemented: [implement(certificatesCalls, { ...lists, getPersonCourses, ...issuing, ...modes, ...changes })],
 }

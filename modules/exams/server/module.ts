@@ -23,7 +23,7 @@ import { invoiced } from './invoiced.ts'
 import { advanceExams, closeOverdueExams } from './jobs.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
-import { concerning } from './concerning.ts'
+import { concerning } from './store/concerning.ts'
 import { ownData } from './own-data.ts'
 import { questionMedia } from './question-media.ts'
 

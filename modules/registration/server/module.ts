@@ -21,7 +21,7 @@ import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
-import { concerning } from './concerning.ts'
+import { concerning } from './store/reach.ts'
 import { ownData } from './own-data.ts'
 
 export const registrationServer: ModuleServer = {

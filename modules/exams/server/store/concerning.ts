@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Concerning } from '#platform/server/content/concerning.ts'
-import { reachesExam, reachesPaper, reachesRepeat } from './store/reach.ts'
+import { reachesExam, reachesPaper, reachesRepeat } from './reach.ts'
 
 /** A trainee's papers and repeats, and the time that was granted to them alone. */
 export const concerning: readonly Concerning[] = [
