@@ -1227,6 +1227,7 @@ export interface PeopleInstructorArea {
   id: Generated<number>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
 }
 
 export interface PeopleInstructorAttachment {
@@ -1240,6 +1241,7 @@ export interface PeopleInstructorContact {
   id: Generated<number>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   type_id: number;
   value: string;
 }
@@ -1250,6 +1252,7 @@ export interface PeopleInstructorEducation {
   institution: Generated<string>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   subject: string;
   year: number | null;
 }
@@ -1274,6 +1277,7 @@ export interface PeopleInstructorLanguage {
   instructor_id: number;
   is_main: Generated<boolean>;
   language_id: number;
+  position: Generated<number>;
 }
 
 export interface PeopleInstructorNameFacts {
@@ -1287,10 +1291,21 @@ export interface PeopleInstructorNameFacts {
   is_practical_assessor: boolean;
 }
 
+export interface PeopleInstructorObtained {
+  id: Generated<number>;
+  instructor_id: number;
+  is_main: Generated<boolean>;
+  position: Generated<number>;
+  provider: Generated<string>;
+  title: string;
+  year: number | null;
+}
+
 export interface PeopleInstructorSector {
   id: Generated<number>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   sector_id: number;
 }
 
@@ -1353,6 +1368,7 @@ export interface PeopleOrganizationContact {
   name: string;
   organization_id: number;
   phone: Generated<string>;
+  position: Generated<number>;
 }
 
 export interface PeopleOrganizationFacts {
@@ -1459,6 +1475,7 @@ export interface PeopleTrainee {
   job_title: Generated<string>;
   last_ar: Generated<string>;
   last_en: Generated<string>;
+  lists: Generated<Jsonb>;
   marital_status_id: number | null;
   middle_ar: Generated<string>;
   middle_en: Generated<string>;
@@ -1483,6 +1500,9 @@ export interface PeopleTrainee {
   terms_accepted_at: Timestamp | null;
   title_id: number | null;
   version: Generated<number>;
+  visa_expires_on: string | null;
+  visa_kind: Generated<string>;
+  visa_number: Generated<string>;
   work_email: Generated<string>;
 }
 
@@ -1496,6 +1516,7 @@ export interface PeopleTraineeAttachment {
 export interface PeopleTraineeContact {
   id: Generated<number>;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   trainee_id: number;
   type_id: number;
   value: string;
@@ -1506,6 +1527,7 @@ export interface PeopleTraineeEducation {
   id: Generated<number>;
   institution: Generated<string>;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   subject: string;
   trainee_id: number;
   year: number | null;
@@ -2130,6 +2152,7 @@ export interface DB {
   "people.instructor_facts": PeopleInstructorFacts;
   "people.instructor_language": PeopleInstructorLanguage;
   "people.instructor_name_facts": PeopleInstructorNameFacts;
+  "people.instructor_obtained": PeopleInstructorObtained;
   "people.instructor_sector": PeopleInstructorSector;
   "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;

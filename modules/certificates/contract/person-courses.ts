@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { mainState } from '#modules/registration/contract/shapes.ts'
 import { enrolledStates } from '#modules/registration/rules/main-track.ts'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list, percentReply } from '#platform/shared/record/list.ts'
@@ -22,7 +21,7 @@ export const PersonCourse = z
     StartDate: dayReply(),
     EndDate: dayReply(),
     Hours: z.int(),
-    Main: mainState,
+    Main: z.enum(enrolledStates),
     /** Of the scheduled minutes; null where nobody was marked yet, or it is not the reader's to know. */
     Attendance: percentReply().nullable(),
     /** The published result. */

@@ -7,7 +7,6 @@ import { ar as signup } from '#modules/people/text/signup/ar.ts'
 
 const gender = 'الجنس'
 const passportOrIdNumber = 'رقم جواز السفر أو الهوية'
-const visa = 'التأشيرة'
 const payment = 'السداد'
 const travelAndStay = 'السفر والإقامة'
 const visaRefused = 'رُفضت التأشيرة'
@@ -35,7 +34,7 @@ export const ar = {
     confirmRegistration: 'تأكيد المقعد المعروض',
     follow: 'متابعة التسجيل',
     status: 'حالة التسجيل',
-    main: 'طلبات التسجيل',
+    main: terms.registrations,
     ofClass: 'طلبات التسجيل في الشعبة',
     edit: 'طلب التسجيل',
     payer: 'تأكيد تسجيل متدربينا',
@@ -80,7 +79,7 @@ export const ar = {
     state: 'حالة الشعبة',
     waitingFor: 'بانتظار',
     coordinatorOnly: 'شعبي فقط',
-    visa: visa,
+    visa: terms.visa,
     money: payment,
     travel: travelAndStay,
     main: 'الطلب',
@@ -172,7 +171,7 @@ export const ar = {
     submitted: 'تقديم الطلب',
     review: review,
     seat: 'حجز المقعد',
-    visa: visa,
+    visa: terms.visa,
     payment: payment,
     confirmed: 'تأكيد التسجيل',
     travel: travelAndStay,
@@ -492,7 +491,7 @@ export const ar = {
     reason: 'ملاحظة الأكاديمية',
     class: 'الشعبة',
     invoice: 'الفاتورة والسداد',
-    visa: visa,
+    visa: terms.visa,
     travel: travelAndStay,
     history: 'سجل الطلب',
     left: 'بقي {{time}}',

@@ -7,7 +7,6 @@ import { en as signup } from '#modules/people/text/signup/en.ts'
 
 const gender = 'Gender'
 const passportOrIdNumber = 'Passport or ID number'
-const visa = 'Visa'
 const payment = 'Payment'
 const travelAndStay = 'Travel and stay'
 const visaRefused = 'Visa refused'
@@ -35,7 +34,7 @@ export const en: Words<typeof ar> = {
     confirmRegistration: 'Confirm an offered seat',
     follow: 'My registrations',
     status: 'Registration status',
-    main: 'Registrations',
+    main: terms.registrations,
     ofClass: 'Registrations of a class',
     edit: 'Registration',
     payer: 'Confirm our trainees',
@@ -80,7 +79,7 @@ export const en: Words<typeof ar> = {
     state: 'Class state',
     waitingFor: 'Waiting for',
     coordinatorOnly: 'My classes only',
-    visa: visa,
+    visa: terms.visa,
     money: payment,
     travel: travelAndStay,
     main: 'Registration',
@@ -172,7 +171,7 @@ export const en: Words<typeof ar> = {
     submitted: 'Registration',
     review: review,
     seat: 'Seat',
-    visa: visa,
+    visa: terms.visa,
     payment: payment,
     confirmed: 'Confirmation',
     travel: travelAndStay,
@@ -520,7 +519,7 @@ export const en: Words<typeof ar> = {
     reason: 'Note of the academy',
     class: 'The class',
     invoice: 'Invoice and payment',
-    visa: visa,
+    visa: terms.visa,
     travel: travelAndStay,
     history: 'History',
     left: '{{time}} left',

@@ -7,7 +7,6 @@ import { fr as signup } from '#modules/people/text/signup/fr.ts'
 
 const gender = 'Sexe'
 const passportOrIdNumber = 'Numéro de passeport ou de pièce d’identité'
-const visa = 'Visa'
 const payment = 'Paiement'
 const travelAndStay = 'Voyage et séjour'
 const visaRefused = 'Visa refusé'
@@ -35,7 +34,7 @@ export const fr: Words<typeof ar> = {
     confirmRegistration: 'Confirmer une place proposée',
     follow: 'Mes inscriptions',
     status: 'État de l’inscription',
-    main: 'Inscriptions',
+    main: terms.registrations,
     ofClass: 'Inscriptions à une session',
     edit: 'Inscription',
     payer: 'Confirmer nos stagiaires',
@@ -80,7 +79,7 @@ export const fr: Words<typeof ar> = {
     state: 'État de la session',
     waitingFor: 'En attente de',
     coordinatorOnly: 'Mes sessions seulement',
-    visa: visa,
+    visa: terms.visa,
     money: payment,
     travel: travelAndStay,
     main: 'Inscription',
@@ -172,7 +171,7 @@ export const fr: Words<typeof ar> = {
     submitted: 'Inscription',
     review: review,
     seat: 'Place',
-    visa: visa,
+    visa: terms.visa,
     payment: payment,
     confirmed: 'Confirmation',
     travel: travelAndStay,
@@ -524,7 +523,7 @@ export const fr: Words<typeof ar> = {
     reason: 'Remarque de l’académie',
     class: 'La session',
     invoice: 'Facture et paiement',
-    visa: visa,
+    visa: terms.visa,
     travel: travelAndStay,
     history: 'Historique',
     left: 'reste {{time}}',

@@ -32,7 +32,8 @@ const rows = (db: Database, { actor }: { readonly actor: Actor }) =>
         .on('f.published_at', 'is not', null)
         .on(reachesFinalResult(actor, 'r')),
     )
-    .select(['r.registration_id as ID', 'r.registration_code as Code', 'r.main as Main'])
+    .select(['r.registration_id as ID', 'r.registration_code as Code'])
+    .select(sql<Row['Main']>`r.main`.as('Main'))
     .select(['r.trainee_id as TraineeID', 'r.trainee_code as TraineeCode'])
     .select(sql<Trilingual>`jsonb_build_object('ar', r.trainee_name_ar, 'en', r.trainee_name_en)`.as('FullName'))
     .select(['c.class_id as ClassID', 'c.class_code as ClassCode', 'c.course_id as CourseID', 'c.hours as Hours'])

@@ -64,7 +64,7 @@ export function PersonCoursesTable({
         }),
         column('Main', {
           label: t('courses.state'),
-          words: (state) => t(`courses.states.${state as Enrolled}`),
+          words: (state) => t(`courses.states.${state}`),
           card: 'badge',
         }),
         {
@@ -88,7 +88,6 @@ export function PersonCoursesTable({
     />
   )
 }
-type Enrolled = (typeof enrolledStates)[number]
 
 function Certificates({ row }: { readonly row: Row }) {
   const t = useText('certificates')

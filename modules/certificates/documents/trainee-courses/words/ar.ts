@@ -1,4 +1,5 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
 import { ar as certificates } from '../../../text/ar.ts'
 
 export const ar = {
@@ -16,5 +17,5 @@ export const ar = {
   notPassed: certificates.courses.notPassed,
   certificates: terms.certificates,
   total: terms.total,
-  none: 'لم تُنشر',
+  none: evaluation.notPublished,
 } as const

@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as evaluation } from '#modules/evaluation/text/en.ts'
 import { en as certificates } from '../../../text/en.ts'
 
 export const en: Words<typeof ar> = {
@@ -18,5 +19,5 @@ export const en: Words<typeof ar> = {
   notPassed: certificates.courses.notPassed,
   certificates: terms.certificates,
   total: terms.total,
-  none: 'Not published',
+  none: evaluation.notPublished,
 }

@@ -1,6 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
 import { fr as certificates } from '../../../text/fr.ts'
 
 export const fr: Words<typeof ar> = {
@@ -18,5 +19,5 @@ export const fr: Words<typeof ar> = {
   notPassed: certificates.courses.notPassed,
   certificates: terms.certificates,
   total: terms.total,
-  none: 'Non publié',
+  none: evaluation.notPublished,
 }
