@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { enrolledStates } from '#modules/registration/rules/main-track.ts'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list, percentReply } from '#platform/shared/record/list.ts'
-import { day, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { queryId, trilingualReply } from '#platform/shared/shapes.ts'
 import { issuedKinds } from '../rules/eligibility.ts'
 
 /** Somebody's place in a class, with what came of it as far as the reader may know. */
@@ -49,9 +49,6 @@ export const getPersonCourses = call({
       TraineeID: queryId(),
       CourseID: queryId(),
       Main: z.enum(enrolledStates),
-      /** The first day of the class, from and to. */
-      From: day(),
-      To: day(),
     },
   }),
   refusals: [],

@@ -42,9 +42,6 @@ const rows = (db: Database, { actor }: { readonly actor: Actor }) =>
     .select(certificates(actor).as('Certificates'))
     .select(reachesAttendance(actor, 'r').as('readsAttendance'))
 
-const beginning = (condition: RawBuilder<unknown>) => sql<boolean>`r.class_id = any(array(
-  select k.class_id from classes.class_facts k where ${condition}))`
-
 const personCourses = listOf<typeof certificatesCalls.getPersonCourses, { readonly actor: Actor }>()({
   reach: ({ actor }) => reachesEnrolment(actor, 'r'),
   rows,
@@ -52,9 +49,8 @@ const personCourses = listOf<typeof certificatesCalls.getPersonCourses, { readon
   id: 'r.registration_id',
   filters: {
     TraineeID: 'r.trainee_id',
-    CourseID: (id) => beginning(sql`k.course_id = ${id}`),
-    From: (day) => beginning(sql`k.starts_on >= ${day}`),
-    To: (day) => beginning(sql`k.starts_on <= ${day}`),
+    CourseID: (id) =>
+      sql<boolean>`r.class_id = any(array(select k.class_id from classes.class_facts k where k.course_id = ${id}))`,
   },
   orders: { CreatedAt: { by: 'r.registration_id', unique: true } },
 })

@@ -82,7 +82,6 @@ export function PersonCoursesTable({
           among: enrolledStates,
           words: (state) => t(`courses.states.${state}`),
         }),
-        { keyFrom: 'From', keyTo: 'To', label: t('courses.dates'), kind: 'dayRange' },
       ]}
       emptySentence={t('courses.none')}
     />
