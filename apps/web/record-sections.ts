@@ -1,6 +1,8 @@
 import { auditSections } from '#modules/audit/web/sections.ts'
+import { attendanceSections } from '#modules/attendance/web/sections.ts'
 import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
+import { evaluationSections } from '#modules/evaluation/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
 import { peopleSections } from '#modules/people/web/sections.ts'
 import { registrationSections } from '#modules/registration/web/sections.ts'
@@ -11,7 +13,9 @@ export const recordSections: readonly RecordSection[] = [
   ...peopleSections,
   ...classesSections,
   ...registrationSections,
+  ...attendanceSections,
   ...examsSections,
+  ...evaluationSections,
   ...certificatesSections,
   ...auditSections,
 ]
