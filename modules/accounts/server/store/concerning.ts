@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Concerning } from '#platform/server/content/concerning.ts'
 import { anyOf } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { userEventKinds } from '../contract/user-history.ts'
-import { reachesAccount } from './store/users.ts'
+import { userEventKinds } from '../../contract/user-history.ts'
+import { reachesAccount } from './users.ts'
 
 const accountOf = (person: Concerning['person']): Concerning => ({
   person,
