@@ -1,3 +1,5 @@
+import { attendanceSections } from '#modules/attendance/web/sections.ts'
+import { catalogueSections } from '#modules/catalogue/web/sections.ts'
 import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
@@ -8,8 +10,10 @@ import type { RecordSection } from '#platform/web/record-sections.ts'
 /** What modules hand in to the pages of records; the tabs stand in this order. */
 export const recordSections: readonly RecordSection[] = [
   ...peopleSections,
+  ...catalogueSections,
   ...classesSections,
   ...registrationSections,
+  ...attendanceSections,
   ...examsSections,
   ...certificatesSections,
 ]
