@@ -1,7 +1,16 @@
 import { section, type RecordSection } from '#platform/web/record-sections.ts'
 
-/** What the page of a trainee shows of sessions and attendance. */
+/** What the pages of a class and of a trainee show of attendance. */
 export const attendanceSections: readonly RecordSection[] = [
+  section({
+    of: 'class',
+    key: 'attendance',
+    module: 'attendance',
+    title: 'screens.attendance',
+    rule: 'adminTrainingCoordinator',
+    part: async () => ({ default: (await import('./parts/Attendance.tsx')).AttendanceOfClass }),
+    open: async () => ({ default: (await import('./parts/Attendance.tsx')).OpenInClass }),
+  }),
   section({
     of: 'trainee',
     key: 'schedule',
