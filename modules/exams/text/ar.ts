@@ -63,7 +63,7 @@ export const ar = {
     level: terms.level,
     type: 'نوع السؤال',
     question: 'السؤال',
-    questions: 'الأسئلة',
+    questions: terms.questions,
     activeQuestions: 'المستخدمة منها',
     modules: 'الوحدات',
     weight: 'الدرجة',

@@ -65,7 +65,7 @@ export const en: Words<typeof ar> = {
     level: terms.level,
     type: 'Question type',
     question: 'Question',
-    questions: 'Questions',
+    questions: terms.questions,
     activeQuestions: 'In use',
     modules: 'Modules',
     weight: 'Weight',

@@ -65,7 +65,7 @@ export const fr: Words<typeof ar> = {
     level: terms.level,
     type: 'Type de question',
     question: 'Question',
-    questions: 'Questions',
+    questions: terms.questions,
     activeQuestions: 'Utilisées',
     modules: 'Modules',
     weight: 'Points',

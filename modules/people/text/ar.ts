@@ -11,7 +11,7 @@ export const ar = {
     traineeEdit: 'بيانات متدرب',
     instructors: terms.instructors,
     instructorEdit: 'بيانات مدرب',
-    organizations: 'الجهات',
+    organizations: terms.organizations,
     organizationEdit: 'بيانات جهة',
     profile: myData,
     instructorProfile: 'ملفي المهني',

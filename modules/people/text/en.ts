@@ -14,7 +14,7 @@ export const en: Words<typeof ar> = {
     traineeEdit: 'Trainee',
     instructors: terms.instructors,
     instructorEdit: 'Instructor',
-    organizations: 'Organizations',
+    organizations: terms.organizations,
     organizationEdit: 'Organization',
     profile: myData,
     instructorProfile: 'My profile',

@@ -14,7 +14,7 @@ export const fr: Words<typeof ar> = {
     traineeEdit: 'Stagiaire',
     instructors: terms.instructors,
     instructorEdit: 'Formateur',
-    organizations: 'Organismes',
+    organizations: terms.organizations,
     organizationEdit: 'Organisme',
     profile: myData,
     instructorProfile: 'Mon profil',

@@ -35,7 +35,7 @@ export const ar = {
     confirmRegistration: 'تأكيد المقعد المعروض',
     follow: 'متابعة التسجيل',
     status: 'حالة التسجيل',
-    main: 'طلبات التسجيل',
+    main: terms.registrations,
     ofClass: 'طلبات التسجيل في الشعبة',
     edit: 'طلب التسجيل',
     payer: 'تأكيد تسجيل متدربينا',

@@ -35,7 +35,7 @@ export const en: Words<typeof ar> = {
     confirmRegistration: 'Confirm an offered seat',
     follow: 'My registrations',
     status: 'Registration status',
-    main: 'Registrations',
+    main: terms.registrations,
     ofClass: 'Registrations of a class',
     edit: 'Registration',
     payer: 'Confirm our trainees',

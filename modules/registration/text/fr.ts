@@ -35,7 +35,7 @@ export const fr: Words<typeof ar> = {
     confirmRegistration: 'Confirmer une place proposée',
     follow: 'Mes inscriptions',
     status: 'État de l’inscription',
-    main: 'Inscriptions',
+    main: terms.registrations,
     ofClass: 'Inscriptions à une session',
     edit: 'Inscription',
     payer: 'Confirmer nos stagiaires',

@@ -82,15 +82,15 @@ export const ar = {
     noPreview: 'صحّح النمط لتظهر الأرقام.',
     keys: {
       courseClass: terms.classes,
-      registration: 'طلبات التسجيل',
+      registration: terms.registrations,
       invoice: terms.invoices,
       creditNote: terms.creditNotes,
       certificate: terms.certificates,
       exam: terms.exams,
-      question: 'الأسئلة',
+      question: terms.questions,
       trainee: terms.trainees,
       instructor: terms.instructors,
-      organization: 'الجهات',
+      organization: terms.organizations,
     },
   },
   fieldErrors: {

@@ -53,15 +53,15 @@ export const en = {
     noPreview: 'Correct the pattern to see the numbers.',
     keys: {
       courseClass: terms.classes,
-      registration: 'Registrations',
+      registration: terms.registrations,
       invoice: terms.invoices,
       creditNote: terms.creditNotes,
       certificate: terms.certificates,
       exam: terms.exams,
-      question: 'Questions',
+      question: terms.questions,
       trainee: terms.trainees,
       instructor: terms.instructors,
-      organization: 'Organizations',
+      organization: terms.organizations,
     },
   },
   fieldErrors: {

@@ -58,15 +58,15 @@ export const fr = {
     noPreview: 'Corrigez le modèle pour voir les numéros.',
     keys: {
       courseClass: terms.classes,
-      registration: 'Inscriptions',
+      registration: terms.registrations,
       invoice: terms.invoices,
       creditNote: terms.creditNotes,
       certificate: terms.certificates,
       exam: terms.exams,
-      question: 'Questions',
+      question: terms.questions,
       trainee: terms.trainees,
       instructor: terms.instructors,
-      organization: 'Organismes',
+      organization: terms.organizations,
     },
   },
   fieldErrors: {

@@ -4,6 +4,7 @@ export const ar = {
   rights: {
     changeNumberSeries: 'تغيير ترقيم السجلات',
   },
+  facts: { series: settings.screens.numberSeries },
   columns: {
     pattern: settings.fields.pattern,
     digits: settings.fields.digits,

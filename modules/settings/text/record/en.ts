@@ -6,6 +6,7 @@ export const en: Words<typeof ar> = {
   rights: {
     changeNumberSeries: 'Change a number series',
   },
+  facts: { series: settings.screens.numberSeries },
   columns: {
     pattern: settings.fields.pattern,
     digits: settings.fields.digits,

@@ -6,6 +6,7 @@ export const fr: Words<typeof ar> = {
   rights: {
     changeNumberSeries: 'Modifier une numérotation',
   },
+  facts: { series: settings.screens.numberSeries },
   columns: {
     pattern: settings.fields.pattern,
     digits: settings.fields.digits,
