@@ -10,6 +10,7 @@ import { emptied } from './platform/web/build/emptied.ts'
 import { declaredScreens } from './platform/web/build/declared-screens.ts'
 import { firstSight } from './platform/web/build/first-sight.ts'
 import { noCircles } from './platform/web/build/no-circles.ts'
+import { packedFiles } from './platform/web/build/packed-files.ts'
 import { pageFiles } from './platform/web/build/page-files.ts'
 import { startScript } from './platform/web/build/start-script.ts'
 import { waitForServer } from './platform/web/build/wait-for-server.ts'
@@ -130,6 +131,7 @@ export default defineConfig({
         /virtual:start-words\/(ar|en|fr)$/,
       ],
     }),
+    packedFiles(),
   ],
   css: { postcss: root },
   build: {

@@ -2,18 +2,18 @@
  * What a first visit to each screen downloads, gzip level 9, from what the last build wrote down.
  * `npx node bench/bundle-size.ts` prints TSV and ends with 1 where a budget is broken.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { filesOfPagesAt, firstSightAt, type FilesOfPages } from '#platform/shared/page-files.ts'
+import { filesOfPagesAt, firstSightAt, packedEnding, type FilesOfPages } from '#platform/shared/page-files.ts'
 
 /** kB of JavaScript: of the log-in page with all that it imports at once, and of a visit that begins with any screen. */
-const budget = { initial: 175, whole: 358 }
+const budget = { initial: 175, whole: 360 }
 /**
  * What only looking at the log-in page costs on the wire: requests and kB, packed as the server packs. The page, its
  * icon and the fonts of both alphabets count too.
  */
-const firstVisit = { requests: 10, kB: 296 }
+const firstVisit = { requests: 10, kB: 295 }
 
 const web = 'dist/web'
 const built = JSON.parse(readFileSync(join(web, filesOfPagesAt), 'utf8')) as FilesOfPages
@@ -57,7 +57,10 @@ const visited = [...new Set([...named, ...started, ...fonts, 'favicon.svg'])]
 const packed = (file: string) => {
   const bytes = readFileSync(join(web, file))
   if (file.endsWith('.woff2')) return bytes.length
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
+  const byTheBuild = join(web, file + packedEnding)
+  if (existsSync(byTheBuild)) return statSync(byTheBuild).size
+  // The page itself is packed anew for each reader.
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length
 }
 const page = ['index.html', firstSightAt].reduce((sum, file) => sum + packed(file), 0)
 const visit = {

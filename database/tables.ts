@@ -251,8 +251,12 @@ export interface CatalogueCourse {
   currency: Generated<string>;
   days: number;
   fee_minor: Generated<number>;
+  further_languages: Generated<string[]>;
+  has_admission_test: Generated<boolean>;
   hours: number;
   id: Generated<number>;
+  image_file_id: number | null;
+  internal_code: Generated<string>;
   is_published: Generated<boolean>;
   language: Generated<string>;
   level_id: number | null;
@@ -261,10 +265,17 @@ export interface CatalogueCourse {
   name: TrilingualColumn;
   objectives: Generated<TrilingualColumn>;
   pass_percent: Generated<Numeric>;
+  practical_pass_percent: Numeric | null;
   prerequisite: Generated<TrilingualColumn>;
   search: Generated<string | null>;
   type_id: number | null;
   version: Generated<number>;
+}
+
+export interface CatalogueCourseArea {
+  area_id: number;
+  course_id: number;
+  position: number;
 }
 
 export interface CatalogueCourseFacility {
@@ -299,6 +310,12 @@ export interface CatalogueCourseFacts {
   pass_percent: Numeric;
 }
 
+export interface CatalogueCourseFurtherType {
+  course_id: number;
+  position: number;
+  type_id: number;
+}
+
 export interface CatalogueCourseInstructor {
   course_id: number;
   instructor_id: number;
@@ -316,6 +333,20 @@ export interface CatalogueCourseModule {
   is_active: Generated<boolean>;
   name: TrilingualColumn;
   position: number;
+}
+
+export interface CatalogueCoursePrerequisite {
+  course_id: number;
+  position: number;
+  required_id: number;
+}
+
+export interface CatalogueCoursePrerequisiteFacts {
+  course_id: number;
+  position: number;
+  required_code: string;
+  required_id: number;
+  required_name: TrilingualColumn;
 }
 
 export interface CatalogueEvaluationMean {
@@ -1210,6 +1241,7 @@ export interface PeopleInstructorArea {
   id: Generated<number>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
 }
 
 export interface PeopleInstructorAttachment {
@@ -1223,6 +1255,7 @@ export interface PeopleInstructorContact {
   id: Generated<number>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   type_id: number;
   value: string;
 }
@@ -1233,6 +1266,7 @@ export interface PeopleInstructorEducation {
   institution: Generated<string>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   subject: string;
   year: number | null;
 }
@@ -1257,6 +1291,7 @@ export interface PeopleInstructorLanguage {
   instructor_id: number;
   is_main: Generated<boolean>;
   language_id: number;
+  position: Generated<number>;
 }
 
 export interface PeopleInstructorNameFacts {
@@ -1270,10 +1305,21 @@ export interface PeopleInstructorNameFacts {
   is_practical_assessor: boolean;
 }
 
+export interface PeopleInstructorObtained {
+  id: Generated<number>;
+  instructor_id: number;
+  is_main: Generated<boolean>;
+  position: Generated<number>;
+  provider: Generated<string>;
+  title: string;
+  year: number | null;
+}
+
 export interface PeopleInstructorSector {
   id: Generated<number>;
   instructor_id: number;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   sector_id: number;
 }
 
@@ -1336,6 +1382,7 @@ export interface PeopleOrganizationContact {
   name: string;
   organization_id: number;
   phone: Generated<string>;
+  position: Generated<number>;
 }
 
 export interface PeopleOrganizationFacts {
@@ -1442,6 +1489,7 @@ export interface PeopleTrainee {
   job_title: Generated<string>;
   last_ar: Generated<string>;
   last_en: Generated<string>;
+  lists: Generated<Jsonb>;
   marital_status_id: number | null;
   middle_ar: Generated<string>;
   middle_en: Generated<string>;
@@ -1466,6 +1514,9 @@ export interface PeopleTrainee {
   terms_accepted_at: Timestamp | null;
   title_id: number | null;
   version: Generated<number>;
+  visa_expires_on: string | null;
+  visa_kind: Generated<string>;
+  visa_number: Generated<string>;
   work_email: Generated<string>;
 }
 
@@ -1479,6 +1530,7 @@ export interface PeopleTraineeAttachment {
 export interface PeopleTraineeContact {
   id: Generated<number>;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   trainee_id: number;
   type_id: number;
   value: string;
@@ -1489,6 +1541,7 @@ export interface PeopleTraineeEducation {
   id: Generated<number>;
   institution: Generated<string>;
   is_main: Generated<boolean>;
+  position: Generated<number>;
   subject: string;
   trainee_id: number;
   year: number | null;
@@ -1876,6 +1929,7 @@ export interface RegistrationRegistration {
   notes: Generated<string>;
   organization_agreed_at: Timestamp | null;
   organization_id: number | null;
+  prerequisite_waiver: string | null;
   reason: string | null;
   room_type: 'single' | 'double' | 'triple' | null;
   seat_frozen_at: Timestamp | null;
@@ -2022,12 +2076,16 @@ export interface DB {
   "billing.proof": BillingProof;
   "billing.proof_facts": BillingProofFacts;
   "catalogue.course": CatalogueCourse;
+  "catalogue.course_area": CatalogueCourseArea;
   "catalogue.course_facility": CatalogueCourseFacility;
   "catalogue.course_facility_facts": CatalogueCourseFacilityFacts;
   "catalogue.course_facts": CatalogueCourseFacts;
+  "catalogue.course_further_type": CatalogueCourseFurtherType;
   "catalogue.course_instructor": CatalogueCourseInstructor;
   "catalogue.course_instructor_facts": CatalogueCourseInstructorFacts;
   "catalogue.course_module": CatalogueCourseModule;
+  "catalogue.course_prerequisite": CatalogueCoursePrerequisite;
+  "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
   "catalogue.lesson": CatalogueLesson;
@@ -2109,6 +2167,7 @@ export interface DB {
   "people.instructor_facts": PeopleInstructorFacts;
   "people.instructor_language": PeopleInstructorLanguage;
   "people.instructor_name_facts": PeopleInstructorNameFacts;
+  "people.instructor_obtained": PeopleInstructorObtained;
   "people.instructor_sector": PeopleInstructorSector;
   "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;

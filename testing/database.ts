@@ -8,7 +8,7 @@ import { personRole } from '#platform/server/postgres/wall.ts'
 import { bringUpToDate } from '#platform/server/postgres/embedded/academy.ts'
 import { openVault } from '#platform/server/vault/vault.ts'
 import type { PostgresConfig } from '#platform/server/postgres/embedded/start.ts'
-import { holdReach } from './whole/reach.ts'
+import { holdRecords } from './whole/records.ts'
 import { templateName, testDataKeys, testRole } from './template.ts'
 import { runStatement } from './temporary-postgres.ts'
 
@@ -23,7 +23,7 @@ export interface TestDatabase extends OpenDatabase {
 
 /**
  * A database of its own for one test file: every table, the lookups and the cast. About 50 ms.
- * `close()` in `afterAll` drops it, once whatever the tests wrote has left the reach of people right.
+ * `close()` in `afterAll` drops it, once whatever the tests wrote has left the records of people right.
  */
 export const cloneDatabase = (): Promise<TestDatabase> => copyOf(templateName, testRole)
 
@@ -61,7 +61,7 @@ async function openedAs(owner: PostgresConfig, role: string | null): Promise<Tes
   const persons = personsRole === null ? null : openPersonDatabases(config, personsRole, open.db)
   const close = async () => {
     await Promise.all([open.close(), persons?.close()])
-    if (role !== null) await holdReach(owner)
+    if (role !== null) await holdRecords(owner)
     await runStatement(inject('postgres'), `drop database ${owner.database} with (force)`)
   }
   return { ...open, config, owner, persons, close }

@@ -49,3 +49,6 @@ export interface HeadOfPage {
 
 /** The log-in page as markup, below the folder of the built pages. */
 export const firstSightAt = '.vite/log-in.html'
+
+/** Beside a built file lies the same packed with Brotli, under its name with this ending. */
+export const packedEnding = '.br'

@@ -203,7 +203,7 @@ describe('closed by default', () => {
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where p.prosecdef and n.nspname not like 'pg\\_%' order by 1`)
     expect(rows).toEqual(
-      ['attempts', 'class_instructors', 'registrations'].map((of) => ({
+      ['attempts', 'class_instructors', 'registrations', 'trainee_lists'].map((of) => ({
         name: `people.${of}_changed()`,
         triggers: true,
       })),

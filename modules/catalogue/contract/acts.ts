@@ -7,6 +7,7 @@ export const courseActs = acts('catalogue', 'course', {
   updateCourse: { call: courses.updateCourse },
   publish: through(courses.publishCourse, { IsPublished: true }),
   unpublish: { ...through(courses.publishCourse, { IsPublished: false }), asks: 'confirmation' },
+  duplicateCourse: { call: courses.duplicateCourse },
   deleteCourse: { call: courses.deleteCourse, asks: 'confirmation', grave: true },
 })
 

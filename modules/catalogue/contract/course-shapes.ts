@@ -5,6 +5,7 @@ import {
   id,
   money,
   moneyReply,
+  optionalLine,
   optionalTrilingual,
   queryFlag,
   queryId,
@@ -18,6 +19,7 @@ import { fitsBesideExams, meanKinds } from '../rules/means.ts'
 export const courseLanguages = ['ar', 'en', 'fr'] as const
 const language = z.enum(courseLanguages)
 const percent = () => z.number('notANumber').min(0, 'tooSmall').max(100, 'tooLarge').multipleOf(0.01, 'notANumber')
+const once = (values: readonly unknown[]) => new Set(values).size === values.length
 const htmlInLanguages = z.strictObject({
   ar: richText().optional(),
   en: richText().optional(),
@@ -40,6 +42,8 @@ const rowShape = {
   Fee: moneyReply,
   MinTrainees: z.int(),
   MaxTrainees: z.int(),
+  /** A picture, to be fetched with the bearer. */
+  ImageID: z.int().nullable(),
   IsPublished: z.boolean(),
   Version: z.int(),
   Actions: z.array(z.string()),
@@ -69,9 +73,28 @@ export const CourseFacility = z
   .object({ ID: z.int(), FacilityID: z.int(), Name: trilingualReply, Quantity: z.int() })
   .meta({ id: 'CourseFacility' })
 
+const named = z.object({ ID: z.int(), Name: trilingualReply })
+/** A course that another one builds upon. */
+export const RequiredCourse = named.extend({ Code: z.string() }).meta({ id: 'RequiredCourse' })
+
+/** The upload field of a course's picture. */
+export const courseImageField = 'courseImage'
+
 export const Course = z
   .object({
     ...rowShape,
+    /** The editors' own number; null for everybody else. */
+    InternalCode: z.string().nullable(),
+    /** The main one, which is `TypeID`, first. */
+    Types: z.array(named),
+    /** The main one, which is `Language`, first. */
+    Languages: z.array(language),
+    Areas: z.array(named),
+    HasAdmissionTest: z.boolean(),
+    /** What has to be reached in the practical part; null: there is none. */
+    PracticalPassPercent: z.number().nullable(),
+    /** Whoever registers must have completed them. */
+    Prerequisites: z.array(RequiredCourse),
     PassPercent: z.number(),
     AttendancePercent: z.number(),
     /** One objective a line. */
@@ -120,8 +143,17 @@ export const courseFields = z
     Name: trilingual(300),
     CategoryID: id().nullable(),
     LevelID: id().nullable(),
-    TypeID: id().nullable(),
-    Language: language,
+    InternalCode: optionalLine(40),
+    /** The main one first. */
+    TypeIDs: z.array(id()).max(10, tooMany).refine(once, 'alreadyUsed'),
+    /** The main one first. */
+    Languages: z.array(language).min(1, 'required').max(3, tooMany).refine(once, 'alreadyUsed'),
+    AreaIDs: z.array(id()).max(20, tooMany).refine(once, 'alreadyUsed'),
+    /** An upload of `courseImage`, or the one it has. */
+    ImageID: id().nullable(),
+    HasAdmissionTest: z.boolean(),
+    PracticalPassPercent: percent().nullable(),
+    PrerequisiteIDs: z.array(id()).max(20, tooMany).refine(once, 'alreadyUsed'),
     Hours: z.int('notANumber').min(1, 'tooSmall').max(2000, 'tooLarge'),
     Days: z.int('notANumber').min(1, 'tooSmall').max(400, 'tooLarge'),
     Fee: money(),
@@ -158,6 +190,7 @@ export const courseList = list({
     CategoryID: queryId(),
     LevelID: queryId(),
     TypeID: queryId(),
+    AreaID: queryId(),
     Language: language,
     IsPublished: queryFlag(),
   },

@@ -1,9 +1,28 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
+import { fileNotFound, fileTaken } from '#platform/shared/files.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
-import { byId, doneReply, id, idList, queryId, savedReply, trilingualReply, version } from '#platform/shared/shapes.ts'
-import { Course, courseFields, CourseInstructor, courseList, MeanReply, ModuleReply } from './course-shapes.ts'
-import { codeTaken, courseInUse, meanInUse, moduleInUse } from './refusals.ts'
+import {
+  byId,
+  doneReply,
+  givenCode,
+  id,
+  idList,
+  queryId,
+  savedReply,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
+import {
+  Course,
+  courseFields,
+  CourseInstructor,
+  courseLanguages,
+  courseList,
+  MeanReply,
+  ModuleReply,
+} from './course-shapes.ts'
+import { codeTaken, courseInUse, internalCodeTaken, meanInUse, moduleInUse, prerequisiteCircle } from './refusals.ts'
 
 const byCourse = z.strictObject({ courseID: queryId() })
 
@@ -57,7 +76,7 @@ export const addCourse = call({
   summary: 'Makes a course.',
   body: courseFields,
   reply: savedReply,
-  refusals: [codeTaken],
+  refusals: [codeTaken, internalCodeTaken, prerequisiteCircle, fileNotFound, fileTaken],
 })
 
 export const updateCourse = call({
@@ -71,7 +90,28 @@ export const updateCourse = call({
   query: byId,
   body: courseFields.safeExtend({ Version: version() }),
   reply: savedReply,
-  refusals: [codeTaken, moduleInUse, meanInUse, changedMeanwhile],
+  refusals: [
+    codeTaken,
+    internalCodeTaken,
+    prerequisiteCircle,
+    moduleInUse,
+    meanInUse,
+    fileNotFound,
+    fileTaken,
+    changedMeanwhile,
+  ],
+})
+
+export const duplicateCourse = call({
+  method: 'POST',
+  path: '/api/Course/DuplicateCourse',
+  who: 'editorCourse',
+  effect: 'writes',
+  summary:
+    'Makes a course of a new code that has all that another one has but its picture; it is not on offer before somebody puts it there.',
+  body: z.strictObject({ ID: id(), Code: givenCode(30) }),
+  reply: savedReply,
+  refusals: [codeTaken],
 })
 
 export const publishCourse = call({
@@ -105,6 +145,28 @@ export const deleteCourses = call({
   body: idList,
   reply: doneReply,
   refusals: [courseInUse],
+})
+
+export const getCourseTypes = call({
+  method: 'GET',
+  path: '/api/Course/GetCourseTypesByCourseID',
+  who: 'all',
+  effect: 'reads',
+  summary: 'The types of a course, the main one first.',
+  query: byCourse,
+  reply: z.object({ Items: z.array(z.object({ ID: z.int(), Name: trilingualReply })) }),
+  refusals: [],
+})
+
+export const getCourseLanguages = call({
+  method: 'GET',
+  path: '/api/Course/GetLangaugesByCourseID',
+  who: 'all',
+  effect: 'reads',
+  summary: 'The languages that a course is taught in, the main one first.',
+  query: byCourse,
+  reply: z.object({ Items: z.array(z.object({ Code: z.enum(courseLanguages) })) }),
+  refusals: [],
 })
 
 export const getCourseModules = call({

@@ -19,6 +19,7 @@ test('who edits courses, and who reaches none without being named', () => {
   expect(courseActions({ isPublished: false }, { role: 'instructor', permissions: ['enteringcourses'] })).toEqual([
     'updateCourse',
     'publish',
+    'duplicateCourse',
     'deleteCourse',
   ])
   expect(roles.filter((role) => standingsOf(courseReach, { role, permissions: [] }).length === 0)).toEqual([

@@ -1,45 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Argument } from '#platform/shared/call.ts'
 import { audited } from '#testing/stages/audited.ts'
+import { courseBody as course } from '#testing/stages/course-body.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { catalogueCalls } from '../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
 afterAll(() => server.close())
-
-const course = (code: string): Argument<typeof catalogueCalls.addCourse>['body'] => ({
-  Code: code,
-  Name: { ar: 'دورة جديدة', en: 'A new course' },
-  CategoryID: null,
-  LevelID: null,
-  TypeID: null,
-  Language: 'ar',
-  Hours: 10,
-  Days: 2,
-  Fee: { Minor: 10_000, Currency: 'USD' },
-  MinTrainees: 4,
-  MaxTrainees: 12,
-  PassPercent: 60,
-  AttendancePercent: 80,
-  Objectives: { ar: 'هدف' },
-  Prerequisite: {},
-  Content: { ar: '<p dir="rtl">نص <script>alert(1)</script></p>' },
-  IsPublished: false,
-  Modules: [
-    {
-      ID: null,
-      Name: { ar: 'أولى' },
-      Hours: 6,
-      IsActive: true,
-      Lessons: [{ ID: null, Name: { ar: 'درس' }, Minutes: 60, IsActive: true }],
-    },
-    { ID: null, Name: { ar: 'ثانية' }, Hours: 4, IsActive: true, Lessons: [] },
-  ],
-  EvaluationMeans: [{ ID: null, Kind: 'participation', Name: { ar: 'المشاركة' }, Percent: 10, MaxScore: 10 }],
-  InstructorIDs: [],
-})
 
 test('an editor makes a course and changes it as a whole, the body packed', async () => {
   const sami = await server.as('sami')
@@ -48,7 +16,7 @@ test('an editor makes a course and changes it as a whole, the body packed', asyn
   expect(seen).toMatchObject({
     Code: 'NEW-1',
     Fee: { Minor: 10_000 },
-    Actions: ['updateCourse', 'publish', 'deleteCourse'],
+    Actions: ['updateCourse', 'publish', 'duplicateCourse', 'deleteCourse'],
   })
   expect(seen.Content.ar).not.toContain('script')
   expect(seen.Modules.map((module) => [module.Name.ar, module.Lessons.length])).toEqual([

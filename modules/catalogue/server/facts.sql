@@ -23,3 +23,9 @@ select id as mean_id, course_id, kind, name as mean_name, percent, max_score fro
 -- What a course needs of the class room.
 create view catalogue.course_facility_facts as
 select course_id, facility_id, quantity from catalogue.course_facility;
+
+-- The courses that somebody must have completed before another one.
+create view catalogue.course_prerequisite_facts as
+select p.course_id, p.required_id, c.code as required_code, c.name as required_name, p.position
+from catalogue.course_prerequisite p
+join catalogue.course c on c.id = p.required_id;

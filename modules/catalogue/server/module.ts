@@ -8,11 +8,13 @@ import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { picturesOfPublished } from './store/public-pictures.ts'
 import { ownData } from './own-data.ts'
+import { uploads } from './uploads.ts'
 
 export const catalogueServer: ModuleServer = {
   name: 'catalogue',
   ownData,
   notices,
+  uploads,
   foundAt,
   publicPictures: picturesOfPublished,
   implemented: [implement(catalogueCalls, { ...reading, ...writing, ...removal })],

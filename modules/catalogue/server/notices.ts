@@ -10,6 +10,7 @@ export const notices: NoticesOf<typeof courseActs> &
   'catalogue.updateCourse': nobody,
   'catalogue.publish': nobody,
   'catalogue.unpublish': nobody,
+  'catalogue.duplicateCourse': nobody,
   'catalogue.deleteCourse': nobody,
   'catalogue.deleteCourseModule': nobody,
   'catalogue.deleteEvaluationMean': nobody,

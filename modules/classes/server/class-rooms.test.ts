@@ -198,11 +198,25 @@ function fieldsOf(course: Awaited<ReturnType<typeof sami.send<typeof catalogueCa
     ID: _id,
     CategoryName: _c,
     LevelName: _l,
+    TypeID: _i,
     TypeName: _t,
+    Language: _n,
     Actions: _a,
     Version: _v,
+    Types,
+    Areas,
+    Prerequisites,
     Instructors,
+    InternalCode,
     ...rest
   } = course
-  return { ...rest, InstructorIDs: Instructors.map((each) => each.ID) }
+  const ids = (all: readonly { ID: number }[]) => all.map((each) => each.ID)
+  return {
+    ...rest,
+    InternalCode: InternalCode ?? '',
+    TypeIDs: ids(Types),
+    AreaIDs: ids(Areas),
+    PrerequisiteIDs: ids(Prerequisites),
+    InstructorIDs: ids(Instructors),
+  }
 }

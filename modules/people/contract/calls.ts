@@ -1,5 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeActs } from './acts.ts'
+import * as instructorEntries from './instructor-entries.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'
 import * as rosters from './rosters.ts'
@@ -34,12 +35,13 @@ export const instructorCalls = {
   updateLoginInstructor: instructors.updateLoginInstructor,
   setInstructorActive: instructors.setInstructorActive,
   deleteInstructors: instructors.deleteInstructors,
-  deleteInstructorContact: instructors.deleteInstructorContact,
-  deleteInstructorEducation: instructors.deleteInstructorEducation,
-  deleteInstructorLanguage: instructors.deleteInstructorLanguage,
-  deleteInstructorArea: instructors.deleteInstructorArea,
-  deleteInstructorSector: instructors.deleteInstructorSector,
-  deleteInstructorAttachment: instructors.deleteInstructorAttachment,
+  deleteInstructorContact: instructorEntries.deleteInstructorContact,
+  deleteInstructorEducation: instructorEntries.deleteInstructorEducation,
+  deleteInstructorLanguage: instructorEntries.deleteInstructorLanguage,
+  deleteInstructorArea: instructorEntries.deleteInstructorArea,
+  deleteInstructorSector: instructorEntries.deleteInstructorSector,
+  deleteInstructorObtained: instructorEntries.deleteInstructorObtained,
+  deleteInstructorAttachment: instructorEntries.deleteInstructorAttachment,
   ...callsOf(instructorActs),
 }
 

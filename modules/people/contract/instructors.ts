@@ -14,6 +14,7 @@ import {
   moneyReply,
   optionalTrilingual,
   phone,
+  plainText,
   queryFlag,
   queryId,
   savedReply,
@@ -21,10 +22,16 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { Application, applicationState } from './applications.ts'
-import { deletesEntry } from './list-deletions.ts'
 import { NameParts, nameFields, namedAtAll } from './names.ts'
-import { chosenEntries, contactEntries, educationEntries, listOrFlat } from './person-entries.ts'
-import { Attachment, Chosen, Contact, Education, sendInvitation } from './person-lists.ts'
+import {
+  attachmentEntries,
+  chosenEntries,
+  contactEntries,
+  educationEntries,
+  listOrFlat,
+  obtainedEntries,
+} from './person-entries.ts'
+import { Attachment, Chosen, Contact, Education, Obtained, sendInvitation } from './person-lists.ts'
 import { emailTaken, hasData, keeps } from './refusals.ts'
 import { accountState } from './trainee-shapes.ts'
 
@@ -59,8 +66,11 @@ export const Instructor = z
     /** Another address that waits to be proved. */
     AddressChange: AddressChange.nullable(),
     Application,
+    TitleID: z.int().nullable(),
     TitleName: trilingualReply.nullable(),
+    NationalityID: z.int().nullable(),
     NationalityName: trilingualReply.nullable(),
+    CountryID: z.int().nullable(),
     CountryName: trilingualReply.nullable(),
     WorkExperience: z.string(),
     Contacts: z.array(Contact),
@@ -68,6 +78,8 @@ export const Instructor = z
     Languages: z.array(Chosen),
     Areas: z.array(Chosen),
     Sectors: z.array(Chosen),
+    /** Courses that the instructor has taken. */
+    Obtained: z.array(Obtained),
     Attachments: z.array(Attachment),
   })
   .meta({ id: 'Instructor' })
@@ -83,6 +95,12 @@ export const instructorFields = z.strictObject({
   Languages: chosenEntries().optional(),
   Areas: chosenEntries().optional(),
   Sectors: chosenEntries().optional(),
+  Obtained: obtainedEntries().optional(),
+  Attachments: attachmentEntries().optional(),
+  TitleID: id().nullable().optional(),
+  NationalityID: id().nullable().optional(),
+  CountryID: id().nullable().optional(),
+  WorkExperience: plainText(4000).optional(),
   IsExaminer: z.boolean(),
   IsPracticalAssessor: z.boolean(),
   DailyFee: money(),
@@ -107,6 +125,12 @@ export const ownInstructorFields = instructorFields.pick({
   Languages: true,
   Areas: true,
   Sectors: true,
+  Obtained: true,
+  Attachments: true,
+  TitleID: true,
+  NationalityID: true,
+  CountryID: true,
+  WorkExperience: true,
   Biography: true,
 })
 
@@ -258,15 +282,3 @@ export const deleteInstructors = call({
   reply: doneReply,
   refusals: [hasData, ...keeps],
 })
-
-/** An entry of an instructor's list, by the editors and by the person. The published path spells the language so. */
-const deletesOfInstructor = deletesEntry('/api/Instructor', 'instructorKeepers')
-export const deleteInstructorContact = deletesOfInstructor('DeleteInstructorContact', 'a contact of an instructor')
-export const deleteInstructorEducation = deletesOfInstructor('DeleteInstructorEducation', 'a degree of an instructor')
-export const deleteInstructorLanguage = deletesOfInstructor('DeleteInstructorLangauge', 'a language of an instructor')
-export const deleteInstructorArea = deletesOfInstructor('DeleteInstructorArea', 'an area of study of an instructor')
-export const deleteInstructorSector = deletesOfInstructor('DeleteInstructorIndustrySector', 'a sector of an instructor')
-export const deleteInstructorAttachment = deletesOfInstructor(
-  'DeleteInstructorAttachment',
-  'an attachment of an instructor',
-)

@@ -19,7 +19,7 @@ import {
   version,
 } from '#platform/shared/shapes.ts'
 import { Application, applicationState } from './applications.ts'
-import { contactPeople, listOrFlat } from './person-entries.ts'
+import { attachmentEntries, contactPeople, listOrFlat } from './person-entries.ts'
 import { Attachment, ContactPerson, sendInvitation } from './person-lists.ts'
 import { emailTaken, hasData, keeps } from './refusals.ts'
 import { accountState } from './trainee-shapes.ts'
@@ -73,6 +73,7 @@ export const organizationFields = z.strictObject({
   ContactPhone: z.union([z.literal(''), phone()]).optional(),
   /** The contact people. Left out: those that are not the main one stay as they are. */
   Contacts: contactPeople().optional(),
+  Attachments: attachmentEntries().optional(),
   CreditApproved: z.boolean(),
 })
 const flat = ['ContactName', 'ContactJobTitle', 'ContactEmail', 'ContactPhone'] as const

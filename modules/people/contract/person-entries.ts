@@ -70,6 +70,25 @@ export const chosenEntries = () =>
     .superRefine(noneTwice((list: readonly { EntryID: number }[]) => repeated(list, (each) => each.EntryID)))
     .superRefine(oneMain())
 
+/** The courses that an instructor has taken. */
+export const obtainedEntries = () =>
+  z
+    .array(z.strictObject({ Title: line(200), Provider: optionalLine(200), Year: yearOf.nullable(), IsMain: isMain() }))
+    .max(50, tooMany)
+    .superRefine(
+      noneTwice((list: readonly { Title: string; Provider: string }[]) =>
+        repeated(list, (each) => `${foldText(each.Title)} ${foldText(each.Provider)}`),
+      ),
+    )
+    .superRefine(oneMain())
+
+/** Every attachment of a record: those that it has, and files that the caller uploaded to the field `recordAttachment`. */
+export const attachmentEntries = () =>
+  z
+    .array(z.strictObject({ FileID: id(), Title: line(200) }))
+    .max(20, tooMany)
+    .superRefine(noneTwice((list: readonly { FileID: number }[]) => repeated(list, (each) => each.FileID)))
+
 /** The people to speak to in an organization. */
 export const contactPeople = () =>
   z

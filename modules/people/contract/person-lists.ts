@@ -26,6 +26,11 @@ export const Education = z
   })
   .meta({ id: 'PersonEducation' })
 
+/** A course that an instructor has taken, here or elsewhere. */
+export const Obtained = z
+  .object({ ID: z.int(), Title: z.string(), Provider: z.string(), Year: z.int().nullable(), IsMain: z.boolean() })
+  .meta({ id: 'PersonObtained' })
+
 /** A language, an area of study or a sector of a person. `EntryID` is the lookup's. */
 export const Chosen = z
   .object({ ID: z.int(), EntryID: z.int(), Name: trilingualReply, IsMain: z.boolean() })

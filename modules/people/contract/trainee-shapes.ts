@@ -15,7 +15,7 @@ import {
 import { passportNumber } from '../rules/passport.ts'
 import { AddressChange } from '#modules/accounts/contract/address.ts'
 import { NameParts, nameFields, namedAtAll } from './names.ts'
-import { contactEntries, educationEntries, listOrFlat } from './person-entries.ts'
+import { attachmentEntries, contactEntries, educationEntries, listOrFlat } from './person-entries.ts'
 import { Attachment, Contact, Education } from './person-lists.ts'
 
 export const genders = ['male', 'female'] as const
@@ -60,9 +60,16 @@ export const Trainee = z
     EducationDegreeName: trilingualReply.nullable(),
     PassportFile: z.object({ ID: z.int(), Name: z.string(), Size: z.int() }).nullable(),
     NameParts,
+    TitleID: z.int().nullable(),
     TitleName: trilingualReply.nullable(),
+    CountryID: z.int().nullable(),
     CountryName: trilingualReply.nullable(),
+    MaritalStatusID: z.int().nullable(),
     MaritalStatusName: trilingualReply.nullable(),
+    /** The visa that the person holds for the academy's country; null for who has no use for it. */
+    VisaKind: z.string().nullable(),
+    VisaNumber: z.string().nullable(),
+    VisaExpiresOn: dayReply().nullable(),
     CompetitionCode: z.string().nullable(),
     /** The academy has held the name against the passport: the person changes it through a reviewer alone. */
     IsNameChecked: z.boolean(),
@@ -93,6 +100,13 @@ export const traineeFields = z.strictObject({
   PassportNumber: code(20).transform(passportNumber).nullable().optional(),
   PassportExpiresOn: day().nullable(),
   PassportFileID: id().nullable(),
+  TitleID: id().nullable().optional(),
+  CountryID: id().nullable().optional(),
+  MaritalStatusID: id().nullable().optional(),
+  /** The visa that the person holds. What is left out of these stays as it is. */
+  VisaKind: optionalLine(100).optional(),
+  VisaNumber: z.union([z.literal(''), code(30)]).optional(),
+  VisaExpiresOn: day().nullable().optional(),
   Email: email(),
   /** These two are read from the main entries of the contacts, and written into them. */
   WorkEmail: z.union([z.literal(''), email()]).optional(),
@@ -105,6 +119,7 @@ export const traineeFields = z.strictObject({
   /** Of the main entry of the education. */
   EducationDegreeID: id().nullable().optional(),
   Education: educationEntries().optional(),
+  Attachments: attachmentEntries().optional(),
 })
 const lists = listOrFlat({ Contacts: ['WorkEmail', 'Mobile'], Education: ['EducationDegreeID'] })
 /** What holds of a trainee's fields together. */

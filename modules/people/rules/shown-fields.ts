@@ -1,9 +1,11 @@
 import type { Role } from '#platform/shared/access.ts'
 
-/** Of a trainee who is somebody else, what a role has no use for: who teaches needs no birth date and no passport. */
+const visa = ['VisaKind', 'VisaNumber', 'VisaExpiresOn']
+
+/** Of a trainee who is somebody else, what a role has no use for: who teaches needs no birth date, no passport and no visa. */
 const hidden: Partial<Record<Role, readonly string[]>> = {
-  instructor: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile'],
-  evaluator: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile'],
+  instructor: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile', ...visa],
+  evaluator: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile', ...visa],
 }
 
 /** The record as this role sees it: what it has no use for is null. */

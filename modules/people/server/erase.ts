@@ -48,6 +48,9 @@ async function eraseTrainee(db: Database, id: number, { pseudonym }: Erasure): P
       passport_ending: null,
       passport_expires_on: null,
       passport_file_id: null,
+      visa_kind: '',
+      visa_number: '',
+      visa_expires_on: null,
       email: pseudonym.email,
       work_email: '',
       mobile: '',
@@ -91,7 +94,7 @@ async function eraseInstructor(db: Database, id: number, { pseudonym }: Erasure)
     }))
     .where('id', '=', id)
     .execute()
-  for (const list of ['contact', 'education', 'language', 'area', 'sector'])
+  for (const list of ['contact', 'education', 'language', 'area', 'sector', 'obtained'])
     await sql`delete from ${sql.id('people', `instructor_${list}`)} where instructor_id = ${id}`.execute(db)
   const attached = await db
     .deleteFrom('people.instructor_attachment')

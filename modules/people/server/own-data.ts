@@ -64,13 +64,14 @@ export const ownData: OwnData = {
         'people.instructor_language',
         'people.instructor_area',
         'people.instructor_sector',
+        'people.instructor_obtained',
         'people.organization',
         'people.organization_contact',
         'people.organization_attachment',
       ],
       rows: ({ traineeId, instructorId, organizationId }) => sql`
         select p.id::bigint as key, jsonb_build_object('record', 'trainee')
-          || (${plain('title_id', 'nationality_id', 'country_id', 'marital_status_id', 'education_degree_id', 'organization_id')})
+          || (${plain('title_id', 'nationality_id', 'country_id', 'marital_status_id', 'education_degree_id', 'organization_id', 'lists')})
           || jsonb_build_object('title', ${named('user_title', 'title_id')},
             'nationality', ${named('nationality', 'nationality_id')}, 'country', ${named('country', 'country_id')},
             'marital_status', ${named('marital_status', 'marital_status_id')},
@@ -93,7 +94,9 @@ export const ownData: OwnData = {
             'Areas', (select coalesce(jsonb_agg(l.name order by x.is_main desc, x.id), '[]') from people.instructor_area x
               join lookups.course_area_of_study l on l.id = x.area_id where x.instructor_id = p.id),
             'Sectors', (select coalesce(jsonb_agg(l.name order by x.is_main desc, x.id), '[]') from people.instructor_sector x
-              join lookups.industry_sector l on l.id = x.sector_id where x.instructor_id = p.id))
+              join lookups.industry_sector l on l.id = x.sector_id where x.instructor_id = p.id),
+            'Obtained', (select coalesce(jsonb_agg(jsonb_build_object('Title', x.title, 'Provider', x.provider, 'Year', x.year) order by x.is_main desc,
+              x.position, x.id), '[]') from people.instructor_obtained x where x.instructor_id = p.id))
           || ${lists('instructor')}
         from people.instructor p where p.id = ${instructorId}
         union all

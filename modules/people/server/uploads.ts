@@ -2,6 +2,7 @@ import { passes } from '#platform/shared/access.ts'
 import type { UploadField } from '#platform/server/module.ts'
 import { writeFact } from '#platform/server/acts/write-act.ts'
 import { recordEvent, type NewEvent } from '#platform/server/event.ts'
+import { recordAttachmentField } from '../rules/attachments.ts'
 import { fileBytes } from '../rules/signup/limits.ts'
 import { noun } from './acts/trainee-noun.ts'
 import { reachedTrainees } from './store/trainees.ts'
@@ -54,4 +55,21 @@ export const signupAttachment: UploadField = {
       : file.subject_type !== null && passes('editor', actor.role, actor.permissions),
 }
 
-export const uploads: readonly UploadField[] = [passportScan, roster, signupAttachment]
+/**
+ * What is attached to a record later, by the academy or by its owner. Whoever keeps the record opens it, and its owner: a
+ * trainee's the reviewers, everybody else's the editors.
+ */
+const recordAttachment: UploadField = {
+  field: recordAttachmentField,
+  types: ['pdf', 'jpeg', 'png', 'webp'],
+  maxBytes: fileBytes,
+  who: 'all',
+  mayOpen: async (_db, actor, file) => {
+    const { subject_type: record, subject_id: id } = file
+    if (record === 'trainee') return id === actor.traineeId || passes('reviewers', actor.role, actor.permissions)
+    if (record === 'instructor') return id === actor.instructorId || passes('editor', actor.role, actor.permissions)
+    return record === 'organization' && (id === actor.organizationId || passes('editor', actor.role, actor.permissions))
+  },
+}
+
+export const uploads: readonly UploadField[] = [passportScan, roster, signupAttachment, recordAttachment]

@@ -3,6 +3,7 @@ import { call } from '#platform/shared/call.ts'
 import { codeReply, dayReply, list } from '#platform/shared/record/list.ts'
 import {
   id,
+  line,
   moneyReply,
   plainText,
   queryFlag,
@@ -17,6 +18,7 @@ import {
   classClosed,
   classStarted,
   mandatoryDataMissing,
+  prerequisiteMissing,
   moveRefusals,
   offerGone,
   tooLateToHold,
@@ -120,6 +122,12 @@ export const getMandatoryData = call({
     Mobile: z.string(),
     MayNeedVisa: z.boolean(),
     Missing: z.array(z.enum(mandatoryFields)),
+    /** What has to be completed before, and on which day one may begin it next. */
+    MissingCourses: z.array(
+      z.object({ ID: z.int(), Code: z.string(), Name: trilingualReply, NextDate: z.string().nullable() }),
+    ),
+    /** The actor may let the trainee in all the same, with a reason. */
+    MayWaive: z.boolean(),
     /** The organization the trainee belongs to, who may be named as payer. */
     OrganizationName: trilingualReply.nullable(),
     /** Other classes of the trainee on the same days. */
@@ -146,9 +154,16 @@ export const add = call({
   effect: 'writes',
   summary:
     'Registers a trainee to a class: the own person, a trainee of the own organization, or anybody by a reviewer. A draft where `Submit` is false.',
-  body: z.strictObject({ ClassID: id(), TraineeID: id().optional(), Submit: z.boolean().default(true), ...wishes }),
+  body: z.strictObject({
+    ClassID: id(),
+    TraineeID: id().optional(),
+    Submit: z.boolean().default(true),
+    /** Why a trainee is let in who lacks a course that this one builds upon; reviewers alone may say so. */
+    PrerequisiteWaiver: line(500).optional(),
+    ...wishes,
+  }),
   reply: movedReply,
-  refusals: [alreadyRegistered, classClosed, mandatoryDataMissing],
+  refusals: [alreadyRegistered, classClosed, mandatoryDataMissing, prerequisiteMissing],
 })
 
 export const edit = call({
@@ -170,7 +185,7 @@ export const submit = call({
   summary: 'Hands a draft in, or hands it in again after the requested changes.',
   body: moveBody,
   reply: movedReply,
-  refusals: [...moveRefusals, classClosed, mandatoryDataMissing],
+  refusals: [...moveRefusals, classClosed, mandatoryDataMissing, prerequisiteMissing],
 })
 
 export const acceptOffer = call({

@@ -5,6 +5,8 @@ import type { Obstacle } from '../rules/actions.ts'
 export const alreadyRegistered = refusal('alreadyRegistered', 409)
 /** The profile lacks what a registration needs. Data: `missing` (keys of `mandatory` in the text). */
 export const mandatoryDataMissing = refusal('mandatoryDataMissing', 409)
+/** The trainee has not completed a course that this one builds upon. Data: `code` of the first such course. */
+export const prerequisiteMissing = refusal('prerequisiteMissing', 409)
 /** The class takes no registrations any more: by its state or because it has begun. */
 export const classClosed = refusal('classClosed', 409)
 /** The class has begun; a place is no longer given back by the trainee. */

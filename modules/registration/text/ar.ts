@@ -7,7 +7,6 @@ import { ar as signup } from '#modules/people/text/signup/ar.ts'
 
 const gender = 'الجنس'
 const passportOrIdNumber = 'رقم جواز السفر أو الهوية'
-const visa = 'التأشيرة'
 const payment = 'السداد'
 const travelAndStay = 'السفر والإقامة'
 const visaRefused = 'رُفضت التأشيرة'
@@ -80,7 +79,7 @@ export const ar = {
     state: 'حالة الشعبة',
     waitingFor: 'بانتظار',
     coordinatorOnly: 'شعبي فقط',
-    visa: visa,
+    visa: terms.visa,
     money: payment,
     travel: travelAndStay,
     main: 'الطلب',
@@ -172,7 +171,7 @@ export const ar = {
     submitted: 'تقديم الطلب',
     review: review,
     seat: 'حجز المقعد',
-    visa: visa,
+    visa: terms.visa,
     payment: payment,
     confirmed: 'تأكيد التسجيل',
     travel: travelAndStay,
@@ -425,6 +424,12 @@ export const ar = {
     free: 'مجانية',
   },
   register: {
+    lacksCourses: 'ينقصك إتمام ما تُبنى عليه هذه الدورة:',
+    lacksCoursesOther: 'لم يُتمّ المتدرب ما تُبنى عليه هذه الدورة:',
+    nextDate: 'موعدها القادم {{day}}',
+    noNextDate: 'لا موعد قريب لها',
+    waiver: 'سبب الإعفاء من الدورات السابقة',
+    waiverHint: 'يُحفظ السبب مع التسجيل.',
     title: 'التسجيل في الشعبة',
     who: terms.theTrainee,
     chooseTrainee: 'اختر من متدربي جهتكم',
@@ -486,7 +491,7 @@ export const ar = {
     reason: 'ملاحظة الأكاديمية',
     class: 'الشعبة',
     invoice: 'الفاتورة والسداد',
-    visa: visa,
+    visa: terms.visa,
     travel: travelAndStay,
     history: 'سجل الطلب',
     left: 'بقي {{time}}',
@@ -613,6 +618,7 @@ export const ar = {
   refusals: {
     alreadyRegistered: 'للمتدرب طلب تسجيل جارٍ في هذه الشعبة ({{code}}). تابع ذلك الطلب بدل تقديم آخر.',
     mandatoryDataMissing: 'ينقص ملف المتدرب بعض البيانات الإلزامية. أكملها ثم أعد المحاولة.',
+    prerequisiteMissing: 'لا بد من إتمام الدورة {{code}} قبل هذا التسجيل.',
     classClosed: 'انتهى التسجيل في هذه الشعبة. اختر شعبة أخرى من الشعب القادمة.',
     classStarted: 'بدأت الشعبة ولم يعد الانسحاب ممكنًا من هنا. تواصل مع منسق التدريب.',
     classFull: 'لم يبق مقعد شاغر في الشعبة. أضف الطلب إلى قائمة الانتظار أو زد الحد الأقصى.',

@@ -7,7 +7,6 @@ import { en as signup } from '#modules/people/text/signup/en.ts'
 
 const gender = 'Gender'
 const passportOrIdNumber = 'Passport or ID number'
-const visa = 'Visa'
 const payment = 'Payment'
 const travelAndStay = 'Travel and stay'
 const visaRefused = 'Visa refused'
@@ -80,7 +79,7 @@ export const en: Words<typeof ar> = {
     state: 'Class state',
     waitingFor: 'Waiting for',
     coordinatorOnly: 'My classes only',
-    visa: visa,
+    visa: terms.visa,
     money: payment,
     travel: travelAndStay,
     main: 'Registration',
@@ -172,7 +171,7 @@ export const en: Words<typeof ar> = {
     submitted: 'Registration',
     review: review,
     seat: 'Seat',
-    visa: visa,
+    visa: terms.visa,
     payment: payment,
     confirmed: 'Confirmation',
     travel: travelAndStay,
@@ -453,6 +452,12 @@ export const en: Words<typeof ar> = {
     free: 'Free of charge',
   },
   register: {
+    lacksCourses: 'You lack what this course builds upon:',
+    lacksCoursesOther: 'The trainee lacks what this course builds upon:',
+    nextDate: 'Next date: {{day}}',
+    noNextDate: 'No coming date yet',
+    waiver: 'Why the earlier courses are waived',
+    waiverHint: 'The reason is kept with the registration.',
     title: 'Register',
     who: terms.theTrainee,
     chooseTrainee: 'Choose one of your trainees',
@@ -514,7 +519,7 @@ export const en: Words<typeof ar> = {
     reason: 'Note of the academy',
     class: 'The class',
     invoice: 'Invoice and payment',
-    visa: visa,
+    visa: terms.visa,
     travel: travelAndStay,
     history: 'History',
     left: '{{time}} left',
@@ -642,6 +647,7 @@ export const en: Words<typeof ar> = {
     alreadyRegistered:
       'The trainee already has an open registration to this class ({{code}}). Follow that one instead.',
     mandatoryDataMissing: 'The trainee’s profile lacks mandatory data. Complete it and try again.',
+    prerequisiteMissing: 'Course {{code}} has to be completed before somebody registers to this class.',
     classClosed: 'This class takes no more registrations. Choose another upcoming class.',
     classStarted: 'The class has begun, so you cannot withdraw here. Please speak to the coordinator.',
     classFull: 'No seat is left in the class. Put the registration on the waiting list or raise the maximum.',

@@ -7,7 +7,6 @@ import { fr as signup } from '#modules/people/text/signup/fr.ts'
 
 const gender = 'Sexe'
 const passportOrIdNumber = 'Numéro de passeport ou de pièce d’identité'
-const visa = 'Visa'
 const payment = 'Paiement'
 const travelAndStay = 'Voyage et séjour'
 const visaRefused = 'Visa refusé'
@@ -80,7 +79,7 @@ export const fr: Words<typeof ar> = {
     state: 'État de la session',
     waitingFor: 'En attente de',
     coordinatorOnly: 'Mes sessions seulement',
-    visa: visa,
+    visa: terms.visa,
     money: payment,
     travel: travelAndStay,
     main: 'Inscription',
@@ -172,7 +171,7 @@ export const fr: Words<typeof ar> = {
     submitted: 'Inscription',
     review: review,
     seat: 'Place',
-    visa: visa,
+    visa: terms.visa,
     payment: payment,
     confirmed: 'Confirmation',
     travel: travelAndStay,
@@ -457,6 +456,12 @@ export const fr: Words<typeof ar> = {
     free: 'Gratuite',
   },
   register: {
+    lacksCourses: 'Il vous manque ce que cette formation suppose :',
+    lacksCoursesOther: 'Il manque au stagiaire ce que cette formation suppose :',
+    nextDate: 'Prochaine date : {{day}}',
+    noNextDate: 'Aucune date à venir',
+    waiver: 'Motif de la dispense des formations préalables',
+    waiverHint: 'Le motif est conservé avec l’inscription.',
     title: 'Inscription',
     who: terms.theTrainee,
     chooseTrainee: 'Choisissez un de vos stagiaires',
@@ -518,7 +523,7 @@ export const fr: Words<typeof ar> = {
     reason: 'Remarque de l’académie',
     class: 'La session',
     invoice: 'Facture et paiement',
-    visa: visa,
+    visa: terms.visa,
     travel: travelAndStay,
     history: 'Historique',
     left: 'reste {{time}}',
@@ -645,6 +650,7 @@ export const fr: Words<typeof ar> = {
   refusals: {
     alreadyRegistered: 'Le stagiaire a déjà une inscription en cours à cette session ({{code}}). Suivez celle-là.',
     mandatoryDataMissing: 'Il manque des données obligatoires au profil du stagiaire. Complétez-le et réessayez.',
+    prerequisiteMissing: 'La formation {{code}} doit être terminée avant l’inscription à cette session.',
     classClosed: 'Cette session ne prend plus d’inscriptions. Choisissez-en une autre à venir.',
     classStarted: 'La session a commencé ; le retrait n’est plus possible ici. Parlez au coordinateur.',
     classFull: 'Il ne reste aucune place. Mettez l’inscription en liste d’attente ou augmentez le maximum.',

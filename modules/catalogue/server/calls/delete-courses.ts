@@ -1,4 +1,5 @@
 import { writeGone } from '#platform/server/acts/write-act.ts'
+import { dropFile } from '#platform/server/files/drop.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
@@ -16,6 +17,7 @@ async function remove(asked: Pick<Asked<unknown>, 'db' | 'actor' | 'record'>, id
   const { db, actor } = asked
   const course = (await findCourse(db, actor, id)) ?? refuse(notFound)
   await writeGone(asked, noun, { id, code: course.Code }, 'deleteCourse', () => deleteWholeCourse(db, id, course.Name))
+  if (course.ImageID !== null) await dropFile(db, course.ImageID)
 }
 
 export const deleteCourse: Handler<typeof catalogueCalls.deleteCourse> = async (asked) => {

@@ -1,12 +1,14 @@
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
+import { passes } from '#platform/shared/access.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { courseActions } from '../../rules/course-actions.ts'
 import { facilitiesOf } from '../store/course-facilities.ts'
+import { areasOf, prerequisitesOf, typesOf } from '../store/course-links.ts'
 import { instructorsOf } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
 import { meansOf } from '../store/means.ts'
@@ -35,19 +37,33 @@ export const getAllCourses: Handler<typeof catalogueCalls.getAllCourses> = async
 
 export const getCourse: Handler<typeof catalogueCalls.getCourse> = async ({ db, actor, query }) => {
   const course = (await store.findCourse(db, actor, query.ID)) ?? refuse(notFound)
-  const [Modules, EvaluationMeans, Instructors, Facilities] = [
-    await modulesOf(db, query.ID),
-    await meansOf(db, query.ID),
-    await instructorsOf(db, query.ID),
-    await facilitiesOf(db, query.ID),
-  ]
-  return { ...shown(course, actor), Modules, EvaluationMeans, Instructors, Facilities }
+  const { InternalCode, ...rest } = course
+  return {
+    ...shown(rest, actor),
+    InternalCode: passes('editorCourse', actor.role, actor.permissions) ? InternalCode : null,
+    Types: await typesOf(db, query.ID),
+    Areas: await areasOf(db, query.ID),
+    Prerequisites: await prerequisitesOf(db, query.ID),
+    Modules: await modulesOf(db, query.ID),
+    EvaluationMeans: await meansOf(db, query.ID),
+    Instructors: await instructorsOf(db, query.ID),
+    Facilities: await facilitiesOf(db, query.ID),
+  }
 }
 
 /** Refuses as not found where the actor may not see the course. */
 async function seen(db: Database, actor: Actor, courseId: number): Promise<number> {
   if (!(await store.findCourse(db, actor, courseId))) refuse(notFound)
   return courseId
+}
+
+export const getCourseTypes: Handler<typeof catalogueCalls.getCourseTypes> = async ({ db, actor, query }) => ({
+  Items: await typesOf(db, await seen(db, actor, query.courseID)),
+})
+
+export const getCourseLanguages: Handler<typeof catalogueCalls.getCourseLanguages> = async ({ db, actor, query }) => {
+  const course = (await store.findCourse(db, actor, query.courseID)) ?? refuse(notFound)
+  return { Items: course.Languages.map((Code) => ({ Code })) }
 }
 
 export const getCourseModules: Handler<typeof catalogueCalls.getCourseModules> = async ({ db, actor, query }) => ({

@@ -3,15 +3,19 @@ import { writeAct, writeNew } from '#platform/server/acts/write-act.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { sanitizeLongText } from '#platform/server/apart/long-texts.ts'
+import { dropFile } from '#platform/server/files/drop.ts'
+import { attachFile } from '#platform/server/files/store.ts'
 import { takenBy } from '#platform/server/log/violations.ts'
-import { invalidInput, refuse } from '#platform/shared/refusal.ts'
+import { invalidInput, notFound, refuse } from '#platform/shared/refusal.ts'
 import { textLanguages } from '#platform/shared/text.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
-import { codeTaken } from '../../contract/refusals.ts'
+import { courseImageField } from '../../contract/course-shapes.ts'
+import { codeTaken, internalCodeTaken, prerequisiteCircle } from '../../contract/refusals.ts'
 import { noun } from '../acts/noun.ts'
 import { deleteMean, deleteModule } from '../acts/remove.ts'
 import { take } from '../acts/take.ts'
 import { putFacilities } from '../store/course-facilities.ts'
+import { circleOf, copyCourse, lockPrerequisites, putLinks } from '../store/course-links.ts'
 import { putInstructors } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
 import { meansOf, putMeans } from '../store/means.ts'
@@ -26,11 +30,17 @@ async function clean(course: store.CourseFields): Promise<store.CourseFields> {
   return { ...course, Content }
 }
 
-async function keepingCodes<T>(code: string, save: () => Promise<T>): Promise<T> {
+async function keepingCodes<T>(
+  { Code: code, InternalCode: internalCode }: Pick<store.CourseFields, 'Code' | 'InternalCode'>,
+  save: () => Promise<T>,
+): Promise<T> {
   try {
     return await save()
   } catch (error) {
-    if (takenBy(error) !== 'course_code_key') throw error
+    const taken = takenBy(error)
+    if (taken === 'course_internal_code')
+      refuse(internalCodeTaken, { code: internalCode }, [{ path: 'InternalCode', code: 'alreadyUsed' }])
+    if (taken !== 'course_code_key') throw error
     refuse(codeTaken, { code }, [{ path: 'Code', code: 'alreadyUsed' }])
   }
 }
@@ -50,13 +60,26 @@ async function putParts(db: Database, courseId: number, course: store.CourseFiel
     refuse(invalidInput, {}, [{ path: 'InstructorIDs', code: 'notFound' }])
   if (course.Facilities && !(await putFacilities(db, courseId, course.Facilities)))
     refuse(invalidInput, {}, [{ path: 'Facilities', code: 'notFound' }])
+  await putUpon(db, courseId, course)
+}
+
+/** Types, areas and prerequisites; no course builds upon itself, not by way of others either. */
+async function putUpon(db: Database, courseId: number, course: store.CourseFields): Promise<void> {
+  if (course.PrerequisiteIDs.length > 0) {
+    await lockPrerequisites(db)
+    const code = await circleOf(db, courseId, course.PrerequisiteIDs)
+    if (code !== null) refuse(prerequisiteCircle, { code }, [{ path: 'PrerequisiteIDs', code: 'notAllowed' }])
+  }
+  const unknown = await putLinks(db, courseId, course)
+  if (unknown) refuse(invalidInput, {}, [{ path: unknown, code: 'notFound' }])
 }
 
 export const addCourse: Handler<typeof catalogueCalls.addCourse> = async (asked) => {
   const { db, body } = asked
   await requireCurrency(db, 'Fee', body.Fee)
   const course = await clean(body)
-  const saved = await keepingCodes(course.Code, () => store.addCourse(db, course))
+  const saved = await keepingCodes(course, () => store.addCourse(db, course))
+  if (course.ImageID !== null) await attachFile(db, asked.actor, course.ImageID, courseImageField, ['course', saved.ID])
   await putParts(db, saved.ID, course)
   await writeNew(asked, noun, { id: saved.ID, code: course.Code }, 'addCourse')
   return saved
@@ -69,9 +92,22 @@ export const updateCourse: Handler<typeof catalogueCalls.updateCourse> = async (
   const course = await clean(fields)
   const taken = await take(asked, query.ID, Version)
   const set = store.courseColumns(course)
-  await keepingCodes(course.Code, () => writeAct(asked, noun, { ...taken, code: course.Code }, 'updateCourse', { set }))
+  const had = taken.image_file_id
+  const hasAnother = course.ImageID !== had
+  if (hasAnother && course.ImageID !== null)
+    await attachFile(db, asked.actor, course.ImageID, courseImageField, ['course', query.ID])
+  await keepingCodes(course, () => writeAct(asked, noun, { ...taken, code: course.Code }, 'updateCourse', { set }))
+  if (hasAnother && had !== null) await dropFile(db, had)
   await putParts(db, query.ID, course)
   return { ID: query.ID, Version: Version + 1 }
+}
+
+export const duplicateCourse: Handler<typeof catalogueCalls.duplicateCourse> = async (asked) => {
+  const { db, actor, body } = asked
+  if (!(await store.findCourse(db, actor, body.ID))) refuse(notFound)
+  const saved = await keepingCodes({ Code: body.Code, InternalCode: '' }, () => copyCourse(db, body.ID, body.Code))
+  await writeNew(asked, noun, { id: saved.ID, code: body.Code }, 'duplicateCourse', { from: body.ID })
+  return saved
 }
 
 export const publishCourse: Handler<typeof catalogueCalls.publishCourse> = async (asked) => {

@@ -23,7 +23,7 @@ const selectCourses = (db: Database) =>
       'c.min_trainees as MinTrainees',
       'c.max_trainees as MaxTrainees',
     ])
-    .select(['c.is_published as IsPublished', 'c.version as Version'])
+    .select(['c.image_file_id as ImageID', 'c.is_published as IsPublished', 'c.version as Version'])
 
 interface Reader {
   readonly actor: Actor
@@ -35,7 +35,14 @@ export const courses = listOf<typeof catalogueCalls.listCourses, Reader>()({
   lean: (db) => db.selectFrom('catalogue.course as c'),
   id: 'c.id',
   search: (text) => matches('c.search', text),
-  filters: {},
+  filters: {
+    TypeID: (id) =>
+      sql<boolean>`(c.type_id = ${id} or exists (
+        select from catalogue.course_further_type f where f.course_id = c.id and f.type_id = ${id}))`,
+    AreaID: (id) =>
+      sql<boolean>`exists (select from catalogue.course_area a where a.course_id = c.id and a.area_id = ${id})`,
+    Language: (language) => sql<boolean>`(c.language = ${language} or ${language} = any (c.further_languages))`,
+  },
   orders: { Name: sql`c.name->>'ar'`, Fee: 'c.fee_minor' },
 })
 
@@ -52,6 +59,12 @@ export const findCourse = (db: Database, actor: Actor, id: number) =>
   selectCourses(db)
     .select(['c.pass_percent as PassPercent', 'c.attendance_percent as AttendancePercent'])
     .select(['c.objectives as Objectives', 'c.prerequisite as Prerequisite', 'c.content as Content'])
+    .select([
+      'c.internal_code as InternalCode',
+      sql<Language[]>`array_prepend(c.language, c.further_languages)`.as('Languages'),
+      'c.has_admission_test as HasAdmissionTest',
+      'c.practical_pass_percent as PracticalPassPercent',
+    ])
     .where('c.id', '=', id)
     .where(reachesCourse(actor))
     .executeTakeFirst()
@@ -62,8 +75,13 @@ export const courseColumns = (course: CourseFields) => ({
   name: json(course.Name),
   category_id: course.CategoryID,
   level_id: course.LevelID,
-  type_id: course.TypeID,
-  language: course.Language,
+  type_id: course.TypeIDs[0] ?? null,
+  language: course.Languages[0]!,
+  further_languages: course.Languages.slice(1),
+  internal_code: course.InternalCode,
+  image_file_id: course.ImageID,
+  has_admission_test: course.HasAdmissionTest,
+  practical_pass_percent: course.PracticalPassPercent,
   hours: course.Hours,
   days: course.Days,
   fee_minor: course.Fee.Minor,
@@ -78,6 +96,29 @@ export const courseColumns = (course: CourseFields) => ({
   is_published: course.IsPublished,
 })
 
+/** What of it a copy of the course takes over. */
+export const copiedColumns = [
+  'name',
+  'category_id',
+  'level_id',
+  'type_id',
+  'language',
+  'further_languages',
+  'has_admission_test',
+  'practical_pass_percent',
+  'hours',
+  'days',
+  'fee_minor',
+  'currency',
+  'min_trainees',
+  'max_trainees',
+  'pass_percent',
+  'attendance_percent',
+  'objectives',
+  'prerequisite',
+  'content',
+] as const satisfies (keyof ReturnType<typeof courseColumns>)[]
+
 export const addCourse = (db: Database, course: CourseFields) =>
   db
     .insertInto('catalogue.course')
@@ -89,7 +130,7 @@ export const addCourse = (db: Database, course: CourseFields) =>
 export const lockedCourse = (tx: Database, id: number) =>
   tx
     .selectFrom('catalogue.course')
-    .select(['id', 'code', 'version'])
+    .select(['id', 'code', 'version', 'image_file_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

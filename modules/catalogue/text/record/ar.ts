@@ -1,3 +1,4 @@
+import { ar as catalogue } from '../ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 const deleteACourse = 'حذف دورة'
@@ -10,6 +11,10 @@ export const ar = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    internalCode: catalogue.fields.internalCode,
+    furtherLanguages: 'لغات أخرى للتدريب',
+    hasAdmissionTest: 'اختبار القبول',
+    practicalPassPercent: 'نسبة نجاح العملي',
     code: terms.code,
     name: terms.name,
     categoryId: 'رقم المجال',

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as catalogue } from '../en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 
 const deleteACourse = 'Delete a course'
@@ -12,6 +13,10 @@ export const en: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    internalCode: catalogue.fields.internalCode,
+    furtherLanguages: 'Further languages',
+    hasAdmissionTest: 'Admission test',
+    practicalPassPercent: 'Practical pass mark',
     code: terms.code,
     name: terms.name,
     categoryId: 'Number of the category',

@@ -1,5 +1,6 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as catalogue } from '../fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 const deleteACourse = 'Supprimer une formation'
@@ -12,6 +13,10 @@ export const fr: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    internalCode: catalogue.fields.internalCode,
+    furtherLanguages: 'Autres langues',
+    hasAdmissionTest: 'Test d’admission',
+    practicalPassPercent: 'Seuil pratique',
     code: terms.code,
     name: terms.name,
     categoryId: 'Numéro de la catégorie',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EquipmentFields } from '#modules/lookups/web/public.ts'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -14,6 +15,8 @@ import { catalogueCalls } from '../../contract/calls.ts'
 import { courseFields } from '../../contract/course-shapes.ts'
 import { type CourseRecord, initialCourse } from '../parts/course-form.ts'
 import { courseButtons } from '../parts/course-buttons.ts'
+import { CourseUpon } from '../parts/editor/CourseUpon.tsx'
+import { DuplicateCourse } from '../parts/editor/DuplicateCourse.tsx'
 import { CourseFacts } from '../parts/CourseFacts.tsx'
 import { CourseInstructors } from '../parts/CourseInstructors.tsx'
 import { CourseTexts } from '../parts/CourseTexts.tsx'
@@ -64,6 +67,7 @@ function CoursePage({ course, onReload }: { course: CourseRecord | null; onReloa
     >
       <RecordForm form={form} cancelHref="/Course">
         <CourseFacts form={form} course={course} />
+        <CourseUpon form={form} course={course} />
         <CourseTexts form={form} />
         <ModulesEditor form={form} />
         <MeansEditor form={form} />
@@ -77,12 +81,16 @@ function CoursePage({ course, onReload }: { course: CourseRecord | null; onReloa
 }
 
 function CourseButtons({ course, onDeleted }: { course: CourseRecord; onDeleted: () => void }) {
+  const [duplicating, setDuplicating] = useState(false)
   return (
-    <ActionBar
-      module="catalogue"
-      allowed={course.Actions}
-      onDone={(name) => (name === 'deleteCourse' ? onDeleted() : undefined)}
-      actions={courseButtons(course)}
-    />
+    <>
+      <ActionBar
+        module="catalogue"
+        allowed={course.Actions}
+        onDone={(name) => (name === 'deleteCourse' ? onDeleted() : undefined)}
+        actions={courseButtons(course, { duplicate: () => setDuplicating(true) })}
+      />
+      {duplicating && <DuplicateCourse course={course} onClose={() => setDuplicating(false)} />}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import type { LookupKey } from '#modules/lookups/rules/registry.ts'
 import type { Output } from '#platform/shared/call.ts'
@@ -12,6 +13,7 @@ import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { courseButtons } from '../parts/course-buttons.ts'
+import { DuplicateCourse } from '../parts/editor/DuplicateCourse.tsx'
 import { catalogueCalls } from '../../contract/calls.ts'
 
 type Row = Output<typeof catalogueCalls.listCourses>['Items'][number]
@@ -20,6 +22,7 @@ type Row = Output<typeof catalogueCalls.listCourses>['Items'][number]
 export default function CoursesPage() {
   const t = useText('catalogue')
   const categoryId = useIdParam()
+  const [duplicated, setDuplicated] = useState<Row | null>(null)
   const { column, filter, props } = useList(catalogueCalls.listCourses, 'catalogue')
   const languages = (language: Row['Language']) => t(`languages.${language}`)
   const oneOf = (Lookup: LookupKey) => ({
@@ -63,13 +66,14 @@ export default function CoursesPage() {
           ...(categoryId === null ? [filter('CategoryID', oneOf('CourseCategory'))] : []),
           filter('LevelID', oneOf('CourseLevel')),
           filter('TypeID', oneOf('CourseType')),
+          filter('AreaID', { label: t('fields.areas'), ...oneOf('CourseAreaOfStudy') }),
           filter('Language', { words: languages }),
           filter('IsPublished', { label: t('states.published') }),
         ]}
         searchable
         searchLabel={t('searchCourses')}
         rowHref={edit}
-        rowActions={(row) => courseButtons(row, { href: edit(row) })}
+        rowActions={(row) => courseButtons(row, { href: edit(row), duplicate: () => setDuplicated(row) })}
         bulkActions={(ids) => ({
           deleteCourse: {
             danger: true,
@@ -79,6 +83,7 @@ export default function CoursesPage() {
         })}
         emptySentence={t('noCourses')}
       />
+      {duplicated && <DuplicateCourse course={duplicated} onClose={() => setDuplicated(null)} />}
     </Page>
   )
 }

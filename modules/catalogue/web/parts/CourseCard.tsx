@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { IconCalendar, IconClock, IconLanguage } from '@tabler/icons-react'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { FilePicture } from '#platform/web/ui/files/FilePicture.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
@@ -9,12 +10,20 @@ import classes from './CourseCard.module.css'
 
 type Course = Output<typeof catalogueCalls.listCourses>['Items'][number]
 
+// The name stands below it.
+const noWords = ''
+
 /** A course at a glance; the whole card leads to it. */
 export function CourseCard({ course }: { course: Course }) {
   const t = useText('catalogue')
   const format = useFormat()
   return (
     <article className={classes['card']}>
+      {course.ImageID !== null && (
+        <div className={classes['picture']}>
+          <FilePicture fileId={course.ImageID} description={noWords} />
+        </div>
+      )}
       <Text size="sm" c="dimmed" component="div" className={classes['head']}>
         <Localized text={course.CategoryName} />
         <Code>{course.Code}</Code>

@@ -1,6 +1,6 @@
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { useCurrencies } from '#modules/lookups/web/public.ts'
-import { SelectField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
+import { MultiSelectField, SwitchField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
 import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
@@ -11,8 +11,10 @@ import { usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { courseLanguages } from '../../contract/course-shapes.ts'
 import type { CourseForm, CourseRecord } from './course-form.ts'
+import { CoursePicture } from './editor/CoursePicture.tsx'
 
 const percentSign = '%'
+const usualPractical = 60
 
 /** Name, kind, length, seats, fee and what it takes to pass. */
 export function CourseFacts({ form, course }: { form: CourseForm; course: CourseRecord | null }) {
@@ -21,6 +23,7 @@ export function CourseFacts({ form, course }: { form: CourseForm; course: Course
   const currencies = useCurrencies()
   const chosen = (value: number | null | undefined, name: CourseRecord['CategoryName'] | undefined) =>
     value ? { chosen: [{ value, label: pick(name) }] } : {}
+  const practical = form.field('PracticalPassPercent')
   const options = { call: lookupsCalls.getLookupOptions }
   return (
     <>
@@ -28,11 +31,11 @@ export function CourseFacts({ form, course }: { form: CourseForm; course: Course
         <TrilingualField {...form.field('Name')} label={t('fields.name')} required />
         <FieldRow>
           <TextField {...form.field('Code')} kind="code" label={t('fields.code')} required />
-          <SelectField
-            {...form.field('Language')}
-            label={t('fields.language')}
-            options={courseLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-            required
+          <TextField
+            {...form.field('InternalCode')}
+            kind="code"
+            label={t('fields.internalCode')}
+            description={t('hints.internalCode')}
           />
         </FieldRow>
         <FieldRow>
@@ -50,14 +53,32 @@ export function CourseFacts({ form, course }: { form: CourseForm; course: Course
             label={t('fields.level')}
             {...chosen(course?.LevelID, course?.LevelName)}
           />
+        </FieldRow>
+        <FieldRow>
           <LookupSelect
-            {...form.field('TypeID')}
+            {...form.field('TypeIDs')}
             {...options}
+            multiple
             lookup="CourseType"
-            label={t('fields.type')}
-            {...chosen(course?.TypeID, course?.TypeName)}
+            label={t('fields.types')}
+            description={t('hints.firstIsMain')}
+          />
+          <MultiSelectField
+            {...form.field('Languages')}
+            label={t('fields.taughtIn')}
+            description={t('hints.firstIsMain')}
+            options={courseLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            required
           />
         </FieldRow>
+        <LookupSelect
+          {...form.field('AreaIDs')}
+          {...options}
+          multiple
+          lookup="CourseAreaOfStudy"
+          label={t('fields.areas')}
+        />
+        <CoursePicture form={form} />
         <SwitchField {...form.field('IsPublished')} label={t('fields.isPublished')} />
       </FieldGroup>
       <FieldGroup title={t('sections.extent')}>
@@ -87,6 +108,23 @@ export function CourseFacts({ form, course }: { form: CourseForm; course: Course
             suffix={percentSign}
             required
           />
+        </FieldRow>
+        <FieldRow>
+          <SwitchField
+            value={practical.value !== null}
+            onChange={(has) => practical.onChange(has ? usualPractical : null)}
+            label={t('fields.hasPractical')}
+            description={t('hints.practical')}
+          />
+          {practical.value !== null && (
+            <NumberField
+              {...practical}
+              label={t('fields.practicalPassPercent')}
+              decimals={2}
+              suffix={percentSign}
+              required
+            />
+          )}
         </FieldRow>
       </FieldGroup>
     </>

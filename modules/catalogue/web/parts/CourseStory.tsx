@@ -1,9 +1,10 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconCheck, IconCalendarEvent } from '@tabler/icons-react'
 import { inLanguage, directionOf } from '#platform/shared/text.ts'
-import { Code, Localized, useFormat } from '#platform/web/format.tsx'
+import { Code, Localized, useFormat, usePick } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
+import { FilePicture } from '#platform/web/ui/files/FilePicture.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import type { CourseRecord } from './course-form.ts'
@@ -14,6 +15,7 @@ import classes from './CourseStory.module.css'
 /** What somebody wants to know before registering: what it is, what one learns, how long, how much, how one passes. */
 export function CourseStory({ course }: { course: CourseRecord }) {
   const t = useText('catalogue')
+  const pick = usePick()
   const language = useLanguage()
   const objectives = inLanguage(course.Objectives, language)
   const content = inLanguage(course.Content, language)
@@ -28,6 +30,11 @@ export function CourseStory({ course }: { course: CourseRecord }) {
           <Localized text={course.Name} />
         </Title>
         <CourseNumbers course={course} />
+        {course.ImageID !== null && (
+          <div className={classes['picture']}>
+            <FilePicture fileId={course.ImageID} description={t('pictureOf', { name: pick(course.Name) })} />
+          </div>
+        )}
         <Button
           size="md"
           leftSection={<IconCalendarEvent size="1.125rem" />}
@@ -65,11 +72,7 @@ export function CourseStory({ course }: { course: CourseRecord }) {
           <Section title={t('howEvaluated')}>
             <ResultBar course={course} />
           </Section>
-          {inLanguage(course.Prerequisite, language).text && (
-            <Section title={t('whatYouNeed')}>
-              <Localized text={course.Prerequisite} />
-            </Section>
-          )}
+          <CourseNeeds course={course} />
           {course.Instructors.length > 0 && (
             <Section title={t('taughtBy')}>
               <ul className={classes['people']}>
@@ -87,8 +90,47 @@ export function CourseStory({ course }: { course: CourseRecord }) {
   )
 }
 
+/** What somebody must have or pass before: courses, a test, what the text says. */
+function CourseNeeds({ course }: { course: CourseRecord }) {
+  const t = useText('catalogue')
+  const format = useFormat()
+  const language = useLanguage()
+  const text = inLanguage(course.Prerequisite, language).text
+  const { Prerequisites, HasAdmissionTest, PracticalPassPercent } = course
+  if (!text && Prerequisites.length === 0 && !HasAdmissionTest && PracticalPassPercent === null) return null
+  return (
+    <Section title={t('whatYouNeed')}>
+      <Stack gap="sm">
+        {Prerequisites.length > 0 && (
+          <div>
+            <Text size="sm" c="dimmed">
+              {t('completeFirst')}
+            </Text>
+            <ul className={classes['people']}>
+              {Prerequisites.map((each) => (
+                <li key={each.ID}>
+                  <AppLink to="/CourseDetail/:ID?" params={{ ID: each.ID }}>
+                    <Localized text={each.Name} />
+                  </AppLink>{' '}
+                  <Code>{each.Code}</Code>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {HasAdmissionTest && <Text size="sm">{t('admissionTest')}</Text>}
+        {PracticalPassPercent !== null && (
+          <Text size="sm">{t('practicalPart', { pass: format.percent(PracticalPassPercent) })}</Text>
+        )}
+        {text && <Localized text={course.Prerequisite} />}
+      </Stack>
+    </Section>
+  )
+}
+
 function CourseNumbers({ course }: { course: CourseRecord }) {
   const t = useText('catalogue')
+  const pick = usePick()
   const format = useFormat()
   const facts = [
     [
@@ -99,8 +141,14 @@ function CourseNumbers({ course }: { course: CourseRecord }) {
       ]),
     ],
     [t('fields.level'), <Localized key="level" text={course.LevelName} />],
-    [t('fields.type'), <Localized key="type" text={course.TypeName} />],
-    [t('fields.language'), t(`languages.${course.Language}`)],
+    [
+      t('fields.type'),
+      course.Types.length === 0 ? format.joined([null]) : format.list(course.Types.map((type) => pick(type.Name))),
+    ],
+    [t('fields.language'), format.list(course.Languages.map((each) => t(`languages.${each}`)))],
+    ...(course.Areas.length > 0
+      ? ([[t('fields.areas'), format.list(course.Areas.map((area) => pick(area.Name)))]] as const)
+      : []),
     [t('fields.fee'), course.Fee.Minor === 0 ? t('free') : format.money(course.Fee)],
   ] as const
   return (

@@ -10,6 +10,8 @@ import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { type CourseForm, newLesson, newModule } from './course-form.ts'
 import classes from './Course.module.css'
+import { DragHandle } from './editor/DragHandle.tsx'
+import { useReorder } from './editor/reorder.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 
 /** The modules in their order, each with its lessons. */
@@ -17,6 +19,7 @@ export function ModulesEditor({ form }: { form: CourseForm }) {
   const t = useText('catalogue')
   const format = useFormat()
   const modules = form.list('Modules')
+  const order = useReorder('modules', modules.items.length, modules.move)
   const sum = form.values.Modules.reduce((hours, module) => hours + (module.Hours || 0), 0)
   return (
     <FieldGroup title={t('sections.modules')} description={t('hints.modules')}>
@@ -25,9 +28,11 @@ export function ModulesEditor({ form }: { form: CourseForm }) {
           {t('noModules')}
         </Text>
       )}
-      {modules.items.map((module, at) => (
-        <ModuleFields key={module.ID ?? `new ${at}`} form={form} at={at} />
-      ))}
+      <Stack gap="md" data-list>
+        {modules.items.map((module, at) => (
+          <ModuleFields key={module.ID ?? `new ${at}`} form={form} at={at} order={order} />
+        ))}
+      </Stack>
       <Group justify="space-between">
         <Button variant="default" leftSection={<IconPlus size="1rem" />} onClick={() => modules.add(newModule())}>
           {t('addModule')}
@@ -42,16 +47,22 @@ export function ModulesEditor({ form }: { form: CourseForm }) {
   )
 }
 
-function ModuleFields({ form, at }: { form: CourseForm; at: number }) {
+type Order = ReturnType<typeof useReorder>
+
+function ModuleFields({ form, at, order }: { form: CourseForm; at: number; order: Order }) {
   const t = useText('catalogue')
   const format = useFormat()
   const modules = form.list('Modules')
   const lessons = form.list(`Modules.${at}.Lessons`)
   const number = format.number(at + 1)
+  const lessonOrder = useReorder(`lessons ${at}`, lessons.items.length, lessons.move)
   return (
-    <div className={classes['module']}>
+    <div className={classes['module']} {...order.item(at)}>
       <Group justify="space-between" mb="xs">
-        <Text fw={600}>{t('moduleNumber', { number })}</Text>
+        <Group gap="xs">
+          <DragHandle label={t('dragModule', { number })} {...order.handle(at)} />
+          <Text fw={600}>{t('moduleNumber', { number })}</Text>
+        </Group>
         <MoveButtons
           at={at}
           count={modules.items.length}
@@ -66,9 +77,11 @@ function ModuleFields({ form, at }: { form: CourseForm; at: number }) {
           <NumberField {...form.field(`Modules.${at}.Hours`)} label={t('fields.moduleHours')} min={0} decimals={2} />
         </div>
         <SwitchField {...form.field(`Modules.${at}.IsActive`)} label={t('fields.isActive')} />
-        {lessons.items.map((lesson, place) => (
-          <LessonFields key={lesson.ID ?? `new ${place}`} form={form} at={at} place={place} />
-        ))}
+        <Stack gap="sm" data-list>
+          {lessons.items.map((lesson, place) => (
+            <LessonFields key={lesson.ID ?? `new ${place}`} form={form} at={at} place={place} order={lessonOrder} />
+          ))}
+        </Stack>
         <div>
           <Button
             size="xs"
@@ -84,7 +97,8 @@ function ModuleFields({ form, at }: { form: CourseForm; at: number }) {
   )
 }
 
-function LessonFields({ form, at, place }: { form: CourseForm; at: number; place: number }) {
+function LessonFields(props: { form: CourseForm; at: number; place: number; order: Order }) {
+  const { form, at, place, order } = props
   const t = useText('catalogue')
   const format = useFormat()
   const lessons = form.list(`Modules.${at}.Lessons`)
@@ -92,7 +106,8 @@ function LessonFields({ form, at, place }: { form: CourseForm; at: number; place
   const field = <Value,>(name: string) =>
     form.field(`Modules.${at}.Lessons.${place}.${name}` as 'Name') as unknown as FieldProps<Value>
   return (
-    <div className={classes['lesson']}>
+    <div className={classes['lesson']} {...order.item(place)}>
+      <DragHandle label={t('dragLesson', { number: format.number(place + 1) })} {...order.handle(place)} />
       <div className={classes['line']}>
         <TrilingualField
           {...field<Trilingual>('Name')}

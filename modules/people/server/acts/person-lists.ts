@@ -7,9 +7,11 @@ import {
   replaceChosen,
   replaceContacts,
   replaceEducation,
+  replaceObtained,
   type NewChosen,
   type NewContact,
   type NewEducation,
+  type NewObtained,
 } from '../store/person-lists.ts'
 
 interface TypedContact {
@@ -25,6 +27,7 @@ interface Typed {
   readonly Languages?: readonly NewChosen[] | undefined
   readonly Areas?: readonly NewChosen[] | undefined
   readonly Sectors?: readonly NewChosen[] | undefined
+  readonly Obtained?: readonly NewObtained[] | undefined
   readonly WorkEmail?: string | undefined
   readonly Mobile?: string | undefined
 }
@@ -35,6 +38,7 @@ export interface ReadyLists {
   readonly languages: readonly NewChosen[] | null
   readonly areas: readonly NewChosen[] | null
   readonly sectors: readonly NewChosen[] | null
+  readonly obtained: readonly NewObtained[] | null
   /** What trainees and instructors alike hold flat of their contacts. */
   readonly flat: { readonly work_email?: string; readonly mobile?: string }
 }
@@ -83,6 +87,7 @@ export async function readyLists(db: Database, typed: Typed, email: string): Pro
     languages: ready(typed.Languages),
     areas: ready(typed.Areas),
     sectors: ready(typed.Sectors),
+    obtained: ready(typed.Obtained),
     flat,
   }
 }
@@ -117,4 +122,5 @@ export async function writeLists(db: Database, owner: 'trainee' | 'instructor', 
   if (lists.languages) await replaceChosen(db, 'language', id, lists.languages)
   if (lists.areas) await replaceChosen(db, 'area', id, lists.areas)
   if (lists.sectors) await replaceChosen(db, 'sector', id, lists.sectors)
+  if (lists.obtained) await replaceObtained(db, id, lists.obtained)
 }

@@ -46,5 +46,6 @@ export const deletedEntries = {
   deleteInstructorLanguage: ofInstructor('language'),
   deleteInstructorArea: ofInstructor('area'),
   deleteInstructorSector: ofInstructor('sector'),
+  deleteInstructorObtained: ofInstructor('obtained'),
   deleteInstructorAttachment: ofInstructor('attachment'),
 }

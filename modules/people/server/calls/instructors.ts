@@ -10,6 +10,7 @@ import { pendingAddress, setAccountActive } from '#modules/accounts/server/publi
 import { signIns } from '#modules/signin/server/public.ts'
 import type { instructorCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
+import { writeAttachments } from '../acts/attachments.ts'
 import { accountNames, addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
 import { noun } from '../acts/instructor-noun.ts'
 import { savedOf, takeApplicant } from '../acts/take.ts'
@@ -17,7 +18,7 @@ import { flatOfInstructor, readyLists, writeLists } from '../acts/person-lists.t
 import { isAccepted } from '../../rules/applications.ts'
 import { typedNames } from '../../rules/names.ts'
 import { keptNames } from '../store/names.ts'
-import { attachmentsOf, chosenOf, contactsOf, educationOf } from '../store/person-lists.ts'
+import { attachmentsOf, chosenOf, contactsOf, educationOf, obtainedOf } from '../store/person-lists.ts'
 import * as store from '../store/instructors.ts'
 
 /** Fees are the reviewers' and the instructor's own to see. */
@@ -54,12 +55,13 @@ export const filterInstructors: Handler<typeof instructorCalls.filterInstructors
 async function one(db: Database, actor: Actor, id: number) {
   const found = (await store.findInstructor(db, actor, id)) ?? refuse(notFound)
   const { account_id, application_note, applied_at, ...row } = found
-  const [Contacts, Education, Languages, Areas, Sectors, Attachments] = await Promise.all([
+  const [Contacts, Education, Languages, Areas, Sectors, Obtained, Attachments] = await Promise.all([
     contactsOf(db, 'instructor', id),
     educationOf(db, 'instructor', id),
     chosenOf(db, 'instructor', 'language', id),
     chosenOf(db, 'instructor', 'area', id),
     chosenOf(db, 'instructor', 'sector', id),
+    obtainedOf(db, id),
     attachmentsOf(db, 'instructor', id),
   ])
   return {
@@ -71,6 +73,7 @@ async function one(db: Database, actor: Actor, id: number) {
     Languages,
     Areas,
     Sectors,
+    Obtained,
     Attachments,
   }
 }
@@ -93,6 +96,7 @@ export const addInstructor: Handler<typeof instructorCalls.addInstructor> = asyn
   const made = { code, accountId, names, flat: flatOfInstructor(lists, body) }
   const saved = await keepingUnique(() => store.addInstructor(db, fields, made))
   await writeLists(db, 'instructor', saved.ID, lists)
+  await writeAttachments(asked, 'instructor', saved.ID, body.Attachments)
   await writeNew(asked, noun, { id: saved.ID, code, accountId }, 'addInstructor')
   return saved
 }
@@ -108,6 +112,7 @@ export const updateInstructor: Handler<typeof instructorCalls.updateInstructor> 
   const set = store.instructorColumns({ ...body, Email }, { names, flat: flatOfInstructor(lists, body) })
   await keepingUnique(() => writeAct(asked, noun, taken, 'updateInstructor', { set }))
   await writeLists(db, 'instructor', query.ID, lists)
+  await writeAttachments(asked, 'instructor', query.ID, body.Attachments)
   await followNames(db, taken.accountId, accountNames(names))
   return savedOf(taken)
 }
@@ -122,6 +127,7 @@ export const updateLoginInstructor: Handler<typeof instructorCalls.updateLoginIn
   const set = store.ownInstructorColumns(body, { names, flat: flatOfInstructor(lists, {}) })
   await writeAct(asked, noun, taken, 'updateInstructor', { set })
   await writeLists(db, 'instructor', id, lists)
+  await writeAttachments(asked, 'instructor', id, body.Attachments)
   await followNames(db, taken.accountId, accountNames(names))
   return savedOf(taken)
 }

@@ -8,6 +8,7 @@ import { pendingAddress, setAccountActive } from '#modules/accounts/server/publi
 import { signIns } from '#modules/signin/server/public.ts'
 import type { organizationCalls } from '../../contract/calls.ts'
 import { personActions } from '../../rules/people-actions.ts'
+import { writeAttachments } from '../acts/attachments.ts'
 import { addressOf, followNames, inviteOne } from '../acts/accounts.ts'
 import { flatOf, peopleAt, readyContacts, type ReadyContacts } from '../acts/contact-people.ts'
 import { noun } from '../acts/organization-noun.ts'
@@ -71,6 +72,7 @@ export const addOrganization: Handler<typeof organizationCalls.addOrganization> 
   const flat = flatOf(contacts.people, body, email)
   const saved = await store.addOrganization(db, fields, { code, accountId, flat })
   if (contacts.people) await replaceContactPeople(db, saved.ID, contacts.people)
+  await writeAttachments(asked, 'organization', saved.ID, body.Attachments)
   await writeNew(asked, noun, { id: saved.ID, code, accountId }, 'addOrganization')
   return saved
 }
@@ -97,6 +99,7 @@ export const updateOrganization: Handler<typeof organizationCalls.updateOrganiza
     await writeAct(asked, noun, taken, 'updateOrganization', { set })
   }
   if (people) await replaceContactPeople(db, taken.id, people)
+  await writeAttachments(asked, 'organization', taken.id, body.Attachments)
   return savedOf(taken)
 }
 
@@ -111,6 +114,7 @@ export const updateLoginOrganization: Handler<typeof organizationCalls.updateLog
   const flat = flatOf(contacts.people, body)
   await writeAct(asked, noun, taken, 'updateOrganization', { set: store.ownOrganizationColumns(body, flat) })
   if (contacts.people) await replaceContactPeople(db, id, contacts.people)
+  await writeAttachments(asked, 'organization', id, body.Attachments)
   const name = flat.contact_name ?? before.ContactName
   if (before.ContactName !== name) await followNames(db, taken.accountId, contact(name))
   return savedOf(taken)

@@ -11,6 +11,7 @@ import type { traineeCalls } from '../../contract/calls.ts'
 import { isRenamed, typedNames } from '../../rules/names.ts'
 import { accountNames, addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
 import { askForName } from '../acts/ask-for-name.ts'
+import { writeAttachments } from '../acts/attachments.ts'
 import { requireBirthDate } from '../acts/birth-date.ts'
 import { flatOfTrainee, readyLists, writeLists } from '../acts/person-lists.ts'
 import { lockTrainee, savedOf, takeTrainee } from '../acts/take.ts'
@@ -37,6 +38,7 @@ export const addTrainee: Handler<typeof traineeCalls.addTrainee> = async (asked)
   const made = { code, accountId, names, flat: flatOfTrainee(lists, body) }
   const saved = await keepingUnique(() => store.addTrainee(db, vault, fields, made))
   await writeLists(db, 'trainee', saved.ID, lists)
+  await writeAttachments(asked, 'trainee', saved.ID, body.Attachments)
   await attachScan(db, actor, saved.ID, body.PassportFileID, null)
   await writeNew(asked, noun, { id: saved.ID, code, accountId }, 'addTrainee')
   return saved
@@ -54,6 +56,7 @@ export const updateTrainee: Handler<typeof traineeCalls.updateTrainee> = async (
   const set = store.traineeColumns(vault, taken.code, body, made, { email, organizationId: body.OrganizationID })
   await keepingUnique(() => writeAct(asked, noun, taken, 'updateTrainee', { set }))
   await writeLists(db, 'trainee', query.ID, lists)
+  await writeAttachments(asked, 'trainee', query.ID, body.Attachments)
   await attachScan(db, actor, query.ID, body.PassportFileID, trainee.PassportFile?.ID ?? null)
   await followNames(db, taken.accountId, accountNames(names))
   return savedOf(taken)
@@ -73,6 +76,7 @@ export const updateLoginTrainee: Handler<typeof traineeCalls.updateLoginTrainee>
   const set = store.traineeColumns(vault, taken.code, body, { names, flat: flatOfTrainee(lists, body) }, null)
   await keepingUnique(() => writeAct(asked, noun, taken, 'updateTrainee', { set }))
   await writeLists(db, 'trainee', id, lists)
+  await writeAttachments(asked, 'trainee', id, body.Attachments)
   await attachScan(db, actor, id, body.PassportFileID, trainee.PassportFile?.ID ?? null)
   await followNames(db, taken.accountId, accountNames(names))
   if (waits) await askForName(asked, id, typed, now)

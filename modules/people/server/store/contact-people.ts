@@ -17,13 +17,14 @@ export const contactPeopleOf = (db: Database, organizationId: number) =>
     .select('is_main as IsMain')
     .where('organization_id', '=', organizationId)
     .orderBy('is_main', 'desc')
+    .orderBy('position')
     .orderBy('id')
     .execute()
 
-/** The list whole; who is in it already keeps the id. Who is the main one is said last, in one statement. */
+/** The list whole and in its order; who is in it already keeps the id. Who is the main one is said last, in one statement. */
 export async function replaceContactPeople(db: Database, organizationId: number, people: readonly NewContactPerson[]) {
-  const given = sql`jsonb_to_recordset(${json(people)})
-    as g("Name" text, "JobTitle" text, "Email" text, "Phone" text, "IsMain" boolean)`
+  const given = sql`jsonb_to_recordset(${json(people.map((each, position) => ({ ...each, position })))})
+    as g("Name" text, "JobTitle" text, "Email" text, "Phone" text, "IsMain" boolean, position integer)`
   const same = sql`platform.fold(g."Name") = platform.fold(c.name) and platform.fold(g."Email") = platform.fold(c.email)`
   await sql`delete from people.organization_contact c where c.organization_id = ${organizationId}
     and not exists (select from ${given} where ${same})`.execute(db)
@@ -33,6 +34,8 @@ export async function replaceContactPeople(db: Database, organizationId: number,
     do update set name = excluded.name, job_title = excluded.job_title, email = excluded.email, phone = excluded.phone`.execute(
     db,
   )
-  await sql`update people.organization_contact c set is_main = g."IsMain" from ${given}
-    where c.organization_id = ${organizationId} and ${same} and c.is_main <> g."IsMain"`.execute(db)
+  await sql`update people.organization_contact c set is_main = g."IsMain", position = g.position from ${given}
+    where c.organization_id = ${organizationId} and ${same} and (c.is_main, c.position) <> (g."IsMain", g.position)`.execute(
+    db,
+  )
 }

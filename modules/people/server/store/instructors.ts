@@ -70,6 +70,7 @@ export const findInstructor = (db: Database, actor: Actor, id: number) =>
       'i.work_experience as WorkExperience',
     ])
     .select(['u.name as TitleName', 'n.name as NationalityName', 'c.name as CountryName'])
+    .select(['i.title_id as TitleID', 'i.nationality_id as NationalityID', 'i.country_id as CountryID'])
     .select(['i.application_note', 'i.applied_at'])
     .where(reachesInstructor(actor))
     .where('i.id', '=', id)
@@ -87,10 +88,17 @@ interface Made {
 }
 
 /** What instructors change of their own record. */
-export const ownInstructorColumns = (fields: Pick<InstructorFields, 'Biography'>, { names, flat }: Made) => ({
+export const ownInstructorColumns = (
+  fields: Pick<InstructorFields, 'Biography' | 'TitleID' | 'NationalityID' | 'CountryID' | 'WorkExperience'>,
+  { names, flat }: Made,
+) => ({
   ...nameColumns(names),
   ...flat,
   biography: json(fields.Biography),
+  ...(fields.TitleID !== undefined && { title_id: fields.TitleID }),
+  ...(fields.NationalityID !== undefined && { nationality_id: fields.NationalityID }),
+  ...(fields.CountryID !== undefined && { country_id: fields.CountryID }),
+  ...(fields.WorkExperience !== undefined && { work_experience: fields.WorkExperience }),
 })
 export const instructorColumns = (fields: InstructorFields, made: Made) => ({
   ...ownInstructorColumns(fields, made),

@@ -25,7 +25,7 @@ export async function contactsOf(db: Database, owner: Owner, id: number): Promis
   const found = await sql<ContactRow>`
     select c.id as "ID", k.code as "Type", k.name as "TypeName", c.value as "Value", c.is_main as "IsMain"
     from ${table(owner, 'contact')} c join lookups.contact_type k on k.id = c.type_id
-    where c.${ownerId(owner)} = ${id} order by k.position, k.id, c.is_main desc, c.id`.execute(db)
+    where c.${ownerId(owner)} = ${id} order by k.position, k.id, c.is_main desc, c.position, c.id`.execute(db)
   return found.rows
 }
 
@@ -46,9 +46,12 @@ export interface NewContact {
 }
 
 /*
- * A list is written whole: entries that are in it already keep their ids. Which is the main one is said last and in one
- * statement, as the database asks for one main entry after each.
+ * A list is written whole and in its order: entries that are in it already keep their ids. Which is the main one is said
+ * last and in one statement, as the database asks for one main entry after each.
  */
+
+/** The entries, each with its place in what was written. */
+const placed = (entries: readonly object[]) => json(entries.map((each, position) => ({ ...each, position })))
 
 export async function replaceContacts(
   db: Database,
@@ -57,15 +60,15 @@ export async function replaceContacts(
   contacts: readonly NewContact[],
 ) {
   const [list, whose] = [table(owner, 'contact'), ownerId(owner)]
-  const given = sql`jsonb_to_recordset(${json(contacts)}) as g("typeId" integer, value text, "isMain" boolean)`
+  const given = sql`jsonb_to_recordset(${placed(contacts)}) as g("typeId" integer, value text, "isMain" boolean, position integer)`
   const same = sql`g."typeId" = c.type_id and platform.fold(g.value) = platform.fold(c.value)`
   await sql`delete from ${list} c where c.${whose} = ${id} and not exists (select from ${given} where ${same})`.execute(
     db,
   )
   await sql`insert into ${list} (${whose}, type_id, value) select ${id}::integer, "typeId", value from ${given}
     on conflict (${whose}, type_id, platform.fold(value)) do update set value = excluded.value`.execute(db)
-  await sql`update ${list} c set is_main = g."isMain" from ${given}
-    where c.${whose} = ${id} and ${same} and c.is_main <> g."isMain"`.execute(db)
+  await sql`update ${list} c set is_main = g."isMain", position = g.position from ${given}
+    where c.${whose} = ${id} and ${same} and (c.is_main, c.position) <> (g."isMain", g.position)`.execute(db)
 }
 
 export interface EducationRow {
@@ -84,7 +87,7 @@ export async function educationOf(db: Database, owner: Owner, id: number): Promi
     select e.id as "ID", e.degree_id as "DegreeID", d.name as "DegreeName", e.subject as "Subject",
       e.institution as "Institution", e.year as "Year", e.is_main as "IsMain"
     from ${table(owner, 'education')} e join lookups.education_degree d on d.id = e.degree_id
-    where e.${ownerId(owner)} = ${id} order by e.is_main desc, e.id`.execute(db)
+    where e.${ownerId(owner)} = ${id} order by e.is_main desc, e.position, e.id`.execute(db)
   return found.rows
 }
 
@@ -97,8 +100,8 @@ export async function replaceEducation(
   education: readonly NewEducation[],
 ) {
   const [list, whose] = [table(owner, 'education'), ownerId(owner)]
-  const given = sql`jsonb_to_recordset(${json(education)})
-    as g("DegreeID" integer, "Subject" text, "Institution" text, "Year" integer, "IsMain" boolean)`
+  const given = sql`jsonb_to_recordset(${placed(education)})
+    as g("DegreeID" integer, "Subject" text, "Institution" text, "Year" integer, "IsMain" boolean, position integer)`
   const same = sql`g."DegreeID" = e.degree_id and platform.fold(g."Subject") = platform.fold(e.subject)`
   await sql`delete from ${list} e where e.${whose} = ${id} and not exists (select from ${given} where ${same})`.execute(
     db,
@@ -107,8 +110,8 @@ export async function replaceEducation(
     select ${id}::integer, "DegreeID", "Subject", "Institution", "Year" from ${given}
     on conflict (${whose}, degree_id, platform.fold(subject))
     do update set subject = excluded.subject, institution = excluded.institution, year = excluded.year`.execute(db)
-  await sql`update ${list} e set is_main = g."IsMain" from ${given}
-    where e.${whose} = ${id} and ${same} and e.is_main <> g."IsMain"`.execute(db)
+  await sql`update ${list} e set is_main = g."IsMain", position = g.position from ${given}
+    where e.${whose} = ${id} and ${same} and (e.is_main, e.position) <> (g."IsMain", g.position)`.execute(db)
 }
 
 export interface ChosenRow {
@@ -123,7 +126,7 @@ export async function chosenOf(db: Database, owner: Owner, list: ChosenList, id:
   const found = await sql<ChosenRow>`
     select c.id as "ID", l.id as "EntryID", l.name as "Name", c.is_main as "IsMain"
     from ${table(owner, list)} c join ${sql.table(`lookups.${lookupOf[list]}`)} l on l.id = c.${sql.ref(`${list}_id`)}
-    where c.${ownerId(owner)} = ${id} order by c.is_main desc, l.position, l.id`.execute(db)
+    where c.${ownerId(owner)} = ${id} order by c.is_main desc, c.position, l.position, l.id`.execute(db)
   return found.rows
 }
 
@@ -136,13 +139,52 @@ export async function replaceChosen(
   entries: readonly NewChosen[],
 ) {
   const [chosen, entry] = [table('instructor', list), sql.ref(`${list}_id`)]
-  const given = sql`jsonb_to_recordset(${json(entries)}) as g("EntryID" integer, "IsMain" boolean)`
+  const given = sql`jsonb_to_recordset(${placed(entries)}) as g("EntryID" integer, "IsMain" boolean, position integer)`
   await sql`delete from ${chosen} c where c.instructor_id = ${instructorId}
     and not exists (select from ${given} where g."EntryID" = c.${entry})`.execute(db)
   await sql`insert into ${chosen} (instructor_id, ${entry}) select ${instructorId}::integer, "EntryID" from ${given}
     on conflict (instructor_id, ${entry}) do nothing`.execute(db)
-  await sql`update ${chosen} c set is_main = g."IsMain" from ${given}
-    where c.instructor_id = ${instructorId} and g."EntryID" = c.${entry} and c.is_main <> g."IsMain"`.execute(db)
+  await sql`update ${chosen} c set is_main = g."IsMain", position = g.position from ${given}
+    where c.instructor_id = ${instructorId} and g."EntryID" = c.${entry}
+      and (c.is_main, c.position) <> (g."IsMain", g.position)`.execute(db)
+}
+
+/** A course that an instructor has taken, here or elsewhere. */
+export interface ObtainedRow {
+  readonly ID: number
+  readonly Title: string
+  readonly Provider: string
+  readonly Year: number | null
+  readonly IsMain: boolean
+}
+
+/** The main one first. */
+export const obtainedOf = (db: Database, instructorId: number): Promise<ObtainedRow[]> =>
+  db
+    .selectFrom('people.instructor_obtained')
+    .select(['id as ID', 'title as Title', 'provider as Provider', 'year as Year', 'is_main as IsMain'])
+    .where('instructor_id', '=', instructorId)
+    .orderBy('is_main', 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export type NewObtained = Omit<ObtainedRow, 'ID'>
+
+export async function replaceObtained(db: Database, instructorId: number, courses: readonly NewObtained[]) {
+  const given = sql`jsonb_to_recordset(${placed(courses)})
+    as g("Title" text, "Provider" text, "Year" integer, "IsMain" boolean, position integer)`
+  const same = sql`platform.fold(g."Title") = platform.fold(o.title) and platform.fold(g."Provider") = platform.fold(o.provider)`
+  await sql`delete from people.instructor_obtained o where o.instructor_id = ${instructorId}
+    and not exists (select from ${given} where ${same})`.execute(db)
+  await sql`insert into people.instructor_obtained (instructor_id, title, provider, year)
+    select ${instructorId}::integer, "Title", "Provider", "Year" from ${given}
+    on conflict (instructor_id, platform.fold(title), platform.fold(provider))
+    do update set title = excluded.title, provider = excluded.provider, year = excluded.year`.execute(db)
+  await sql`update people.instructor_obtained o set is_main = g."IsMain", position = g.position from ${given}
+    where o.instructor_id = ${instructorId} and ${same} and (o.is_main, o.position) <> (g."IsMain", g.position)`.execute(
+    db,
+  )
 }
 
 export interface AttachmentRow {
@@ -178,7 +220,26 @@ export async function replaceAttachments(
     from jsonb_to_recordset(${json(attachments)}) as a("FileID" integer, "Title" text)`.execute(db)
 }
 
-export type PersonList = 'contact' | 'education' | 'attachment' | ChosenList
+export type PersonList = 'contact' | 'education' | 'attachment' | 'obtained' | ChosenList
+
+/** Writes the attachments whole; answers the files that nothing refers to any more. */
+export async function changeAttachments(
+  db: Database,
+  owner: Owner,
+  id: number,
+  attachments: readonly NewAttachment[],
+): Promise<number[]> {
+  const [list, whose] = [table(owner, 'attachment'), ownerId(owner)]
+  const given = sql`jsonb_to_recordset(${json(attachments)}) as g("FileID" integer, "Title" text)`
+  const gone = await sql<{ file: number }>`delete from ${list} a where a.${whose} = ${id}
+    and not exists (select from ${given} where g."FileID" = a.file_id) returning a.file_id as file`.execute(db)
+  await sql`update ${list} a set title = g."Title" from ${given} where a.${whose} = ${id} and g."FileID" = a.file_id`.execute(
+    db,
+  )
+  await sql`insert into ${list} (${whose}, title, file_id) select ${id}::integer, "Title", "FileID" from ${given}
+    where not exists (select from ${list} a where a.${whose} = ${id} and a.file_id = g."FileID")`.execute(db)
+  return gone.rows.map(({ file }) => file)
+}
 
 /** Whose list an entry stands in; undefined where there is no such entry. */
 export async function ownerOfEntry(db: Database, owner: 'trainee' | 'instructor', list: PersonList, entryId: number) {

@@ -27,6 +27,12 @@ const columnsOf = (vault: Vault, code: string, fields: Written, names: KeptNames
   ...flat,
   job_title: fields.JobTitle,
   employer: fields.Employer,
+  ...(fields.TitleID !== undefined && { title_id: fields.TitleID }),
+  ...(fields.CountryID !== undefined && { country_id: fields.CountryID }),
+  ...(fields.MaritalStatusID !== undefined && { marital_status_id: fields.MaritalStatusID }),
+  ...(fields.VisaKind !== undefined && { visa_kind: fields.VisaKind }),
+  ...(fields.VisaNumber !== undefined && { visa_number: fields.VisaNumber }),
+  ...(fields.VisaExpiresOn !== undefined && { visa_expires_on: fields.VisaExpiresOn }),
 })
 
 export const addTrainee = (

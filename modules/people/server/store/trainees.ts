@@ -13,7 +13,7 @@ import { traineeReach } from '../../rules/reach.ts'
 import { changeColumns } from './name-changes.ts'
 import { partsOf } from './names.ts'
 import { reachesTrainee } from './reach.ts'
-import { entriesOfLists, listColumns, namedContacts, namedEducation } from './record-lists.ts'
+import { entriesOfLists, namedContacts, namedEducation, type KeptLists } from './record-lists.ts'
 
 export type TraineeQuery = Argument<typeof traineeCalls.listTrainees>['query']
 export type TraineeFields = Omit<Argument<typeof traineeCalls.addTrainee>['body'], 'SendInvitation'>
@@ -114,8 +114,9 @@ export const findTrainee = (db: Database, actor: Actor, id: number) => selectRec
 
 const selectWhole = (db: Database, actor: Actor, id: number) =>
   selectRecord(db, actor, id)
-    .select(['t.title_id', 't.country_id', 't.marital_status_id'])
-    .select(listColumns)
+    .select(['t.title_id as TitleID', 't.country_id as CountryID', 't.marital_status_id as MaritalStatusID'])
+    .select(['t.visa_kind as VisaKind', 't.visa_number as VisaNumber', 't.visa_expires_on as VisaExpiresOn'])
+    .select(sql<KeptLists>`t.lists`.as('lists'))
     .select([pendingAddressOf('t.account_id').as('addressChange'), ...changeColumns])
 
 /** The trainee with contacts, education, attachments and an address that waits, in one round trip. */
@@ -126,25 +127,25 @@ export async function wholeTrainee(db: Database, actor: Actor, id: number) {
     selectWhole(db, { ...slotsOf(actor, 'actor'), role, permissions }, slotsOf({ id }, 'asked').id),
   )
   if (!found) return undefined
-  const { contacts, education, attachments, title_id, country_id, marital_status_id, ...others } = found
+  const { lists, ...others } = found
   const { account_id: _, addressChange, ...row } = others
   const entries = await lookupEntries(db, [
     ['Nationality', row.NationalityID],
     ['EducationDegree', row.EducationDegreeID],
-    ['UserTitle', title_id],
-    ['Country', country_id],
-    ['MaritalStatus', marital_status_id],
-    ...entriesOfLists(found),
+    ['UserTitle', row.TitleID],
+    ['Country', row.CountryID],
+    ['MaritalStatus', row.MaritalStatusID],
+    ...entriesOfLists(lists),
   ])
   const trainee = Object.assign(row, {
     NationalityName: entries.nameOf('Nationality', row.NationalityID),
     EducationDegreeName: entries.nameOf('EducationDegree', row.EducationDegreeID),
-    TitleName: entries.nameOf('UserTitle', title_id),
-    CountryName: entries.nameOf('Country', country_id),
-    MaritalStatusName: entries.nameOf('MaritalStatus', marital_status_id),
-    Contacts: namedContacts(entries, contacts),
-    Education: namedEducation(entries, education),
-    Attachments: attachments ?? [],
+    TitleName: entries.nameOf('UserTitle', row.TitleID),
+    CountryName: entries.nameOf('Country', row.CountryID),
+    MaritalStatusName: entries.nameOf('MaritalStatus', row.MaritalStatusID),
+    Contacts: namedContacts(entries, lists.contacts),
+    Education: namedEducation(entries, lists.education),
+    Attachments: lists.attachments,
   })
   return { trainee, addressChange }
 }

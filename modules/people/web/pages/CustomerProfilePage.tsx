@@ -7,6 +7,7 @@ import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
 import { ownOrganizationForm } from '../../contract/organizations.ts'
+import { AttachmentsList } from '../parts/lists/AttachmentsList.tsx'
 import { ContactPeopleList } from '../parts/lists/ContactPeopleList.tsx'
 import { initialOrganization, OrganizationSections, type OrganizationRecord } from '../parts/OrganizationSections.tsx'
 import { OwnRecordView } from '../parts/OwnRecordView.tsx'
@@ -47,6 +48,7 @@ function Profile({ organization, onReload }: { organization: OrganizationRecord;
       <RecordForm form={form} cancelHref="/">
         <OrganizationSections form={form} organization={organization} />
         <ContactPeopleList form={form} isOwn />
+        <AttachmentsList form={form} record={organization} />
       </RecordForm>
     </>
   )

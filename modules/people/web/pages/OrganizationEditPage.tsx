@@ -14,6 +14,7 @@ import { peopleCalls } from '../../contract/calls.ts'
 import { isAccepted } from '../../rules/applications.ts'
 import { organizationForm } from '../../contract/organizations.ts'
 import { InviteField } from '../parts/InviteField.tsx'
+import { AttachmentsList } from '../parts/lists/AttachmentsList.tsx'
 import { ContactPeopleList, mainAddress } from '../parts/lists/ContactPeopleList.tsx'
 import { initialOrganization, OrganizationSections, type OrganizationRecord } from '../parts/OrganizationSections.tsx'
 import { OrganizationPage } from '../parts/record/OrganizationPage.tsx'
@@ -91,6 +92,7 @@ function OrganizationEdit(props: { organization: OrganizationRecord | null; onRe
       <RecordForm form={form} cancelHref={organization ? pageOf(organization.ID) : '/User/Organization'}>
         <OrganizationSections form={form as never} organization={organization} />
         <ContactPeopleList form={form} />
+        <AttachmentsList form={form} record={organization} />
         <FieldGroup title={t('sections.agreement')}>
           <SwitchField
             {...form.field('CreditApproved')}

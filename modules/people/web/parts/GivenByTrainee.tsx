@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { Code, usePick } from '#platform/web/format.tsx'
+import { Code } from '#platform/web/format.tsx'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { send } from '#platform/web/client.ts'
@@ -10,7 +10,6 @@ import type { TraineeRecord } from './TraineeForm.tsx'
 /** What the trainee gave when registering, over the form. */
 export function GivenByTrainee({ trainee, onChange }: { trainee: TraineeRecord; onChange?: () => unknown }) {
   const t = useText('people')
-  const pick = usePick()
   return (
     <PersonLists
       Attachments={trainee.Attachments}
@@ -21,9 +20,6 @@ export function GivenByTrainee({ trainee, onChange }: { trainee: TraineeRecord; 
         },
       })}
       facts={[
-        { label: t('fields.title'), value: pick(trainee.TitleName) },
-        { label: t('fields.country'), value: pick(trainee.CountryName) },
-        { label: t('fields.maritalStatus'), value: pick(trainee.MaritalStatusName) },
         {
           label: t('fields.competitionCode'),
           value: trainee.CompetitionCode && <Code>{trainee.CompetitionCode}</Code>,

@@ -9,6 +9,7 @@ import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import { usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { peopleCalls } from '../../contract/calls.ts'
+import { initialAttachments } from './lists/AttachmentsList.tsx'
 import { initialContactPeople } from './lists/ContactPeopleList.tsx'
 import { chosen } from './TraineeForm.tsx'
 
@@ -23,6 +24,7 @@ export const initialOrganization = (organization: OrganizationRecord | null) => 
   Zip: organization?.Zip ?? '',
   CountryID: organization?.CountryID ?? null,
   Contacts: initialContactPeople(organization),
+  Attachments: initialAttachments(organization),
 })
 
 type OrganizationForm = RecordFormState<ReturnType<typeof initialOrganization>>

@@ -15,6 +15,7 @@ import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
 import type { peopleCalls } from '../../contract/calls.ts'
 import { genders } from '../../contract/trainee-shapes.ts'
 import { BirthDateField } from './BirthDateField.tsx'
+import { AttachmentsList, initialAttachments } from './lists/AttachmentsList.tsx'
 import { initialContacts } from './lists/ContactsList.tsx'
 import { EducationList, initialEducation } from './lists/EducationList.tsx'
 import { initialName, NameFields } from './lists/NameFields.tsx'
@@ -31,10 +32,17 @@ export const initialPerson = (trainee: TraineeRecord | null) => ({
   PassportNumber: undefined as string | undefined,
   PassportExpiresOn: trainee?.PassportExpiresOn ?? null,
   PassportFileID: trainee?.PassportFile?.ID ?? null,
+  TitleID: trainee?.TitleID ?? null,
+  CountryID: trainee?.CountryID ?? null,
+  MaritalStatusID: trainee?.MaritalStatusID ?? null,
+  VisaKind: trainee?.VisaKind ?? '',
+  VisaNumber: trainee?.VisaNumber ?? '',
+  VisaExpiresOn: trainee?.VisaExpiresOn ?? null,
   Contacts: initialContacts(trainee),
   JobTitle: trainee?.JobTitle ?? '',
   Employer: trainee?.Employer ?? '',
   Education: initialEducation(trainee),
+  Attachments: initialAttachments(trainee),
 })
 
 type PersonForm = RecordFormState<ReturnType<typeof initialPerson>>
@@ -68,8 +76,38 @@ export function PersonSections(props: {
           label={t('fields.nationality')}
           {...chosen(trainee?.NationalityID, pick(trainee?.NationalityName))}
         />
+        <FieldRow>
+          <LookupSelect
+            {...form.field('TitleID')}
+            call={lookupsCalls.getLookupOptions}
+            lookup="UserTitle"
+            label={t('fields.title')}
+            {...chosen(trainee?.TitleID, pick(trainee?.TitleName))}
+          />
+          <LookupSelect
+            {...form.field('MaritalStatusID')}
+            call={lookupsCalls.getLookupOptions}
+            lookup="MaritalStatus"
+            label={t('fields.maritalStatus')}
+            {...chosen(trainee?.MaritalStatusID, pick(trainee?.MaritalStatusName))}
+          />
+          <LookupSelect
+            {...form.field('CountryID')}
+            call={lookupsCalls.getLookupOptions}
+            lookup="Country"
+            label={t('fields.country')}
+            {...chosen(trainee?.CountryID, pick(trainee?.CountryName))}
+          />
+        </FieldRow>
       </FieldGroup>
       <PassportSection form={form} trainee={trainee} />
+      <FieldGroup title={t('sections.visa')}>
+        <FieldRow>
+          <TextField {...form.field('VisaKind')} label={t('fields.visaKind')} />
+          <TextField {...form.field('VisaNumber')} kind="code" label={t('fields.visaNumber')} />
+          <DayField {...form.field('VisaExpiresOn')} label={t('fields.visaExpiresOn')} />
+        </FieldRow>
+      </FieldGroup>
     </>
   )
 }
@@ -110,7 +148,7 @@ function PassportSection({ form, trainee }: { form: PersonForm; trainee: Trainee
   )
 }
 
-/** Work, then the degrees. */
+/** Work, then the degrees and what is attached. */
 export function WorkSection({ form, trainee }: { form: PersonForm; trainee: TraineeRecord | null }) {
   const t = useText('people')
   return (
@@ -122,6 +160,7 @@ export function WorkSection({ form, trainee }: { form: PersonForm; trainee: Trai
         </FieldRow>
       </FieldGroup>
       <EducationList form={form} record={trainee} />
+      <AttachmentsList form={form} record={trainee} />
     </>
   )
 }

@@ -4,9 +4,10 @@ import type { Handler } from '#platform/server/handler.ts'
 import { settings } from '#platform/server/settings.ts'
 import { visaSettings } from '../../contract/settings.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
-import { notFound, refuse } from '#platform/shared/refusal.ts'
+import { notAllowed, notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { alreadyRegistered, classClosed } from '../../contract/refusals.ts'
+import { isReviewer } from '../../rules/parties.ts'
 import { classTakes } from '../../rules/standing.ts'
 import { traineeToRegister } from '../acts/applicant.ts'
 import { noun } from '../acts/noun.ts'
@@ -20,6 +21,7 @@ import { submit } from '../acts/submit.ts'
 export const add: Handler<typeof calls.add> = async (asked) => {
   const { db, actor, body, now } = asked
   const doing = await doingOf(asked)
+  if (body.PrerequisiteWaiver !== undefined && !isReviewer(actor)) refuse(notAllowed)
   const trainee = await traineeToRegister(db, actor, body.TraineeID)
   const found = (await classToRegister(db, body.ClassID, trainee.organizationId)) ?? refuse(notFound)
   if (!classTakes(found.state, found.startsOn, dayOf(now, doing.timeZone))) refuse(classClosed, { class: found.code })
@@ -44,5 +46,5 @@ export const add: Handler<typeof calls.add> = async (asked) => {
   await writeNew(doing, noun, registration, 'add')
   // Drafts are the trainee's own: whoever registers somebody else hands it in at once.
   const draft = actor.traineeId !== null && !body.Submit
-  return moved(draft ? registration : await submit(doing, registration, found))
+  return moved(draft ? registration : await submit(doing, registration, found, body.PrerequisiteWaiver))
 }

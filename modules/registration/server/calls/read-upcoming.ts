@@ -6,10 +6,11 @@ import { dayOf } from '#platform/shared/values/dates.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
 import { visaSettings } from '../../contract/settings.ts'
+import { isReviewer } from '../../rules/parties.ts'
 import { passportNeededUntil } from '../../rules/passport.ts'
 import { traineeToRegister } from '../acts/applicant.ts'
 import { namesOf, overlapsOf } from '../store/profile.ts'
-import { readiness } from '../store/trainee.ts'
+import { missingCourses, readiness } from '../store/trainee.ts'
 import { classToRegister, upcoming, upcomingFilters, visitor, withStatus } from '../store/upcoming.ts'
 
 export const getUpcoming: Handler<typeof calls.getUpcoming> = async ({ db, actor, now, query, request }) => {
@@ -24,7 +25,8 @@ export const getUpcomingFilters: Handler<typeof calls.getUpcomingFilters> = asyn
   return upcomingFilters(db, actor, dayOf(now, timeZone))
 }
 
-export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({ db, actor, query }) => {
+export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({ db, actor, now, query }) => {
+  const { timeZone } = await settings(db, zoneSettings)
   const trainee = await traineeToRegister(db, actor, query.TraineeID)
   const found = (await classToRegister(db, query.ClassID, trainee.organizationId)) ?? refuse(notFound)
   const known = await settings(db, visaSettings)
@@ -45,6 +47,8 @@ export const getMandatoryData: Handler<typeof calls.getMandatoryData> = async ({
     Mobile: trainee.mobile,
     MayNeedVisa: visa === 'toCheck',
     Missing: missing,
+    MissingCourses: await missingCourses(db, trainee.traineeId, query.ClassID, dayOf(now, timeZone)),
+    MayWaive: isReviewer(actor),
     Overlaps: await overlapsOf(db, trainee.traineeId, found),
     ...(await namesOf(db, trainee)),
   }

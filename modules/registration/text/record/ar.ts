@@ -9,6 +9,7 @@ export const ar = {
   },
   /* The registration's columns, as the audit shows them before and after. */
   columns: {
+    prerequisiteWaiver: 'الإعفاء من الدورات السابقة',
     main: 'حالة التسجيل',
     visa: registration.fields.visa,
     money: registration.fields.money,

@@ -11,6 +11,7 @@ export const en: Words<typeof ar> = {
   },
   /* The registration's columns, as the audit shows them before and after. */
   columns: {
+    prerequisiteWaiver: 'Earlier courses waived',
     main: 'State of the registration',
     visa: registration.fields.visa,
     money: registration.fields.money,

@@ -11,6 +11,7 @@ export const fr: Words<typeof ar> = {
   },
   /* The registration's columns, as the audit shows them before and after. */
   columns: {
+    prerequisiteWaiver: 'Dispense des formations préalables',
     main: 'État de l’inscription',
     visa: registration.fields.visa,
     money: registration.fields.money,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { packedEnding } from '#platform/shared/page-files.ts'
 import { typeOfFile, webFileOf, type WebFile } from './web-files.ts'
 
 /*
@@ -23,9 +24,14 @@ export function formerFiles(
     const type = typeOfFile(name)
     if (!type || present.has(`/assets/${name}`)) continue
     let kept: Promise<WebFile> | null = null
-    found.set(`/assets/${name}`, () => (kept ??= readFile(join(folder, name)).then((bytes) => webFileOf(type, bytes))))
+    found.set(`/assets/${name}`, () => (kept ??= formerFile(type, join(folder, name))))
   }
   return found
+}
+
+async function formerFile(type: string, path: string): Promise<WebFile> {
+  const packed = path + packedEnding
+  return webFileOf(type, await readFile(path), existsSync(packed) ? await readFile(packed) : null)
 }
 
 /** Keeps the files of this build for tabs that outlive it, and drops what nobody can have open any more. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { packedEnding } from '#platform/shared/page-files.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,7 +25,7 @@ export interface WebFile {
   readonly type: string
   readonly bytes: Buffer
   readonly etag: string
-  /** Packed when first asked for, then kept. */
+  /** With Brotli as the build packed it; else packed when first asked for, then kept. */
   packed(encoding: 'br' | 'gzip'): Promise<Buffer>
 }
 
@@ -37,12 +38,14 @@ export const typeOfFile = (name: string): string | undefined => types[extname(na
 function webFile(path: string): WebFile | null {
   const type = typeOfFile(path)
   if (!type) return null
-  return webFileOf(type, readFileSync(path))
+  const packed = path + packedEnding
+  return webFileOf(type, readFileSync(path), existsSync(packed) ? readFileSync(packed) : null)
 }
 
-/** Bytes to be sent as a file of the pages. */
-export function webFileOf(type: string, bytes: Buffer): WebFile {
+/** Bytes to be sent as a file of the pages, and the same packed with Brotli where the build has done so. */
+export function webFileOf(type: string, bytes: Buffer, packed: Buffer | null = null): WebFile {
   const kept = new Map<string, Promise<Buffer>>()
+  if (packed) kept.set('br', Promise.resolve(packed))
   return {
     type,
     bytes,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '#testing/server.ts'
 import type { HeadOfPage } from '#platform/shared/page-files.ts'
@@ -34,6 +34,8 @@ beforeAll(async () => {
   const built = { start: { files: [], words: words('start') }, logIn: ['/assets/sign-in.js'], frame, pages }
   writeFileSync(join(folder, '.vite', 'pages.json'), JSON.stringify(built))
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), script)
+  writeFileSync(join(folder, 'assets', 'packed-5e6f.js'), script)
+  writeFileSync(join(folder, 'assets', 'packed-5e6f.js.br'), brotliCompressSync(`${script} // by the build`))
   writeFileSync(join(folder, 'exam-worker.js'), script)
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await startTestServer({
@@ -132,6 +134,13 @@ test('hashed files stay for a year, others are asked for again; texts come packe
   const gzipped = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' })
   expect(gunzipSync(gzipped.rawPayload).toString()).toBe(script)
   expect((await get('/assets/main-1a2b.js', {})).body).toBe(script)
+
+  // What the build has packed is sent as it is, and is no file of its own.
+  const packed = await get('/assets/packed-5e6f.js', { 'accept-encoding': 'br' })
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(`${script} // by the build`)
+  const unpacked = await get('/assets/packed-5e6f.js', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(unpacked.rawPayload).toString()).toBe(script)
+  expect((await get('/assets/packed-5e6f.js.br')).statusCode).toBe(404)
 
   const icon = await get('/favicon.svg', {})
   expect(icon.headers['cache-control']).toBe('no-cache')

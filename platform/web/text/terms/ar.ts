@@ -204,6 +204,7 @@ export const ar = {
   travelToArrange: 'سفر وإقامة للترتيب',
   upcomingClasses: 'الشعب القادمة',
   version: 'الإصدار',
+  visa: 'التأشيرة',
   visasToCheck: 'تأشيرات للنظر فيها',
   waitingForYou: 'تنتظر إجراءك',
   warning: 'تنبيه',

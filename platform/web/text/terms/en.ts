@@ -206,6 +206,7 @@ export const en: Words<typeof ar> = {
   travelToArrange: 'Travel to arrange',
   upcomingClasses: 'Upcoming classes',
   version: 'Version',
+  visa: 'Visa',
   visasToCheck: 'Visas to check',
   waitingForYou: 'Waiting for you',
   warning: 'Warning',

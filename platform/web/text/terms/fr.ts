@@ -206,6 +206,7 @@ export const fr: Words<typeof ar> = {
   travelToArrange: 'Voyages à organiser',
   upcomingClasses: 'Sessions à venir',
   version: 'Version',
+  visa: 'Visa',
   visasToCheck: 'Visas à examiner',
   waitingForYou: 'En attente de vous',
   warning: 'Avertissement',

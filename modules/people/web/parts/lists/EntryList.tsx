@@ -1,5 +1,5 @@
-import { Button, CloseButton, Text } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { ActionIcon, Button, CloseButton, Text } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
 import type { RecordFormState } from '#platform/web/forms/useRecordForm.ts'
@@ -13,7 +13,7 @@ import { MainMark } from './MainMark.tsx'
 interface EntryListProps<E extends Marked> {
   readonly form: RecordFormState<any>
   /** The list's name on the wire, and the key of its words. */
-  readonly list: 'Contacts' | 'Education' | 'Languages' | 'Areas' | 'Sectors' | 'ContactPeople'
+  readonly list: 'Contacts' | 'Education' | 'Languages' | 'Areas' | 'Sectors' | 'Obtained' | 'ContactPeople'
   /** Where the list stands in the form, if not under that name. */
   readonly path?: string
   readonly empty: E
@@ -30,7 +30,7 @@ export function EntryList<E extends Marked>(props: EntryListProps<E>) {
   const { form, list, path = list, empty, fields, groupOf, mayLead = () => true, mayGo = () => true, children } = props
   const t = useText('people')
   const format = useFormat()
-  const { items, add, remove } = form.list(path)
+  const { items, add, remove, move } = form.list(path)
   return (
     <FieldGroup title={t(`lists.${list}`)}>
       <div className={classes['list']}>
@@ -43,6 +43,28 @@ export function EntryList<E extends Marked>(props: EntryListProps<E>) {
               <div className={classes['fields']}>{fields(entry, `${path}.${at}`, at)}</div>
               <div className={classes['side']}>
                 {mayLead(entry) && <MainMark form={form} list={path} at={at} {...(groupOf && { groupOf })} />}
+                {items.length > 1 && (
+                  <span className={classes['order']}>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      aria-label={t('lists.up', { name })}
+                      disabled={at === 0}
+                      onClick={() => move(at, at - 1)}
+                    >
+                      <IconArrowUp size="1rem" />
+                    </ActionIcon>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      aria-label={t('lists.down', { name })}
+                      disabled={at === items.length - 1}
+                      onClick={() => move(at, at + 1)}
+                    >
+                      <IconArrowDown size="1rem" />
+                    </ActionIcon>
+                  </span>
+                )}
                 {mayGo(entry) && <CloseButton aria-label={t('lists.remove', { name })} onClick={() => remove(at)} />}
               </div>
               <EntryError form={form} entry={`${path}.${at}`} />

@@ -16,7 +16,7 @@ import { ApplicationNote } from '../applications.tsx'
 import { useInstructorButtons } from '../people-buttons.ts'
 import { AccountBadge, PersonBadges } from '../PersonBadges.tsx'
 import { PersonLists } from '../PersonLists.tsx'
-import { ChosenLines, contactFacts, EducationLines } from './details.tsx'
+import { ChosenLines, contactFacts, EducationLines, ObtainedLines } from './details.tsx'
 import { OtherScript } from './TraineePage.tsx'
 
 type Instructor = Output<typeof peopleCalls.getInstructor>
@@ -104,6 +104,11 @@ function InstructorDetails({ instructor, onChange }: { instructor: Instructor; o
             {
               label: t('lists.Languages'),
               value: instructor.Languages.length > 0 && <ChosenLines chosen={instructor.Languages} />,
+            },
+            {
+              label: t('lists.Obtained'),
+              value: instructor.Obtained.length > 0 && <ObtainedLines courses={instructor.Obtained} />,
+              wide: true,
             },
             {
               label: t('lists.Education'),

@@ -115,7 +115,11 @@ function OrganizationDetails({ organization }: { organization: OrganizationRecor
               cell: (row: Contact) => row.JobTitle && <Typed>{row.JobTitle}</Typed>,
             },
             { key: 'email', label: t('fields.email'), cell: (row: Contact) => row.Email && <Code>{row.Email}</Code> },
-            { key: 'phone', label: t('fields.mobile'), cell: (row: Contact) => row.Phone && <Code>{row.Phone}</Code> },
+            {
+              key: 'phone',
+              label: t('fields.contactPhone'),
+              cell: (row: Contact) => row.Phone && <Code>{row.Phone}</Code>,
+            },
             {
               key: 'main',
               label: t('lists.main'),

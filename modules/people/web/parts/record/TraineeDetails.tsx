@@ -22,6 +22,12 @@ export function TraineeDetails({ trainee, onChange }: { trainee: TraineeRecord; 
             { label: t('fields.nameAr'), value: <Typed>{trainee.FullName.ar}</Typed> },
             { label: t('fields.nameEn'), value: trainee.FullName.en && <Typed>{trainee.FullName.en}</Typed> },
             { label: t('fields.gender'), value: trainee.Gender && t(`genders.${trainee.Gender}`) },
+            { label: t('fields.title'), value: trainee.TitleName && <Localized text={trainee.TitleName} /> },
+            {
+              label: t('fields.maritalStatus'),
+              value: trainee.MaritalStatusName && <Localized text={trainee.MaritalStatusName} />,
+            },
+            { label: t('fields.country'), value: trainee.CountryName && <Localized text={trainee.CountryName} /> },
             { label: t('fields.birthDate'), value: trainee.BirthDate && <DayText day={trainee.BirthDate} hijri /> },
             {
               label: t('fields.nationality'),
@@ -74,6 +80,20 @@ export function TraineeDetails({ trainee, onChange }: { trainee: TraineeRecord; 
           ]}
         />
       </Section>
+      {(trainee.VisaKind || trainee.VisaNumber || trainee.VisaExpiresOn) && (
+        <Section title={t('sections.visa')}>
+          <KeyValues
+            items={[
+              { label: t('fields.visaKind'), value: trainee.VisaKind && <Typed>{trainee.VisaKind}</Typed> },
+              { label: t('fields.visaNumber'), value: trainee.VisaNumber && <Code>{trainee.VisaNumber}</Code> },
+              {
+                label: t('fields.visaExpiresOn'),
+                value: trainee.VisaExpiresOn && <DayText day={trainee.VisaExpiresOn} />,
+              },
+            ]}
+          />
+        </Section>
+      )}
       <GivenByTrainee trainee={trainee} onChange={onChange} />
     </Stack>
   )

@@ -91,3 +91,37 @@ export const ChosenLines = ({ chosen }: { chosen: readonly ChosenShown[] }) =>
       </Group>
     )),
   )
+
+interface ObtainedShown {
+  readonly ID: number
+  readonly Title: string
+  readonly Provider: string
+  readonly Year: number | null
+  readonly IsMain: boolean
+}
+
+export function ObtainedLines({ courses }: { courses: readonly ObtainedShown[] }) {
+  const format = useFormat()
+  return lines(
+    courses.map((each) => (
+      <Group key={each.ID} gap="xs">
+        <span>
+          <Typed>{each.Title}</Typed>
+          {each.Provider !== '' && (
+            <>
+              <Sep />
+              <Typed>{each.Provider}</Typed>
+            </>
+          )}
+          {each.Year !== null && (
+            <>
+              <Sep />
+              {format.digits(String(each.Year))}
+            </>
+          )}
+        </span>
+        <Main is={each.IsMain && courses.length > 1} />
+      </Group>
+    )),
+  )
+}

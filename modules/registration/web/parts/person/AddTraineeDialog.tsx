@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { listTrainees } from '#modules/people/contract/trainees.ts'
 import { skip, useCall, useSend } from '#platform/web/data.ts'
@@ -35,13 +35,15 @@ function Fields({ classId, onClose }: { classId: number; onClose: () => void }) 
   const pick = usePick()
   const [traineeId, setTraineeId] = useState<number | null>(null)
   const [wishes, setWishes] = useState(noWishes)
-  useDialogHold(() => wishes === noWishes)
+  const [waiver, setWaiver] = useState('')
+  useDialogHold(() => wishes === noWishes && waiver === '')
   const query = useCall(
     calls.getMandatoryData,
     traineeId === null ? skip : { ClassID: classId, TraineeID: traineeId },
     { keep: false },
   )
   const person = query.data
+  const lacks = (person?.MissingCourses.length ?? 0) > 0
   const adding = useSend(calls.add, {
     module: 'registration',
     success: t('register.sentOther'),
@@ -62,6 +64,17 @@ function Fields({ classId, onClose }: { classId: number; onClose: () => void }) 
           {(data) => (
             <>
               <PersonStep person={data} own={false} />
+              {lacks && data.MayWaive && (
+                <Textarea
+                  label={t('register.waiver')}
+                  description={t('register.waiverHint')}
+                  value={waiver}
+                  maxLength={500}
+                  autosize
+                  required
+                  onChange={(event) => setWaiver(event.currentTarget.value)}
+                />
+              )}
               <WishesFields
                 value={wishes}
                 onChange={setWishes}
@@ -74,10 +87,18 @@ function Fields({ classId, onClose }: { classId: number; onClose: () => void }) 
       )}
       <Group justify="flex-end">
         <Button
-          disabled={!person || person.Missing.length > 0}
+          disabled={!person || person.Missing.length > 0 || (lacks && !waiver.trim())}
           loading={adding.sending}
           onClick={() =>
-            adding.send({ body: { ClassID: classId, TraineeID: traineeId ?? 0, Submit: true, ...wishes } })
+            adding.send({
+              body: {
+                ClassID: classId,
+                TraineeID: traineeId ?? 0,
+                Submit: true,
+                ...wishes,
+                ...(lacks && { PrerequisiteWaiver: waiver }),
+              },
+            })
           }
         >
           {t('register.send')}

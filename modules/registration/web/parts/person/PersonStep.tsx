@@ -3,9 +3,36 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Code, Localized, Typed, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { AppLink } from '#platform/web/link.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import type { Mandatory } from '../wire.ts'
+
+/** What has to be completed before, with the way to its next class. */
+function MissingCourses({ courses, own }: { courses: Mandatory['MissingCourses']; own: boolean }) {
+  const t = useText('registration')
+  const format = useFormat()
+  if (courses.length === 0) return null
+  return (
+    <Alert color="red" icon={<IconAlertCircle size="1.25rem" />}>
+      <Text size="sm">{t(own ? 'register.lacksCourses' : 'register.lacksCoursesOther')}</Text>
+      <List size="sm" mt="xs">
+        {courses.map((course) => (
+          <List.Item key={course.ID}>
+            <Localized text={course.Name} /> <Code>{course.Code}</Code>{' '}
+            {course.NextDate === null ? (
+              t('register.noNextDate')
+            ) : (
+              <AppLink to="/UpcomingCourse" search={{ search: course.Code }}>
+                {t('register.nextDate', { day: format.day(course.NextDate) })}
+              </AppLink>
+            )}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}
 
 /** The mandatory data: what is known, what is missing, and for the own person the form to complete it. */
 export function PersonStep({
@@ -42,6 +69,7 @@ export function PersonStep({
           </List>
         </Alert>
       )}
+      <MissingCourses courses={person.MissingCourses} own={own} />
       {person.MayNeedVisa && (
         <Text size="sm" c="dimmed">
           {t('register.visaNote', { day: format.day(person.PassportNeededUntil) })}

@@ -35,7 +35,7 @@ export function RegisterSteps({ row, dates, onClose }: { row: UpcomingClass; dat
   const asked = own ? { ClassID: row.ClassID } : traineeId ? { ClassID: row.ClassID, TraineeID: traineeId } : null
   const query = useCall(calls.getMandatoryData, asked ?? skip, { keep: false })
   const person = query.data
-  const complete = person !== undefined && person.Missing.length === 0
+  const complete = person !== undefined && person.Missing.length === 0 && person.MissingCourses.length === 0
   const adding = useSend(calls.add, {
     module: 'registration',
     success: (answer) => t(answer.Main === 'draft' ? 'register.saved' : own ? 'register.sent' : 'register.sentOther'),

@@ -1,0 +1,24 @@
+import { ActionIcon } from '@mantine/core'
+import { IconGripVertical } from '@tabler/icons-react'
+import { useText } from '#platform/web/text.ts'
+import type { useReorder } from './reorder.ts'
+
+/** Where an item of an ordered list is taken hold of: with the pointer, or with the arrows of the keyboard. */
+export function DragHandle({
+  label,
+  ...handle
+}: { label: string } & ReturnType<ReturnType<typeof useReorder>['handle']>) {
+  const t = useText('catalogue')
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      title={t('dragHint')}
+      style={{ cursor: 'grab' }}
+      {...handle}
+    >
+      <IconGripVertical size="1.125rem" aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addClass, rowOf } from '#testing/stages/registrations.ts'
+import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { registrationCalls as calls } from '../contract/calls.ts'
+
+let server: TestServer
+beforeAll(async () => void (server = await startTestServer()))
+afterAll(() => server.close())
+
+test('who lacks a course that another one builds upon is told which and when, and is let in with a reason alone', async () => {
+  const { db } = server
+  const [layla, huda] = [await server.as('layla'), await server.as('huda')]
+  const classId = await addClass(db, server.now(), { max: 5 })
+  const { course_id } = await db
+    .selectFrom('classes.course_class')
+    .where('id', '=', classId)
+    .select('course_id')
+    .executeTakeFirstOrThrow()
+  const required = await db
+    .insertInto('catalogue.course')
+    .values({ code: 'BASE-1', name: JSON.stringify({ ar: 'أساس', en: 'Base' }) as never, hours: 5, days: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('catalogue.course_prerequisite')
+    .values({ course_id, required_id: required.id, position: 0 })
+    .execute()
+  const asked = await layla.send(calls.getMandatoryData, { ClassID: classId })
+  expect(asked.MissingCourses).toMatchObject([{ Code: 'BASE-1', NextDate: null }])
+  expect(asked.MayWaive).toBe(false)
+  const body = { ClassID: classId }
+  expect(await refusalOf(layla.send(calls.add, { body }))).toMatchObject({
+    code: 'prerequisiteMissing',
+    data: { code: 'BASE-1' },
+  })
+  // a draft may wait for the course; it is not handed in, and nobody waives it for themselves
+  const draft = await layla.send(calls.add, { body: { ...body, Submit: false } })
+  const sending = { body: { ID: draft.ID, Version: draft.Version } }
+  expect((await refusalOf(layla.send(calls.submit, sending))).code).toBe('prerequisiteMissing')
+  const waived = { ...body, PrerequisiteWaiver: 'خبرة عشر سنوات' }
+  expect((await refusalOf(layla.send(calls.add, { body: waived }))).code).toBe('notAllowed')
+
+  // completed in another class of that course, it lets in
+  const other = await addClass(db, server.now(), { max: 5 })
+  await db.updateTable('classes.course_class').set({ course_id: required.id }).where('id', '=', other).execute()
+  const { NextDate } = (await layla.send(calls.getMandatoryData, { ClassID: classId })).MissingCourses[0]!
+  expect(NextDate).toMatch(/^20\d\d-/)
+  const { trainee_id } = await rowOf(db, draft.ID)
+  const done = await db
+    .insertInto('registration.registration')
+    .values({ code: 'REG-DONE', class_id: other, trainee_id, main: 'failed', created_at: server.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await refusalOf(layla.send(calls.submit, sending))).code).toBe('prerequisiteMissing')
+  await db.updateTable('registration.registration').set({ main: 'completed' }).where('id', '=', done.id).execute()
+  expect((await layla.send(calls.submit, sending)).Status).toBe('submitted')
+
+  const yusuf = await db
+    .selectFrom('people.trainee')
+    .where('id', '<>', trainee_id)
+    .where('is_active', '=', true)
+    .select('id')
+    .orderBy('id')
+    .execute()
+  for (const { id } of yusuf) {
+    const ready = await huda.send(calls.getMandatoryData, { ClassID: classId, TraineeID: id })
+    if (ready.Missing.length > 0) continue
+    expect(ready.MayWaive).toBe(true)
+    expect((await refusalOf(huda.send(calls.add, { body: { ...body, TraineeID: id } }))).code).toBe(
+      'prerequisiteMissing',
+    )
+    const letIn = await huda.send(calls.add, { body: { ...waived, TraineeID: id } })
+    expect(await rowOf(db, letIn.ID)).toMatchObject({ prerequisite_waiver: waived.PrerequisiteWaiver })
+    return
+  }
+  throw new Error('no trainee of the cast has all mandatory data')
+})
