@@ -166,7 +166,11 @@ export default defineConfig({
               test: /platform[\\/]web[\\/]forms[\\/](?:fields[\\/])?(?!RichTextEditor|DayPicker|rich-text)\w+\.tsx?/,
               priority: 2,
             },
-            { name: 'tables', test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable)\.tsx/, priority: 2 },
+            {
+              name: 'tables',
+              test: /platform[\\/]web[\\/]tables[\\/](DataTable|SimpleTable|useList)\.tsx|[\\/]useLookupRecord\.ts/,
+              priority: 2,
+            },
             // Small parts that several pages share go with their nearest like: a file each would be a round trip each.
             {
               debugName: 'contracts by module',

@@ -1,5 +1,7 @@
+import { attendanceSections } from '#modules/attendance/web/sections.ts'
 import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
+import { evaluationSections } from '#modules/evaluation/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
 import { peopleSections } from '#modules/people/web/sections.ts'
 import { registrationSections } from '#modules/registration/web/sections.ts'
@@ -10,6 +12,8 @@ export const recordSections: readonly RecordSection[] = [
   ...peopleSections,
   ...classesSections,
   ...registrationSections,
+  ...attendanceSections,
   ...examsSections,
+  ...evaluationSections,
   ...certificatesSections,
 ]

@@ -3,7 +3,7 @@ import type { Rule } from '#platform/shared/access.ts'
 import type { Dictionaries, Keys, ModuleName } from './text.ts'
 
 /** The records whose page modules below add to. */
-export type RecordNoun = 'trainee' | 'instructor' | 'organization'
+export type RecordNoun = 'trainee' | 'instructor' | 'organization' | 'class'
 
 /** What a section is given: the record's id. It asks the server itself, through its own calls and their reach. */
 export interface SectionOf {

@@ -15,6 +15,18 @@ export const ar = {
   pickClass: 'اختر الشعبة',
   pickOurClass: 'اختر شعبة لترى حضور متدربيكم فيها.',
   pickClassHint: 'اختر شعبة لترى جلساتها وكشف حضورها.',
+  work: {
+    attendance: 'جلسات لم يُسجَّل فيها حضور الجميع',
+    marks: 'درجات مشاركة لم تُرصد بعد',
+    results: 'نتائج نهائية لم تُنشر بعد',
+    certificates: 'شهادات لم تصدر بعد',
+    do: {
+      attendance: 'تسجيل الحضور',
+      marks: 'رصد الدرجات',
+      results: 'نشر النتائج',
+      certificates: 'إصدار الشهادات',
+    },
+  },
   course: terms.course,
   classCode: terms.number,
   dates: 'الفترة',

@@ -15,6 +15,18 @@ export const en: Words<typeof ar> = {
   pickClass: 'Choose a class',
   pickOurClass: 'Choose a class to see the attendance of your people.',
   pickClassHint: 'Choose a class to see its sessions and the attendance sheet.',
+  work: {
+    attendance: 'Sessions in which not everybody is marked',
+    marks: 'Participation marks not given yet',
+    results: 'Final results not published yet',
+    certificates: 'Certificates not issued yet',
+    do: {
+      attendance: 'Take attendance',
+      marks: 'Give marks',
+      results: 'Publish results',
+      certificates: 'Issue certificates',
+    },
+  },
   course: terms.course,
   classCode: terms.number,
   dates: 'Dates',

@@ -15,6 +15,18 @@ export const fr: Words<typeof ar> = {
   pickClass: 'Choisir une session',
   pickOurClass: 'Choisissez une session pour voir la présence de vos stagiaires.',
   pickClassHint: 'Choisissez une session pour voir ses séances et la feuille de présence.',
+  work: {
+    attendance: 'Séances où la présence de tous n’est pas relevée',
+    marks: 'Notes de participation à saisir',
+    results: 'Résultats définitifs à publier',
+    certificates: 'Attestations à délivrer',
+    do: {
+      attendance: 'Relever la présence',
+      marks: 'Saisir les notes',
+      results: 'Publier les résultats',
+      certificates: 'Délivrer les attestations',
+    },
+  },
   course: terms.course,
   classCode: terms.number,
   dates: 'Dates',

@@ -1,1 +1,2 @@
+export { OpenWork } from './parts/Attendance.tsx'
 export { OfClass } from './parts/OfClass.tsx'

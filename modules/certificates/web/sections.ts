@@ -1,7 +1,16 @@
 import { section, type RecordSection } from '#platform/web/record-sections.ts'
 
-/** What the page of a person shows of certificates. */
+/** What the page of a class and of a person shows of certificates. */
 export const certificatesSections: readonly RecordSection[] = [
+  section({
+    of: 'class',
+    key: 'certificates',
+    module: 'certificates',
+    title: 'ofPerson',
+    rule: 'reviewers',
+    part: async () => ({ default: (await import('./parts/CertificatesOfClass.tsx')).CertificatesOfClass }),
+    open: async () => ({ default: (await import('./parts/CertificatesOfClass.tsx')).OpenInClass }),
+  }),
   section({
     of: 'trainee',
     key: 'certificates',

@@ -151,6 +151,14 @@ export const getCourseClass = call({
     UnderMinimum: z.boolean(),
     /** What the state allows, but only from this day on; it is not among `Actions` before. */
     Later: z.array(z.object({ Action: z.string(), From: z.string() })),
+    /** What would refuse the move that comes next; empty for whoever may not make it. */
+    Obstacles: z.array(
+      z.discriminatedUnion('Code', [
+        z.object({ Code: z.literal('noSessions') }),
+        /** Percentages of the course's means and of the class's exams. */
+        z.object({ Code: z.literal('sumsWrong'), Means: z.number(), Exams: z.number() }),
+      ]),
+    ),
     CourseClassSessions: z.array(sessionReply),
     /** Everybody on its staff; `CourseClassInstructors` are those with an instructor's record. */
     Staff: z.array(classStaffReply),

@@ -382,6 +382,7 @@ test('a class outside of the plan is a draft: opened with sessions, deleted with
   })
   expect((await refusalOf(huda.send(calls.add, { body }))).code).toBe('classRoomTaken')
   expect((await refusalOf(huda.send(calls.open, { ID: empty.ID, body: { Version: 1 } }))).code).toBe('noSessions')
+  expect((await huda.send(calls.getCourseClass, { ID: empty.ID })).Obstacles).toEqual([{ Code: 'noSessions' }])
   await huda.send(calls.open, { ID: made.ID, body: { Version: 1 } })
   expect(
     await refusalOf(huda.send(calls.deleteListOfCourseClass, { body: { IDs: [empty.ID, made.ID] } })),

@@ -5,6 +5,9 @@ import { ar as planning } from '#modules/planning/text/ar.ts'
 
 const openPlanRow = 'فتحها في الخطة'
 
+const confirmed = 'مؤكدة'
+const running = 'جارية'
+
 export const ar = {
   screens: {
     classes: terms.classes,
@@ -17,8 +20,8 @@ export const ar = {
     draft: terms.draft,
     open: 'مفتوحة للتسجيل',
     tentative: 'مبدئية',
-    confirmed: 'مؤكدة',
-    running: 'جارية',
+    confirmed,
+    running,
     ended: 'انتهت',
     resultsPublished: 'أُعلنت نتائجها',
     closed: 'مغلقة',
@@ -95,8 +98,25 @@ export const ar = {
   willBe: 'سيكون رقمها {{code}} ما لم يُنشئ غيرك شعبة قبلها.',
   added: 'أُنشئت الشعبة {{code}} مسودةً.',
   saved: terms.changesSaved,
-  openRegistrations: 'طلبات التسجيل فيها',
   openPlanRow: openPlanRow,
+  life: {
+    label: 'مراحل الشعبة',
+    planned: 'في الخطة',
+    open: 'التسجيل',
+    confirmed,
+    running,
+    results: terms.results,
+    certificates: terms.certificates,
+    done: '(تمّت)',
+  },
+  waits: {
+    noSessions: 'ليس في الشعبة جلسات بعد، ولا تُفتح بلا جلسات.',
+    sumsWrong:
+      'النسب غير سليمة: وسائل التقييم {{means}} (يجب أن تقل عن ١٠٠٪)، والاختبارات {{exams}} (يجب أن تساوي ١٠٠٪).',
+    toExams: 'عرض الاختبارات',
+    toTrainees: 'عرض المتدربين',
+  },
+  seatsTaken: 'المقاعد: {{taken}} من {{all}}',
   needsInstructor: 'تحتاج هذه الشعبة إلى مدرب.',
   underMinimum: 'المؤكدون {{enrolled}} والحد الأدنى {{minimum}}. تأكيد إقامتها الآن يحتاج إلى سبب.',
   tabs: { sessions: terms.sessions, details: 'البيانات', instructors: 'فريق الشعبة', history: terms.history },

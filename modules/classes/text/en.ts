@@ -5,6 +5,9 @@ import { en as planning } from '#modules/planning/text/en.ts'
 
 const openPlanRow = 'Open it in the plan'
 
+const confirmed = 'Confirmed'
+const running = 'Running'
+
 export const en: Words<typeof ar> = {
   screens: {
     classes: terms.classes,
@@ -17,8 +20,8 @@ export const en: Words<typeof ar> = {
     draft: terms.draft,
     open: 'Open for registration',
     tentative: 'Tentative',
-    confirmed: 'Confirmed',
-    running: 'Running',
+    confirmed,
+    running,
     ended: 'Ended',
     resultsPublished: 'Results published',
     closed: 'Closed',
@@ -95,8 +98,25 @@ export const en: Words<typeof ar> = {
   willBe: 'Its number will be {{code}}, unless somebody makes another class before.',
   added: 'Class {{code}} has been made as a draft.',
   saved: terms.changesSaved,
-  openRegistrations: 'Registrations',
   openPlanRow: openPlanRow,
+  life: {
+    label: 'Life of the class',
+    planned: 'Planned',
+    open: 'Registration',
+    confirmed,
+    running,
+    results: terms.results,
+    certificates: terms.certificates,
+    done: '(done)',
+  },
+  waits: {
+    noSessions: 'The class has no sessions yet and cannot be opened without.',
+    sumsWrong:
+      'The percentages do not add up: evaluation means {{means}} (under 100% is needed), exams {{exams}} (100% is needed).',
+    toExams: 'Show the exams',
+    toTrainees: 'Show the trainees',
+  },
+  seatsTaken: 'Seats: {{taken}} of {{all}}',
   needsInstructor: 'This class needs an instructor.',
   underMinimum: 'Confirmed: {{enrolled}}; minimum: {{minimum}}. Confirming the class now needs a reason.',
   tabs: { sessions: terms.sessions, details: 'Details', instructors: 'Staff', history: terms.history },

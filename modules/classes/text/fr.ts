@@ -5,6 +5,9 @@ import { fr as planning } from '#modules/planning/text/fr.ts'
 
 const openPlanRow = 'Ouvrir dans le plan'
 
+const confirmed = 'Confirmée'
+const running = 'En cours'
+
 export const fr: Words<typeof ar> = {
   screens: {
     classes: terms.classes,
@@ -17,8 +20,8 @@ export const fr: Words<typeof ar> = {
     draft: terms.draft,
     open: 'Ouverte aux inscriptions',
     tentative: 'Provisoire',
-    confirmed: 'Confirmée',
-    running: 'En cours',
+    confirmed,
+    running,
     ended: 'Terminée',
     resultsPublished: 'Résultats publiés',
     closed: 'Clôturée',
@@ -95,8 +98,25 @@ export const fr: Words<typeof ar> = {
   willBe: 'Son numéro sera {{code}}, sauf si une autre session est créée avant.',
   added: 'La session {{code}} est créée comme brouillon.',
   saved: terms.changesSaved,
-  openRegistrations: 'Ses inscriptions',
   openPlanRow: openPlanRow,
+  life: {
+    label: 'Vie de la session',
+    planned: 'Planifiée',
+    open: 'Inscriptions',
+    confirmed,
+    running,
+    results: terms.results,
+    certificates: terms.certificates,
+    done: '(fait)',
+  },
+  waits: {
+    noSessions: 'La session n’a pas encore de séances et ne peut pas être ouverte sans elles.',
+    sumsWrong:
+      'Les pourcentages ne tombent pas juste : moyens d’évaluation {{means}} (moins de 100 %), examens {{exams}} (100 % exactement).',
+    toExams: 'Voir les examens',
+    toTrainees: 'Voir les stagiaires',
+  },
+  seatsTaken: 'Places : {{taken}} sur {{all}}',
   needsInstructor: 'Cette session a besoin d’un formateur.',
   underMinimum: 'Confirmés : {{enrolled}} ; minimum : {{minimum}}. Confirmer la session demande un motif.',
   tabs: { sessions: terms.sessions, details: 'Données', instructors: 'Équipe', history: terms.history },

@@ -1,2 +1,1 @@
 export { classTones } from './parts/tones.ts'
-export { ClassEditPage } from './pages/ClassEditPage.tsx'

@@ -33,6 +33,14 @@ export const classesScreens = [
     page: () => import('./pages/ClassesPage.tsx'),
   }),
   screen({
+    path: '/Setting/CourseClass-Edit/:ID?',
+    rule: 'adminTrainingCoordinator',
+    auth: true,
+    title: 'classes:screens.class',
+    parent: '/CourseClass',
+    page: () => import('./pages/ClassEditPage.tsx'),
+  }),
+  screen({
     path: '/InstructorConfirmation/:ID?',
     rule: 'instructor',
     auth: true,

@@ -16,6 +16,7 @@ export const en: Words<typeof ar> = {
   pickResult: 'Choose a result to see how it was computed.',
   toTrainees: 'Go to the trainees',
   pickClass: 'Choose a class to see its trainees, marks and results.',
+  ofClass: terms.results,
   course: terms.course,
   degrees: 'Marks',
   finalResults: 'Final results',

@@ -16,6 +16,7 @@ export const fr: Words<typeof ar> = {
   pickResult: 'Choisissez un résultat pour voir son calcul.',
   toTrainees: 'Voir les stagiaires',
   pickClass: 'Choisissez une session pour voir ses stagiaires, notes et résultats.',
+  ofClass: terms.results,
   course: terms.course,
   degrees: 'Notes',
   finalResults: 'Résultats finaux',

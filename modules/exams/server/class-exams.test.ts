@@ -25,6 +25,9 @@ const versionOf = async (id: number) =>
   (await server.db.selectFrom('classes.course_class').select('version').where('id', '=', id).executeTakeFirstOrThrow())
     .version
 
+const obstacles = async (who: typeof huda, ID: number) =>
+  (await who.send(classesCalls.getCourseClass, { ID })).Obstacles
+
 test('a class with exams does not open while its percentages do not add up', async () => {
   const { classId } = await stageClass(server.db)
   await sql`insert into classes.class_session (class_id, number, day, starts_at, ends_at, period) values (${classId}, 1, '2026-03-02', '09:00', '12:00',
@@ -36,6 +39,8 @@ test('a class with exams does not open while its percentages do not add up', asy
   const { ID } = await nadia.send(calls.addExam, { body: fields })
   const open = async () => huda.send(classesCalls.open, { ID: classId, body: { Version: await versionOf(classId) } })
   expect(await refusalOf(open())).toMatchObject({ status: 409, code: 'sumsWrong', data: { exams: 60 } })
+  expect(await obstacles(huda, classId)).toMatchObject([{ Code: 'sumsWrong', Exams: 60 }])
+  expect(await obstacles(await server.as('omar'), classId)).toEqual([])
   await nadia.send(calls.updateExam, { ID, body: { ...fields, SharePercent: 100, Version: 1 } })
   const mean = server.db.updateTable('catalogue.evaluation_mean').where('course_id', '=', staged.courseId)
   const means = await server.db

@@ -1,15 +1,6 @@
 import { screen } from '#platform/shared/screen.ts'
 
-/* The page of a class is classes' own, with the section of its exams handed in: see docs/decisions/0011. */
 export const examsScreens = [
-  screen({
-    path: '/Setting/CourseClass-Edit/:ID?',
-    rule: 'adminTrainingCoordinator',
-    auth: true,
-    title: 'classes:screens.class',
-    parent: '/CourseClass',
-    page: () => import('./pages/ClassPage.tsx'),
-  }),
   screen({
     path: '/Question/QuestionBank/ListOfCourses',
     rule: 'editorExamination',

@@ -1,7 +1,19 @@
+import { loadText } from '#platform/web/text.ts'
 import { section, type RecordSection } from '#platform/web/record-sections.ts'
 
-/** What the page of a person shows of exams. */
+/** What the page of a class and of a person shows of exams. */
 export const examsSections: readonly RecordSection[] = [
+  section({
+    of: 'class',
+    key: 'exams',
+    module: 'exams',
+    title: 'classExams',
+    rule: 'examStaff',
+    part: async () => {
+      const [part] = await Promise.all([import('./parts/ClassExams.tsx'), loadText('sitting')])
+      return { default: part.ClassExams }
+    },
+  }),
   section({
     of: 'trainee',
     key: 'exams',

@@ -85,6 +85,7 @@ export const ar = {
     main: 'الطلب',
   },
   sections: {
+    trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
     noCourses: 'لم يتأكد له مكان في أي شعبة بعد.',
@@ -586,6 +587,13 @@ export const ar = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    showThem: 'عرض الطلبات',
+    toDo_zero: 'لا شيء بانتظار الأكاديمية',
+    toDo_one: 'طلب تسجيل واحد بانتظار الأكاديمية',
+    toDo_two: 'طلبا تسجيل بانتظار الأكاديمية',
+    toDo_few: '{{count}} طلبات تسجيل بانتظار الأكاديمية',
+    toDo_many: '{{count}} طلب تسجيل بانتظار الأكاديمية',
+    toDo_other: '{{count}} طلب تسجيل بانتظار الأكاديمية',
     none: 'لا طلبات تسجيل في هذه الشعبة بعد.',
     list: 'الطلبات',
     waitingList: 'قائمة الانتظار',
@@ -618,7 +626,7 @@ export const ar = {
   refusals: {
     alreadyRegistered: 'للمتدرب طلب تسجيل جارٍ في هذه الشعبة ({{code}}). تابع ذلك الطلب بدل تقديم آخر.',
     mandatoryDataMissing: 'ينقص ملف المتدرب بعض البيانات الإلزامية. أكملها ثم أعد المحاولة.',
-    prerequisiteMissing: 'لا بد من إتمام الدورة {{code}} قبل هذا التسجيل.',
+    prerequisiteMissing: 'لا بد من إتمام دورة سابقة ({{code}}) قبل هذا التسجيل.',
     classClosed: 'انتهى التسجيل في هذه الشعبة. اختر شعبة أخرى من الشعب القادمة.',
     classStarted: 'بدأت الشعبة ولم يعد الانسحاب ممكنًا من هنا. تواصل مع منسق التدريب.',
     classFull: 'لم يبق مقعد شاغر في الشعبة. أضف الطلب إلى قائمة الانتظار أو زد الحد الأقصى.',

@@ -85,6 +85,7 @@ export const en: Words<typeof ar> = {
     main: 'Registration',
   },
   sections: {
+    trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
     noCourses: 'No confirmed place in any class yet.',
@@ -614,6 +615,13 @@ export const en: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    showThem: 'Show the registrations',
+    toDo_zero: 'No registration waits for the academy',
+    toDo_one: 'One registration waits for the academy',
+    toDo_two: 'Two registrations wait for the academy',
+    toDo_few: '{{count}} registrations wait for the academy',
+    toDo_many: '{{count}} registrations wait for the academy',
+    toDo_other: '{{count}} registrations wait for the academy',
     none: 'No registrations to this class yet.',
     list: 'Registrations',
     waitingList: 'Waiting list',

@@ -85,6 +85,7 @@ export const fr: Words<typeof ar> = {
     main: 'Inscription',
   },
   sections: {
+    trainees: terms.trainees,
     courses: terms.courses,
     invoices: terms.invoices,
     noCourses: 'Aucune place confirmée pour l’instant.',
@@ -618,6 +619,13 @@ export const fr: Words<typeof ar> = {
     registerTrainee: registerATrainee,
   },
   ofClass: {
+    showThem: 'Voir les inscriptions',
+    toDo_zero: 'Aucune inscription n’attend l’académie',
+    toDo_one: 'Une inscription attend l’académie',
+    toDo_two: 'Deux inscriptions attendent l’académie',
+    toDo_few: '{{count}} inscriptions attendent l’académie',
+    toDo_many: '{{count}} inscriptions attendent l’académie',
+    toDo_other: '{{count}} inscriptions attendent l’académie',
     none: 'Aucune inscription à cette session.',
     list: 'Inscriptions',
     waitingList: 'Liste d’attente',

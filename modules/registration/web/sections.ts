@@ -1,7 +1,16 @@
 import { section, type RecordSection } from '#platform/web/record-sections.ts'
 
-/** What the page of a person or an organization shows of registrations. */
+/** What the page of a class, a person or an organization shows of registrations. */
 export const registrationSections: readonly RecordSection[] = [
+  section({
+    of: 'class',
+    key: 'trainees',
+    module: 'registration',
+    title: 'sections.trainees',
+    rule: 'reviewers',
+    part: async () => ({ default: (await import('./parts/of-class/TraineesOfClass.tsx')).TraineesOfClass }),
+    open: async () => ({ default: (await import('./parts/of-class/TraineesOfClass.tsx')).OpenInClass }),
+  }),
   section({
     of: 'trainee',
     key: 'courses',

@@ -34,7 +34,7 @@ export const ar = {
     registration: terms.registration,
     attendance: terms.attendance,
     exams: terms.exams,
-    evaluation: 'النتائج',
+    evaluation: terms.results,
     certificates: terms.certificates,
     notifications: terms.notifications,
     audit: terms.audit,

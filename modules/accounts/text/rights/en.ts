@@ -38,7 +38,7 @@ export const en: Words<typeof ar> = {
     registration: terms.registration,
     attendance: terms.attendance,
     exams: terms.exams,
-    evaluation: 'Results',
+    evaluation: terms.results,
     certificates: terms.certificates,
     notifications: terms.notifications,
     audit: terms.audit,

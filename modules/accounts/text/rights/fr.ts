@@ -39,7 +39,7 @@ export const fr: Words<typeof ar> = {
     registration: terms.registration,
     attendance: terms.attendance,
     exams: terms.exams,
-    evaluation: 'Résultats',
+    evaluation: terms.results,
     certificates: terms.certificates,
     notifications: terms.notifications,
     audit: terms.audit,

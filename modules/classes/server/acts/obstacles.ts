@@ -6,6 +6,7 @@ import { sumsOf } from '../store/class-exams.ts'
 import { enrolledIn } from '../store/seats.ts'
 import { sessionDays } from '../store/session-changes.ts'
 import type { LockedClass } from '../store/locked.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Doing } from './doing.ts'
 
 /** Refuses what the state allows and something else does not: no sessions, wrong percentages, too few people, too early. */
@@ -28,6 +29,21 @@ export async function refuseObstacle(
       return refuseEarly(doing, found, action)
     default:
   }
+}
+
+/**
+ * The same said beforehand: what would refuse one of `actions` (the next moves of the class `id`) now, as the class
+ * stands. Too early and too few people are not among them, as the reply of a class says them by themselves.
+ */
+export async function obstaclesOf(db: Database, id: number, actions: readonly string[]) {
+  const opens = actions.includes('open')
+  if (!opens && !actions.includes('reopen')) return []
+  const without = opens && (await sessionDays(db, id)).length === 0
+  const { means, exams } = await sumsOf(db, id)
+  return [
+    ...(without ? [{ Code: 'noSessions' as const }] : []),
+    ...(exams !== null && !sumsFit(means, exams) ? [{ Code: 'sumsWrong' as const, Means: means, Exams: exams }] : []),
+  ]
 }
 
 /** A class without a session has nothing to announce. */

@@ -8,6 +8,7 @@ import { historyOf } from '#modules/planning/server/public.ts'
 import { plannerOf } from '#modules/planning/rules/planner.ts'
 import type { classesCalls } from '../../contract/calls.ts'
 import { byDay, needsReasonToGo, type ClassButton } from '../../rules/class-states.ts'
+import { obstaclesOf } from '../acts/obstacles.ts'
 import { findClass } from '../acts/reached.ts'
 import { classNumber } from '../store/class-number.ts'
 import * as store from '../store/classes.ts'
@@ -84,6 +85,7 @@ export const getCourseClass: Handler<typeof classesCalls.getCourseClass> = async
     ...row,
     Actions: actions.now,
     Later: actions.later,
+    Obstacles: await obstaclesOf(db, row.ID, row.Actions),
     Hours: Math.round(minutes / 6) / 10,
     UnderMinimum: needsReasonToGo(row.Enrolled, row.MinTrainees),
     CourseClassSessions: sessions,

@@ -6,6 +6,7 @@ import { day, line } from '#platform/shared/shapes.ts'
 import { moversOf } from '#platform/shared/record/states.ts'
 import { useGo } from '#platform/web/start/address.ts'
 import { send } from '#platform/web/client.ts'
+import { href } from '#platform/web/href.ts'
 import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { TextAreaField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -18,7 +19,7 @@ import { classActs as acts } from '../../contract/acts.ts'
 import { classStates, type ClassAction } from '../../rules/class-states.ts'
 import type { CourseClass } from './course-class.ts'
 
-const shown = ['open', 'go', 'start', 'end', 'close', 'reopen', 'hold', 'postpone', 'cancel', 'delete'] as const
+const shown = ['edit', 'open', 'go', 'start', 'end', 'close', 'reopen', 'hold', 'postpone', 'cancel', 'delete'] as const
 
 /** What may be done with the class now. */
 export function ClassActions({ found }: { found: CourseClass }) {
@@ -31,6 +32,7 @@ export function ClassActions({ found }: { found: CourseClass }) {
     from: found.Later.find((each) => each.Action === action)?.From,
   })
   const buttons = actButtons(acts, found, shown, {
+    edit: { href: href('/Setting/CourseClass-Edit/:ID?', { ID: found.ID }, { edit: true }) },
     open: step('open'),
     go: { ...step('go'), ...(found.UnderMinimum && { reason: 'required' }) },
     start: step('start'),

@@ -1,7 +1,9 @@
 import { useCurrencies } from '#modules/lookups/web/public.ts'
 import { languages } from '#platform/shared/actor.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { useGo } from '#platform/web/start/address.ts'
 import { usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { RadioField, SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { DayField } from '#platform/web/forms/fields/DayFields.tsx'
 import { FieldRow } from '#platform/web/forms/fields/FieldRow.tsx'
@@ -20,6 +22,7 @@ import { classValues, type ClassValues } from './class-values.ts'
 /** The data of a class. The version is added when it is sent, so the schema is checked with it. */
 export function ClassForm({ found, onReload }: { found: CourseClass; onReload: () => unknown }) {
   const t = useText('classes')
+  const go = useGo()
   const form = useRecordForm({
     module: 'classes',
     call: calls.edit,
@@ -28,10 +31,11 @@ export function ClassForm({ found, onReload }: { found: CourseClass; onReload: (
     version: found.Version,
     toInput: (values, { version }) => ({ ID: found.ID, body: { ...values, Version: version } }),
     success: t('saved'),
+    onSaved: () => void go('/Setting/CourseClass-Edit/:ID?', { ID: found.ID }),
     onReload,
   })
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} cancelHref={href('/Setting/CourseClass-Edit/:ID?', { ID: found.ID })}>
       <ClassFields form={form as never} found={found} courseId={found.CourseID} />
     </RecordForm>
   )

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
+import type { SectionOf } from '#platform/web/record-sections.ts'
 import { useMayPass } from '#platform/web/session.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
@@ -13,7 +14,7 @@ import { examTones } from './tones.ts'
 type Row = Output<typeof calls.searchExams>['Items'][number]
 
 /** The exams of a class: how far they are, and giving out their results. */
-export function ClassExams({ classId }: { classId: number }) {
+export function ClassExams({ ID }: SectionOf) {
   const t = useText('exams')
   const format = useFormat()
   const composes = useMayPass('editorExamination')
@@ -52,7 +53,7 @@ export function ClassExams({ classId }: { classId: number }) {
     <DataTable
       {...props}
       id="class-exams"
-      input={{ CourseClassID: classId }}
+      input={{ CourseClassID: ID }}
       columns={columns}
       rowHref={leads}
       rowActions={releaseButtons}

@@ -1,6 +1,4 @@
-import { Anchor, Button, Stack } from '@mantine/core'
-import { IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Anchor, Stack } from '@mantine/core'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
@@ -8,9 +6,7 @@ import { useMayPass } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
-import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
-import { AddTraineeDialog } from './person/AddTraineeDialog.tsx'
-import { RegistrationsTable } from './RegistrationsTable.tsx'
+import { AddTrainee, ListsOfClass } from './of-class/TraineesOfClass.tsx'
 import { SeatBar } from './register/SeatBar.tsx'
 import type { ClassRow } from './wire.ts'
 
@@ -19,8 +15,6 @@ export function ClassRegistrations({ row }: { row: ClassRow }) {
   const t = useText('registration')
   const format = useFormat()
   const mayOpenClass = useMayPass('adminTrainingCoordinator')
-  const [adding, setAdding] = useState(false)
-  const takes = ['open', 'tentative', 'confirmed'].includes(row.ClassState)
   return (
     <Page
       title={<Localized text={row.CourseName} />}
@@ -39,17 +33,7 @@ export function ClassRegistrations({ row }: { row: ClassRow }) {
           <Code>{row.ClassCode}</Code>
         )
       }
-      actions={
-        takes && (
-          <Button
-            variant="default"
-            leftSection={<IconUserPlus size="1.125rem" stroke={1.6} />}
-            onClick={() => setAdding(true)}
-          >
-            {t('main.registerTrainee')}
-          </Button>
-        )
-      }
+      actions={<AddTrainee row={row} />}
     >
       <Section title={t('ofClass.summary')}>
         <Stack gap="md">
@@ -68,40 +52,7 @@ export function ClassRegistrations({ row }: { row: ClassRow }) {
           <SeatBar seats={row} detailed />
         </Stack>
       </Section>
-      <AddressTabs
-        label={t('screens.ofClass')}
-        tabs={[
-          {
-            key: 'list',
-            label: t('ofClass.list'),
-            content: () => (
-              <RegistrationsTable
-                id="registrations-class"
-                ofClass
-                input={{ ClassID: row.ClassID }}
-                emptySentence={t('ofClass.none')}
-              />
-            ),
-          },
-          {
-            key: 'waiting',
-            label: t('ofClass.waitingList'),
-            count: row.Waiting + row.Offered,
-            content: () => (
-              <RegistrationsTable
-                id="registrations-waiting"
-                ofClass
-                waiting
-                input={{ ClassID: row.ClassID, Main: 'waitlisted' }}
-                sort="WaitingSince"
-                addressPrefix="w"
-                emptySentence={t('ofClass.noneWaiting')}
-              />
-            ),
-          },
-        ]}
-      />
-      <AddTraineeDialog classId={row.ClassID} opened={adding} onClose={() => setAdding(false)} />
+      <ListsOfClass row={row} />
     </Page>
   )
 }

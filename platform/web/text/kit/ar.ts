@@ -15,7 +15,7 @@ export const ar = {
   edit: terms.edit,
   open: terms.open,
   clear: 'مسح',
-  openNow: 'مفتوح الآن',
+  openNow: 'بانتظار إجراء',
   reload: 'تحميل النسخة الجديدة',
   loading: 'جارٍ التحميل…',
   all: 'الكل',

@@ -17,7 +17,7 @@ export const en: Words<typeof ar> = {
   edit: terms.edit,
   open: terms.open,
   clear: 'Clear',
-  openNow: 'Open now',
+  openNow: 'Waiting for action',
   reload: 'Load the newer version',
   loading: 'Loading…',
   all: 'All',

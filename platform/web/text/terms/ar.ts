@@ -165,6 +165,7 @@ export const ar = {
   remove: 'حذف',
   requestNumber: 'رقم الطلب',
   result: 'النتيجة',
+  results: 'النتائج',
   resultsAndCertificates: 'النتائج والشهادات',
   reviewAndSend: 'المراجعة والإرسال',
   role: 'الدور',

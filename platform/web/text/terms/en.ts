@@ -167,6 +167,7 @@ export const en: Words<typeof ar> = {
   remove: 'Delete',
   requestNumber: 'Request number',
   result: 'Result',
+  results: 'Results',
   resultsAndCertificates: 'Results and certificates',
   reviewAndSend: 'Review and send',
   role: 'Role',

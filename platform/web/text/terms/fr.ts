@@ -167,6 +167,7 @@ export const fr: Words<typeof ar> = {
   remove: 'Supprimer',
   requestNumber: 'Numéro de la requête',
   result: 'Résultat',
+  results: 'Résultats',
   resultsAndCertificates: 'Résultats et certificats',
   reviewAndSend: 'Relire et envoyer',
   role: 'Rôle',

@@ -17,6 +17,7 @@ interface RecordPageProps {
   readonly id: number
   /** In the reader's language; the other script stands among the facts. */
   readonly name: string
+  /** Of a person, whether there is one or not; left out of what has no face. */
   readonly photoId?: number | null
   /** State, beside the name. */
   readonly badge: ReactNode
@@ -26,6 +27,8 @@ interface RecordPageProps {
   readonly actions: ReactNode
   /** What stands above the tabs because somebody has to decide on it. */
   readonly notices?: ReactNode
+  /** Lines (`OpenThing`) of what waits in the record itself, before those of modules. */
+  readonly open?: ReactNode
   /** Names the strip of tabs. */
   readonly label: string
   /** The record's own tabs; those that modules hand in stand behind the first. */
@@ -64,16 +67,23 @@ export function RecordPage({ of, id, tabs: [first, ...others], ...shown }: Recor
   return (
     <Stack gap="md">
       <Group gap="md" wrap="nowrap" align="start">
-        <span className={classes['photo']}>
-          <PersonPhoto fileId={shown.photoId ?? null} name={shown.name} size="3.25rem" />
-        </span>
+        {shown.photoId !== undefined && (
+          <span className={classes['photo']}>
+            <PersonPhoto fileId={shown.photoId} name={shown.name} size="3.25rem" />
+          </span>
+        )}
         <div className={classes['head']}>
           <PageHeader title={shown.name} badge={shown.badge} description={shown.facts} actions={shown.actions} />
         </div>
       </Group>
       <HasHeading value>
         {shown.notices}
-        {open.length > 0 && <OpenNow>{open}</OpenNow>}
+        {(shown.open || open.length > 0) && (
+          <OpenNow>
+            {shown.open}
+            {open}
+          </OpenNow>
+        )}
         <AddressTabs label={shown.label} tabs={[...(first ? [first] : []), ...handedIn, ...others]} />
       </HasHeading>
     </Stack>

@@ -1,0 +1,64 @@
+import { useCall } from '#platform/web/data.ts'
+import { href } from '#platform/web/href.ts'
+import type { SectionOf } from '#platform/web/record-sections.ts'
+import { useText } from '#platform/web/text.ts'
+import { OpenThing } from '#platform/web/ui/record/OpenNow.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
+import { AddressTabs } from '#platform/web/ui/Tabs.tsx'
+import { attendanceCalls as calls } from '../../contract/calls.ts'
+import type { ClassShow } from '../../rules/class-shows.ts'
+import { Percentages } from './Percentages.tsx'
+import { SessionSheet } from './SessionSheet.tsx'
+
+/** On the page of a class. */
+export const AttendanceOfClass = ({ ID }: SectionOf) => <Attendance classId={ID} param="part" />
+
+/** Sheets in which somebody is not marked yet. */
+export const OpenInClass = ({ ID }: SectionOf) => <OpenWork ID={ID} work="attendance" tab="attendance" />
+
+/** What a class can need that is done in a tab of its page. */
+type Work = Extract<ClassShow, 'attendance' | 'marks' | 'results' | 'certificates'>
+
+/** One line where a class needs this work, leading to the tab, and its part, where it is done. */
+export function OpenWork({ ID, work, tab, part }: SectionOf & { work: Work; tab: string; part?: string }) {
+  const t = useText('attendance')
+  const { data } = useCall(calls.getReadableClasses, { courseClassID: ID, Show: work, pageSize: 10 })
+  if (!data?.Total) return null
+  return (
+    <OpenThing
+      act={t(`work.do.${work}`)}
+      href={href('/Setting/CourseClass-Edit/:ID?', { ID }, { tab, ...(part && { part }) })}
+    >
+      {t(`work.${work}`)}
+    </OpenThing>
+  )
+}
+
+/** The sheets of a class and everybody's percentages; `param` is where the address says which of both. */
+export function Attendance({ classId, param }: { classId: number; param?: string }) {
+  const t = useText('attendance')
+  const query = useCall(calls.getClassAttendance, { courseClassID: classId })
+  return (
+    <QueryView
+      query={query}
+      empty={(data) => data.People.length === 0}
+      emptyState={<EmptyState sentence={t('nobody')} />}
+    >
+      {(data) => (
+        <AddressTabs
+          label={t('course')}
+          {...(param && { param })}
+          tabs={[
+            {
+              key: 'sheet',
+              label: t('sheet'),
+              content: () => <SessionSheet sessions={data.Sessions} all={data.People.length} />,
+            },
+            { key: 'overview', label: t('overview'), content: () => <Percentages data={data} /> },
+          ]}
+        />
+      )}
+    </QueryView>
+  )
+}
