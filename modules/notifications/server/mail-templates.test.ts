@@ -87,7 +87,7 @@ test('the preview is about what happened last, escapes what was typed, and a tes
   await server.db
     .insertInto('platform.event')
     .values({
-      kind: 'registration.add',
+      kind: 'registration.submit',
       subject_type: 'registration',
       subject_id: 1,
       data: JSON.stringify({ code: 'REG-2026-7777' }),
@@ -111,12 +111,12 @@ test('who keeps the lists reads the words; only editors change, preview and send
   for (const who of ['huda', 'omar', 'layla']) {
     const other = await server.as(who)
     for (const asked of [
-      other.send(calls.getSystemMailTemplates, {}),
-      other.send(calls.changeMailTemplate, { ID, body: { ...words, Version } }),
-      other.send(calls.previewMailTemplate, { ID, body: words }),
-      other.send(calls.sendTestLetter, { ID, body: { ...words, Language: 'ar' } }),
-      other.send(calls.restoreMailTemplate, { ID, body: { Version } }),
+      () => other.send(calls.getSystemMailTemplates, {}),
+      () => other.send(calls.changeMailTemplate, { ID, body: { ...words, Version } }),
+      () => other.send(calls.previewMailTemplate, { ID, body: words }),
+      () => other.send(calls.sendTestLetter, { ID, body: { ...words, Language: 'ar' } }),
+      () => other.send(calls.restoreMailTemplate, { ID, body: { Version } }),
     ])
-      expect((await refusalOf(asked)).status).toBe(403)
+      expect((await refusalOf(asked())).status).toBe(403)
   }
 })

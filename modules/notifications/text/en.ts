@@ -103,7 +103,7 @@ export const en: Words<typeof ar> = {
     marksHelp:
       'Put the cursor into a text, then choose a field to insert. Those with a star are needed in each language.',
     insert: 'Insert the field: {{mark}}',
-    preview: 'Preview',
+    preview: 'Preview of the letter',
     previewOf: 'What it was sent about last happened on {{at}}.',
     previewNone: 'This letter was never sent, so its fields appear by their names.',
     testLanguage: 'Language of the test',

@@ -103,7 +103,7 @@ export const fr: Words<typeof ar> = {
     marksHelp:
       'Placez le curseur dans un texte, puis choisissez un champ à insérer. Ceux qui portent une étoile sont nécessaires dans chaque langue.',
     insert: 'Insérer le champ : {{mark}}',
-    preview: 'Aperçu',
+    preview: 'Aperçu de la lettre',
     previewOf: 'Son dernier envoi concernait un fait du {{at}}.',
     previewNone: 'Cette lettre n’a jamais été envoyée : ses champs apparaissent par leur nom.',
     testLanguage: 'Langue de l’essai',

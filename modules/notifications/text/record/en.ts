@@ -1,3 +1,5 @@
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as notifications } from '../en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
@@ -7,12 +9,12 @@ export const en: Words<typeof ar> = {
     restoreMailTemplate: 'Bring back the original wording of a letter',
     sendTestLetter: 'Send a test letter',
   },
-  columns: { title: 'Title', body: 'Text', isOwn: 'The academy’s wording' },
+  columns: { title: notifications.messageTitle, body: 'Text', isOwn: 'The academy’s wording' },
   facts: {
-    letter: 'Letter',
-    language: 'Language',
+    letter: notifications.templates.letter,
+    language: terms.language,
     recipients: 'Recipients',
     everyMember: 'To every member',
-    topic: 'Topic',
+    topic: notifications.templates.topic,
   },
 }

@@ -11,7 +11,7 @@ import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { notificationsCalls as calls } from '../../contract/calls.ts'
-import type { Template } from './MailTemplate.tsx'
+import type { Template } from './template.ts'
 
 interface Previewed {
   readonly id: number

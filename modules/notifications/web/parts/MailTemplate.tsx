@@ -1,6 +1,5 @@
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useRef } from 'react'
-import type { Output } from '#platform/shared/call.ts'
 import { inLanguage, textLanguages, type Trilingual } from '#platform/shared/text.ts'
 import { useCall } from '#platform/web/data.ts'
 import { TextAreaField, TextField } from '#platform/web/forms/fields/TextFields.tsx'
@@ -20,8 +19,7 @@ import { mailTemplateFields } from '../../contract/mail-template.ts'
 import { MailPreview } from './MailPreview.tsx'
 import { MailVersions } from './MailVersions.tsx'
 import { markName, withMarkNames } from './mark-names.ts'
-
-export type Template = Output<typeof calls.getSystemMailTemplate>
+import type { Template } from './template.ts'
 
 /** One letter: its words in three languages side by side, what it would look like, and what it said before. */
 export function MailTemplate({ id }: { id: number }) {

@@ -3,7 +3,7 @@ import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import type { Template } from './MailTemplate.tsx'
+import type { Template } from './template.ts'
 import { withMarkNames } from './mark-names.ts'
 
 type Version = Template['Versions'][number]
