@@ -1542,7 +1542,7 @@ export interface PeopleTraineeEducation {
   institution: Generated<string>;
   is_main: Generated<boolean>;
   position: Generated<number>;
-  subject: string;
+  subject: Generated<string>;
   trainee_id: number;
   year: number | null;
 }

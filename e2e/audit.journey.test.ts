@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit } from './site/browser.ts'
+import { axe, closeBrowser, comeIn, overflowing, phone, visit } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function changeRate(PerUsd: number): Promise<void> {
 
 test('an administrator finds what was changed, sees before and after, and has the chain checked', async () => {
   const { page, context, errors } = await visit(academy.origin)
-  await logIn(page, cast.nadia.email, castPassword, '/pages/audit?Kind=lookups.saveLookupEntry')
+  await comeIn(page, cast.nadia.email, castPassword, '/pages/audit?Kind=lookups.saveLookupEntry')
   const rows = page.getByRole('table').locator('tbody tr')
   await expect.poll(() => rows.count()).toBe(1)
   await rows.getByRole('button', { name: 'حُفظ عنصر في قائمة' }).click()
@@ -60,7 +60,7 @@ test('an administrator finds what was changed, sees before and after, and has th
 
 test('the list leaves as a file, and that is kept too', async () => {
   const { page, context } = await visit(academy.origin)
-  await logIn(page, cast.nadia.email, castPassword, '/pages/audit?Kind=lookups.saveLookupEntry')
+  await comeIn(page, cast.nadia.email, castPassword, '/pages/audit?Kind=lookups.saveLookupEntry')
   await page.getByRole('button', { name: 'تصدير' }).click()
   const csv = page.getByRole('menuitem', { name: /CSV/ })
   const [file] = await Promise.all([page.waitForEvent('download'), csv.click()])
@@ -72,7 +72,7 @@ test('the list leaves as a file, and that is kept too', async () => {
 
 test('it fits a phone, in English too', async () => {
   const { page, context, errors } = await visit(academy.origin, { viewport: phone, language: 'en' })
-  await logIn(page, cast.nadia.email, castPassword, '/pages/audit')
+  await comeIn(page, cast.nadia.email, castPassword, '/pages/audit')
   await page.getByText('Lookup entry saved').waitFor()
   expect(await overflowing(page)).toEqual([])
   expect(await axe(page)).toEqual([])

@@ -16,7 +16,7 @@ import { academySettings } from '#platform/shared/settings/own-sections.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
 import { addInvoice } from '#testing/stages/stage-invoice.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit, type Visit, wide } from './site/browser.ts'
+import { axe, closeBrowser, comeIn, overflowing, phone, visit, type Visit, wide } from './site/browser.ts'
 import { type PrintedPdf, readPdf, wordsOf } from './documents/printed-pdf.ts'
 import { openWorld, type World } from './main-job/world.ts'
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   world = await openWorld()
   ids = await stageDocuments()
   holder = await visit(world.origin, { language: 'en' })
-  await logIn(holder.page, cast.layla.email, castPassword)
+  await comeIn(holder.page, cast.layla.email, castPassword)
 })
 afterAll(async () => {
   await holder?.context.close()

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOf, timeOf } from '#platform/shared/values/dates.ts'
 import { cast, castPassword } from '#testing/stages/cast.ts'
-import { axe, closeBrowser, expectErrors, logIn, overflowing, phone, visit } from './site/browser.ts'
+import { axe, closeBrowser, comeIn, expectErrors, overflowing, phone, visit } from './site/browser.ts'
 import { openWorld, type World } from './main-job/world.ts'
 
 let world: World
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('a trainee takes a copy of the own data, asks to be erased, and is gone once an administrator agrees', async () => {
   const { page, errors } = await visit(world.origin, { language: 'en', viewport: phone })
-  await logIn(page, cast.yusuf.email, castPassword, '/pages/security')
+  await comeIn(page, cast.yusuf.email, castPassword, '/pages/security')
   // Where the notice of a refused erasure leads everybody.
   await page.goto('/pages/security?tab=account')
   await page.waitForURL(/\/profile\?tab=account$/)
@@ -55,7 +55,7 @@ test('a trainee takes a copy of the own data, asks to be erased, and is gone onc
   expectErrors(errors, /4(00|09|22)/)
 
   const { page: admin, errors: adminErrors } = await visit(world.origin)
-  await logIn(admin, cast.nadia.email, castPassword, '/User/ErasureRequests')
+  await comeIn(admin, cast.nadia.email, castPassword, '/User/ErasureRequests')
   await admin.getByRole('heading', { level: 1, name: 'طلبات محو البيانات' }).waitFor()
   await admin.getByRole('row').filter({ hasText: cast.yusuf.email }).waitFor()
   expect(await axe(admin)).toEqual([])

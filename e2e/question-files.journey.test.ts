@@ -6,7 +6,7 @@ import { ar } from '#modules/exams/text/ar.ts'
 import { en } from '#modules/exams/text/en.ts'
 import { windows1256 } from '#testing/stages/windows-1256.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './site/browser.ts'
+import { axe, closeBrowser, comeIn, overflowing, phone, visit, wide } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))
@@ -67,7 +67,7 @@ test.each([
   const t = (language === 'ar' ? ar : en) as Words
   const { page, context, errors } = await visit(academy.origin, { language, viewport })
   const { password, logins } = sampleLogins()
-  await logIn(
+  await comeIn(
     page,
     logins.find(({ email }) => email.startsWith('sami'))!.email,
     password,

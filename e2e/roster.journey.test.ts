@@ -8,7 +8,7 @@ import { ar } from '#modules/people/text/roster/ar.ts'
 import { en } from '#modules/people/text/roster/en.ts'
 import { sheetData, workbookOf } from '#testing/stages/workbook.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './site/browser.ts'
+import { axe, closeBrowser, comeIn, overflowing, phone, visit, wide } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))
@@ -51,7 +51,7 @@ test.each([
   const { page, context, errors } = await visit(academy.origin, { language, viewport })
   const { password, logins } = sampleLogins()
   const huda = logins.find(({ email }) => email.startsWith('huda'))!
-  await logIn(page, huda.email, password, '/User/Trainee?import=new')
+  await comeIn(page, huda.email, password, '/User/Trainee?import=new')
   const looksRight = async () => {
     expect(await axe(page)).toEqual([])
     expect(await overflowing(page)).toEqual([])

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
 import { openDatabase } from '#platform/server/database.ts'
 import { openAcademyDatabase } from '#platform/server/postgres/embedded/academy.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { closeBrowser, expectErrors, logIn, visit } from './site/browser.ts'
+import { closeBrowser, comeIn, expectErrors, visit } from './site/browser.ts'
 import { recordPaths } from './screens/records.ts'
 import { documentScreens } from '#platform/web/build/declared-screens.ts'
 
@@ -96,7 +96,7 @@ async function headingAt(page: Page, path: string, right: 'refusal' | 'page' | '
 describe.each(people)('as %s', (who) => {
   test('every screen opens or says why not', async () => {
     const { page, context, errors } = await visit(academy.origin)
-    await logIn(page, cast[who].email, castPassword, '/pages/sessions')
+    await comeIn(page, cast[who].email, castPassword, '/pages/sessions')
     const wrong: string[] = []
     for (const { screen, path } of addresses) {
       const mayOpen = passes(screen.rule, cast[who].role, [])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cast, castPassword } from '#testing/stages/cast.ts'
-import { axe, expectErrors, heldUp, logIn, overflowing, phone, type Visit } from './site/browser.ts'
+import { axe, comeIn, expectErrors, heldUp, logIn, overflowing, phone, type Visit } from './site/browser.ts'
 import { still } from './site/stillness.ts'
 import { visitorsOfAcademy } from './site/visitors.ts'
 
@@ -290,7 +290,8 @@ describe('the frame', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor()
     expect(errors).toEqual([])
-    const elsewhere = await comeAs('omar', '/ChangePassword')
+    const elsewhere = await come()
+    await logIn(elsewhere.page, cast.omar.email, castPassword, '/ChangePassword')
     await elsewhere.page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor()
   })
 
@@ -331,7 +332,9 @@ describe('the frame', () => {
     await page.getByRole('button', { name: 'تمييز هذه الصفحة' }).click()
     await page.locator('aside').getByRole('link', { name: 'الأجهزة والجلسات' }).waitFor()
     await saved
-    const elsewhere = await comeAs('sami', '/ChangePassword')
+    // The log-in brings along what the account keeps.
+    const elsewhere = await come()
+    await logIn(elsewhere.page, cast.sami.email, castPassword, '/ChangePassword')
     await elsewhere.page.locator('aside').getByRole('link', { name: 'الأجهزة والجلسات' }).waitFor()
   })
 
@@ -374,7 +377,7 @@ describe.each(['default', 'semi-dark', 'dark'] as const)('in the %s theme', (the
     // The form stands there before the program, which then draws it anew in the theme's colours.
     await still(page)
     expect(await axe(page)).toEqual([])
-    await logIn(page, cast.nadia.email, castPassword, '/ChangePassword')
+    await comeIn(page, cast.nadia.email, castPassword, '/ChangePassword')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await still(page)
     expect(await axe(page)).toEqual([])

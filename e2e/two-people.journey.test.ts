@@ -11,7 +11,7 @@ import { findPrograms } from '#platform/server/postgres/embedded/programs.ts'
 import { runAs } from '#platform/server/postgres/embedded/run-as.ts'
 import { socketFolder } from '#platform/server/postgres/embedded/socket.ts'
 import { startAcademy, type Academy } from './site/academy.ts'
-import { axe, closeBrowser, logIn, overflowing, phone, visit, wide } from './site/browser.ts'
+import { axe, closeBrowser, comeIn, overflowing, phone, visit, wide } from './site/browser.ts'
 
 let academy: Academy
 beforeAll(async () => void (academy = await startAcademy()))
@@ -54,7 +54,7 @@ test.each([
     const open = async (who: string) => {
       const visited = await visit(academy.origin, { language, viewport })
       const email = logins.find((each) => each.email.startsWith(who))!.email
-      await logIn(visited.page, email, password, `/TraineeAttendance?class=${class_id}&session=${session_id}`)
+      await comeIn(visited.page, email, password, `/TraineeAttendance?class=${class_id}&session=${session_id}`)
       await visited.page.locator('button[data-mark]').first().waitFor()
       return visited
     }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { newAct } from './new/act.ts'
 import { newCall } from './new/call.ts'
 import { newDocument } from './new/document.ts'
+import { newList } from './new/list.ts'
 import { newLookup } from './new/lookup.ts'
 import { newModule } from './new/module.ts'
 import type { Made } from './new/made.ts'
@@ -12,6 +13,7 @@ import { root } from './root.ts'
 
 const usage = `Usage: bin/new act MODULE NAME                          a plain act: declaration, words, notices
        bin/new call MODULE NAME [GET|POST|PUT|DELETE]   a call: contract, handler, test
+       bin/new list MODULE NAME                         a paged list: contract, store, handler, page, test
        bin/new screen MODULE NAME                       a page and its route
        bin/new document MODULE NAME                     a printable document: its folder in the module of its noun
        bin/new setting MODULE NAME                      one more in the module's last section of settings
@@ -31,7 +33,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** What is wrong with the words, as a sentence; null: nothing. */
 function wrong(kind: string | undefined, [module = '', , method = 'GET']: readonly string[]): string | null {
-  if (kind === undefined || !['act', 'call', 'screen', 'document', 'setting'].includes(kind)) return null
+  if (kind === undefined || !['act', 'call', 'list', 'screen', 'document', 'setting'].includes(kind)) return null
   if (!existsSync(join(root, 'modules', module)))
     return `There is no module ${module}. bin/new module ${module} makes one.`
   if (kind === 'act' && !existsSync(join(root, 'modules', module, 'contract/acts.ts')))
@@ -46,6 +48,7 @@ function made(kind: string | undefined, words: readonly string[]): Made | null {
   const [first = '', second = '', third] = words
   if (kind === 'act' && second) return newAct(first, second)
   if (kind === 'call' && second) return newCall(first, second, third ?? 'GET')
+  if (kind === 'list' && second) return newList(first, second)
   if (kind === 'screen' && second) return newScreen(first, second)
   if (kind === 'document' && second) return newDocument(first, second)
   if (kind === 'setting' && second) return newSetting(first, second)

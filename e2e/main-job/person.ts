@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { castPassword } from '#testing/stages/cast.ts'
-import { axe, logIn, visit, type Visit } from '../site/browser.ts'
+import { axe, comeIn, visit, type Visit } from '../site/browser.ts'
 import { closeToasts, still } from '../site/stillness.ts'
 
 export interface Looks {
@@ -25,7 +25,7 @@ export class Person {
   static async signedIn(looks: Looks, email: string, to: string): Promise<Person> {
     const person = new Person(await visit(looks.origin, { language: looks.language, viewport: looks.viewport }))
     person.page.setDefaultTimeout(20_000)
-    await logIn(person.page, email, castPassword, to)
+    await comeIn(person.page, email, castPassword, to)
     return person
   }
 

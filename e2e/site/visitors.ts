@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cast, castPassword, type CastKey } from '#testing/stages/cast.ts'
 import { startAcademy, type Academy } from './academy.ts'
-import { closeBrowser, logIn, visit, type Visit, type VisitOptions } from './browser.ts'
+import { closeBrowser, comeIn, visit, type Visit, type VisitOptions } from './browser.ts'
 
 export interface Visitors {
   /** The academy of the file; not before its first test or hook. */
   academy(): Academy
   /** Somebody with a browser of their own, which is closed after the test. */
   come(options?: VisitOptions): Promise<Visit>
-  /** One of the cast, logged in and on the page `to`. */
+  /** One of the cast, on the page `to` in a session of their own. */
   comeAs(who: CastKey, to: string, options?: VisitOptions): Promise<Visit>
 }
 
@@ -43,7 +43,7 @@ export function visitorsOfAcademy(
     come,
     comeAs: async (who, to, options) => {
       const visitor = await come(options)
-      await logIn(visitor.page, cast[who].email, castPassword, to)
+      await comeIn(visitor.page, cast[who].email, castPassword, to)
       return visitor
     },
   }

@@ -7,6 +7,7 @@ import { root } from '../root.ts'
 import { newAct } from './act.ts'
 import { newCall } from './call.ts'
 import { newDocument } from './document.ts'
+import { newList } from './list.ts'
 import { newLookup } from './lookup.ts'
 import { newModule } from './module.ts'
 import { camel, kebab, pascal, sentence, snake } from './names.ts'
@@ -16,6 +17,7 @@ import { newSetting } from './setting.ts'
 const made = [
   newCall('attendance', 'getLateComers', 'GET'),
   newCall('attendance', 'excuse-late-comers', 'POST'),
+  newList('attendance', 'absent-today'),
   newScreen('attendance', 'LateComers'),
   newDocument('attendance', 'LateComersIACE'),
   newLookup('lateReason', '0099'),

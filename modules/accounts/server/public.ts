@@ -25,6 +25,7 @@ export { passwordMatches } from './password/password-hash.ts'
 export { adoptAccount, inviteAccounts, removeAccount, renameAccount, type InvitedPerson } from './people-accounts.ts'
 export { photoAddress } from './photo/photo-address.ts'
 export { refuseChanged, refuseWritten } from './refuse-changed.ts'
+export { settingsAsRead } from './settings-as-read.ts'
 export type { SignIns } from './sign-ins.ts'
 export { accountName } from './store/account-name.ts'
 export {

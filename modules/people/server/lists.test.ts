@@ -225,6 +225,51 @@ const organization = {
   CreditApproved: false,
 }
 
+test.each([
+  ['trainee', 'education_degree_id', 'trainee_education', 'degree_id'],
+  ['instructor', 'industry_sector_id', 'instructor_sector', 'sector_id'],
+])('of a %s the %s that is written is the main entry; without it the next one is', async (who, flat, list, chosen) => {
+  const record = sql.table(`people.${who}`)
+  const key = sql.ref(`${who}_id`)
+  const { rows } = await sql<{
+    id: number
+  }>`select id from ${record} where email = ${who === 'trainee' ? 'mariam@diwan.example' : 'salma@diwan.example'}`.execute(
+    server.db,
+  )
+  const { id } = rows[0]!
+  const write = (value: number | null) =>
+    sql`update ${record} set ${sql.ref(flat)} = ${value} where id = ${id}`.execute(server.db)
+  const entries = async () => {
+    const found = await sql<{
+      chosen: number
+      is_main: boolean
+      flat: number | null
+    }>`select l.${sql.ref(chosen)} as chosen,
+        l.is_main, r.${sql.ref(flat)} as flat
+      from ${record} r left join ${sql.table(`people.${list}`)} l on l.${key} = r.id where r.id = ${id}
+      order by l.is_main desc, chosen`.execute(server.db)
+    return [found.rows[0]!.flat, found.rows.map((each) => [each.chosen, each.is_main])]
+  }
+  await sql`delete from ${sql.table(`people.${list}`)} where ${key} = ${id}`.execute(server.db)
+  await write(1)
+  expect(await entries()).toEqual([1, [[1, true]]])
+  await write(2)
+  expect(await entries()).toEqual([2, [[2, true]]])
+  await sql`insert into ${sql.table(`people.${list}`)} (${key}, ${sql.ref(chosen)}) values (${id}, 3)`.execute(
+    server.db,
+  )
+  await write(3)
+  expect(await entries()).toEqual([
+    3,
+    [
+      [3, true],
+      [2, false],
+    ],
+  ])
+  await write(null)
+  expect(await entries()).toEqual([2, [[2, true]]])
+})
+
 test('an organization has contact people; another one is the main one once the address is proved', async () => {
   const Contacts = [person('منى', 'mona@lists.example'), person('طارق', 'tarek@lists.example', true)]
   const made = await sami!.send(calls.addOrganization, { body: { ...organization, Contacts } })

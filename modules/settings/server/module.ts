@@ -1,4 +1,4 @@
-import { settingsAsRead } from '#modules/signin/server/public.ts'
+import { settingsAsRead } from '#modules/accounts/server/public.ts'
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import { implement, type Asked, type Implemented } from '#platform/server/handler.ts'

@@ -35,6 +35,7 @@ const turn = turnsOf({ atOnce: 2, mostWaiting: 20 })
 
 async function launch(executablePath: string, address: string): Promise<Browser> {
   const { chromium } = await import('playwright-core')
+  const { hostname, port, protocol } = new URL(address)
   const args = [
     '--disable-gpu',
     '--disable-quic',
@@ -42,10 +43,15 @@ async function launch(executablePath: string, address: string): Promise<Browser>
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Calls and looked-up names are no requests of a page: the fence below does not see them.
+    // Calls, looked-up names and what is fetched ahead are no requests of a page: the fence below does not see them. The
+    // headless shell, which CHROMIUM_PATH may name, knows the second policy alone and fetches ahead where the whole one does not.
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--dns-prefetch-disable',
-    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(address).hostname}`,
+    // Nobody listens there: whatever goes past the fence ends at it, all but the academy's own address.
+    '--proxy-server=127.0.0.1:9',
+    `--proxy-bypass-list=<-loopback>;${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`,
+    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`,
   ]
   if (printsWithoutSandbox()) args.push('--no-sandbox')
   const started = await chromium.launch({ executablePath, args })

@@ -1,10 +1,10 @@
+import { settingsAsRead } from '#modules/accounts/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { isUnderMaintenance } from '#platform/server/maintenance.ts'
 import { changeSetting, settings, versionOfSettings } from '#platform/server/settings.ts'
 import { maintenanceSettings } from '#platform/shared/settings/own-sections.ts'
 import type { signinCalls } from '../../contract/calls.ts'
-import { settingsAsRead } from '../settings-as-read.ts'
 
 export const getMaintenance: Handler<typeof signinCalls.getMaintenance> = async ({ db, now }) => {
   const { maintenance } = await settings(db, maintenanceSettings)

@@ -1,3 +1,4 @@
+import { settingsAsRead } from '#modules/accounts/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { changeSetting, settings, versionOfSettings } from '#platform/server/settings.ts'
@@ -7,7 +8,6 @@ import type { signinCalls } from '../../contract/calls.ts'
 import { onlyInSample } from '../../contract/refusals.ts'
 import { ruleInForce } from '../../rules/second-factor.ts'
 import type { SigninParts } from '../parts.ts'
-import { settingsAsRead } from '../settings-as-read.ts'
 
 export const getSignInRules =
   ({ sample }: SigninParts): Handler<typeof signinCalls.getSignInRules> =>
