@@ -267,7 +267,9 @@ export interface CatalogueCourse {
   pass_percent: Generated<Numeric>;
   practical_pass_percent: Numeric | null;
   prerequisite: Generated<TrilingualColumn>;
+  provider_id: number | null;
   search: Generated<string | null>;
+  training_strategy_id: number | null;
   type_id: number | null;
   version: Generated<number>;
 }
@@ -1074,6 +1076,16 @@ export interface LookupsParticipationType {
 }
 
 export interface LookupsPaymentType {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsProvider {
   code: string;
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -2147,6 +2159,7 @@ export interface DB {
   "lookups.nationality": LookupsNationality;
   "lookups.participation_type": LookupsParticipationType;
   "lookups.payment_type": LookupsPaymentType;
+  "lookups.provider": LookupsProvider;
   "lookups.question_category": LookupsQuestionCategory;
   "lookups.question_level": LookupsQuestionLevel;
   "lookups.request_location": LookupsRequestLocation;

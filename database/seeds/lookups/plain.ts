@@ -166,6 +166,12 @@ export const plainLookups = {
     ['FIELDVISIT', 'زيارة ميدانية', 'Field visit', 'Visite de terrain'],
     ['SELFSTUDY', 'تعلّم ذاتي', 'Self-study', 'Autoformation'],
   ],
+  provider: [
+    ['ACADEMY', 'الأكاديمية', 'The academy', 'L’académie'],
+    ['ICAO', 'منظمة الطيران المدني الدولي', 'ICAO', 'OACI'],
+    ['IATA', 'الاتحاد الدولي للنقل الجوي', 'IATA', 'IATA'],
+    ['PARTNER', 'جهة شريكة', 'A partner', 'Un partenaire'],
+  ],
   request_location: [
     ['ACADEMY', 'مقر الأكاديمية', 'At the academy', 'À l’académie'],
     ['CUSTOMERSITE', 'مقر الجهة', 'At the organization', 'Chez l’organisme'],

@@ -36,6 +36,11 @@ const rowShape = {
   LevelName: trilingualReply.nullable(),
   TypeID: z.int().nullable(),
   TypeName: trilingualReply.nullable(),
+  /** Who owns its content. */
+  ProviderID: z.int().nullable(),
+  ProviderName: trilingualReply.nullable(),
+  TrainingStrategyID: z.int().nullable(),
+  TrainingStrategyName: trilingualReply.nullable(),
   Language: language,
   Hours: z.int(),
   Days: z.int(),
@@ -143,6 +148,9 @@ export const courseFields = z
     Name: trilingual(300),
     CategoryID: id().nullable(),
     LevelID: id().nullable(),
+    /** As it was where absent. */
+    ProviderID: id().nullable().optional(),
+    TrainingStrategyID: id().nullable().optional(),
     InternalCode: optionalLine(40),
     /** The main one first. */
     TypeIDs: z.array(id()).max(10, tooMany).refine(once, 'alreadyUsed'),
@@ -190,6 +198,8 @@ export const courseList = list({
     CategoryID: queryId(),
     LevelID: queryId(),
     TypeID: queryId(),
+    ProviderID: queryId(),
+    TrainingStrategyID: queryId(),
     AreaID: queryId(),
     Language: language,
     IsPublished: queryFlag(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audited } from '#testing/stages/audited.ts'
 import { courseBody as course } from '#testing/stages/course-body.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { lookupsCalls } from '#modules/lookups/contract/calls.ts'
 import { catalogueCalls } from '../contract/calls.ts'
 
 let server: TestServer
@@ -121,4 +122,28 @@ test('what classes, plans or questions refer to is not deleted', async () => {
     { subject_id: Items[0]!.ID, before: { name: means[0]!.Name, percent: means[0]!.Percent }, after: null },
   ])
   expect((await sami.send(catalogueCalls.getAllModules)).Items.length).toBeGreaterThan(5)
+})
+
+test('a course says who owns its content and how it is delivered, and is found by both', async () => {
+  const sami = await server.as('sami')
+  const first = async (Lookup: 'Provider' | 'TrainingStrategy') =>
+    (await sami.send(lookupsCalls.getLookupOptions, { Lookup })).Items[0]!
+  const [provider, strategy] = [await first('Provider'), await first('TrainingStrategy')]
+  const made = { ...course('PROV-1'), ProviderID: provider.ID, TrainingStrategyID: strategy.ID }
+  const { ID } = await sami.send(catalogueCalls.addCourse, { body: made })
+  expect(await sami.send(catalogueCalls.getCourse, { ID })).toMatchObject({
+    ProviderName: provider.Name,
+    TrainingStrategyName: strategy.Name,
+  })
+  for (const filter of [{ ProviderID: provider.ID }, { TrainingStrategyID: strategy.ID }]) {
+    const found = await sami.send(catalogueCalls.listCourses, filter)
+    expect(found.Items.map((each) => each.ID)).toEqual([ID])
+  }
+  // A form that does not know the fields leaves them as they are.
+  const { Version } = await sami.send(catalogueCalls.getCourse, { ID })
+  await sami.send(catalogueCalls.updateCourse, { ID, body: { ...course('PROV-1'), Version } })
+  expect(await sami.send(catalogueCalls.getCourse, { ID })).toMatchObject({ ProviderID: provider.ID })
+  expect(
+    await refusalOf(sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'Provider', ID: provider.ID })),
+  ).toMatchObject({ code: 'entryInUse' })
 })

@@ -5,7 +5,15 @@ export const foundAt: readonly FoundAt[] = [
   {
     table: 'catalogue.course',
     screen: '/Course/:ID?',
-    by: { category_id: 'CategoryID', level_id: 'LevelID', type_id: 'TypeID' },
+    by: {
+      category_id: 'CategoryID',
+      level_id: 'LevelID',
+      type_id: 'TypeID',
+      provider_id: 'ProviderID',
+      training_strategy_id: 'TrainingStrategyID',
+    },
   },
+  { table: 'catalogue.course_further_type', of: 'course_id', screen: '/Course/:ID?', by: { type_id: 'TypeID' } },
+  { table: 'catalogue.course_area', of: 'course_id', screen: '/Course/:ID?', by: { area_id: 'AreaID' } },
   { table: 'catalogue.course_facility', of: 'course_id', screen: '/Course/:ID?' },
 ]

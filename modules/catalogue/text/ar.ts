@@ -49,6 +49,8 @@ export const ar = {
     category: 'الفئة',
     level: terms.level,
     type: 'النوع',
+    provider: 'جهة المحتوى',
+    trainingStrategy: 'أسلوب التدريب',
     language: 'لغة التدريب',
     hours: terms.hours,
     days: terms.days,

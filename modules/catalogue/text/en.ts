@@ -49,6 +49,8 @@ export const en: Words<typeof ar> = {
     category: 'Category',
     level: terms.level,
     type: 'Type',
+    provider: 'Provider',
+    trainingStrategy: 'Training method',
     language: 'Taught in',
     hours: terms.hours,
     days: terms.days,

@@ -49,6 +49,8 @@ export const fr: Words<typeof ar> = {
     category: 'Catégorie',
     level: terms.level,
     type: 'Type',
+    provider: 'Fournisseur du contenu',
+    trainingStrategy: 'Méthode de formation',
     language: 'Enseignée en',
     hours: terms.hours,
     days: terms.days,

@@ -5,6 +5,7 @@ import * as participation from './calls/participation.ts'
 import * as passDetail from './calls/pass-detail.ts'
 import { decideResultChange, getResultChanges, withdrawResultChange } from './calls/result-changes.ts'
 import * as results from './calls/results.ts'
+import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
@@ -12,6 +13,7 @@ export const evaluationServer: ModuleServer = {
   name: 'evaluation',
   ownData,
   notices,
+  foundAt,
   implemented: [
     implement(evaluationCalls, {
       ...participation,

@@ -24,6 +24,8 @@ export const Entry = z
     Symbol: z.string().optional(),
     /** Currency: how many of it one US dollar buys. */
     PerUsd: z.number().optional(),
+    /** Band of results: the lowest final percentage that has this name. */
+    MinPercent: z.number().optional(),
     Actions: z.array(z.string()),
   })
   .meta({ id: 'LookupEntry' })
@@ -36,6 +38,7 @@ export const entryFields = z.strictObject({
   Spellings: z.array(line(100)).max(100, tooMany).optional(),
   Symbol: line(10).optional(),
   PerUsd: z.number('notANumber').positive('tooSmall').max(100_000_000, 'tooLarge').optional(),
+  MinPercent: z.number('notANumber').min(0, 'tooSmall').max(100, 'tooLarge').multipleOf(0.01, 'notANumber').optional(),
 })
 
 export const saveEntryBody = entryFields.extend({

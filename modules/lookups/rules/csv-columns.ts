@@ -28,6 +28,7 @@ interface EntryFacts {
   readonly Spellings?: readonly string[] | undefined
   readonly Symbol?: string | undefined
   readonly PerUsd?: number | undefined
+  readonly MinPercent?: number | undefined
 }
 
 const cellOf = (entry: EntryFacts, column: string): string => {
@@ -67,7 +68,7 @@ function fieldsOf(lookup: Lookup, at: ReadonlyMap<string, number>, cell: (column
         .split('|')
         .map((word) => word.trim())
         .filter(Boolean)
-    else if (extra === 'PerUsd') fields[extra] = Number(cell(extra))
+    else if (extra === 'PerUsd' || extra === 'MinPercent') fields[extra] = Number(cell(extra))
     else fields[extra] = cell(extra)
   }
   return fields

@@ -8,4 +8,5 @@ export const entryActions = (
   isKept(lookup, code) ? ['saveLookupEntry'] : ['saveLookupEntry', 'mergeLookupEntry', 'deleteLookupEntry']
 
 /** Whether records or the program go by the code of the entry: it is never taken away. */
-export const isKept = (lookup: Lookup, code: string): boolean => lookup.referredByCode || lookup.fixed.includes(code)
+export const isKept = (lookup: Lookup, code: string): boolean =>
+  lookup.referredByCode || lookup.isKept || lookup.fixed.includes(code)

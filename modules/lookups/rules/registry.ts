@@ -1,7 +1,7 @@
 import type { Rule } from '#platform/shared/access.ts'
 
 /** What an entry of some lookups has beside code, name, position and active. */
-export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd'
+export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd' | 'MinPercent'
 
 export interface Lookup {
   readonly key: LookupKey
@@ -14,6 +14,8 @@ export interface Lookup {
   readonly extra: readonly ExtraField[]
   /** Written in records by its code, not by a reference that the database watches: never deleted. */
   readonly referredByCode: boolean
+  /** Its entries are neither deleted nor merged; one that is not wanted is set inactive. */
+  readonly isKept: boolean
   /** Codes that the program itself goes by: their entries are neither deleted nor merged into another. */
   readonly fixed: readonly string[]
   readonly who: Rule
@@ -44,6 +46,8 @@ const keys = [
   'ParticipationType',
   'TrainingStrategy',
   'RequestLocation',
+  'Provider',
+  'ResultBand',
 ] as const
 export type LookupKey = (typeof keys)[number]
 export const lookupKeys = keys
@@ -52,7 +56,10 @@ const snake = (key: string) => key.replace(/(?!^)[A-Z]/g, (letter) => `_${letter
 
 /** Only what differs from the plain kind is said. `Category` is published for the categories of exam questions. */
 const odd: Partial<
-  Record<LookupKey, Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'fixed' | 'path' | 'isPart'>>>
+  Record<
+    LookupKey,
+    Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'isKept' | 'fixed' | 'path' | 'isPart'>>
+  >
 > = {
   ClassRoomKind: { path: '/Setting/ClassRoom?tab=kinds', isPart: true },
   Category: { table: 'question_category' },
@@ -60,19 +67,16 @@ const odd: Partial<
   Nationality: { extra: ['Spellings'] },
   Currency: { extra: ['Symbol', 'PerUsd'], referredByCode: true },
   Language: { referredByCode: true },
+  Provider: { path: '/Setting/provider' },
+  // What a mark is called: results that stand keep theirs.
+  ResultBand: { extra: ['MinPercent'], isKept: true },
 }
 
 /**
  * Lists that no record refers to yet. Their calls and pages stay, and nothing leads to them. A list comes back by leaving
  * this array, in the change that gives it its first column; the page of settings then names it (a test sees to that).
  */
-export const withoutUse: readonly LookupKey[] = [
-  'MaterialType',
-  'TrainingStrategy',
-  'ParticipationType',
-  'PaymentType',
-  'RequestLocation',
-]
+export const withoutUse: readonly LookupKey[] = ['MaterialType', 'ParticipationType', 'PaymentType', 'RequestLocation']
 
 export const lookups: readonly Lookup[] = keys.map((key) => ({
   key,
@@ -81,6 +85,7 @@ export const lookups: readonly Lookup[] = keys.map((key) => ({
   table: odd[key]?.table ?? snake(key),
   extra: odd[key]?.extra ?? [],
   referredByCode: odd[key]?.referredByCode ?? false,
+  isKept: odd[key]?.isKept ?? false,
   fixed: odd[key]?.fixed ?? [],
   who: 'editorSystemLookup',
 }))

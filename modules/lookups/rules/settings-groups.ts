@@ -2,8 +2,8 @@ import type { LookupKey } from './registry.ts'
 
 /** The lists that the page of settings leads to, by what they are about. */
 export const settingsGroups = {
-  courses: ['CourseCategory', 'CourseLevel', 'CourseType', 'CourseAreaOfStudy'],
-  exams: ['ExamType', 'Category', 'QuestionLevel'],
+  courses: ['CourseCategory', 'CourseLevel', 'CourseType', 'CourseAreaOfStudy', 'Provider', 'TrainingStrategy'],
+  exams: ['ExamType', 'Category', 'QuestionLevel', 'ResultBand'],
   people: [
     'Nationality',
     'Country',

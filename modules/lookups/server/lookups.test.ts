@@ -161,3 +161,19 @@ test('a file that is none, and a code that stands in it twice, are refused by na
   const { Items } = await sami.send(lookupsCalls.getLookupOptions, { Lookup: 'Nationality', search: 'TW' })
   expect(Items).toEqual([])
 })
+
+test('bands of results have a lowest percentage each, and none is taken away', async () => {
+  const sami = await server.as('sami')
+  const { Items } = await sami.send(lookupsCalls.listLookupEntries, { Lookup: 'ResultBand' })
+  const top = Items.find((band) => band.Code === 'excellent')!
+  expect(top).toMatchObject({ MinPercent: 90, Actions: ['saveLookupEntry'] })
+  const body = { Lookup: 'ResultBand' as const, ID: null, Version: null, Code: 'fair', Name: { ar: 'متوسط' } }
+  const save = (more: object) => sami.send(lookupsCalls.saveLookupEntry, { body: { ...body, IsActive: true, ...more } })
+  expect((await refusalOf(save({}))).fields).toEqual([{ path: 'MinPercent', code: 'required' }])
+  expect((await refusalOf(save({ MinPercent: 90 }))).fields).toEqual([{ path: 'MinPercent', code: 'alreadyUsed' }])
+  expect((await refusalOf(save({ MinPercent: 101 }))).fields).toMatchObject([{ path: 'MinPercent', code: 'tooLarge' }])
+  await save({ MinPercent: 65 })
+  expect((await refusalOf(sami.send(lookupsCalls.deleteLookupEntry, { Lookup: 'ResultBand', ID: top.ID }))).code).toBe(
+    'entryInUse',
+  )
+})

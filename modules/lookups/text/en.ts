@@ -28,6 +28,8 @@ export const en: Words<typeof ar> = {
     ParticipationType: 'Participation types',
     TrainingStrategy: 'Training methods',
     RequestLocation: 'Places of delivery',
+    Provider: 'Content providers',
+    ResultBand: 'Result bands',
   },
   lists: 'Lists',
   settingsIntro: 'The lists that the academy sets for itself; forms and searches offer them.',
@@ -48,6 +50,7 @@ export const en: Words<typeof ar> = {
     spellings: 'Other spellings',
     symbol: 'Symbol',
     perUsd: 'Per US dollar',
+    minPercent: 'Lowest percentage',
     state: terms.state,
   },
   equipment: {
@@ -58,12 +61,18 @@ export const en: Words<typeof ar> = {
     add: 'Add equipment',
   },
   hints: {
+    minPercent:
+      'A result is named by the highest band whose lowest percentage it reaches. Results that are approved do not change.',
+    standard: 'Fills in the code and the name in three languages; change them as you like.',
+    standardNationality:
+      'Fills in the code and the country’s name in three languages; write the nationality in its place.',
     code: 'Latin letters and digits, once in the list.',
     currencyCode: 'The international code of three letters, such as EGP.',
     spellings: 'How rosters write it, one spelling a line.',
     perUsd: 'How many of this currency one US dollar buys.',
     active: 'What is not offered stays in old records and is left out of new ones.',
   },
+  fromStandard: 'From the international list',
   states: { active: 'Offered', inactive: 'Not offered' },
   onlyActive: 'Offered only',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },

@@ -28,6 +28,8 @@ export const fr: Words<typeof ar> = {
     ParticipationType: 'Types de participation',
     TrainingStrategy: 'Méthodes de formation',
     RequestLocation: 'Lieux de réalisation',
+    Provider: 'Fournisseurs de contenus',
+    ResultBand: 'Mentions des résultats',
   },
   lists: 'Listes',
   settingsIntro: 'Les listes que l’académie définit elle-même et que proposent les formulaires et les recherches.',
@@ -48,6 +50,7 @@ export const fr: Words<typeof ar> = {
     spellings: 'Autres graphies',
     symbol: 'Symbole',
     perUsd: 'Pour un dollar',
+    minPercent: 'Pourcentage minimal',
     state: terms.state,
   },
   equipment: {
@@ -58,12 +61,18 @@ export const fr: Words<typeof ar> = {
     add: 'Ajouter un équipement',
   },
   hints: {
+    minPercent:
+      'Un résultat porte la mention la plus haute dont il atteint le minimum. Les résultats approuvés ne changent pas.',
+    standard: 'Remplit le code et le nom dans les trois langues ; modifiez-les à votre gré.',
+    standardNationality:
+      'Remplit le code et le nom du pays dans les trois langues ; écrivez la nationalité à sa place.',
     code: 'Lettres latines et chiffres, une seule fois dans la liste.',
     currencyCode: 'Le code international à trois lettres, par exemple EGP.',
     spellings: 'Comment les listes de stagiaires l’écrivent, une graphie par ligne.',
     perUsd: 'Combien d’unités de cette devise vaut un dollar américain.',
     active: 'Ce qui n’est plus proposé reste dans les anciens dossiers et disparaît des nouveaux.',
   },
+  fromStandard: 'De la liste internationale',
   states: { active: 'Proposé', inactive: 'Retiré' },
   onlyActive: 'Proposés seulement',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },

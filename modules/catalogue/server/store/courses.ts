@@ -15,8 +15,12 @@ const selectCourses = (db: Database) =>
     .leftJoin('lookups.course_category as k', 'k.id', 'c.category_id')
     .leftJoin('lookups.course_level as l', 'l.id', 'c.level_id')
     .leftJoin('lookups.course_type as t', 't.id', 'c.type_id')
+    .leftJoin('lookups.provider as p', 'p.id', 'c.provider_id')
+    .leftJoin('lookups.training_strategy as s', 's.id', 'c.training_strategy_id')
     .select(['c.id as ID', 'c.code as Code', 'c.name as Name', 'c.hours as Hours', 'c.days as Days'])
     .select(['c.category_id as CategoryID', 'k.name as CategoryName', 'c.level_id as LevelID', 'l.name as LevelName'])
+    .select(['c.provider_id as ProviderID', 'p.name as ProviderName'])
+    .select(['c.training_strategy_id as TrainingStrategyID', 's.name as TrainingStrategyName'])
     .select(['c.type_id as TypeID', 't.name as TypeName', moneyOf('c.fee_minor', 'c.currency').as('Fee')])
     .select([
       sql<Language>`c.language`.as('Language'),
@@ -75,6 +79,8 @@ export const courseColumns = (course: CourseFields) => ({
   name: json(course.Name),
   category_id: course.CategoryID,
   level_id: course.LevelID,
+  ...(course.ProviderID !== undefined && { provider_id: course.ProviderID }),
+  ...(course.TrainingStrategyID !== undefined && { training_strategy_id: course.TrainingStrategyID }),
   type_id: course.TypeIDs[0] ?? null,
   language: course.Languages[0]!,
   further_languages: course.Languages.slice(1),

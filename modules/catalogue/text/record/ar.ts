@@ -20,6 +20,8 @@ export const ar = {
     categoryId: 'رقم المجال',
     levelId: 'رقم المستوى',
     typeId: 'رقم النوع',
+    providerId: 'رقم جهة المحتوى',
+    trainingStrategyId: 'رقم أسلوب التدريب',
     language: terms.language,
     hours: terms.hours,
     days: terms.days,

@@ -22,6 +22,8 @@ export const en: Words<typeof ar> = {
     categoryId: 'Number of the category',
     levelId: 'Number of the level',
     typeId: 'Number of the type',
+    providerId: 'Number of the provider',
+    trainingStrategyId: 'Number of the training method',
     language: terms.language,
     hours: terms.hours,
     days: terms.days,

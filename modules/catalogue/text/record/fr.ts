@@ -22,6 +22,8 @@ export const fr: Words<typeof ar> = {
     categoryId: 'Numéro de la catégorie',
     levelId: 'Numéro du niveau',
     typeId: 'Numéro du type',
+    providerId: 'Numéro du fournisseur',
+    trainingStrategyId: 'Numéro de la méthode',
     language: terms.language,
     hours: terms.hours,
     days: terms.days,

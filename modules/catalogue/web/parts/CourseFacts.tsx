@@ -71,6 +71,22 @@ export function CourseFacts({ form, course }: { form: CourseForm; course: Course
             required
           />
         </FieldRow>
+        <FieldRow>
+          <LookupSelect
+            {...form.field('ProviderID')}
+            {...options}
+            lookup="Provider"
+            label={t('fields.provider')}
+            {...chosen(course?.ProviderID, course?.ProviderName)}
+          />
+          <LookupSelect
+            {...form.field('TrainingStrategyID')}
+            {...options}
+            lookup="TrainingStrategy"
+            label={t('fields.trainingStrategy')}
+            {...chosen(course?.TrainingStrategyID, course?.TrainingStrategyName)}
+          />
+        </FieldRow>
         <LookupSelect
           {...form.field('AreaIDs')}
           {...options}

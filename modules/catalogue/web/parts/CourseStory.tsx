@@ -141,6 +141,8 @@ function CourseNumbers({ course }: { course: CourseRecord }) {
       ]),
     ],
     [t('fields.level'), <Localized key="level" text={course.LevelName} />],
+    [t('fields.provider'), <Localized key="provider" text={course.ProviderName} />],
+    [t('fields.trainingStrategy'), <Localized key="strategy" text={course.TrainingStrategyName} />],
     [
       t('fields.type'),
       course.Types.length === 0 ? format.joined([null]) : format.list(course.Types.map((type) => pick(type.Name))),

@@ -30,6 +30,8 @@ export function initialCourse(course: CourseRecord | null) {
     Name: { ...noText(), ...course?.Name },
     CategoryID: course?.CategoryID ?? null,
     LevelID: course?.LevelID ?? null,
+    ProviderID: course?.ProviderID ?? null,
+    TrainingStrategyID: course?.TrainingStrategyID ?? null,
     InternalCode: course?.InternalCode ?? '',
     TypeIDs: (course?.Types ?? []).map((type) => type.ID),
     Languages: course?.Languages ?? (['ar'] as CourseRecord['Languages']),

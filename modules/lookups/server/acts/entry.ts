@@ -29,7 +29,9 @@ export async function keepingCodes<T>(code: string, save: () => Promise<T>): Pro
   try {
     return await save()
   } catch (error) {
-    if (takenBy(error) === null) throw error
+    const taken = takenBy(error)
+    if (taken === null) throw error
+    if (taken === 'result_band_min') refuse(invalidInput, {}, [{ path: 'MinPercent', code: 'alreadyUsed' }])
     refuse(codeTaken, { code }, [{ path: 'Code', code: 'alreadyUsed' }])
   }
 }

@@ -29,10 +29,10 @@ export async function usesOf(db: Database, modules: AllModules, lookup: Lookup, 
   return places.toSorted((one, other) => other.Count - one.Count)
 }
 
-/** Where several columns lead to one list, no filter of it shows all that was counted. */
+/** Of several columns that lead to one list a filter shows all that was counted where it is the filter of each. */
 function filterOf(known: ReadonlyMap<string, FoundAt>, references: readonly Reference[]): string | null {
-  const [only, ...more] = references
-  return more.length > 0 ? null : (known.get(only!.table)?.by?.[only!.column] ?? null)
+  const filters = new Set(references.map(({ table, column }) => known.get(table)?.by?.[column] ?? null))
+  return filters.size === 1 ? [...filters][0]! : null
 }
 
 /** Lets all that refers to one entry refer to another; answers how many places did. */

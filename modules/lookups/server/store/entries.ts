@@ -14,11 +14,12 @@ export interface EntryValues {
   readonly Spellings?: readonly string[] | undefined
   readonly Symbol?: string | undefined
   readonly PerUsd?: number | undefined
+  readonly MinPercent?: number | undefined
 }
 
 // Tables of the plain kind have the same columns; which table it is comes from the registry, never from the caller.
 const tableOf = (lookup: Lookup) => `lookups.${lookup.table}` as 'lookups.nationality'
-const extraColumns = { Spellings: 'spellings', Symbol: 'symbol', PerUsd: 'per_usd' } as const
+const extraColumns = { Spellings: 'spellings', Symbol: 'symbol', PerUsd: 'per_usd', MinPercent: 'min_percent' } as const
 
 function selectEntries(db: Database, lookup: Lookup) {
   return db

@@ -10,6 +10,7 @@ export const ar = {
     importLookup: 'استيراد جدول',
   },
   columns: {
+    minPercent: lookups.fields.minPercent,
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,

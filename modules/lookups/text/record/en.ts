@@ -12,6 +12,7 @@ export const en: Words<typeof ar> = {
     importLookup: 'Import a list',
   },
   columns: {
+    minPercent: lookups.fields.minPercent,
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,

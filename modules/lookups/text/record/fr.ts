@@ -12,6 +12,7 @@ export const fr: Words<typeof ar> = {
     importLookup: 'Importer une liste',
   },
   columns: {
+    minPercent: lookups.fields.minPercent,
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,

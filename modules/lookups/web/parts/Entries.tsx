@@ -49,6 +49,7 @@ export function Entries({
   const extra: Record<ExtraField, Column<Row>> = {
     Symbol: column('Symbol'),
     PerUsd: column('PerUsd', { cell: (row) => format.plain(row.PerUsd ?? 0, 0, 6) }),
+    MinPercent: column('MinPercent', { cell: (row) => format.percent(row.MinPercent) }),
     Spellings: column('Spellings', {
       card: 'none',
       text: (row) => row.Spellings?.join(' | '),

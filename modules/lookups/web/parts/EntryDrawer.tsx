@@ -10,6 +10,9 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lookupsCalls } from '../../contract/calls.ts'
 import { entryFields } from '../../contract/entry.ts'
 import { lookupOf, type LookupKey } from '../../rules/registry.ts'
+import { StandardEntry, standardsOf } from './StandardEntry.tsx'
+
+const percentSign = '%'
 
 type Entry = Output<typeof lookupsCalls.listLookupEntries>['Items'][number]
 
@@ -52,6 +55,7 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
       IsActive: entry?.IsActive ?? true,
       ...(has('Spellings') && { Spellings: entry?.Spellings ?? [] }),
       ...(has('Symbol') && { Symbol: entry?.Symbol ?? '' }),
+      ...(has('MinPercent') && { MinPercent: (entry?.MinPercent ?? null) as number | null }),
       ...(has('PerUsd') && { PerUsd: (entry?.PerUsd ?? null) as number | null }),
     } as {
       Code: string
@@ -60,6 +64,7 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
       Spellings: string[]
       Symbol: string
       PerUsd: number | null
+      MinPercent: number | null
     },
     toInput: (values, { version }) => ({
       body: { ...values, Lookup: lookup, ID: entry?.ID ?? null, Version: entry ? version : null },
@@ -70,6 +75,16 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
   const spellings = form.field('Spellings')
   return (
     <RecordForm form={form} page={false} onCancel={onClose}>
+      {entry === null && standardsOf[lookup] && (
+        <StandardEntry
+          lookup={lookup}
+          onChoose={({ symbol, ...standard }) => {
+            form.setValue('Code', standard.code)
+            form.setValue('Name', standard.name)
+            if (has('Symbol')) form.setValue('Symbol', symbol ?? standard.code)
+          }}
+        />
+      )}
       <TextField
         {...form.field('Code')}
         kind="code"
@@ -79,6 +94,16 @@ function EntryForm({ lookup, entry, onClose }: { lookup: LookupKey; entry: Entry
       />
       <TrilingualField {...form.field('Name')} label={t('fields.name')} required />
       {has('Symbol') && <TextField {...form.field('Symbol')} label={t('fields.symbol')} required />}
+      {has('MinPercent') && (
+        <NumberField
+          {...form.field('MinPercent')}
+          label={t('fields.minPercent')}
+          description={t('hints.minPercent')}
+          decimals={2}
+          suffix={percentSign}
+          required
+        />
+      )}
       {has('PerUsd') && (
         <NumberField
           {...form.field('PerUsd')}
