@@ -45,7 +45,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     certificatesServer,
     notificationsServer({ documents, readers: documentReaders, publicUrl: parts.publicUrl, modules: () => modules }),
     homeServer,
-    auditServer(parts),
+    auditServer(parts, () => modules),
     privacyServer(() => modules),
     documentsServer(documents, parts, documentReaders, () => modules),
   ]

@@ -1,3 +1,4 @@
+import { auditSections } from '#modules/audit/web/sections.ts'
 import { attendanceSections } from '#modules/attendance/web/sections.ts'
 import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
@@ -16,4 +17,5 @@ export const recordSections: readonly RecordSection[] = [
   ...examsSections,
   ...evaluationSections,
   ...certificatesSections,
+  ...auditSections,
 ]

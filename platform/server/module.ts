@@ -11,6 +11,7 @@ import type { SealedColumn } from './vault/anew.ts'
 import type { Implemented } from './handler.ts'
 import type { Remembered } from './live/remembered.ts'
 import type { Notices } from './notices/notice.ts'
+import type { Concerning } from './content/concerning.ts'
 import type { OwnData } from './content/own-data.ts'
 import type { FoundAt } from './reading/found-at.ts'
 
@@ -110,6 +111,8 @@ export interface ModuleServer {
   readonly followAddress?: (db: Database, accountId: number, email: string) => Promise<void>
   /** What it holds of a person, who may have a copy of it. */
   readonly ownData?: OwnData
+  /** Whose history its acts belong to. */
+  readonly concerning?: readonly Concerning[]
   /** Who is told of the facts that its acts leave. */
   readonly notices?: Notices
   /** On which lists people find the records of its tables. A test asks for every table that refers to a lookup. */

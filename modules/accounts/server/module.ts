@@ -13,6 +13,7 @@ import { saveSettings } from './calls/settings.ts'
 import { deleteUser, resendInvitation, setUserActive } from './calls/user-steps.ts'
 import { addUser, updateUser } from './calls/write-user.ts'
 import { notices } from './notices.ts'
+import { concerning } from './store/concerning.ts'
 import { ownData } from './own-data.ts'
 import type { SignIns } from './sign-ins.ts'
 import { forgetOldAddresses } from './store/address-changes.ts'
@@ -29,6 +30,7 @@ interface AccountsParts {
 export const accountsServer = ({ secrets, signIns, modules }: AccountsParts): ModuleServer => ({
   name: 'accounts',
   ownData,
+  concerning,
   notices,
   implemented: [
     implement(accountsCalls, {

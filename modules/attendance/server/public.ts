@@ -4,6 +4,7 @@ import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
 import { percentagesOf } from './percentages.ts'
 import { marksOfClass, sessionsOf } from './store/marks.ts'
 
+export { reachesAttendance } from './store/reach.ts'
 export { openSheets } from './store/open-sheets.ts'
 export { academyTime, countReadableClasses } from './store/readable-classes.ts'
 

@@ -1,5 +1,15 @@
 import type { Calls } from '#platform/shared/call.ts'
 import { checkAudit, getAuditState } from './chain.ts'
 import { getAuditEntry, searchAudit, searchAuditPeople } from './entries.ts'
+import { getInstructorHistory, getOrganizationHistory, getTraineeHistory } from './person-history.ts'
 
-export const auditCalls = { searchAudit, getAuditEntry, searchAuditPeople, getAuditState, checkAudit } satisfies Calls
+export const auditCalls = {
+  searchAudit,
+  getAuditEntry,
+  searchAuditPeople,
+  getAuditState,
+  checkAudit,
+  getTraineeHistory,
+  getInstructorHistory,
+  getOrganizationHistory,
+} satisfies Calls

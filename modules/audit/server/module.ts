@@ -1,14 +1,15 @@
 import { implement } from '#platform/server/handler.ts'
-import type { ModuleServer } from '#platform/server/module.ts'
+import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { auditCalls } from '../contract/calls.ts'
 import * as chain from './calls/chain.ts'
 import * as entries from './calls/entries.ts'
+import { personHistories } from './calls/person-history.ts'
 import { auditJobs, type AuditParts } from './check.ts'
 
 export type { AuditParts }
 
-export const auditServer = (parts: AuditParts): ModuleServer => ({
+export const auditServer = (parts: AuditParts, modules: AllModules): ModuleServer => ({
   name: 'audit',
-  implemented: [implement(auditCalls, { ...entries, ...chain })],
+  implemented: [implement(auditCalls, { ...entries, ...chain, ...personHistories(modules) })],
   jobs: auditJobs(parts),
 })

@@ -1,12 +1,19 @@
 import { fields, subjects } from './nouns/ar.ts'
+import { ar as rights } from '#modules/accounts/text/rights/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
 
+const by = 'بواسطة'
 const whatHappened = 'الإجراء'
 const requestId = 'رقم الطلب البرمجي'
 
 export const ar = {
-  screens: { audit: terms.audit },
+  screens: {
+    audit: terms.audit,
+    instructorHistory: 'سجل المدرب',
+    traineeHistory: 'سجل المتدرب',
+    organizationHistory: 'سجل الجهة',
+  },
   description_zero: 'من فعل ماذا ومتى وبأي طلب.',
   description_one: 'من فعل ماذا ومتى وبأي طلب. يعرض كل بحث أول سطر؛ ضيّق بالتاريخ أو غيره لتصل إلى الباقي.',
   description_two: 'من فعل ماذا ومتى وبأي طلب. يعرض كل بحث أول سطرين؛ ضيّق بالتاريخ أو غيره لتصل إلى الباقي.',
@@ -14,7 +21,29 @@ export const ar = {
   description_many: 'من فعل ماذا ومتى وبأي طلب. يعرض كل بحث أول {{shown}} سطرًا؛ ضيّق بالتاريخ أو غيره لتصل إلى الباقي.',
   description_other: 'من فعل ماذا ومتى وبأي طلب. يعرض كل بحث أول {{shown}} سطر؛ ضيّق بالتاريخ أو غيره لتصل إلى الباقي.',
   none: 'لا توجد سطور بعد.',
+  history: terms.history,
+  historyOf: 'سجل {{name}}',
+  noHistory: 'لا شيء في السجل بهذه الشروط.',
+  chooseFirst: 'اختر لمن تريد عرض السجل.',
+  choose: { trainee: terms.theTrainee, instructor: terms.theInstructor, organization: terms.theOrganization },
+  areas: {
+    people: 'البيانات الأساسية',
+    accounts: 'حساب الدخول',
+    signin: 'الدخول',
+    planning: 'الخطة',
+    classes: terms.classes,
+    registration: 'التسجيل',
+    billing: 'الفواتير والمدفوعات',
+    attendance: terms.attendance,
+    exams: terms.exams,
+    evaluation: rights.modules.evaluation,
+    certificates: terms.certificates,
+    notifications: terms.notifications,
+  },
   columns: {
+    record: 'السجل المعني',
+    by,
+    reason: terms.reason,
     at: 'الوقت',
     who: 'من',
     what: whatHappened,
@@ -23,6 +52,7 @@ export const ar = {
     address: 'عنوان الشبكة',
   },
   filters: {
+    area: 'مجال العمل',
     who: 'من فعل، أو باسمه',
     kind: whatHappened,
     subjectType: 'نوع السجل',
@@ -94,7 +124,7 @@ export const ar = {
     accountId: terms.accountNumber,
     action: 'الإجراء',
     attemptId: 'رقم الورقة',
-    by: 'بواسطة',
+    by,
     call: 'النداء البرمجي',
     classId: terms.classNumber,
     code: terms.code,

@@ -1,14 +1,21 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fields, subjects } from './nouns/en.ts'
+import { en as rights } from '#modules/accounts/text/rights/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as evaluation } from '#modules/evaluation/text/en.ts'
 
+const by = 'By'
 const whatHappened = 'What happened'
 const requestId = 'Request id'
 
 export const en: Words<typeof ar> = {
-  screens: { audit: terms.audit },
+  screens: {
+    audit: terms.audit,
+    instructorHistory: 'Instructor history',
+    traineeHistory: 'Trainee history',
+    organizationHistory: 'Organization history',
+  },
   description_zero:
     'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
   description_one:
@@ -22,7 +29,29 @@ export const en: Words<typeof ar> = {
   description_other:
     'Who did what, when, and by which request. A search shows its first {{shown}} rows; narrow it by date or otherwise to reach the rest.',
   none: 'There are no rows yet.',
+  history: terms.history,
+  historyOf: 'History of {{name}}',
+  noHistory: 'Nothing in the history matches.',
+  chooseFirst: 'Choose whose history to show.',
+  choose: { trainee: terms.theTrainee, instructor: terms.theInstructor, organization: terms.theOrganization },
+  areas: {
+    people: 'Master data',
+    accounts: 'Account',
+    signin: 'Log-in',
+    planning: 'Plan',
+    classes: terms.classes,
+    registration: 'Registrations',
+    billing: 'Invoices and payments',
+    attendance: terms.attendance,
+    exams: terms.exams,
+    evaluation: rights.modules.evaluation,
+    certificates: terms.certificates,
+    notifications: terms.notifications,
+  },
   columns: {
+    record: 'Record',
+    by,
+    reason: terms.reason,
     at: 'When',
     who: 'Who',
     what: whatHappened,
@@ -31,6 +60,7 @@ export const en: Words<typeof ar> = {
     address: 'Network address',
   },
   filters: {
+    area: 'Area of work',
     who: 'Done by, or on behalf of',
     kind: whatHappened,
     subjectType: 'Kind of record',
@@ -104,7 +134,7 @@ export const en: Words<typeof ar> = {
     accountId: terms.accountNumber,
     action: 'Action',
     attemptId: 'Paper number',
-    by: 'By',
+    by,
     call: 'API call',
     classId: terms.classNumber,
     code: terms.code,

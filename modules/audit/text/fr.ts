@@ -1,14 +1,21 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fields, subjects } from './nouns/fr.ts'
+import { fr as rights } from '#modules/accounts/text/rights/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
 
+const by = 'Par'
 const whatHappened = 'Action'
 const requestId = 'Numéro de requête'
 
 export const fr: Words<typeof ar> = {
-  screens: { audit: terms.audit },
+  screens: {
+    audit: terms.audit,
+    instructorHistory: 'Historique du formateur',
+    traineeHistory: 'Historique du stagiaire',
+    organizationHistory: 'Historique de l’organisme',
+  },
   description_zero:
     'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
   description_one:
@@ -22,7 +29,29 @@ export const fr: Words<typeof ar> = {
   description_other:
     'Qui a fait quoi, quand et par quelle requête. Une recherche montre ses {{shown}} premières lignes ; précisez les dates ou d’autres critères pour atteindre les autres.',
   none: 'Aucune ligne pour le moment.',
+  history: terms.history,
+  historyOf: 'Historique de {{name}}',
+  noHistory: 'Rien dans l’historique ne correspond.',
+  chooseFirst: 'Choisissez de qui afficher l’historique.',
+  choose: { trainee: terms.theTrainee, instructor: terms.theInstructor, organization: terms.theOrganization },
+  areas: {
+    people: 'Données de base',
+    accounts: 'Compte',
+    signin: 'Connexion',
+    planning: 'Plan',
+    classes: terms.classes,
+    registration: 'Inscriptions',
+    billing: 'Factures et paiements',
+    attendance: terms.attendance,
+    exams: terms.exams,
+    evaluation: rights.modules.evaluation,
+    certificates: terms.certificates,
+    notifications: terms.notifications,
+  },
   columns: {
+    record: 'Dossier',
+    by,
+    reason: terms.reason,
     at: 'Quand',
     who: 'Qui',
     what: whatHappened,
@@ -31,6 +60,7 @@ export const fr: Words<typeof ar> = {
     address: 'Adresse réseau',
   },
   filters: {
+    area: 'Domaine d’activité',
     who: 'Fait par, ou au nom de',
     kind: whatHappened,
     subjectType: 'Type d’objet',
@@ -104,7 +134,7 @@ export const fr: Words<typeof ar> = {
     accountId: terms.accountNumber,
     action: 'Action',
     attemptId: 'Numéro de la copie',
-    by: 'Par',
+    by,
     call: 'Appel d’API',
     classId: terms.classNumber,
     code: terms.code,

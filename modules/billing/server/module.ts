@@ -2,6 +2,7 @@ import { implement } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { billingCalls } from '../contract/calls.ts'
 import { creditInvoice, getInvoice } from './calls/invoices.ts'
+import { concerning } from './concerning.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 
@@ -12,6 +13,7 @@ export const billingServer = (modules: AllModules): ModuleServer => ({
     creditNote: { table: 'billing.credit_note', column: 'number' },
   },
   ownData,
+  concerning: concerning(modules),
   implemented: [implement(billingCalls, { getInvoice: getInvoice(modules), creditInvoice: creditInvoice(modules) })],
   notices,
 })

@@ -5,7 +5,9 @@ import * as changes from './calls/changes.ts'
 import * as issuing from './calls/issuing.ts'
 import * as lists from './calls/lists.ts'
 import * as modes from './calls/modes.ts'
+import { getPersonCourses } from './calls/person-courses.ts'
 import { notices } from './notices.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 
 export const certificatesServer: ModuleServer = {
@@ -14,6 +16,7 @@ export const certificatesServer: ModuleServer = {
     certificate: { table: 'certificates.certificate', column: 'serial' },
   },
   ownData,
+  concerning,
   notices,
-  implemented: [implement(certificatesCalls, { ...lists, ...issuing, ...modes, ...changes })],
+  implemented: [implement(certificatesCalls, { ...lists, getPersonCourses, ...issuing, ...modes, ...changes })],
 }

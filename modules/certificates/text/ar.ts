@@ -1,5 +1,7 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { certificateActs } from '../contract/acts.ts'
+import { ar as evaluation } from '#modules/evaluation/text/ar.ts'
+import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as sitting } from '#modules/exams/text/sitting/ar.ts'
 
@@ -7,10 +9,35 @@ const verifyACertificate = 'التحقق من شهادة'
 
 export const ar = {
   screens: {
+    coursesOfTrainees: 'دورات المتدربين',
+    coursesOfMyTrainees: 'دورات متدربيّ',
     mine: terms.myCertificates,
     admin: 'شهادات المتدربين',
     attended: 'شهادات الحضور',
     verify: verifyACertificate,
+  },
+  courses: {
+    of: 'دورات {{name}}',
+    none: 'لا دورات بهذه الشروط.',
+    print: 'طباعة البيان',
+    traineeCode: terms.traineeNumber,
+    classCode: terms.classNo,
+    dates: terms.dates,
+    hours: terms.hours,
+    attendance: terms.attendance,
+    result: terms.result,
+    outcome: 'النجاح',
+    passed: evaluation.outcomes.passed,
+    notPassed: evaluation.outcomes.notPassed,
+    state: 'وضع المتدرب',
+    certificates: terms.certificates,
+    states: {
+      confirmed: registration.states.confirmed,
+      attending: registration.states.attending,
+      completed: registration.states.completed,
+      failed: registration.states.failed,
+      noShow: registration.states.noShow,
+    },
   },
   ofPerson: terms.certificates,
   pickClass: 'اختر شعبة لترى من استحق شهادتها وتصدرها.',

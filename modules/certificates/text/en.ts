@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as evaluation } from '#modules/evaluation/text/en.ts'
+import { en as registration } from '#modules/registration/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as sitting } from '#modules/exams/text/sitting/en.ts'
 
@@ -7,10 +9,35 @@ const verifyACertificate = 'Verify a certificate'
 
 export const en: Words<typeof ar> = {
   screens: {
+    coursesOfTrainees: 'Courses of trainees',
+    coursesOfMyTrainees: 'Courses of my trainees',
     mine: terms.myCertificates,
     admin: 'Certificates of trainees',
     attended: 'Attendance certificates',
     verify: verifyACertificate,
+  },
+  courses: {
+    of: 'Courses of {{name}}',
+    none: 'No courses match.',
+    print: 'Print the list',
+    traineeCode: terms.traineeNumber,
+    classCode: terms.classNo,
+    dates: terms.dates,
+    hours: terms.hours,
+    attendance: terms.attendance,
+    result: terms.result,
+    outcome: 'Outcome',
+    passed: evaluation.outcomes.passed,
+    notPassed: evaluation.outcomes.notPassed,
+    state: 'Standing in the class',
+    certificates: terms.certificates,
+    states: {
+      confirmed: registration.states.confirmed,
+      attending: registration.states.attending,
+      completed: registration.states.completed,
+      failed: registration.states.failed,
+      noShow: registration.states.noShow,
+    },
   },
   ofPerson: terms.certificates,
   pickClass: 'Choose a class to see who has earned its certificate, and issue it.',

@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as evaluation } from '#modules/evaluation/text/fr.ts'
+import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as sitting } from '#modules/exams/text/sitting/fr.ts'
 
@@ -7,10 +9,35 @@ const verifyACertificate = 'Vérifier une attestation'
 
 export const fr: Words<typeof ar> = {
   screens: {
+    coursesOfTrainees: 'Formations des stagiaires',
+    coursesOfMyTrainees: 'Formations de mes stagiaires',
     mine: terms.myCertificates,
     admin: 'Attestations des stagiaires',
     attended: 'Attestations de présence',
     verify: verifyACertificate,
+  },
+  courses: {
+    of: 'Formations de {{name}}',
+    none: 'Aucune formation ne correspond.',
+    print: 'Imprimer la liste',
+    traineeCode: terms.traineeNumber,
+    classCode: terms.classNo,
+    dates: terms.dates,
+    hours: terms.hours,
+    attendance: terms.attendance,
+    result: terms.result,
+    outcome: 'Issue',
+    passed: evaluation.outcomes.passed,
+    notPassed: evaluation.outcomes.notPassed,
+    state: 'Situation dans la session',
+    certificates: terms.certificates,
+    states: {
+      confirmed: registration.states.confirmed,
+      attending: registration.states.attending,
+      completed: registration.states.completed,
+      failed: registration.states.failed,
+      noShow: registration.states.noShow,
+    },
   },
   ofPerson: terms.certificates,
   pickClass: 'Choisissez une session pour voir qui a mérité son attestation et la délivrer.',

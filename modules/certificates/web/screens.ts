@@ -26,6 +26,22 @@ export const certificatesScreens = [
     page: () => import('./pages/MyCertificatesPage.tsx'),
   }),
   screen({
+    path: '/User/TraineeCourses/:ID?',
+    rule: 'editor',
+    auth: true,
+    title: 'certificates:screens.coursesOfTrainees',
+    parent: '/User/Trainee',
+    page: () => import('./pages/TraineeCoursesPage.tsx'),
+  }),
+  screen({
+    path: '/TraineeCourses',
+    rule: 'instructor',
+    auth: true,
+    title: 'certificates:screens.coursesOfMyTrainees',
+    menu: { group: 'results', order: 35, icon: 'trainee' },
+    page: () => import('./pages/CoursesOfMyTraineesPage.tsx'),
+  }),
+  screen({
     path: '/verify/:Code?',
     rule: 'anonymous',
     auth: false,

@@ -19,4 +19,12 @@ export const certificatesSections: readonly RecordSection[] = [
     rule: 'reviewers',
     part: async () => ({ default: (await import('./parts/IssuedTable.tsx')).CertificatesOfTrainee }),
   }),
+  section({
+    of: 'trainee',
+    key: 'ourCourses',
+    module: 'certificates',
+    title: 'screens.coursesOfTrainees',
+    rule: 'customer',
+    part: async () => ({ default: (await import('./parts/CoursesOfOurTrainee.tsx')).CoursesOfOurTrainee }),
+  }),
 ]

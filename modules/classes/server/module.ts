@@ -12,6 +12,7 @@ import { moveClassesOn } from './acts/clock.ts'
 import { remindInstructors } from './acts/reminders.ts'
 import { announceStarts } from './acts/starts-soon.ts'
 import { notices } from './notices.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 
 export const classesServer: ModuleServer = {
@@ -20,6 +21,7 @@ export const classesServer: ModuleServer = {
     courseClass: { table: 'classes.course_class', column: 'code' },
   },
   ownData,
+  concerning,
   implemented: [
     implement(classesCalls, {
       ...reading,

@@ -1,1 +1,2 @@
 export { countResultChangesToDecide } from './store/result-changes.ts'
+export { reachesFinalResult } from './store/reach.ts'

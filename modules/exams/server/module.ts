@@ -23,6 +23,7 @@ import { invoiced } from './invoiced.ts'
 import { advanceExams, closeOverdueExams } from './jobs.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
+import { concerning } from './store/concerning.ts'
 import { ownData } from './own-data.ts'
 import { questionMedia } from './question-media.ts'
 
@@ -35,6 +36,7 @@ export const examsServer: ModuleServer = {
     question: { table: 'exams.question', column: 'code' },
   },
   ownData,
+  concerning,
   implemented: [
     implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),
     implement(examCalls, { ...exams, grantTime }),

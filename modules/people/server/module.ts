@@ -27,6 +27,7 @@ import { followAddress } from './acts/follow-address.ts'
 import type { SignupParts } from './acts/signup/registering.ts'
 import { jobs } from './jobs.ts'
 import { uploads } from './uploads.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 import { sealedPassports } from './passports/passport.ts'
 
@@ -38,6 +39,7 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
     organization: { table: 'people.organization', column: 'code' },
   },
   ownData,
+  concerning,
   sealed: [sealedPassports],
   followAddress,
   firstCalls: [

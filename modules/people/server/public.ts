@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database.ts'
 export { trainee } from './audiences.ts'
 export { instructorAccounts, organizationAccount, traineeAccounts } from './store/accounts-of.ts'
 export { columnsOfFullNames } from './store/names.ts'
+export { reachesPerson } from './store/reaches-person.ts'
 export { countApplications, countAskedNames } from './store/waiting.ts'
 export { sealPassports } from './passports/seal-passports.ts'
 

@@ -15,11 +15,13 @@ import { remindInstructors } from './acts/remind.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
+import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 
 export const planningServer: ModuleServer = {
   name: 'planning',
   ownData,
+  concerning,
   uploads,
   implemented: [
     implement(planningCalls, {

@@ -21,6 +21,7 @@ import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
+import { concerning } from './store/reach.ts'
 import { ownData } from './own-data.ts'
 
 export const registrationServer: ModuleServer = {
@@ -29,6 +30,7 @@ export const registrationServer: ModuleServer = {
     registration: { table: 'registration.registration', column: 'code' },
   },
   ownData,
+  concerning,
   implemented: [
     implement(registrationCalls, {
       ...plainMoves,

@@ -46,10 +46,11 @@ const selectUsers = (db: Database) =>
       sql<boolean>`exists (select from accounts.second_factor_facts f where f.account_id = a.id)`.as('HasSecondFactor'),
     )
 
-const reaches = reachInSql(accountReach, {}, 'a')
+/** Accounts that somebody reaches, of `accounts.account` as `a`. */
+export const reachesAccount = reachInSql(accountReach, {}, 'a')
 
 const users = listOf<typeof searchUsers, { readonly actor: Actor }>()({
-  reach: ({ actor }) => reaches(actor),
+  reach: ({ actor }) => reachesAccount(actor),
   rows: selectUsers,
   id: 'a.id',
   search: (text) => matches('a.search', text),

@@ -17,3 +17,12 @@ export function useFieldWords(kind: string): (field: string) => string {
   const theirs = useRecordWords([module])(module)
   return (field) => theirs.maybe(`columns.${field}`, theirs.maybe(`facts.${field}`, own.maybe(`fields.${field}`)))
 }
+
+/** The same where what happened is not known before, of all acts of these modules. */
+export function useWordsOfModules(modules: readonly string[]): (kind: string) => string {
+  const wordsOf = useActWords(modules)
+  return (kind) => {
+    const act = actOf(kind)
+    return act && modules.includes(act.module) ? wordsOf(act.module).maybe(`acts.${act.act}.past`, kind) : kind
+  }
+}

@@ -1,6 +1,8 @@
 import { href } from '#platform/web/href.ts'
 
 const pages: Readonly<Record<string, (id: number) => string>> = {
+  account: (ID) => href('/User/Account/:ID', { ID }),
+  exam: (ID) => href('/courseExam/CourseExam-Edit/:ID?', { ID }),
   trainee: (ID) => href('/User/Trainee-Edit/:ID?', { ID }),
   instructor: (ID) => href('/Instructor/Add-Edit/:ID?', { ID }),
   organization: (ID) => href('/User/Organization-Edit/:ID?', { ID }),
@@ -11,5 +13,14 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   question: (ID) => href('/Question/QuestionBank-edit/:ID?', { ID }),
 }
 
-/** The page of what a row is about; null where it has none. */
-export const subjectPage = (type: string, id: number): string | null => (id > 0 ? (pages[type]?.(id) ?? null) : null)
+/** Where a record without a page of its own is found: its list, searched for its code. */
+const lists: Readonly<Record<string, (code: string) => string>> = {
+  certificate: (search) => href('/trainee/TraineeCertificationForAdmin', {}, { search }),
+  planRow: (search) => href('/planning/AnnualPlan', {}, { search }),
+}
+
+/** The page of what a row is about, by its id or by its code; null where it has none. */
+export function subjectPage(type: string, known: number | string): string | null {
+  if (typeof known === 'string') return lists[type]?.(known) ?? null
+  return known > 0 ? (pages[type]?.(known) ?? null) : null
+}

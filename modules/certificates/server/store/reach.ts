@@ -7,7 +7,9 @@ import { certificateReach } from '../../rules/reach.ts'
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`)
 
-const isOut = (c: string) => sql<boolean>`${at(c, 'mode')} in (${anyOf(certificateModes.states.filter(holderMayLook))})`
+/** Whether the certificate `c` is out for whoever holds it. */
+export const isOut = (c: string) =>
+  sql<boolean>`${at(c, 'mode')} in (${anyOf(certificateModes.states.filter(holderMayLook))})`
 const own = (actor: Actor, c: string) => sql<boolean>`(${at(c, 'trainee_id')} = ${actor.traineeId} and ${isOut(c)})`
 // Not `in (select ...)`: with that the planner may walk all certificates, the newest first, until a page is full.
 const sent = (actor: Actor, c: string) => sql<boolean>`(${at(c, 'registration_id')} = any(array(

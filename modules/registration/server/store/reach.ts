@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isStaffedBy } from '#modules/classes/server/public.ts'
 import { anyOf } from '#platform/server/database.ts'
+import type { Concerning } from '#platform/server/content/concerning.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { enrolledStates } from '../../rules/main-track.ts'
@@ -21,3 +22,19 @@ const taught = (actor: Actor, r: string) =>
 export const reachesRegistration = reachInSql(registrationReach, { handedIn, own, sent }, 'r')
 /** Who sits in which class, as far as somebody may know. */
 export const reachesEnrolment = reachInSql(enrolmentReach, { handedIn, enrolled, taught, own, sent }, 'r')
+
+/** A trainee's registrations, with attendance and results in those classes; and those that an organization pays for. */
+export const concerning: readonly Concerning[] = [
+  {
+    person: 'trainee',
+    subject: 'registration',
+    records: (id, reader) =>
+      sql`select r.id from registration.registration r where r.trainee_id = ${id} and ${reachesRegistration(reader)}`,
+  },
+  {
+    person: 'organization',
+    subject: 'registration',
+    records: (id, reader) =>
+      sql`select r.id from registration.registration r where r.organization_id = ${id} and ${reachesRegistration(reader)}`,
+  },
+]

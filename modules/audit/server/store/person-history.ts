@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Concerning, PersonKind } from '#platform/server/content/concerning.ts'
+import type { Database } from '#platform/server/database.ts'
+import { listOf, readList } from '#platform/server/reading/list.ts'
+import { everybody } from '#platform/server/reading/reach.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { Argument } from '#platform/shared/call.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
+import { addDays, instantOf } from '#platform/shared/values/dates.ts'
+import type { auditCalls } from '../../contract/calls.ts'
+import { mostReached } from '../../contract/entries.ts'
+import type { areas } from '../../contract/person-history.ts'
+
+export interface Person {
+  readonly kind: PersonKind
+  readonly id: number
+}
+
+interface Telling {
+  readonly person: Person
+  readonly reader: Actor
+  readonly concerning: readonly Concerning[]
+  readonly timeZone: string
+}
+
+type Query = Omit<Argument<typeof auditCalls.getTraineeHistory>['query'], 'TraineeID'>
+
+/** The rows of the audit about each record of the person that the reader reaches. */
+function told({ person, reader, concerning }: Telling): RawBuilder<{ id: number }> {
+  const each = concerning
+    .filter((part) => part.person === person.kind)
+    .map(
+      ({ subject, records, only }) => sql`select a.id from platform.audit a
+        where a.subject_type = ${sql.lit(subject)} and a.subject_id = any(array(${records(person.id, reader)}))
+          ${only ? sql`and ${only(person.id)}` : sql``}`,
+    )
+  return sql`(${sql.join(each, sql` union `)})`
+}
+
+const area = sql<(typeof areas)[number]>`split_part(a.kind, '.', 1)`
+const since = (day: string, timeZone: string) => instantOf(day, '00:00', timeZone).toISOString()
+
+const lean = (db: Database, telling: Telling) =>
+  db.selectFrom(told(telling).as('h')).innerJoin('platform.audit as a', 'a.id', 'h.id')
+
+const isErased = ({ kind, id }: Person) =>
+  sql`exists (select from accounts.erased_record_facts x where x.erased_type = ${kind} and x.erased_id = ${id})`
+
+const rows = (db: Database, telling: Telling) =>
+  lean(db, telling)
+    .leftJoin('accounts.account_facts as w', 'w.account_id', 'a.actor_id')
+    .select(['a.id as ID', 'a.at as At', area.as('Area'), 'a.kind as Kind', 'a.actor_id as ActorID'])
+    .select(
+      sql<Trilingual | null>`case when w.account_id is not null
+        then jsonb_build_object('ar', w.account_name_ar, 'en', w.account_name_en) end`.as('ActorName'),
+    )
+    .select(['a.subject_type as SubjectType', 'a.subject_id as SubjectID'])
+    .select(sql<string | null>`coalesce(a.data->>'code', a.data->>'serial')`.as('Code'))
+    .select(
+      sql<number | null>`case when jsonb_typeof(a.data->'examId') = 'number' then (a.data->>'examId')::integer end`.as(
+        'ExamID',
+      ),
+    )
+    .select(
+      sql<number | null>`case when a.subject_type = 'invoice' then (select i.subject_id from billing.invoice_facts i
+        where i.invoice_id = a.subject_id and i.subject_kind = 'registration') end`.as('RegistrationID'),
+    )
+    // Of somebody who was erased nothing that was typed is told.
+    .select(sql<string | null>`case when ${isErased(telling.person)} then null else a.data->>'reason' end`.as('Reason'))
+
+const history = listOf<typeof auditCalls.getTraineeHistory, Telling>()({
+  reach: () => everybody('each module hands in those of its records that the reader reaches'),
+  rows,
+  lean,
+  id: 'a.id',
+  filters: {
+    // Whose it is says `told`.
+    TraineeID: () => null,
+    Area: (name) => sql`${area} = ${name}`,
+    From: (day, { timeZone }) => sql`a.at >= ${since(day, timeZone)}`,
+    To: (day, { timeZone }) => sql`a.at < ${since(addDays(day, 1), timeZone)}`,
+  },
+  orders: {},
+  most: mostReached,
+})
+
+/** A page of what happened to a person, of the records that the reader reaches. */
+export const personHistory = (db: Database, telling: Telling, query: Query) =>
+  readList(db, history, { ...query, TraineeID: telling.person.id }, telling)

@@ -1,0 +1,9 @@
+import type { SectionOf } from '#platform/web/record-sections.ts'
+import { auditCalls } from '../../../contract/calls.ts'
+import { PersonHistoryTable } from '../PersonHistoryTable.tsx'
+
+export default function HistoryOfInstructor({ ID }: SectionOf) {
+  return (
+    <PersonHistoryTable call={auditCalls.getInstructorHistory} input={{ InstructorID: ID }} addressPrefix="history" />
+  )
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Concerning } from '#platform/server/content/concerning.ts'
+import type { AllModules } from '#platform/server/module.ts'
+import { invoicedOf } from './invoiced.ts'
+import { reachesInvoice } from './store/reach.ts'
+
+/** The invoices that somebody pays. */
+export const concerning = (modules: AllModules): readonly Concerning[] => [
+  {
+    person: 'trainee',
+    subject: 'invoice',
+    records: (id, reader) => sql`select i.id from billing.invoice i
+      where i.payer_trainee_id = ${id} and ${reachesInvoice(invoicedOf(modules))(reader)}`,
+  },
+  {
+    person: 'organization',
+    subject: 'invoice',
+    records: (id, reader) => sql`select i.id from billing.invoice i
+      where i.payer_organization_id = ${id} and ${reachesInvoice(invoicedOf(modules))(reader)}`,
+  },
+]

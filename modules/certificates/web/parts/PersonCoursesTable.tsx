@@ -1,0 +1,103 @@
+import { Anchor, Stack } from '@mantine/core'
+import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
+import { peopleCalls } from '#modules/people/contract/calls.ts'
+import { enrolledStates } from '#modules/registration/rules/main-track.ts'
+import type { Output } from '#platform/shared/call.ts'
+import { Code, nothing, useFormat } from '#platform/web/format.tsx'
+import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import { useList } from '#platform/web/tables/useList.tsx'
+import { useText } from '#platform/web/text.ts'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { certificatesCalls as calls } from '../../contract/calls.ts'
+import { reportHref } from './CertificateLinks.tsx'
+
+type Row = Output<typeof calls.getPersonCourses>['Items'][number]
+
+/** Who sat in which class, with what came of it: of one person, or of all that the reader reaches. */
+export function PersonCoursesTable({
+  traineeId,
+  addressPrefix,
+}: {
+  readonly traineeId?: number
+  /** Where another table stands on the page. */
+  readonly addressPrefix?: string
+}) {
+  const t = useText('certificates')
+  const format = useFormat()
+  const { column, filter, props } = useList(calls.getPersonCourses, 'certificates')
+  const isOne = traineeId !== undefined
+  return (
+    <DataTable
+      {...props}
+      {...(addressPrefix !== undefined && { addressPrefix })}
+      {...(isOne && { input: { TraineeID: traineeId } })}
+      id={isOne ? 'courses-of-trainee' : 'courses-of-trainees'}
+      columns={[
+        ...(isOne
+          ? []
+          : [
+              column('TraineeCode', { label: t('courses.traineeCode') }),
+              column('FullName', { label: t('trainee'), always: true, card: 'title' }),
+            ]),
+        column('CourseName', { label: t('course'), always: true, ...(isOne && { card: 'title' as const }) }),
+        column('ClassCode', { label: t('courses.classCode') }),
+        column('StartDate', {
+          label: t('courses.dates'),
+          text: (row: Row) => `${row.StartDate} – ${row.EndDate}`,
+          cell: (row: Row) => format.dayRange(row.StartDate, row.EndDate),
+        }),
+        column('Hours', { label: t('courses.hours'), hidden: true }),
+        column('Attendance', { label: t('courses.attendance') }),
+        column('Percent', { label: t('courses.result') }),
+        column('Passed', {
+          label: t('courses.outcome'),
+          text: (row: Row) => (row.Passed === null ? '' : t(row.Passed ? 'courses.passed' : 'courses.notPassed')),
+          cell: (row: Row) =>
+            row.Passed === null ? (
+              nothing
+            ) : (
+              <StateBadge
+                tone={row.Passed ? 'success' : 'danger'}
+                label={t(row.Passed ? 'courses.passed' : 'courses.notPassed')}
+              />
+            ),
+        }),
+        column('Main', {
+          label: t('courses.state'),
+          words: (state) => t(`courses.states.${state}`),
+          card: 'badge',
+        }),
+        {
+          key: 'Certificates',
+          label: t('courses.certificates'),
+          text: (row) => row.Certificates.map((each) => each.Serial).join(' '),
+          cell: (row) => <Certificates row={row} />,
+        },
+      ]}
+      filters={[
+        ...(isOne ? [] : [filter('TraineeID', { label: t('trainee'), record: { call: peopleCalls.listTrainees } })]),
+        filter('CourseID', { label: t('course'), record: { call: catalogueCalls.listCourses } }),
+        filter('Main', {
+          label: t('courses.state'),
+          among: enrolledStates,
+          words: (state) => t(`courses.states.${state}`),
+        }),
+      ]}
+      emptySentence={t('courses.none')}
+    />
+  )
+}
+
+function Certificates({ row }: { readonly row: Row }) {
+  const t = useText('certificates')
+  if (row.Certificates.length === 0) return nothing
+  return (
+    <Stack gap={2}>
+      {row.Certificates.map((each) => (
+        <Anchor key={each.Serial} href={reportHref(each)} target="_blank" rel="noopener" size="sm">
+          {t(`kinds.${each.Kind}`)} <Code>{each.Serial}</Code>
+        </Anchor>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Concerning } from '#platform/server/content/concerning.ts'
+import { reachesInstructor, reachesOrganization, reachesTrainee } from './store/reach.ts'
+
+/** What was done to somebody's record. */
+export const concerning: readonly Concerning[] = [
+  {
+    person: 'trainee',
+    subject: 'trainee',
+    records: (id, reader) => sql`select t.id from people.trainee t where t.id = ${id} and ${reachesTrainee(reader)}`,
+  },
+  {
+    person: 'instructor',
+    subject: 'instructor',
+    records: (id, reader) =>
+      sql`select i.id from people.instructor i where i.id = ${id} and ${reachesInstructor(reader)}`,
+  },
+  {
+    person: 'organization',
+    subject: 'organization',
+    records: (id, reader) =>
+      sql`select o.id from people.organization o where o.id = ${id} and ${reachesOrganization(reader)}`,
+  },
+]
