@@ -89,7 +89,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
                   onClick={() => insert.put(Name)}
                 >
                   {label}
-                  {IsNeeded && <span aria-hidden>*</span>}
+                  {IsNeeded && <span aria-hidden>{'*'}</span>}
                 </Button>
               )
             })}
