@@ -19,7 +19,16 @@ function Drawn({ section }: { section: SettingSection }) {
   const words = useSettingWords([section.module])(section.module)
   const values = Object.entries(section.table).map(([key, declared]) => [wireName(key), emptied(declared.default)])
   const read = { ...Object.fromEntries(values), Version: 1 }
-  return <SectionForm section={section} words={words} values={read as never} onReload={() => {}} onClose={() => {}} />
+  return (
+    <SectionForm
+      section={section}
+      words={words}
+      values={read as never}
+      changeOf={() => undefined}
+      onReload={() => {}}
+      onClose={() => {}}
+    />
+  )
 }
 /* What the academy writes is in three languages on each page. */
 const emptied = (value: unknown) =>

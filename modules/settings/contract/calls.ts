@@ -1,5 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { numberSeriesActs } from './acts.ts'
 import { getNumberSeries } from './number-series.ts'
+import { getSettingChanges } from './setting-changes.ts'
 
-export const settingsCalls = { getNumberSeries, ...callsOf(numberSeriesActs) }
+export const settingsCalls = { getNumberSeries, getSettingChanges, ...callsOf(numberSeriesActs) }

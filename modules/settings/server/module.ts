@@ -11,6 +11,7 @@ import { callsOfSection } from '#platform/shared/settings/section-calls.ts'
 import { wireName, type SettingSection } from '#platform/shared/settings/section.ts'
 import { settingsCalls } from '../contract/calls.ts'
 import { changeNumberSeries, getNumberSeries } from './calls/number-series.ts'
+import { getSettingChanges } from './calls/setting-changes.ts'
 import { notices } from './notices.ts'
 
 /** Refuses a currency that the academy does not keep. */
@@ -28,7 +29,11 @@ export const settingsServer = (sections: readonly SettingSection[], modules: All
   name: 'settings',
   notices,
   implemented: [
-    implement(settingsCalls, { getNumberSeries, changeNumberSeries: changeNumberSeries(modules) }),
+    implement(settingsCalls, {
+      getNumberSeries,
+      changeNumberSeries: changeNumberSeries(modules),
+      getSettingChanges: getSettingChanges(sections),
+    }),
     ...sections.filter(({ at }) => at === undefined).map(implementSection),
   ],
 })

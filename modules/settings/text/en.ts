@@ -7,6 +7,7 @@ export const en = {
     system: 'How the system works: signing in, what is kept, maintenance, and the lists that forms offer.',
   },
   nothing: 'No setting here is yours to change.',
+  default: { is: 'Default:', empty: 'empty', back: 'Back to default' },
   from: { next: 'Holds for what begins after it is saved.' },
   suffixes: { times: 'times', percent: '%', minutes: 'minutes', hours: 'hours', days: 'days', months: 'months' },
   units: {

@@ -7,6 +7,7 @@ export const fr = {
     system: 'Le fonctionnement du système : connexion, conservation, maintenance, et les listes des formulaires.',
   },
   nothing: 'Aucun paramètre d’ici ne relève de vos droits.',
+  default: { is: 'Par défaut :', empty: 'vide', back: 'Valeur par défaut' },
   from: { next: 'Vaut pour ce qui commence après l’enregistrement.' },
   suffixes: { times: 'fois', percent: '%', minutes: 'minutes', hours: 'heures', days: 'jours', months: 'mois' },
   units: {

@@ -12,7 +12,8 @@ export interface Difference {
 
 type Values = Readonly<Record<string, unknown>>
 const languages = ['ar', 'en', 'fr']
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+/** Whether two values of a form are the same; nothing and null are. */
+export const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 const isText = (value: unknown): value is Values =>
   typeof value === 'object' &&
   value !== null &&

@@ -254,6 +254,9 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
 /** Somebody saved since; who it was, nobody asked. */
 const changedSince = () => new ApiProblem({ status: 409, code: 'changedMeanwhile', message: 'It was saved since.' })
 
+/** The keyboard goes to the field of this path, in the form of this id. */
+export const focusField = (formId: string, path: string) => focusFirstWrong(formId, { [path]: '' })
+
 /** After the errors are on screen, to the first field in the order of the page that has one. */
 export function focusFirstWrong(formId: string, errors: FieldErrors): void {
   setTimeout(() => {

@@ -3,10 +3,12 @@ import type { ComponentType } from 'react'
 import { ListIndex } from '#modules/lookups/web/public.ts'
 import { access } from '#platform/shared/access.ts'
 import type { SettingSection } from '#platform/shared/settings/section.ts'
+import { useCall } from '#platform/web/data.ts'
 import { useUser } from '#platform/web/session.ts'
 import { useSettingWords, useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { settingsCalls } from '../../contract/calls.ts'
 import { SectionCard } from '../parts/SectionCard.tsx'
 import { settingSections } from '../parts/setting-sections.ts'
 
@@ -29,12 +31,14 @@ function SettingPage({ name, sections }: { name: Name; sections: readonly Settin
   const user = useUser()
   const words = useSettingWords([...new Set(sections.map(({ module }) => module))])
   const rights = [user?.userRole, ...(user?.permissions ?? [])]
+  const { data: changes } = useCall(settingsCalls.getSettingChanges, {})
+  const changeOf = (key: string) => changes?.Items.find(({ Key }) => Key === key)
   const own = sections.filter(({ who }) => access[who].some((right) => rights.includes(right as never)))
   return (
     <Page title={t(`screens.${name}`)} description={t(`about.${name}`)} width="form">
       <Stack gap="md">
         {own.map((section) => (
-          <SectionCard key={section.name} section={section} words={words(section.module)} />
+          <SectionCard key={section.name} section={section} words={words(section.module)} changeOf={changeOf} />
         ))}
         {own.length === 0 && name === 'general' && <EmptyState sentence={t('nothing')} />}
         {name === 'system' && <ListIndex />}

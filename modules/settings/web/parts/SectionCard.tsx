@@ -11,20 +11,24 @@ import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
+import type { SettingChange } from '../../contract/setting-changes.ts'
 import { SectionForm } from './SectionForm.tsx'
+import { SettingChanged, SettingDefault, SettingHelp } from './SettingStanding.tsx'
 import { SettingValue } from './SettingValue.tsx'
 
 interface Shown {
   readonly section: SettingSection
   readonly words: Translate
+  /** Who changed the setting of this key last; undefined where nobody has. */
+  readonly changeOf: (key: string) => SettingChange | undefined
 }
 
 /** One section as it holds now. What has a page of its own is changed there. */
-export function SectionCard({ section, words }: Shown) {
+export function SectionCard({ section, words, changeOf }: Shown) {
   const kit = useKit()
   const { at, name } = section
-  if (at === undefined) return <OwnCard section={section} words={words} />
-  const labels = Object.keys(section.table).map((key) => words.maybe(`settings.${key}.label`, key))
+  if (at === undefined) return <OwnCard section={section} words={words} changeOf={changeOf} />
+  const keys = Object.keys(section.table)
   return (
     <Section
       title={words.maybe(`sections.${name}.title`, name)}
@@ -36,9 +40,10 @@ export function SectionCard({ section, words }: Shown) {
       }
     >
       <Stack gap="xs" component="ul" m={0} ps="md">
-        {labels.map((label) => (
-          <Text key={label} component="li" size="sm">
-            {label}
+        {keys.map((key) => (
+          <Text key={key} component="li" size="sm">
+            {words.maybe(`settings.${key}.label`, key)}
+            <SettingChanged change={changeOf(key)} />
           </Text>
         ))}
       </Stack>
@@ -46,7 +51,7 @@ export function SectionCard({ section, words }: Shown) {
   )
 }
 
-function OwnCard({ section, words }: Shown) {
+function OwnCard({ section, words, changeOf }: Shown) {
   const kit = useKit()
   const [open, setOpen] = useState(false)
   const query = useCall(callsOfSection(section).get, {})
@@ -77,11 +82,20 @@ function OwnCard({ section, words }: Shown) {
               items={Object.entries(section.table).map(([key, declared]) => ({
                 label: words.maybe(`settings.${key}.label`, key),
                 value: (
-                  <SettingValue
-                    setting={declared}
-                    value={values[wireName(key)]}
-                    wordOf={(option) => words.maybe(`settings.${key}.options.${option}.label`, option)}
-                  />
+                  <>
+                    <SettingValue
+                      setting={declared}
+                      value={values[wireName(key)]}
+                      wordOf={(option) => words.maybe(`settings.${key}.options.${option}.label`, option)}
+                    />
+                    <SettingHelp sentence={words.maybe(`settings.${key}.help`)} />
+                    <SettingDefault
+                      setting={declared}
+                      value={values[wireName(key)]}
+                      wordOf={(option) => words.maybe(`settings.${key}.options.${option}.label`, option)}
+                    />
+                    <SettingChanged change={changeOf(key)} />
+                  </>
                 ),
                 wide: declared.rows !== undefined || declared.kind === 'own',
               }))}
@@ -91,6 +105,7 @@ function OwnCard({ section, words }: Shown) {
                 section={section}
                 words={words}
                 values={values}
+                changeOf={changeOf}
                 onReload={query.refetch}
                 onClose={() => setOpen(false)}
               />

@@ -50,7 +50,7 @@ function Written({ text, lines }: { text: Trilingual; lines: number }) {
   const found = inLanguage(text, useLanguage())
   if (!found.text) return nothing
   return (
-    <Text size="sm" component="div" lang={found.language} dir={directionOf(found.language)} lineClamp={lines}>
+    <Text inherit component="div" lang={found.language} dir={directionOf(found.language)} lineClamp={lines}>
       {found.text.split('\n').map((line, at) => (
         <div key={at}>{line}</div>
       ))}
