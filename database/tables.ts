@@ -1186,11 +1186,25 @@ export interface NotificationsMailTemplate {
   body: TrilingualColumn;
   id: Generated<number>;
   is_active: Generated<boolean>;
+  is_own: Generated<boolean>;
   kind: string;
   mail_type: number | null;
   sends_mail: Generated<boolean>;
+  shipped_body: Jsonb;
+  shipped_title: Jsonb;
   title: TrilingualColumn;
   version: Generated<number>;
+}
+
+export interface NotificationsMailTemplateVersion {
+  at: Timestamp;
+  body: TrilingualColumn;
+  id: Generated<number>;
+  is_shipped: boolean;
+  template_id: number;
+  title: TrilingualColumn;
+  version: number;
+  written_by: number | null;
 }
 
 export interface NotificationsNotification {
@@ -2178,6 +2192,7 @@ export interface DB {
   "lookups.user_title": LookupsUserTitle;
   "notifications.mail_off": NotificationsMailOff;
   "notifications.mail_template": NotificationsMailTemplate;
+  "notifications.mail_template_version": NotificationsMailTemplateVersion;
   "notifications.notification": NotificationsNotification;
   "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.examined_facts": PeopleExaminedFacts;

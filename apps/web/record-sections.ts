@@ -1,5 +1,6 @@
 import { auditSections } from '#modules/audit/web/sections.ts'
 import { attendanceSections } from '#modules/attendance/web/sections.ts'
+import { catalogueSections } from '#modules/catalogue/web/sections.ts'
 import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
 import { evaluationSections } from '#modules/evaluation/web/sections.ts'
@@ -11,6 +12,7 @@ import type { RecordSection } from '#platform/web/record-sections.ts'
 /** What modules hand in to the pages of records; the tabs stand in this order. */
 export const recordSections: readonly RecordSection[] = [
   ...peopleSections,
+  ...catalogueSections,
   ...classesSections,
   ...registrationSections,
   ...attendanceSections,

@@ -61,19 +61,20 @@ export async function seedMailTemplates(db: Database): Promise<void> {
         mail_type: template.type,
         title: trilingual(template.title),
         body: trilingual(template.body),
+        shipped_title: trilingual(template.title),
+        shipped_body: trilingual(template.body),
         sends_mail: template.mail ?? true,
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .column('kind')
-        .doUpdateSet({
-          mail_type: sql`excluded.mail_type`,
-          title: sql`excluded.title`,
-          body: sql`excluded.body`,
-          sends_mail: sql`excluded.sends_mail`,
-        })
-        .where('notifications.mail_template.version', '=', 1),
+      conflict.column('kind').doUpdateSet({
+        mail_type: sql`excluded.mail_type`,
+        title: sql`case when notifications.mail_template.is_own then notifications.mail_template.title else excluded.title end`,
+        body: sql`case when notifications.mail_template.is_own then notifications.mail_template.body else excluded.body end`,
+        shipped_title: sql`excluded.shipped_title`,
+        shipped_body: sql`excluded.shipped_body`,
+        sends_mail: sql`excluded.sends_mail`,
+      }),
     )
     .execute()
 }

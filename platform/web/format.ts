@@ -1,4 +1,12 @@
-import { dayOf, defaultTimeZone, isDay, type Day, type Instant, type TimeOfDay } from '#platform/shared/values/dates.ts'
+import {
+  dayOf,
+  timeOf,
+  defaultTimeZone,
+  isDay,
+  type Day,
+  type Instant,
+  type TimeOfDay,
+} from '#platform/shared/values/dates.ts'
 import { minorDigits, toMajor, type Money } from '#platform/shared/values/money.ts'
 import { zeroMinutes, zeros } from './text/zero.ts'
 
@@ -42,7 +50,6 @@ export function formatIn(
   const dayLocale = language === 'de' ? 'en-GB' : locale
   const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const numericDays = new Intl.DateTimeFormat(dayLocale, { ...parts, timeZone: 'UTC' })
-  const numericInstants = new Intl.DateTimeFormat(dayLocale, { ...parts, timeZone })
   // The months of Arabic have no short names.
   const month = language === 'ar' ? 'long' : 'short'
   const written = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
@@ -91,7 +98,7 @@ export function formatIn(
     language,
     /** `YYYY-MM-DD` → day and month in words; with the year where it is another one. */
     day,
-    /** Day/month/year in digits: for fields that are typed into, and for files. */
+    /** Day/month/year in digits: for fields that are typed into. */
     numericDay,
     /** With its weekday before it: for sessions. */
     weekdayAndDay: dayed((value) => `${shortWeekdays.format(atNoon(value)).replace(/\.$/, '')} ${day(value)}`),
@@ -101,11 +108,10 @@ export function formatIn(
       const at = new Date(value)
       return `${day(dayOf(at, timeZone))}${comma} ${instantTimes.format(at)}`
     },
-    /** An instant in digits: for files. */
-    numericDateTime: (value: Maybe<Instant>) => {
-      if (!value) return nothing
+    /** An instant as the academy's day and time of day: for files. */
+    wallClock: (value: Instant): { readonly day: Day; readonly time: TimeOfDay } => {
       const at = new Date(value)
-      return `${numericInstants.format(at)}\u00a0 ${instantTimes.format(at)}`
+      return { day: dayOf(at, timeZone), time: timeOf(at, timeZone) }
     },
     /** `HH:MM` on the 24-hour clock. */
     time,

@@ -12,6 +12,7 @@ export const ar = {
     ourAttendance: 'حضور متدربينا',
     mySchedule: 'جدولي',
   },
+  schedule: { title: 'الجدول', none: 'لا جلسات في شعبه.' },
   pickClass: 'اختر الشعبة',
   pickOurClass: 'اختر شعبة لترى حضور متدربيكم فيها.',
   pickClassHint: 'اختر شعبة لترى جلساتها وكشف حضورها.',

@@ -12,6 +12,7 @@ export const en: Words<typeof ar> = {
     ourAttendance: 'Attendance of our trainees',
     mySchedule: 'My schedule',
   },
+  schedule: { title: 'Schedule', none: 'No sessions in any class.' },
   pickClass: 'Choose a class',
   pickOurClass: 'Choose a class to see the attendance of your people.',
   pickClassHint: 'Choose a class to see its sessions and the attendance sheet.',

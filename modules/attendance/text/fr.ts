@@ -12,6 +12,7 @@ export const fr: Words<typeof ar> = {
     ourAttendance: 'Présence de nos stagiaires',
     mySchedule: 'Mon emploi du temps',
   },
+  schedule: { title: 'Calendrier', none: 'Aucune séance.' },
   pickClass: 'Choisir une session',
   pickOurClass: 'Choisissez une session pour voir la présence de vos stagiaires.',
   pickClassHint: 'Choisissez une session pour voir ses séances et la feuille de présence.',

@@ -1,6 +1,6 @@
 import { section, type RecordSection } from '#platform/web/record-sections.ts'
 
-/** What the page of a class shows of attendance. */
+/** What the pages of a class and of a trainee show of attendance. */
 export const attendanceSections: readonly RecordSection[] = [
   section({
     of: 'class',
@@ -10,5 +10,13 @@ export const attendanceSections: readonly RecordSection[] = [
     rule: 'adminTrainingCoordinator',
     part: async () => ({ default: (await import('./parts/Attendance.tsx')).AttendanceOfClass }),
     open: async () => ({ default: (await import('./parts/Attendance.tsx')).OpenInClass }),
+  }),
+  section({
+    of: 'trainee',
+    key: 'schedule',
+    module: 'attendance',
+    title: 'schedule.title',
+    rule: 'peopleReaders',
+    part: async () => ({ default: (await import('./parts/ScheduleOfTrainee.tsx')).ScheduleOfTrainee }),
   }),
 ]

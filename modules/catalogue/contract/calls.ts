@@ -15,6 +15,8 @@ import {
   publishCourse,
 } from './courses.ts'
 
+import { getAllInstructorCourses } from './instructor-courses.ts'
+
 export const catalogueCalls = {
   listCourses,
   filterCourses,
@@ -28,6 +30,7 @@ export const catalogueCalls = {
   getEvaluationMeans,
   getCourseInstructors,
   getAllModules,
+  getAllInstructorCourses,
   ...callsOf(courseActs),
   ...callsOf(moduleActs),
   ...callsOf(meanActs),

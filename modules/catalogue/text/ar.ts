@@ -34,6 +34,8 @@ export const ar = {
     instructors: 'المدربون القادرون على تقديمها',
     equipment: 'التجهيزات المطلوبة',
   },
+  ableToDeliver: 'دورات يدرّسها',
+  noneToDeliver: 'لم يُضف إلى مدربي أي دورة بعد. يُضاف من صفحة الدورة.',
   fields: {
     internalCode: 'الرمز الداخلي',
     types: 'الأنواع',

@@ -34,6 +34,8 @@ export const en: Words<typeof ar> = {
     instructors: 'Instructors able to deliver it',
     equipment: 'Equipment that it needs',
   },
+  ableToDeliver: 'Able to deliver',
+  noneToDeliver: 'Not among the instructors of any course yet. That is said on the page of a course.',
   fields: {
     internalCode: 'Internal code',
     types: 'Types',

@@ -34,6 +34,9 @@ export const fr: Words<typeof ar> = {
     instructors: 'Formateurs capables de l’assurer',
     equipment: 'Équipement nécessaire',
   },
+  ableToDeliver: 'Formations assurées',
+  noneToDeliver:
+    'Ne figure encore parmi les formateurs d’aucune formation. Cela s’indique sur la page de la formation.',
   fields: {
     internalCode: 'Code interne',
     types: 'Types',

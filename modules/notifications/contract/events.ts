@@ -1,8 +1,8 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { mailActs, notificationActs } from './acts.ts'
+import type { mailActs, mailTemplateActs, notificationActs } from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
-  interface EventKinds extends ActKinds<typeof notificationActs> {}
+  interface EventKinds extends ActKinds<typeof notificationActs>, ActKinds<typeof mailTemplateActs> {}
   interface AuditKinds extends ActKinds<typeof mailActs> {}
 }

@@ -2,3 +2,5 @@ import { refusal } from '#platform/shared/refusal.ts'
 
 /** The chosen class or people have no active account among them. */
 export const nobodyToTell = refusal('nobodyToTell', 422)
+/** Merge fields that this letter does not know, or needed ones that are missing; which, say the fields. */
+export const marksDoNotFit = refusal('marksDoNotFit', 422)

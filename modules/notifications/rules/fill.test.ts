@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fill } from './fill.ts'
 
 test('fields are put in and escaped', () => {
-  expect(fill('<p>{{name}} · {{ course }}</p>', { name: '<b>ليلى</b>', course: 'SMS & more' }, 'html')).toBe(
-    '<p><span dir="auto">&lt;b&gt;ليلى&lt;/b&gt;</span> · <span dir="auto">SMS &amp; more</span></p>',
+  expect(fill('{{name}} · {{ course }}', { name: '<b>ليلى</b>', course: 'SMS & more' }, 'html')).toBe(
+    '<span dir="auto">&lt;b&gt;ليلى&lt;/b&gt;</span> · <span dir="auto">SMS &amp; more</span>',
   )
 })
 
@@ -24,4 +24,11 @@ test('a mark named as every object’s own is filled by nothing', () => {
 
 test('a field is not itself a template', () => {
   expect(fill('{{a}}', { a: '{{b}}', b: 'secret' }, 'html')).toBe('{{b}}')
+})
+
+test('the words around them are plain text too, line by line', () => {
+  expect(fill('<script>{{a}}</script>\n& more', { a: 'x' }, 'html')).toBe(
+    '&lt;script&gt;x&lt;/script&gt;<br>&amp; more',
+  )
+  expect(fill('one\r\nBcc: {{a}}', { a: 'y' }, 'text')).toBe('one Bcc: y')
 })

@@ -3,6 +3,7 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { notificationsCalls } from '../contract/calls.ts'
 import * as bell from './calls/bell.ts'
 import { getMailChoices, saveMailChoice } from './calls/mail-choices.ts'
+import * as templates from './calls/mail-templates.ts'
 import { sendNotification } from './calls/send-notification.ts'
 import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
@@ -23,6 +24,12 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
         getMailChoices: getMailChoices(notices),
         saveMailChoice,
         sendNotification,
+        getSystemMailTemplates: templates.getSystemMailTemplates(notices),
+        getSystemMailTemplate: templates.getSystemMailTemplate(notices),
+        changeMailTemplate: templates.changeMailTemplate,
+        restoreMailTemplate: templates.restoreMailTemplate,
+        previewMailTemplate: templates.previewMailTemplate(notices),
+        sendTestLetter: templates.sendTestLetter(notices),
       }),
     ],
     ownData,

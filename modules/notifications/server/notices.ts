@@ -1,5 +1,10 @@
 import { nobody, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { notificationActs } from '../contract/acts.ts'
+import type { mailTemplateActs, notificationActs } from '../contract/acts.ts'
 
-/** It is a notice itself. */
-export const notices: NoticesOf<typeof notificationActs> = { 'notifications.sendNotification': nobody }
+/** The one is a notice itself; how letters are worded is the academy's own business. */
+export const notices: NoticesOf<typeof notificationActs> & NoticesOf<typeof mailTemplateActs> = {
+  'notifications.sendNotification': nobody,
+  'notifications.changeMailTemplate': nobody,
+  'notifications.restoreMailTemplate': nobody,
+  'notifications.sendTestLetter': nobody,
+}

@@ -1,12 +1,12 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { mailActs, notificationActs } from '../contract/acts.ts'
+import type { mailActs, mailTemplateActs, notificationActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
 
 const sendANotification = 'إرسال إشعار'
 
 export const ar = {
-  screens: { notifications: terms.notifications, send: sendANotification },
+  screens: { notifications: terms.notifications, send: sendANotification, templates: 'نصوص الرسائل' },
   bell: terms.notifications,
   bellNew_zero: 'لا إشعارات جديدة',
   bellNew_one: 'إشعار جديد واحد',
@@ -71,8 +71,49 @@ export const ar = {
     sendNotification: { do: sendANotification, past: 'أُرسل إشعار' },
     switchMailOn: { do: 'تشغيل رسائل البريد', past: 'طُلبت رسائل البريد عن موضوع' },
     switchMailOff: { do: 'إيقاف رسائل البريد', past: 'أُوقفت رسائل البريد عن موضوع' },
-  } satisfies ActWords<typeof notificationActs> & ActWords<typeof mailActs>,
+    changeMailTemplate: { do: terms.save, past: 'تغيّر نص رسالة' },
+    restoreMailTemplate: {
+      do: 'إعادة النص الأصلي',
+      ask: 'يحلّ النص الأصلي محل نص الأكاديمية في اللغات الثلاث. يبقى نصكم في قائمة الإصدارات.',
+      past: 'أُعيد النص الأصلي لرسالة',
+    },
+    sendTestLetter: { do: 'إرسال تجربة إلى بريدي', done: 'أُرسلت رسالة التجربة إلى بريدك.', past: 'أُرسلت رسالة تجربة' },
+  } satisfies ActWords<typeof notificationActs> & ActWords<typeof mailActs> & ActWords<typeof mailTemplateActs>,
+  templates: {
+    about: 'نص كل إشعار وكل رسالة يرسلها النظام. ما تحفظه هنا يُرسل من الآن، وما أُرسل يبقى كما هو.',
+    find: 'ابحث في النصوص',
+    none: 'لا نص يطابق ما كتبت.',
+    letter: 'الرسالة',
+    how: 'يصل',
+    mailed: 'إشعار وبريد',
+    bellOnly: 'إشعار',
+    wording: 'النص المستعمل',
+    own: 'نص الأكاديمية',
+    shipped: 'النص الأصلي',
+    back: 'كل النصوص',
+    title: 'عنوان الرسالة',
+    body: 'نص الرسالة',
+    marks: 'حقول الدمج',
+    marksHelp: 'ضع المؤشر في نص ثم اختر حقلًا ليوضع فيه. ما عليه نجمة لازم في كل لغة.',
+    insert: 'إدراج الحقل: {{mark}}',
+    preview: 'معاينة الرسالة',
+    previewOf: 'آخر ما أرسلها حدث في {{at}}.',
+    previewNone: 'لم تُرسل هذه الرسالة بعد، فتظهر الحقول بأسمائها.',
+    testLanguage: 'لغة التجربة',
+    versions: 'الإصدارات',
+    noVersions: 'لم يتغيّر هذا النص بعد.',
+    useVersion: 'ضع هذا النص في النموذج',
+    put: 'وُضع النص في النموذج. راجعه ثم احفظه.',
+    version: 'الإصدار {{number}}',
+    topic: 'الموضوع',
+    allTopics: 'كل الموضوعات',
+  },
+  fieldErrors: {
+    unknownMark: 'فيه حقل لا تعرفه هذه الرسالة. اختر من قائمة الحقول.',
+    markMissing: 'ينقصه حقل لازم في هذه الرسالة.',
+  },
   refusals: {
+    marksDoNotFit: 'حقول الدمج لا تناسب هذه الرسالة. صحّح ما ظُلّل من النصوص.',
     nobodyToTell: 'لا يوجد بين من اخترتهم حساب نشط. اختر شعبة فيها مسجلون، أو متدربين أو مدربين آخرين.',
   },
 } as const

@@ -6,7 +6,7 @@ import { en as people } from '#modules/people/text/en.ts'
 const sendANotification = 'Send a notification'
 
 export const en: Words<typeof ar> = {
-  screens: { notifications: terms.notifications, send: sendANotification },
+  screens: { notifications: terms.notifications, send: sendANotification, templates: 'Wording of letters' },
   bell: terms.notifications,
   bellNew_zero: 'No new notifications',
   bellNew_one: '{{count}} new notification',
@@ -72,8 +72,55 @@ export const en: Words<typeof ar> = {
     sendNotification: { do: sendANotification, past: 'Notification sent' },
     switchMailOn: { do: 'Switch letters on', past: 'Letters about a topic switched on' },
     switchMailOff: { do: 'Switch letters off', past: 'Letters about a topic switched off' },
+    changeMailTemplate: { do: terms.save, past: 'Wording of a letter changed' },
+    restoreMailTemplate: {
+      do: 'Back to the original wording',
+      ask: 'The original wording takes the place of the academy’s in all three languages. Yours stays among the versions.',
+      past: 'Original wording of a letter brought back',
+    },
+    sendTestLetter: {
+      do: 'Send a test to my address',
+      done: 'The test letter is on its way to you.',
+      past: 'Test letter sent',
+    },
+  },
+  templates: {
+    about:
+      'The wording of every notification and letter that the system sends. What you save here is sent from now on; what was sent stays.',
+    find: 'Search the wordings',
+    none: 'No wording matches what you typed.',
+    letter: 'Letter',
+    how: 'Arrives as',
+    mailed: 'Notification and mail',
+    bellOnly: 'Notification',
+    wording: 'Wording in use',
+    own: 'The academy’s',
+    shipped: 'Original',
+    back: 'All wordings',
+    title: 'Title of the letter',
+    body: 'Text of the letter',
+    marks: 'Merge fields',
+    marksHelp:
+      'Put the cursor into a text, then choose a field to insert. Those with a star are needed in each language.',
+    insert: 'Insert the field: {{mark}}',
+    preview: 'Preview of the letter',
+    previewOf: 'What it was sent about last happened on {{at}}.',
+    previewNone: 'This letter was never sent, so its fields appear by their names.',
+    testLanguage: 'Language of the test',
+    versions: 'Versions',
+    noVersions: 'This wording was never changed.',
+    useVersion: 'Put this wording into the form',
+    put: 'The wording is in the form. Check it, then save.',
+    version: 'Version {{number}}',
+    topic: 'Topic',
+    allTopics: 'All topics',
+  },
+  fieldErrors: {
+    unknownMark: 'It holds a merge field that this letter does not know. Choose from the list of fields.',
+    markMissing: 'It lacks a merge field that this letter needs.',
   },
   refusals: {
+    marksDoNotFit: 'The merge fields do not fit this letter. Please correct the marked texts.',
     nobodyToTell:
       'None of the people you chose has an active account. Choose a class with enrolled people, or other trainees or instructors.',
   },

@@ -6,7 +6,7 @@ import { fr as people } from '#modules/people/text/fr.ts'
 const sendANotification = 'Envoyer une notification'
 
 export const fr: Words<typeof ar> = {
-  screens: { notifications: terms.notifications, send: sendANotification },
+  screens: { notifications: terms.notifications, send: sendANotification, templates: 'Textes des lettres' },
   bell: terms.notifications,
   bellNew_zero: 'Aucune nouvelle notification',
   bellNew_one: '{{count}} nouvelle notification',
@@ -72,8 +72,55 @@ export const fr: Words<typeof ar> = {
     sendNotification: { do: sendANotification, past: 'Notification envoyée' },
     switchMailOn: { do: 'Activer les courriers', past: 'Lettres sur un sujet activées' },
     switchMailOff: { do: 'Désactiver les courriers', past: 'Lettres sur un sujet désactivées' },
+    changeMailTemplate: { do: terms.save, past: 'Texte d’une lettre modifié' },
+    restoreMailTemplate: {
+      do: 'Rétablir le texte d’origine',
+      ask: 'Le texte d’origine remplace celui de l’académie dans les trois langues. Le vôtre reste parmi les versions.',
+      past: 'Texte d’origine d’une lettre rétabli',
+    },
+    sendTestLetter: {
+      do: 'Envoyer un essai à mon adresse',
+      done: 'La lettre d’essai vous est envoyée.',
+      past: 'Lettre d’essai envoyée',
+    },
+  },
+  templates: {
+    about:
+      'Le texte de chaque notification et de chaque lettre du système. Ce que vous enregistrez ici est envoyé désormais ; ce qui est parti ne change pas.',
+    find: 'Chercher dans les textes',
+    none: 'Aucun texte ne correspond à votre saisie.',
+    letter: 'Lettre',
+    how: 'Arrive en',
+    mailed: 'Notification et courriel',
+    bellOnly: 'Notification',
+    wording: 'Texte employé',
+    own: 'De l’académie',
+    shipped: 'D’origine',
+    back: 'Tous les textes',
+    title: 'Titre de la lettre',
+    body: 'Texte de la lettre',
+    marks: 'Champs de fusion',
+    marksHelp:
+      'Placez le curseur dans un texte, puis choisissez un champ à insérer. Ceux qui portent une étoile sont nécessaires dans chaque langue.',
+    insert: 'Insérer le champ : {{mark}}',
+    preview: 'Aperçu de la lettre',
+    previewOf: 'Son dernier envoi concernait un fait du {{at}}.',
+    previewNone: 'Cette lettre n’a jamais été envoyée : ses champs apparaissent par leur nom.',
+    testLanguage: 'Langue de l’essai',
+    versions: 'Versions',
+    noVersions: 'Ce texte n’a jamais été modifié.',
+    useVersion: 'Mettre ce texte dans le formulaire',
+    put: 'Le texte est dans le formulaire. Vérifiez-le, puis enregistrez.',
+    version: 'Version {{number}}',
+    topic: 'Sujet',
+    allTopics: 'Tous les sujets',
+  },
+  fieldErrors: {
+    unknownMark: 'Il contient un champ de fusion inconnu de cette lettre. Choisissez dans la liste des champs.',
+    markMissing: 'Il manque un champ de fusion nécessaire à cette lettre.',
   },
   refusals: {
+    marksDoNotFit: 'Les champs de fusion ne conviennent pas à cette lettre. Corrigez les textes signalés.',
     nobodyToTell:
       'Aucune des personnes choisies n’a de compte actif. Choisissez une session avec des inscrits, ou d’autres personnes.',
   },

@@ -7,3 +7,74 @@ const greetings = {
 
 export const greetingIn = (language: string): string =>
   language === 'ar' ? greetings.ar : language === 'fr' ? greetings.fr : greetings.en
+
+/** What the merge fields of letters are called. */
+export const markNames = {
+  ar: {
+    name: 'اسم القارئ',
+    course: 'اسم الدورة',
+    class: 'رمز الشعبة',
+    day: 'يوم البدء',
+    exam: 'اسم الاختبار',
+    examStart: 'بداية الاختبار',
+    examEnd: 'نهاية الاختبار',
+    code: 'الرمز',
+    number: 'رقم الفاتورة',
+    reason: 'السبب',
+    serial: 'رقم الشهادة',
+    until: 'آخر موعد',
+    dueDay: 'يوم الاستحقاق',
+    newDay: 'اليوم الجديد',
+    sessionDay: 'يوم الجلسة',
+    fromDay: 'اليوم السابق',
+    time: 'الساعة',
+    enrolled: 'عدد المسجلين',
+    minimum: 'الحد الأدنى',
+  },
+  en: {
+    name: 'reader’s name',
+    course: 'course',
+    class: 'class code',
+    day: 'first day',
+    exam: 'exam',
+    examStart: 'start of the exam',
+    examEnd: 'end of the exam',
+    code: 'code',
+    number: 'invoice number',
+    reason: 'reason',
+    serial: 'certificate number',
+    until: 'time limit',
+    dueDay: 'due day',
+    newDay: 'new day',
+    sessionDay: 'day of the session',
+    fromDay: 'former day',
+    time: 'time',
+    enrolled: 'number enrolled',
+    minimum: 'minimum',
+  },
+  fr: {
+    name: 'nom du destinataire',
+    course: 'formation',
+    class: 'code de la session',
+    day: 'premier jour',
+    exam: 'examen',
+    examStart: 'début de l’examen',
+    examEnd: 'fin de l’examen',
+    code: 'code',
+    number: 'numéro de facture',
+    reason: 'motif',
+    serial: 'numéro du certificat',
+    until: 'échéance',
+    dueDay: 'jour d’exigibilité',
+    newDay: 'nouveau jour',
+    sessionDay: 'jour de la séance',
+    fromDay: 'ancien jour',
+    time: 'heure',
+    enrolled: 'nombre d’inscrits',
+    minimum: 'minimum',
+  },
+} as const
+
+/** The same as they stand in a letter in place of what nobody knows yet. */
+export const markNamesIn = (language: 'ar' | 'en' | 'fr'): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(markNames[language]).map(([mark, name]) => [mark, `‹${name}›`]))

@@ -18,4 +18,12 @@ export const notificationsScreens = [
     parent: '/Notifications',
     page: () => import('./pages/AddNotificationPage.tsx'),
   }),
+  screen({
+    path: '/Setting/SystemMailTemplate',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'notifications:screens.templates',
+    menu: { group: 'messages', order: 30, icon: 'mail' },
+    page: () => import('./pages/MailTemplatesPage.tsx'),
+  }),
 ]

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import type { InputArguments } from '../client.ts'
 import { refreshEverything, useSend } from '../data.ts'
-import type { ApiProblem } from '../problem.ts'
+import { ApiProblem } from '../problem.ts'
 import type { ModuleName } from '../text.ts'
 import type { FieldProps } from './fields/field.ts'
 import { check, errorWithin, type FieldErrors, type FormSchema, type Parsed, withoutErrorsOf } from './field-errors.ts'
@@ -65,6 +65,13 @@ export interface RecordFormState<V extends object = any> {
   readonly reload: (() => void) | null
   /** Somebody else saved meanwhile and the record was read anew: what they changed, and who it was. */
   readonly changed: Changed | null
+  /** The values that what is typed was typed over, and their version. */
+  readonly readFrom: () => { readonly base: V; readonly version: number }
+  /**
+   * Puts in what was typed over `base` in an earlier visit. What others saved since is taken over where it was not
+   * touched here, and each such field can be chosen, as after a refusal.
+   */
+  readonly bringBack: (values: object, base: object) => void
   /** Leaves the notice of what others changed; the values stay as chosen. */
   readonly settle: () => void
 }
@@ -234,9 +241,18 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
         }
       : null,
     changed,
+    readFrom: () => ({ base: options.initial, version: version.current }),
+    bringBack: (values, base) => {
+      const found = differences(base, options.initial, values)
+      form.setValues(merged(values as V, found))
+      if (found.length > 0) setChanged({ differences: found, problem: changedSince() })
+    },
     settle: () => setChanged(null),
   }
 }
+
+/** Somebody saved since; who it was, nobody asked. */
+const changedSince = () => new ApiProblem({ status: 409, code: 'changedMeanwhile', message: 'It was saved since.' })
 
 /** After the errors are on screen, to the first field in the order of the page that has one. */
 export function focusFirstWrong(formId: string, errors: FieldErrors): void {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Call } from '#platform/shared/call.ts'
 import type { ModuleName } from '../text.ts'
+import type { FileValue } from './export/sheet-types.ts'
 import type { RecordOption } from '../forms/useOptions.ts'
 import type { Actions } from '../ui/acts/actions.ts'
 import type { EmptyAction } from '../ui/states/EmptyState.tsx'
@@ -11,8 +12,12 @@ export interface Column<Row> {
   readonly label: string
   /** What stands in the cell; the field's plain value where not given. */
   readonly cell?: (row: Row) => ReactNode
-  /** The same as plain text or number, for the export. */
+  /** The same as plain text or number. */
   readonly text?: (row: Row) => string | number | null | undefined
+  /** What a file says of it, where that is a day, an instant or an amount; `text` where not said. */
+  readonly file?: (row: Row) => FileValue
+  /** Where the cell shows several facts: the columns of a file in its place. */
+  readonly files?: readonly { readonly label: string; readonly value: (row: Row) => FileValue }[]
   /** Sorted by the server: true under its key, or the name of the sort column. */
   readonly sort?: boolean | string
   /** `end` for figures. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { choicesOf, filtersOf, isFlag, lookOf, ordersOf, rowOf, type Look } from '#platform/shared/record/list.ts'
 import type { Day, Instant } from '#platform/shared/values/dates.ts'
+import type { Money } from '#platform/shared/values/money.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import { Code, DayText, InstantText, Localized, nothing, Typed, useFormat, usePick, type Format } from '../format.tsx'
 import type { RecordOption } from '../forms/useOptions.ts'
@@ -108,6 +109,7 @@ export function useList<C extends Call, Module extends ModuleName>(call: C, modu
       ...((look === 'number' || look === 'percent' || look === 'money') && { align: 'end' as const }),
       ...(tones && { card: 'badge' as const }),
       text: (row) => plain(row[key], show),
+      ...(inFile[look as keyof typeof inFile] && { file: (row) => inFile[look as keyof typeof inFile](row[key]) }),
       cell: (row) =>
         tones && row[key] != null ? (
           <StateBadge tone={tones[row[key]] ?? 'neutral'} label={word(row[key])} />
@@ -152,7 +154,14 @@ interface Showing {
   readonly pick: (text: Trilingual | null | undefined) => string
 }
 
-/** The value as text or number, for files. */
+/** What a file says as such. */
+const inFile = {
+  day: (day: Day | null) => day && { day },
+  instant: (at: Instant | null) => at && { at },
+  money: (amount: Money | null) => amount,
+}
+
+/** The value as text or number. */
 function plain(value: unknown, { look, word, format, pick }: Showing): string | number | null {
   if (value === null || value === undefined) return null
   switch (look) {
@@ -161,7 +170,7 @@ function plain(value: unknown, { look, word, format, pick }: Showing): string | 
     case 'money':
       return format.money(value as never)
     case 'instant':
-      return format.numericDateTime(value as Instant)
+      return format.dateTime(value as Instant)
     case 'choice':
     case 'flag':
       return word(value)

@@ -7,6 +7,7 @@ import { isAtRisk } from '../../rules/credit.ts'
 import { classForReader } from '../acts/reached.ts'
 import { percentagesOf } from '../percentages.ts'
 import * as store from '../store/marks.ts'
+import { schedule } from '../store/schedule.ts'
 import { openSheets } from '../store/open-sheets.ts'
 import { academyTime, readableClasses } from '../store/readable-classes.ts'
 import { rounded } from './sheet.ts'
@@ -99,4 +100,16 @@ export const getMyAttendance: Handler<typeof calls.getMyAttendance> = async ({ d
       }
     }),
   )
+}
+
+export const getTraineeSchedule: Handler<typeof calls.getTraineeSchedule> = async ({ db, actor, body }) => {
+  const { rows, total } = await readList(db, schedule, body, { actor, traineeId: actor.traineeId ?? 0 })
+  return { Items: rows, Total: total }
+}
+
+export const getTraineeScheduleByTraineeID: Handler<typeof calls.getTraineeScheduleByTraineeID> = async (asked) => {
+  const { db, actor, body } = asked
+  const { ID, ...query } = body
+  const { rows, total } = await readList(db, schedule, query, { actor, traineeId: ID })
+  return { Items: rows, Total: total }
 }

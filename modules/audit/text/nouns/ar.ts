@@ -16,6 +16,7 @@ export const subjects = {
   invoice: terms.invoice,
   list: 'قائمة معروضة',
   lookup: 'قائمة أساسية',
+  mailTemplate: 'نص رسالة',
   numberSeries: 'سلسلة ترقيم',
   organization: terms.organization,
   planRow: 'بند في الخطة',

@@ -16,6 +16,7 @@ export const subjects = {
   invoice: terms.invoice,
   list: 'List on a page',
   lookup: 'Lookup',
+  mailTemplate: 'Letter wording',
   numberSeries: 'Number series',
   organization: terms.organization,
   planRow: 'Plan row',

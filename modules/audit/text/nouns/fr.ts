@@ -16,6 +16,7 @@ export const subjects = {
   invoice: terms.invoice,
   list: 'Liste d’une page',
   lookup: 'Liste de base',
+  mailTemplate: 'Texte d’une lettre',
   numberSeries: 'Numérotation',
   organization: terms.organization,
   planRow: 'Ligne du plan',

@@ -9,7 +9,7 @@ import type { catalogueCalls } from '../../contract/calls.ts'
 import { courseActions } from '../../rules/course-actions.ts'
 import { facilitiesOf } from '../store/course-facilities.ts'
 import { areasOf, prerequisitesOf, typesOf } from '../store/course-links.ts'
-import { instructorsOf } from '../store/course-instructors.ts'
+import { coursesOfInstructor, instructorsOf } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
 import { meansOf } from '../store/means.ts'
 import { activeModules, modulesOf } from '../store/modules.ts'
@@ -83,3 +83,9 @@ export const getCourseInstructors: Handler<typeof catalogueCalls.getCourseInstru
 export const getAllModules: Handler<typeof catalogueCalls.getAllModules> = async ({ db, actor }) => ({
   Items: await activeModules(db, actor),
 })
+
+export const getAllInstructorCourses: Handler<typeof catalogueCalls.getAllInstructorCourses> = async (asked) => {
+  const { db, actor, query } = asked
+  const { rows, total } = await readList(db, coursesOfInstructor, query, { actor, instructorId: query.instructorID })
+  return { Items: rows, Total: total }
+}

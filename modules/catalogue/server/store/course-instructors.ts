@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
+import { matches, type Database } from '#platform/server/database.ts'
+import { listOf } from '#platform/server/reading/list.ts'
+import type { Actor } from '#platform/shared/actor.ts'
+import type { catalogueCalls } from '../../contract/calls.ts'
+import { reachesCourse } from './reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 
 /** Who is able to deliver a course: the active ones, by name. */
@@ -39,3 +43,24 @@ export async function putInstructors(db: Database, courseId: number, ids: readon
     .execute()
   return true
 }
+
+interface Deliverer {
+  readonly actor: Actor
+  readonly instructorId: number
+}
+
+/** The courses that an instructor is able to deliver. */
+export const coursesOfInstructor = listOf<typeof catalogueCalls.getAllInstructorCourses, Deliverer>()({
+  reach: ({ actor }) => reachesCourse(actor),
+  rows: (db, { instructorId }) =>
+    db
+      .selectFrom('catalogue.course_instructor as l')
+      .innerJoin('catalogue.course as c', 'c.id', 'l.course_id')
+      .where('l.instructor_id', '=', instructorId)
+      .select(['c.id as ID', 'c.code as Code', 'c.name as Name', 'c.hours as Hours', 'c.days as Days'])
+      .select('c.is_published as IsPublished'),
+  id: 'c.id',
+  search: (text) => matches('c.search', text),
+  filters: { instructorID: () => null },
+  orders: { Name: sql`c.name->>'ar'` },
+})

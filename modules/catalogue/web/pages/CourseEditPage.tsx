@@ -3,6 +3,7 @@ import { EquipmentFields } from '#modules/lookups/web/public.ts'
 import { useGo, useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
+import { FormDraft } from '#platform/web/forms/drafts/FormDraft.tsx'
 import { RecordForm } from '#platform/web/forms/RecordForm.tsx'
 import { useRecordForm } from '#platform/web/forms/useRecordForm.ts'
 import { usePick } from '#platform/web/format.tsx'
@@ -66,6 +67,7 @@ function CoursePage({ course, onReload }: { course: CourseRecord | null; onReloa
       })}
     >
       <RecordForm form={form} cancelHref="/Course">
+        <FormDraft form={form} name={`course ${course?.ID ?? 'new'}`} />
         <CourseFacts form={form} course={course} />
         <CourseUpon form={form} course={course} />
         <CourseTexts form={form} />

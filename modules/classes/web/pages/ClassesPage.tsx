@@ -76,7 +76,10 @@ function useColumns({ column }: List): Column<Row>[] {
     column('CourseName', { card: 'title' }),
     column('StartDate', {
       label: t('fields.dates'),
-      text: (row) => `${row.StartDate} – ${row.EndDate}`,
+      files: [
+        { label: t('fields.startDate'), value: (row) => ({ day: row.StartDate }) },
+        { label: t('fields.endDate'), value: (row) => ({ day: row.EndDate }) },
+      ],
       cell: (row) => format.dayRange(row.StartDate, row.EndDate),
     }),
     {

@@ -22,8 +22,8 @@ export function FileMenu({ lookup }: { lookup: LookupKey }) {
   const download = async (kind: 'csv' | 'xlsx') => {
     const { Rows } = await send(lookupsCalls.exportLookup, { Lookup: lookup })
     const [header = [], ...rows] = Rows
-    // Its columns are codes and names of the import, in the same order whatever the reader's language.
-    const file = await fileOf(lookup, { title: lookup, header, rows, rightToLeft: false }, kind)
+    // Without amounts. Its columns are codes and names of the import, in the same order whatever the reader's language.
+    const file = await fileOf(lookup, { title: lookup, header, rows, rightToLeft: false }, kind, '')
     saveBlob(file.blob, file.name)
   }
   return (

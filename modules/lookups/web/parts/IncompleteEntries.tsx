@@ -11,7 +11,7 @@ export function IncompleteEntries({ lookup, addressPrefix = '' }: { lookup: Look
   const t = useText('lookups')
   const { data } = useCall(
     lookupsCalls.listLookupEntries,
-    { Lookup: lookup, Missing: true, pageSize: 1 },
+    { Lookup: lookup, Missing: true, pageSize: 10 },
     { silent: true },
   )
   const count = data?.Total ?? 0

@@ -1,6 +1,5 @@
 import { Group, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { toMajor } from '#platform/shared/values/money.ts'
 import { useCall } from '#platform/web/data.ts'
 import { Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -54,7 +53,7 @@ export function ClassRoomList() {
       ),
     }),
     column('SetupMinutes', { hidden: true, cell: (row) => format.minutes(row.SetupMinutes) }),
-    column('DayPrice', { hidden: true, text: (row) => toMajor(row.DayPrice) }),
+    column('DayPrice', { hidden: true }),
     column('IsActive', {
       label: t('fields.active'),
       tones: { true: 'success' },

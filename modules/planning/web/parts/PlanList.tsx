@@ -1,6 +1,5 @@
 import { Group, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
-import { toMajor } from '#platform/shared/values/money.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
@@ -73,7 +72,10 @@ function usePlanColumns({ column }: List): Column<Row>[] {
     }),
     column('StartDate', {
       label: t('fields.dates'),
-      text: (row) => `${row.StartDate} – ${row.EndDate}`,
+      files: [
+        { label: t('fields.startDate'), value: (row) => ({ day: row.StartDate }) },
+        { label: t('fields.endDate'), value: (row) => ({ day: row.EndDate }) },
+      ],
       cell: (row) => format.dayRange(row.StartDate, row.EndDate),
     }),
     {
@@ -106,7 +108,7 @@ function usePlanColumns({ column }: List): Column<Row>[] {
       text: (row) => row.MaxTrainees,
       cell: (row) => t('seatsRange', { min: row.MinTrainees, max: row.MaxTrainees }),
     },
-    column('Fee', { hidden: true, text: (row) => toMajor(row.Fee) }),
+    column('Fee', { hidden: true }),
     column('CoordinatorName', { hidden: true }),
     column('ClassCode', { label: t('fields.class'), hidden: true }),
     column('State', { tones: planTones }),

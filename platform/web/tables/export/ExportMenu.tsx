@@ -10,8 +10,8 @@ import { saveBlob } from '../../ui/files/files.ts'
 import { toast } from '../../ui/toast.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useKit } from '../../ui/useKit.ts'
-import { cellText } from './cell-text.ts'
 import { allRows, fileOf } from './exporting.ts'
+import { fileColumns, sheetCell } from './file-value.ts'
 import type { Column } from '../table-types.ts'
 
 export interface ExportMenuProps<Row> {
@@ -42,13 +42,14 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
     setCount(0)
     try {
       const { rows, cut } = await allRows<Row>(props.call, props.input, kind, setCount, controller.signal)
+      const columns = fileColumns(props.columns)
       const sheet = {
         title: props.title,
-        header: props.columns.map((column) => column.label),
-        rows: rows.map((row) => props.columns.map((column) => cellText(column, row, pick))),
+        header: columns.map(({ label }) => label),
+        rows: rows.map((row) => columns.map((column) => sheetCell(column, row, pick, format.wallClock))),
         rightToLeft: directionOf(format.language) === 'rtl',
       }
-      const { blob, name } = await fileOf(props.name, sheet, kind)
+      const { blob, name } = await fileOf(props.name, sheet, kind, kit('form.currency'))
       saveBlob(blob, name)
       if (cut) toast.info(kit('table.exportCut', { count: rows.length, shown: format.number(rows.length) }))
       else toast.done(kit('table.exported'))

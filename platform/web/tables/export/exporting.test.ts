@@ -1,7 +1,10 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { guarded } from '#platform/shared/values/formula-guard.ts'
-import { csvOf } from './csv.ts'
+import { unzipSync } from 'fflate'
+import { formatOf } from '../../format.ts'
+import { csvOf, withCurrencies } from './csv.ts'
+import { fileColumns, sheetCell } from './file-value.ts'
 import { columnName, xlsxOf } from './xlsx.ts'
 
 const formulas = ['=1+1', '+SUM(A1)', '-2+3', '@A1', ' =1', '\t=1', '\r=1', '＝1', '-cmd|x']
@@ -54,4 +57,55 @@ test('five thousand rows are one valid archive', async () => {
 
 test('columns after Z', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
+})
+
+const price = { Minor: 125_050, Currency: 'USD' }
+const typed = [
+  [{ day: '2026-03-01' }, { day: '2026-03-01', time: '09:30' }, price],
+  [{ day: '2027-12-31' }, null, { Minor: 1_234, Currency: 'KWD' }],
+  [{ day: '1890-05-05' }, null, null],
+]
+
+test('days, times and amounts are such in a workbook, with their year and currency', async () => {
+  const blob = await xlsxOf({ title: 'x', header: ['Day', 'At', 'Fee'], rows: typed, rightToLeft: false })
+  const bytes = Buffer.from(await blob.arrayBuffer())
+  expect((await readSheet(bytes)).slice(1)).toEqual([
+    [new Date('2026-03-01T00:00:00Z'), new Date('2026-03-01T09:30:00Z'), 1250.5],
+    [new Date('2027-12-31T00:00:00Z'), null, 1.234],
+    // Before the days that a workbook counts.
+    ['1890-05-05', null, null],
+  ])
+  const styles = new TextDecoder().decode(unzipSync(bytes)['xl/styles.xml'])
+  expect(styles).toContain('formatCode="yyyy-mm-dd"')
+  expect(styles).toContain('formatCode="#,##0.00 &quot;USD&quot;"')
+  expect(styles).toContain('formatCode="#,##0.000 &quot;KWD&quot;"')
+})
+
+test('in CSV they are written as every spreadsheet reads them, the currency in a column of its own', () => {
+  expect(csvOf(withCurrencies([['Day', 'At', 'Fee'], ...typed], 'Currency'))).toBe(
+    '\ufeffDay,At,Fee,Fee (Currency)\r\n2026-03-01,2026-03-01 09:30,1250.50,USD\r\n2027-12-31,,1.234,KWD\r\n1890-05-05,,,\r\n',
+  )
+})
+
+test('what a cell shows together stands apart in a file, and an instant is the academy’s day and time', () => {
+  const columns = fileColumns<{ From: string; To: string; At: string; Name: string }>([
+    {
+      key: 'From',
+      label: 'Dates',
+      files: [
+        { label: 'From', value: (row) => ({ day: row.From }) },
+        { label: 'To', value: (row) => ({ day: row.To }) },
+      ],
+    },
+    { key: 'At', label: 'At', text: () => 'in words', file: (row) => ({ at: row.At }) },
+    { key: 'Name', label: 'Name' },
+  ])
+  expect(columns.map(({ label }) => label)).toEqual(['From', 'To', 'At', 'Name'])
+  const row = { From: '2026-01-01', To: '2026-01-05', At: '2026-07-31T22:30:00Z', Name: 'A' }
+  expect(columns.map((column) => sheetCell(column, row, (text) => text.en ?? '', formatOf('en').wallClock))).toEqual([
+    { day: '2026-01-01' },
+    { day: '2026-01-05' },
+    { day: '2026-08-01', time: '01:30' },
+    'A',
+  ])
 })

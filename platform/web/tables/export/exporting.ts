@@ -1,7 +1,7 @@
 import type { Call } from '#platform/shared/call.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { send } from '../../client.ts'
-import { csvOf } from './csv.ts'
+import { csvOf, withCurrencies } from './csv.ts'
 import type { XlsxSheet } from './xlsx.ts'
 
 export const mostRows = 5000
@@ -26,15 +26,18 @@ export async function allRows<Row>(
   }
 }
 
-/** The list as a file named after the table and the day. */
+/** The list as a file named after the table and the day; `currencyWord` heads the currencies of a CSV file's amounts. */
 export async function fileOf(
   name: string,
   sheet: XlsxSheet,
   kind: 'csv' | 'xlsx',
+  currencyWord: string,
 ): Promise<{ blob: Blob; name: string }> {
   const file = `${name}-${dayOf(new Date())}.${kind}`
-  if (kind === 'csv')
-    return { blob: new Blob([csvOf([sheet.header, ...sheet.rows])], { type: 'text/csv;charset=utf-8' }), name: file }
+  if (kind === 'csv') {
+    const text = csvOf(withCurrencies([sheet.header, ...sheet.rows], currencyWord))
+    return { blob: new Blob([text], { type: 'text/csv;charset=utf-8' }), name: file }
+  }
   const { xlsxOf } = await import('./xlsx.ts')
   return { blob: await xlsxOf(sheet), name: file }
 }

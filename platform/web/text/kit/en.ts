@@ -67,6 +67,12 @@ export const en: Words<typeof ar> = {
     weak: 'The password does not meet the conditions',
     invalid: 'The value is not valid',
   },
+  draft: {
+    title: 'You left something unsaved',
+    found: 'It was last written in this browser at {{at}} and never saved.',
+    bringBack: 'Bring it back',
+    discard: 'Discard it',
+  },
   form: {
     optional: 'optional',
     between: 'Write a number from {{min}} to {{max}}',

@@ -68,6 +68,12 @@ export const fr: Words<typeof ar> = {
     weak: 'Le mot de passe ne remplit pas les conditions',
     invalid: 'La valeur est incorrecte',
   },
+  draft: {
+    title: 'Il reste une saisie non enregistrée',
+    found: 'Elle date du {{at}}, dans ce navigateur, et n’a jamais été enregistrée.',
+    bringBack: 'La reprendre',
+    discard: 'L’abandonner',
+  },
   form: {
     optional: 'facultatif',
     between: 'Saisissez un nombre de {{min}} à {{max}}',

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { codeReply, list } from '#platform/shared/record/list.ts'
+import { queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+
+export const getAllInstructorCourses = call({
+  method: 'GET',
+  path: '/api/Instructor/GetAllInstructorCourses',
+  who: 'staff',
+  effect: 'reads',
+  summary: 'The courses that an instructor is able to deliver, a page at a time.',
+  ...list({
+    row: z
+      .object({
+        ID: z.int(),
+        Code: codeReply(),
+        Name: trilingualReply,
+        Hours: z.number(),
+        Days: z.int(),
+        IsPublished: z.boolean(),
+      })
+      .meta({ id: 'InstructorCourse' }),
+    orders: ['Name', 'Code', 'Hours'],
+    first: 'Code',
+    filters: { IsPublished: queryFlag() },
+    always: { instructorID: queryId() },
+  }),
+  refusals: [],
+})

@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { call } from '#platform/shared/call.ts'
+import { changedMeanwhile } from '#platform/shared/refusal.ts'
+import {
+  byId,
+  doneReply,
+  instant,
+  line,
+  plainText,
+  savedReply,
+  trilingualReply,
+  version,
+} from '#platform/shared/shapes.ts'
+import { textLanguages } from '#platform/shared/text.ts'
+import { topics } from '#platform/shared/record/notice-topics.ts'
+import { marksDoNotFit } from './refusals.ts'
+
+const inEach = z.object({ ar: z.string(), en: z.string(), fr: z.string() })
+const acts = z.array(z.enum(['changeMailTemplate', 'restoreMailTemplate', 'sendTestLetter']))
+const template = {
+  ID: z.int(),
+  Kind: z.string(),
+  Topic: z.enum(topics),
+  /** A letter comes beside the notification. */
+  IsMailed: z.boolean(),
+  Title: inEach,
+  /** The academy's own words hold in place of those that the program ships. */
+  IsOwn: z.boolean(),
+}
+
+export const getSystemMailTemplates = call({
+  method: 'GET',
+  path: '/api/SystemMailTemplate/GetSystemMailTemplates',
+  who: 'editorSystemLookup',
+  effect: 'reads',
+  summary: 'Every notice and letter that the program sends, with the words that hold.',
+  reply: z.object({ Items: z.array(z.object(template)) }),
+  refusals: [],
+})
+
+export const getSystemMailTemplate = call({
+  method: 'GET',
+  path: '/api/SystemMailTemplate/GetSystemMailTemplate',
+  who: 'editorSystemLookup',
+  effect: 'reads',
+  summary:
+    'The words of one letter, those that the program ships, its merge fields and its versions, the newest first.',
+  query: byId,
+  reply: z.object({
+    ...template,
+    Body: inEach,
+    ShippedTitle: inEach,
+    ShippedBody: inEach,
+    Marks: z.array(z.object({ Name: z.string(), IsNeeded: z.boolean() })),
+    Versions: z.array(
+      z.object({
+        Number: z.int(),
+        At: instant(),
+        By: trilingualReply.nullable(),
+        IsShipped: z.boolean(),
+        Title: inEach,
+        Body: inEach,
+      }),
+    ),
+    Version: z.int(),
+    Actions: acts,
+  }),
+  refusals: [],
+})
+
+const title = line(200)
+const body = plainText(2000).refine((text) => text !== '', 'required')
+const words = {
+  Title: z.strictObject({ ar: title, en: title, fr: title }),
+  Body: z.strictObject({ ar: body, en: body, fr: body }),
+}
+export const mailTemplateFields = z.strictObject(words)
+
+export const changeMailTemplate = call({
+  method: 'PUT',
+  path: '/api/SystemMailTemplate/ChangeMailTemplate',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Words a letter anew, in its three languages; its merge fields must be those that it knows.',
+  query: byId,
+  body: z.strictObject({ ...words, Version: version() }),
+  reply: savedReply,
+  refusals: [marksDoNotFit, changedMeanwhile],
+})
+
+export const restoreMailTemplate = call({
+  method: 'POST',
+  path: '/api/SystemMailTemplate/RestoreMailTemplate',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Lets the words that the program ships hold again, those of later versions too.',
+  query: byId,
+  body: z.strictObject({ Version: version() }),
+  reply: savedReply,
+  refusals: [changedMeanwhile],
+})
+
+const letterShown = z.object({ Title: z.string(), Html: z.string() })
+
+export const previewMailTemplate = call({
+  method: 'POST',
+  path: '/api/SystemMailTemplate/PreviewMailTemplate',
+  who: 'editor',
+  effect: 'reads',
+  summary:
+    'A letter in these words to the caller, about what it was last sent about; its fields by name where it never was.',
+  query: byId,
+  body: mailTemplateFields,
+  reply: z.object({
+    /** When that happened; null where nothing has yet. */
+    At: instant().nullable(),
+    Letters: z.object({ ar: letterShown, en: letterShown, fr: letterShown }),
+  }),
+  refusals: [marksDoNotFit],
+})
+
+export const sendTestLetter = call({
+  method: 'POST',
+  path: '/api/SystemMailTemplate/SendTestLetter',
+  who: 'editor',
+  effect: 'writes',
+  summary: 'Sends the caller a letter in these words, as the preview shows it.',
+  query: byId,
+  body: z.strictObject({ ...words, Language: z.enum(textLanguages) }),
+  reply: doneReply,
+  refusals: [marksDoNotFit],
+})

@@ -1,0 +1,98 @@
+import { refuseChanged } from '#modules/accounts/server/public.ts'
+import { writeAct, writeFact, type Noun } from '#platform/server/acts/write-act.ts'
+import { json } from '#platform/server/database.ts'
+import type { Asked } from '#platform/server/handler.ts'
+import { queueMail } from '#platform/server/outbox/queue.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
+import type { TextLanguage } from '#platform/shared/text.ts'
+import { mailTemplateActs } from '../../contract/acts.ts'
+import { marksDoNotFit } from '../../contract/refusals.ts'
+import { offeredMarks, templateFaults, type TemplateWords } from '../../rules/template-marks.ts'
+import type { AllNotices } from '../notices/all.ts'
+import * as store from '../store/templates.ts'
+import { recipientsOf } from '../store/recipients.ts'
+import { previewOf } from './preview-letter.ts'
+
+type Doing = Pick<Asked<unknown>, 'db' | 'record' | 'now' | 'actor'>
+
+const noun: Noun<typeof mailTemplateActs, 'notifications.mail_template', { id: number; kind: string }, Doing> = {
+  acts: mailTemplateActs,
+  stored: {
+    table: 'notifications.mail_template',
+    unkept: ['id', 'kind', 'mail_type', 'shipped_title', 'shipped_body', 'sends_mail', 'is_active', 'version'],
+  },
+  idOf: ({ id }) => id,
+  factsOf: ({ kind }) => ({ letter: kind }),
+}
+
+/** What the program ships of a letter. Every template has all three languages. */
+export const shippedOf = ({ shipped_title, shipped_body }: store.StoredTemplate): TemplateWords => ({
+  title: shipped_title as TemplateWords['title'],
+  body: shipped_body as TemplateWords['body'],
+})
+
+/** Refuses words whose merge fields this letter does not know, or that lack a needed one, with the fields they stand in. */
+export function requireMarks(template: store.StoredTemplate, words: TemplateWords): void {
+  const faults = templateFaults(words, offeredMarks(shippedOf(template)))
+  if (faults.length === 0) return
+  refuse(
+    marksDoNotFit,
+    {},
+    faults.map(({ part, language, code }) => ({ path: `${part === 'title' ? 'Title' : 'Body'}.${language}`, code })),
+  )
+}
+
+const lock = async ({ db }: Doing, id: number) => (await store.lockedTemplate(db, id)) ?? refuse(notFound)
+
+async function write(
+  doing: Doing,
+  act: 'changeMailTemplate' | 'restoreMailTemplate',
+  template: store.StoredTemplate,
+  { title, body }: TemplateWords,
+) {
+  const isShipped = act === 'restoreMailTemplate'
+  const version = template.version + 1
+  await writeAct(doing, noun, template, act, { set: { title: json(title), body: json(body), is_own: !isShipped } })
+  await store.addVersion(doing.db, {
+    templateId: template.id,
+    version,
+    title,
+    body,
+    isShipped,
+    at: doing.now,
+    by: doing.actor.userId,
+  })
+  return { ID: template.id, Version: version }
+}
+
+export async function changeMailTemplate(doing: Doing, id: number, words: TemplateWords, version: number) {
+  const template = await lock(doing, id)
+  if (template.version !== version) return refuseChanged(doing.db, ['mailTemplate', id])
+  requireMarks(template, words)
+  return write(doing, 'changeMailTemplate', template, words)
+}
+
+export async function restoreMailTemplate(doing: Doing, id: number, version: number) {
+  const template = await lock(doing, id)
+  if (template.version !== version) return refuseChanged(doing.db, ['mailTemplate', id])
+  return write(doing, 'restoreMailTemplate', template, shippedOf(template))
+}
+
+/** A letter to whoever asks, in words that need not be saved; it leaves with all others. */
+export async function sendTestLetter(
+  doing: Doing,
+  notices: AllNotices,
+  id: number,
+  words: TemplateWords,
+  language: TextLanguage,
+): Promise<void> {
+  const { db, actor } = doing
+  const template = (await store.templateById(db, id)) ?? refuse(notFound)
+  requireMarks(template, words)
+  const [reader] = await recipientsOf(db, [actor.userId])
+  if (!reader) throw new Error(`account ${actor.userId} signed in and is not active`)
+  const { Title, Html } = (await previewOf(db, notices, template.kind, words, reader)).Letters[language]
+  const to = { address: reader.email, name: reader.nameIn(language) }
+  await queueMail(db, { kind: 'testLetter', to, language, subject: Title, html: Html })
+  await writeFact(doing, noun, template, 'sendTestLetter', { language })
+}

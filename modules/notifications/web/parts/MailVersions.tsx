@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
+import { Localized, useFormat } from '#platform/web/format.tsx'
+import { useLanguage, useText } from '#platform/web/text.ts'
+import { Section } from '#platform/web/ui/Page.tsx'
+import type { Template } from './template.ts'
+import { withMarkNames } from './mark-names.ts'
+
+type Version = Template['Versions'][number]
+
+/** What a letter said before, by whom and when, the newest first. */
+export function MailVersions({
+  versions,
+  onUse,
+}: {
+  versions: readonly Version[]
+  onUse?: (version: Version) => void
+}) {
+  const t = useText('notifications')
+  const format = useFormat()
+  const language = useLanguage()
+  return (
+    <Section title={t('templates.versions')}>
+      {versions.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('templates.noVersions')}
+        </Text>
+      ) : (
+        <Stack gap="sm" component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
+          {versions.map((version) => {
+            const name = t('templates.version', { number: format.count(version.Number) })
+            return (
+              <Group key={version.Number} component="li" justify="space-between" gap="xs">
+                <Stack gap={0}>
+                  <Text size="sm" fw={500}>
+                    {name}: {t(version.IsShipped ? 'templates.shipped' : 'templates.own')}
+                  </Text>
+                  <Text size="sm">
+                    <bdi>{withMarkNames(inLanguage(version.Title as Trilingual, language).text, language)}</bdi>
+                  </Text>
+                  <Text size="xs" c="dimmed" component="div">
+                    {version.By && <Localized text={version.By} />} {format.dateTime(version.At)}
+                  </Text>
+                </Stack>
+                {onUse && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    aria-label={`${t('templates.useVersion')}: ${name}`}
+                    onClick={() => onUse(version)}
+                  >
+                    {t('templates.useVersion')}
+                  </Button>
+                )}
+              </Group>
+            )
+          })}
+        </Stack>
+      )}
+    </Section>
+  )
+}
