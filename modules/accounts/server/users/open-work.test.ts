@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountsCalls } from '#modules/accounts/contract/calls.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { stageClass } from '#testing/stages/stage-exam.ts'
+import { accountsCalls } from '../../contract/calls.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer()))
