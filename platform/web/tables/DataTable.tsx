@@ -13,6 +13,7 @@ import { useKit } from '../ui/useKit.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { Cards } from './Cards.tsx'
 import { cellText } from './export/cell-text.ts'
+import { listInput } from './list-input.ts'
 import { Rows, type RowsProps } from './Rows.tsx'
 import classes from './table.module.css'
 import type { Column, DataTableProps } from './table-types.ts'
@@ -47,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const view = useTableView(props.id, columns)
 
   const query = { ...props.input, ...at.filters, search: at.search, sort: at.sort }
-  const list = useCall(call, { ...query, pageNum: at.pageNum, pageSize: at.pageSize })
+  const list = useCall(call, listInput(call, { ...query, pageNum: at.pageNum, pageSize: at.pageSize }))
   const data = list.data as { Items: readonly Row[]; Total: number } | undefined
   const rows = data?.Items ?? []
   const total = data?.Total ?? 0

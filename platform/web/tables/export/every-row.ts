@@ -1,5 +1,6 @@
 import type { Call } from '#platform/shared/call.ts'
 import { send } from '../../client.ts'
+import { listInput } from '../list-input.ts'
 import { mostRows } from './exporting.ts'
 
 const pageSize = 100
@@ -12,7 +13,10 @@ export async function everyRow<Row>(
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (let pageNum = 1; ; pageNum++) {
-    const page = (await send<any>(call, { ...input, pageNum, pageSize }, { signal })) as { Items: Row[]; Total: number }
+    const page = (await send<any>(call, listInput(call, { ...input, pageNum, pageSize }), { signal })) as {
+      Items: Row[]
+      Total: number
+    }
     rows.push(...page.Items)
     if (rows.length >= page.Total || page.Items.length === 0 || rows.length >= mostRows) return rows.slice(0, mostRows)
   }

@@ -1,6 +1,7 @@
 import type { Call } from '#platform/shared/call.ts'
 import { dayOf } from '#platform/shared/values/dates.ts'
 import { send } from '../../client.ts'
+import { listInput } from '../list-input.ts'
 import { csvOf, withCurrencies } from './csv.ts'
 import type { XlsxSheet } from './xlsx.ts'
 
@@ -18,7 +19,10 @@ export async function allRows<Row>(
   const rows: Row[] = []
   const options = { signal, headers: { 'x-export': format } }
   for (let pageNum = 1; ; pageNum++) {
-    const page = (await send<any>(call, { ...input, pageNum, pageSize }, options)) as { Items: Row[]; Total: number }
+    const page = (await send<any>(call, listInput(call, { ...input, pageNum, pageSize }), options)) as {
+      Items: Row[]
+      Total: number
+    }
     rows.push(...page.Items)
     onProgress(Math.min(rows.length, mostRows))
     if (rows.length >= page.Total || page.Items.length === 0) return { rows, cut: false }
