@@ -70,9 +70,19 @@ export interface AccountsAddressChange {
   undo_hash: Buffer;
 }
 
+export interface AccountsClassStaffedFacts {
+  account_id: number;
+  class_id: number;
+}
+
 export interface AccountsErasedRecordFacts {
   erased_id: number;
   erased_type: string;
+}
+
+export interface AccountsExamSatFacts {
+  account_id: number;
+  exam_id: number;
 }
 
 export interface AccountsOwnRecordFacts {
@@ -81,6 +91,11 @@ export interface AccountsOwnRecordFacts {
   record_code: string;
   record_id: number;
   record_kind: string;
+}
+
+export interface AccountsPaperToMarkFacts {
+  account_id: number;
+  attempt_id: number;
 }
 
 export interface AccountsPasswordToken {
@@ -97,6 +112,11 @@ export interface AccountsProviderLinkFacts {
   linked_at: Timestamp;
   provider: string;
   subject: string;
+}
+
+export interface AccountsRequestOpenFacts {
+  account_id: number;
+  registration_id: number;
 }
 
 export interface AccountsSecondFactorFacts {
@@ -2073,10 +2093,14 @@ export interface DB {
   "accounts.account": AccountsAccount;
   "accounts.account_facts": AccountsAccountFacts;
   "accounts.address_change": AccountsAddressChange;
+  "accounts.class_staffed_facts": AccountsClassStaffedFacts;
   "accounts.erased_record_facts": AccountsErasedRecordFacts;
+  "accounts.exam_sat_facts": AccountsExamSatFacts;
   "accounts.own_record_facts": AccountsOwnRecordFacts;
+  "accounts.paper_to_mark_facts": AccountsPaperToMarkFacts;
   "accounts.password_token": AccountsPasswordToken;
   "accounts.provider_link_facts": AccountsProviderLinkFacts;
+  "accounts.request_open_facts": AccountsRequestOpenFacts;
   "accounts.second_factor_facts": AccountsSecondFactorFacts;
   "attendance.mark": AttendanceMark;
   "billing.credit_note": BillingCreditNote;

@@ -2,7 +2,7 @@ import type { Call, Input, Output } from '#platform/shared/call.ts'
 import { callAddress } from '#platform/shared/call-address.ts'
 import { takeEarly } from './signed-in/early.ts'
 import { currentLanguage, localeOf } from './language.ts'
-import { isGoing } from './signed-in/going.ts'
+import { cutWhenGoing, isGoing } from './signed-in/going.ts'
 import { noticeMaintenance } from './signed-in/maintenance.ts'
 import { newKey } from './signed-in/new-key.ts'
 import { isProblem, offline, problemOf, timedOut } from './problem.ts'
@@ -36,7 +36,7 @@ export async function send<C extends Call>(
 ): Promise<Output<C>> {
   const response = await request(call, input as RequestInput, options as SendOptions | undefined)
   if (response.status === 204) return undefined as Output<C>
-  return (await response.json()) as Output<C>
+  return (await read(response.json(), options)) as Output<C>
 }
 
 /** As `send`, with the reply's headers. */
@@ -45,7 +45,7 @@ export async function sendForHead<C extends Call>(
   ...[input, options]: [...InputArguments<C>, SendOptions?]
 ): Promise<{ output: Output<C>; headers: Headers }> {
   const response = await request(call, input as RequestInput, options as SendOptions | undefined)
-  return { output: (await response.json()) as Output<C>, headers: response.headers }
+  return { output: (await read(response.json(), options)) as Output<C>, headers: response.headers }
 }
 
 /** As `send`, for a reply that is a file. */
@@ -53,7 +53,17 @@ export async function sendForFile<C extends Call>(
   call: C,
   ...[input, options]: [...InputArguments<C>, SendOptions?]
 ): Promise<Blob> {
-  return (await request(call, input as RequestInput, options as SendOptions | undefined)).blob()
+  const response = await request(call, input as RequestInput, options as SendOptions | undefined)
+  return read(response.blob(), options)
+}
+
+/** The body of an answer; one whose page is on its way out is handed to nobody. */
+function read<T>(body: Promise<T>, options: unknown): Promise<T> {
+  const held = () => isGoing() && !(options as SendOptions | undefined)?.last
+  return body.then(
+    (value) => (held() ? never() : value),
+    (error: unknown) => (held() ? never() : Promise.reject(error)),
+  )
 }
 
 type RequestInput = (Readonly<Record<string, unknown>> & { readonly body?: unknown }) | undefined
@@ -125,13 +135,15 @@ export async function authorizedFetch(
       headers: { ...standingHeaders(), ...(init.headers as Record<string, string>) },
     },
     within,
+    last,
   )
-  if (response.ok) return response
   if (held()) return never()
+  if (response.ok) return response
   const problem = await problemOf(response)
   if (problem.code === 'maintenance' && !isPageKept()) noticeMaintenance(problem)
   if (response.status === 401 && token && again && problem.code === 'notSignedIn') {
     const renewed = await renewSession(token).catch(() => Promise.reject(offline()))
+    if (held()) return never()
     // What one person sent is not sent again by another, to whom the tab belongs meanwhile.
     if (renewed && currentSession()?.user.uid === session?.user.uid)
       return authorizedFetch(address, init, { again: false, within, last })
@@ -141,15 +153,19 @@ export async function authorizedFetch(
 }
 
 /** What a page asks while it goes is answered by nobody, and nobody waits for it. */
-const never = () => new Promise<never>(() => {})
+const never = (): Promise<never> => new Promise<never>(() => {})
 
-async function reach(address: string, init: RequestInit, within: number): Promise<Response> {
+async function reach(address: string, init: RequestInit, within: number, last: boolean): Promise<Response> {
   const timeout = AbortSignal.timeout(within)
+  // What outlives the page is not cut off with it.
+  const going = last || init.keepalive ? [] : [cutWhenGoing]
   try {
     const early = takeEarly(address, init)
     if (early) return await early
-    return await fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
+    const ends = [...(init.signal ? [init.signal] : []), ...going, timeout]
+    return await fetch(address, { ...init, signal: AbortSignal.any(ends) })
   } catch (error) {
+    if (isGoing() && !last) return never()
     if (init.signal?.aborted) throw error
     throw timeout.aborted ? timedOut() : offline()
   }

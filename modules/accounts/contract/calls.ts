@@ -3,6 +3,7 @@ import { ownAccountActs, userActs } from './acts.ts'
 import { getAddressLink, resendAddress, resendUserAddress } from './address.ts'
 import { getGranters } from './granters.ts'
 import { getActions, getOpened } from './opened.ts'
+import { getOpenWork } from './open-work.ts'
 import { setPhoto } from './photo.ts'
 import { getSetupState } from './set-up.ts'
 import { saveSettings } from './settings.ts'
@@ -24,4 +25,5 @@ export const accountsCalls = {
   resendUserAddress,
   getActions,
   getOpened,
+  getOpenWork,
 }

@@ -7,7 +7,7 @@ import { confirmAddress, getAddressLink, undoAddress } from './calls/address-lin
 import { getGranters } from './calls/granters.ts'
 import { getActions, getOpened } from './calls/opened.ts'
 import { setPhoto } from './calls/photo.ts'
-import { getUser, searchUsers } from './calls/read-users.ts'
+import { getOpenWork, getUser, searchUsers } from './calls/read-users.ts'
 import { createFirstAdmin, getSetupState } from './calls/set-up.ts'
 import { saveSettings } from './calls/settings.ts'
 import { deleteUser, resendInvitation, setUserActive } from './calls/user-steps.ts'
@@ -55,6 +55,7 @@ export const accountsServer = ({ secrets, signIns, modules }: AccountsParts): Mo
       resendUserAddress,
       getActions: getActions(modules),
       getOpened: getOpened(modules),
+      getOpenWork,
     }),
   ],
   uploads,

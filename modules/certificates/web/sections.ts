@@ -16,7 +16,7 @@ export const certificatesSections: readonly RecordSection[] = [
     key: 'certificates',
     module: 'certificates',
     title: 'ofPerson',
-    rule: 'reviewers',
+    rule: 'courseRequest',
     part: async () => ({ default: (await import('./parts/IssuedTable.tsx')).CertificatesOfTrainee }),
   }),
   section({

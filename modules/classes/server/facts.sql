@@ -56,3 +56,13 @@ select s.class_id, s.role as staff_role, s.instructor_id, coalesce(s.account_id,
 from classes.class_staff s
 left join people.instructor_name_facts f on f.instructor_id = s.instructor_id
 where s.state <> 'rejected';
+
+-- What an account's page asks to know before it is switched off: the classes that are not over, by their staff. A backup
+-- stands by and is counted too.
+create view accounts.class_staffed_facts as
+select distinct coalesce(s.account_id, f.account_id) as account_id, s.class_id
+from classes.class_staff s
+join classes.course_class c on c.id = s.class_id
+left join people.instructor_name_facts f on f.instructor_id = s.instructor_id
+where s.state <> 'rejected' and c.state in ('draft', 'open', 'tentative', 'confirmed', 'running', 'postponed')
+  and coalesce(s.account_id, f.account_id) is not null;

@@ -40,3 +40,21 @@ from exams.attempt a
 join exams.exam e on e.id = a.exam_id
 join classes.class_staff i on i.class_id = e.class_id
 where i.instructor_id is not null and i.state <> 'rejected';
+
+-- What an account's page asks to know before it is switched off: who sits an exam now, and whose papers wait. Who corrects
+-- or administers everywhere leaves none behind that only they could mark.
+create view accounts.exam_sat_facts as
+select t.account_id, a.exam_id
+from exams.attempt a
+join people.trainee_facts t on t.trainee_id = a.trainee_id
+where t.account_id is not null and a.state in ('created', 'inProgress', 'interrupted');
+
+create view accounts.paper_to_mark_facts as
+select distinct s.account_id, a.id as attempt_id
+from exams.attempt a
+join exams.exam e on e.id = a.exam_id
+join classes.class_staff_facts s on s.class_id = e.class_id
+left join people.instructor_name_facts i on i.instructor_id = s.instructor_id
+where s.account_id is not null and a.state in ('awaitingManual', 'closedViolation')
+  and e.state not in ('draft', 'ready', 'archived')
+  and (s.staff_role = 'evaluator' or (i.is_examiner and s.staff_role in ('lead', 'backup', 'assistant', 'examiner')));

@@ -19,7 +19,7 @@ export const examsSections: readonly RecordSection[] = [
     key: 'exams',
     module: 'exams',
     title: 'classExams',
-    rule: 'staff',
+    rule: 'peopleReaders',
     part: async () => ({ default: (await import('./parts/of-person/ExamsOfTrainee.tsx')).ExamsOfTrainee }),
   }),
   section({

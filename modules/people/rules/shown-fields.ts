@@ -2,10 +2,14 @@ import type { Role } from '#platform/shared/access.ts'
 
 const visa = ['VisaKind', 'VisaNumber', 'VisaExpiresOn']
 
-/** Of a trainee who is somebody else, what a role has no use for: who teaches needs no birth date, no passport and no visa. */
+/**
+ * Of a trainee who is somebody else, what a role has no use for: who teaches needs no birth date, no passport and no visa.
+ * An organization registers its people, so it needs these; the scan, the family and a name still asked for are not its business.
+ */
 const hidden: Partial<Record<Role, readonly string[]>> = {
   instructor: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile', ...visa],
   evaluator: ['BirthDate', 'PassportEnding', 'PassportExpiresOn', 'PassportFile', ...visa],
+  customer: ['PassportFile', 'MaritalStatusID', 'MaritalStatusName', 'NameChange', 'CompetitionCode'],
 }
 
 /** The record as this role sees it: what it has no use for is null. */

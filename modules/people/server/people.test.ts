@@ -49,6 +49,24 @@ test('each role sees its own trainees', async () => {
   )
 })
 
+test('an organization reads its own people, without the scan, the family and a name that waits', async () => {
+  const [huda, hany] = [await server.as('huda'), await server.as('hany')]
+  const { ID } = (await hany.send(peopleCalls.listTraineesOfCustomer)).Items[0]!
+  const kept = { marital_status_id: 1, competition_code: 'C-1', passport_ending: '123' }
+  await server.db.updateTable('people.trainee').set(kept).where('id', '=', ID).execute()
+  expect(await huda.send(peopleCalls.getTrainee, { ID })).toMatchObject({ MaritalStatusID: 1, CompetitionCode: 'C-1' })
+  expect(await hany.send(peopleCalls.getTrainee, { ID })).toMatchObject({
+    PassportEnding: '123',
+    PassportFile: null,
+    MaritalStatusID: null,
+    MaritalStatusName: null,
+    NameChange: null,
+    CompetitionCode: null,
+  })
+  const layla = await (await server.as('layla')).send(peopleCalls.getLoginTrainee)
+  expect((await refusalOf(hany.send(peopleCalls.getTrainee, { ID: layla.ID }))).code).toBe('notFound')
+})
+
 test('a full passport number leaves an event; the owner’s own look does not', async () => {
   const [huda, layla, hany] = [await server.as('huda'), await server.as('layla'), await server.as('hany')]
   const { ID } = await layla.send(peopleCalls.getLoginTrainee)

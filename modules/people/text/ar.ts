@@ -31,6 +31,7 @@ export const ar = {
   noInstructors: 'لا يوجد مدربون بهذه الشروط.',
   noOrganizations: 'لا توجد جهات بهذه الشروط.',
   noOwnTrainees: 'لم تضف الأكاديمية متدربين إلى جهتكم بعد.',
+  registerForClass: 'تسجيل المتدرب في شعبة',
   searchPeople: 'الاسم أو الرمز أو البريد أو الجوال',
   searchOrganizations: 'اسم الجهة أو رمزها أو اسم المسؤول',
   sections: {

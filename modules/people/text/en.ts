@@ -34,6 +34,7 @@ export const en: Words<typeof ar> = {
   noInstructors: 'No instructors match.',
   noOrganizations: 'No organizations match.',
   noOwnTrainees: 'The academy has not added trainees to your organization yet.',
+  registerForClass: 'Register for a class',
   searchPeople: 'Name, code, e-mail or mobile',
   searchOrganizations: 'Name, code or contact person',
   sections: {

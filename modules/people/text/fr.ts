@@ -34,6 +34,7 @@ export const fr: Words<typeof ar> = {
   noInstructors: 'Aucun formateur ne correspond.',
   noOrganizations: 'Aucun organisme ne correspond.',
   noOwnTrainees: 'L’académie n’a pas encore rattaché de stagiaires à votre organisme.',
+  registerForClass: 'Inscrire à une session',
   searchPeople: 'Nom, code, courriel ou mobile',
   searchOrganizations: 'Nom, code ou personne à contacter',
   sections: {

@@ -37,3 +37,16 @@ create view registration.place_facts as
 select id as registration_id, class_id,
   main in ('confirmed', 'attending', 'completed', 'failed', 'noShow') as is_enrolled
 from registration.registration;
+
+-- What an account's page asks to know before it is switched off: registrations before their confirmation, for whose they
+-- are and for the organization that sent them.
+create view accounts.request_open_facts as
+select t.account_id, r.id as registration_id
+from registration.registration r
+join people.trainee_facts t on t.trainee_id = r.trainee_id
+where t.account_id is not null and r.main in ('submitted', 'underReview', 'changesRequested', 'waitlisted', 'approved')
+union
+select o.account_id, r.id
+from registration.registration r
+join people.organization_facts o on o.organization_id = r.organization_id
+where o.account_id is not null and r.main in ('submitted', 'underReview', 'changesRequested', 'waitlisted', 'approved');

@@ -395,6 +395,7 @@ export const ar = {
   upcoming: {
     intro: 'اختر شعبة وسجّل فيها، ثم تابع طلبك خطوة خطوة.',
     introOrganization: 'سجّل متدربي جهتكم في الشعب القادمة.',
+    introTrainee: 'اختر الشعبة التي تسجّل فيها {{name}}.',
     withSeats: 'بها مقاعد شاغرة',
     allCategories: 'كل المجالات',
     allMonths: 'كل الشهور',

@@ -423,6 +423,7 @@ export const en: Words<typeof ar> = {
   upcoming: {
     intro: 'Choose a class, register, and follow your registration step by step.',
     introOrganization: 'Register your trainees for the upcoming classes.',
+    introTrainee: 'Choose the class for {{name}}.',
     withSeats: 'With free seats',
     allCategories: 'All fields',
     allMonths: 'All months',

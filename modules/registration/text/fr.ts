@@ -427,6 +427,7 @@ export const fr: Words<typeof ar> = {
   upcoming: {
     intro: 'Choisissez une session, inscrivez-vous et suivez votre inscription pas à pas.',
     introOrganization: 'Inscrivez vos stagiaires aux sessions à venir.',
+    introTrainee: 'Choisissez la session pour {{name}}.',
     withSeats: 'Avec des places libres',
     allCategories: 'Tous les domaines',
     allMonths: 'Tous les mois',

@@ -1,4 +1,5 @@
 import { endActing, holderOf, keepOwnSession, ownSession } from './acting.ts'
+import { isGoing } from './going.ts'
 import { markLocked, markUnlocked, untilUnlocked } from './lock.ts'
 import {
   currentSession,
@@ -157,7 +158,11 @@ async function renew(failed: string | null, waited: boolean): Promise<boolean> {
     signal: AbortSignal.timeout(renewWithin),
   })
   if (response.ok) {
-    beginSession(await response.json())
+    const reply = (await response.json()) as SessionReply
+    // Logged out meanwhile, or somebody else is in: an answer that comes late begins no session.
+    const now = currentSession()
+    if (isGoing() || now?.user.uid !== session.user.uid) return now !== null && !isGoing()
+    beginSession(reply)
     tell({ kind: 'renewed', session: currentSession()! })
     return true
   }

@@ -4,5 +4,8 @@
  */
 export function markScheme(): void {
   const theme = sessionStorage.getItem('theme') ?? localStorage.getItem('theme')
-  document.documentElement.dataset['mantineColorScheme'] = theme === 'dark' ? 'dark' : 'light'
+  const scheme = theme === 'dark' ? 'dark' : 'light'
+  document.documentElement.dataset['mantineColorScheme'] = scheme
+  // The empty canvas before any style has come follows the reader's theme, not the device's.
+  document.querySelector('meta[name=color-scheme]')?.setAttribute('content', scheme)
 }

@@ -4,6 +4,7 @@ import type { Actor, Language } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { accountsCalls } from '../../contract/calls.ts'
 import { pendingAddress } from '../address/address-change.ts'
+import { openWorkOf } from '../store/open-work.ts'
 import { userHistory } from '../store/user-history.ts'
 import { recordOf, userOfId, usersOnPage } from '../store/users.ts'
 import { actionsOf, listed } from '../users/user-facts.ts'
@@ -15,6 +16,9 @@ export const searchUsers: Handler<typeof accountsCalls.searchUsers> = async ({ d
 
 export const getUser: Handler<typeof accountsCalls.getUser> = ({ db, actor, query, request }) =>
   oneUser(db, query.ID, actor, request.language)
+
+export const getOpenWork: Handler<typeof accountsCalls.getOpenWork> = async ({ db, query }) =>
+  (await openWorkOf(db, query.ID)) ?? refuse(notFound)
 
 async function oneUser(db: Database, id: number, actor: Actor, language: Language) {
   const user = (await userOfId(db, id)) ?? refuse(notFound)

@@ -1,12 +1,28 @@
+import { skip, useCall } from '#platform/web/data.ts'
+import { href } from '#platform/web/href.ts'
+import { useAddress } from '#platform/web/start/address.ts'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { peopleCalls } from '../../contract/calls.ts'
+import { OurTraineePage } from '../parts/record/OurTraineePage.tsx'
 import { useTraineeColumns } from '../parts/TraineesTable.tsx'
 
-/** The organization's own trainees. */
+/** The organization's own trainees; with `?trainee=` one of them, whose page has no published path of its own. */
 export default function OurTraineesPage() {
+  const { trainee } = useAddress({ trainee: 0 }).values
+  const query = useCall(peopleCalls.getTrainee, trainee > 0 ? { ID: trainee } : skip, { keep: false })
+  if (trainee <= 0) return <OurTrainees />
+  return (
+    <QueryView query={query} module="people">
+      {(found) => <OurTraineePage key={found.ID} trainee={found} />}
+    </QueryView>
+  )
+}
+
+function OurTrainees() {
   const t = useText('people')
   const { ofPerson, ofAcademy } = useTraineeColumns(peopleCalls.listTraineesOfCustomer)
   const { props } = useList(peopleCalls.listTraineesOfCustomer, 'people')
@@ -18,6 +34,7 @@ export default function OurTraineesPage() {
         columns={[...ofPerson, ...ofAcademy]}
         searchable
         searchLabel={t('searchPeople')}
+        rowHref={(row) => href('/TraineeOfCustomer', {}, { trainee: row.ID })}
         emptySentence={t('noOwnTrainees')}
       />
     </Page>

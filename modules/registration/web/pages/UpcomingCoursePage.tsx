@@ -1,7 +1,8 @@
 import { Pagination, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { getTrainee } from '#modules/people/contract/trainees.ts'
 import { useAddress } from '#platform/web/start/address.ts'
-import { useCall } from '#platform/web/data.ts'
-import { useFormat } from '#platform/web/format.tsx'
+import { skip, useCall } from '#platform/web/data.ts'
+import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useUser } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
@@ -18,9 +19,14 @@ const pageSize = 20
 export default function UpcomingCoursePage() {
   const t = useText('registration')
   const format = useFormat()
+  const pick = usePick()
   const organization = useUser()?.userRole === 'customer'
-  const { values, change } = useAddress({ ...noFilters, page: 1, register: 0 })
-  const { page, register, ...filters } = values
+  const { values, change } = useAddress({ ...noFilters, page: 1, register: 0, trainee: 0 })
+  const { page, register, trainee, ...filters } = values
+  const chosen = useCall(getTrainee, organization && trainee > 0 ? { ID: trainee } : skip).data
+  const intro = chosen
+    ? t('upcoming.introTrainee', { name: pick(chosen.FullName) })
+    : t(organization ? 'upcoming.introOrganization' : 'upcoming.intro')
   const query = useCall(calls.getUpcoming, {
     pageNum: page,
     pageSize,
@@ -34,7 +40,7 @@ export default function UpcomingCoursePage() {
   const filtered =
     filters.search !== '' || filters.category > 0 || filters.language !== '' || filters.month !== '' || filters.seats
   return (
-    <Page title={t('screens.upcoming')} description={t(organization ? 'upcoming.introOrganization' : 'upcoming.intro')}>
+    <Page title={t('screens.upcoming')} description={intro}>
       <UpcomingFilters values={filters} onChange={(some) => change({ ...some, page: 1 })} />
       <QueryView
         query={query}
@@ -78,7 +84,11 @@ export default function UpcomingCoursePage() {
           </>
         )}
       </QueryView>
-      <RegisterDrawer classId={register || null} onClose={() => change({ register: 0 })} />
+      <RegisterDrawer
+        classId={register || null}
+        traineeId={chosen?.ID ?? null}
+        onClose={() => change({ register: 0 })}
+      />
     </Page>
   )
 }

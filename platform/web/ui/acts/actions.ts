@@ -13,8 +13,8 @@ export interface Action {
   readonly main?: boolean
   /** Cannot be taken back: always asks first, and stands in the '…' menu, red there. */
   readonly danger?: boolean
-  /** Asks first; a text is the question. */
-  readonly confirm?: boolean | string
+  /** Asks first; anything but true is the question. */
+  readonly confirm?: ReactNode
   /** Asks for a reason, which `run` is given. */
   readonly reason?: 'required' | 'optional'
   readonly reasonLabel?: string
@@ -50,7 +50,7 @@ export type Actions = Readonly<Record<string, Action | false | null | undefined>
 
 export interface NamedAction extends Action {
   readonly name: string
-  readonly words: { readonly label: string; readonly question: string; readonly done?: string | undefined }
+  readonly words: { readonly label: string; readonly question: ReactNode; readonly done?: string | undefined }
 }
 
 /** Of the actions that a page knows, those that the reply allows, or will from a day on, in the page's order. */
@@ -100,7 +100,7 @@ export function useActionWords(module: ModuleName): (entries: [string, Action][]
       name,
       words: {
         label: counted(action, action.label ?? labelOf(name)),
-        question: typeof action.confirm === 'string' ? action.confirm : questionOf(name),
+        question: typeof action.confirm === 'boolean' ? questionOf(name) : (action.confirm ?? questionOf(name)),
         done: doneOf(name),
       },
     }))

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { isProblem, send } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
 import { usePick } from '#platform/web/format.tsx'
@@ -13,6 +12,7 @@ import type { Trilingual } from '#platform/shared/text.ts'
 import { userActs } from '../../../contract/acts.ts'
 import { accountsCalls } from '../../../contract/calls.ts'
 import type { AccountAction } from '../../../rules/account-actions.ts'
+import { OpenWork } from './OpenWork.tsx'
 
 /** Of an account what its steps need. */
 export interface SteppedUser {
@@ -46,7 +46,7 @@ export function useUserSteps(onDeleted?: () => void) {
       if (!isProblem(problem, 'userHasData') || !user.Actions.includes('deactivateUser')) throw problem
       ask({
         title: t('cannotDelete'),
-        question: <Text size="sm">{problemSentence(problem, 'accounts')}</Text>,
+        question: <OpenWork id={user.ID} question={problemSentence(problem, 'accounts')} />,
         confirmLabel: own.maybe('acts.deactivateUser.do'),
         danger: true,
         module: 'accounts',
@@ -65,7 +65,7 @@ export function useUserSteps(onDeleted?: () => void) {
   const steps = (user: SteppedUser): Actions => {
     const { ID, Email } = user
     // The question names the person.
-    const asked = (words: Translate, name: AccountAction): Action => ({
+    const asked = (words: Translate, name: AccountAction) => ({
       confirm: words.maybe(`acts.${name}.ask`, '', { name: pick(user.Name), email: Email }),
     })
     const ofSigningIn = (name: AccountAction, more: Action): Action => ({
@@ -78,7 +78,9 @@ export function useUserSteps(onDeleted?: () => void) {
       updateUser: { href: href('/User/Account-Edit/:ID?', { ID }) },
       resendInvitation: asked(own, 'resendInvitation'),
       activateUser: asked(own, 'activateUser'),
-      deactivateUser: asked(own, 'deactivateUser'),
+      deactivateUser: {
+        confirm: <OpenWork id={ID} question={asked(own, 'deactivateUser').confirm} />,
+      },
       // How it ends says `remove`.
       deleteUser: { ...asked(own, 'deleteUser'), done: '', run: () => remove(user) },
     })

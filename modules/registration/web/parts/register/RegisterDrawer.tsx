@@ -7,8 +7,19 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
 import { RegisterSteps } from './RegisterSteps.tsx'
 
-/** Registering to a class beside the list it was chosen from; the class stands in the address, so that the steps can be linked to. */
-export function RegisterDrawer({ classId, onClose }: { classId: number | null; onClose: () => void }) {
+/**
+ * Registering to a class beside the list it was chosen from; the class stands in the address, so that the steps can be
+ * linked to. `traineeId`: of whom an organization came from; another may be chosen.
+ */
+export function RegisterDrawer({
+  classId,
+  traineeId,
+  onClose,
+}: {
+  classId: number | null
+  traineeId: number | null
+  onClose: () => void
+}) {
   const t = useText('registration')
   const format = useFormat()
   const query = useCall(calls.getUpcoming, classId === null ? skip : { ClassID: classId }, { keep: false })
@@ -29,7 +40,14 @@ export function RegisterDrawer({ classId, onClose }: { classId: number | null; o
           emptyState={<EmptyState sentence={t('register.loadFailed')} />}
         >
           {() =>
-            row && <RegisterSteps row={row} dates={format.dayRange(row.StartDate, row.EndDate)} onClose={onClose} />
+            row && (
+              <RegisterSteps
+                row={row}
+                cameFor={traineeId}
+                dates={format.dayRange(row.StartDate, row.EndDate)}
+                onClose={onClose}
+              />
+            )
           }
         </QueryView>
       )}

@@ -21,13 +21,24 @@ import type { UpcomingClass } from '../wire.ts'
 const steps = ['person', 'wishes', 'review'] as const
 
 /** Three steps: whose data, which wishes, read again and send. */
-export function RegisterSteps({ row, dates, onClose }: { row: UpcomingClass; dates: string; onClose: () => void }) {
+export function RegisterSteps({
+  row,
+  cameFor,
+  dates,
+  onClose,
+}: {
+  row: UpcomingClass
+  /** The trainee chosen before, of an organization. */
+  cameFor: number | null
+  dates: string
+  onClose: () => void
+}) {
   const t = useText('registration')
   const pick = usePick()
   const go = useGo()
   const own = useUser()?.userRole === 'trainee'
   const [step, setStep] = useState<(typeof steps)[number]>('person')
-  const [traineeId, setTraineeId] = useState<number | null>(null)
+  const [traineeId, setTraineeId] = useState(cameFor)
   const [editing, setEditing] = useState(false)
   const [late] = useState(() => lastHold(row.StartDate) <= new Date())
   const [wishes, setWishes] = useState(noWishes)

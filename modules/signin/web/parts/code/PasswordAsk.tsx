@@ -6,6 +6,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { sendProofCode } from '../../../contract/security.ts'
 import { ProblemNote } from './ProblemNote.tsx'
+import { usePasswordFault } from './usePasswordFault.ts'
 
 /** The password, or where the account has none a code that was asked for. */
 export type Proof = { readonly password: string } | { readonly attemptId: string; readonly code: string }
@@ -38,8 +39,10 @@ export function PasswordAsk(props: PasswordAskProps) {
   const kit = useKit()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
   const [running, setRunning] = useState(false)
+  const faultOf = usePasswordFault()
+  const fault = hasPassword ? faultOf(problem) : null
   const asksFirst = !hasPassword && asked === null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -50,7 +53,7 @@ export function PasswordAsk(props: PasswordAskProps) {
       if (asksFirst) setAsked(await send(sendProofCode, { body: {} }))
       else await run(asked ? { attemptId: asked.attemptId, code: typed } : { password: typed })
     } catch (error) {
-      setProblem(problemSentence(error, 'signin'))
+      setProblem(error)
     }
     setRunning(false)
   }
@@ -65,6 +68,7 @@ export function PasswordAsk(props: PasswordAskProps) {
               label={t('security.confirmPassword')}
               description={t('security.confirmHint')}
               name="password"
+              error={fault}
               autoComplete="current-password"
               {...(!children && { 'data-autofocus': true })}
               value={typed}
@@ -85,7 +89,7 @@ export function PasswordAsk(props: PasswordAskProps) {
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
           )}
-          <ProblemNote sentence={problem} />
+          <ProblemNote sentence={problem === null || fault !== null ? null : problemSentence(problem, 'signin')} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose} disabled={running}>
               {kit('cancel')}

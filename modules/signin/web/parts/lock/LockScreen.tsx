@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Brand } from '#platform/web/brand/Brand.tsx'
 import { isProblem } from '#platform/web/client.ts'
 import { refreshEverything } from '#platform/web/data.ts'
@@ -9,6 +9,7 @@ import { forgetSession, forgetSessionThatIsOver, useUser } from '#platform/web/s
 import { problemSentence, useLanguage, useText } from '#platform/web/text.ts'
 import { askForUnlockCode, unlockScreen } from '../../lock-screen.ts'
 import { CodeForm } from '../code/CodeForm.tsx'
+import { usePasswordFault } from '../code/usePasswordFault.ts'
 import { ProblemNote } from '../code/ProblemNote.tsx'
 import classes from './LockScreen.module.css'
 
@@ -93,6 +94,9 @@ function PasswordForm({ email, onPassword }: { email: string; onPassword: (passw
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<unknown>(null)
   const [running, setRunning] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const faultOf = usePasswordFault()
+  const fault = faultOf(problem)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (running || password === '') return
@@ -101,6 +105,7 @@ function PasswordForm({ email, onPassword }: { email: string; onPassword: (passw
     await onPassword(password).catch((error: unknown) => {
       setProblem(error)
       setPassword('')
+      field.current?.focus()
     })
     setRunning(false)
   }
@@ -108,8 +113,10 @@ function PasswordForm({ email, onPassword }: { email: string; onPassword: (passw
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <ProblemNote sentence={problem === null ? null : problemSentence(problem, 'signin')} />
+        <ProblemNote sentence={problem === null || fault !== null ? null : problemSentence(problem, 'signin')} />
         <PasswordInput
+          ref={field}
+          error={fault}
           label={t('lock.password')}
           name="password"
           autoComplete="current-password"

@@ -1,6 +1,7 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takePlaceOfSight, typedInSight } from '#platform/web/start/sight.ts'
+import { isProblem } from '#platform/web/problem.ts'
 import { problemSentence, useText } from '#platform/web/text.ts'
 import type { Arrival } from '../../attempt.ts'
 import type { Outcome } from '../../sign-in.ts'
@@ -20,12 +21,17 @@ interface LoginFormProps {
 // The contract brings the schema library with it: fetched once somebody types, as who only looks needs none of it.
 const loadSignIn = () => import('../../sign-in.ts')
 
+const isRefusedPassword = (error: unknown) =>
+  isProblem(error) && (error.code === 'wrongCredentials' || error.fields.some(({ path }) => path === 'password'))
+
 export function LoginForm({ email: givenEmail, password: givenPassword, ...props }: LoginFormProps) {
   const { languageChosen, arrival, running, onRunning: setRunning, onOutcome } = props
   const t = useText('signin')
   const [email, setEmail] = useState(() => givenEmail || typedInSight('email'))
   const [password, setPassword] = useState(() => givenPassword || typedInSight('password'))
   const [problem, setProblem] = useState<string | null>(null)
+  // What was refused, for its field: the sentence above says of which of both there is no telling.
+  const [refused, setRefused] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const submitButton = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -51,11 +57,13 @@ export function LoginForm({ email: givenEmail, password: givenPassword, ...props
     if (!email.trim() || !password) return setProblem(t('login.missing'))
     setRunning(true)
     setProblem(null)
+    setRefused(false)
     try {
       const { signIn } = await loadSignIn()
       onOutcome(await signIn({ email, password, languageChosen, arrival }))
     } catch (error) {
       setProblem(problemSentence(error, 'signin'))
+      setRefused(isRefusedPassword(error))
       setRunning(false)
     }
   }
@@ -80,6 +88,7 @@ export function LoginForm({ email: givenEmail, password: givenPassword, ...props
         <PasswordInput
           label={t('login.password')}
           name="password"
+          error={refused}
           autoComplete="current-password"
           size="md"
           value={password}
