@@ -24,10 +24,8 @@ export async function logOut(): Promise<void> {
     await (await ownQueue(uid)).hidePapers().catch(() => undefined)
     if ('caches' in globalThis) await caches.delete('exam-media').catch(() => false)
   }
-  if (uid !== undefined) {
-    const { dropDraftsOf } = await import('#platform/web/forms/drafts/kept-drafts.ts')
-    await dropDraftsOf(uid)
-  }
+  const { dropOwnDrafts } = await import('#platform/web/forms/drafts/kept-drafts.ts')
+  await dropOwnDrafts()
   goForGood()
   forgetSession()
   location.assign('/')

@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
+import { currentSession } from '../../session.ts'
 
 /** What somebody had typed into a form and not saved, with the values and the version that it was typed over. */
 export interface Draft {
@@ -47,6 +48,9 @@ export const findDraft = async (account: number, form: string, now = Date.now())
   return draft && now - draft.at < stays ? draft : null
 }
 
-/** Deletes everything that one account left unsaved in this browser. */
-export const dropDraftsOf = (account: number) =>
-  within((database) => database.delete('drafts', IDBKeyRange.bound([account, ''], [account, '\uffff'])))
+/** Deletes everything that whoever is signed in left unsaved in this browser. */
+export async function dropOwnDrafts(): Promise<void> {
+  const account = currentSession()?.user.uid
+  if (account === undefined) return
+  await within((database) => database.delete('drafts', IDBKeyRange.bound([account, ''], [account, '\uffff'])))
+}
