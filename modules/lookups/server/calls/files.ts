@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { writeFact } from '#platform/server/acts/write-act.ts'
 import { readApart } from '#platform/server/apart/read-apart.ts'
 import { parseLongCsv } from '#platform/server/apart/long-texts.ts'
@@ -30,7 +31,8 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
   const lookup = lookupOf(body.Lookup)
   const rows = body.Workbook === undefined ? await parseLongCsv(body.Text ?? '') : await sheetOf(body.Workbook)
   const lines = readLookupFile(lookup, rows) ?? refuse(notALookupFile)
-  const known = new Map((await store.allEntries(db, lookup)).map((entry) => [entry.Code, entry.ID]))
+  const known = new Map((await store.allEntries(db, lookup)).map((entry) => [entry.Code, entry]))
+  const written = (entry: store.EntryValues) => rowsOfLookup(lookup, [entry])[1]
   const read = new Set<string>()
   const counts = { Added: 0, Changed: 0 }
   for (const { row, fields } of lines) {
@@ -42,11 +44,13 @@ export const importLookup: Handler<typeof lookupsCalls.importLookup> = async (as
     const entry = wantedFields(lookup, parsed.data)
     if (read.has(entry.Code)) refuse(codeTwice, { row, code: entry.Code })
     read.add(entry.Code)
-    const id = known.get(entry.Code)
+    const before = known.get(entry.Code)
+    // A line that says what is there is no change: nothing is counted, and whoever has the entry open may save it.
+    if (before && isDeepStrictEqual(written(before), written(entry))) continue
     await keepingCodes(entry.Code, () =>
-      id === undefined ? store.addEntry(db, lookup, entry) : store.changeEntry(db, lookup, id, entry),
+      before ? store.changeEntry(db, lookup, before.ID, entry) : store.addEntry(db, lookup, entry),
     )
-    counts[id === undefined ? 'Added' : 'Changed']++
+    counts[before ? 'Changed' : 'Added']++
   }
   await writeFact(asked, nounOf(lookup), wholeList, 'importLookup', counts)
   return counts

@@ -48,7 +48,9 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
     onSaved: onReload,
     onReload,
   })
-  const insert = useInsert((path, text) => form.setValue(path as 'Title.ar', text))
+  const insert = useInsert(textLanguages.find((each) => each === language) ?? 'ar', (path, text) =>
+    form.setValue(path as 'Title.ar', text),
+  )
   const words = form.values as Pick<Template, 'Title' | 'Body'>
   return (
     <Page
@@ -86,7 +88,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
                   disabled={!mayChange}
                   // The text keeps the cursor.
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => insert.put(Name)}
+                  onClick={(event) => insert.put(Name, event.currentTarget.form)}
                 >
                   {label}
                   {IsNeeded && <span aria-hidden>{'*'}</span>}
@@ -127,18 +129,18 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
   )
 }
 
-/** Puts merge fields where the cursor last was. */
-function useInsert(write: (path: string, text: string) => void) {
+/** Puts merge fields where the cursor last was; before it was anywhere, at the end of the text in `language`. */
+function useInsert(language: string, write: (path: string, text: string) => void) {
   const last = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
   return {
     notice: ({ target }: { readonly target: EventTarget }) => {
       if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) last.current = target
     },
-    put: (mark: string) => {
-      const field = last.current
-      if (!field) return
-      const from = field.selectionStart ?? field.value.length
-      const to = field.selectionEnd ?? from
+    put: (mark: string, form: HTMLFormElement | null) => {
+      const field = last.current ?? form?.elements.namedItem(`Body.${language}`)
+      if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
+      const from = (last.current && field.selectionStart) ?? field.value.length
+      const to = (last.current && field.selectionEnd) ?? from
       const put = `{{${mark}}}`
       write(field.name, field.value.slice(0, from) + put + field.value.slice(to))
       requestAnimationFrame(() => {
