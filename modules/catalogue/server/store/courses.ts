@@ -59,7 +59,7 @@ export const allCourses = (db: Database, actor: Actor) =>
     .limit(sql.lit(5000))
     .execute()
 
-export const findCourse = (db: Database, actor: Actor, id: number) =>
+const selectWhole = (db: Database, id: number) =>
   selectCourses(db)
     .select(['c.pass_percent as PassPercent', 'c.attendance_percent as AttendancePercent'])
     .select(['c.objectives as Objectives', 'c.prerequisite as Prerequisite', 'c.content as Content'])
@@ -70,8 +70,13 @@ export const findCourse = (db: Database, actor: Actor, id: number) =>
       'c.practical_pass_percent as PracticalPassPercent',
     ])
     .where('c.id', '=', id)
-    .where(reachesCourse(actor))
-    .executeTakeFirst()
+
+export const findCourse = (db: Database, actor: Actor, id: number) =>
+  selectWhole(db, id).where(reachesCourse(actor)).executeTakeFirst()
+
+/** A course that anybody may read of. */
+export const courseOnOffer = (db: Database, id: number) =>
+  selectWhole(db, id).where('c.is_published', '=', true).executeTakeFirst()
 
 /** What a form of a course sets. */
 export const courseColumns = (course: CourseFields) => ({

@@ -18,3 +18,16 @@ export async function personCourses({ db, actor, now }: Asking, query: PersonCou
   })
   return { Items, Total: total }
 }
+
+const pageSize = 100
+
+/** Every class that a trainee sat in, as far as the reader may know of it, by its first day. */
+export async function allPersonCourses(asking: Asking, TraineeID: number) {
+  const all: Awaited<ReturnType<typeof personCourses>>['Items'] = []
+  for (let pageNum = 1, total = 1; all.length < total; pageNum++) {
+    const page = await personCourses(asking, { TraineeID, sort: '-CreatedAt', pageNum, pageSize })
+    all.push(...page.Items)
+    total = page.Items.length === 0 ? 0 : page.Total
+  }
+  return all.sort((a, b) => a.StartDate.localeCompare(b.StartDate) || a.ID - b.ID)
+}

@@ -1,0 +1,30 @@
+import { ar as catalogue } from '../../../text/ar.ts'
+import { ar as terms } from '#platform/web/text/terms/ar.ts'
+
+export const ar = {
+  title: 'دورة تدريبية',
+  code: terms.code,
+  course: catalogue.fields.name,
+  category: catalogue.fields.category,
+  level: terms.level,
+  types: catalogue.fields.types,
+  taughtIn: catalogue.fields.taughtIn,
+  ar: terms.arabic,
+  en: terms.english,
+  fr: terms.french,
+  hours: terms.hours,
+  days: terms.days,
+  fee: terms.fee,
+  free: catalogue.free,
+  pass: catalogue.fields.passPercent,
+  attendance: catalogue.fields.attendancePercent,
+  before: catalogue.whatYouNeed,
+  objectives: catalogue.whatYouLearn,
+  content: terms.content,
+  length: catalogue.fields.duration,
+  hoursOf: 'الساعات: {{hours}}',
+  mean: catalogue.howEvaluated,
+  percent: terms.percent,
+  exams: terms.exams,
+  taughtBy: 'يقدّمها:',
+} as const

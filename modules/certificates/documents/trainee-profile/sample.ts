@@ -1,0 +1,72 @@
+import type { Content } from '#platform/shared/document/document.ts'
+import type traineeProfile from './document.ts'
+
+export default {
+  Trainee: {
+    Code: 'TR-0042',
+    FullName: { ar: 'ليلى حسن الأنصاري', en: 'Layla Hassan Alansari' },
+    TitleName: { ar: 'مهندسة', en: 'Engineer', fr: 'Ingénieure' },
+    Gender: 'female',
+    BirthDate: '1994-05-02',
+    NationalityName: { ar: 'مصرية', en: 'Egyptian', fr: 'Égyptienne' },
+    CountryName: { ar: 'مصر', en: 'Egypt', fr: 'Égypte' },
+    MaritalStatusName: { ar: 'متزوجة', en: 'Married', fr: 'Mariée' },
+    Email: 'layla@example.org',
+    WorkEmail: 'layla@nile.example',
+    Mobile: '+201001234567',
+    JobTitle: 'مراقبة سلامة',
+    Employer: 'النيل للطيران',
+    OrganizationName: { ar: 'شركة النيل للطيران', en: 'Nile Aviation', fr: 'Nile Aviation' },
+    PassportEnding: '123',
+    PassportExpiresOn: '2029-01-31',
+    VisaKind: null,
+    VisaNumber: null,
+    VisaExpiresOn: null,
+    Contacts: [
+      {
+        ID: 1,
+        Type: 'MOBILE',
+        TypeName: { ar: 'هاتف محمول', en: 'Mobile phone', fr: 'Téléphone mobile' },
+        Value: '+201001234567',
+        IsMain: true,
+      },
+    ],
+    Education: [
+      {
+        ID: 1,
+        DegreeID: 1,
+        DegreeName: { ar: 'بكالوريوس', en: 'Bachelor', fr: 'Licence' },
+        Subject: 'هندسة الطيران',
+        Institution: 'جامعة القاهرة',
+        Year: 2016,
+        IsMain: true,
+      },
+    ],
+  },
+  Courses: [
+    {
+      TraineeID: 1,
+      TraineeCode: 'TR-0042',
+      FullName: { ar: 'ليلى حسن الأنصاري', en: 'Layla Hassan Alansari' },
+      CourseID: 1,
+      Hours: 30,
+      BandName: { ar: 'جيد جدًا', en: 'Very good', fr: 'Très bien' },
+      ID: 1,
+      Code: 'REG-2026-0007',
+      ClassID: 1,
+      ClassCode: 'CC-2026-0007',
+      CourseName: {
+        ar: 'نظم إدارة السلامة',
+        en: 'Safety Management Systems',
+        fr: 'Systèmes de gestion de la sécurité',
+      },
+      StartDate: '2026-03-01',
+      EndDate: '2026-03-05',
+      Main: 'completed',
+      Attendance: 96.7,
+      Percent: 82.7,
+      Passed: true,
+      Certificates: [{ Serial: 'CERT-2026-0012', Kind: 'completion', CourseClassID: 1, TraineeID: 1 }],
+    },
+  ],
+} satisfies Content<typeof traineeProfile>
