@@ -27,6 +27,7 @@ const values: Readonly<Record<string, unknown>> = {
   CategoryID: 2,
   LevelID: 2,
   TypeID: 2,
+  AreaID: 2,
   ProviderID: 2,
   TrainingStrategyID: 2,
   StatusID: 2,

@@ -16,6 +16,7 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   [richTextImageField]: Object.keys(cast) as CastKey[],
   accountPhoto: [],
   classRoomPhoto: [],
+  courseImage: [],
   passportScan: [],
   recordAttachment: [],
   roster: [],

@@ -198,6 +198,8 @@ function fieldsOf(course: Awaited<ReturnType<typeof sami.send<typeof catalogueCa
     ID: _id,
     CategoryName: _c,
     LevelName: _l,
+    ProviderName: _p,
+    TrainingStrategyName: _s,
     TypeID: _i,
     TypeName: _t,
     Language: _n,

@@ -1,29 +1,16 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
-import { writeAct, writeFact, type Noun } from '#platform/server/acts/write-act.ts'
+import { writeAct, writeFact } from '#platform/server/acts/write-act.ts'
 import { json } from '#platform/server/database.ts'
-import type { Asked } from '#platform/server/handler.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { TextLanguage } from '#platform/shared/text.ts'
-import { mailTemplateActs } from '../../contract/acts.ts'
 import { marksDoNotFit } from '../../contract/refusals.ts'
 import { offeredMarks, templateFaults, type TemplateWords } from '../../rules/template-marks.ts'
 import type { AllNotices } from '../notices/all.ts'
 import * as store from '../store/templates.ts'
 import { recipientsOf } from '../store/recipients.ts'
+import { mailTemplateNoun as noun, type Doing } from './mail-template-noun.ts'
 import { previewOf } from './preview-letter.ts'
-
-type Doing = Pick<Asked<unknown>, 'db' | 'record' | 'now' | 'actor'>
-
-const noun: Noun<typeof mailTemplateActs, 'notifications.mail_template', { id: number; kind: string }, Doing> = {
-  acts: mailTemplateActs,
-  stored: {
-    table: 'notifications.mail_template',
-    unkept: ['id', 'kind', 'mail_type', 'shipped_title', 'shipped_body', 'sends_mail', 'is_active', 'version'],
-  },
-  idOf: ({ id }) => id,
-  factsOf: ({ kind }) => ({ letter: kind }),
-}
 
 /** What the program ships of a letter. Every template has all three languages. */
 export const shippedOf = ({ shipped_title, shipped_body }: store.StoredTemplate): TemplateWords => ({
