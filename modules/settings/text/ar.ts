@@ -1,6 +1,7 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { numberSeriesActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 
 export const ar = {
   screens: { general: 'الإعدادات العامة', system: 'إعدادات النظام', numberSeries: 'ترقيم السجلات' },
@@ -9,7 +10,7 @@ export const ar = {
     system: 'كيف يعمل النظام: الدخول والحفظ والصيانة، والقوائم التي تظهر في النماذج.',
   },
   nothing: 'لا إعدادات هنا تدخل في صلاحياتك.',
-  default: { is: 'الافتراضي:', empty: 'فارغ', back: 'أعد الافتراضي' },
+  default: { is: 'الافتراضي:', empty: kit.form.empty, back: 'أعد الافتراضي' },
   from: { next: 'يسري على ما يبدأ بعد الحفظ.' },
   suffixes: {
     times: 'مرات',

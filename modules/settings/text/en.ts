@@ -1,4 +1,5 @@
 import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 
 export const en = {
   screens: { general: 'General settings', system: 'System settings', numberSeries: 'Number series' },
@@ -7,7 +8,7 @@ export const en = {
     system: 'How the system works: signing in, what is kept, maintenance, and the lists that forms offer.',
   },
   nothing: 'No setting here is yours to change.',
-  default: { is: 'Default:', empty: 'empty', back: 'Back to default' },
+  default: { is: 'Default:', empty: kit.form.empty, back: 'Back to default' },
   from: { next: 'Holds for what begins after it is saved.' },
   suffixes: { times: 'times', percent: '%', minutes: 'minutes', hours: 'hours', days: 'days', months: 'months' },
   units: {

@@ -1,4 +1,5 @@
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 
 export const fr = {
   screens: { general: 'Paramètres généraux', system: 'Paramètres du système', numberSeries: 'Numérotation' },
@@ -7,7 +8,7 @@ export const fr = {
     system: 'Le fonctionnement du système : connexion, conservation, maintenance, et les listes des formulaires.',
   },
   nothing: 'Aucun paramètre d’ici ne relève de vos droits.',
-  default: { is: 'Par défaut :', empty: 'vide', back: 'Valeur par défaut' },
+  default: { is: 'Par défaut :', empty: kit.form.empty, back: 'Valeur par défaut' },
   from: { next: 'Vaut pour ce qui commence après l’enregistrement.' },
   suffixes: { times: 'fois', percent: '%', minutes: 'minutes', hours: 'heures', days: 'jours', months: 'mois' },
   units: {
