@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Arrival } from '#platform/web/frame/Arrival.tsx'
 import { LoadingBar } from '#platform/web/frame/LoadingBar.tsx'
 import { OfflineNote } from '#platform/web/frame/OfflineNote.tsx'
@@ -10,8 +10,8 @@ import { onToasts, shownToasts } from '#platform/web/ui/toast.ts'
 import { SampleBar } from './SampleBar.tsx'
 
 const ActingBanner = lazy(() => import('./ActingBanner.tsx'))
-const Toasts = lazy(() => import('#platform/web/frame/Toasts.tsx'))
-const Speech = lazy(() => import('#platform/web/frame/Speech.tsx'))
+const Toasts = beside(() => import('#platform/web/frame/Toasts.tsx'))
+const Speech = beside(() => import('#platform/web/frame/Speech.tsx'))
 
 /** Around every page, framed or bare. */
 export function Root() {
@@ -42,6 +42,16 @@ export function Root() {
       </Suspense>
     </>
   )
+}
+
+/** A part beside the page: where it does not come, as the line was cut, the page stands without it until there is one. */
+function beside<Part extends ComponentType>(load: () => Promise<{ default: Part }>) {
+  const come = (): Promise<{ default: Part }> =>
+    load().catch(async () => {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      return come()
+    })
+  return lazy(come)
 }
 
 /** The server says so on the page itself, so that no page waits for a question about it. */
