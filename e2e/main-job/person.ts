@@ -107,7 +107,11 @@ export class Person {
     const field = this.field(label, within)
     await field.click()
     if (typed !== null) await field.fill(typed)
-    await this.page.getByRole('option').filter({ hasText: option, visible: true }).first().click()
+    // Its own list: the one of the field before may still be fading away, with options that read alike.
+    const controls = async () => (await field.getAttribute('aria-controls')) ?? ''
+    await expect.poll(controls).not.toBe('')
+    const list = this.page.locator(`[id="${await controls()}"]`)
+    await list.getByRole('option').filter({ hasText: option, visible: true }).first().click()
   }
 
   async leave(): Promise<void> {
