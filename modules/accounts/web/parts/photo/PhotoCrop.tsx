@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Slider, Stack, Text } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { useAddressOf } from '#platform/web/ui/files/picture-cut.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
 import { usePhotoSaving } from './usePhotoSaving.ts'
@@ -112,15 +113,4 @@ export default function PhotoCrop({ file, onClose }: { file: File; onClose: () =
       </Stack>
     </Dialog>
   )
-}
-
-/** An address of the file in this page, while it is shown. */
-function useAddressOf(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

@@ -5,9 +5,11 @@ import { keepPhoto } from '#platform/web/session.ts'
 import { useText } from '#platform/web/text.ts'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { type Upload, uploadFile, UploadCancelled } from '#platform/web/ui/files/files.ts'
+import { type Cut, cutOut } from '#platform/web/ui/files/picture-cut.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import { photoField, setPhoto } from '../../../contract/photo.ts'
-import { type Cut, cutOut } from './photo-cut.ts'
+
+const kept = { width: 512, height: 512, name: 'photo.jpg', quality: 0.9 }
 
 /** Sends a cut-out and makes it the photo. Where that fails the sentence says why, and pressing again tries again. */
 export function usePhotoSaving(onSaved: () => void) {
@@ -22,7 +24,7 @@ export function usePhotoSaving(onSaved: () => void) {
     setGoing(true)
     setProblem(null)
     try {
-      upload.current = uploadFile(photoField, await cutOut(picture, cut), () => undefined)
+      upload.current = uploadFile(photoField, await cutOut(picture, cut, kept), () => undefined)
       const { ID } = await upload.current.done
       const { photoURL } = await send(setPhoto, { body: { FileID: ID } })
       keepPhoto(photoURL)

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Slider, Stack, Text } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useFormat } from '#platform/web/format.tsx'
@@ -10,12 +10,13 @@ import { uploadFile } from '#platform/web/ui/files/files.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { courseImageField } from '../../../contract/course-shapes.ts'
 import classes from './Picture.module.css'
-import { cutOut } from './picture-cut.ts'
+import { cutOut, useAddressOf } from '#platform/web/ui/files/picture-cut.ts'
 
 const most = 4
 const step = 0.1
 const within = (zoom: number) => Math.min(most, Math.max(1, zoom))
 const aspect = 16 / 9
+const kept = { width: 1280, height: 720, name: 'course.jpg', quality: 0.88 }
 
 /** Cuts the picture of a course out of a file and sends it. Fetched when a file has been chosen. */
 export function PictureCrop(props: { file: File; onClose: () => void; onKept: (fileId: number) => void }) {
@@ -41,7 +42,7 @@ export function PictureCrop(props: { file: File; onClose: () => void; onKept: (f
     setGoing(true)
     setProblem(null)
     try {
-      onKept((await uploadFile(courseImageField, await cutOut(picture.current, area), () => undefined).done).ID)
+      onKept((await uploadFile(courseImageField, await cutOut(picture.current, area, kept), () => undefined).done).ID)
     } catch (error) {
       setProblem(sentence(error) || t('cropFailed'))
       setGoing(false)
@@ -118,15 +119,4 @@ export function PictureCrop(props: { file: File; onClose: () => void; onKept: (f
       </Stack>
     </Dialog>
   )
-}
-
-/** An address of the file in this page, while it is shown. */
-function useAddressOf(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }
