@@ -3,3 +3,9 @@ import type { notificationsCalls as calls } from '../../contract/calls.ts'
 
 /** A letter as its page reads it. */
 export type Template = Output<typeof calls.getSystemMailTemplate>
+
+/** The words of a letter as they stand in its form. */
+export type Wording = Pick<Template, 'Title' | 'Body'>
+
+/** A letter as its reader would see it, in each language. */
+export type Letters = Output<typeof calls.previewMailTemplate>['Letters']
