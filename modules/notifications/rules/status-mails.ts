@@ -1,26 +1,37 @@
-import { certificateModes } from '#modules/certificates/rules/modes.ts'
-import { classStates } from '#modules/classes/rules/class-states.ts'
-import { examTable } from '#modules/exams/rules/exam-states.ts'
-import { applicationStates } from '#modules/people/rules/applications.ts'
-import { invoiceStates } from '#modules/billing/rules/subjects.ts'
-import { mainTrack } from '#modules/registration/rules/main-track.ts'
-import { moneyTrack } from '#modules/registration/rules/money-track.ts'
+import type { InvoiceState } from '#modules/billing/rules/subjects.ts'
+import type { CertificateMode } from '#modules/certificates/rules/modes.ts'
+import type { ClassState } from '#modules/classes/rules/class-states.ts'
+import type { ExamState } from '#modules/exams/rules/exam-states.ts'
+import type { ApplicationState } from '#modules/people/rules/applications.ts'
+import type { MainState } from '#modules/registration/rules/main-track.ts'
+import type { MoneyState } from '#modules/registration/rules/money-track.ts'
 import type { Topic } from '#platform/shared/record/notice-topics.ts'
 
-/** What a mail of a type is about: its state decides which text goes out. */
-const about = {
-  staff: { states: ['asked', 'accepted'], marks: ['course', 'class', 'day'] },
-  class: { states: classStates.states, marks: ['course', 'class', 'day'] },
-  exam: { states: examTable.states, marks: ['exam', 'examStart', 'examEnd', 'course', 'class', 'day'] },
-  invoice: { states: invoiceStates, marks: ['number', 'dueDay', 'code', 'course', 'class', 'day'] },
-  fee: { states: moneyTrack.states, marks: ['code', 'number', 'dueDay', 'course', 'class', 'day'] },
-  registration: { states: mainTrack.states, marks: ['code', 'course', 'class', 'day'] },
-  certificate: { states: certificateModes.states, marks: ['serial', 'code', 'course', 'class', 'day'] },
-  application: { states: applicationStates, marks: ['code'] },
-  instructor: { states: ['active', 'inactive'], marks: ['code'] },
-} as const satisfies Readonly<Record<string, { readonly states: readonly string[]; readonly marks: readonly string[] }>>
-export type MailAbout = keyof typeof about
-type StateOf<About extends MailAbout> = (typeof about)[About]['states'][number]
+/** What a mail of a type is about, with its states: they decide which text goes out. */
+interface States {
+  readonly staff: 'asked' | 'accepted'
+  readonly class: ClassState
+  readonly exam: ExamState
+  readonly invoice: InvoiceState
+  readonly fee: MoneyState
+  readonly registration: MainState
+  readonly certificate: CertificateMode
+  readonly application: ApplicationState
+  readonly instructor: 'active' | 'inactive'
+}
+export type MailAbout = keyof States
+
+const marks: Readonly<Record<MailAbout, readonly string[]>> = {
+  staff: ['course', 'class', 'day'],
+  class: ['course', 'class', 'day'],
+  exam: ['exam', 'examStart', 'examEnd', 'course', 'class', 'day'],
+  invoice: ['number', 'dueDay', 'code', 'course', 'class', 'day'],
+  fee: ['code', 'number', 'dueDay', 'course', 'class', 'day'],
+  registration: ['code', 'course', 'class', 'day'],
+  certificate: ['serial', 'code', 'course', 'class', 'day'],
+  application: ['code'],
+  instructor: ['code'],
+}
 
 export interface MailType {
   /** 1 to 11, as the specification counts them. */
@@ -36,7 +47,7 @@ const mailType = <const Name extends string, About extends MailAbout>(
   name: Name,
   topic: Topic,
   kind: About,
-  statuses: readonly StateOf<About>[],
+  statuses: readonly States[About][],
 ): MailType & { readonly name: Name } => ({ type, name, topic, about: kind, statuses })
 
 /** The eleven types of mail with the states in which one of them can be written. */
@@ -84,4 +95,4 @@ export const mailTypeOf = (type: number): (typeof mailTypes)[number] | undefined
 export const isOfInstructor = ({ about: kind }: MailType): boolean => kind === 'application' || kind === 'instructor'
 
 /** The merge fields that a mail of this type can fill, none of which it must hold: whoever sends it says what it is for. */
-export const marksOf = (type: MailType): readonly string[] => [...about[type.about].marks, 'name']
+export const marksOf = (type: MailType): readonly string[] => [...marks[type.about], 'name']

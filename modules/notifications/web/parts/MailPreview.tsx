@@ -15,13 +15,15 @@ interface Previewed {
 }
 
 interface MailPreviewProps {
+  /** Every text is written. */
+  readonly ready: boolean
   /** Of the words as they stand in the form. */
   readonly preview: () => Promise<Previewed>
   readonly test: (language: TextLanguage) => Promise<unknown>
 }
 
 /** What a letter in these words would look like, and a test of it to the reader's own address. */
-export function MailPreview({ preview, test }: MailPreviewProps) {
+export function MailPreview({ ready, preview, test }: MailPreviewProps) {
   const t = useText('notifications')
   const kit = useKit()
   const sentence = useSentence('notifications')
@@ -48,7 +50,7 @@ export function MailPreview({ preview, test }: MailPreviewProps) {
     <Section
       title={t('templates.preview')}
       actions={
-        <Button variant="default" loading={going === 'preview'} onClick={() => void show()}>
+        <Button variant="default" disabled={!ready} loading={going === 'preview'} onClick={() => void show()}>
           {t('templates.preview')}
         </Button>
       }

@@ -19,7 +19,7 @@ import { MailPreview } from './MailPreview.tsx'
 import { MailVersions } from './MailVersions.tsx'
 import { withMarkNames } from './mark-names.ts'
 import { TemplateFields } from './TemplateFields.tsx'
-import type { Template, Wording } from './template.ts'
+import { isWritten, type Template, type Wording } from './template.ts'
 
 /** One letter: its words in three languages side by side, what it would look like, and what it said before. */
 export function MailTemplate({ id }: { id: number }) {
@@ -76,6 +76,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
       </RecordForm>
       {mayChange && (
         <MailPreview
+          ready={isWritten(words)}
           preview={async () => {
             const { At, Letters } = await send(calls.previewMailTemplate, { ID: template.ID, body: words })
             return {

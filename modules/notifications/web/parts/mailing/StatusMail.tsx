@@ -16,7 +16,7 @@ import { notificationsCalls as calls } from '../../../contract/calls.ts'
 import { statusMailFields } from '../../../contract/status-mail.ts'
 import { MailPreview } from '../MailPreview.tsx'
 import { MailVersions } from '../MailVersions.tsx'
-import type { Wording } from '../template.ts'
+import { isWritten, type Wording } from '../template.ts'
 import { TemplateFields } from '../TemplateFields.tsx'
 import { useMailWords } from './useMailWords.ts'
 
@@ -79,6 +79,7 @@ function Loaded({ template, onReload }: { template: Template; onReload: () => un
       </RecordForm>
       {mayChange && (
         <MailPreview
+          ready={isWritten(words)}
           preview={async () => {
             const { About, Letters } = await send(calls.previewStatusMail, { ID: template.ID, body: words })
             return { Letters, note: About ? t('previewOf', { code: About }) : t('previewNone') }
