@@ -88,8 +88,7 @@ language sql stable as $$
 $$;
 
 -- What somebody has decided stays, also while the two have little in common.
-create function people.work_out_pairs(asked integer[]) returns void language sql security definer
-set search_path = pg_catalog, pg_temp as $$
+create function people.work_out_pairs(asked integer[]) returns void language sql as $$
   with found as materialized (select * from people.likely_pairs(asked) where score >= 50),
   over as (
     delete from people.trainee_pair p where (p.one_id = any(asked) or p.other_id = any(asked)) and p.apart_at is null
