@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import { reasonMissing } from '#platform/shared/record/second-person.ts'
 import {
   byId,
   day,
   instant,
   doneReply,
+  optionalLine,
   id,
   plainText,
   queryId,
@@ -142,7 +144,16 @@ export const examDetail = examRow
         State: examState,
       }),
     ),
-    History: z.array(z.object({ ID: z.int(), At: z.string(), By: z.string().nullable(), Kind: z.string() })),
+    History: z.array(
+      z.object({
+        ID: z.int(),
+        At: z.string(),
+        By: z.string().nullable(),
+        Kind: z.string(),
+        /** As whoever did it gave it. */
+        Why: z.string().nullable(),
+      }),
+    ),
   })
   .meta({ id: 'ExamDetail' })
 
@@ -233,10 +244,25 @@ export const moveExam = call({
   who: 'examStaff',
   effect: 'writes',
   summary:
-    'Moves an exam on: ready, published (pins the questions), back, initial and final results, archived. Opening and closing are the clock’s.',
-  body: z.strictObject({ ID: id(), Action: z.enum(examActions), Version: version() }),
+    'Moves an exam on: ready, published (pins the questions), back, initial and final results, initial ones back, archived. Opening and closing are the clock’s.',
+  body: z.strictObject({
+    ID: id(),
+    Action: z.enum(examActions),
+    Version: version(),
+    /** Kept in the exam's history; taking results back needs one. */
+    Reason: optionalLine(1000).optional(),
+  }),
   reply: savedReply.extend({ State: examState }),
-  refusals: [examNotReady, sharesNotHundred, startInPast, examBegun, papersOpen, changedMeanwhile, notNow],
+  refusals: [
+    examNotReady,
+    sharesNotHundred,
+    startInPast,
+    examBegun,
+    papersOpen,
+    reasonMissing,
+    changedMeanwhile,
+    notNow,
+  ],
 })
 
 export const drawQuestions = call({

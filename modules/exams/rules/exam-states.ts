@@ -21,6 +21,8 @@ export const examTable = stateTable({
     closeEarly: { from: ['open'], to: 'marking', who: [...publishers, 'coordinator'] },
     releaseInitial: { from: ['marking'], to: 'resultsInitial', who: releasers },
     releaseFinal: { from: ['marking', 'resultsInitial'], to: 'resultsFinal', who: releasers },
+    // final ones stay: a single mark is changed by two people
+    takeBackResults: { from: ['resultsInitial'], to: 'marking', who: releasers },
     archive: { from: ['resultsFinal'], to: 'archived', who: ['admin', 'publisher'] },
   },
 })
@@ -37,6 +39,7 @@ export const examActions = [
   'closeEarly',
   'releaseInitial',
   'releaseFinal',
+  'takeBackResults',
   'archive',
 ] as const satisfies readonly ExamAction[]
 export type PersonExamAction = (typeof examActions)[number]

@@ -18,6 +18,7 @@ import { paperCalls as calls } from '../../contract/calls.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from '../marking/Grade.tsx'
 import { Watched } from '../marking/Watched.tsx'
+import { HistoryOfExam } from '../parts/exam/ExamHistory.tsx'
 import { releaseButtons } from '../parts/release-buttons.ts'
 import { attemptTones, examTones } from '../parts/tones.ts'
 
@@ -137,6 +138,7 @@ function ExamOf({ exam }: { exam: Trainees }) {
           ]}
         />
       </Section>
+      <HistoryOfExam examId={exam.ExamID} />
     </Page>
   )
 }
