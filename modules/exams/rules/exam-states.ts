@@ -79,6 +79,8 @@ export function examActionsFor(state: ExamState, parts: readonly ExamPart[]): st
   return [...extra, ...moves]
 }
 
+/** Nobody can have sat it, and nobody is told of it. */
+export const isUnpublished = (state: ExamState): boolean => state === 'draft' || state === 'ready'
 /** Whose questions may still be changed, and whose results trainees may see. */
 export const isReleased = (state: ExamState): boolean =>
   state === 'resultsInitial' || state === 'resultsFinal' || state === 'archived'

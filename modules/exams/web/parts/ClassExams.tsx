@@ -11,6 +11,7 @@ import { useText } from '#platform/web/text.ts'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { examCalls as calls } from '../../contract/calls.ts'
+import { isUnpublished } from '../../rules/exam-states.ts'
 import { releaseButtons } from './release-buttons.ts'
 import { examTones } from './tones.ts'
 
@@ -49,7 +50,8 @@ export function ClassExams({ ID }: SectionOf) {
     column('Unmarked'),
   ]
   const leads = (row: Row) => {
-    if (marks) {
+    // Before it is published there are no papers: who puts it together goes on there.
+    if (marks && !(composes && isUnpublished(row.State))) {
       const at = { ID: row.ID, CourseClassID: row.CourseClassID }
       return href('/InstructorTraineeExam/:ID?/:CourseClassID?', at)
     }
