@@ -18,14 +18,13 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { codeReply, dayReply, list, percentReply } from '#platform/shared/record/list.ts'
+import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { examActions, examTable } from '../rules/exam-states.ts'
-import { questionRow, questionType, seconds, weight } from './questions.ts'
+import { questionType, seconds, weight } from './questions.ts'
 import {
   closesBeforeStart,
   examBegun,
   examNotReady,
-  notEnoughQuestions,
   papersOpen,
   questionOfOtherCourse,
   sharesNotHundred,
@@ -263,56 +262,4 @@ export const moveExam = call({
     changedMeanwhile,
     notNow,
   ],
-})
-
-export const drawQuestions = call({
-  method: 'POST',
-  path: '/api/CourseExam/DrawQuestions',
-  who: 'editorExamination',
-  effect: 'reads',
-  summary: 'Draws active questions of a course at random, as many as asked and none of those named; saves nothing.',
-  body: z.strictObject({
-    CourseID: id(),
-    Count: z.int().min(1, 'tooSmall').max(100, 'tooLarge'),
-    ModuleID: id().nullable(),
-    LevelID: id().nullable(),
-    CategoryID: id().nullable(),
-    Type: questionType.nullable(),
-    Exclude: z.array(id()).max(300, tooMany),
-  }),
-  reply: z.object({ Items: z.array(questionRow) }),
-  refusals: [notEnoughQuestions],
-})
-
-export const searchExamClasses = call({
-  method: 'GET',
-  path: '/api/CourseExam/SearchExamClasses',
-  who: 'editorExamination',
-  effect: 'reads',
-  summary: 'Classes that an exam can be made for, with the exams they have and the share these take.',
-  ...list({
-    row: z.object({
-      ID: z.int(),
-      ClassCode: codeReply(),
-      CourseID: z.int(),
-      CourseCode: codeReply(),
-      CourseName: trilingualReply,
-      StartDate: dayReply(),
-      EndDate: dayReply(),
-      ShareSum: percentReply(),
-      Exams: z.array(
-        z.object({
-          ID: z.int(),
-          Code: z.string(),
-          ExamName: trilingualReply,
-          SharePercent: z.number(),
-          State: examState,
-        }),
-      ),
-    }),
-    orders: ['StartDate', 'ClassCode'],
-    first: '-StartDate',
-    filters: { ID: queryId(), CourseID: queryId() },
-  }),
-  refusals: [],
 })
