@@ -1,11 +1,6 @@
 import { section, type RecordSection } from '#platform/web/record-sections.ts'
 import { loadText } from '#platform/web/text.ts'
 
-const parts = async () => {
-  const [sections] = await Promise.all([import('./parts/mailing/sections.tsx'), loadText('mailing')])
-  return sections
-}
-
 /** What the pages of a class and of an instructor send by mail. */
 export const notificationsSections: readonly RecordSection[] = [
   section({
@@ -14,7 +9,10 @@ export const notificationsSections: readonly RecordSection[] = [
     module: 'notifications',
     title: 'sections.mail',
     rule: 'reviewers',
-    part: async () => ({ default: (await parts()).MailOfClass }),
+    part: async () => {
+      const [part] = await Promise.all([import('./parts/mailing/sections.tsx'), loadText('mailing')])
+      return { default: part.MailOfClass }
+    },
   }),
   section({
     of: 'instructor',
@@ -22,6 +20,9 @@ export const notificationsSections: readonly RecordSection[] = [
     module: 'notifications',
     title: 'sections.mail',
     rule: 'reviewers',
-    part: async () => ({ default: (await parts()).MailOfInstructor }),
+    part: async () => {
+      const [part] = await Promise.all([import('./parts/mailing/sections.tsx'), loadText('mailing')])
+      return { default: part.MailOfInstructor }
+    },
   }),
 ]
