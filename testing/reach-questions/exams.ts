@@ -19,6 +19,12 @@ export async function stageExamRecords({ db, as }: TestServer, ids: Places): Pro
         share_percent, state, results_final_at)
       values (${code}, ${classId}, '{"en":"Exam"}', '2026-03-02T08:00Z', '2026-03-02T10:00Z', 60, 60, 90, 50, ${state}, '2026-03-02T12:00Z')
       returning id`)
+  /** An admission test: of the course of this class, and of no class. */
+  const examOfCourse = (classId: number, code: string) =>
+    made(sql`insert into exams.exam (code, course_id, name, starts_at, closes_at, minutes, pass_degree, excellent_degree, state)
+      select ${code}, course_id, '{"en":"Exam"}', '2026-03-02T08:00Z', '2026-03-02T10:00Z', 60, 60, 90, 'open'
+      from classes.course_class where id = ${classId}
+      returning id`)
   const paper = (examId: number, registrationId: number) =>
     made(sql`with c as (insert into exams.candidate (exam_id, trainee_id, registration_id)
         select ${examId}, trainee_id, id from registration.registration where id = ${registrationId} returning *)
@@ -40,6 +46,7 @@ export async function stageExamRecords({ db, as }: TestServer, ids: Places): Pro
   return {
     examOfTaught,
     examOfUntaught,
+    examOfCourse: await examOfCourse(ids.taught, 'EX-COURSE'),
     draftOfTaught: await exam(ids.taught, 'EX-DRAFT', 'draft'),
     paperOfLayla,
     paperOfYusufPaid,
