@@ -1,7 +1,7 @@
 import type { Rule } from '#platform/shared/access.ts'
 
 /** What an entry of some lookups has beside code, name, position and active. */
-export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd' | 'MinPercent'
+export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd' | 'MinPercent' | 'Occupancy' | 'Price' | 'Per' | 'City'
 
 export interface Lookup {
   readonly key: LookupKey
@@ -48,6 +48,10 @@ const keys = [
   'RequestLocation',
   'Provider',
   'ResultBand',
+  'RoomType',
+  'RoomFacility',
+  'AdditionalFacility',
+  'Hotel',
 ] as const
 export type LookupKey = (typeof keys)[number]
 export const lookupKeys = keys
@@ -70,13 +74,22 @@ const odd: Partial<
   Provider: { path: '/Setting/provider' },
   // What a mark is called: results that stand keep theirs.
   ResultBand: { extra: ['MinPercent'], isKept: true },
+  RoomType: { extra: ['Occupancy'], fixed: ['SINGLE', 'DOUBLE', 'TRIPLE'] },
+  AdditionalFacility: { extra: ['Price', 'Per'] },
+  Hotel: { extra: ['City'], path: '/Setting/Room?tab=hotels', isPart: true },
 }
 
 /**
  * Lists that no record refers to yet. Their calls and pages stay, and nothing leads to them. A list comes back by leaving
  * this array, in the change that gives it its first column; the page of settings then names it (a test sees to that).
  */
-export const withoutUse: readonly LookupKey[] = ['MaterialType', 'ParticipationType', 'PaymentType', 'RequestLocation']
+export const withoutUse: readonly LookupKey[] = [
+  'MaterialType',
+  'ParticipationType',
+  'PaymentType',
+  'RequestLocation',
+  'AdditionalFacility',
+]
 
 export const lookups: readonly Lookup[] = keys.map((key) => ({
   key,

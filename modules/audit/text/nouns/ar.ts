@@ -27,6 +27,8 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
+  room: 'غرفة إقامة',
+  roomPrice: 'سعر غرفة',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -27,6 +27,8 @@ export const subjects = {
   classRoom: 'Classroom',
   rosterImport: terms.roster,
   setting: 'Setting',
+  room: 'Hotel room',
+  roomPrice: 'Room price',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -27,6 +27,8 @@ export const subjects = {
   classRoom: 'Salle',
   rosterImport: terms.roster,
   setting: 'Paramètre',
+  room: 'Chambre d’hôtel',
+  roomPrice: 'Prix de chambre',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 
