@@ -1,1 +1,0 @@
-export { priceOfStay } from './acts/stay-price.ts'
