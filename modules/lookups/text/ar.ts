@@ -59,7 +59,7 @@ export const ar = {
     occupancy: 'عدد النزلاء',
     price: 'السعر',
     per: 'يُحسب',
-    city: 'المدينة',
+    city: terms.city,
     state: terms.state,
   },
   equipment: {

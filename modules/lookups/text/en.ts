@@ -59,7 +59,7 @@ export const en: Words<typeof ar> = {
     occupancy: 'Guests in a room',
     price: 'Price',
     per: 'Charged',
-    city: 'City',
+    city: terms.city,
     state: terms.state,
   },
   equipment: {

@@ -59,7 +59,7 @@ export const fr: Words<typeof ar> = {
     occupancy: 'Occupants par chambre',
     price: 'Prix',
     per: 'Facturé',
-    city: 'Ville',
+    city: terms.city,
     state: terms.state,
   },
   equipment: {
