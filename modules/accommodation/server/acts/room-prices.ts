@@ -10,7 +10,7 @@ import type { accommodationCalls } from '../../contract/calls.ts'
 import { roomPriceOverlaps } from '../../contract/refusals.ts'
 import * as store from '../store/room-prices.ts'
 import { requireEntries } from './known.ts'
-import { roomPriceNoun as noun } from './nouns.ts'
+import { noun } from './room-price-noun.ts'
 
 type Fields = Argument<typeof accommodationCalls.addRoomPrice>['body']
 

@@ -7,7 +7,7 @@ import type { accommodationCalls } from '../../contract/calls.ts'
 import { roomNumberUsed } from '../../contract/refusals.ts'
 import * as store from '../store/rooms.ts'
 import { requireEntries } from './known.ts'
-import { roomNoun as noun } from './nouns.ts'
+import { noun } from './room-noun.ts'
 
 type Fields = Argument<typeof accommodationCalls.addRoom>['body']
 
