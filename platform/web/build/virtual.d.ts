@@ -12,3 +12,9 @@ declare module 'virtual:document-list' {
     page: () => Promise<{ default: DocumentPage }>,
   ])[]
 }
+
+declare module 'virtual:document-samples' {
+  import type { DocumentPlace } from '#platform/shared/document/document.ts'
+
+  export const samples: Readonly<Record<DocumentPlace, () => Promise<{ default: unknown }>>>
+}

@@ -14,11 +14,13 @@ export interface Kept {
   readonly height: number
   readonly name: string
   readonly quality: number
+  /** As PNG, which keeps what is transparent; `quality` means nothing then. */
+  readonly isTransparent?: boolean
 }
 
 /**
- * The cut-out as a JPEG picture of its own. What is transparent becomes white. Throws where the browser draws no
- * pictures or cannot encode this one.
+ * The cut-out as a picture of its own, JPEG with white for what is transparent unless `isTransparent`. What lies beyond the
+ * picture stays empty. Throws where the browser draws no pictures or cannot encode this one.
  */
 export async function cutOut(picture: HTMLImageElement, { x, y, width, height }: Cut, kept: Kept): Promise<File> {
   const canvas = document.createElement('canvas')
@@ -26,13 +28,16 @@ export async function cutOut(picture: HTMLImageElement, { x, y, width, height }:
   canvas.height = kept.height
   const drawing = canvas.getContext('2d')
   if (!drawing) throw new Error('This browser draws no pictures.')
-  drawing.fillStyle = '#fff'
-  drawing.fillRect(0, 0, kept.width, kept.height)
+  if (!kept.isTransparent) {
+    drawing.fillStyle = '#fff'
+    drawing.fillRect(0, 0, kept.width, kept.height)
+  }
   drawing.imageSmoothingQuality = 'high'
   drawing.drawImage(picture, x, y, width, height, 0, 0, kept.width, kept.height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', kept.quality))
+  const type = kept.isTransparent ? 'image/png' : 'image/jpeg'
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, kept.quality))
   if (!blob) throw new Error('The picture could not be encoded.')
-  return new File([blob], kept.name, { type: 'image/jpeg' })
+  return new File([blob], kept.name, { type })
 }
 
 /** An address of the file in this page, while it is shown; null at first. */

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { AroundDocument } from '#platform/shared/document/documents.ts'
+import { webModules } from '../screens.ts'
+import { lazyPart } from '../ui/states/lazy-part.tsx'
+
+interface Previewed {
+  readonly around: AroundDocument
+}
+
+async function load(key: string): Promise<ComponentType<Previewed>> {
+  const parts = await (await webModules().documentPreviews?.())?.[key]?.()
+  if (!parts) throw new Error(`no document is called ${key}`)
+  const { Drawn, sample } = parts
+  return function Preview({ around }) {
+    return <Drawn shown={{ ...around, Content: sample }} />
+  }
+}
+
+const previews = new Map<string, ComponentType<Previewed>>()
+
+function previewOf(key: string): ComponentType<Previewed> {
+  const made = previews.get(key) ?? lazyPart(() => load(key))
+  previews.set(key, made)
+  return made
+}
+
+/**
+ * The first page of a document as it is printed, with such content as it has.
+ * @param of its published name
+ * @param around what stands around the content: letterhead, signatories, pictures; its `Language` decides
+ */
+export function DocumentPreview({ of, around }: Previewed & { of: string }) {
+  const Preview = previewOf(of)
+  return <Preview around={around} />
+}
