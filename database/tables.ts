@@ -1798,7 +1798,7 @@ export interface PlatformDocumentLook {
   id: Generated<number>;
   is_off: Generated<boolean>;
   key: string;
-  signed_by: string[] | null;
+  signatories: string[] | null;
   title: Generated<TrilingualColumn>;
   version: Generated<number>;
 }

@@ -21,10 +21,10 @@ create table platform.document_look (
   title jsonb not null default '{}',
   footer jsonb not null default '{}',
   -- Null: whoever the document declares.
-  signed_by text[],
+  signatories text[],
   version integer not null default 1
 );
-insert into platform.document_look (key, is_off, footer, signed_by)
+insert into platform.document_look (key, is_off, footer, signatories)
 select
   own.key,
   coalesce((own.value->>'off')::boolean, false),

@@ -266,7 +266,7 @@ test('settings say what stands on the letterhead, who signs, and whether there i
   await changeSetting(server.db, signatorySettings, 'registrarName', inEnglish('Huda'))
   await server.db
     .insertInto('platform.document_look')
-    .values({ key: 'Letter', signed_by: ['registrar'], footer: { en: 'By law 7' }, title: { en: 'Note' } })
+    .values({ key: 'Letter', signatories: ['registrar'], footer: { en: 'By law 7' }, title: { en: 'Note' } })
     .execute()
   expect(await ask()).toMatchObject({
     Title: { en: 'Note' },

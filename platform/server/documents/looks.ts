@@ -21,10 +21,10 @@ export async function keptLook(db: Database, document: Document): Promise<KeptLo
   const row = await db
     .selectFrom('platform.document_look')
     .where('key', '=', keyOf(document))
-    .select(['is_off', 'title', 'footer', 'signed_by'])
+    .select(['is_off', 'title', 'footer', 'signatories'])
     .executeTakeFirst()
   if (!row) return usual
-  return { isOff: row.is_off, title: row.title, footer: row.footer, signedBy: row.signed_by as Post[] | null }
+  return { isOff: row.is_off, title: row.title, footer: row.footer, signedBy: row.signatories as Post[] | null }
 }
 
 /** The published names of documents that nobody opens. */

@@ -57,7 +57,7 @@ export async function changeDocumentLook(
   const look = await store.lockedLook(db, Key)
   if (look.version !== Version) return refuseChanged(db, ['documentLook', look.id])
   if (!same(SignedBy, look.signedBy) && !mayChooseSignatories(actor)) refuse(notAllowed, whatOpens('admin'))
-  const set = { is_off: IsOff, title: json(OwnTitle), footer: json(Footer), signed_by: SignedBy }
+  const set = { is_off: IsOff, title: json(OwnTitle), footer: json(Footer), signatories: SignedBy }
   await writeAct(doing, lookNoun, look, 'changeDocumentLook', { set })
   return { ID: look.id, Version: Version + 1 }
 }

@@ -68,7 +68,7 @@ export const getDocumentLooks =
         IsOff: look?.is_off ?? false,
         OwnTitle: look?.title ?? {},
         Footer: look?.footer ?? {},
-        SignedBy: (look?.signed_by ?? null) as Post[] | null,
+        SignedBy: (look?.signatories ?? null) as Post[] | null,
         UsuallySignedBy: [...(document.signedBy ?? [])],
         Series: counted
           ? {

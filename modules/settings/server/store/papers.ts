@@ -52,7 +52,7 @@ export const addImage = (db: Database, place: PaperPlace, fileId: number, key: s
 export const allLooks = (db: Database) =>
   db
     .selectFrom('platform.document_look')
-    .select(['id', 'key', 'is_off', 'title', 'footer', 'signed_by', 'version'])
+    .select(['id', 'key', 'is_off', 'title', 'footer', 'signatories', 'version'])
     .execute()
 
 /** What is said of a document, locked; its row is made where nothing was said yet. */
@@ -65,7 +65,7 @@ export async function lockedLook(db: Database, key: string) {
   return db
     .selectFrom('platform.document_look')
     .where('key', '=', key)
-    .select(['id', 'key', 'signed_by as signedBy', 'version'])
+    .select(['id', 'key', 'signatories as signedBy', 'version'])
     .$narrowType<{ signedBy: Post[] | null }>()
     .forUpdate()
     .executeTakeFirstOrThrow()

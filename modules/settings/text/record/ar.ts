@@ -24,6 +24,6 @@ export const ar = {
     isOff: settings.documents.off,
     title: settings.documents.ownTitle,
     footer: settings.documents.footer,
-    signedBy: settings.documents.signedBy,
+    signatories: settings.documents.signedBy,
   },
 } as const

@@ -26,6 +26,6 @@ export const fr: Words<typeof ar> = {
     isOff: settings.documents.off,
     title: settings.documents.ownTitle,
     footer: settings.documents.footer,
-    signedBy: settings.documents.signedBy,
+    signatories: settings.documents.signedBy,
   },
 }
