@@ -86,9 +86,9 @@ export function Signatures({ items, stamp }: { items: readonly Signature[]; stam
           <div>{item.role}</div>
           <div className={classes['line']}>{item.picture && <img src={item.picture} alt={decorative} />}</div>
           <div className={classes['signer']}>{item.name}</div>
+          {stamp && index === items.length - 1 && <img src={stamp} alt={decorative} className={classes['stamp']} />}
         </div>
       ))}
-      {stamp && <img src={stamp} alt={decorative} className={classes['stamp']} />}
     </div>
   )
 }

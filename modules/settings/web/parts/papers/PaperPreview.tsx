@@ -30,7 +30,7 @@ export function PaperPreview({ looks, choices, images, said }: Previewed) {
   const look = choices.find(({ Key }) => Key === key) ?? choices[0]
   if (!look) return null
   return (
-    <Stack gap="sm" component="section" aria-label={t('documents.preview')} className={classes['preview']}>
+    <Stack gap="sm" role="group" aria-label={t('documents.preview')} className={classes['preview']}>
       <Group gap="sm" grow align="flex-end">
         {choices.length > 1 && (
           <SelectField
@@ -38,6 +38,7 @@ export function PaperPreview({ looks, choices, images, said }: Previewed) {
             onChange={(chosen) => setKey(chosen === null ? null : String(chosen))}
             options={choices.map(({ Key, Title }) => ({ value: Key, label: pick(Title) }))}
             label={t('documents.previewOf')}
+            required
           />
         )}
         <SelectField
@@ -45,6 +46,7 @@ export function PaperPreview({ looks, choices, images, said }: Previewed) {
           onChange={(chosen) => setLanguage(languages.find((each) => each === chosen) ?? language)}
           options={languages.map((each) => ({ value: each, label: languageNames[each] }))}
           label={t('documents.previewIn')}
+          required
         />
       </Group>
       <div className={classes['paper']} inert>
