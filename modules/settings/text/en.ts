@@ -101,7 +101,8 @@ export const en = {
     onlyAdmins: 'Stamp and signatures are put by an administrator alone.',
     wrongType: 'Choose a JPEG, PNG or WebP picture.',
     tooLarge: 'The picture is larger than {{limit}}.',
-    limits: 'JPEG, PNG or WebP, up to {{limit}}. A logo stays transparent where it is; the paper behind stamp and signatures is taken out.',
+    limits:
+      'JPEG, PNG or WebP, up to {{limit}}. A logo stays transparent where it is; the paper behind stamp and signatures is taken out.',
     saved: 'The picture is in place and stands on what is printed from now on.',
   },
   actions: terms.actions,

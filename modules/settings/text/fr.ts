@@ -106,7 +106,8 @@ export const fr = {
     onlyAdmins: 'Seul un administrateur place le cachet et les signatures.',
     wrongType: 'Choisissez une image JPEG, PNG ou WebP.',
     tooLarge: 'L’image dépasse {{limit}}.',
-    limits: 'JPEG, PNG ou WebP, jusqu’à {{limit}}. Le logo garde sa transparence ; le papier derrière cachet et signatures est retiré.',
+    limits:
+      'JPEG, PNG ou WebP, jusqu’à {{limit}}. Le logo garde sa transparence ; le papier derrière cachet et signatures est retiré.',
     saved: 'L’image est en place et figure sur ce qui s’imprime désormais.',
   },
   actions: terms.actions,

@@ -26,6 +26,10 @@ export interface CropAreaProps {
   readonly onArea: (chosen: { readonly picture: HTMLImageElement; readonly cut: Cut } | null) => void
 }
 
+/** The enlargement at which the whole of a picture lies inside the largest part of these proportions that it holds. */
+const wholeIn = (width: number, height: number, aspect: number) =>
+  0.96 * Math.min(Math.min(width, height * aspect) / width, Math.min(height, width / aspect) / height)
+
 /** A picture to cut a part out of, by mouse, finger and keys. */
 export function CropArea({ file, aspect, mayBeSmaller = false, words, onArea }: CropAreaProps) {
   const format = useFormat()
@@ -34,7 +38,7 @@ export function CropArea({ file, aspect, mayBeSmaller = false, words, onArea }: 
   const picture = useRef<HTMLImageElement | null>(null)
   const least = mayBeSmaller ? 0.3 : 1
   const [place, setPlace] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(mayBeSmaller ? 0.9 : 1)
+  const [zoom, setZoom] = useState(1)
   const [unreadable, setUnreadable] = useState(false)
   const within = (wanted: number) => Math.min(most, Math.max(least, wanted))
   const zoomByKey = (event: KeyboardEvent) => {
@@ -71,6 +75,10 @@ export function CropArea({ file, aspect, mayBeSmaller = false, words, onArea }: 
             onCropChange={setPlace}
             onZoomChange={(wanted) => setZoom(within(wanted))}
             onCropAreaChange={(_shown: Area, cut: Area) => onArea(picture.current && { picture: picture.current, cut })}
+            onMediaLoaded={({ width, height }) => {
+              // The whole picture lies inside to begin with.
+              if (mayBeSmaller) setZoom(within(wholeIn(width, height, aspect)))
+            }}
             setImageRef={(ref) => (picture.current = ref.current)}
             mediaProps={{
               onError: () => {
