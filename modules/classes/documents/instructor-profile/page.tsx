@@ -80,7 +80,7 @@ function Lists({ Content: { Instructor: one }, t }: Shown) {
           rows={one.Contacts}
           columns={[
             { key: 'type', label: t('type'), cell: (row) => <Localized text={row.TypeName} /> },
-            { key: 'value', label: t('value'), cell: (row) => <Code>{row.Value}</Code> },
+            { key: 'value', label: t('value'), cell: (row) => <Code isLong>{row.Value}</Code> },
           ]}
         />
       )}

@@ -61,7 +61,7 @@ function Profile({ Content: { Organization: one, People, PeopleInAll }, t }: Sho
               label: t('jobTitle'),
               cell: (row) => (row.JobTitle ? <Typed>{row.JobTitle}</Typed> : nothing),
             },
-            { key: 'email', label: t('email'), cell: (row) => (row.Email ? <Code>{row.Email}</Code> : nothing) },
+            { key: 'email', label: t('email'), cell: (row) => (row.Email ? <Code isLong>{row.Email}</Code> : nothing) },
             { key: 'phone', label: t('phone'), cell: (row) => (row.Phone ? <Code>{row.Phone}</Code> : nothing) },
           ]}
         />
