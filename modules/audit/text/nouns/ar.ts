@@ -29,6 +29,7 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
+  statusMail: 'قالب بريد',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -29,6 +29,7 @@ export const subjects = {
   classRoom: 'Classroom',
   rosterImport: terms.roster,
   setting: 'Setting',
+  statusMail: 'Mail template',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -29,6 +29,7 @@ export const subjects = {
   classRoom: 'Salle',
   rosterImport: terms.roster,
   setting: 'Paramètre',
+  statusMail: 'Modèle de courriel',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 
