@@ -5,8 +5,8 @@ import type { DocumentPreviews } from '#platform/web/documents/preview-types.ts'
 
 /** The pages of all documents with their samples, by their published names. */
 export const documentPreviews: DocumentPreviews = Object.fromEntries(
-  documents.map(([place, facts, page]) => [
-    keyOf(facts),
-    async () => ({ Drawn: (await page()).default(facts, place), sample: (await samples[place]!()).default }),
+  documents.map(([place, path, page]) => [
+    keyOf({ path }),
+    async () => ({ Drawn: (await page()).default, sample: (await samples[place]!()).default }),
   ]),
 )

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { AroundDocument } from '#platform/shared/document/documents.ts'
 import { webModules } from '../screens.ts'
 import { lazyPart } from '../ui/states/lazy-part.tsx'
@@ -30,7 +30,4 @@ function previewOf(key: string): ComponentType<Previewed> {
  * @param of its published name
  * @param around what stands around the content: letterhead, signatories, pictures; its `Language` decides
  */
-export function DocumentPreview({ of, around }: Previewed & { of: string }) {
-  const Preview = previewOf(of)
-  return <Preview around={around} />
-}
+export const DocumentPreview = ({ of, around }: Previewed & { of: string }) => createElement(previewOf(of), { around })
