@@ -24,6 +24,33 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccommodationRoom {
+  count: Generated<number>;
+  hotel_id: number;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  number: Generated<string>;
+  room_type_id: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface AccommodationRoomPrice {
+  currency: string;
+  first_night: string;
+  hotel_id: number;
+  id: Generated<number>;
+  last_night: string;
+  price_minor: number;
+  room_type_id: number;
+  version: Generated<number>;
+}
+
+export interface AccommodationRoomRoomFacility {
+  room_facility_id: number;
+  room_id: number;
+}
+
 export interface AccountsAccount {
   created_at: Generated<Timestamp>;
   email: string;
@@ -919,6 +946,19 @@ export interface ExamsRepeatExam {
   version: Generated<number>;
 }
 
+export interface LookupsAdditionalFacility {
+  code: string;
+  currency: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  per: 'person' | 'day' | 'once';
+  position: Generated<number>;
+  price_minor: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsClassRoomKind {
   code: string;
   id: Generated<number>;
@@ -1022,6 +1062,17 @@ export interface LookupsExamType {
 }
 
 export interface LookupsFacility {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsHotel {
+  city: string;
   code: string;
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -1158,6 +1209,27 @@ export interface LookupsResultBand {
   is_active: Generated<boolean>;
   min_percent: Numeric;
   name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsRoomFacility {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsRoomType {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  occupancy: number;
   position: Generated<number>;
   search: Generated<string | null>;
   version: Generated<number>;
@@ -1844,6 +1916,16 @@ export interface PlatformAuditUnsealed {
   audit_id: number;
 }
 
+export interface PlatformDocumentLook {
+  footer: Generated<TrilingualColumn>;
+  id: Generated<number>;
+  is_off: Generated<boolean>;
+  key: string;
+  signatories: string[] | null;
+  title: Generated<TrilingualColumn>;
+  version: Generated<number>;
+}
+
 export interface PlatformEvent {
   acting_admin_id: number | null;
   actor_id: number | null;
@@ -1923,6 +2005,15 @@ export interface PlatformOutboxMail {
   to_address: string;
   to_name: Generated<string>;
   tries: Generated<number>;
+}
+
+export interface PlatformPaperImage {
+  file_id: number;
+  id: Generated<number>;
+  image_key: string;
+  is_current: Generated<boolean>;
+  place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground';
+  version: Generated<number>;
 }
 
 export interface PlatformRate {
@@ -2141,6 +2232,9 @@ export interface SigninSession {
 }
 
 export interface DB {
+  "accommodation.room": AccommodationRoom;
+  "accommodation.room_price": AccommodationRoomPrice;
+  "accommodation.room_room_facility": AccommodationRoomRoomFacility;
   "accounts.account": AccountsAccount;
   "accounts.account_facts": AccountsAccountFacts;
   "accounts.address_change": AccountsAddressChange;
@@ -2216,6 +2310,7 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
+  "lookups.additional_facility": LookupsAdditionalFacility;
   "lookups.class_room_kind": LookupsClassRoomKind;
   "lookups.contact_type": LookupsContactType;
   "lookups.country": LookupsCountry;
@@ -2227,6 +2322,7 @@ export interface DB {
   "lookups.education_degree": LookupsEducationDegree;
   "lookups.exam_type": LookupsExamType;
   "lookups.facility": LookupsFacility;
+  "lookups.hotel": LookupsHotel;
   "lookups.industry_sector": LookupsIndustrySector;
   "lookups.instructor_status": LookupsInstructorStatus;
   "lookups.language": LookupsLanguage;
@@ -2240,6 +2336,8 @@ export interface DB {
   "lookups.question_level": LookupsQuestionLevel;
   "lookups.request_location": LookupsRequestLocation;
   "lookups.result_band": LookupsResultBand;
+  "lookups.room_facility": LookupsRoomFacility;
+  "lookups.room_type": LookupsRoomType;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
   "notifications.mail_off": NotificationsMailOff;
@@ -2299,6 +2397,7 @@ export interface DB {
   "platform.audit_head": PlatformAuditHead;
   "platform.audit_seal": PlatformAuditSeal;
   "platform.audit_unsealed": PlatformAuditUnsealed;
+  "platform.document_look": PlatformDocumentLook;
   "platform.event": PlatformEvent;
   "platform.file": PlatformFile;
   "platform.first_entries": PlatformFirstEntries;
@@ -2306,6 +2405,7 @@ export interface DB {
   "platform.index_key": PlatformIndexKey;
   "platform.number_series": PlatformNumberSeries;
   "platform.outbox_mail": PlatformOutboxMail;
+  "platform.paper_image": PlatformPaperImage;
   "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;
