@@ -367,6 +367,7 @@ export interface CatalogueCourseFurtherType {
 
 export interface CatalogueCourseInstructor {
   course_id: number;
+  id: Generated<number>;
   instructor_id: number;
 }
 

@@ -1,5 +1,6 @@
 import { acts, through } from '#platform/shared/record/act.ts'
 import * as courses from './courses.ts'
+import { deleteInstructorCourse } from './instructor-courses.ts'
 
 /** In the order in which their buttons stand. */
 export const courseActs = acts('catalogue', 'course', {
@@ -23,4 +24,8 @@ export const meanActs = acts('catalogue', 'course', {
 
 export const facilityActs = acts('catalogue', 'course', {
   deleteCourseFacility: { call: courses.deleteCourseFacility, grave: true },
+})
+
+export const delivererActs = acts('catalogue', 'course', {
+  deleteInstructorCourse: { call: deleteInstructorCourse, asks: 'confirmation', grave: true },
 })

@@ -1,5 +1,5 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { courseActs, facilityActs, meanActs, moduleActs } from './acts.ts'
+import { courseActs, delivererActs, facilityActs, meanActs, moduleActs } from './acts.ts'
 import {
   deleteCourses,
   filterCourses,
@@ -35,4 +35,5 @@ export const catalogueCalls = {
   ...callsOf(moduleActs),
   ...callsOf(meanActs),
   ...callsOf(facilityActs),
+  ...callsOf(delivererActs),
 }

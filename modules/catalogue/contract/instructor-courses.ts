@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { codeReply, list } from '#platform/shared/record/list.ts'
-import { queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
+import { byId, doneReply, queryFlag, queryId, trilingualReply } from '#platform/shared/shapes.ts'
 
 export const getAllInstructorCourses = call({
   method: 'GET',
@@ -18,6 +18,9 @@ export const getAllInstructorCourses = call({
         Hours: z.number(),
         Days: z.int(),
         IsPublished: z.boolean(),
+        /** Of this line, by which it is deleted; `ID` is the course's. */
+        InstructorCourseID: z.int(),
+        Actions: z.array(z.enum(['deleteInstructorCourse'])),
       })
       .meta({ id: 'InstructorCourse' }),
     orders: ['Name', 'Code', 'Hours'],
@@ -25,5 +28,17 @@ export const getAllInstructorCourses = call({
     filters: { IsPublished: queryFlag() },
     always: { instructorID: queryId() },
   }),
+  refusals: [],
+})
+
+export const deleteInstructorCourse = call({
+  method: 'DELETE',
+  path: '/api/Instructor/DeleteInstructorCourse',
+  who: 'editorCourse',
+  effect: 'writes',
+  summary:
+    'Takes a course out of those that an instructor is able to deliver; classes that are planned keep their instructor.',
+  query: byId,
+  reply: doneReply,
   refusals: [],
 })

@@ -31,3 +31,20 @@ test('a trainee and an organization do not ask for them', async () => {
     expect(await refusalOf(asked)).toMatchObject({ status: 403 })
   }
 })
+
+test('an editor takes a course out of them, which makes it another version; an instructor does not', async () => {
+  const [sami, omar] = [await server.as('sami'), await server.as('omar')]
+  const { Items } = await sami.send(calls.getCourseInstructors, { courseID: 1 })
+  const instructorID = Items[0]!.ID
+  const ofCourse = async () =>
+    (await sami.send(calls.getAllInstructorCourses, { instructorID, pageSize: 100 })).Items.find(({ ID }) => ID === 1)
+  const { InstructorCourseID: ID, Actions } = (await ofCourse())!
+  expect(Actions).toEqual(['deleteInstructorCourse'])
+  expect((await omar.send(calls.getAllInstructorCourses, { instructorID })).Items[0]?.Actions ?? []).toEqual([])
+  expect(await refusalOf(omar.send(calls.deleteInstructorCourse, { ID }))).toMatchObject({ status: 403 })
+  const before = await sami.send(calls.getCourse, { ID: 1 })
+  await sami.send(calls.deleteInstructorCourse, { ID })
+  expect(await ofCourse()).toBeUndefined()
+  expect((await sami.send(calls.getCourse, { ID: 1 })).Version).toBe(before.Version + 1)
+  expect((await refusalOf(sami.send(calls.deleteInstructorCourse, { ID }))).code).toBe('notFound')
+})

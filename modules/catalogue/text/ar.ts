@@ -1,5 +1,5 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { courseActs, facilityActs, meanActs, moduleActs } from '../contract/acts.ts'
+import type { courseActs, delivererActs, facilityActs, meanActs, moduleActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 const modulesAndLessons = 'الوحدات والدروس'
@@ -186,11 +186,17 @@ export const ar = {
     },
     deleteCourseModule: { do: 'حذف وحدة من دورة', past: 'حُذفت وحدة من دورة في الدليل' },
     deleteCourseFacility: { do: 'حذف تجهيز مطلوب لدورة', past: 'حُذف تجهيز مطلوب لدورة' },
+    deleteInstructorCourse: {
+      do: terms.remove,
+      ask: 'تُحذف دورة «{{name}}» من الدورات التي يستطيع المدرب تقديمها. لا يتغير مدرب الشُعب المجدولة.',
+      past: 'حُذف مدرب ممن يستطيعون تقديم دورة',
+    },
     deleteEvaluationMean: { do: 'حذف وسيلة تقييم من دورة', past: 'حُذفت وسيلة تقييم من دورة في الدليل' },
   } satisfies ActWords<typeof courseActs> &
     ActWords<typeof moduleActs> &
     ActWords<typeof meanActs> &
-    ActWords<typeof facilityActs>,
+    ActWords<typeof facilityActs> &
+    ActWords<typeof delivererActs>,
   fieldErrors: {
     meansTooHigh: 'مجموع نسب الوسائل يجب أن يقل عن ١٠٠٪',
     maxUnderMin: 'أقصى عدد أصغر من أقل عدد',

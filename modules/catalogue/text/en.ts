@@ -187,6 +187,11 @@ export const en: Words<typeof ar> = {
     },
     deleteCourseModule: { do: 'Delete a module of a course', past: 'Module of a course deleted' },
     deleteCourseFacility: { do: 'Delete equipment that a course needs', past: 'Equipment that a course needs deleted' },
+    deleteInstructorCourse: {
+      do: terms.remove,
+      ask: '“{{name}}” is taken out of the courses that the instructor is able to deliver. Classes that are planned keep their instructor.',
+      past: 'Instructor taken out of those able to deliver a course',
+    },
     deleteEvaluationMean: { do: 'Delete an evaluation mean of a course', past: 'Evaluation mean of a course deleted' },
   },
   fieldErrors: {

@@ -191,6 +191,11 @@ export const fr: Words<typeof ar> = {
       do: 'Supprimer un équipement nécessaire à une formation',
       past: 'Équipement nécessaire à une formation supprimé',
     },
+    deleteInstructorCourse: {
+      do: terms.remove,
+      ask: '« {{name}} » est retirée des formations que le formateur peut assurer. Les sessions planifiées gardent leur formateur.',
+      past: 'Formateur retiré de ceux qui peuvent assurer une formation',
+    },
     deleteEvaluationMean: {
       do: 'Supprimer un moyen d’évaluation',
       past: 'Moyen d’évaluation d’une formation supprimé',

@@ -23,6 +23,7 @@ export const traineeCalls = {
   deleteTraineeEducation: trainees.deleteTraineeEducation,
   deleteTraineeAttachment: trainees.deleteTraineeAttachment,
   listTraineesOfCustomer: trainees.listTraineesOfCustomer,
+  listTraineesOfInstructor: trainees.listTraineesOfInstructor,
   ...callsOf(traineeActs),
   ...callsOf(nameChangeActs),
 }

@@ -206,6 +206,16 @@ export const inviteTrainees = call({
   refusals: [],
 })
 
+export const listTraineesOfInstructor = call({
+  method: 'GET',
+  path: '/api/Trainee/GetTraineeAssignCourseClassByInstructor',
+  who: 'instructor',
+  effect: 'reads',
+  summary: 'The trainees of the classes that the calling instructor teaches or has taught, a page at a time.',
+  ...traineesOfOrganization,
+  refusals: [],
+})
+
 export const listTraineesOfCustomer = call({
   method: 'GET',
   path: '/api/Trainee/GetTraineeByCustomer',

@@ -128,3 +128,25 @@ export const getAllTraineeCourses = call({
   reply: z.array(traineeClass),
   refusals: [],
 })
+
+export const getAllObtainCourses = call({
+  method: 'GET',
+  path: '/api/Trainee/GetAllObtainCourses',
+  who: 'courseRequest',
+  effect: 'reads',
+  summary: 'The courses that a trainee has completed, the newest first; the own ones where no trainee is named.',
+  query: z.strictObject({ traineeID: queryId().optional() }),
+  reply: z.array(traineeClass),
+  refusals: [],
+})
+
+export const getCourseClassByInstructorAndTrainee = call({
+  method: 'GET',
+  path: '/api/CourseClass/GetCourseClassByInstructorAndTrainee',
+  who: 'instructor',
+  effect: 'reads',
+  summary: "Those of the caller's own classes in which this trainee is enrolled.",
+  query: byId,
+  reply: z.array(traineeClass),
+  refusals: [],
+})

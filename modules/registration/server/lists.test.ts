@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#platform/server/database.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
+import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { registrationCalls as calls } from '../contract/calls.ts'
 import { everyTracks } from '../rules/every-standing.ts'
 import { statuses, statusOf } from '../rules/status.ts'
@@ -135,6 +136,15 @@ test('the published lists of people and classes go to those who teach, study or 
   expect(codes(await trainee.send(calls.getCourseClassByTraineeIDForTrainee))).toContain(classId)
   expect(codes(await trainee.send(calls.getAllTraineeCourses))).toContain(classId)
   expect((await refusalOf(huda.send(calls.getAllTraineeCourses, {}))).code).toBe('notFound')
+  const withOmar = () => omar.send(calls.getCourseClassByInstructorAndTrainee, { ID: TraineeID })
+  expect(codes(await withOmar())).toEqual([classId])
+  const { Items: taught } = await omar.send(peopleCalls.listTraineesOfInstructor)
+  expect(taught.map((each) => each.ID)).toEqual([TraineeID])
+  expect(codes(await trainee.send(calls.getAllObtainCourses))).not.toContain(classId)
+  await server.db.updateTable('registration.registration').set({ main: 'completed' }).where('id', '=', ID).execute()
+  expect(codes(await trainee.send(calls.getAllObtainCourses))).toContain(classId)
+  await server.db.deleteFrom('classes.class_staff').where('class_id', '=', classId).execute()
+  expect([codes(await withOmar()), (await omar.send(peopleCalls.listTraineesOfInstructor)).Total]).toEqual([[], 0])
 })
 
 test('what the modules below may do', async () => {

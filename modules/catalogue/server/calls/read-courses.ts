@@ -87,5 +87,6 @@ export const getAllModules: Handler<typeof catalogueCalls.getAllModules> = async
 export const getAllInstructorCourses: Handler<typeof catalogueCalls.getAllInstructorCourses> = async (asked) => {
   const { db, actor, query } = asked
   const { rows, total } = await readList(db, coursesOfInstructor, query, { actor, instructorId: query.instructorID })
-  return { Items: rows, Total: total }
+  const Actions = passes('editorCourse', actor.role, actor.permissions) ? (['deleteInstructorCourse'] as const) : []
+  return { Items: rows.map((row) => ({ ...row, Actions: [...Actions] })), Total: total }
 }

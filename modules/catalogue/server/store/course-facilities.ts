@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { CourseFields } from './courses.ts'
+import { raiseVersion } from './course-version.ts'
 import { reachesCourse } from './reach.ts'
 
 /** What the course needs of its class room, in the order of the list of equipment. */
@@ -51,12 +52,7 @@ export const lockedFacility = (db: Database, actor: Actor, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Deletes the line; whoever changes the course meanwhile is told that it is another one now. */
 export async function removeFacility(db: Database, id: number, courseId: number): Promise<void> {
   await db.deleteFrom('catalogue.course_facility').where('id', '=', id).execute()
-  await db
-    .updateTable('catalogue.course')
-    .set({ version: sql<number>`version + 1` })
-    .where('id', '=', courseId)
-    .execute()
+  await raiseVersion(db, courseId)
 }

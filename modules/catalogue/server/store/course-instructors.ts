@@ -3,6 +3,7 @@ import { matches, type Database } from '#platform/server/database.ts'
 import { listOf } from '#platform/server/reading/list.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
+import { raiseVersion } from './course-version.ts'
 import { reachesCourse } from './reach.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 
@@ -44,6 +45,23 @@ export async function putInstructors(db: Database, courseId: number, ids: readon
   return true
 }
 
+/** That an instructor is able to deliver a course which the actor reaches, the course locked. */
+export const lockedDeliverer = (db: Database, actor: Actor, id: number) =>
+  db
+    .selectFrom('catalogue.course_instructor as l')
+    .innerJoin('catalogue.course as c', 'c.id', 'l.course_id')
+    .where('l.id', '=', id)
+    .where(reachesCourse(actor))
+    .select(['l.id', 'l.course_id', 'l.instructor_id'])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Deletes the line; whoever changes the course meanwhile is told that it is another one now. */
+export async function removeDeliverer(db: Database, id: number, courseId: number): Promise<void> {
+  await db.deleteFrom('catalogue.course_instructor').where('id', '=', id).execute()
+  await raiseVersion(db, courseId)
+}
+
 interface Deliverer {
   readonly actor: Actor
   readonly instructorId: number
@@ -58,7 +76,7 @@ export const coursesOfInstructor = listOf<typeof catalogueCalls.getAllInstructor
       .innerJoin('catalogue.course as c', 'c.id', 'l.course_id')
       .where('l.instructor_id', '=', instructorId)
       .select(['c.id as ID', 'c.code as Code', 'c.name as Name', 'c.hours as Hours', 'c.days as Days'])
-      .select('c.is_published as IsPublished'),
+      .select(['c.is_published as IsPublished', 'l.id as InstructorCourseID']),
   id: 'c.id',
   search: (text) => matches('c.search', text),
   filters: { instructorID: () => null },

@@ -42,6 +42,9 @@ export const searchTrainees: Handler<typeof traineeCalls.searchTrainees> = ({ db
 export const listTraineesOfCustomer: Handler<typeof traineeCalls.listTraineesOfCustomer> = ({ db, actor, query }) =>
   listed(db, actor, query)
 
+export const listTraineesOfInstructor: Handler<typeof traineeCalls.listTraineesOfInstructor> = ({ db, actor, query }) =>
+  listed(db, actor, query)
+
 export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async ({ db, actor, query }) => ({
   Items: await store.filterTrainees(db, actor, query.search),
 })

@@ -49,5 +49,12 @@ export const getCourseClassByTraineeIDForAdmin: Handler<typeof calls.getCourseCl
 export const getAllTraineeCourses: Handler<typeof calls.getAllTraineeCourses> = (asked) =>
   classesOfTrainee(asked.db, asked.actor, traineeAsked(asked, asked.query.traineeID), 'all')
 
+export const getAllObtainCourses: Handler<typeof calls.getAllObtainCourses> = (asked) =>
+  classesOfTrainee(asked.db, asked.actor, traineeAsked(asked, asked.query.traineeID), 'completed')
+
+export const getCourseClassByInstructorAndTrainee: Handler<typeof calls.getCourseClassByInstructorAndTrainee> = (
+  asked,
+) => classesOfTrainee(asked.db, asked.actor, asked.query.ID, 'enrolled')
+
 export const getAllTraineeInvoices: Handler<typeof calls.getAllTraineeInvoices> = (asked) =>
   invoicesOfTrainee(asked.db, asked.actor, traineeAsked(asked, asked.query.traineeID))

@@ -31,13 +31,19 @@ export const enrolledIn = (db: Database, actor: Actor, classId: number) =>
     .execute()
 
 /** The classes of a trainee as far as the actor may know of them. */
-export async function classesOfTrainee(db: Database, actor: Actor, traineeId: number, only: 'enrolled' | 'all') {
+export async function classesOfTrainee(
+  db: Database,
+  actor: Actor,
+  traineeId: number,
+  only: 'enrolled' | 'completed' | 'all',
+) {
   const rows = await db
     .selectFrom('registration.registration as r')
     .innerJoin('classes.class_facts as c', 'c.class_id', 'r.class_id')
     .innerJoin('people.trainee_facts as t', 't.trainee_id', 'r.trainee_id')
     .where('r.trainee_id', '=', traineeId)
     .$if(only === 'enrolled', (q) => q.where('r.main', 'in', enrolledStates))
+    .$if(only === 'completed', (q) => q.where('r.main', '=', 'completed'))
     .where(reachesEnrolment(actor))
     .orderBy('c.starts_on', 'desc')
     .orderBy('r.id', 'desc')
