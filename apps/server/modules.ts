@@ -34,7 +34,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     lookupsServer(() => modules),
     settingsServer(settingSections, () => modules),
     peopleServer(parts),
-    catalogueServer,
+    catalogueServer(documentReaders),
     planningServer,
     classesServer,
     billingServer(() => modules),

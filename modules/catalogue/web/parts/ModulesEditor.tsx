@@ -12,10 +12,11 @@ import { type CourseForm, newLesson, newModule } from './course-form.ts'
 import classes from './Course.module.css'
 import { DragHandle } from './editor/DragHandle.tsx'
 import { useReorder } from './editor/reorder.ts'
+import { type KnownFiles, MaterialsEditor } from './materials/MaterialsEditor.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 
 /** The modules in their order, each with its lessons. */
-export function ModulesEditor({ form }: { form: CourseForm }) {
+export function ModulesEditor({ form, files }: { form: CourseForm; files: KnownFiles }) {
   const t = useText('catalogue')
   const format = useFormat()
   const modules = form.list('Modules')
@@ -30,7 +31,7 @@ export function ModulesEditor({ form }: { form: CourseForm }) {
       )}
       <Stack gap="md" data-list>
         {modules.items.map((module, at) => (
-          <ModuleFields key={module.ID ?? `new ${at}`} form={form} at={at} order={order} />
+          <ModuleFields key={module.ID ?? `new ${at}`} form={form} at={at} order={order} files={files} />
         ))}
       </Stack>
       <Group justify="space-between">
@@ -49,7 +50,8 @@ export function ModulesEditor({ form }: { form: CourseForm }) {
 
 type Order = ReturnType<typeof useReorder>
 
-function ModuleFields({ form, at, order }: { form: CourseForm; at: number; order: Order }) {
+function ModuleFields(props: { form: CourseForm; at: number; order: Order; files: KnownFiles }) {
+  const { form, at, order, files } = props
   const t = useText('catalogue')
   const format = useFormat()
   const modules = form.list('Modules')
@@ -92,6 +94,10 @@ function ModuleFields({ form, at, order }: { form: CourseForm; at: number; order
             {t('addLesson')}
           </Button>
         </div>
+        <Text size="sm" fw={500}>
+          {t('materials.ofModule')}
+        </Text>
+        <MaterialsEditor form={form} path={`Modules.${at}.Materials`} files={files} />
       </Stack>
     </div>
   )

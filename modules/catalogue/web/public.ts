@@ -1,0 +1,2 @@
+export { CourseContent } from './parts/materials/CourseContent.tsx'
+export { OwnCourses } from './parts/materials/OwnCourses.tsx'
