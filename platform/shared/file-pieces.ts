@@ -34,7 +34,11 @@ export const pieceCalls = {
     summary:
       'The uploads of a kind that the caller has begun and not finished, the newest first, with the pieces that are here.',
     query: z.strictObject({ Field: field() }),
-    reply: z.object({ Items: z.array(UploadReply) }),
+    reply: z.object({
+      Items: z.array(UploadReply),
+      /** How large a file of the kind may be. */
+      MostBytes: z.int(),
+    }),
     refusals: [],
   }),
   beginUpload: call({

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeBytes } from '#platform/server/files/purge.ts'
 import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import type { Argument } from '#platform/shared/call.ts'
+import { pieceCalls } from '#platform/shared/file-pieces.ts'
+import { callsOfSection } from '#platform/shared/settings/section-calls.ts'
 import type { CastKey } from '#testing/stages/cast.ts'
 import { audited } from '#testing/stages/audited.ts'
 import { courseBody } from '#testing/stages/course-body.ts'
@@ -11,6 +13,7 @@ import { stageClass } from '#testing/stages/stage-exam.ts'
 import { upload } from '#testing/stages/upload.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { catalogueCalls as calls } from '../contract/calls.ts'
+import { materialSettings } from '../contract/settings.ts'
 
 let server: TestServer
 let jobs: Jobs
@@ -303,4 +306,20 @@ test('what is no material is refused, at its place in the form', async () => {
   const courseId = await teachingCourse('MAT-5')
   const [theirs] = (await sami.send(calls.getCourse, { ID: courseId })).Materials
   expect(await fields(material('x', { ID: theirs!.ID }))).toEqual([['Materials.0.ID', 'notFound']])
+})
+
+test('the academy says how large a file may be', async () => {
+  const [sami, nadia] = [await server.as('sami'), await server.as('nadia')]
+  const { get, save } = callsOfSection(materialSettings)
+  const held = (await nadia.send(get)) as object
+  await nadia.send(save, { body: { ...held, MaterialMegabytes: 1 } as never })
+  const begin = (Bytes: number) =>
+    sami.send(pieceCalls.beginUpload, { body: { Field: 'courseMaterial', Name: 'a.mp4', Bytes } })
+  expect(await refusalOf(begin(1_000_001))).toMatchObject({ status: 413, data: { bytes: 1_000_000 } })
+  await sami.send(pieceCalls.cancelUpload, { ID: (await begin(1_000_000)).ID })
+  expect(await sami.send(pieceCalls.getUploads, { Field: 'courseMaterial' })).toEqual({
+    Items: [],
+    MostBytes: 1_000_000,
+  })
+  await expect(send({ name: 'b.mp4', bytes: Buffer.concat([video, Buffer.alloc(900_000)]) })).rejects.toThrow('413')
 })

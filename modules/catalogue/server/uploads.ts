@@ -1,6 +1,8 @@
 import type { UploadField } from '#platform/server/module.ts'
+import { settings } from '#platform/server/settings.ts'
 import { passes } from '#platform/shared/access.ts'
 import { courseImageField } from '../contract/course-shapes.ts'
+import { materialSettings } from '../contract/settings.ts'
 import { materialField } from '../contract/material-shapes.ts'
 import { findCourse } from './store/courses.ts'
 
@@ -38,7 +40,8 @@ const courseMaterial: UploadField = {
     'mp4',
     'webm',
   ],
-  maxBytes: 200_000_000,
+  maxBytes: 500_000_000,
+  mostBytes: async (db) => (await settings(db, materialSettings)).materialMegabytes * 1_000_000,
   dailyBytes: 20_000_000_000,
   who: 'editorCourse',
   audited: false,

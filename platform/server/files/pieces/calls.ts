@@ -31,9 +31,10 @@ export function implementPieces(
   fields: ReadonlyMap<string, UploadField>,
   quotaOf: (field: UploadField) => Quota,
 ): Implemented {
-  const getUploads: Handler<typeof pieceCalls.getUploads> = async ({ db, actor, query }) => ({
-    Items: await store.openUploads(db, actor, query.Field),
-  })
+  const getUploads: Handler<typeof pieceCalls.getUploads> = async ({ db, actor, query }) => {
+    const field = fields.get(query.Field) ?? refuse(invalidInput, {}, [{ path: 'Field', code: 'notAllowed' }])
+    return { Items: await store.openUploads(db, actor, query.Field), MostBytes: await mostBytesOf(field, db) }
+  }
 
   const beginUpload: Handler<typeof pieceCalls.beginUpload> = async ({ db, actor, body, now }) => {
     const field = fields.get(body.Field)

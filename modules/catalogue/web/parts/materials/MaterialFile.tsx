@@ -3,6 +3,8 @@ import { IconPaperclip, IconPlayerPause, IconPlayerPlay, IconUpload } from '@tab
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FieldProps } from '#platform/web/forms/fields/field.ts'
 import { useFormat } from '#platform/web/format.tsx'
+import { pieceCalls } from '#platform/shared/file-pieces.ts'
+import { useCall } from '#platform/web/data.ts'
 import { useText } from '#platform/web/text.ts'
 import { UploadCancelled } from '#platform/web/ui/files/files.ts'
 import { type PiecesState, type PiecesUpload, sendInPieces, type StoredFile } from '#platform/web/ui/files/pieces.ts'
@@ -13,7 +15,6 @@ import classes from './Materials.module.css'
 /** What is known of a material's file beside its id. */
 export type FileFacts = Pick<StoredFile, 'Name' | 'Bytes' | 'MediaType'>
 
-const mostBytes = 200_000_000
 const accepted = 'pdf docx pptx xlsx csv txt jpg jpeg png webp mp3 m4a ogg wav mp4 m4v webm'.split(' ')
 
 type Going = { readonly file: File; readonly state: PiecesState } | { readonly file: File; readonly failed: string }
@@ -26,8 +27,6 @@ export function MaterialFile(
   props: FieldProps<number | null> & {
     readonly facts: FileFacts | undefined
     readonly onStored: (file: StoredFile) => void
-    /** A file to begin with, as it was chosen before the field was there. */
-    readonly first?: File | undefined
   },
 ) {
   const t = useText('catalogue')
@@ -38,36 +37,44 @@ export function MaterialFile(
   const upload = useRef<PiecesUpload | null>(null)
   const [going, setGoing] = useState<Going | null>(null)
   const [over, setOver] = useState(false)
-  const { first, facts, value } = props
+  const { facts, value } = props
+  // The material may have been moved since the upload began.
+  const latest = useRef(props)
+  latest.current = props
+  const limits = useCall(pieceCalls.getUploads, { Field: materialField }, { freshFor: 60_000 })
 
   const start = async (file: File) => {
     upload.current?.cancel()
+    upload.current = null
     setGoing({ file, state: { is: 'checking', part: 0 } })
-    const own = (upload.current = sendInPieces(materialField, file, (state) => {
-      if (upload.current === own || upload.current === null) setGoing({ file, state })
-    }))
+    const isStill = () => upload.current === own
+    const own = sendInPieces(materialField, file, (state) => {
+      // What it says at once comes before it is known here.
+      if (upload.current !== null && upload.current === own) setGoing({ file, state })
+    })
+    upload.current = own
     try {
       const stored = await own.done
+      if (!isStill()) return
       setGoing(null)
-      props.onStored(stored)
-      props.onChange(stored.ID)
+      latest.current.onStored(stored)
+      latest.current.onChange(stored.ID)
     } catch (problem) {
-      if (upload.current !== own) return
+      if (!isStill()) return
       setGoing(problem instanceof UploadCancelled ? null : { file, failed: sentence(problem) })
     } finally {
-      if (upload.current === own) upload.current = null
+      if (isStill()) upload.current = null
     }
     props.onBlur?.()
   }
-  useEffect(() => {
-    if (first) void start(first)
-    return () => {
+  useEffect(
+    () => () => {
       // What has arrived waits for the same file.
       upload.current?.leave()
       upload.current = null
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- begins once, with the page
-  }, [])
+    },
+    [],
+  )
 
   const choose = () => input.current?.click()
   const drop = (event: DragEvent) => {
@@ -82,7 +89,7 @@ export function MaterialFile(
     <Input.Wrapper
       id={id}
       label={props.label}
-      description={t('materials.upload.limits', { limit: format.bytes(mostBytes) })}
+      description={limits.data && t('materials.upload.limits', { limit: format.bytes(limits.data.MostBytes) })}
       error={error}
       required={props.required ?? false}
       labelElement="div"

@@ -10,12 +10,14 @@ import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { LookupSelect } from '#platform/web/forms/fields/RecordSelect.tsx'
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
+import type { FormList } from '#platform/web/forms/useRecordForm.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
 import { isShown, kindOfFile, openings } from '../../../rules/materials.ts'
 import { type CourseForm, type MaterialValues, newMaterial } from '../course-form.ts'
 import { DragHandle } from '../editor/DragHandle.tsx'
 import { useReorder } from '../editor/reorder.ts'
+import { useKeyed } from '../editor/useKeyed.ts'
 import { MoveButtons } from '../MoveButtons.tsx'
 import { type FileFacts, MaterialFile } from './MaterialFile.tsx'
 import classes from './Materials.module.css'
@@ -34,7 +36,7 @@ export function MaterialsEditor(props: { form: CourseForm; path: MaterialsPath; 
   const { form, path, files } = props
   const t = useText('catalogue')
   // The types of paths end before this depth.
-  const list = form.list(path as 'Materials')
+  const list = useKeyed(form.list(path as 'Materials'))
   const order = useReorder(path, list.items.length, list.move)
   const add = (isLink: boolean) => list.add(newMaterial(isLink))
   return (
@@ -47,10 +49,11 @@ export function MaterialsEditor(props: { form: CourseForm; path: MaterialsPath; 
       <Stack gap="xs" data-list>
         {list.items.map((material, at) => (
           <MaterialFields
-            key={material.ID ?? `new ${at}`}
+            key={list.keyOf(at)}
             form={form}
             path={path}
             at={at}
+            list={list}
             material={material}
             files={files}
             order={order}
@@ -75,15 +78,15 @@ function MaterialFields(props: {
   form: CourseForm
   path: MaterialsPath
   at: number
+  list: FormList<MaterialValues>
   material: MaterialValues
   files: KnownFiles
   order: ReturnType<typeof useReorder>
 }) {
-  const { form, path, at, material, files, order } = props
+  const { form, path, at, list, material, files, order } = props
   const t = useText('catalogue')
   const format = useFormat()
   const pick = usePick()
-  const list = form.list(path as 'Materials')
   const own = `${path}.${at}`
   const field = <Value,>(name: keyof MaterialValues) =>
     form.field(`${own}.${name}` as 'Name') as unknown as FieldProps<Value> & { name: string }
