@@ -10,7 +10,7 @@ export const subjects = {
   courseClass: 'شعبة',
   erasure: terms.erasureRequest,
   exam: 'اختبار',
-  file: 'ملف',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,

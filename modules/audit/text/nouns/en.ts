@@ -10,7 +10,7 @@ export const subjects = {
   courseClass: 'Class',
   erasure: terms.erasureRequest,
   exam: 'Exam',
-  file: 'File',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,

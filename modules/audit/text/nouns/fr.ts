@@ -10,7 +10,7 @@ export const subjects = {
   courseClass: 'Session',
   erasure: terms.erasureRequest,
   exam: 'Examen',
-  file: 'Fichier',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,

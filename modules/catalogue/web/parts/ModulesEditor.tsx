@@ -32,7 +32,7 @@ export function ModulesEditor({ form, files }: { form: CourseForm; files: KnownF
         </Text>
       )}
       <Stack gap="md" data-list>
-        {modules.items.map((module, at) => (
+        {modules.items.map((_, at) => (
           <ModuleFields key={modules.keyOf(at)} form={form} at={at} modules={modules} order={order} files={files} />
         ))}
       </Stack>

@@ -1,7 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
 import { IconFile, IconLink, IconMovie } from '@tabler/icons-react'
 import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
-import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import type { Material } from './MaterialShown.tsx'
@@ -25,7 +24,8 @@ export function MaterialRows({ materials, label }: { materials: readonly Materia
             <div className={classes['rowText']}>
               <Anchor
                 component={AppLink}
-                to={href('/CourseMaterialDetail/:ID?', { ID: material.ID })}
+                to="/CourseMaterialDetail/:ID?"
+                params={{ ID: material.ID }}
                 size="sm"
                 fw={500}
               >
@@ -34,7 +34,7 @@ export function MaterialRows({ materials, label }: { materials: readonly Materia
               <Text size="xs" c="dimmed">
                 {format.joined([
                   material.TypeName ? pick(material.TypeName) : t(`materials.kinds.${material.Kind}`),
-                  material.Bytes && format.bytes(material.Bytes),
+                  material.Bytes !== null && format.bytes(material.Bytes),
                 ])}
               </Text>
             </div>

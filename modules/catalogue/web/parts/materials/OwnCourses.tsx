@@ -2,7 +2,6 @@ import { Anchor, Text } from '@mantine/core'
 import { IconBook } from '@tabler/icons-react'
 import { useCall } from '#platform/web/data.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
-import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
@@ -30,7 +29,7 @@ export function OwnCourses({ to }: { to: '/CourseContentDetail/:ID?' | '/CourseC
               <li key={course.ID} className={classes['row']}>
                 <IconBook size="1.25rem" stroke={1.5} aria-hidden />
                 <div className={classes['rowText']}>
-                  <Anchor component={AppLink} to={href(to, { ID: course.ID })} fw={500}>
+                  <Anchor component={AppLink} to={to} params={{ ID: course.ID }} fw={500}>
                     <Localized text={course.Name} />
                   </Anchor>
                   <Text size="xs" c="dimmed">
