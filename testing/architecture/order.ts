@@ -11,6 +11,7 @@ export const moduleOrder = [
   'billing',
   'requests',
   'registration',
+  'diplomas',
   'attendance',
   'exams',
   'competitions',

@@ -8,6 +8,7 @@ export const subjects = {
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',
   courseClass: 'شعبة',
+  diploma: 'دبلوم',
   erasure: terms.erasureRequest,
   exam: 'اختبار',
   file: 'ملف',
@@ -27,6 +28,7 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
+  track: 'مسار تدريبي',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

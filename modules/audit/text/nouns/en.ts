@@ -8,6 +8,7 @@ export const subjects = {
   classSession: 'Training session',
   course: 'Course',
   courseClass: 'Class',
+  diploma: 'Diploma',
   erasure: terms.erasureRequest,
   exam: 'Exam',
   file: 'File',
@@ -27,6 +28,7 @@ export const subjects = {
   classRoom: 'Classroom',
   rosterImport: terms.roster,
   setting: 'Setting',
+  track: 'Track',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

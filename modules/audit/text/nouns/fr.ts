@@ -8,6 +8,7 @@ export const subjects = {
   classSession: 'Séance',
   course: 'Formation',
   courseClass: 'Session',
+  diploma: 'Diplôme',
   erasure: terms.erasureRequest,
   exam: 'Examen',
   file: 'Fichier',
@@ -27,6 +28,7 @@ export const subjects = {
   classRoom: 'Salle',
   rosterImport: terms.roster,
   setting: 'Paramètre',
+  track: 'Parcours',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

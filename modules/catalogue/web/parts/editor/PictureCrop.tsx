@@ -8,7 +8,6 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
 import { uploadFile } from '#platform/web/ui/files/files.ts'
 import { useKit } from '#platform/web/ui/useKit.ts'
-import { courseImageField } from '../../../contract/course-shapes.ts'
 import classes from './Picture.module.css'
 import { cutOut, useAddressOf } from '#platform/web/ui/files/picture-cut.ts'
 
@@ -16,11 +15,16 @@ const most = 4
 const step = 0.1
 const within = (zoom: number) => Math.min(most, Math.max(1, zoom))
 const aspect = 16 / 9
-const kept = { width: 1280, height: 720, name: 'course.jpg', quality: 0.88 }
+const kept = { width: 1280, height: 720, name: 'picture.jpg', quality: 0.88 }
 
-/** Cuts the picture of a course out of a file and sends it. Fetched when a file has been chosen. */
-export function PictureCrop(props: { file: File; onClose: () => void; onKept: (fileId: number) => void }) {
-  const { file, onClose, onKept } = props
+/** Cuts the picture out of a file and sends it. Fetched when a file has been chosen. */
+export function PictureCrop(props: {
+  file: File
+  upload: string
+  onClose: () => void
+  onKept: (fileId: number) => void
+}) {
+  const { file, upload, onClose, onKept } = props
   const t = useText('catalogue')
   const kit = useKit()
   const format = useFormat()
@@ -42,7 +46,7 @@ export function PictureCrop(props: { file: File; onClose: () => void; onKept: (f
     setGoing(true)
     setProblem(null)
     try {
-      onKept((await uploadFile(courseImageField, await cutOut(picture.current, area, kept), () => undefined).done).ID)
+      onKept((await uploadFile(upload, await cutOut(picture.current, area, kept), () => undefined).done).ID)
     } catch (error) {
       setProblem(sentence(error) || t('cropFailed'))
       setGoing(false)
@@ -57,7 +61,7 @@ export function PictureCrop(props: { file: File; onClose: () => void; onKept: (f
           </Alert>
         ) : (
           <>
-            <Text size="sm" c="dimmed" id="course-crop-hint">
+            <Text size="sm" c="dimmed" id="crop-hint">
               {t('hints.crop')}
             </Text>
             {/* Positions count from the left, whatever the language. */}
@@ -85,7 +89,7 @@ export function PictureCrop(props: { file: File; onClose: () => void; onKept: (f
                     // Before the cropper's own, which would be replaced.
                     onKeyDownCapture: zoomByKey,
                     'aria-label': t('cropArea'),
-                    'aria-describedby': 'course-crop-hint',
+                    'aria-describedby': 'crop-hint',
                   }}
                 />
               )}
