@@ -14,6 +14,9 @@ export async function returnToOwn(): Promise<void> {
     import('#platform/web/client.ts'),
   ])
   await send(stopActing).catch(() => undefined)
+  // What was typed as somebody else is nobody's to find here.
+  const { dropOwnDrafts } = await import('#platform/web/forms/drafts/kept-drafts.ts')
+  await dropOwnDrafts()
   leaveActing()
   location.replace(person === undefined ? '/' : href('/User/Account/:ID', { ID: person }))
 }

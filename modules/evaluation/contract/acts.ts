@@ -13,7 +13,7 @@ export const classActs = acts('evaluation', 'courseClass', {
 
 /** A result at a time: published first, and again once two people have agreed. */
 export const resultActs = acts('evaluation', 'registration', {
-  publishFinalResults: { call: publishFinalResults, next: true, asks: 'confirmation' },
+  publishFinalResults: { call: publishFinalResults, next: true, asks: 'optionalReason' },
   changeFinalResult: follows,
 })
 

@@ -192,7 +192,7 @@ export const publishFinalResults = call({
   who: 'resultPublishers',
   effect: 'writes',
   summary:
-    'Computes and publishes the final results of a class. Of those published already, other figures are asked for with a reason; they are published once another person approves.',
+    'Computes and publishes the final results of a class; a reason is kept in its history. Of those published already, other figures are asked for with a reason; they are published once another person approves.',
   body: z.strictObject({ CourseClassID: id(), Reason: optionalLine(300).optional() }),
   reply: z.object({
     Published: z.int(),

@@ -1,6 +1,7 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { examActs, importActs, paperActs, questionActs, sittingActs } from './acts.ts'
 import * as attempts from './attempts.ts'
+import * as composing from './composing.ts'
 import * as exams from './exams.ts'
 import * as examsToMark from './exams-to-mark.ts'
 import * as markChanges from './mark-changes.ts'
@@ -25,8 +26,8 @@ export const examCalls = {
   searchExams: exams.searchExams,
   getExam: exams.getExam,
   moveExam: exams.moveExam,
-  drawQuestions: exams.drawQuestions,
-  searchExamClasses: exams.searchExamClasses,
+  drawQuestions: composing.drawQuestions,
+  searchExamClasses: composing.searchExamClasses,
   ...callsOf(examActs),
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
+import { reasonMissing } from '#platform/shared/record/second-person.ts'
 import {
   byId,
   day,
   instant,
   doneReply,
+  optionalLine,
   id,
   plainText,
   queryId,
@@ -16,14 +18,13 @@ import {
   version,
   tooMany,
 } from '#platform/shared/shapes.ts'
-import { codeReply, dayReply, list, percentReply } from '#platform/shared/record/list.ts'
+import { codeReply, list, percentReply } from '#platform/shared/record/list.ts'
 import { examActions, examTable } from '../rules/exam-states.ts'
-import { questionRow, questionType, seconds, weight } from './questions.ts'
+import { questionType, seconds, weight } from './questions.ts'
 import {
   closesBeforeStart,
   examBegun,
   examNotReady,
-  notEnoughQuestions,
   papersOpen,
   questionOfOtherCourse,
   sharesNotHundred,
@@ -142,7 +143,16 @@ export const examDetail = examRow
         State: examState,
       }),
     ),
-    History: z.array(z.object({ ID: z.int(), At: z.string(), By: z.string().nullable(), Kind: z.string() })),
+    History: z.array(
+      z.object({
+        ID: z.int(),
+        At: z.string(),
+        By: z.string().nullable(),
+        Kind: z.string(),
+        /** As whoever did it gave it. */
+        Why: z.string().nullable(),
+      }),
+    ),
   })
   .meta({ id: 'ExamDetail' })
 
@@ -233,60 +243,23 @@ export const moveExam = call({
   who: 'examStaff',
   effect: 'writes',
   summary:
-    'Moves an exam on: ready, published (pins the questions), back, initial and final results, archived. Opening and closing are the clock’s.',
-  body: z.strictObject({ ID: id(), Action: z.enum(examActions), Version: version() }),
-  reply: savedReply.extend({ State: examState }),
-  refusals: [examNotReady, sharesNotHundred, startInPast, examBegun, papersOpen, changedMeanwhile, notNow],
-})
-
-export const drawQuestions = call({
-  method: 'POST',
-  path: '/api/CourseExam/DrawQuestions',
-  who: 'editorExamination',
-  effect: 'reads',
-  summary: 'Draws active questions of a course at random, as many as asked and none of those named; saves nothing.',
+    'Moves an exam on: ready, published (pins the questions), back, initial and final results, initial ones back, archived. Opening and closing are the clock’s.',
   body: z.strictObject({
-    CourseID: id(),
-    Count: z.int().min(1, 'tooSmall').max(100, 'tooLarge'),
-    ModuleID: id().nullable(),
-    LevelID: id().nullable(),
-    CategoryID: id().nullable(),
-    Type: questionType.nullable(),
-    Exclude: z.array(id()).max(300, tooMany),
+    ID: id(),
+    Action: z.enum(examActions),
+    Version: version(),
+    /** Kept in the exam's history; taking results back needs one. */
+    Reason: optionalLine(1000).optional(),
   }),
-  reply: z.object({ Items: z.array(questionRow) }),
-  refusals: [notEnoughQuestions],
-})
-
-export const searchExamClasses = call({
-  method: 'GET',
-  path: '/api/CourseExam/SearchExamClasses',
-  who: 'editorExamination',
-  effect: 'reads',
-  summary: 'Classes that an exam can be made for, with the exams they have and the share these take.',
-  ...list({
-    row: z.object({
-      ID: z.int(),
-      ClassCode: codeReply(),
-      CourseID: z.int(),
-      CourseCode: codeReply(),
-      CourseName: trilingualReply,
-      StartDate: dayReply(),
-      EndDate: dayReply(),
-      ShareSum: percentReply(),
-      Exams: z.array(
-        z.object({
-          ID: z.int(),
-          Code: z.string(),
-          ExamName: trilingualReply,
-          SharePercent: z.number(),
-          State: examState,
-        }),
-      ),
-    }),
-    orders: ['StartDate', 'ClassCode'],
-    first: '-StartDate',
-    filters: { ID: queryId(), CourseID: queryId() },
-  }),
-  refusals: [],
+  reply: savedReply.extend({ State: examState }),
+  refusals: [
+    examNotReady,
+    sharesNotHundred,
+    startInPast,
+    examBegun,
+    papersOpen,
+    reasonMissing,
+    changedMeanwhile,
+    notNow,
+  ],
 })

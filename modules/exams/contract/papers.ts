@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { classState } from '#modules/classes/contract/class-shapes.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow } from '#platform/shared/refusal.ts'
 import { changeAsked } from '#platform/shared/record/second-person.ts'
@@ -126,6 +127,8 @@ export const getExamTrainees = call({
     CourseClassID: z.int().nullable(),
     ClassCode: z.string().nullable(),
     CourseName: trilingualReply,
+    /** Null of an admission test; a class that is not open yet has nobody. */
+    ClassState: classState.nullable(),
     State: examState,
     Version: z.int(),
     Actions: z.array(z.string()),

@@ -21,6 +21,8 @@ export const examTable = stateTable({
     closeEarly: { from: ['open'], to: 'marking', who: [...publishers, 'coordinator'] },
     releaseInitial: { from: ['marking'], to: 'resultsInitial', who: releasers },
     releaseFinal: { from: ['marking', 'resultsInitial'], to: 'resultsFinal', who: releasers },
+    // final ones stay: a single mark is changed by two people
+    takeBackResults: { from: ['resultsInitial'], to: 'marking', who: releasers },
     archive: { from: ['resultsFinal'], to: 'archived', who: ['admin', 'publisher'] },
   },
 })
@@ -37,6 +39,7 @@ export const examActions = [
   'closeEarly',
   'releaseInitial',
   'releaseFinal',
+  'takeBackResults',
   'archive',
 ] as const satisfies readonly ExamAction[]
 export type PersonExamAction = (typeof examActions)[number]
@@ -76,6 +79,8 @@ export function examActionsFor(state: ExamState, parts: readonly ExamPart[]): st
   return [...extra, ...moves]
 }
 
+/** Nobody can have sat it, and nobody is told of it. */
+export const isUnpublished = (state: ExamState): boolean => state === 'draft' || state === 'ready'
 /** Whose questions may still be changed, and whose results trainees may see. */
 export const isReleased = (state: ExamState): boolean =>
   state === 'resultsInitial' || state === 'resultsFinal' || state === 'archived'

@@ -51,6 +51,7 @@ describe('exam states', () => {
       'marking releaseInitial: admin coordinator examiner evaluator',
       'marking releaseFinal: admin coordinator examiner evaluator',
       'resultsInitial releaseFinal: admin coordinator examiner evaluator',
+      'resultsInitial takeBackResults: admin coordinator examiner evaluator',
       'resultsFinal archive: admin publisher',
     ])
   })

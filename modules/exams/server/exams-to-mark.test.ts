@@ -56,3 +56,17 @@ test('a right to publish exams opens the exam and nobody’s paper; a right to c
   await expect.poll(seen).toEqual({ exam: 200, paper: 200, people: 200, papers: 1, toMark: 1 })
   expect(await refusalOf((await server.as('salma')).send(examCalls.getExam, { ID }))).toMatchObject({ status: 404 })
 })
+
+test('an exam of a class that nobody is in yet says how far the class is', async () => {
+  const { ID } = await (
+    await server.as('sami')
+  ).send(examCalls.copyExam, { body: { ID: released.examId, CourseClassID: released.classId } })
+  const nadia = await server.as('nadia')
+  const people = () => nadia.send(calls.getExamTrainees, { courseClassExamID: ID })
+  expect(await people()).toMatchObject({ ClassState: 'running', State: 'draft' })
+  await sql`update classes.course_class set state = 'draft' where id = ${released.classId}`.execute(server.db)
+  await sql`update registration.registration set main = 'withdrawn' where class_id = ${released.classId}`.execute(
+    server.db,
+  )
+  expect(await people()).toMatchObject({ ClassState: 'draft', Trainees: [] })
+})

@@ -66,6 +66,7 @@ export const notices: NoticesOf<typeof questionActs> &
   'exams.beginMarking': [tell(markers, letters.papersToMark, papers, { only: somethingWaits })],
   'exams.releaseInitial': [tell(candidates, letters.examResultInitial, results)],
   'exams.releaseFinal': [tell(candidates, letters.examResult, results)],
+  'exams.takeBackResults': [tell(candidates, letters.examResultTakenBack, exams)],
   'exams.archive': nobody,
   'exams.grantTime': [tell(trainee, letters.examTimeGranted, exams)],
 

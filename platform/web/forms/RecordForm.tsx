@@ -80,7 +80,11 @@ export function RecordForm({ form, children, page = true, sendable = true, extra
           </Button>
         </Group>
       </div>
-      <UnsavedGuard mayLeave={form.mayLeave} pathOnly={!page} />
+      <UnsavedGuard
+        mayLeave={form.mayLeave}
+        keep={async () => (await form.keepTyped.current?.()) ?? false}
+        pathOnly={!page}
+      />
     </form>
   )
 }

@@ -5,6 +5,13 @@ import { Dialog } from '../ui/dialogs/Dialog.tsx'
 import { useKit } from '../ui/useKit.ts'
 import { leavesFreely, useLeavingGuard } from './leaving.ts'
 
+interface UnsavedGuardProps {
+  readonly mayLeave: () => boolean
+  /** Keeps what was typed in this browser for the next visit; true where it is kept. A log-out keeps nothing. */
+  readonly keep?: (() => Promise<boolean>) | undefined
+  readonly pathOnly?: boolean
+}
+
 const queryOf = (search: unknown) => JSON.stringify(search)
 
 /**
@@ -12,14 +19,17 @@ const queryOf = (search: unknown) => JSON.stringify(search)
  * as somebody. A change of the address's query is leaving
  * too, as forms stand in tabs and behind `?edit=`; with `pathOnly` it is not: a dialog may stand in the query itself.
  */
-export function UnsavedGuard({ mayLeave, pathOnly = false }: { mayLeave: () => boolean; pathOnly?: boolean }) {
+export function UnsavedGuard({ mayLeave, keep, pathOnly = false }: UnsavedGuardProps) {
   const kit = useKit()
   const holds = () => !leavesFreely() && !mayLeave()
+  const [isKept, setIsKept] = useState(false)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => {
+    shouldBlockFn: async ({ current, next }) => {
       const leaves =
         current.pathname !== next.pathname || (!pathOnly && queryOf(current.search) !== queryOf(next.search))
-      return leaves && holds()
+      if (!leaves || !holds()) return false
+      setIsKept((await keep?.()) ?? false)
+      return true
     },
     enableBeforeUnload: holds,
     withResolver: true,
@@ -39,7 +49,7 @@ export function UnsavedGuard({ mayLeave, pathOnly = false }: { mayLeave: () => b
       title={kit('form.unsavedTitle')}
     >
       <Stack gap="md">
-        <Text size="sm">{kit('form.unsavedQuestion')}</Text>
+        <Text size="sm">{kit(asked === null && isKept ? 'form.unsavedKept' : 'form.unsavedQuestion')}</Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="outline" color="red" onClick={() => decide(true)}>
             {kit('form.leave')}

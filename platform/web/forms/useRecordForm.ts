@@ -4,7 +4,7 @@ import type { Call, Input, Output } from '#platform/shared/call.ts'
 import type { InputArguments } from '../client.ts'
 import { refreshEverything, useSend } from '../data.ts'
 import { ApiProblem } from '../problem.ts'
-import type { ModuleName } from '../text.ts'
+import { type ModuleName, problemSentence } from '../text.ts'
 import type { FieldProps } from './fields/field.ts'
 import { check, errorWithin, type FieldErrors, type FormSchema, type Parsed, withoutErrorsOf } from './field-errors.ts'
 import { type Difference, differences, merged } from './merge.ts'
@@ -29,6 +29,8 @@ export interface RecordFormOptions<C extends Call, S extends FormSchema, V exten
   readonly onReload?: () => unknown
   /** Where a path of the server's field errors differs from the field's name. */
   readonly fieldOf?: (path: string) => string
+  /** Refusals that one field caused: their sentence stands at the field of this path, which gets the keyboard. */
+  readonly refusedFields?: Readonly<Record<string, string>>
   /** Said in a toast when it is saved. */
   readonly success?: string
 }
@@ -58,7 +60,7 @@ export interface RecordFormState<V extends object = any> {
   /** For the guard: right also between a save and the next render. */
   readonly mayLeave: () => boolean
   readonly sending: boolean
-  /** The refusal of the last try, but one that only names fields. */
+  /** The refusal of the last try, but one that a field says. */
   readonly problem: ApiProblem | null
   readonly submit: () => Promise<void>
   readonly reset: () => void
@@ -72,6 +74,10 @@ export interface RecordFormState<V extends object = any> {
    * touched here, and each such field can be chosen, as after a refusal.
    */
   readonly bringBack: (values: object, base: object) => void
+  /**
+   * Keeps what is typed for the next visit, where the form has a `FormDraft`; false where the browser kept nothing.
+   */
+  readonly keepTyped: { current: (() => Promise<boolean>) | null }
   /** Leaves the notice of what others changed; the values stay as chosen. */
   readonly settle: () => void
 }
@@ -85,12 +91,13 @@ export interface Changed {
 export function useRecordForm<C extends Call, S extends FormSchema, V extends object>(
   options: RecordFormOptions<C, S, V>,
 ): RecordFormState<V> {
-  const { schema, module, fieldOf = (path) => path } = options
+  const { schema, module, fieldOf = (path) => path, refusedFields } = options
   const id = useId()
   const fieldError = useFieldError(module)
   const form = useForm<V>({ initialValues: options.initial })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [ofField, setOfField] = useState<ApiProblem | null>(null)
   const shown = useRef(new Set<string>())
   const busy = useRef(false)
   const saved = useRef(false)
@@ -98,6 +105,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
   const reloading = useRef(false)
   const meanwhile = useRef<ApiProblem | null>(null)
   const [changed, setChanged] = useState<Changed | null>(null)
+  const keepTyped = useRef<(() => Promise<boolean>) | null>(null)
 
   const sending = useSend(options.call, {
     quiet: true,
@@ -111,6 +119,13 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
       void options.onSaved?.(answer)
     },
     onProblem: (refused) => {
+      const path = refusedFields?.[refused.code]
+      if (path !== undefined) {
+        setOfField(refused)
+        setErrors({ [path]: refused.code })
+        focusFirstWrong(id, { [path]: refused.code })
+        return
+      }
       const named = Object.fromEntries(refused.fields.map((field) => [fieldOf(field.path), field.code]))
       setErrors(named)
       setProblem(refused)
@@ -198,7 +213,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
           setErrors((former) => withoutErrorsOf(former, path))
         },
         onBlur: () => checkField(path),
-        error: wrong && fieldError(wrong.code),
+        error: wrong && (wrong.code === ofField?.code ? problemSentence(ofField, module) : fieldError(wrong.code)),
         errorAt: wrong?.at,
       }
     },
@@ -247,6 +262,7 @@ export function useRecordForm<C extends Call, S extends FormSchema, V extends ob
       form.setValues(merged(values as V, found))
       if (found.length > 0) setChanged({ differences: found, problem: changedSince() })
     },
+    keepTyped,
     settle: () => setChanged(null),
   }
 }

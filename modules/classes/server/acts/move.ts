@@ -79,10 +79,17 @@ export async function perform(asked: Asked, action: ClassAction) {
 /** The reply of an act. */
 export const saved = ({ id, version }: Pick<LockedClass, 'id' | 'version'>) => ({ ID: id, Version: version })
 
-/** Final results were published for the class. Does nothing where that was known; refuses (`notNow`) before it runs. */
-export async function markResultsPublished(db: Database, classId: number, record?: Doing['record']): Promise<void> {
-  const doing = await systemDoing(db, new Date(), record)
+/**
+ * Somebody published the final results of the class, and may have said why. Does nothing where that was known; refuses
+ * (`notNow`) before it runs.
+ */
+export async function markResultsPublished(
+  { db, now, record }: Pick<Doing, 'db' | 'now' | 'record'>,
+  classId: number,
+  reason: string | null,
+): Promise<void> {
+  const doing = await systemDoing(db, now, record)
   const found = await lockWithRow(db, classId)
   if (found.state === 'resultsPublished' || found.state === 'closed') return
-  await follow(doing, await move(doing, found, 'publishResults'), 'publishResults')
+  await follow(doing, await move(doing, found, 'publishResults', { reason: reason ?? undefined }), 'publishResults')
 }

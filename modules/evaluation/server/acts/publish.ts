@@ -18,7 +18,8 @@ export async function publishPerson(
   asked: Pick<Asked<unknown>, 'db' | 'actor' | 'now' | 'request' | 'record'>,
   classId: number,
   person: ComputedPerson,
-  change: { before: StoredResult; reason: string; askedBy: number; changeId: number } | null,
+  reason: string | null,
+  change: { before: StoredResult; askedBy: number; changeId: number } | null,
 ): Promise<void> {
   const { db, actor, now, request } = asked
   const { percent, passed } = person.result
@@ -29,7 +30,7 @@ export async function publishPerson(
     bandId: person.bandId,
     passed,
     arithmetic: person.arithmetic,
-    reason: change?.reason ?? null,
+    reason,
     computedBy: change?.askedBy ?? actor.userId,
     publishedBy: actor.userId,
     at: now,
@@ -37,7 +38,7 @@ export async function publishPerson(
   await completeRegistration(db, person.RegistrationID, passed ? 'completed' : 'failed', byOf(actor, request))
   const result = { id: person.RegistrationID, classId, traineeId: person.TraineeID }
   await writeTold(asked, noun, result, change ? 'changeFinalResult' : 'publishFinalResults', {
-    data: { passed, ...(change && { changeId: change.changeId, askedBy: change.askedBy }) },
+    data: { passed, ...(reason && { reason }), ...(change && { changeId: change.changeId, askedBy: change.askedBy }) },
     ...(before && { before }),
     after: await rowFacts(db, results, id),
   })

@@ -31,7 +31,7 @@ export async function askForResults(
     })),
   )
   await writeTold(asked, noun, classId, 'askResultChange', {
-    data: { changeId: id, results: changed.length },
+    data: { changeId: id, results: changed.length, reason },
     after: { reason },
   })
 }

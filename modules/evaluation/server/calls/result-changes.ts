@@ -27,7 +27,10 @@ export const decideResultChange: Handler<typeof calls.decideResultChange> = asyn
   await resultChanges.decide(db, actor, change.id, body.Approve ? 'approved' : 'rejected', answer, now)
   const data = { changeId: change.id, askedBy: change.asked_by }
   if (!body.Approve) {
-    await writeTold(asked, noun, course.class_id, 'rejectResultChange', { data, after: { reason: answer } })
+    await writeTold(asked, noun, course.class_id, 'rejectResultChange', {
+      data: { ...data, reason: answer },
+      after: { reason: answer },
+    })
     return { Done: true }
   }
   if (faults.length > 0) refuse(changeOutOfDate)
@@ -45,14 +48,16 @@ export const decideResultChange: Handler<typeof calls.decideResultChange> = asyn
       person.result.passed === result.to_passed &&
       person.bandId === result.to_band_id
     if (!stands) refuse(changeOutOfDate)
-    await publishPerson(asked, course.class_id, person, {
+    await publishPerson(asked, course.class_id, person, change.reason, {
       before,
-      reason: change.reason,
       askedBy: change.asked_by,
       changeId: change.id,
     })
   }
-  await writeTold(asked, noun, course.class_id, 'approveResultChange', { data, after: { reason: change.reason } })
+  await writeTold(asked, noun, course.class_id, 'approveResultChange', {
+    data: { ...data, reason: change.reason },
+    after: { reason: change.reason },
+  })
   return { Done: true }
 }
 

@@ -76,8 +76,10 @@ export const publishFinalResults: Handler<typeof calls.publishFinalResults> = as
   if (waits && fresh.length === 0) refuse(changeAsked)
   const asks = changed.length > 0 && !waits
   if (asks && !body.Reason) refuse(changeNeedsReason, {}, [{ path: 'Reason', code: 'required' }])
-  for (const person of fresh) await publishPerson(asked, course.class_id, person, null)
-  await markResultsPublished(db, course.class_id)
+  // Of a change the reason is its own: it is said with the request.
+  const reason = (asks ? null : body.Reason) ?? null
+  for (const person of fresh) await publishPerson(asked, course.class_id, person, reason, null)
+  await markResultsPublished(asked, course.class_id, reason)
   if (asks) await askForResults(asked, course.class_id, changed, body.Reason!)
   return {
     Published: fresh.length,

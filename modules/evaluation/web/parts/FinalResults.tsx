@@ -74,7 +74,7 @@ function ResultsOf({ data }: { data: Results }) {
             allowed={data.Actions}
             actions={{
               ...actButtons(resultActs, data, ['publishFinalResults'], {
-                publishFinalResults: { run: () => publish() },
+                publishFinalResults: { run: ({ reason }) => publish(reason) },
               }),
               ...actButtons(classActs, data, ['askResultChange'], {
                 askResultChange: { run: ({ reason }) => publish(reason) },

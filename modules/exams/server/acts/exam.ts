@@ -6,7 +6,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { json, type Database } from '#platform/server/database.ts'
 import type { examCalls } from '../../contract/calls.ts'
 import { closesBeforeStart, questionOfOtherCourse } from '../../contract/refusals.ts'
-import type { ExamState } from '../../rules/exam-states.ts'
+import type { ExamState, PersonExamAction } from '../../rules/exam-states.ts'
 import { examSettings } from '../exam-settings.ts'
 import * as edit from '../store/exam-edit.ts'
 import { lockedExam, type LoadedExam } from '../store/exams.ts'
@@ -66,13 +66,16 @@ const stamps: Partial<Record<ExamState, 'published_at' | 'results_initial_at' | 
   resultsFinal: 'results_final_at',
 }
 
-/** What a state writes into the exam's row beside itself; `early` where it closes before its time. */
-export function columnsOfState(state: ExamState, now: Date, early: boolean) {
+/** What a move into a state writes into the exam's row beside the state itself. */
+export function columnsAfter(state: ExamState, action: PersonExamAction, now: Date) {
   const stamp = stamps[state]
   return {
     state,
     ...(stamp && { [stamp]: now }),
     // an exam that opened this very second still has a window
-    ...(early && { closes_at: sql<string>`greatest(${now}::timestamptz, starts_at + interval '1 second')` }),
+    ...(action === 'takeBackResults' && { results_initial_at: null }),
+    ...(action === 'closeEarly' && {
+      closes_at: sql<string>`greatest(${now}::timestamptz, starts_at + interval '1 second')`,
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import { writeAct } from '#platform/server/acts/write-act.ts'
 import { notNow, refuse } from '#platform/shared/refusal.ts'
+import { reasonMissing } from '#platform/shared/record/second-person.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { refuseChanged } from '#modules/accounts/server/public.ts'
@@ -8,7 +9,7 @@ import { examBegun, examNotReady, papersOpen, startInPast } from '../../contract
 import { examStateAfter, type ExamState, type PersonExamAction } from '../../rules/exam-states.ts'
 import { closeOverdue, finaliseSettled } from '../acts/closing.ts'
 import { owners } from '../owners/owners.ts'
-import { columnsOfState, lockExam } from '../acts/exam.ts'
+import { columnsAfter, lockExam } from '../acts/exam.ts'
 import { noun } from '../acts/nouns/exam-noun.ts'
 import { openPapers } from '../store/papers/attempts.ts'
 import { faultsOf, questionsOf } from '../store/exam-detail.ts'
@@ -23,9 +24,14 @@ export const moveExam: Handler<typeof calls.moveExam> = async (asked) => {
   if (exam.version !== body.Version) return refuseChanged(db, ['exam', exam.id])
   const after = examStateAfter(exam.state, body.Action, partsOf(actor, exam.isExaminer))
   if (!after) refuse(notNow, { action: body.Action, state: exam.state })
+  if (body.Action === 'takeBackResults' && !body.Reason)
+    refuse(reasonMissing, {}, [{ path: 'Reason', code: 'required' }])
   await closeOverdue(db, now, exam.id)
   await prepare(db, exam, body.Action, now)
-  await writeAct(asked, noun, exam, body.Action, { set: columnsOfState(after, now, body.Action === 'closeEarly') })
+  await writeAct(asked, noun, exam, body.Action, {
+    set: columnsAfter(after, body.Action, now),
+    reason: body.Reason,
+  })
   if (after === 'resultsFinal') await finaliseSettled(db, exam.id, now)
   return { ID: exam.id, Version: exam.version + 1, State: after satisfies ExamState }
 }

@@ -65,6 +65,20 @@ export const examLetters = letters({
       fr: 'Les résultats provisoires de « {{exam}} » ({{class}}) sont publiés. Ils peuvent encore changer.',
     },
   },
+  examResultTakenBack: {
+    topic: 'results',
+    type: 5,
+    title: {
+      ar: 'سُحبت النتيجة الأولية: {{exam}}',
+      en: 'First result taken back: {{exam}}',
+      fr: 'Résultat provisoire retiré : {{exam}}',
+    },
+    body: {
+      ar: 'سُحبت النتيجة الأولية لاختبار «{{exam}}» لدورة «{{course}}» ({{class}}) لمراجعة التصحيح. يصلك إشعار حين تُعلن من جديد.',
+      en: 'The first results of “{{exam}}” of “{{course}}” ({{class}}) were taken back while the marking is reviewed. You will be told when they are out again.',
+      fr: 'Les résultats provisoires de « {{exam}} » de « {{course}} » ({{class}}) ont été retirés pendant la révision de la correction. Vous serez informé de leur nouvelle annonce.',
+    },
+  },
   examResult: {
     topic: 'results',
     type: 5,

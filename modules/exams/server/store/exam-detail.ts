@@ -87,7 +87,11 @@ export async function historyOf(db: Database, language: Language, examId: number
     .where('v.subject_type', '=', 'exam')
     .where('v.subject_id', '=', examId)
     .select(['v.id as ID', 'v.at as At'])
-    .select([sql<string>`split_part(v.kind, '.', 2)`.as('Kind'), accountName(language, 'b').as('By')])
+    .select([
+      sql<string>`split_part(v.kind, '.', 2)`.as('Kind'),
+      accountName(language, 'b').as('By'),
+      sql<string | null>`v.data ->> 'reason'`.as('Why'),
+    ])
     .orderBy('v.id', 'desc')
     .limit(50)
     .execute()

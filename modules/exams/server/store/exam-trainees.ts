@@ -11,6 +11,17 @@ import { partsOf } from '../../rules/actors.ts'
 
 type Trainee = Output<typeof paperCalls.getExamTrainees>['Trainees'][number]
 
+/** How far the class of an exam is; null of an exam that is no class's. */
+export async function stateOfClass(db: Database, classId: number | null) {
+  if (classId === null) return null
+  const found = await db
+    .selectFrom('classes.class_facts')
+    .where('class_id', '=', classId)
+    .select('class_state')
+    .executeTakeFirstOrThrow()
+  return found.class_state
+}
+
 /** Everybody who may sit the exam with the newest attempt. The exam must have been reached already. */
 export async function examTrainees(
   db: Database,

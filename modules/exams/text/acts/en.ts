@@ -61,6 +61,11 @@ export const en: Words<typeof ar> = {
       ask: 'The results become final and count in the final result of the class. Go on?',
       past: 'Final results of an exam released',
     },
+    takeBackResults: {
+      do: 'Take the initial results back',
+      ask: 'Trainees no longer see their marks until they are released again, and the exam goes back to marking. Write the reason.',
+      past: 'Initial results of an exam taken back',
+    },
     archive: {
       do: 'Archive',
       ask: 'The exam is archived and can no longer be repeated. Go on?',

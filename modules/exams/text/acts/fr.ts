@@ -64,6 +64,11 @@ export const fr: Words<typeof ar> = {
       ask: 'Les résultats deviennent définitifs et comptent dans le résultat final de la session. Continuer ?',
       past: 'Résultats définitifs d’un examen annoncés',
     },
+    takeBackResults: {
+      do: 'Retirer les résultats provisoires',
+      ask: 'Les stagiaires ne voient plus leurs notes jusqu’à une nouvelle annonce, et l’examen revient à la correction. Indiquez le motif.',
+      past: 'Résultats provisoires d’un examen retirés',
+    },
     archive: {
       do: 'Archiver',
       ask: 'L’examen est archivé et ne peut plus être repassé. Continuer ?',

@@ -221,6 +221,16 @@ export const en: Words<typeof ar> = {
     all: 'All exams',
     noExams: 'No exams in your classes yet.',
     none: 'No papers wait for you.',
+    nobody: {
+      draft:
+        'The class of this exam is a draft, so it has no trainees and no papers. Open the class for registration; its trainees appear here once they are confirmed.',
+      cancelled: 'The class of this exam was cancelled, so nobody sits it.',
+      other: 'Nobody is confirmed in this class yet. Trainees appear here once their registration is confirmed.',
+      admission: 'Nobody is asked to sit this test now. Whoever applies for the course appears here.',
+      openClass: 'See the class',
+    },
+    notPublished: 'This exam is not published yet, so nobody sits it and there are no papers to mark.',
+    openExam: 'See the exam',
     pick: 'Choose an exam from the list of exams to mark.',
     exam: exam,
     class: terms.aClass,

@@ -224,6 +224,18 @@ export const fr: Words<typeof ar> = {
     all: 'Tous les examens',
     noExams: 'Aucun examen dans vos sessions.',
     none: 'Aucune copie ne vous attend.',
+    nobody: {
+      draft:
+        'La session de cet examen est un brouillon : elle n’a ni stagiaires ni copies. Ouvrez-la aux inscriptions ; ses stagiaires apparaissent ici une fois confirmés.',
+      cancelled: 'La session de cet examen a été annulée : personne ne le passe.',
+      other:
+        'Personne n’est confirmé dans cette session. Les stagiaires apparaissent ici une fois leur inscription confirmée.',
+      admission:
+        'Personne n’est invité à ce test pour l’instant. Toute personne qui demande la formation apparaît ici.',
+      openClass: 'Voir la session',
+    },
+    notPublished: 'Cet examen n’est pas encore publié : personne ne le passe et il n’y a aucune copie à corriger.',
+    openExam: 'Voir l’examen',
     pick: 'Choisissez un examen dans la liste des examens à corriger.',
     exam: exam,
     class: terms.aClass,

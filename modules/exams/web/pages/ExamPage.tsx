@@ -9,7 +9,6 @@ import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import { History } from '#platform/web/ui/History.tsx'
 import { KeyValues } from '#platform/web/ui/KeyValues.tsx'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
@@ -19,6 +18,7 @@ import { examActs } from '../../contract/acts.ts'
 import { examCalls as calls } from '../../contract/calls.ts'
 import { examActions } from '../../rules/exam-states.ts'
 import { useCopyExam } from '../parts/exam/CopyExam.tsx'
+import { ExamHistory } from '../parts/exam/ExamHistory.tsx'
 import { ExamQuestionTable } from '../parts/exam/ExamQuestionTable.tsx'
 import { ExamSums } from '../parts/exam/ExamSums.tsx'
 import { faultSentences } from '../parts/fault-sentences.ts'
@@ -129,9 +129,7 @@ function ExamView({ exam }: { exam: Exam }) {
           />
         </Section>
       )}
-      <Section title={t('exam.history')}>
-        <History module="exams" items={exam.History} />
-      </Section>
+      <ExamHistory history={exam.History} />
     </Page>
   )
 }

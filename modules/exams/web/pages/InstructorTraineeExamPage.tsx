@@ -1,9 +1,11 @@
-import { Button, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { useIdParam } from '#platform/web/start/address.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { Code, Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
+import { useMayPass } from '#platform/web/session.ts'
 import { SimpleTable } from '#platform/web/tables/SimpleTable.tsx'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
@@ -15,9 +17,11 @@ import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { paperActs } from '../../contract/acts.ts'
 import { paperCalls as calls } from '../../contract/calls.ts'
+import { isUnpublished } from '../../rules/exam-states.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from '../marking/Grade.tsx'
 import { Watched } from '../marking/Watched.tsx'
+import { HistoryOfExam } from '../parts/exam/ExamHistory.tsx'
 import { releaseButtons } from '../parts/release-buttons.ts'
 import { attemptTones, examTones } from '../parts/tones.ts'
 
@@ -39,8 +43,6 @@ export default function InstructorTraineeExamPage() {
 }
 
 function ExamOf({ exam }: { exam: Trainees }) {
-  const t = useText('sitting')
-  const format = useFormat()
   return (
     <Page
       title={<Localized text={exam.ExamName} />}
@@ -60,83 +62,116 @@ function ExamOf({ exam }: { exam: Trainees }) {
         />
       }
     >
-      <Section flush>
-        <SimpleTable
-          caption={t('marking.papers')}
-          rows={exam.Trainees}
-          rowKey={(row: Row) => row.TraineeID}
-          emptySentence={t('marking.none')}
-          columns={[
-            {
-              key: 'trainee',
-              label: t('marking.trainee'),
-              card: 'title',
-              cell: (row: Row) => (
-                <>
-                  <Localized text={row.TraineeName} />
-                  <Text size="xs" c="dimmed" component="div">
-                    <Code>{row.TraineeCode}</Code>
-                  </Text>
-                </>
-              ),
-            },
-            {
-              key: 'state',
-              label: t('marking.state'),
-              card: 'badge',
-              cell: (row: Row) =>
-                row.State ? (
-                  <StateBadge module="sitting" state={row.State} tones={attemptTones} />
-                ) : (
-                  <StateBadge label={t('marking.notSat')} />
-                ),
-            },
-            {
-              key: 'watched',
-              label: t('marking.duringExam'),
-              cell: (row: Row) => (row.State ? <Watched paper={row} /> : format.number(null)),
-            },
-            { key: 'finished', label: t('marking.handedIn'), cell: (row: Row) => format.dateTime(row.FinishedAt) },
-            {
-              key: 'percent',
-              label: t('results.percent'),
-              align: 'end',
-              cell: (row: Row) => format.percent(settledOutcome(row).percent),
-            },
-            {
-              key: 'grade',
-              label: t('results.grade'),
-              cell: (row: Row) => {
-                const { grade } = settledOutcome(row)
-                return grade ? <Grade grade={grade} /> : format.number(null)
-              },
-            },
-            {
-              key: 'do',
-              label: t('marking.open'),
-              card: 'action',
-              cell: (row: Row) =>
-                row.FinishedAt ? (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    component={AppLink}
-                    to="/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?"
-                    params={{ ExamID: exam.ExamID, TraineeID: row.TraineeID, CourseClassID: exam.CourseClassID }}
-                  >
-                    {t(row.State === 'awaitingManual' ? 'marking.markPaper' : 'marking.lookAtPaper')}
-                  </Button>
-                ) : (
-                  <ActionBar
-                    module="exams"
-                    allowed={row.Actions}
-                    actions={actButtons(paperActs, row, ['moveDevice'])}
-                  />
-                ),
-            },
-          ]}
-        />
-      </Section>
+      {isUnpublished(exam.State) && <NotPublished examId={exam.ExamID} />}
+      <Section flush>{exam.Trainees.length === 0 ? <Nobody exam={exam} /> : <Papers exam={exam} />}</Section>
+      <HistoryOfExam examId={exam.ExamID} />
     </Page>
   )
+}
+
+function Papers({ exam }: { exam: Trainees }) {
+  const t = useText('sitting')
+  const format = useFormat()
+  return (
+    <SimpleTable
+      caption={t('marking.papers')}
+      rows={exam.Trainees}
+      rowKey={(row: Row) => row.TraineeID}
+      columns={[
+        {
+          key: 'trainee',
+          label: t('marking.trainee'),
+          card: 'title',
+          cell: (row: Row) => (
+            <>
+              <Localized text={row.TraineeName} />
+              <Text size="xs" c="dimmed" component="div">
+                <Code>{row.TraineeCode}</Code>
+              </Text>
+            </>
+          ),
+        },
+        {
+          key: 'state',
+          label: t('marking.state'),
+          card: 'badge',
+          cell: (row: Row) =>
+            row.State ? (
+              <StateBadge module="sitting" state={row.State} tones={attemptTones} />
+            ) : (
+              <StateBadge label={t('marking.notSat')} />
+            ),
+        },
+        {
+          key: 'watched',
+          label: t('marking.duringExam'),
+          cell: (row: Row) => (row.State ? <Watched paper={row} /> : format.number(null)),
+        },
+        { key: 'finished', label: t('marking.handedIn'), cell: (row: Row) => format.dateTime(row.FinishedAt) },
+        {
+          key: 'percent',
+          label: t('results.percent'),
+          align: 'end',
+          cell: (row: Row) => format.percent(settledOutcome(row).percent),
+        },
+        {
+          key: 'grade',
+          label: t('results.grade'),
+          cell: (row: Row) => {
+            const { grade } = settledOutcome(row)
+            return grade ? <Grade grade={grade} /> : format.number(null)
+          },
+        },
+        {
+          key: 'do',
+          label: t('marking.open'),
+          card: 'action',
+          cell: (row: Row) =>
+            row.FinishedAt ? (
+              <Button
+                size="compact-sm"
+                variant="default"
+                component={AppLink}
+                to="/MarkTraineeExam/:ExamID?/:TraineeID?/:CourseClassID?"
+                params={{ ExamID: exam.ExamID, TraineeID: row.TraineeID, CourseClassID: exam.CourseClassID }}
+              >
+                {t(row.State === 'awaitingManual' ? 'marking.markPaper' : 'marking.lookAtPaper')}
+              </Button>
+            ) : (
+              <ActionBar module="exams" allowed={row.Actions} actions={actButtons(paperActs, row, ['moveDevice'])} />
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+/** An exam that nobody can have sat yet, and where it goes on. */
+function NotPublished({ examId }: { examId: number }) {
+  const t = useText('sitting')
+  const composes = useMayPass('editorExamination')
+  return (
+    <Alert color="blue">
+      {t('marking.notPublished')}{' '}
+      {composes && (
+        <Anchor inherit component={AppLink} to="/courseExam/CourseExam-Edit/:ID?" params={{ ID: examId }}>
+          {t('marking.openExam')}
+        </Anchor>
+      )}
+    </Alert>
+  )
+}
+
+/** Why nobody is on the list, and what puts people on it. */
+function Nobody({ exam: { ClassState, CourseClassID } }: { exam: Trainees }) {
+  const t = useText('sitting')
+  const plans = useMayPass('adminTrainingCoordinator')
+  const why =
+    ClassState === null ? 'admission' : ClassState === 'draft' || ClassState === 'cancelled' ? ClassState : 'other'
+  const action = plans &&
+    CourseClassID !== null && {
+      label: t('marking.nobody.openClass'),
+      href: href('/Setting/CourseClass-Edit/:ID?', { ID: CourseClassID }),
+    }
+  return <EmptyState sentence={t(`marking.nobody.${why}`)} {...(action && { action })} />
 }

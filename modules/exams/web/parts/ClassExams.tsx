@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { useState } from 'react'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, Localized, useFormat } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -7,18 +8,24 @@ import { useMayPass } from '#platform/web/session.ts'
 import { DataTable, type Column } from '#platform/web/tables/DataTable.tsx'
 import { useList } from '#platform/web/tables/useList.tsx'
 import { useText } from '#platform/web/text.ts'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { examCalls as calls } from '../../contract/calls.ts'
+import { isUnpublished } from '../../rules/exam-states.ts'
 import { releaseButtons } from './release-buttons.ts'
 import { examTones } from './tones.ts'
 
+const HistoryOfExam = lazyPart(async () => (await import('./exam/ExamHistory.tsx')).HistoryOfExam)
+
 type Row = Output<typeof calls.searchExams>['Items'][number]
 
-/** The exams of a class: how far they are, and giving out their results. */
+/** The exams of a class: how far they are, giving out their results, and what was done with each and why. */
 export function ClassExams({ ID }: SectionOf) {
   const t = useText('exams')
   const format = useFormat()
   const composes = useMayPass('editorExamination')
   const marks = useMayPass('markers')
+  const [shown, setShown] = useState<Row | null>(null)
   const { column, props } = useList(calls.searchExams, 'exams')
   const columns: Column<Row>[] = [
     column('ExamName', {
@@ -43,24 +50,37 @@ export function ClassExams({ ID }: SectionOf) {
     column('Unmarked'),
   ]
   const leads = (row: Row) => {
-    if (marks) {
+    // Before it is published there are no papers: who puts it together goes on there.
+    if (marks && !(composes && isUnpublished(row.State))) {
       const at = { ID: row.ID, CourseClassID: row.CourseClassID }
       return href('/InstructorTraineeExam/:ID?/:CourseClassID?', at)
     }
     return composes ? href('/courseExam/CourseExam-Edit/:ID?', { ID: row.ID }) : null
   }
   return (
-    <DataTable
-      {...props}
-      id="class-exams"
-      input={{ CourseClassID: ID }}
-      columns={columns}
-      rowHref={leads}
-      rowActions={releaseButtons}
-      addressPrefix="exams"
-      defaultSort="StartsAt"
-      exportable={false}
-      emptySentence={t('classHasNoExams')}
-    />
+    <>
+      <DataTable
+        {...props}
+        id="class-exams"
+        input={{ CourseClassID: ID }}
+        columns={columns}
+        rowHref={leads}
+        rowActions={(row) => ({
+          ...releaseButtons(row),
+          history: { label: t('exam.history'), always: true, apart: true, run: () => setShown(row) },
+        })}
+        addressPrefix="exams"
+        defaultSort="StartsAt"
+        exportable={false}
+        emptySentence={t('classHasNoExams')}
+      />
+      <Dialog
+        opened={shown !== null}
+        onClose={() => setShown(null)}
+        title={shown && <Localized text={shown.ExamName} />}
+      >
+        {shown && <HistoryOfExam examId={shown.ID} />}
+      </Dialog>
+    </>
   )
 }

@@ -4,6 +4,6 @@ import { examActs } from '../../contract/acts.ts'
 
 /** Where papers are looked at: the results, and closing, which there is not the next step of anybody. */
 export const releaseButtons = (exam: { readonly ID: number; readonly Version: number }): Actions =>
-  actButtons(examActs, exam, ['closeEarly', 'releaseInitial', 'releaseFinal'], {
+  actButtons(examActs, exam, ['closeEarly', 'releaseInitial', 'releaseFinal', 'takeBackResults'], {
     closeEarly: { main: false, danger: true },
   })

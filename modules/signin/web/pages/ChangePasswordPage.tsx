@@ -54,6 +54,13 @@ function PasswordForm({ asked }: { asked: Asked | null }) {
     },
     toInput: (values) =>
       ({ body: { ...(values as object), ...(attemptId.current && { attemptId: attemptId.current }) } }) as never,
+    fieldOf: (path) => (path === 'password' ? 'oldPassword' : path),
+    refusedFields: {
+      wrongOldPassword: asked ? 'code' : 'oldPassword',
+      wrongCode: 'code',
+      codeOver: 'code',
+      samePassword: 'newPassword',
+    },
     success: acts('acts.changePassword.done'),
     onSaved: () => go('/'),
   })

@@ -34,23 +34,30 @@ export function FormDraft({ form, name }: { form: RecordFormState; name: string 
 
   const typed = form.dirty ? JSON.stringify(form.values) : null
   const had = useRef(false)
-  useEffect(() => {
+  const keep = async () => {
     // Until it has been decided about, what was left before is not written over.
+    if (account === null || offered || typed === null) return false
+    had.current = true
+    const draft = { values: JSON.parse(typed) as object, at: Date.now(), ...form.readFrom() }
+    return (await keepDraft(account, name, draft)) !== null
+  }
+  useEffect(() => {
     if (account === null || offered) return
     if (typed === null) {
       if (had.current) void dropDraft(account, name)
       had.current = false
       return
     }
-    const timer = setTimeout(() => {
-      had.current = true
-      void keepDraft(account, name, { values: JSON.parse(typed), at: Date.now(), ...form.readFrom() })
-    }, pause)
+    const timer = setTimeout(() => void keep(), pause)
     return () => clearTimeout(timer)
   }, [typed, account, name, offered])
 
   const latest = useRef(form)
   latest.current = form
+  useEffect(() => {
+    form.keepTyped.current = keep
+    return () => void (form.keepTyped.current = null)
+  })
   // A save leads away at once.
   useEffect(
     () => () => {

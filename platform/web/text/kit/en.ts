@@ -87,6 +87,7 @@ export const en: Words<typeof ar> = {
     wrongFields_other: '{{shown}} fields need attention',
     unsavedTitle: 'You have unsaved changes',
     unsavedQuestion: 'If you leave the page now, what you wrote is lost.',
+    unsavedKept: 'What you wrote stays in this browser until you log out. It is offered when you open this page again.',
     closeQuestion: 'If you close this now, what you wrote is lost.',
     closeAnyway: 'Close without saving',
     goOn: 'Keep writing',

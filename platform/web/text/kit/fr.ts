@@ -88,6 +88,8 @@ export const fr: Words<typeof ar> = {
     wrongFields_other: '{{shown}} champs sont à revoir',
     unsavedTitle: 'Des modifications ne sont pas enregistrées',
     unsavedQuestion: 'Si vous quittez la page maintenant, votre saisie sera perdue.',
+    unsavedKept:
+      'Votre saisie reste dans ce navigateur jusqu’à votre déconnexion. Elle vous sera proposée quand vous rouvrirez cette page.',
     closeQuestion: 'Si vous fermez maintenant, votre saisie sera perdue.',
     closeAnyway: 'Fermer sans enregistrer',
     goOn: 'Continuer la saisie',

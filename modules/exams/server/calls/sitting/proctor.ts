@@ -13,7 +13,7 @@ import { paperFor } from '../../acts/paper-for.ts'
 import { noun as papers } from '../../acts/nouns/paper-noun.ts'
 import { changeAttempt, lockNewest, noteAttempt, type LockedAttempt } from '../../store/papers/attempts.ts'
 import { setExtraTime } from '../../store/candidates.ts'
-import { examTrainees } from '../../store/exam-trainees.ts'
+import { examTrainees, stateOfClass } from '../../store/exam-trainees.ts'
 import { findExam, withActions } from '../../store/exams.ts'
 import { reachesPaper } from '../../store/reach.ts'
 
@@ -30,6 +30,7 @@ export const getExamTrainees: Handler<typeof calls.getExamTrainees> = async ({ d
     CourseClassID: exam.CourseClassID,
     ClassCode: exam.ClassCode,
     CourseName: exam.CourseName,
+    ClassState: await stateOfClass(db, exam.CourseClassID),
     State: exam.State,
     Version: exam.Version,
     Actions: exam.Actions,
