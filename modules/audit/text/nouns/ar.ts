@@ -8,7 +8,7 @@ export const subjects = {
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',
   courseClass: 'شعبة',
-  diploma: 'دبلوم',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'اختبار',
   file: 'ملف',

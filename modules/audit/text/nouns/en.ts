@@ -8,7 +8,7 @@ export const subjects = {
   classSession: 'Training session',
   course: 'Course',
   courseClass: 'Class',
-  diploma: 'Diploma',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Exam',
   file: 'File',

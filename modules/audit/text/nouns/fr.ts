@@ -8,7 +8,7 @@ export const subjects = {
   classSession: 'Séance',
   course: 'Formation',
   courseClass: 'Session',
-  diploma: 'Diplôme',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Examen',
   file: 'Fichier',

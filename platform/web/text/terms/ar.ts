@@ -60,6 +60,7 @@ export const ar = {
   description: 'الوصف',
   details: 'التفاصيل',
   devicesAndSessions: 'الأجهزة والجلسات',
+  diploma: 'دبلوم',
   done: 'تم',
   download: 'تنزيل',
   draft: 'مسودة',

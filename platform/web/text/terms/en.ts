@@ -62,6 +62,7 @@ export const en: Words<typeof ar> = {
   description: 'Description',
   details: 'Details',
   devicesAndSessions: 'Devices and sessions',
+  diploma: 'Diploma',
   done: 'Done',
   download: 'Download',
   draft: 'Draft',

@@ -62,6 +62,7 @@ export const fr: Words<typeof ar> = {
   description: 'Description',
   details: 'Détails',
   devicesAndSessions: 'Appareils et sessions',
+  diploma: 'Diplôme',
   done: 'Terminé',
   download: 'Télécharger',
   draft: 'Brouillon',
