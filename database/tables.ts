@@ -1580,6 +1580,7 @@ export interface PeopleTrainee {
   last_en: Generated<string>;
   lists: Generated<Jsonb>;
   marital_status_id: number | null;
+  merged_into: number | null;
   middle_ar: Generated<string>;
   middle_en: Generated<string>;
   mobile: Generated<string>;
@@ -1655,6 +1656,16 @@ export interface PeopleTraineeFacts {
   trainee_name_en: string;
   trainee_search: string;
   work_email: string;
+}
+
+export interface PeopleTraineePair {
+  apart_at: Timestamp | null;
+  apart_by: number | null;
+  id: Generated<number>;
+  one_id: number;
+  other_id: number;
+  reasons: string[];
+  score: number;
 }
 
 export interface PlanningBusyClassRoomFacts {
@@ -2287,6 +2298,7 @@ export interface DB {
   "people.trainee_contact": PeopleTraineeContact;
   "people.trainee_education": PeopleTraineeEducation;
   "people.trainee_facts": PeopleTraineeFacts;
+  "people.trainee_pair": PeopleTraineePair;
   "planning.busy_class_room_facts": PlanningBusyClassRoomFacts;
   "planning.busy_day_facts": PlanningBusyDayFacts;
   "planning.busy_instructor_facts": PlanningBusyInstructorFacts;

@@ -9,6 +9,7 @@ export const ar = {
   screens: {
     trainees: terms.trainees,
     traineeEdit: 'بيانات متدرب',
+    duplicates: 'سجلات مكررة محتملة',
     instructors: terms.instructors,
     instructorEdit: 'بيانات مدرب',
     organizations: terms.organizations,

@@ -12,6 +12,7 @@ export const en: Words<typeof ar> = {
   screens: {
     trainees: terms.trainees,
     traineeEdit: 'Trainee',
+    duplicates: 'Likely duplicates',
     instructors: terms.instructors,
     instructorEdit: 'Instructor',
     organizations: terms.organizations,

@@ -12,6 +12,7 @@ export const fr: Words<typeof ar> = {
   screens: {
     trainees: terms.trainees,
     traineeEdit: 'Stagiaire',
+    duplicates: 'Doublons probables',
     instructors: terms.instructors,
     instructorEdit: 'Formateur',
     organizations: terms.organizations,
