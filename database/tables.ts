@@ -434,6 +434,13 @@ export interface CertificatesCertificate {
   version: Generated<number>;
 }
 
+export interface CertificatesCertificateFacts {
+  certificate_id: number;
+  certificate_mode: string;
+  certificate_serial: string;
+  registration_id: number | null;
+}
+
 export interface CertificatesChangeRequest {
   answer: string | null;
   asked_at: Timestamp;
@@ -1278,6 +1285,29 @@ export interface NotificationsNotification {
   words: Jsonb | null;
 }
 
+export interface NotificationsStatusMail {
+  body: TrilingualColumn | null;
+  id: Generated<number>;
+  is_own: Generated<boolean>;
+  mail_type: number;
+  shipped_body: Jsonb | null;
+  shipped_title: Jsonb | null;
+  status: string;
+  title: TrilingualColumn | null;
+  version: Generated<number>;
+}
+
+export interface NotificationsStatusMailVersion {
+  at: Timestamp;
+  body: TrilingualColumn | null;
+  id: Generated<number>;
+  is_shipped: boolean;
+  template_id: number;
+  title: TrilingualColumn | null;
+  version: number;
+  written_by: number | null;
+}
+
 export interface PeopleCheckedNameFacts {
   trainee_id: number;
 }
@@ -1323,6 +1353,16 @@ export interface PeopleInstructor {
   version: Generated<number>;
   work_email: Generated<string>;
   work_experience: Generated<string>;
+}
+
+export interface PeopleInstructorApplicationFacts {
+  account_id: number | null;
+  application: string;
+  instructor_code: string;
+  instructor_id: number;
+  instructor_name_ar: string;
+  instructor_name_en: string;
+  is_active: boolean;
 }
 
 export interface PeopleInstructorArea {
@@ -2196,6 +2236,7 @@ export interface DB {
   "catalogue.lesson_facts": CatalogueLessonFacts;
   "catalogue.module_facts": CatalogueModuleFacts;
   "certificates.certificate": CertificatesCertificate;
+  "certificates.certificate_facts": CertificatesCertificateFacts;
   "certificates.change_request": CertificatesChangeRequest;
   "classes.class_facts": ClassesClassFacts;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
@@ -2267,9 +2308,12 @@ export interface DB {
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.mail_template_version": NotificationsMailTemplateVersion;
   "notifications.notification": NotificationsNotification;
+  "notifications.status_mail": NotificationsStatusMail;
+  "notifications.status_mail_version": NotificationsStatusMailVersion;
   "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.examined_facts": PeopleExaminedFacts;
   "people.instructor": PeopleInstructor;
+  "people.instructor_application_facts": PeopleInstructorApplicationFacts;
   "people.instructor_area": PeopleInstructorArea;
   "people.instructor_attachment": PeopleInstructorAttachment;
   "people.instructor_contact": PeopleInstructorContact;

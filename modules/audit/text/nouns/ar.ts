@@ -28,6 +28,7 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
+  statusMail: 'قالب بريد',
   track: 'مسار تدريبي',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>

@@ -28,6 +28,7 @@ export const subjects = {
   classRoom: 'Classroom',
   rosterImport: terms.roster,
   setting: 'Setting',
+  statusMail: 'Mail template',
   track: 'Track',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>

@@ -28,6 +28,7 @@ export const subjects = {
   classRoom: 'Salle',
   rosterImport: terms.roster,
   setting: 'Paramètre',
+  statusMail: 'Modèle de courriel',
   track: 'Parcours',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
