@@ -27,6 +27,7 @@ import { accountSteps, userSessions, waysToSignIn } from '#modules/signin/web/of
 import { signinScreens } from '#modules/signin/web/screens.ts'
 import { classesScreens } from '#modules/classes/web/screens.ts'
 import { classesSearchers } from '#modules/classes/web/searchers.ts'
+import { accommodationScreens } from '#modules/accommodation/web/screens.ts'
 import { planningScreens } from '#modules/planning/web/screens.ts'
 import type { WebModules } from '#platform/web/screens.ts'
 
@@ -39,6 +40,7 @@ export const modules: WebModules = {
     ...settingsScreens,
     ...peopleScreens,
     ...catalogueScreens,
+    ...accommodationScreens,
     ...planningScreens,
     ...classesScreens,
     ...registrationScreens,

@@ -39,6 +39,7 @@ const queries: Readonly<Record<string, string | null>> = {
   '/CourseList/:ID?': first('lookups.course_area_of_study'),
   '/CourseDetail/:ID?': first('catalogue.course'),
   '/Setting/ClassRoom-Edit/:ID?': first('planning.class_room'),
+  '/Setting/Room-Edit/:ID?': first('accommodation.room'),
   '/InstructorConfirmation/:ID?': first('planning.plan_row'),
   '/Setting/CourseClass-Edit/:ID?': first('classes.course_class'),
   '/InstructorClassConfirmation/:ID?': first('classes.course_class'),

@@ -30,6 +30,8 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
+  room: 'غرفة إقامة',
+  roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
   track: 'مسار تدريبي',
   trainee: terms.trainee,

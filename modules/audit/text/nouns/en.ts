@@ -30,6 +30,8 @@ export const subjects = {
   classRoom: 'Classroom',
   rosterImport: terms.roster,
   setting: 'Setting',
+  room: 'Hotel room',
+  roomPrice: 'Room price',
   statusMail: 'Mail template',
   track: 'Track',
   trainee: terms.trainee,

@@ -30,6 +30,8 @@ export const subjects = {
   classRoom: 'Salle',
   rosterImport: terms.roster,
   setting: 'Paramètre',
+  room: 'Chambre d’hôtel',
+  roomPrice: 'Prix de chambre',
   statusMail: 'Modèle de courriel',
   track: 'Parcours',
   trainee: terms.trainee,
