@@ -18,6 +18,8 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   classRoomPhoto: [],
   courseImage: [],
   courseMaterial: [],
+  paperImage: [],
+  diplomaImage: [],
   passportScan: [],
   recordAttachment: [],
   roster: [],

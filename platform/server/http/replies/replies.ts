@@ -12,6 +12,8 @@ export interface FileReply {
   readonly bytes?: number
   /** The content is these bytes of it alone. */
   readonly part?: Part
+  /** Its address never gives anything else, and whoever knows the address may keep it. */
+  readonly isLasting?: boolean
 }
 
 const files = new WeakSet<object>()
@@ -42,7 +44,7 @@ export const fileHeaders = (file: FileReply): Record<string, string> => ({
   'content-type': file.mediaType,
   'content-disposition': disposition(file),
   'content-security-policy': policyOf(file),
-  'cache-control': 'no-store',
+  'cache-control': file.isLasting ? 'private, max-age=31536000, immutable' : 'no-store',
   ...(file.bytes !== undefined && rangeHeaders(file.bytes, file.part)),
 })
 
