@@ -3,6 +3,7 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { catalogueCalls } from '../contract/calls.ts'
 import * as removal from './calls/delete-courses.ts'
 import * as materials from './calls/materials.ts'
+import { streamMaterial, type MaterialReaders } from './calls/stream-material.ts'
 import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
 import { foundAt } from './found-at.ts'
@@ -11,7 +12,7 @@ import { picturesOfPublished } from './store/public-pictures.ts'
 import { ownData } from './own-data.ts'
 import { uploads } from './uploads.ts'
 
-export const catalogueServer = (readers: materials.MaterialReaders): ModuleServer => ({
+export const catalogueServer = (readers: MaterialReaders): ModuleServer => ({
   name: 'catalogue',
   ownData,
   notices,
@@ -24,7 +25,7 @@ export const catalogueServer = (readers: materials.MaterialReaders): ModuleServe
       ...writing,
       ...removal,
       ...materials,
-      streamMaterial: materials.streamMaterial(readers),
+      streamMaterial: streamMaterial(readers),
     }),
   ],
 })

@@ -1,18 +1,14 @@
-import { browserHash } from '#modules/signin/server/public.ts'
 import { writeGone } from '#platform/server/acts/write-act.ts'
-import { sendPart } from '#platform/server/files/send-part.ts'
-import type { Database } from '#platform/server/database.ts'
 import type { Asked, Handler } from '#platform/server/handler.ts'
 import { readList } from '#platform/server/reading/list.ts'
-import type { Actor } from '#platform/shared/actor.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { catalogueCalls } from '../../contract/calls.ts'
 import { streamMaterial as streaming } from '../../contract/materials.ts'
 import { isShown } from '../../rules/materials.ts'
 import { noun } from '../acts/material-noun.ts'
-import { momentOf } from '../store/materials/reach.ts'
+import { momentOf } from '../acts/moment.ts'
 import * as store from '../store/materials/read.ts'
-import { findTicket, issueTicket } from '../store/materials/tickets.ts'
+import { issueTicket } from '../store/materials/tickets.ts'
 import { lockedMaterial, raiseVersion, removeMaterials } from '../store/materials/write.ts'
 import { modulesOf } from '../store/modules.ts'
 
@@ -67,27 +63,6 @@ export const openMaterial: Handler<typeof catalogueCalls.openMaterial> = async (
   const ticket = { materialId: material.ID, sessionId: request.sessionId, saves: body.Saves }
   return { Address: `${streaming.path}?Ticket=${await issueTicket(db, ticket, now)}` }
 }
-
-/** What the platform has to be told of accounts. */
-export interface MaterialReaders {
-  /** The account as it is today; null where it is no longer active. */
-  readonly actorOf: (db: Database, accountId: number) => Promise<Actor | null>
-}
-
-/** The ticket alone opens nothing: its session must be open, in the browser that asks, and its person still see the material. */
-export const streamMaterial =
-  ({ actorOf }: MaterialReaders): Handler<typeof catalogueCalls.streamMaterial> =>
-  async ({ db, dbOf, query, request, files, now }) => {
-    const ticket = await findTicket(db, query.Ticket, now)
-    const browser = browserHash(request)
-    if (!ticket?.browser_hash || !browser?.equals(ticket.browser_hash)) refuse(notFound)
-    const actor = (await actorOf(db, ticket.session_account_id)) ?? refuse(notFound)
-    const moment = await momentOf(db, now)
-    const material = await store.findMaterial(dbOf(actor), { actor, moment }, ticket.material_id)
-    if (!material || material.FileID === null || (ticket.saves && !material.IsDownloadable)) refuse(notFound)
-    const file = (await store.fileOfMaterial(db, material.FileID)) ?? refuse(notFound)
-    return sendPart(files, file, request.range, { inline: !ticket.saves })
-  }
 
 async function remove(asked: Asked<{ query: { ID: number } }>, isOfModule: boolean): Promise<{ Done: true }> {
   const { db, actor, query } = asked

@@ -12,7 +12,7 @@ import { areasOf, prerequisitesOf, typesOf } from '../store/course-links.ts'
 import { coursesOfInstructor, instructorsOf } from '../store/course-instructors.ts'
 import * as store from '../store/courses.ts'
 import { materialsOf } from '../store/materials/read.ts'
-import { momentOf } from '../store/materials/reach.ts'
+import { momentOf } from '../acts/moment.ts'
 import { meansOf } from '../store/means.ts'
 import { activeModules, modulesOf } from '../store/modules.ts'
 

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/server/database.ts'
 import { reachInSql } from '#platform/server/reading/reach.ts'
-import { settings } from '#platform/server/settings.ts'
 import type { Actor } from '#platform/shared/actor.ts'
-import { zoneSettings } from '#platform/shared/settings/own-sections.ts'
-import { dayOf, type Day } from '#platform/shared/values/dates.ts'
+import type { Day } from '#platform/shared/values/dates.ts'
 import { contentReach, materialReach } from '../../../rules/reach.ts'
 
 /** When materials are asked for: what a class has come to opens them. */
@@ -13,11 +10,6 @@ export interface Moment {
   /** The academy's. */
   readonly today: Day
 }
-
-export const momentOf = async (db: Database, now: Date): Promise<Moment> => ({
-  now,
-  today: dayOf(now, (await settings(db, zoneSettings)).timeZone),
-})
 
 const taught = (actor: Actor, courseId: string) => sql<boolean>`${sql.ref(courseId)} = any(array(
   select course_id from catalogue.teacher_facts where instructor_id = ${actor.instructorId}))`

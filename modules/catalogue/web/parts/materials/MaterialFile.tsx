@@ -96,6 +96,7 @@ export function MaterialFile(
       labelProps={{ id: `${id}-label` }}
       errorProps={{ id: `${id}-error`, role: 'alert' }}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere on it; the button inside does the same */}
       <div
         role="group"
         aria-labelledby={`${id}-label`}

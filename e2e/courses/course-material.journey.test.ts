@@ -6,9 +6,9 @@ import { ar } from '#modules/catalogue/text/ar.ts'
 import { findPrograms } from '#platform/server/postgres/embedded/programs.ts'
 import { runAs } from '#platform/server/postgres/embedded/run-as.ts'
 import { socketFolder } from '#platform/server/postgres/embedded/socket.ts'
-import { axe, expectErrors, overflowing, phone, wide } from './site/browser.ts'
-import { still } from './site/stillness.ts'
-import { visitorsOfAcademy } from './site/visitors.ts'
+import { axe, expectErrors, overflowing, phone, wide } from '../site/browser.ts'
+import { still } from '../site/stillness.ts'
+import { visitorsOfAcademy } from '../site/visitors.ts'
 
 const { academy, comeAs } = visitorsOfAcademy({ language: 'ar', viewport: wide })
 const t = ar.materials
