@@ -1,6 +1,7 @@
 import { acts, through } from '#platform/shared/record/act.ts'
 import * as courses from './courses.ts'
 import { deleteInstructorCourse } from './instructor-courses.ts'
+import * as materials from './materials.ts'
 
 /** In the order in which their buttons stand. */
 export const courseActs = acts('catalogue', 'course', {
@@ -28,4 +29,9 @@ export const facilityActs = acts('catalogue', 'course', {
 
 export const delivererActs = acts('catalogue', 'course', {
   deleteInstructorCourse: { call: deleteInstructorCourse, asks: 'confirmation', grave: true },
+})
+
+export const materialActs = acts('catalogue', 'course', {
+  deleteCourseMaterial: { call: materials.deleteCourseMaterial, grave: true },
+  deleteCourseModuleMaterial: { call: materials.deleteCourseModuleMaterial, grave: true },
 })

@@ -1,6 +1,6 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { courseActs, delivererActs, facilityActs, meanActs, moduleActs } from './acts.ts'
+import type { courseActs, delivererActs, facilityActs, materialActs, meanActs, moduleActs } from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds
@@ -9,5 +9,6 @@ declare module '#platform/shared/record/event-kinds.ts' {
       ActKinds<typeof moduleActs>,
       ActKinds<typeof meanActs>,
       ActKinds<typeof facilityActs>,
-      ActKinds<typeof delivererActs> {}
+      ActKinds<typeof delivererActs>,
+      ActKinds<typeof materialActs> {}
 }

@@ -1,12 +1,13 @@
 import { nobody, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { courseActs, delivererActs, facilityActs, meanActs, moduleActs } from '../contract/acts.ts'
+import type { courseActs, delivererActs, facilityActs, materialActs, meanActs, moduleActs } from '../contract/acts.ts'
 
 /** Who is told of what happens to the catalogue: whoever looks for a course sees it. */
 export const notices: NoticesOf<typeof courseActs> &
   NoticesOf<typeof moduleActs> &
   NoticesOf<typeof meanActs> &
   NoticesOf<typeof facilityActs> &
-  NoticesOf<typeof delivererActs> = {
+  NoticesOf<typeof delivererActs> &
+  NoticesOf<typeof materialActs> = {
   'catalogue.addCourse': nobody,
   'catalogue.updateCourse': nobody,
   'catalogue.publish': nobody,
@@ -17,4 +18,6 @@ export const notices: NoticesOf<typeof courseActs> &
   'catalogue.deleteEvaluationMean': nobody,
   'catalogue.deleteCourseFacility': nobody,
   'catalogue.deleteInstructorCourse': nobody,
+  'catalogue.deleteCourseMaterial': nobody,
+  'catalogue.deleteCourseModuleMaterial': nobody,
 }
