@@ -13,6 +13,7 @@ export const en: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    instructorId: terms.instructorNumber,
     title: catalogue.materials.title,
     kind: catalogue.materials.kind,
     isDownloadable: 'May be downloaded',

@@ -13,6 +13,7 @@ export const fr: Words<typeof ar> = {
     deleteCourses: deleteACourse,
   },
   columns: {
+    instructorId: terms.instructorNumber,
     title: catalogue.materials.title,
     kind: catalogue.materials.kind,
     isDownloadable: 'Téléchargeable',
