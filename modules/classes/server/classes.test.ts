@@ -467,3 +467,43 @@ test('lists, calendars and content answer each to whom they belong', async () =>
   expect((await refusalOf(layla.send(calls.getCourseClasses))).code).toBe('notAllowed')
   server.at('2027-01-10T08:00:00Z')
 })
+
+test('a class is delivered as its course unless it says otherwise; the list finds it by that', async () => {
+  const strategies = await server.db
+    .selectFrom('lookups.training_strategy')
+    .select('id')
+    .orderBy('id')
+    .limit(2)
+    .execute()
+  const [course, other] = strategies.map(({ id }) => id) as [number, number]
+  await server.db
+    .updateTable('catalogue.course')
+    .set({ training_strategy_id: course })
+    .where('id', '=', ids.SEC201)
+    .execute()
+  const { CourseID: _c, ...row } = planRowOf(ids, '2029-03-04', { LeadInstructorID: null, ClassRoomID: null })
+  const { StartDate, EndDate, Place, Language, MinTrainees, MaxTrainees, Fee, Notes } = row
+  const data = { StartDate, EndDate, Place, Language, MinTrainees, MaxTrainees, Fee, Notes, ClassRoomID: null }
+  const body = {
+    ...data,
+    OrganizationID: null,
+    CourseID: ids.SEC201,
+    CourseClassSessions: [],
+    CourseClassInstructors: [],
+  }
+  const { ID } = await sami.send(calls.add, { body })
+  expect(await found(ID)).toMatchObject({ TrainingStrategyID: course })
+
+  const edit = async (change: object) =>
+    sami.send(calls.edit, { ID, body: { ...data, OrganizationID: null, ...(await version(ID)), ...change } })
+  await edit({ TrainingStrategyID: other })
+  // Left out, it stays.
+  await edit({})
+  expect(await found(ID)).toMatchObject({ TrainingStrategyID: other })
+  const listed = async (TrainingStrategyID: number) =>
+    (await huda.send(calls.getCourseClasses, { TrainingStrategyID, CourseID: ids.SEC201 })).Items.map((each) => each.ID)
+  expect(await listed(other)).toEqual([ID])
+  expect(await listed(course)).not.toContain(ID)
+  await edit({ TrainingStrategyID: null })
+  expect(await found(ID)).toMatchObject({ TrainingStrategyID: null, TrainingStrategyName: null })
+})

@@ -83,13 +83,7 @@ const odd: Partial<
  * Lists that no record refers to yet. Their calls and pages stay, and nothing leads to them. A list comes back by leaving
  * this array, in the change that gives it its first column; the page of settings then names it (a test sees to that).
  */
-export const withoutUse: readonly LookupKey[] = [
-  'MaterialType',
-  'ParticipationType',
-  'PaymentType',
-  'RequestLocation',
-  'AdditionalFacility',
-]
+export const withoutUse: readonly LookupKey[] = ['MaterialType', 'ParticipationType', 'RequestLocation']
 
 export const lookups: readonly Lookup[] = keys.map((key) => ({
   key,

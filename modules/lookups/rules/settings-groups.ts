@@ -16,6 +16,6 @@ export const settingsGroups = {
     'ContactType',
   ],
   classRooms: ['ClassRoomKind', 'Facility'],
-  accommodation: ['Hotel', 'RoomType', 'RoomFacility'],
-  money: ['Currency'],
+  accommodation: ['Hotel', 'RoomType', 'RoomFacility', 'AdditionalFacility'],
+  money: ['Currency', 'PaymentType'],
 } as const satisfies Record<string, readonly LookupKey[]>

@@ -17,6 +17,7 @@ import { submit } from './calls/submit.ts'
 import { edit } from './calls/edit.ts'
 import { waitlist } from './calls/waitlist.ts'
 import { classNotices } from './class-notices.ts'
+import { foundAt } from './found-at.ts'
 import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
@@ -31,6 +32,7 @@ export const registrationServer: ModuleServer = {
   },
   ownData,
   concerning,
+  foundAt,
   implemented: [
     implement(registrationCalls, {
       ...plainMoves,

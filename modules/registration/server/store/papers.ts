@@ -32,6 +32,7 @@ export const proofsOf = (db: Database, registrationId: number, language: string)
     .leftJoin('platform.file as f', 'f.id', 'p.file_id')
     .leftJoin('accounts.account_facts as u', 'u.account_id', 'p.uploaded_by')
     .leftJoin('accounts.account_facts as d', 'd.account_id', 'p.decided_by')
+    .leftJoin('lookups.payment_type as pt', 'pt.id', 'p.payment_type_id')
     .where('p.subject_kind', '=', 'registration')
     .where('p.subject_id', '=', registrationId)
     .orderBy('p.proof_id', 'desc')
@@ -45,6 +46,7 @@ export const proofsOf = (db: Database, registrationId: number, language: string)
       'p.proof_reason as Reason',
       sql<{ Minor: number; Currency: string } | null>`case when p.received_minor is not null then
         jsonb_build_object('Minor', p.received_minor, 'Currency', p.currency) end`.as('Received'),
+      'pt.name as PaymentTypeName',
       'p.uploaded_at as UploadedAt',
       sql<string>`coalesce(${nameOf('u', language)}, '')`.as('UploadedBy'),
       'p.decided_at as DecidedAt',

@@ -26,6 +26,9 @@ export const ar = {
     flight: 'الرحلة',
     hotel: registration.fields.hotel,
     roomType: registration.fields.roomType,
+    roomTypeId: 'رقم نوع الغرفة',
+    hotelId: 'رقم الفندق',
+    nights: registration.fields.nights,
     needsAccommodation: 'تلزم إقامة',
   },
 } as const

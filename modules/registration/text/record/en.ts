@@ -28,6 +28,9 @@ export const en: Words<typeof ar> = {
     flight: 'Flight',
     hotel: registration.fields.hotel,
     roomType: registration.fields.roomType,
+    roomTypeId: 'Room type number',
+    hotelId: 'Hotel number',
+    nights: registration.fields.nights,
     needsAccommodation: 'Accommodation needed',
   },
 }

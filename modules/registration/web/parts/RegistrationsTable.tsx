@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { href } from '#platform/web/href.ts'
 import { send } from '#platform/web/client.ts'
 import { useFormat } from '#platform/web/format.tsx'
@@ -49,6 +50,7 @@ export function RegistrationsTable({
 }) {
   const t = useText('registration')
   const format = useFormat()
+  const ofLookup = useLookupRecord()
   const { column, filter, props } = useList(calls.getRegistrations, 'registration')
   const tasks = (row: Row) =>
     format.list(
@@ -77,6 +79,11 @@ export function RegistrationsTable({
         </Text>
       ),
     },
+    column('RoomTypeName', {
+      label: t('fields.roomType'),
+      hidden: true,
+    }),
+    column('Nights', { hidden: true }),
     column('OrganizationName', { hidden: true }),
     column('SubmittedAt'),
     column('SeatUntil', { hidden: !ofClass }),
@@ -86,6 +93,11 @@ export function RegistrationsTable({
     filter('Status', { among: filteredStatuses }),
     filter('Money', { words: (state) => t(`moneyStates.${state}`) }),
     filter('Visa', { words: (state) => t(`visaStates.${state}`) }),
+    filter('NeedsAccommodation', { label: t('fields.accommodation') }),
+    filter('RoomTypeID', { record: ofLookup('RoomType') }),
+    filter('HotelID', { record: ofLookup('Hotel') }),
+    filter('ExtraID', { record: ofLookup('AdditionalFacility') }),
+    filter('PaymentTypeID', { record: ofLookup('PaymentType') }),
     ...(ofClass
       ? []
       : [

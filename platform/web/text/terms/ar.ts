@@ -202,6 +202,7 @@ export const ar = {
   trainee: 'متدرب',
   traineeNumber: 'رقم المتدرب',
   trainees: 'المتدربون',
+  trainingStrategy: 'أسلوب التدريب',
   travelToArrange: 'سفر وإقامة للترتيب',
   upcomingClasses: 'الشعب القادمة',
   version: 'الإصدار',

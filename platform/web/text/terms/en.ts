@@ -204,6 +204,7 @@ export const en: Words<typeof ar> = {
   trainee: 'Trainee',
   traineeNumber: 'Trainee number',
   trainees: 'Trainees',
+  trainingStrategy: 'Training method',
   travelToArrange: 'Travel to arrange',
   upcomingClasses: 'Upcoming classes',
   version: 'Version',

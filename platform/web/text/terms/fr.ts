@@ -204,6 +204,7 @@ export const fr: Words<typeof ar> = {
   trainee: 'Stagiaire',
   traineeNumber: 'Numéro du stagiaire',
   trainees: 'Stagiaires',
+  trainingStrategy: 'Méthode de formation',
   travelToArrange: 'Voyages à organiser',
   upcomingClasses: 'Sessions à venir',
   version: 'Version',
