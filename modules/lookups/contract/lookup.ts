@@ -75,7 +75,7 @@ export const saveLookupEntry = call({
   summary: 'Makes an entry of a lookup, or changes it.',
   body: saveEntryBody,
   reply: savedReply,
-  refusals: [codeTaken, changedMeanwhile],
+  refusals: [codeTaken, listClosed, changedMeanwhile],
 })
 
 export const deleteLookupEntry = call({
@@ -110,7 +110,7 @@ export const mergeLookupEntry = call({
   summary: 'Takes an entry away that another says too; what refers to it refers to the other from then on.',
   body: z.strictObject({ Lookup: lookupKey, ID: id(), Version: version(), IntoID: id() }),
   reply: z.object({ Moved: z.int() }),
-  refusals: [entryOfProgram, sameEntry, entriesApart, changedMeanwhile],
+  refusals: [entryOfProgram, listClosed, sameEntry, entriesApart, changedMeanwhile],
 })
 
 export const orderLookupEntries = call({
@@ -149,5 +149,5 @@ export const importLookup = call({
     Workbook: z.string().max(1_000_000, tooLong).optional(),
   }),
   reply: z.object({ Added: z.int(), Changed: z.int() }),
-  refusals: [badFile, notALookupFile, codeTwice, fileTooHeavy],
+  refusals: [badFile, notALookupFile, codeTwice, listClosed, fileTooHeavy],
 })

@@ -1,7 +1,7 @@
 import type { Rule } from '#platform/shared/access.ts'
 
 /** What an entry of some lookups has beside code, name, position and active. */
-export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd' | 'MinPercent' | 'Occupancy' | 'Price' | 'Per' | 'City'
+export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd' | 'MinPercent' | 'Occupancy' | 'Price' | 'Per' | 'City' | 'Colour'
 
 export interface Lookup {
   readonly key: LookupKey
@@ -14,6 +14,8 @@ export interface Lookup {
   readonly extra: readonly ExtraField[]
   /** Written in records by its code, not by a reference that the database watches: never deleted. */
   readonly referredByCode: boolean
+  /** Its entries are the program's own codes: their words, colours and order are chosen, none is added or taken away. */
+  readonly isClosed: boolean
   /** Its entries are neither deleted nor merged; one that is not wanted is set inactive. */
   readonly isKept: boolean
   /** Codes that the program itself goes by: their entries are neither deleted nor merged into another. */
@@ -52,6 +54,8 @@ const keys = [
   'RoomFacility',
   'AdditionalFacility',
   'Hotel',
+  'Status',
+  'QuestionType',
 ] as const
 export type LookupKey = (typeof keys)[number]
 export const lookupKeys = keys
@@ -62,7 +66,7 @@ const snake = (key: string) => key.replace(/(?!^)[A-Z]/g, (letter) => `_${letter
 const odd: Partial<
   Record<
     LookupKey,
-    Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'isKept' | 'fixed' | 'path' | 'isPart'>>
+    Partial<Pick<Lookup, 'table' | 'extra' | 'referredByCode' | 'isClosed' | 'isKept' | 'fixed' | 'path' | 'isPart'>>
   >
 > = {
   ClassRoomKind: { path: '/Setting/ClassRoom?tab=kinds', isPart: true },
@@ -76,6 +80,9 @@ const odd: Partial<
   ResultBand: { extra: ['MinPercent'], isKept: true },
   RoomType: { extra: ['Occupancy'], fixed: ['SINGLE', 'DOUBLE', 'TRIPLE'] },
   AdditionalFacility: { extra: ['Price', 'Per'] },
+  InstructorStatus: { extra: ['Colour'] },
+  Status: { extra: ['Colour'], isClosed: true },
+  QuestionType: { extra: ['Colour'], isClosed: true },
   Hotel: { extra: ['City'], path: '/Setting/Room?tab=hotels', isPart: true },
 }
 
@@ -92,6 +99,7 @@ export const lookups: readonly Lookup[] = keys.map((key) => ({
   table: odd[key]?.table ?? snake(key),
   extra: odd[key]?.extra ?? [],
   referredByCode: odd[key]?.referredByCode ?? false,
+  isClosed: odd[key]?.isClosed ?? false,
   isKept: odd[key]?.isKept ?? false,
   fixed: odd[key]?.fixed ?? [],
   who: 'editorSystemLookup',

@@ -34,6 +34,8 @@ export const ar = {
     RoomFacility: 'مرافق الغرف',
     AdditionalFacility: 'الخدمات الإضافية',
     Hotel: 'الفنادق ودور الضيافة',
+    Status: 'حالات التسجيل',
+    QuestionType: 'أنواع الأسئلة',
   },
   lists: 'القوائم',
   settingsIntro: 'القوائم التي تُعرّفها الأكاديمية لنفسها وتظهر في النماذج وصفحات البحث.',
@@ -45,6 +47,7 @@ export const ar = {
     people: terms.peopleAndOrganizations,
     classRooms: 'القاعات والتجهيزات',
     accommodation: 'الإقامة',
+    registration: 'التسجيل',
     money: 'الدفع والعملات',
   },
   fields: {
@@ -60,6 +63,7 @@ export const ar = {
     price: 'السعر',
     per: 'يُحسب',
     city: 'المدينة',
+    colour: 'اللون',
     state: terms.state,
   },
   equipment: {
@@ -71,6 +75,7 @@ export const ar = {
   },
   hints: {
     minPercent: 'تُسمى النتيجة بأعلى تقدير تبلغ أدنى نسبته. لا تتغير نتائج اعتُمدت.',
+    closedCode: 'رمز يعتمد عليه النظام، فلا يُغيّر.',
     occupancy: 'كم شخصًا يتقاسمون الغرفة؛ يُقسم سعر الليلة عليهم.',
     standard: 'يملأ الرمز والاسم باللغات الثلاث، ثم تعدّلهما إن شئت.',
     standardNationality: 'يملأ الرمز واسم الدولة باللغات الثلاث؛ اكتب الجنسية مكان اسم الدولة.',
@@ -81,6 +86,7 @@ export const ar = {
     active: 'ما أُوقف يبقى في السجلات القديمة ولا يُعرض في الجديدة.',
   },
   fromStandard: 'من القائمة الدولية',
+  colours: { neutral: 'رمادي', info: 'أزرق', success: 'أخضر', warning: 'أصفر', danger: 'أحمر' },
   per: { person: 'لكل متدرب', day: 'عن كل يوم', once: 'مرة واحدة' },
   states: { active: 'مستخدم', inactive: 'موقوف' },
   onlyActive: 'المستخدم فقط',
@@ -144,6 +150,7 @@ export const ar = {
     entryInUse: '«{{name}}» مستخدم في سجلات أخرى، فلا يُحذف. أوقفه بدلًا من ذلك.',
     entryOfProgram: 'يعتمد النظام على «{{name}}»، فلا يُدمج في عنصر آخر.',
     sameEntry: 'اختر عنصرًا غيره.',
+    listClosed: 'في هذه القائمة رموز النظام وحدها، فلا يُضاف «{{code}}» ولا يُغيّر رمزه ولا يُوقف. غيّر التسمية أو اللون أو الترتيب فقط.',
     entriesApart: 'للعنصرين أسعار لليالي نفسها، فلا يُدمجان. احذف أسعار أحدهما في هذه الليالي أولًا.',
     badFile: 'خطأ في السطر {{row}} (العمود {{column}}). صحّحه ثم أعد الاستيراد؛ لم يُحفظ شيء.',
   },

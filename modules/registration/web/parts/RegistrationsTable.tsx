@@ -11,8 +11,9 @@ import { useText } from '#platform/web/text.ts'
 import { toast } from '#platform/web/ui/toast.ts'
 import type { Input } from '#platform/shared/call.ts'
 import { registrationCalls as calls } from '../../contract/calls.ts'
-import { statuses, statusTones } from '../../rules/status.ts'
+import { statuses } from '../../rules/status.ts'
 import { tasksOf } from '../../rules/tasks.ts'
+import { useStatusLook } from './state/useStatusLook.ts'
 import { mainActions } from './review-actions.ts'
 import { tracksOf, type RegistrationRow as Row } from './wire.ts'
 
@@ -51,6 +52,7 @@ export function RegistrationsTable({
   const t = useText('registration')
   const format = useFormat()
   const ofLookup = useLookupRecord()
+  const look = useStatusLook()
   const { column, filter, props } = useList(calls.getRegistrations, 'registration')
   const tasks = (row: Row) =>
     format.list(
@@ -68,7 +70,7 @@ export function RegistrationsTable({
           column('StartDate'),
         ]),
     ...(waiting ? [column('WaitingPosition', { label: t('main.position') })] : []),
-    column('Status', { tones: statusTones }),
+    column('Status', { tones: look.tones, words: look.words }),
     {
       key: 'Tasks',
       label: t('fields.waitingFor'),
@@ -90,7 +92,7 @@ export function RegistrationsTable({
     column('DueDate', { hidden: true }),
   ]
   const filters: Filter[] = [
-    filter('Status', { among: filteredStatuses }),
+    filter('Status', { among: filteredStatuses, words: look.words }),
     filter('Money', { words: (state) => t(`moneyStates.${state}`) }),
     filter('Visa', { words: (state) => t(`visaStates.${state}`) }),
     filter('NeedsAccommodation', { label: t('fields.accommodation') }),
