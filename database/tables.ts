@@ -464,6 +464,13 @@ export interface CertificatesCertificate {
   version: Generated<number>;
 }
 
+export interface CertificatesCertificateFacts {
+  certificate_id: number;
+  certificate_mode: string;
+  certificate_serial: string;
+  registration_id: number | null;
+}
+
 export interface CertificatesChangeRequest {
   answer: string | null;
   asked_at: Timestamp;
@@ -1091,6 +1098,7 @@ export interface LookupsIndustrySector {
 
 export interface LookupsInstructorStatus {
   code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: TrilingualColumn;
@@ -1190,6 +1198,17 @@ export interface LookupsQuestionLevel {
   version: Generated<number>;
 }
 
+export interface LookupsQuestionType {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsRequestLocation {
   code: string;
   id: Generated<number>;
@@ -1227,6 +1246,17 @@ export interface LookupsRoomType {
   is_active: Generated<boolean>;
   name: TrilingualColumn;
   occupancy: number;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsStatus {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
   position: Generated<number>;
   search: Generated<string | null>;
   version: Generated<number>;
@@ -1297,6 +1327,29 @@ export interface NotificationsNotification {
   words: Jsonb | null;
 }
 
+export interface NotificationsStatusMail {
+  body: TrilingualColumn | null;
+  id: Generated<number>;
+  is_own: Generated<boolean>;
+  mail_type: number;
+  shipped_body: Jsonb | null;
+  shipped_title: Jsonb | null;
+  status: string;
+  title: TrilingualColumn | null;
+  version: Generated<number>;
+}
+
+export interface NotificationsStatusMailVersion {
+  at: Timestamp;
+  body: TrilingualColumn | null;
+  id: Generated<number>;
+  is_shipped: boolean;
+  template_id: number;
+  title: TrilingualColumn | null;
+  version: number;
+  written_by: number | null;
+}
+
 export interface PeopleCheckedNameFacts {
   trainee_id: number;
 }
@@ -1342,6 +1395,16 @@ export interface PeopleInstructor {
   version: Generated<number>;
   work_email: Generated<string>;
   work_experience: Generated<string>;
+}
+
+export interface PeopleInstructorApplicationFacts {
+  account_id: number | null;
+  application: string;
+  instructor_code: string;
+  instructor_id: number;
+  instructor_name_ar: string;
+  instructor_name_en: string;
+  is_active: boolean;
 }
 
 export interface PeopleInstructorArea {
@@ -1599,6 +1662,7 @@ export interface PeopleTrainee {
   last_en: Generated<string>;
   lists: Generated<Jsonb>;
   marital_status_id: number | null;
+  merged_into: number | null;
   middle_ar: Generated<string>;
   middle_en: Generated<string>;
   mobile: Generated<string>;
@@ -1674,6 +1738,16 @@ export interface PeopleTraineeFacts {
   trainee_name_en: string;
   trainee_search: string;
   work_email: string;
+}
+
+export interface PeopleTraineePair {
+  apart_at: Timestamp | null;
+  apart_by: number | null;
+  id: Generated<number>;
+  one_id: number;
+  other_id: number;
+  reasons: string[];
+  score: number;
 }
 
 export interface PlanningBusyClassRoomFacts {
@@ -2214,6 +2288,7 @@ export interface DB {
   "catalogue.lesson_facts": CatalogueLessonFacts;
   "catalogue.module_facts": CatalogueModuleFacts;
   "certificates.certificate": CertificatesCertificate;
+  "certificates.certificate_facts": CertificatesCertificateFacts;
   "certificates.change_request": CertificatesChangeRequest;
   "classes.class_facts": ClassesClassFacts;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
@@ -2274,19 +2349,24 @@ export interface DB {
   "lookups.provider": LookupsProvider;
   "lookups.question_category": LookupsQuestionCategory;
   "lookups.question_level": LookupsQuestionLevel;
+  "lookups.question_type": LookupsQuestionType;
   "lookups.request_location": LookupsRequestLocation;
   "lookups.result_band": LookupsResultBand;
   "lookups.room_facility": LookupsRoomFacility;
   "lookups.room_type": LookupsRoomType;
+  "lookups.status": LookupsStatus;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
   "notifications.mail_off": NotificationsMailOff;
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.mail_template_version": NotificationsMailTemplateVersion;
   "notifications.notification": NotificationsNotification;
+  "notifications.status_mail": NotificationsStatusMail;
+  "notifications.status_mail_version": NotificationsStatusMailVersion;
   "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.examined_facts": PeopleExaminedFacts;
   "people.instructor": PeopleInstructor;
+  "people.instructor_application_facts": PeopleInstructorApplicationFacts;
   "people.instructor_area": PeopleInstructorArea;
   "people.instructor_attachment": PeopleInstructorAttachment;
   "people.instructor_contact": PeopleInstructorContact;
@@ -2315,6 +2395,7 @@ export interface DB {
   "people.trainee_contact": PeopleTraineeContact;
   "people.trainee_education": PeopleTraineeEducation;
   "people.trainee_facts": PeopleTraineeFacts;
+  "people.trainee_pair": PeopleTraineePair;
   "planning.busy_class_room_facts": PlanningBusyClassRoomFacts;
   "planning.busy_day_facts": PlanningBusyDayFacts;
   "planning.busy_instructor_facts": PlanningBusyInstructorFacts;

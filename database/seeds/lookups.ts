@@ -7,6 +7,7 @@ import { named, type Entry } from './lookups/entry.ts'
 import { countryName, nationalities, spellingsOf } from './lookups/nationalities.ts'
 import { extras, hotels, plainLookups, resultBands } from './lookups/plain.ts'
 import { seedMailTemplates } from './mail-templates.ts'
+import { seedStatusMails } from './status-mails.ts'
 
 const numberSeries = [
   ['courseClass', 'CC-{year}-{number}'],
@@ -72,6 +73,7 @@ export async function seedLookups(db: Database): Promise<void> {
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
   await seedMailTemplates(db)
+  await seedStatusMails(db)
 }
 
 /** Once for each list, whoever of several starts first; a list that holds something has had them. */

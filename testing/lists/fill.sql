@@ -190,6 +190,11 @@ select timestamptz '2024-01-01' + make_interval(mins => n * 6), pg_temp.one_of('
   1 + pg_temp.spread(n, 2000), pg_temp.one_of('{registration,class,account,exam,trainee}', n), 1 + pg_temp.spread(n, 10000), '{}', 'filled-' || n, '127.0.0.1'
 from generate_series(1, 200000) n;
 
+-- 20,000 pairs that are likely one person, every tenth said to be two.
+insert into people.trainee_pair (one_id, other_id, reasons, score, apart_by, apart_at)
+select one.id, one.id + 1, '{name,birthDate}', 50 + n % 51, case when n % 10 = 0 then 1 end, case when n % 10 = 0 then timestamptz '2026-01-01' end
+from generate_series(1, 20000) n join people.trainee one on one.code = 'F-TR-' || lpad((n * 4)::text, 6, '0');
+
 do $$ begin execute (select string_agg(indexdef, ';') from put_off); end $$;
 -- The triggers that keep it up to date slept.
 select people.work_out_reach(array(select id from people.trainee));

@@ -1,5 +1,6 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import { ar as lookups } from '#modules/lookups/text/ar.ts'
+import { ar as kit } from '#platform/web/text/kit/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import type { roomActs, roomPriceActs } from '../contract/acts.ts'
 
@@ -7,7 +8,7 @@ const rooms = 'غرف الإقامة'
 
 export const ar = {
   screens: { rooms, room: 'بيانات الغرفة', roomPrices: 'أسعار الغرف' },
-  states: { active: lookups.states.active, inactive: 'موقوفة' },
+  states: { active: terms.inUse, inactive: 'موقوفة' },
   fields: {
     hotel: 'الفندق أو دار الضيافة',
     city: lookups.fields.city,
@@ -15,17 +16,17 @@ export const ar = {
     number: 'رقم الغرفة',
     count: 'عدد الغرف',
     beds: 'عدد الأسرّة',
-    roomType: 'نوع الغرفة',
+    roomType: terms.roomType,
     facilities: lookups.screens.RoomFacility,
     roomFacility: 'فيها',
     state: terms.state,
-    active: 'مستخدمة',
+    active: terms.inUse,
     night: 'الليلة',
     nights: 'عدد الليالي',
     firstNight: 'أول ليلة',
     lastNight: 'آخر ليلة',
     nightPrice: 'سعر الليلة',
-    currency: 'العملة',
+    currency: kit.form.currency,
   },
   rooms: {
     tab: 'الغرف',

@@ -1,11 +1,12 @@
 import type { Words } from '#platform/shared/words.ts'
 import { en as lookups } from '#modules/lookups/text/en.ts'
+import { en as kit } from '#platform/web/text/kit/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   screens: { rooms: 'Hotel rooms', room: 'Hotel room', roomPrices: 'Room prices' },
-  states: { active: 'In use', inactive: 'Not in use' },
+  states: { active: terms.inUse, inactive: 'Not in use' },
   fields: {
     hotel: 'Hotel or guest house',
     city: lookups.fields.city,
@@ -13,17 +14,17 @@ export const en: Words<typeof ar> = {
     number: 'Room number',
     count: 'Rooms',
     beds: 'Beds',
-    roomType: 'Room type',
+    roomType: terms.roomType,
     facilities: lookups.screens.RoomFacility,
     roomFacility: 'With',
     state: terms.state,
-    active: 'In use',
+    active: terms.inUse,
     night: 'Night',
     nights: 'Nights',
     firstNight: 'First night',
     lastNight: 'Last night',
     nightPrice: 'Price a night',
-    currency: 'Currency',
+    currency: kit.form.currency,
   },
   rooms: {
     tab: 'Rooms',

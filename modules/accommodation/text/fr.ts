@@ -1,11 +1,12 @@
 import type { Words } from '#platform/shared/words.ts'
 import { fr as lookups } from '#modules/lookups/text/fr.ts'
+import { fr as kit } from '#platform/web/text/kit/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   screens: { rooms: 'Chambres d’hôtel', room: 'Chambre d’hôtel', roomPrices: 'Prix des chambres' },
-  states: { active: 'En service', inactive: 'Hors service' },
+  states: { active: terms.inUse, inactive: 'Hors service' },
   fields: {
     hotel: 'Hôtel ou maison d’hôtes',
     city: lookups.fields.city,
@@ -13,17 +14,17 @@ export const fr: Words<typeof ar> = {
     number: 'Numéro de chambre',
     count: 'Chambres',
     beds: 'Lits',
-    roomType: 'Type de chambre',
+    roomType: terms.roomType,
     facilities: lookups.screens.RoomFacility,
     roomFacility: 'Avec',
     state: terms.state,
-    active: 'En service',
+    active: terms.inUse,
     night: 'Nuit',
     nights: 'Nuits',
     firstNight: 'Première nuit',
     lastNight: 'Dernière nuit',
     nightPrice: 'Prix de la nuit',
-    currency: 'Devise',
+    currency: kit.form.currency,
   },
   rooms: {
     tab: 'Chambres',

@@ -1,7 +1,16 @@
 import type { Rule } from '#platform/shared/access.ts'
 
 /** What an entry of some lookups has beside code, name, position and active. */
-export type ExtraField = 'Spellings' | 'Symbol' | 'PerUsd' | 'MinPercent' | 'Occupancy' | 'Price' | 'Per' | 'City' | 'Colour'
+export type ExtraField =
+  | 'Spellings'
+  | 'Symbol'
+  | 'PerUsd'
+  | 'MinPercent'
+  | 'Occupancy'
+  | 'Price'
+  | 'Per'
+  | 'City'
+  | 'Colour'
 
 export interface Lookup {
   readonly key: LookupKey

@@ -68,7 +68,9 @@ test('codes of the program are neither added, renamed, switched off nor deleted;
   expect(await code({ ID: null, Version: null, Code: 'other' })).toBe('listClosed')
   expect(await code({ Code: 'other' })).toBe('listClosed')
   expect(await code({ IsActive: false })).toBe('listClosed')
-  expect((await refusalOf(sami.send(lookupsCalls.deleteLookupEntry, { Lookup, ID: before.ID }))).code).toBe('entryInUse')
+  expect((await refusalOf(sami.send(lookupsCalls.deleteLookupEntry, { Lookup, ID: before.ID }))).code).toBe(
+    'entryInUse',
+  )
   const Text = 'Code,Name.ar,Colour\nother,آخر,info\n'
   expect((await refusalOf(sami.send(lookupsCalls.importLookup, { body: { Lookup, Text } }))).code).toBe('listClosed')
 

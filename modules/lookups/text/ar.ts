@@ -47,7 +47,7 @@ export const ar = {
     people: terms.peopleAndOrganizations,
     classRooms: 'القاعات والتجهيزات',
     accommodation: 'الإقامة',
-    registration: 'التسجيل',
+    registration: terms.registration,
     money: 'الدفع والعملات',
   },
   fields: {
@@ -62,7 +62,7 @@ export const ar = {
     occupancy: 'عدد النزلاء',
     price: 'السعر',
     per: 'يُحسب',
-    city: 'المدينة',
+    city: terms.city,
     colour: 'اللون',
     state: terms.state,
   },
@@ -150,7 +150,8 @@ export const ar = {
     entryInUse: '«{{name}}» مستخدم في سجلات أخرى، فلا يُحذف. أوقفه بدلًا من ذلك.',
     entryOfProgram: 'يعتمد النظام على «{{name}}»، فلا يُدمج في عنصر آخر.',
     sameEntry: 'اختر عنصرًا غيره.',
-    listClosed: 'في هذه القائمة رموز النظام وحدها، فلا يُضاف «{{code}}» ولا يُغيّر رمزه ولا يُوقف. غيّر التسمية أو اللون أو الترتيب فقط.',
+    listClosed:
+      'في هذه القائمة رموز النظام وحدها، فلا يُضاف «{{code}}» ولا يُغيّر رمزه ولا يُوقف. غيّر التسمية أو اللون أو الترتيب فقط.',
     entriesApart: 'للعنصرين أسعار لليالي نفسها، فلا يُدمجان. احذف أسعار أحدهما في هذه الليالي أولًا.',
     badFile: 'خطأ في السطر {{row}} (العمود {{column}}). صحّحه ثم أعد الاستيراد؛ لم يُحفظ شيء.',
   },

@@ -47,7 +47,7 @@ export const en: Words<typeof ar> = {
     people: terms.peopleAndOrganizations,
     classRooms: 'Classrooms and equipment',
     accommodation: 'Accommodation',
-    registration: 'Registration',
+    registration: terms.registration,
     money: 'Payment and currencies',
   },
   fields: {
@@ -62,7 +62,7 @@ export const en: Words<typeof ar> = {
     occupancy: 'Guests in a room',
     price: 'Price',
     per: 'Charged',
-    city: 'City',
+    city: terms.city,
     colour: 'Colour',
     state: terms.state,
   },
@@ -155,7 +155,8 @@ export const en: Words<typeof ar> = {
     entryInUse: 'Other records refer to “{{name}}”, so it is not deleted. Stop offering it instead.',
     entryOfProgram: 'The system relies on “{{name}}”, so it is not merged into another entry.',
     sameEntry: 'Choose another entry.',
-    listClosed: 'This list holds the system’s own codes, and “{{code}}” would be added, renamed or switched off. Change words, colour or order alone.',
+    listClosed:
+      'This list holds the system’s own codes, and “{{code}}” would be added, renamed or switched off. Change words, colour or order alone.',
     entriesApart:
       'Both have prices for the same nights, so they are not merged. Delete the prices of one for those nights first.',
     badFile: 'Line {{row}} is wrong (column {{column}}). Correct it and import again; nothing was saved.',

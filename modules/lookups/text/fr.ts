@@ -47,7 +47,7 @@ export const fr: Words<typeof ar> = {
     people: terms.peopleAndOrganizations,
     classRooms: 'Salles et équipements',
     accommodation: 'Hébergement',
-    registration: 'Inscription',
+    registration: terms.registration,
     money: 'Paiement et devises',
   },
   fields: {
@@ -62,7 +62,7 @@ export const fr: Words<typeof ar> = {
     occupancy: 'Occupants par chambre',
     price: 'Prix',
     per: 'Facturé',
-    city: 'Ville',
+    city: terms.city,
     colour: 'Couleur',
     state: terms.state,
   },
@@ -155,7 +155,8 @@ export const fr: Words<typeof ar> = {
     entryInUse: 'D’autres dossiers utilisent « {{name}} », qui n’est donc pas supprimé. Retirez-le plutôt.',
     entryOfProgram: 'Le système utilise « {{name}} », qui ne peut donc pas être fusionné.',
     sameEntry: 'Choisissez un autre élément.',
-    listClosed: 'Cette liste contient les codes du système : « {{code}} » serait ajouté, renommé ou désactivé. Changez seulement les mots, la couleur ou l’ordre.',
+    listClosed:
+      'Cette liste contient les codes du système : « {{code}} » serait ajouté, renommé ou désactivé. Changez seulement les mots, la couleur ou l’ordre.',
     entriesApart:
       'Les deux ont des prix pour les mêmes nuits, ils ne sont donc pas fusionnés. Supprimez d’abord ceux de l’un pour ces nuits.',
     badFile: 'La ligne {{row}} est fausse (colonne {{column}}). Corrigez-la et recommencez ; rien n’a été enregistré.',

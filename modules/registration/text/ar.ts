@@ -1,5 +1,7 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
 import type { registrationActs } from '../contract/acts.ts'
+import { ar as accommodation } from '#modules/accommodation/text/ar.ts'
+import { ar as lookups } from '#modules/lookups/text/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as billing } from '#modules/billing/text/ar.ts'
 import { ar as classes } from '#modules/classes/text/ar.ts'
@@ -72,9 +74,9 @@ export const ar = {
     jobTitle: terms.jobTitle,
     nameAr: signup.fields.fullAr,
     nameEn: 'الاسم الكامل بالإنجليزية',
-    roomType: 'نوع الغرفة',
-    nights: 'عدد الليالي',
-    extras: 'الخدمات الإضافية',
+    roomType: terms.roomType,
+    nights: accommodation.fields.nights,
+    extras: lookups.screens.AdditionalFacility,
     extra: 'خدمة إضافية',
     otherHotel: 'فندق آخر',
     stayPrice: 'تكلفة الغرفة',

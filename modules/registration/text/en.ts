@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { en as accommodation } from '#modules/accommodation/text/en.ts'
+import { en as lookups } from '#modules/lookups/text/en.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as billing } from '#modules/billing/text/en.ts'
 import { en as classes } from '#modules/classes/text/en.ts'
@@ -72,9 +74,9 @@ export const en: Words<typeof ar> = {
     jobTitle: terms.jobTitle,
     nameAr: signup.fields.fullAr,
     nameEn: 'Full name in English',
-    roomType: 'Room type',
-    nights: 'Nights',
-    extras: 'Paid extras',
+    roomType: terms.roomType,
+    nights: accommodation.fields.nights,
+    extras: lookups.screens.AdditionalFacility,
     extra: 'Paid extra',
     otherHotel: 'Another hotel',
     stayPrice: 'Cost of the room',

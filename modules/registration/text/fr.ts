@@ -1,5 +1,7 @@
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
+import { fr as accommodation } from '#modules/accommodation/text/fr.ts'
+import { fr as lookups } from '#modules/lookups/text/fr.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as billing } from '#modules/billing/text/fr.ts'
 import { fr as classes } from '#modules/classes/text/fr.ts'
@@ -72,9 +74,9 @@ export const fr: Words<typeof ar> = {
     jobTitle: terms.jobTitle,
     nameAr: signup.fields.fullAr,
     nameEn: 'Nom complet en anglais',
-    roomType: 'Type de chambre',
-    nights: 'Nuits',
-    extras: 'Services payants',
+    roomType: terms.roomType,
+    nights: accommodation.fields.nights,
+    extras: lookups.screens.AdditionalFacility,
     extra: 'Service payant',
     otherHotel: 'Autre hôtel',
     stayPrice: 'Coût de la chambre',

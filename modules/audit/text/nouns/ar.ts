@@ -29,6 +29,7 @@ export const subjects = {
   setting: 'إعداد',
   room: 'غرفة إقامة',
   roomPrice: 'سعر غرفة',
+  statusMail: 'قالب بريد',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

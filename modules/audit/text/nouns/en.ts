@@ -29,6 +29,7 @@ export const subjects = {
   setting: 'Setting',
   room: 'Hotel room',
   roomPrice: 'Room price',
+  statusMail: 'Mail template',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

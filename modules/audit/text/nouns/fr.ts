@@ -29,6 +29,7 @@ export const subjects = {
   setting: 'Paramètre',
   room: 'Chambre d’hôtel',
   roomPrice: 'Prix de chambre',
+  statusMail: 'Modèle de courriel',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

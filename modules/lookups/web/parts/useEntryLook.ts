@@ -9,7 +9,9 @@ import type { LookupKey } from '../../rules/registry.ts'
  * How the academy says the entries of a list: the word and the badge's colour of an entry, by its code or id. Null until
  * they are known; the program's own words stand meanwhile.
  */
-export function useEntryLook(Lookup: LookupKey): (entry: string | number | null) => { label: string; tone: Tone } | null {
+export function useEntryLook(
+  Lookup: LookupKey,
+): (entry: string | number | null) => { label: string; tone: Tone } | null {
   const pick = usePick()
   const { data } = useCall(lookupsCalls.getLookupOptions, { Lookup }, { freshFor: 600_000, silent: true })
   const entries = useMemo(

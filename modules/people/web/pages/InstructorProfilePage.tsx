@@ -58,7 +58,10 @@ function Profile({ instructor, onReload }: { instructor: Instructor; onReload: (
       <Section title={t('sections.teaching')}>
         <KeyValues
           items={[
-            { label: t('fields.status'), value: <EntryBadge lookup="InstructorStatus" id={instructor.StatusID} name={instructor.StatusName} /> },
+            {
+              label: t('fields.status'),
+              value: <EntryBadge lookup="InstructorStatus" id={instructor.StatusID} name={instructor.StatusName} />,
+            },
             { label: t('fields.dailyFee'), value: format.money(instructor.DailyFee) },
             { label: t('fields.isExaminer'), value: t(instructor.IsExaminer ? 'yes' : 'no') },
             { label: t('fields.isPracticalAssessor'), value: t(instructor.IsPracticalAssessor ? 'yes' : 'no') },

@@ -91,7 +91,10 @@ function InstructorDetails({ instructor, onChange }: { instructor: Instructor; o
       <Section title={t('sections.teaching')}>
         <KeyValues
           items={[
-            { label: t('fields.status'), value: <EntryBadge lookup="InstructorStatus" id={instructor.StatusID} name={instructor.StatusName} /> },
+            {
+              label: t('fields.status'),
+              value: <EntryBadge lookup="InstructorStatus" id={instructor.StatusID} name={instructor.StatusName} />,
+            },
             { label: t('fields.roles'), value: roles.length > 0 && format.list(roles) },
             instructor.DailyFee && { label: t('fields.dailyFee'), value: format.money(instructor.DailyFee) },
             {
