@@ -21,6 +21,7 @@ import {
   entriesApart,
   entryInUse,
   entryOfProgram,
+  listClosed,
   notALookupFile,
   sameEntry,
 } from './refusals.ts'
@@ -110,7 +111,7 @@ export const mergeLookupEntry = call({
   summary: 'Takes an entry away that another says too; what refers to it refers to the other from then on.',
   body: z.strictObject({ Lookup: lookupKey, ID: id(), Version: version(), IntoID: id() }),
   reply: z.object({ Moved: z.int() }),
-  refusals: [entryOfProgram, listClosed, sameEntry, entriesApart, changedMeanwhile],
+  refusals: [entryOfProgram, sameEntry, entriesApart, changedMeanwhile],
 })
 
 export const orderLookupEntries = call({
