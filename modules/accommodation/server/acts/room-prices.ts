@@ -9,12 +9,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { accommodationCalls } from '../../contract/calls.ts'
 import { roomPriceOverlaps } from '../../contract/refusals.ts'
 import * as store from '../store/room-prices.ts'
-<<<<<<< HEAD
-import { roomPriceNoun as noun } from './nouns.ts'
-=======
-import { requireEntries } from './known.ts'
 import { noun } from './room-price-noun.ts'
->>>>>>> stay-a
 
 type Fields = Argument<typeof accommodationCalls.addRoomPrice>['body']
 

@@ -7,12 +7,7 @@ import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { accommodationCalls } from '../../contract/calls.ts'
 import { roomNumberUsed } from '../../contract/refusals.ts'
 import * as store from '../store/rooms.ts'
-<<<<<<< HEAD
-import { roomNoun as noun } from './nouns.ts'
-=======
-import { requireEntries } from './known.ts'
 import { noun } from './room-noun.ts'
->>>>>>> stay-a
 
 type Fields = Argument<typeof accommodationCalls.addRoom>['body']
 
