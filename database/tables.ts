@@ -1943,6 +1943,16 @@ export interface PlatformAuditUnsealed {
   audit_id: number;
 }
 
+export interface PlatformDocumentLook {
+  footer: Generated<TrilingualColumn>;
+  id: Generated<number>;
+  is_off: Generated<boolean>;
+  key: string;
+  signatories: string[] | null;
+  title: Generated<TrilingualColumn>;
+  version: Generated<number>;
+}
+
 export interface PlatformEvent {
   acting_admin_id: number | null;
   actor_id: number | null;
@@ -2022,6 +2032,15 @@ export interface PlatformOutboxMail {
   to_address: string;
   to_name: Generated<string>;
   tries: Generated<number>;
+}
+
+export interface PlatformPaperImage {
+  file_id: number;
+  id: Generated<number>;
+  image_key: string;
+  is_current: Generated<boolean>;
+  place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground';
+  version: Generated<number>;
 }
 
 export interface PlatformRate {
@@ -2414,6 +2433,7 @@ export interface DB {
   "platform.audit_head": PlatformAuditHead;
   "platform.audit_seal": PlatformAuditSeal;
   "platform.audit_unsealed": PlatformAuditUnsealed;
+  "platform.document_look": PlatformDocumentLook;
   "platform.event": PlatformEvent;
   "platform.file": PlatformFile;
   "platform.first_entries": PlatformFirstEntries;
@@ -2421,6 +2441,7 @@ export interface DB {
   "platform.index_key": PlatformIndexKey;
   "platform.number_series": PlatformNumberSeries;
   "platform.outbox_mail": PlatformOutboxMail;
+  "platform.paper_image": PlatformPaperImage;
   "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;

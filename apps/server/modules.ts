@@ -33,7 +33,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     accountsServer({ secrets: parts.secrets, signIns, modules: () => modules }),
     signinServer(parts),
     lookupsServer(() => modules),
-    settingsServer(settingSections, () => modules),
+    settingsServer(settingSections, documents, () => modules),
     peopleServer(parts),
     catalogueServer,
     accommodationServer,

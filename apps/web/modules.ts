@@ -60,6 +60,7 @@ export const modules: WebModules = {
   bell: notificationBell,
   whomToAsk,
   settingSections: async () => (await import('../setting-sections.ts')).settingSections,
+  documentPreviews: async () => (await import('./document-previews.ts')).documentPreviews,
   recordSections: async () => (await import('./record-sections.ts')).recordSections,
   accountSections: [mailChoices, waysToSignIn, ownDataSections],
   accountSteps,

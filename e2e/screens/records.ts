@@ -29,6 +29,8 @@ const queries: Readonly<Record<string, string | null>> = {
   '/User/TraineeCourses/:ID?': first('people.trainee'),
   '/report/TraineeProfileIACE/:TraineeID?': first('people.trainee', 'TraineeID'),
   '/report/CourseDetail/:ID?': first('catalogue.course'),
+  '/report/InstructorProfileIACE/:InstructorID?': first('people.instructor', 'InstructorID'),
+  '/report/OrganizationProfile/:OrganizationID?': first('people.organization', 'OrganizationID'),
   '/Course/:ID?': first('lookups.course_area_of_study'),
   '/Setting/Course-Edit/:ID?/:IsDeplom': `select id as "ID", 'false' as "IsDeplom" from catalogue.course order by id limit 1`,
   '/CourseList/:ID?': first('lookups.course_area_of_study'),
