@@ -46,7 +46,7 @@ export const en: Words<typeof ar> = {
     exams: terms.exams,
     people: terms.peopleAndOrganizations,
     classRooms: 'Classrooms and equipment',
-    accommodation: 'Accommodation',
+    accommodation: terms.accommodation,
     registration: terms.registration,
     money: 'Payment and currencies',
   },

@@ -46,7 +46,7 @@ export const fr: Words<typeof ar> = {
     exams: terms.exams,
     people: terms.peopleAndOrganizations,
     classRooms: 'Salles et équipements',
-    accommodation: 'Hébergement',
+    accommodation: terms.accommodation,
     registration: terms.registration,
     money: 'Paiement et devises',
   },

@@ -81,7 +81,7 @@ export const ar = {
     otherHotel: 'فندق آخر',
     stayPrice: 'تكلفة الغرفة',
     paymentType: 'طريقة الدفع',
-    accommodation: 'السكن',
+    accommodation: terms.accommodation,
     flight: 'الرحلة الجوية',
     hotel: 'الفندق',
     state: 'حالة الشعبة',

@@ -81,7 +81,7 @@ export const en: Words<typeof ar> = {
     otherHotel: 'Another hotel',
     stayPrice: 'Cost of the room',
     paymentType: 'Payment type',
-    accommodation: 'Accommodation',
+    accommodation: terms.accommodation,
     flight: 'Flight',
     hotel: 'Hotel',
     state: 'Class state',

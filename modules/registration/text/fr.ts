@@ -81,7 +81,7 @@ export const fr: Words<typeof ar> = {
     otherHotel: 'Autre hôtel',
     stayPrice: 'Coût de la chambre',
     paymentType: 'Mode de paiement',
-    accommodation: 'Hébergement',
+    accommodation: terms.accommodation,
     flight: 'Vol',
     hotel: 'Hôtel',
     state: 'État de la session',

@@ -1,6 +1,7 @@
 /** What is said of many nouns: names of fields, buttons, answers. What is said of one noun stands in its module. */
 export const ar = {
   aboutTheCourse: 'عن الدورة',
+  accommodation: 'السكن',
   account: 'الحساب',
   accountNumber: 'رقم الحساب',
   accountSecurity: 'أمان الحساب',

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   aboutTheCourse: 'About the course',
+  accommodation: 'Accommodation',
   account: 'Account',
   accountNumber: 'Account number',
   accountSecurity: 'Account security',

@@ -3,6 +3,7 @@ import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   aboutTheCourse: 'À propos de la formation',
+  accommodation: 'Hébergement',
   account: 'Compte',
   accountNumber: 'Numéro du compte',
   accountSecurity: 'Sécurité du compte',
