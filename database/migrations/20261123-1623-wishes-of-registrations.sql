@@ -12,9 +12,9 @@ alter table registration.registration
 update registration.registration r set room_type_id = t.id
 from lookups.room_type t where t.code = upper(r.room_type);
 alter table registration.registration drop column room_type;
-create index registration_room_type on registration.registration (room_type_id, submitted_at);
-create index registration_accommodation on registration.registration (needs_accommodation, submitted_at);
-create index registration_hotel on registration.registration (hotel_id);
+create index registration_room_type on registration.registration (room_type_id, submitted_at desc nulls last, id desc) where room_type_id is not null;
+create index registration_accommodation on registration.registration (needs_accommodation, submitted_at desc nulls last, id desc);
+create index registration_hotel on registration.registration (hotel_id, submitted_at desc nulls last, id desc) where hotel_id is not null;
 
 create table registration.registration_extra (
   registration_id integer not null references registration.registration (id) on delete cascade,
