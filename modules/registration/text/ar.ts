@@ -103,9 +103,9 @@ export const ar = {
   places: { academy: terms.atTheAcademy, customerSite: 'لدى الجهة', online: terms.online },
   genders: { male: terms.male, female: terms.female },
   extras: {
-    person: '{{name}}: {{price}} لكل متدرب',
-    day: '{{name}}: {{price}} عن كل يوم',
-    once: '{{name}}: {{price}} مرة واحدة',
+    person: '{{name}}: {{price}} (لكل متدرب)',
+    day: '{{name}}: {{price}} (عن كل يوم)',
+    once: '{{name}}: {{price}} (مرة واحدة)',
   },
   classStates: {
     draft: terms.draft,

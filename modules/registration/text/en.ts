@@ -103,9 +103,9 @@ export const en: Words<typeof ar> = {
   places: { academy: terms.atTheAcademy, customerSite: 'At the organization', online: terms.online },
   genders: { male: terms.male, female: terms.female },
   extras: {
-    person: '{{name}}: {{price}} for each trainee',
-    day: '{{name}}: {{price}} for each day',
-    once: '{{name}}: {{price}} once',
+    person: '{{name}}: {{price}} (for each trainee)',
+    day: '{{name}}: {{price}} (for each day)',
+    once: '{{name}}: {{price}} (once)',
   },
   classStates: {
     draft: terms.draft,

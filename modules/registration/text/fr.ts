@@ -103,9 +103,9 @@ export const fr: Words<typeof ar> = {
   places: { academy: terms.atTheAcademy, customerSite: 'Chez l’organisme', online: terms.online },
   genders: { male: terms.male, female: terms.female },
   extras: {
-    person: '{{name}} : {{price}} par stagiaire',
-    day: '{{name}} : {{price}} par jour',
-    once: '{{name}} : {{price}} une seule fois',
+    person: '{{name}} : {{price}} (par stagiaire)',
+    day: '{{name}} : {{price}} (par jour)',
+    once: '{{name}} : {{price}} (une seule fois)',
   },
   classStates: {
     draft: terms.draft,

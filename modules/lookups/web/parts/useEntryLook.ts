@@ -14,10 +14,11 @@ export function useEntryLook(
 ): (entry: string | number | null) => { label: string; tone: Tone } | null {
   const pick = usePick()
   const { data } = useCall(lookupsCalls.getLookupOptions, { Lookup }, { freshFor: 600_000, silent: true })
-  const entries = useMemo(
-    () => new Map((data?.Items ?? []).flatMap((each) => [[each.Code, each] as const, [each.ID, each] as const])),
-    [data],
-  )
+  const entries = useMemo(() => {
+    const items = data?.Items ?? []
+    type Key = string | number
+    return new Map(items.flatMap((each) => [each.Code, each.ID].map((key): [Key, typeof each] => [key, each])))
+  }, [data])
   return (entry) => {
     const found = entry === null ? undefined : entries.get(entry)
     return found ? { label: pick(found.Name), tone: found.Colour ?? 'neutral' } : null
