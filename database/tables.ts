@@ -631,6 +631,63 @@ export interface ClassesSessionInstructor {
   session_id: number;
 }
 
+export interface DiplomasDiploma {
+  admission: Generated<Jsonb>;
+  code: string;
+  currency: Generated<string>;
+  description: Generated<Jsonb>;
+  fee_minor: Generated<number>;
+  id: Generated<number>;
+  image_file_id: number | null;
+  is_published: Generated<boolean>;
+  level_id: number | null;
+  name: TrilingualColumn;
+  objectives: Generated<TrilingualColumn>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DiplomasTrack {
+  code: string;
+  description: Generated<Jsonb>;
+  diploma_id: number | null;
+  id: Generated<number>;
+  is_published: Generated<boolean>;
+  least_electives: Generated<number>;
+  name: TrilingualColumn;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DiplomasTrackCompletion {
+  completed_at: Timestamp;
+  course_ids: number[];
+  id: Generated<number>;
+  track_id: number;
+  trainee_id: number;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface DiplomasTrackCompletionFacts {
+  completed_at: Timestamp;
+  course_ids: number[];
+  diploma_code: string | null;
+  diploma_id: number | null;
+  diploma_name: Jsonb | null;
+  track_code: string;
+  track_completion_id: number;
+  track_id: number;
+  track_name: TrilingualColumn;
+  trainee_id: number;
+}
+
+export interface DiplomasTrackCourse {
+  course_id: number;
+  is_required: boolean;
+  position: number;
+  track_id: number;
+}
+
 export interface EvaluationChangeRequest {
   answer: string | null;
   asked_at: Timestamp;
@@ -2320,6 +2377,11 @@ export interface DB {
   "classes.exam_sat_facts": ClassesExamSatFacts;
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
+  "diplomas.diploma": DiplomasDiploma;
+  "diplomas.track": DiplomasTrack;
+  "diplomas.track_completion": DiplomasTrackCompletion;
+  "diplomas.track_completion_facts": DiplomasTrackCompletionFacts;
+  "diplomas.track_course": DiplomasTrackCourse;
   "evaluation.change_request": EvaluationChangeRequest;
   "evaluation.change_request_result": EvaluationChangeRequestResult;
   "evaluation.final_result": EvaluationFinalResult;

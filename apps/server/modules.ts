@@ -4,6 +4,7 @@ import { billingServer } from '#modules/billing/server/module.ts'
 import { catalogueServer } from '#modules/catalogue/server/module.ts'
 import { certificatesServer } from '#modules/certificates/server/module.ts'
 import { classesServer } from '#modules/classes/server/module.ts'
+import { diplomasServer } from '#modules/diplomas/server/module.ts'
 import { evaluationServer } from '#modules/evaluation/server/module.ts'
 import { examsServer } from '#modules/exams/server/module.ts'
 import { accountsServer } from '#modules/accounts/server/module.ts'
@@ -41,6 +42,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     classesServer,
     billingServer(() => modules),
     registrationServer,
+    diplomasServer,
     attendanceServer,
     examsServer,
     evaluationServer,

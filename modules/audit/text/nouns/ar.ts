@@ -9,6 +9,7 @@ export const subjects = {
   course: 'دورة في الدليل',
   courseClass: 'شعبة',
   documentLook: 'مستند مطبوع',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'اختبار',
   file: 'ملف',
@@ -32,6 +33,7 @@ export const subjects = {
   room: 'غرفة سكن',
   roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
+  track: 'مسار تدريبي',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -70,6 +70,7 @@ export const ar = {
   details: 'التفاصيل',
   devicesAndSessions: 'الأجهزة والجلسات',
   document: 'المستند',
+  diploma: 'دبلوم',
   done: 'تم',
   download: 'تنزيل',
   draft: 'مسودة',

@@ -72,6 +72,7 @@ export const en: Words<typeof ar> = {
   details: 'Details',
   devicesAndSessions: 'Devices and sessions',
   document: 'Document',
+  diploma: 'Diploma',
   done: 'Done',
   download: 'Download',
   draft: 'Draft',

@@ -72,6 +72,7 @@ export const fr: Words<typeof ar> = {
   details: 'Détails',
   devicesAndSessions: 'Appareils et sessions',
   document: 'Document',
+  diploma: 'Diplôme',
   done: 'Terminé',
   download: 'Télécharger',
   draft: 'Brouillon',
