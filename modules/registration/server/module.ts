@@ -17,13 +17,15 @@ import { submit } from './calls/submit.ts'
 import { edit } from './calls/edit.ts'
 import { waitlist } from './calls/waitlist.ts'
 import { classNotices } from './class-notices.ts'
-import { foundAt } from './found-at.ts'
 import { invoiced } from './invoiced.ts'
 import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { concerning } from './store/reach.ts'
 import { ownData } from './own-data.ts'
+
+/** Where people find what refers to entries of lookups. */
+const list = '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?'
 
 export const registrationServer: ModuleServer = {
   name: 'registration',
@@ -32,7 +34,15 @@ export const registrationServer: ModuleServer = {
   },
   ownData,
   concerning,
-  foundAt,
+  foundAt: [
+    { table: 'registration.registration', screen: list, by: { room_type_id: 'RoomTypeID', hotel_id: 'HotelID' } },
+    {
+      table: 'registration.registration_extra',
+      of: 'registration_id',
+      screen: list,
+      by: { additional_facility_id: 'ExtraID' },
+    },
+  ],
   implemented: [
     implement(registrationCalls, {
       ...plainMoves,

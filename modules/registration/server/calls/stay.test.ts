@@ -6,7 +6,7 @@ import { addDays } from '#platform/shared/values/dates.ts'
 import type { Asker } from '#testing/asker.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { addClass, addTrainees } from '#testing/stages/registrations.ts'
-import { registrationCalls as calls } from '../contract/calls.ts'
+import { registrationCalls as calls } from '../../contract/calls.ts'
 
 let server: TestServer
 let huda: Asker, sami: Asker
