@@ -1,4 +1,5 @@
 import { callsOf } from '#platform/shared/record/act.ts'
+import { getCatalogueReport } from './catalogue-report.ts'
 import { courseActs, facilityActs, meanActs, moduleActs } from './acts.ts'
 import {
   deleteCourses,
@@ -31,6 +32,7 @@ export const catalogueCalls = {
   getCourseInstructors,
   getAllModules,
   getAllInstructorCourses,
+  getCatalogueReport,
   ...callsOf(courseActs),
   ...callsOf(moduleActs),
   ...callsOf(meanActs),

@@ -1,6 +1,7 @@
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { catalogueCalls } from '../contract/calls.ts'
+import * as report from './calls/catalogue-report.ts'
 import * as removal from './calls/delete-courses.ts'
 import * as reading from './calls/read-courses.ts'
 import * as writing from './calls/write-courses.ts'
@@ -17,5 +18,5 @@ export const catalogueServer: ModuleServer = {
   uploads,
   foundAt,
   publicPictures: picturesOfPublished,
-  implemented: [implement(catalogueCalls, { ...reading, ...writing, ...removal })],
+  implemented: [implement(catalogueCalls, { ...reading, ...writing, ...removal, ...report })],
 }

@@ -33,4 +33,12 @@ export const catalogueScreens: Screen[] = [
     parent: '/CourseList/:ID?',
     page: () => import('./pages/CourseDetailPage.tsx'),
   }),
+  screen({
+    path: '/CourseCatalogReport',
+    rule: 'editor',
+    auth: true,
+    title: 'catalogue:screens.catalogueReport',
+    menu: { group: 'catalogue', order: 18, icon: 'report' },
+    page: () => import('./pages/CatalogueReportPage.tsx'),
+  }),
 ]
