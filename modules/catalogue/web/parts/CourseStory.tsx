@@ -54,7 +54,7 @@ export function CourseStory({ course }: { course: CourseRecord }) {
               component="a"
               href={href('/report/CourseDetail/:ID?', { ID: course.ID })}
               target="_blank"
-            rel="noopener"
+              rel="noopener"
             >
               {t('print')}
             </Button>

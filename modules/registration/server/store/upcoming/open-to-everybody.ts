@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import type { Day, TimeOfDay } from '#platform/shared/values/dates.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
-import { takingClassStates } from '../../rules/standing.ts'
+import { takingClassStates } from '../../../rules/standing.ts'
 
 type Place = 'academy' | 'customerSite' | 'online'
 
