@@ -12,7 +12,7 @@ export const subjects = {
   diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'اختبار',
-  file: 'ملف',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
@@ -34,6 +34,7 @@ export const subjects = {
   roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
   track: 'مسار تدريبي',
+  trackCompletion: 'إتمام مسار',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 
