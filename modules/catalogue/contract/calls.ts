@@ -1,5 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
 import { courseActs, delivererActs, facilityActs, materialActs, meanActs, moduleActs } from './acts.ts'
+import { getCatalogueReport } from './catalogue-report.ts'
 import {
   deleteCourses,
   filterCourses,
@@ -41,6 +42,7 @@ export const catalogueCalls = {
   getCourseInstructors,
   getAllModules,
   getAllInstructorCourses,
+  getCatalogueReport,
   listMaterials,
   getMaterial,
   getAllCourseMaterials,
