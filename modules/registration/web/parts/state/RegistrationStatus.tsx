@@ -38,6 +38,9 @@ export function RegistrationStatus({
 }) {
   const t = useText('registration')
   const [editing, setEditing] = useState(false)
+  // It stays once it was asked for, so that it closes as every dialog does.
+  const [wasEdited, setWasEdited] = useState(false)
+  if (editing && !wasEdited) setWasEdited(true)
   const { ID, Version } = registration
   const body = { ID, Version }
   const reload = () => void onReload()
@@ -101,7 +104,7 @@ export function RegistrationStatus({
         </Section>
         <HistorySection registration={registration} />
       </Stack>
-      {editing && <WishesDrawer registration={registration} opened onClose={() => setEditing(false)} />}
+      {wasEdited && <WishesDrawer registration={registration} opened={editing} onClose={() => setEditing(false)} />}
     </Page>
   )
 }
