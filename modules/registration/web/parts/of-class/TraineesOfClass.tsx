@@ -53,6 +53,9 @@ export function OpenInClass({ ID }: SectionOf) {
 export function AddTrainee({ row }: { row: ClassRow }) {
   const t = useText('registration')
   const [adding, setAdding] = useState(false)
+  // It stays once it was asked for, so that it closes as every dialog does.
+  const [wasAsked, setWasAsked] = useState(false)
+  if (adding && !wasAsked) setWasAsked(true)
   if (!takesRegistrations(row.ClassState as ClassState)) return null
   return (
     <Group>
@@ -63,7 +66,7 @@ export function AddTrainee({ row }: { row: ClassRow }) {
       >
         {t('main.registerTrainee')}
       </Button>
-      {adding && <AddTraineeDialog classId={row.ClassID} opened onClose={() => setAdding(false)} />}
+      {wasAsked && <AddTraineeDialog classId={row.ClassID} opened={adding} onClose={() => setAdding(false)} />}
     </Group>
   )
 }

@@ -1,11 +1,13 @@
 import { skip, useCall } from '#platform/web/data.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { registrationCalls as calls } from '../../../contract/calls.ts'
-import { RegisterSteps } from './RegisterSteps.tsx'
+
+const RegisterSteps = lazyPart(async () => (await import('./RegisterSteps.tsx')).RegisterSteps)
 
 /**
  * Registering to a class beside the list it was chosen from; the class stands in the address, so that the steps can be

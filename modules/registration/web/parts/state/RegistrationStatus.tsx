@@ -4,6 +4,7 @@ import { href } from '#platform/web/href.ts'
 import { send } from '#platform/web/client.ts'
 import { Code, Localized } from '#platform/web/format.tsx'
 import { useText } from '#platform/web/text.ts'
+import { lazyPart } from '#platform/web/ui/states/lazy-part.tsx'
 import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
@@ -18,8 +19,9 @@ import { OwnData } from '../person/OwnData.tsx'
 import { TravelSection, VisaSection } from '../person/PapersSections.tsx'
 import { goToPlace } from '../places.ts'
 import { StatusBadge } from './StatusBadge.tsx'
-import { WishesDrawer } from '../person/WishesDrawer.tsx'
 import type { Registration } from '../wire.ts'
+
+const WishesDrawer = lazyPart(async () => (await import('../person/WishesDrawer.tsx')).WishesDrawer)
 
 /** One registration as its trainee, or the organization that pays, sees it. */
 export function RegistrationStatus({
@@ -36,6 +38,9 @@ export function RegistrationStatus({
 }) {
   const t = useText('registration')
   const [editing, setEditing] = useState(false)
+  // It stays once it was asked for, so that it closes as every dialog does.
+  const [wasEdited, setWasEdited] = useState(false)
+  if (editing && !wasEdited) setWasEdited(true)
   const { ID, Version } = registration
   const body = { ID, Version }
   const reload = () => void onReload()
@@ -99,7 +104,7 @@ export function RegistrationStatus({
         </Section>
         <HistorySection registration={registration} />
       </Stack>
-      <WishesDrawer registration={registration} opened={editing} onClose={() => setEditing(false)} />
+      {wasEdited && <WishesDrawer registration={registration} opened={editing} onClose={() => setEditing(false)} />}
     </Page>
   )
 }
