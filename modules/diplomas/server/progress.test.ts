@@ -150,7 +150,7 @@ test('whoever has long completed what a track asks for has completed it once it 
     trainees: ['mariam', 'yusuf'],
   })
   await outcome(classId, traineeIds['mariam']!, 'completed')
-  const trackId = await offered('T-LATE', [elective('GHO-110'), elective('SEC-201')], { LeastElectives: 1 })
+  const trackId = await offered('T-LATE', [elective('GHO-110'), elective('SMS-101')], { LeastElectives: 1 })
   const people = async () => (await completions(trackId)).map((row) => row.trainee_id)
   await expect.poll(people, { timeout: 15_000 }).toEqual([traineeIds['mariam']])
   await jobs[0]!.run({ db, now: new Date('2026-03-16T09:00:00Z'), data: { trackId }, files: null as never })

@@ -55,6 +55,8 @@ export async function plansOf(db: Database, trackIds: readonly number[]): Promis
     .leftJoin('diplomas.track_course as p', 'p.track_id', 't.id')
     .where('t.id', 'in', trackIds)
     .select(['t.id', 't.least_electives', 'p.course_id', 'p.is_required'])
+    .orderBy('t.id')
+    .orderBy('p.position')
     .execute()
   return new Map(
     [...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => [

@@ -28,7 +28,7 @@ export function PeopleOfTrack({ trackId, label }: { trackId: number; label: stri
         {
           key: 'Left',
           label: t('fields.left'),
-          text: (row) => row.Left.map((course) => pick(course.Name)).join('، '),
+          text: (row) => format.list(row.Left.map((course) => pick(course.Name))),
           cell: (row) =>
             row.Left.map((course, at) => (
               <span key={course.ID} title={pick(course.Name)}>
