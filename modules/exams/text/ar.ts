@@ -1,6 +1,7 @@
 import { ar as acts } from './acts/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as examsActs } from '#modules/exams/text/acts/ar.ts'
+import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
 
 const questionsOfTheBank = 'أسئلة البنك'
@@ -19,6 +20,17 @@ export const ar = {
   repeatsUsed: 'الإعادات المستخدمة',
   repeatsUsedOf: '{{used}} من {{all}}',
   repeatUntil: 'آخر موعد',
+  repeatAbout: terms.details,
+  repeatIsFree: 'بلا رسوم',
+  repeatIsPaid: 'برسوم: تصل فاتورتها بعد الطلب',
+  repeatProof: {
+    file: registration.payment.file,
+    hint: registration.payment.uploadHint,
+    swift: registration.payment.swift,
+    eitherOne: registration.payment.eitherOne,
+    send: registration.payment.send,
+    sent: 'وصل إثبات دفع الإعادة، وسنتحقق منه قريبًا.',
+  },
   repeatStates: {
     eligible: 'يحق له طلبها',
     notEligible: 'لا يحق له',

@@ -3,6 +3,7 @@ import { en as acts } from './acts/en.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as examsActs } from '#modules/exams/text/acts/en.ts'
+import { en as registration } from '#modules/registration/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
 
 const questionsOfTheBank = 'Questions of the bank'
@@ -21,6 +22,17 @@ export const en: Words<typeof ar> = {
   repeatsUsed: 'Repeats used',
   repeatsUsedOf: '{{used}} of {{all}}',
   repeatUntil: 'Until',
+  repeatAbout: terms.details,
+  repeatIsFree: 'Free of charge',
+  repeatIsPaid: 'For a fee: the invoice follows the request',
+  repeatProof: {
+    file: registration.payment.file,
+    hint: registration.payment.uploadHint,
+    swift: registration.payment.swift,
+    eitherOne: registration.payment.eitherOne,
+    send: registration.payment.send,
+    sent: 'The proof of payment has arrived and will be checked soon.',
+  },
   repeatStates: {
     eligible: 'May be asked for',
     notEligible: 'Not possible',
