@@ -3,12 +3,14 @@ import { fr as acts } from './acts/fr.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as examsActs } from '#modules/exams/text/acts/fr.ts'
+import { fr as catalogue } from '#modules/catalogue/text/fr.ts'
 import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
 
 const questionsOfTheBank = 'Questions de la banque'
 const makeAnExam = 'Créer un examen'
 const toMark = 'À corriger'
+const invoiced = 'Facturé'
 const notInUse = 'Non utilisée'
 
 export const fr: Words<typeof ar> = {
@@ -23,7 +25,7 @@ export const fr: Words<typeof ar> = {
   repeatsUsedOf: '{{used}} sur {{all}}',
   repeatUntil: 'Jusqu’au',
   repeatAbout: terms.details,
-  repeatIsFree: 'Gratuit',
+  repeatIsFree: catalogue.free,
   repeatIsPaid: 'Payant : la facture suit la demande',
   repeatProof: {
     file: registration.payment.file,
@@ -37,7 +39,7 @@ export const fr: Words<typeof ar> = {
     eligible: 'Peut être demandé',
     notEligible: 'Impossible',
     requested: 'Demandé',
-    invoiced: 'Facturé',
+    invoiced,
     proofUploaded: 'Paiement en vérification',
     paid: 'Payé',
     granted: 'Accordé',
@@ -159,7 +161,7 @@ export const fr: Words<typeof ar> = {
     marked: 'Corrigée',
     final: 'Définitive',
     requested: 'Demandé',
-    invoiced: 'Facturé',
+    invoiced,
     proofUploaded: 'Paiement en vérification',
     paid: 'Payé',
     granted: 'Accordé',

@@ -8,7 +8,8 @@ import { FileLink } from '#platform/web/ui/files/FileLink.tsx'
 import { StateBadge, type Tone } from '#platform/web/ui/states/StateBadge.tsx'
 import type { resultCalls as calls } from '../../../contract/calls.ts'
 import { ExamOwner } from '../ExamOwner.tsx'
-import { actsOfRepeat, repeatButtons } from './repeat-buttons.ts'
+import { actsOfRepeat } from './repeat-acts.ts'
+import { repeatButtons } from './repeat-buttons.ts'
 
 type Row = Output<typeof calls.getRepeatsForAdmin>[number]
 
