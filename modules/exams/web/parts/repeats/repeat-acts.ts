@@ -1,11 +1,12 @@
+import type { Act } from '#platform/shared/record/act.ts'
 import { repeatActs } from '../../../contract/acts.ts'
 
 type Name = keyof typeof repeatActs.table
 
 /** The acts by what the call takes and the reply's `Actions` name them: `request`, `invoice`, ... */
 export const actOfRepeat: ReadonlyMap<string, Name> = new Map(
-  Object.entries(repeatActs.table).flatMap(([name, act]): [string, Name][] =>
-    'through' in act && act.through.sends ? [[act.through.sends.Action, name as Name]] : [],
+  Object.entries<Act>(repeatActs.table).flatMap(([name, { through }]): [string, Name][] =>
+    through?.sends ? [[String(through.sends['Action']), name as Name]] : [],
   ),
 )
 
