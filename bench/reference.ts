@@ -17,6 +17,16 @@ const columns = `t.id as "ID", t.code as "Code", jsonb_build_object('ar', t.name
 const from = `from people.trainee t left join lookups.nationality n on n.id = t.nationality_id
   left join people.organization o on o.id = t.organization_id left join accounts.account a on a.id = t.account_id`
 
+/* A record is longer than a row of the list: the same columns as the call's, its lists as the record holds them. */
+const parts = ['first', 'middle', 'last']
+  .map((part) => `'${part}', jsonb_build_object('ar', t.${part}_ar, 'en', t.${part}_en)`)
+  .join(', ')
+const recordColumns = `${columns}, t.work_email as "WorkEmail", t.education_degree_id as "EducationDegreeID",
+  d.name as "EducationDegreeName", t.competition_code as "CompetitionCode", jsonb_build_object(${parts}) as "NameParts",
+  t.title_id as "TitleID", t.country_id as "CountryID", t.marital_status_id as "MaritalStatusID",
+  t.visa_kind as "VisaKind", t.visa_number as "VisaNumber", t.visa_expires_on as "VisaExpiresOn", t.lists as "Lists"`
+const recordFrom = `${from} left join lookups.education_degree d on d.id = t.education_degree_id`
+
 const rowsOf = async (name: string, text: string, values: unknown[]) => (await pool.query({ name, text, values })).rows
 
 const account = ({ email }: { email: string }) =>
@@ -34,7 +44,7 @@ const routes: Readonly<Record<string, (input: never) => Promise<unknown>>> = {
     return { Items: rows, Total: rows.length }
   },
   '/one': async ({ ID }: { ID: string }) =>
-    (await rowsOf('one', `select ${columns} ${from} where t.id = $1`, [Number(ID)]))[0],
+    (await rowsOf('one', `select ${recordColumns} ${recordFrom} where t.id = $1`, [Number(ID)]))[0],
   '/answer': async ({ AttemptID, Answers: [given] }: SentAnswer) =>
     rowsOf(
       'answer',

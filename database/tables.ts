@@ -24,6 +24,33 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccommodationRoom {
+  count: Generated<number>;
+  hotel_id: number;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  number: Generated<string>;
+  room_type_id: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface AccommodationRoomPrice {
+  currency: string;
+  first_night: string;
+  hotel_id: number;
+  id: Generated<number>;
+  last_night: string;
+  price_minor: number;
+  room_type_id: number;
+  version: Generated<number>;
+}
+
+export interface AccommodationRoomRoomFacility {
+  room_facility_id: number;
+  room_id: number;
+}
+
 export interface AccountsAccount {
   created_at: Generated<Timestamp>;
   email: string;
@@ -227,6 +254,7 @@ export interface BillingPayment {
   invoice_id: number;
   may_exceed: Generated<boolean>;
   paid_on: string;
+  payment_type_id: number | null;
   proof_id: number | null;
 }
 
@@ -251,6 +279,7 @@ export interface BillingProofFacts {
   file_id: number | null;
   invoice_id: number;
   invoice_number: string;
+  payment_type_id: number | null;
   proof_id: number;
   proof_note: string;
   proof_reason: string | null;
@@ -330,6 +359,7 @@ export interface CatalogueCourseFacts {
   max_trainees: number;
   min_trainees: number;
   pass_percent: Numeric;
+  training_strategy_id: number | null;
 }
 
 export interface CatalogueCourseFurtherType {
@@ -371,6 +401,12 @@ export interface CatalogueCoursePrerequisiteFacts {
   required_name: TrilingualColumn;
 }
 
+export interface CatalogueCourseTextFacts {
+  course_id: number;
+  objectives: TrilingualColumn;
+  prerequisite: TrilingualColumn;
+}
+
 export interface CatalogueEvaluationMean {
   course_id: number;
   id: Generated<number>;
@@ -387,6 +423,20 @@ export interface CatalogueEvaluationMeanFacts {
   mean_id: number;
   mean_name: TrilingualColumn;
   percent: Numeric;
+}
+
+export interface CatalogueHeldSessionFacts {
+  class_id: number;
+  over_at: Timestamp;
+  session_number: number;
+}
+
+export interface CatalogueLearnerFacts {
+  class_id: number;
+  course_id: number;
+  ends_on: string;
+  starts_on: string;
+  trainee_id: number;
 }
 
 export interface CatalogueLesson {
@@ -408,6 +458,30 @@ export interface CatalogueLessonFacts {
   position: number;
 }
 
+export interface CatalogueMaterial {
+  address: string | null;
+  after_session: number | null;
+  course_id: number;
+  file_id: number | null;
+  id: Generated<number>;
+  is_downloadable: boolean;
+  kind: 'file' | 'video' | 'link';
+  module_id: number | null;
+  opens: Generated<'always' | 'firstDay' | 'afterSession'>;
+  position: number;
+  search: Generated<string>;
+  title: TrilingualColumn;
+  type_id: number | null;
+}
+
+export interface CatalogueMaterialTicket {
+  expires_at: Timestamp;
+  hash: Buffer;
+  material_id: number;
+  saves: boolean;
+  session_id: string;
+}
+
 export interface CatalogueModuleFacts {
   course_id: number;
   hours: Numeric;
@@ -415,6 +489,12 @@ export interface CatalogueModuleFacts {
   module_id: number;
   module_name: TrilingualColumn;
   position: number;
+}
+
+export interface CatalogueTeacherFacts {
+  class_id: number;
+  course_id: number;
+  instructor_id: number;
 }
 
 export interface CertificatesCertificate {
@@ -432,6 +512,13 @@ export interface CertificatesCertificate {
   trainee_id: number;
   verify_code: string;
   version: Generated<number>;
+}
+
+export interface CertificatesCertificateFacts {
+  certificate_id: number;
+  certificate_mode: string;
+  certificate_serial: string;
+  registration_id: number | null;
 }
 
 export interface CertificatesChangeRequest {
@@ -547,6 +634,7 @@ export interface ClassesCourseClass {
   starts_on: string;
   state: Generated<'draft' | 'open' | 'tentative' | 'confirmed' | 'running' | 'ended' | 'resultsPublished' | 'closed' | 'cancelled' | 'postponed'>;
   state_reason: string | null;
+  training_strategy_id: number | null;
   version: Generated<number>;
 }
 
@@ -591,6 +679,71 @@ export interface ClassesSessionInstructor {
   is_cancelled: Generated<boolean>;
   period: string;
   session_id: number;
+}
+
+export interface DiplomasDiploma {
+  admission: Generated<Jsonb>;
+  code: string;
+  currency: Generated<string>;
+  description: Generated<Jsonb>;
+  fee_minor: Generated<number>;
+  id: Generated<number>;
+  image_file_id: number | null;
+  is_published: Generated<boolean>;
+  level_id: number | null;
+  name: TrilingualColumn;
+  objectives: Generated<TrilingualColumn>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DiplomasTrack {
+  code: string;
+  description: Generated<Jsonb>;
+  diploma_id: number | null;
+  id: Generated<number>;
+  is_published: Generated<boolean>;
+  least_electives: Generated<number>;
+  name: TrilingualColumn;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DiplomasTrackCompletion {
+  completed_at: Timestamp;
+  course_ids: number[];
+  id: Generated<number>;
+  track_id: number;
+  trainee_id: number;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface DiplomasTrackCompletionFacts {
+  completed_at: Timestamp;
+  course_ids: number[];
+  diploma_code: string | null;
+  diploma_id: number | null;
+  diploma_name: Jsonb | null;
+  track_code: string;
+  track_completion_id: number;
+  track_id: number;
+  track_name: TrilingualColumn;
+  trainee_id: number;
+}
+
+export interface DiplomasTrackCourse {
+  course_id: number;
+  is_required: boolean;
+  position: number;
+  track_id: number;
+}
+
+export interface DiplomasTrackFacts {
+  diploma_id: number | null;
+  is_published: boolean;
+  track_code: string;
+  track_id: number;
+  track_name: TrilingualColumn;
 }
 
 export interface EvaluationChangeRequest {
@@ -912,6 +1065,19 @@ export interface ExamsRepeatExam {
   version: Generated<number>;
 }
 
+export interface LookupsAdditionalFacility {
+  code: string;
+  currency: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  per: 'person' | 'day' | 'once';
+  position: Generated<number>;
+  price_minor: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsClassRoomKind {
   code: string;
   id: Generated<number>;
@@ -1024,6 +1190,17 @@ export interface LookupsFacility {
   version: Generated<number>;
 }
 
+export interface LookupsHotel {
+  city: string;
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsIndustrySector {
   code: string;
   id: Generated<number>;
@@ -1036,6 +1213,7 @@ export interface LookupsIndustrySector {
 
 export interface LookupsInstructorStatus {
   code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: TrilingualColumn;
@@ -1135,6 +1313,17 @@ export interface LookupsQuestionLevel {
   version: Generated<number>;
 }
 
+export interface LookupsQuestionType {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsRequestLocation {
   code: string;
   id: Generated<number>;
@@ -1150,6 +1339,38 @@ export interface LookupsResultBand {
   id: Generated<number>;
   is_active: Generated<boolean>;
   min_percent: Numeric;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsRoomFacility {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsRoomType {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  occupancy: number;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsStatus {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
   name: TrilingualColumn;
   position: Generated<number>;
   search: Generated<string | null>;
@@ -1221,6 +1442,29 @@ export interface NotificationsNotification {
   words: Jsonb | null;
 }
 
+export interface NotificationsStatusMail {
+  body: TrilingualColumn | null;
+  id: Generated<number>;
+  is_own: Generated<boolean>;
+  mail_type: number;
+  shipped_body: Jsonb | null;
+  shipped_title: Jsonb | null;
+  status: string;
+  title: TrilingualColumn | null;
+  version: Generated<number>;
+}
+
+export interface NotificationsStatusMailVersion {
+  at: Timestamp;
+  body: TrilingualColumn | null;
+  id: Generated<number>;
+  is_shipped: boolean;
+  template_id: number;
+  title: TrilingualColumn | null;
+  version: number;
+  written_by: number | null;
+}
+
 export interface PeopleCheckedNameFacts {
   trainee_id: number;
 }
@@ -1266,6 +1510,16 @@ export interface PeopleInstructor {
   version: Generated<number>;
   work_email: Generated<string>;
   work_experience: Generated<string>;
+}
+
+export interface PeopleInstructorApplicationFacts {
+  account_id: number | null;
+  application: string;
+  instructor_code: string;
+  instructor_id: number;
+  instructor_name_ar: string;
+  instructor_name_en: string;
+  is_active: boolean;
 }
 
 export interface PeopleInstructorArea {
@@ -1523,6 +1777,7 @@ export interface PeopleTrainee {
   last_en: Generated<string>;
   lists: Generated<Jsonb>;
   marital_status_id: number | null;
+  merged_into: number | null;
   middle_ar: Generated<string>;
   middle_en: Generated<string>;
   mobile: Generated<string>;
@@ -1598,6 +1853,16 @@ export interface PeopleTraineeFacts {
   trainee_name_en: string;
   trainee_search: string;
   work_email: string;
+}
+
+export interface PeopleTraineePair {
+  apart_at: Timestamp | null;
+  apart_by: number | null;
+  id: Generated<number>;
+  one_id: number;
+  other_id: number;
+  reasons: string[];
+  score: number;
 }
 
 export interface PlanningBusyClassRoomFacts {
@@ -1793,6 +2058,16 @@ export interface PlatformAuditUnsealed {
   audit_id: number;
 }
 
+export interface PlatformDocumentLook {
+  footer: Generated<TrilingualColumn>;
+  id: Generated<number>;
+  is_off: Generated<boolean>;
+  key: string;
+  signatories: string[] | null;
+  title: Generated<TrilingualColumn>;
+  version: Generated<number>;
+}
+
 export interface PlatformEvent {
   acting_admin_id: number | null;
   actor_id: number | null;
@@ -1874,6 +2149,15 @@ export interface PlatformOutboxMail {
   tries: Generated<number>;
 }
 
+export interface PlatformPaperImage {
+  file_id: number;
+  id: Generated<number>;
+  image_key: string;
+  is_current: Generated<boolean>;
+  place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground';
+  version: Generated<number>;
+}
+
 export interface PlatformRate {
   expire: number | null;
   key: string;
@@ -1899,6 +2183,26 @@ export interface PlatformSetting {
   key: string;
   value: Jsonb;
   version: Generated<number>;
+}
+
+export interface PlatformUpload {
+  account_id: number;
+  begun_at: Generated<Timestamp>;
+  bytes: number;
+  field: string;
+  file_id: number | null;
+  id: Generated<number>;
+  name: string;
+  piece_bytes: number;
+  touched_at: Generated<Timestamp>;
+}
+
+export interface PlatformUploadPiece {
+  bytes: number;
+  number: number;
+  sha256: Buffer;
+  storage_key: string;
+  upload_id: number;
 }
 
 export interface PrivacyErasedRecord {
@@ -1954,16 +2258,18 @@ export interface RegistrationRegistration {
   flight: Generated<string>;
   has_seat: Generated<boolean>;
   hotel: Generated<string>;
+  hotel_id: number | null;
   id: Generated<number>;
   main: Generated<'draft' | 'submitted' | 'underReview' | 'changesRequested' | 'approved' | 'waitlisted' | 'rejected' | 'confirmed' | 'attending' | 'completed' | 'failed' | 'noShow' | 'withdrawn' | 'cancelled' | 'transferred'>;
   money: Generated<'notDue' | 'invoiced' | 'proofUploaded' | 'paid' | 'proofRejected' | 'partial' | 'overdue' | 'waived' | 'creditApproved' | 'refunded'>;
   needs_accommodation: Generated<boolean>;
+  nights: number | null;
   notes: Generated<string>;
   organization_agreed_at: Timestamp | null;
   organization_id: number | null;
   prerequisite_waiver: string | null;
   reason: string | null;
-  room_type: 'single' | 'double' | 'triple' | null;
+  room_type_id: number | null;
   seat_frozen_at: Timestamp | null;
   seat_until: Timestamp | null;
   submitted_at: Timestamp | null;
@@ -1972,6 +2278,11 @@ export interface RegistrationRegistration {
   version: Generated<number>;
   visa: Generated<'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused'>;
   waiting_since: Timestamp | null;
+}
+
+export interface RegistrationRegistrationExtra {
+  additional_facility_id: number;
+  registration_id: number;
 }
 
 export interface RegistrationRegistrationFacts {
@@ -2089,7 +2400,18 @@ export interface SigninSession {
   user_agent: Generated<string>;
 }
 
+export interface SigninSessionFacts {
+  browser_hash: Buffer | null;
+  is_open: boolean;
+  session_account_id: number;
+  session_ends_at: Timestamp;
+  session_id: string;
+}
+
 export interface DB {
+  "accommodation.room": AccommodationRoom;
+  "accommodation.room_price": AccommodationRoomPrice;
+  "accommodation.room_room_facility": AccommodationRoomRoomFacility;
   "accounts.account": AccountsAccount;
   "accounts.account_facts": AccountsAccountFacts;
   "accounts.address_change": AccountsAddressChange;
@@ -2122,12 +2444,19 @@ export interface DB {
   "catalogue.course_module": CatalogueCourseModule;
   "catalogue.course_prerequisite": CatalogueCoursePrerequisite;
   "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
+  "catalogue.course_text_facts": CatalogueCourseTextFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
+  "catalogue.held_session_facts": CatalogueHeldSessionFacts;
+  "catalogue.learner_facts": CatalogueLearnerFacts;
   "catalogue.lesson": CatalogueLesson;
   "catalogue.lesson_facts": CatalogueLessonFacts;
+  "catalogue.material": CatalogueMaterial;
+  "catalogue.material_ticket": CatalogueMaterialTicket;
   "catalogue.module_facts": CatalogueModuleFacts;
+  "catalogue.teacher_facts": CatalogueTeacherFacts;
   "certificates.certificate": CertificatesCertificate;
+  "certificates.certificate_facts": CertificatesCertificateFacts;
   "certificates.change_request": CertificatesChangeRequest;
   "classes.class_facts": ClassesClassFacts;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
@@ -2140,6 +2469,12 @@ export interface DB {
   "classes.exam_sat_facts": ClassesExamSatFacts;
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
+  "diplomas.diploma": DiplomasDiploma;
+  "diplomas.track": DiplomasTrack;
+  "diplomas.track_completion": DiplomasTrackCompletion;
+  "diplomas.track_completion_facts": DiplomasTrackCompletionFacts;
+  "diplomas.track_course": DiplomasTrackCourse;
+  "diplomas.track_facts": DiplomasTrackFacts;
   "evaluation.change_request": EvaluationChangeRequest;
   "evaluation.change_request_result": EvaluationChangeRequestResult;
   "evaluation.final_result": EvaluationFinalResult;
@@ -2164,6 +2499,7 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
+  "lookups.additional_facility": LookupsAdditionalFacility;
   "lookups.class_room_kind": LookupsClassRoomKind;
   "lookups.contact_type": LookupsContactType;
   "lookups.country": LookupsCountry;
@@ -2175,6 +2511,7 @@ export interface DB {
   "lookups.education_degree": LookupsEducationDegree;
   "lookups.exam_type": LookupsExamType;
   "lookups.facility": LookupsFacility;
+  "lookups.hotel": LookupsHotel;
   "lookups.industry_sector": LookupsIndustrySector;
   "lookups.instructor_status": LookupsInstructorStatus;
   "lookups.language": LookupsLanguage;
@@ -2186,17 +2523,24 @@ export interface DB {
   "lookups.provider": LookupsProvider;
   "lookups.question_category": LookupsQuestionCategory;
   "lookups.question_level": LookupsQuestionLevel;
+  "lookups.question_type": LookupsQuestionType;
   "lookups.request_location": LookupsRequestLocation;
   "lookups.result_band": LookupsResultBand;
+  "lookups.room_facility": LookupsRoomFacility;
+  "lookups.room_type": LookupsRoomType;
+  "lookups.status": LookupsStatus;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
   "notifications.mail_off": NotificationsMailOff;
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.mail_template_version": NotificationsMailTemplateVersion;
   "notifications.notification": NotificationsNotification;
+  "notifications.status_mail": NotificationsStatusMail;
+  "notifications.status_mail_version": NotificationsStatusMailVersion;
   "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.examined_facts": PeopleExaminedFacts;
   "people.instructor": PeopleInstructor;
+  "people.instructor_application_facts": PeopleInstructorApplicationFacts;
   "people.instructor_area": PeopleInstructorArea;
   "people.instructor_attachment": PeopleInstructorAttachment;
   "people.instructor_contact": PeopleInstructorContact;
@@ -2225,6 +2569,7 @@ export interface DB {
   "people.trainee_contact": PeopleTraineeContact;
   "people.trainee_education": PeopleTraineeEducation;
   "people.trainee_facts": PeopleTraineeFacts;
+  "people.trainee_pair": PeopleTraineePair;
   "planning.busy_class_room_facts": PlanningBusyClassRoomFacts;
   "planning.busy_day_facts": PlanningBusyDayFacts;
   "planning.busy_instructor_facts": PlanningBusyInstructorFacts;
@@ -2243,6 +2588,7 @@ export interface DB {
   "platform.audit_head": PlatformAuditHead;
   "platform.audit_seal": PlatformAuditSeal;
   "platform.audit_unsealed": PlatformAuditUnsealed;
+  "platform.document_look": PlatformDocumentLook;
   "platform.event": PlatformEvent;
   "platform.file": PlatformFile;
   "platform.first_entries": PlatformFirstEntries;
@@ -2250,15 +2596,19 @@ export interface DB {
   "platform.index_key": PlatformIndexKey;
   "platform.number_series": PlatformNumberSeries;
   "platform.outbox_mail": PlatformOutboxMail;
+  "platform.paper_image": PlatformPaperImage;
   "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;
+  "platform.upload": PlatformUpload;
+  "platform.upload_piece": PlatformUploadPiece;
   "privacy.erased_record": PrivacyErasedRecord;
   "privacy.erasure_request": PrivacyErasureRequest;
   "registration.document": RegistrationDocument;
   "registration.move": RegistrationMove;
   "registration.place_facts": RegistrationPlaceFacts;
   "registration.registration": RegistrationRegistration;
+  "registration.registration_extra": RegistrationRegistrationExtra;
   "registration.registration_facts": RegistrationRegistrationFacts;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;
@@ -2269,4 +2619,5 @@ export interface DB {
   "signin.recovery_code": SigninRecoveryCode;
   "signin.refresh_token": SigninRefreshToken;
   "signin.session": SigninSession;
+  "signin.session_facts": SigninSessionFacts;
 }

@@ -27,9 +27,12 @@ declare module '#platform/web/text.ts' {
     people: typeof import('#modules/people/text/ar.ts').ar
     /** Importing a roster: words that no other page of the people needs. */
     roster: typeof import('#modules/people/text/roster/ar.ts').ar
+    /** Two records of one person. */
+    merging: typeof import('#modules/people/text/merging/ar.ts').ar
     /** Registering oneself, which needs no other words of the people. */
     signup: typeof import('#modules/people/text/signup/ar.ts').ar
     catalogue: typeof import('#modules/catalogue/text/ar.ts').ar
+    accommodation: typeof import('#modules/accommodation/text/ar.ts').ar
     planning: typeof import('#modules/planning/text/ar.ts').ar
     classes: typeof import('#modules/classes/text/ar.ts').ar
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
@@ -37,11 +40,14 @@ declare module '#platform/web/text.ts' {
     documents: typeof import('#platform/web/text/documents/ar.ts').ar
     billing: typeof import('#modules/billing/text/ar.ts').ar
     registration: typeof import('#modules/registration/text/ar.ts').ar
+    diplomas: typeof import('#modules/diplomas/text/ar.ts').ar
     attendance: typeof import('#modules/attendance/text/ar.ts').ar
     exams: typeof import('#modules/exams/text/ar.ts').ar
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
+    /** The texts of mails sent by hand, and sending them: staff's alone. */
+    mailing: typeof import('#modules/notifications/text/mailing/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar
@@ -66,7 +72,7 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights|roster|settings)$/.test(folder))
+  if (/\/(record|acts|rights|roster|mailing|merging|settings)$/.test(folder))
     return import('./words-apart.ts').then(async ({ wordsApart }) => {
       const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}

@@ -6,10 +6,12 @@ const places: Readonly<Record<string, string>> = {
   sitting: 'modules/exams/text/sitting',
   account: 'modules/signin/text/account',
   roster: 'modules/people/text/roster',
+  merging: 'modules/people/text/merging',
   signup: 'modules/people/text/signup',
   users: 'modules/accounts/text/users',
   rights: 'modules/accounts/text/rights',
   profile: 'modules/accounts/text/profile',
+  mailing: 'modules/notifications/text/mailing',
 }
 
 /** The folder of a namespace's dictionaries, from the root. `planning/record` is a part of a module's own, `billing/documents/invoice` a document's. */

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { json, type Database } from '#platform/server/database.ts'
 import { insertMany } from './insert-many.ts'
+import { closedEntries } from './lookups/closed.ts'
 import { currencies } from './lookups/currencies.ts'
 import { named, type Entry } from './lookups/entry.ts'
 import { countryName, nationalities, spellingsOf } from './lookups/nationalities.ts'
-import { plainLookups, resultBands } from './lookups/plain.ts'
+import { extras, hotels, plainLookups, resultBands } from './lookups/plain.ts'
 import { seedMailTemplates } from './mail-templates.ts'
+import { seedStatusMails } from './status-mails.ts'
 
 const numberSeries = [
   ['courseClass', 'CC-{year}-{number}'],
@@ -41,6 +43,13 @@ const lists: Readonly<Record<string, Rows>> = {
     ...plainRow([code, ar, en, fr], at),
     min_percent: minPercent,
   })),
+  additional_facility: extras.map(([code, ar, en, fr, dollars, per], at) => ({
+    ...plainRow([code, ar, en, fr], at),
+    price_minor: dollars * 100,
+    currency: 'USD',
+    per,
+  })),
+  hotel: hotels.map(([code, ar, en, fr, city], at) => ({ ...plainRow([code, ar, en, fr], at), city })),
 }
 
 /**
@@ -51,12 +60,20 @@ export async function seedLookups(db: Database): Promise<void> {
   const had = await db.selectFrom('platform.first_entries').select('list').execute()
   const known = new Set(had.map(({ list }) => list))
   for (const [list, rows] of Object.entries(lists)) if (!known.has(list)) await giveFirstEntries(db, list, rows)
+  // A later version knows more codes; those that are there keep the words that the academy has chosen.
+  for (const [list, rows] of Object.entries(closedEntries))
+    await db
+      .insertInto(`lookups.${list as keyof typeof closedEntries}`)
+      .values(rows as never)
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .execute()
   await db
     .insertInto('platform.number_series')
     .values(numberSeries.map(([key, pattern]) => ({ key, pattern, restarts: pattern.includes('{year}') })))
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
   await seedMailTemplates(db)
+  await seedStatusMails(db)
 }
 
 /** Once for each list, whoever of several starts first; a list that holds something has had them. */

@@ -8,6 +8,7 @@ import {
   type TimeOfDay,
 } from '#platform/shared/values/dates.ts'
 import { minorDigits, toMajor, type Money } from '#platform/shared/values/money.ts'
+import { zone } from './start/zone.ts'
 import { zeroMinutes, zeros } from './text/zero.ts'
 
 /* Written in place of a value that is not there. */
@@ -27,6 +28,12 @@ const atNoon = (day: Day) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
 const dayed = (write: (day: Day) => string) => (value: Maybe<Day>) =>
   value ? (isDay(value.slice(0, 10)) ? write(value) : value) : nothing
 const isTime = (value: TimeOfDay) => /^([01]\d|2[0-3]):[0-5]\d/.test(value)
+
+/** What is dear to make, made when it is first asked for. */
+function onceWanted<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
 
 export interface FormatOptions {
   /** The academy's: instants are shown in it, and it says which year is the present one. */
@@ -48,51 +55,49 @@ export function formatIn(
   const locale = locales[language] ?? 'en-GB'
   // German would write dots; the academy writes day/month/year everywhere.
   const dayLocale = language === 'de' ? 'en-GB' : locale
-  const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-  const numericDays = new Intl.DateTimeFormat(dayLocale, { ...parts, timeZone: 'UTC' })
+  const written = (options: Intl.DateTimeFormatOptions, by = locale) =>
+    onceWanted(() => new Intl.DateTimeFormat(by, { timeZone: 'UTC', ...options }))
+  const counted = (options: Intl.NumberFormatOptions) => onceWanted(() => new Intl.NumberFormat(locale, options))
+  const numericDays = written({ day: '2-digit', month: '2-digit', year: 'numeric' }, dayLocale)
   // The months of Arabic have no short names.
   const month = language === 'ar' ? 'long' : 'short'
-  const written = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' })
-  const writtenWithYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
-  const dayNumbers = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' })
+  const days = written({ day: 'numeric', month })
+  const daysWithYear = written({ day: 'numeric', month, year: 'numeric' })
+  const dayNumbers = written({ day: 'numeric' })
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const times = new Intl.DateTimeFormat(locale, { ...clock, timeZone: 'UTC' })
-  const instantTimes = new Intl.DateTimeFormat(locale, { ...clock, timeZone })
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const shortWeekdays = new Intl.DateTimeFormat(locale, {
-    weekday: language === 'ar' ? 'long' : 'short',
-    timeZone: 'UTC',
-  })
-  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const shortMonths = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const hijriDays = new Intl.DateTimeFormat(hijriLocales[language] ?? 'en-GB-u-ca-islamic-umalqura', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 0 })
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  const short = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const times = written(clock)
+  const instantTimes = written({ ...clock, timeZone })
+  const weekdays = written({ weekday: 'long' })
+  const shortWeekdays = written({ weekday: month })
+  const months = written({ month: 'long', year: 'numeric' })
+  const shortMonths = written({ month: 'short' })
+  const monthNames = written({ month: 'long' })
+  const hijriDays = written(
+    { day: 'numeric', month: 'long', year: 'numeric' },
+    hijriLocales[language] ?? 'en-GB-u-ca-islamic-umalqura',
+  )
+  const numbers = counted({ maximumFractionDigits: 2 })
+  const plain = counted({ useGrouping: false, maximumFractionDigits: 0 })
+  const percents = counted({ style: 'percent', maximumFractionDigits: 2 })
+  const short = counted({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const units = (unit: 'hour' | 'minute') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const lists = onceWanted(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const relatives = onceWanted(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const monies = new Map<string, Intl.NumberFormat>()
 
   const comma = language === 'ar' ? '،' : ','
   const yearNow = () => dayOf(now(), timeZone).slice(0, 4)
   const needsYear = (value: Day) => inFull || value.slice(0, 4) !== yearNow()
   const wordedDay = (value: Day, withYear: boolean) =>
-    (withYear ? writtenWithYear : written).format(atNoon(value)).replaceAll(' ', '\u00a0')
+    (withYear ? daysWithYear() : days()).format(atNoon(value)).replaceAll(' ', '\u00a0')
   const day = dayed((value) => wordedDay(value, needsYear(value)))
-  const numericDay = dayed((value) => numericDays.format(atNoon(value)))
+  const numericDay = dayed((value) => numericDays().format(atNoon(value)))
   const time = (value: Maybe<TimeOfDay>) =>
-    value ? (isTime(value) ? times.format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : value) : nothing
+    value ? (isTime(value) ? times().format(new Date(`2000-01-01T${value.slice(0, 5)}:00Z`)) : value) : nothing
   const separator = language === 'ar' ? '، ' : ' · '
   const zero = zeros[language]
   const number = (value: Maybe<number>) =>
-    value == null ? nothing : value === 0 && zero ? zero : numbers.format(value)
+    value == null ? nothing : value === 0 && zero ? zero : numbers().format(value)
 
   return {
     language,
@@ -101,12 +106,12 @@ export function formatIn(
     /** Day/month/year in digits: for fields that are typed into. */
     numericDay,
     /** With its weekday before it: for sessions. */
-    weekdayAndDay: dayed((value) => `${shortWeekdays.format(atNoon(value)).replace(/\.$/, '')} ${day(value)}`),
+    weekdayAndDay: dayed((value) => `${shortWeekdays().format(atNoon(value)).replace(/\.$/, '')} ${day(value)}`),
     /** An instant → the academy's day and time. */
     dateTime: (value: Maybe<Instant>) => {
       if (!value) return nothing
       const at = new Date(value)
-      return `${day(dayOf(at, timeZone))}${comma} ${instantTimes.format(at)}`
+      return `${day(dayOf(at, timeZone))}${comma} ${instantTimes().format(at)}`
     },
     /** An instant as the academy's day and time of day: for files. */
     wallClock: (value: Instant): { readonly day: Day; readonly time: TimeOfDay } => {
@@ -120,22 +125,25 @@ export function formatIn(
     dayRange: (from: Maybe<Day>, to: Maybe<Day>) => {
       if (!from || !to || from.slice(0, 10) === to.slice(0, 10)) return day(from ?? to)
       if (!isDay(from.slice(0, 10)) || !isDay(to.slice(0, 10))) return `${day(from)} – ${day(to)}`
-      if (from.slice(0, 7) === to.slice(0, 7)) return `${dayNumbers.format(atNoon(from))}–${day(to)}`
+      if (from.slice(0, 7) === to.slice(0, 7)) return `${dayNumbers().format(atNoon(from))}–${day(to)}`
       // One year is said once, at the end; two are both said. Broken after the dash, if at all.
       const sameYear = from.slice(0, 4) === to.slice(0, 4)
       return `${wordedDay(from, !sameYear)}\u00a0– ${wordedDay(to, !sameYear || needsYear(to))}`
     },
     /** As short as a narrow column needs it: Arabic names without their article, others by their first letters. */
-    weekdayShort: dayed((value) => shortWeekdays.format(atNoon(value)).replace(/^ال/, '').replace(/\.$/, '')),
-    weekday: dayed((value) => weekdays.format(atNoon(value))),
+    weekdayShort: dayed((value) => shortWeekdays().format(atNoon(value)).replace(/^ال/, '').replace(/\.$/, '')),
+    weekday: dayed((value) => weekdays().format(atNoon(value))),
     /** The name in three letters where the language shortens it, of 1 to 12. */
-    monthShort: (number: number) => shortMonths.format(new Date(Date.UTC(2000, number - 1, 15))).replace(/\.$/, ''),
+    monthShort: (number: number) =>
+      shortMonths()
+        .format(new Date(Date.UTC(2000, number - 1, 15)))
+        .replace(/\.$/, ''),
     /** The name alone, of 1 to 12. */
-    monthName: (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1, 15))),
-    month: dayed((value) => months.format(atNoon(value))),
+    monthName: (month: number) => monthNames().format(new Date(Date.UTC(2000, month - 1, 15))),
+    month: dayed((value) => months().format(atNoon(value))),
     /** The same day in the Umm al-Qura calendar. */
     // The Latin names are spelled with letters that our font lacks: Shaʻban.
-    hijri: dayed((value) => hijriDays.format(atNoon(value)).replace(/[ʻʼ]/g, '’')),
+    hijri: dayed((value) => hijriDays().format(atNoon(value)).replace(/[ʻʼ]/g, '’')),
     /** 'three hours ago'; for tooltips only. */
     relative: (value: Maybe<Instant>, at: Date = now()) => {
       if (!value) return nothing
@@ -148,13 +156,13 @@ export function formatIn(
         ['minute', 60],
       ] as const
       for (const [unit, length] of steps) {
-        if (Math.abs(seconds) >= length) return relatives.format(Math.trunc(seconds / length), unit)
+        if (Math.abs(seconds) >= length) return relatives().format(Math.trunc(seconds / length), unit)
       }
-      return relatives.format(0, 'minute')
+      return relatives().format(0, 'minute')
     },
     number,
     /** A whole number without thousands' marks, for years, pages and positions. */
-    count: (value: Maybe<number>) => (value == null ? nothing : plain.format(value)),
+    count: (value: Maybe<number>) => (value == null ? nothing : plain().format(value)),
     /** As it is typed: without thousands' marks, with the given least and most decimals. */
     plain: (value: number, least: number, most: number) =>
       new Intl.NumberFormat(locale, {
@@ -164,25 +172,29 @@ export function formatIn(
       }).format(value),
     /** 0 to 100, at most two decimals. */
     percent: (value: Maybe<number>) =>
-      value == null ? nothing : value === 0 && zero ? `${zero}٪` : percents.format(value / 100),
+      value == null ? nothing : value === 0 && zero ? `${zero}٪` : percents().format(value / 100),
     money: (value: Maybe<Money>) => {
       if (!value) return nothing
-      const digits = minorDigits(value.Currency)
-      const parts = new Intl.NumberFormat(locale, {
+      const { Currency: currency } = value
+      const digits = minorDigits(currency)
+      const options = {
         style: 'currency',
-        currency: value.Currency,
+        currency,
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
-      }).formatToParts(toMajor(value))
+      } as const
+      const money = monies.get(currency) ?? new Intl.NumberFormat(locale, options)
+      monies.set(currency, money)
+      const parts = money.formatToParts(toMajor(value))
       // In a line of Arabic the sign of `US$` would stand on the wrong side of its letters.
       const written = (part: Intl.NumberFormatPart) =>
-        language === 'ar' && part.type === 'currency' && /[A-Za-z]/.test(part.value) ? value.Currency : part.value
+        language === 'ar' && part.type === 'currency' && /[A-Za-z]/.test(part.value) ? currency : part.value
       return parts.map(written).join('')
     },
     /** One decimal and 'k' above 999 (specification §9; compact notation in Arabic would write a word). */
     abbreviated: (value: Maybe<number>) => {
       if (value == null) return nothing
-      return Math.abs(value) > 999 ? `${short.format(value / 1000)}k` : numbers.format(value)
+      return Math.abs(value) > 999 ? `${short().format(value / 1000)}k` : numbers().format(value)
     },
     /** A length in minutes as hours and minutes. */
     minutes: (value: Maybe<number>) => {
@@ -192,7 +204,7 @@ export function formatIn(
       const written = []
       if (hours) written.push(units('hour').format(hours))
       if (rest || !hours) written.push((rest === 0 && zeroMinutes[language]) || units('minute').format(rest))
-      return lists.format(written)
+      return lists().format(written)
     },
     /** Bytes as kB or MB, powers of 1000. */
     bytes: (value: Maybe<number>) => {
@@ -214,7 +226,7 @@ export function formatIn(
     /** Facts one after the other. In Arabic a dot between digits is a zero, so a comma stands there. */
     joined: (facts: readonly (string | null | undefined | false)[]) => facts.filter(Boolean).join(separator),
     separator,
-    list: (items: readonly string[]) => (items.length ? lists.format(items) : nothing),
+    list: (items: readonly string[]) => (items.length ? lists().format(items) : nothing),
     /** Western digits of a text in the reader's digits. */
     digits: (value: string | number) =>
       language === 'ar'
@@ -227,10 +239,11 @@ export type Format = ReturnType<typeof formatIn>
 
 const made = new Map<string, Format>()
 
-/** `formatIn`, made once for each language: what it holds is dear to make. */
+/** `formatIn`, made once for each language and the academy's zone: what it holds is dear to make. */
 export function formatOf(language: string, inFull = false): Format {
-  const key = `${language} ${inFull}`
+  const timeZone = zone()
+  const key = `${language} ${inFull} ${timeZone}`
   let format = made.get(key)
-  if (!format) made.set(key, (format = formatIn(language, { inFull })))
+  if (!format) made.set(key, (format = formatIn(language, { timeZone, inFull })))
   return format
 }

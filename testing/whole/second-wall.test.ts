@@ -203,10 +203,15 @@ describe('closed by default', () => {
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where p.prosecdef and n.nspname not like 'pg\\_%' order by 1`)
     expect(rows).toEqual(
-      ['attempts', 'class_instructors', 'registrations', 'trainee_lists'].map((of) => ({
-        name: `people.${of}_changed()`,
-        triggers: true,
-      })),
+      [
+        'attempts_changed',
+        'class_instructors_changed',
+        'contacts_to_compare',
+        'registrations_changed',
+        'trainee_lists_changed',
+        'trainee_to_compare',
+        'trainees_to_compare',
+      ].map((name) => ({ name: `people.${name}()`, triggers: true })),
     )
   })
 
@@ -220,6 +225,7 @@ describe('closed by default', () => {
       '/RegistrationUser',
       '/api/Account/ConfirmAddress',
       '/api/Account/UndoAddress',
+      '/api/CourseMaterial/Stream',
       '/api/Signup/Get',
       '/api/Signup/Prove',
       '/api/Signup/RemoveFile',

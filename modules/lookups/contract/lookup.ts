@@ -14,7 +14,17 @@ import {
 } from '#platform/shared/shapes.ts'
 import { fileTooHeavy } from '#platform/shared/files.ts'
 import { Entry, lookupKey, oneEntry, Option, saveEntryBody } from './entry.ts'
-import { badFile, codeTaken, codeTwice, entryInUse, entryOfProgram, notALookupFile, sameEntry } from './refusals.ts'
+import {
+  badFile,
+  codeTaken,
+  codeTwice,
+  entriesApart,
+  entryInUse,
+  entryOfProgram,
+  listClosed,
+  notALookupFile,
+  sameEntry,
+} from './refusals.ts'
 
 export const getLookupOptions = call({
   method: 'GET',
@@ -66,7 +76,7 @@ export const saveLookupEntry = call({
   summary: 'Makes an entry of a lookup, or changes it.',
   body: saveEntryBody,
   reply: savedReply,
-  refusals: [codeTaken, changedMeanwhile],
+  refusals: [codeTaken, listClosed, changedMeanwhile],
 })
 
 export const deleteLookupEntry = call({
@@ -101,7 +111,7 @@ export const mergeLookupEntry = call({
   summary: 'Takes an entry away that another says too; what refers to it refers to the other from then on.',
   body: z.strictObject({ Lookup: lookupKey, ID: id(), Version: version(), IntoID: id() }),
   reply: z.object({ Moved: z.int() }),
-  refusals: [entryOfProgram, sameEntry, changedMeanwhile],
+  refusals: [entryOfProgram, sameEntry, entriesApart, changedMeanwhile],
 })
 
 export const orderLookupEntries = call({
@@ -140,5 +150,5 @@ export const importLookup = call({
     Workbook: z.string().max(1_000_000, tooLong).optional(),
   }),
   reply: z.object({ Added: z.int(), Changed: z.int() }),
-  refusals: [badFile, notALookupFile, codeTwice, fileTooHeavy],
+  refusals: [badFile, notALookupFile, codeTwice, listClosed, fileTooHeavy],
 })

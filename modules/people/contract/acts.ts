@@ -2,6 +2,7 @@ import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as applications from './applications.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'
+import * as pairs from './pairs.ts'
 import * as rosters from './rosters.ts'
 import * as signup from './signup/calls.ts'
 import * as trainees from './trainees.ts'
@@ -21,6 +22,8 @@ export const traineeActs = acts('people', 'trainee', {
   activateTrainee: through(trainees.setTraineeActive, { IsActive: true }),
   deactivateTrainee: { ...through(trainees.setTraineeActive, { IsActive: false }), ...inactive },
   deleteTrainee: { call: trainees.deleteTrainee, ...forGood },
+  separateTrainees: { ...through(pairs.decideTraineePair, { IsApart: true }), asks: 'confirmation' },
+  reconsiderPair: through(pairs.decideTraineePair, { IsApart: false }),
   registerTrainee: through(signup.registerUser),
   completeTrainee: through(signup.registerUser),
   registerLightTrainee: through(signup.registerUser),

@@ -3,6 +3,7 @@ import { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeAc
 import * as instructorEntries from './instructor-entries.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'
+import * as pairs from './pairs.ts'
 import * as rosters from './rosters.ts'
 import * as signup from './signup/calls.ts'
 import * as trainees from './trainees.ts'
@@ -54,6 +55,12 @@ export const organizationCalls = {
   ...callsOf(organizationActs),
 }
 
+/** Two records of one person. */
+export const pairCalls = {
+  listTraineePairs: pairs.listTraineePairs,
+  decideTraineePair: pairs.decideTraineePair,
+}
+
 export const rosterCalls = {
   getRoster: rosters.getRoster,
   placeRoster: rosters.placeRoster,
@@ -80,6 +87,7 @@ export const peopleCalls = {
   ...traineeCalls,
   ...instructorCalls,
   ...organizationCalls,
+  ...pairCalls,
   ...rosterCalls,
   ...signupCalls,
 }

@@ -20,6 +20,7 @@ import { registerUser } from './calls/signup/register-user.ts'
 import { register } from './calls/signup/register.ts'
 import { getTerms } from './calls/signup/terms.ts'
 import { decideNameChange, withdrawName } from './calls/name-changes.ts'
+import { decideTraineePair, listTraineePairs } from './calls/trainee-pairs.ts'
 import * as traineesWritten from './calls/write-trainees.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
@@ -54,6 +55,8 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
       ...traineesWritten,
       decideNameChange,
       withdrawName,
+      listTraineePairs,
+      decideTraineePair,
       ...instructors,
       ...organizations,
       ...removal,

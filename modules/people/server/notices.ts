@@ -17,6 +17,8 @@ const ofTrainees: NoticesOf<typeof traineeActs> & NoticesOf<typeof nameChangeAct
   'people.acceptName': [tell(ownTrainee, letters.nameChangeAccepted, profile)],
   'people.rejectName': [tell(ownTrainee, letters.nameChangeRejected, profile)],
   'people.withdrawName': nobody,
+  'people.separateTrainees': nobody,
+  'people.reconsiderPair': nobody,
   'people.markTraineeSeen': nobody,
   'people.activateTrainee': [tell(ownTrainee, accountLetters.accountActivated, page('/Traineehome'))],
   'people.deactivateTrainee': nobody,

@@ -111,6 +111,8 @@ export const ownData: OwnData = {
     },
   ],
   without: {
+    'people.trainee_pair':
+      'Which records the academy compares: the other one is somebody else’s, or becomes the person’s own by a merge.',
     'people.roster_import': 'A file about many people; what it held of this one became the person’s record.',
     'people.signup': 'A visit before there was a record, forgotten within days; what came of it is the record.',
     'people.signup_file': 'Uploads of such a visit; those that were handed in are the record’s attachments.',

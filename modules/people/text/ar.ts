@@ -9,6 +9,7 @@ export const ar = {
   screens: {
     trainees: terms.trainees,
     traineeEdit: 'بيانات متدرب',
+    duplicates: 'سجلات مكررة محتملة',
     instructors: terms.instructors,
     instructorEdit: 'بيانات مدرب',
     organizations: terms.organizations,
@@ -94,7 +95,7 @@ export const ar = {
     organizationName: 'اسم الجهة',
     address1: address,
     address2: 'تتمة العنوان',
-    city: 'المدينة',
+    city: terms.city,
     zip: 'الرمز البريدي',
     country: 'الدولة',
     contactName: 'اسم المسؤول',

@@ -12,6 +12,7 @@ export const en: Words<typeof ar> = {
   screens: {
     trainees: terms.trainees,
     traineeEdit: 'Trainee',
+    duplicates: 'Likely duplicates',
     instructors: terms.instructors,
     instructorEdit: 'Instructor',
     organizations: terms.organizations,
@@ -97,7 +98,7 @@ export const en: Words<typeof ar> = {
     organizationName: 'Name of the organization',
     address1: address,
     address2: 'Address, second line',
-    city: 'City',
+    city: terms.city,
     zip: 'Postal code',
     country: 'Country',
     contactName: 'Name',

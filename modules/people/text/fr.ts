@@ -12,6 +12,7 @@ export const fr: Words<typeof ar> = {
   screens: {
     trainees: terms.trainees,
     traineeEdit: 'Stagiaire',
+    duplicates: 'Doublons probables',
     instructors: terms.instructors,
     instructorEdit: 'Formateur',
     organizations: terms.organizations,
@@ -97,7 +98,7 @@ export const fr: Words<typeof ar> = {
     organizationName: 'Nom de l’organisme',
     address1: address,
     address2: 'Complément d’adresse',
-    city: 'Ville',
+    city: terms.city,
     zip: 'Code postal',
     country: 'Pays',
     contactName: 'Nom',

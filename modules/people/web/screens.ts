@@ -19,6 +19,14 @@ export const peopleScreens: Screen[] = [
     page: () => import('./pages/TraineeEditPage.tsx'),
   }),
   screen({
+    path: '/User/Duplicates',
+    rule: 'editor',
+    auth: true,
+    title: 'people:screens.duplicates',
+    parent: '/User/Trainee',
+    page: () => import('./pages/DuplicatesPage.tsx'),
+  }),
+  screen({
     path: '/Instructor',
     rule: 'editor',
     auth: true,

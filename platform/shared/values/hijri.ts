@@ -1,11 +1,14 @@
 import type { Day } from './dates.ts'
 
-const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-})
+let calendar: Intl.DateTimeFormat | undefined
+// Made when it is first asked for: it is dear, and most pages know no Hijri date.
+const inHijri = () =>
+  (calendar ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }))
 const dayMs = 86_400_000
 /** 1 Muharram 1, in days from 1 January 1970. */
 const epoch = -492_148
@@ -19,7 +22,11 @@ interface HijriDate {
 }
 
 function hijriOf(days: number): HijriDate {
-  const parts = Object.fromEntries(calendar.formatToParts(days * dayMs).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    inHijri()
+      .formatToParts(days * dayMs)
+      .map(({ type, value }) => [type, value]),
+  )
   return { year: Number(parts['year']), month: Number(parts['month']), date: Number(parts['day']) }
 }
 

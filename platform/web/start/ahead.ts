@@ -14,8 +14,13 @@ export function fetchSparingly(needed: NeededFiles, language: Language): void {
   // The largest has begun while the words, which nothing is drawn without, and the small ones take turns beside it.
   const [largest, ...rest] = needed.files
   const waiting = [...(largest ? [largest] : []), ...(needed.words[language] ?? []), ...rest]
+  const here: string[] = []
   let running = 0
   let isSent = false
+  // The answer takes a round trip at least, in which the program is idle: what the next page is made of runs meanwhile.
+  const run = (file: string) => {
+    if (file.endsWith('.js')) void import(/* @vite-ignore */ file).catch(() => {})
+  }
   const goOn = () => {
     while (running < spareConnections(isSent)) {
       const file = waiting.shift()
@@ -28,6 +33,10 @@ export function fetchSparingly(needed: NeededFiles, language: Language): void {
           end,
           () => {
             running--
+            if (end === 'load') {
+              if (isSent) run(file)
+              else here.push(file)
+            }
             goOn()
           },
           { once: true },
@@ -39,7 +48,10 @@ export function fetchSparingly(needed: NeededFiles, language: Language): void {
   addEventListener('click', ({ target }) => {
     if (isSent || !(target instanceof Element && target.closest('[type=submit]'))) return
     isSent = true
-    setTimeout(goOn)
+    setTimeout(() => {
+      goOn()
+      here.forEach(run)
+    })
   })
 }
 

@@ -11,6 +11,11 @@ export const ar = {
   },
   columns: {
     minPercent: lookups.fields.minPercent,
+    occupancy: lookups.fields.occupancy,
+    price: lookups.fields.price,
+    per: lookups.fields.per,
+    city: lookups.fields.city,
+    colour: lookups.fields.colour,
     code: terms.code,
     name: terms.name,
     isActive: terms.switchedOn,

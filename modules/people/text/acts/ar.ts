@@ -54,6 +54,17 @@ const ofTrainees = {
   registerTrainee: { past: 'سجّل متدرب نفسه' },
   completeTrainee: { past: 'أكمل متدرب تسجيله' },
   registerLightTrainee: { past: 'سجّل متدرب نفسه تسجيلًا مختصرًا' },
+  separateTrainees: {
+    do: 'ليسا شخصًا واحدًا',
+    ask: 'يُحفظ أن السجلين لشخصين مختلفين، فلا يُعرضان معًا مرة أخرى. يمكن التراجع عن ذلك.',
+    done: 'حُفظ أن السجلين لشخصين.',
+    past: 'قُرِّر أن سجلي متدربين لشخصين مختلفين',
+  },
+  reconsiderPair: {
+    do: 'إعادة إلى الترجيح',
+    done: 'عاد الزوج إلى ما يُرجَّح إن ظل السجلان متفقين.',
+    past: 'أُعيد زوج من سجلات المتدربين إلى الترجيح',
+  },
   updateTrainee: { do: terms.edit, past: 'عُدّلت بيانات متدرب' },
   activateTrainee: { do: activate.do, done: activate.done, past: 'فُعّل متدرب' },
   deactivateTrainee: {

@@ -58,6 +58,17 @@ const ofTrainees = {
   registerTrainee: { past: 'Trainee registered' },
   completeTrainee: { past: 'Trainee completed the registration' },
   registerLightTrainee: { past: 'Trainee registered briefly' },
+  separateTrainees: {
+    do: 'Not the same person',
+    ask: 'It is kept that these records are different people’s, and they are no longer shown together. This can be taken back.',
+    done: 'Kept as two people.',
+    past: 'Two trainees’ records said to be different people’s',
+  },
+  reconsiderPair: {
+    do: 'Compare them again',
+    done: 'The pair is back among the likely ones, if the records still agree.',
+    past: 'Two trainees’ records compared again',
+  },
   updateTrainee: { do: terms.edit, past: 'Trainee changed' },
   activateTrainee: { do: activate.do, done: activate.done, past: 'Trainee activated' },
   deactivateTrainee: {

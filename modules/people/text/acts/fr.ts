@@ -62,6 +62,17 @@ const ofTrainees = {
   registerTrainee: { past: 'Inscription d’un stagiaire' },
   completeTrainee: { past: 'Inscription d’un stagiaire complétée' },
   registerLightTrainee: { past: 'Inscription abrégée d’un stagiaire' },
+  separateTrainees: {
+    do: 'Pas la même personne',
+    ask: 'Il est noté que ces dossiers sont ceux de personnes différentes ; ils ne sont plus présentés ensemble. Cela peut être annulé.',
+    done: 'Noté : deux personnes.',
+    past: 'Deux dossiers de stagiaires déclarés de personnes différentes',
+  },
+  reconsiderPair: {
+    do: 'Comparer à nouveau',
+    done: 'La paire revient parmi les probables, si les dossiers concordent encore.',
+    past: 'Deux dossiers de stagiaires à nouveau comparés',
+  },
   updateTrainee: { do: terms.edit, past: 'Stagiaire modifié' },
   activateTrainee: { do: activate.do, done: activate.done, past: 'Stagiaire activé' },
   deactivateTrainee: {

@@ -51,6 +51,7 @@ export const ar = {
     organizationId: terms.organizationNumber,
     isActive: terms.switchedOn,
     isNew: people.fields.isNew,
+    mergedInto: 'دُمج في السجل رقم',
     isLight: 'تسجيل مختصر',
     isExaminer: 'مصحّح اختبارات',
     isPracticalAssessor: terms.practicalAssessor,

@@ -53,6 +53,7 @@ export const en: Words<typeof ar> = {
     organizationId: terms.organizationNumber,
     isActive: terms.switchedOn,
     isNew: people.fields.isNew,
+    mergedInto: 'Merged into record number',
     isLight: 'Registered briefly',
     isExaminer: 'Examiner',
     isPracticalAssessor: terms.practicalAssessor,

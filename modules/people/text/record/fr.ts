@@ -53,6 +53,7 @@ export const fr: Words<typeof ar> = {
     organizationId: terms.organizationNumber,
     isActive: terms.switchedOn,
     isNew: people.fields.isNew,
+    mergedInto: 'Fusionné dans le dossier numéro',
     isLight: 'Inscription abrégée',
     isExaminer: 'Examinateur',
     isPracticalAssessor: terms.practicalAssessor,

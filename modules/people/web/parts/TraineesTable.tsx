@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFileImport, IconPlus } from '@tabler/icons-react'
+import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react'
 import { useLookupRecord } from '#modules/lookups/web/public.ts'
 import { send } from '#platform/web/client.ts'
 import { useFormat, usePick } from '#platform/web/format.tsx'
@@ -99,6 +99,11 @@ export function TraineesTable() {
       title={t('screens.trainees')}
       actions={
         <>
+          {mayDelete && (
+            <Button variant="default" leftSection={<IconUsers size="1rem" />} component={AppLink} to="/User/Duplicates">
+              {t('screens.duplicates')}
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconFileImport size="1rem" />}

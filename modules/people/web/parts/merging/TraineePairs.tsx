@@ -1,0 +1,108 @@
+import { Stack, Text } from '@mantine/core'
+import type { Output } from '#platform/shared/call.ts'
+import { Code, InstantText, Localized, Sep, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { AppLink } from '#platform/web/link.tsx'
+import { DataTable } from '#platform/web/tables/DataTable.tsx'
+import type { Column } from '#platform/web/tables/table-types.ts'
+import { useList } from '#platform/web/tables/useList.tsx'
+import { useText } from '#platform/web/text.ts'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
+import { traineeActs } from '../../../contract/acts.ts'
+import { peopleCalls } from '../../../contract/calls.ts'
+
+type Pair = Output<typeof peopleCalls.listTraineePairs>['Items'][number]
+type Member = Pair['One']
+
+const levels = { high: 'danger', middle: 'warning', low: 'neutral' } as const
+const levelOf = (score: number) => (score >= 80 ? 'high' : score >= 60 ? 'middle' : 'low')
+
+/** Pairs that are likely one person, or those that were said to be two. */
+export function TraineePairs({ isApart }: { isApart: boolean }) {
+  const t = useText('merging')
+  const pick = usePick()
+  const format = useFormat()
+  const { column, props } = useList(peopleCalls.listTraineePairs, 'people')
+  const facts = (of: Member) => [of.BirthDate && format.day(of.BirthDate), of.Mobile, of.Email]
+  const member = (key: 'One' | 'Other', label: string) =>
+    column(key, {
+      label,
+      card: key === 'One' ? 'title' : 'line',
+      text: (row) => [pick(row[key].FullName), row[key].Code, ...facts(row[key])].filter(Boolean).join(', '),
+      cell: (row) => <PairMember of={row[key]} />,
+    })
+  const columns: Column<Pair>[] = [
+    member('One', t('fields.one')),
+    member('Other', t('fields.other')),
+    column('Score', {
+      label: t('fields.score'),
+      card: 'badge',
+      text: (row) => t(`scores.${levelOf(row.Score)}`),
+      cell: (row) => <StateBadge tone={levels[levelOf(row.Score)]} label={t(`scores.${levelOf(row.Score)}`)} />,
+    }),
+    column('Reasons', {
+      label: t('fields.reasons'),
+      text: (row) => row.Reasons.map((reason) => t(`reasons.${reason}`)).join(', '),
+      cell: (row) => format.list(row.Reasons.map((reason) => t(`reasons.${reason}`))),
+    }),
+    ...(isApart
+      ? [
+          column('ApartAt', {
+            label: t('fields.apartAt'),
+            cell: (row) => (
+              <Stack gap={0}>
+                {row.ApartBy && <Localized text={row.ApartBy} />}
+                <InstantText at={row.ApartAt} />
+              </Stack>
+            ),
+          }),
+        ]
+      : []),
+  ]
+  return (
+    <DataTable
+      {...props}
+      id={isApart ? 'trainee-pairs-apart' : 'trainee-pairs'}
+      label={t(isApart ? 'tabs.apart' : 'tabs.likely')}
+      input={{ IsApart: isApart }}
+      columns={columns}
+      rowActions={(row) => actButtons(traineeActs, { ...row, Version: 0 }, ['separateTrainees', 'reconsiderPair'], {})}
+      emptySentence={t(isApart ? 'noneApart' : 'none')}
+    />
+  )
+}
+
+function PairMember({ of }: { of: Member }) {
+  const t = useText('merging')
+  const format = useFormat()
+  return (
+    <Stack gap={0}>
+      <span>
+        <AppLink to="/User/Trainee-Edit/:ID?" params={{ ID: of.ID }}>
+          <Typed>
+            <Localized text={of.FullName} />
+          </Typed>
+        </AppLink>{' '}
+        {!of.IsActive && <StateBadge tone="neutral" label={t('inactive')} />}
+      </span>
+      <Text size="sm" c="dimmed">
+        <Code>{of.Code}</Code>
+        {of.BirthDate && (
+          <>
+            <Sep />
+            {format.day(of.BirthDate)}
+          </>
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {of.Mobile && (
+          <>
+            <Code>{of.Mobile}</Code>
+            <Sep />
+          </>
+        )}
+        <Code>{of.Email}</Code>
+      </Text>
+    </Stack>
+  )
+}
