@@ -21,7 +21,13 @@ export function RepeatProofForm(props: { repeat: { ExamID: number; TraineeID: nu
     schema,
     initial: { File: null as FileReference | null, SwiftCode: '' },
     toInput: ({ File, SwiftCode }) => ({
-      body: { CourseClassExamID: ExamID, TraineeID, Action: 'uploadProof', FileID: File?.ID ?? null, SwiftCode },
+      body: {
+        CourseClassExamID: ExamID,
+        TraineeID,
+        Action: 'uploadProof' as const,
+        FileID: File?.ID ?? null,
+        SwiftCode,
+      },
     }),
     fieldOf: (path) => (path === 'FileID' ? 'File' : path),
     success: t('repeatProof.sent'),
