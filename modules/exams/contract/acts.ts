@@ -71,7 +71,7 @@ export const markActs = acts('exams', 'attempt', { changeAnswerMark: follows })
 
 /** The moves are those of `rules/repeats.ts`. */
 export const repeatActs = acts('exams', 'repeatExam', {
-  requestRepeat: through(repeats.updateRepeat, { Action: 'request' }),
+  requestRepeat: { ...through(repeats.updateRepeat, { Action: 'request' }), asks: 'confirmation' },
   invoiceRepeat: through(repeats.updateRepeat, { Action: 'invoice' }),
   uploadRepeatProof: through(repeats.updateRepeat, { Action: 'uploadProof' }),
   verifyRepeatPayment: through(repeats.updateRepeat, { Action: 'verifyPayment' }),

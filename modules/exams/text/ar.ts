@@ -1,11 +1,14 @@
 import { ar as acts } from './acts/ar.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as examsActs } from '#modules/exams/text/acts/ar.ts'
+import { ar as catalogue } from '#modules/catalogue/text/ar.ts'
+import { ar as registration } from '#modules/registration/text/ar.ts'
 import { ar as planning } from '#modules/planning/text/ar.ts'
 
 const questionsOfTheBank = 'أسئلة البنك'
 const makeAnExam = 'إنشاء اختبار'
 const toMark = 'بانتظار التصحيح'
+const invoiced = 'صدرت فاتورتها'
 const notInUse = 'موقوف'
 
 export const ar = {
@@ -19,11 +22,22 @@ export const ar = {
   repeatsUsed: 'الإعادات المستخدمة',
   repeatsUsedOf: '{{used}} من {{all}}',
   repeatUntil: 'آخر موعد',
+  repeatAbout: terms.details,
+  repeatIsFree: catalogue.free,
+  repeatIsPaid: 'برسوم: تصل فاتورتها بعد الطلب',
+  repeatProof: {
+    file: registration.payment.file,
+    hint: registration.payment.uploadHint,
+    swift: registration.payment.swift,
+    eitherOne: registration.payment.eitherOne,
+    send: registration.payment.send,
+    sent: 'وصل إثبات دفع الإعادة، وسنتحقق منه قريبًا.',
+  },
   repeatStates: {
     eligible: 'يحق له طلبها',
     notEligible: 'لا يحق له',
     requested: 'طُلبت',
-    invoiced: 'صدرت فاتورتها',
+    invoiced,
     proofUploaded: 'يُراجَع إثبات سدادها',
     paid: 'سُدِّدت',
     granted: 'مُنحت',
@@ -145,7 +159,7 @@ export const ar = {
     marked: 'صُححت',
     final: 'نهائية',
     requested: 'مطلوبة',
-    invoiced: 'صدرت فاتورتها',
+    invoiced,
     proofUploaded: 'إثبات الدفع قيد التحقق',
     paid: 'مدفوعة',
     granted: 'ممنوحة',

@@ -3,11 +3,14 @@ import { en as acts } from './acts/en.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as examsActs } from '#modules/exams/text/acts/en.ts'
+import { en as catalogue } from '#modules/catalogue/text/en.ts'
+import { en as registration } from '#modules/registration/text/en.ts'
 import { en as planning } from '#modules/planning/text/en.ts'
 
 const questionsOfTheBank = 'Questions of the bank'
 const makeAnExam = 'Make an exam'
 const toMark = 'To mark'
+const invoiced = 'Invoiced'
 const notInUse = 'Not in use'
 
 export const en: Words<typeof ar> = {
@@ -21,11 +24,22 @@ export const en: Words<typeof ar> = {
   repeatsUsed: 'Repeats used',
   repeatsUsedOf: '{{used}} of {{all}}',
   repeatUntil: 'Until',
+  repeatAbout: terms.details,
+  repeatIsFree: catalogue.free,
+  repeatIsPaid: 'For a fee: the invoice follows the request',
+  repeatProof: {
+    file: registration.payment.file,
+    hint: registration.payment.uploadHint,
+    swift: registration.payment.swift,
+    eitherOne: registration.payment.eitherOne,
+    send: registration.payment.send,
+    sent: 'The proof of payment has arrived and will be checked soon.',
+  },
   repeatStates: {
     eligible: 'May be asked for',
     notEligible: 'Not possible',
     requested: 'Asked for',
-    invoiced: 'Invoiced',
+    invoiced,
     proofUploaded: 'Payment being checked',
     paid: 'Paid',
     granted: 'Granted',
@@ -147,7 +161,7 @@ export const en: Words<typeof ar> = {
     marked: 'Marked',
     final: 'Final',
     requested: 'Requested',
-    invoiced: 'Invoiced',
+    invoiced,
     proofUploaded: 'Payment being checked',
     paid: 'Paid',
     granted: 'Granted',

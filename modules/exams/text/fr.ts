@@ -3,42 +3,56 @@ import { fr as acts } from './acts/fr.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as examsActs } from '#modules/exams/text/acts/fr.ts'
+import { fr as catalogue } from '#modules/catalogue/text/fr.ts'
+import { fr as registration } from '#modules/registration/text/fr.ts'
 import { fr as planning } from '#modules/planning/text/fr.ts'
 
 const questionsOfTheBank = 'Questions de la banque'
 const makeAnExam = 'Créer un examen'
 const toMark = 'À corriger'
+const invoiced = 'Facturé'
 const notInUse = 'Non utilisée'
 
 export const fr: Words<typeof ar> = {
   classExams: terms.exams,
   classHasNoExams: 'Cette session n’a pas d’examen.',
-  repeats: 'Reprises d’examens',
+  repeats: 'Rattrapages d’examens',
   noResultsOfPerson: 'Aucun résultat d’examen publié.',
   examNotSat: 'N’a pas passé l’examen',
   attempt: 'Tentative',
   noRepeatsOfPerson: 'Aucun examen échoué.',
-  repeatsUsed: 'Reprises utilisées',
+  repeatsUsed: 'Rattrapages utilisés',
   repeatsUsedOf: '{{used}} sur {{all}}',
   repeatUntil: 'Jusqu’au',
+  repeatAbout: terms.details,
+  repeatIsFree: catalogue.free,
+  repeatIsPaid: 'Payant : la facture suit la demande',
+  repeatProof: {
+    file: registration.payment.file,
+    hint: registration.payment.uploadHint,
+    swift: registration.payment.swift,
+    eitherOne: registration.payment.eitherOne,
+    send: registration.payment.send,
+    sent: 'La preuve de paiement est arrivée et sera bientôt vérifiée.',
+  },
   repeatStates: {
-    eligible: 'Peut être demandée',
+    eligible: 'Peut être demandé',
     notEligible: 'Impossible',
-    requested: 'Demandée',
-    invoiced: 'Facturée',
+    requested: 'Demandé',
+    invoiced,
     proofUploaded: 'Paiement en vérification',
-    paid: 'Payée',
-    granted: 'Accordée',
-    used: 'Utilisée',
-    expired: 'Expirée',
-    rejected: 'Refusée',
+    paid: 'Payé',
+    granted: 'Accordé',
+    used: 'Utilisé',
+    expired: 'Expiré',
+    rejected: 'Refusé',
   },
   repeatBars: {
     notFinal: 'Le résultat n’est pas encore définitif',
     notFailed: 'L’examen est réussi',
-    noneLeft: 'Plus aucune reprise possible',
+    noneLeft: 'Plus aucun rattrapage possible',
     tooLate: 'Le délai de demande est passé',
-    underWay: 'Une reprise est en cours',
+    underWay: 'Un rattrapage est en cours',
   },
   screens: {
     availableExams: 'Examens disponibles',
@@ -147,7 +161,7 @@ export const fr: Words<typeof ar> = {
     marked: 'Corrigée',
     final: 'Définitive',
     requested: 'Demandé',
-    invoiced: 'Facturé',
+    invoiced,
     proofUploaded: 'Paiement en vérification',
     paid: 'Payé',
     granted: 'Accordé',

@@ -73,7 +73,7 @@ export const fr: Words<typeof ar> = {
     registration:
       'Places, factures, paiements, visa et sessions annulées : ils portent des délais et des montants et ne se désactivent pas.',
     schedule: 'Une session qui commence bientôt, des séances qui changent, une alerte d’absence.',
-    exams: 'Examens publiés ou retirés, décisions sur les tentatives et les reprises.',
+    exams: 'Examens publiés ou retirés, décisions sur les tentatives et les rattrapages.',
     results: 'Notes, résultats finaux et attestations publiés.',
     teaching: 'Demandes d’enseigner, rappels de réponse et changements dans vos sessions.',
     coordination: 'Réponses des formateurs, plans renvoyés, sessions sous leur minimum.',

@@ -38,6 +38,7 @@ export const arabicTerms: readonly Term[] = [
   { word: /المبلغ الواصل|وصل منه/, instead: 'المبلغ المستلَم، المدفوع', why: 'what people say of money' },
   { word: /مت?درّب|منسّق/, instead: 'مدرب، متدرب، المنسق', why: 'one spelling' },
   { word: /(?:^|\| )محفوظة?(?: \||$)/, instead: 'مؤرشف', why: 'one word for what is put away' },
+  { word: whole('(?:ال|لل)?محفوظات'), instead: 'الأرشفة، مؤرشف', why: 'one word for what is put away' },
   { word: /لغة التدريس/, instead: 'لغة التدريب', why: 'one word with classes and the plan' },
   { word: /مي[جغ]ا ?با?يت(?<!ميغابايت)/, instead: 'ميغابايت', why: 'one spelling' },
   { word: /جداً/, instead: 'جدًا', why: 'one spelling of the tanween' },

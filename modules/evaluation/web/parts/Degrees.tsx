@@ -4,6 +4,7 @@ import { useCall, useSend } from '#platform/web/data.ts'
 import { fits } from '#platform/web/forms/fields/number-entry.ts'
 import { NumberField } from '#platform/web/forms/fields/NumberFields.tsx'
 import { ChangedEntries, ChangedEntry } from '#platform/web/forms/sheet/ChangedEntry.tsx'
+import { enterBelow } from '#platform/web/forms/sheet/enter-below.ts'
 import { useSheetDrafts } from '#platform/web/forms/sheet/useSheetDrafts.ts'
 import { UnsavedGuard } from '#platform/web/forms/UnsavedGuard.tsx'
 import { Localized, useFormat, usePick } from '#platform/web/format.tsx'
@@ -81,82 +82,85 @@ function DegreeSheet({ data }: { data: Participation }) {
 
   return (
     <Section flush title={t('degrees')}>
-      <UnsavedGuard mayLeave={() => !data.IsOpen || drafts.size === 0} />
-      {data.Closed && (
-        <Alert color={data.Closed === 'notBegun' ? 'blue' : 'yellow'} m="md">
-          {t(`closed.${data.Closed}`, { day: data.StartsOn })}
-        </Alert>
-      )}
-      {data.IsOpen && <ChangedEntries count={drafts.changed.length} />}
-      <SimpleTable
-        cards
-        caption={t('degrees')}
-        rows={data.People}
-        rowKey={(person: Person) => person.RegistrationID}
-        emptySentence={t('nobody')}
-        columns={[
-          {
-            key: 'name',
-            label: t('trainee'),
-            card: 'title' as const,
-            cell: (person: Person) => <PersonName person={person} />,
-          },
-          ...data.Means.map((mean) => ({
-            key: String(mean.MeanID),
-            label: `${pick(mean.Name)}${format.separator}${t('weight', { percent: format.percent(mean.Percent) })}`,
-            cell: (person: Person) => {
-              const key = keyOf(person.RegistrationID, mean.MeanID)
-              const given = scores.get(key)?.Score ?? null
-              const mine = drafts.mine(key)
-              const label = `${pick(mean.Name)}: ${pick({ ar: person.NameAr, en: person.NameEn })}`
-              return (
-                <Stack gap="xs">
-                  <Group gap="xs" wrap="nowrap">
-                    <div className={classes['degree']} data-changed={mine !== undefined}>
-                      <NumberField
-                        size="xs"
-                        aria-label={label}
-                        min={mean.MinScore}
-                        max={mean.MaxScore}
-                        decimals={2}
-                        disabled={!data.IsOpen}
-                        value={drafts.value(key)}
-                        onChange={(value) => put(key, value ?? null)}
-                      />
-                    </div>
-                    <Text size="xs" c="dimmed" className={classes['outOf']!}>
-                      {t('outOf', { max: format.number(mean.MaxScore) })}
-                    </Text>
-                  </Group>
-                  {data.IsOpen && mine !== undefined && drafts.changed.includes(key) && (
-                    <ChangedEntry
-                      label={label}
-                      theirs={format.number(given)}
-                      mine={format.number(mine)}
-                      onTheirs={() => drafts.drop(key)}
-                      onMine={() => drafts.keepMine(key)}
-                    />
-                  )}
-                </Stack>
-              )
+      <div data-sheet>
+        <UnsavedGuard mayLeave={() => !data.IsOpen || drafts.size === 0} />
+        {data.Closed && (
+          <Alert color={data.Closed === 'notBegun' ? 'blue' : 'yellow'} m="md">
+            {t(`closed.${data.Closed}`, { day: data.StartsOn })}
+          </Alert>
+        )}
+        {data.IsOpen && <ChangedEntries count={drafts.changed.length} />}
+        <SimpleTable
+          cards
+          caption={t('degrees')}
+          rows={data.People}
+          rowKey={(person: Person) => person.RegistrationID}
+          emptySentence={t('nobody')}
+          columns={[
+            {
+              key: 'name',
+              label: t('trainee'),
+              card: 'title' as const,
+              cell: (person: Person) => <PersonName person={person} />,
             },
-          })),
-        ]}
-      />
-      {data.IsOpen && (
-        <div className={classes['foot']} data-foot>
-          <Text size="sm" c="dimmed">
-            {drafts.size > 0 ? t('unsaved', { count: drafts.size }) : <Localized text={data.CourseName} />}
-          </Text>
-          <Button
-            onClick={() => void save()}
-            loading={saving.sending}
-            disabled={drafts.size === 0 || drafts.changed.length > 0 || wrong}
-          >
-            {t('save')}
-          </Button>
-        </div>
-      )}
+            ...data.Means.map((mean) => ({
+              key: String(mean.MeanID),
+              label: `${pick(mean.Name)}${format.separator}${t('weight', { percent: format.percent(mean.Percent) })}`,
+              cell: (person: Person) => {
+                const key = keyOf(person.RegistrationID, mean.MeanID)
+                const given = scores.get(key)?.Score ?? null
+                const mine = drafts.mine(key)
+                const label = `${pick(mean.Name)}: ${pick({ ar: person.NameAr, en: person.NameEn })}`
+                return (
+                  <Stack gap="xs">
+                    <Group gap="xs" wrap="nowrap">
+                      <div className={classes['degree']} data-changed={mine !== undefined}>
+                        <NumberField
+                          size="xs"
+                          aria-label={label}
+                          min={mean.MinScore}
+                          max={mean.MaxScore}
+                          decimals={2}
+                          disabled={!data.IsOpen}
+                          value={drafts.value(key)}
+                          onChange={(value) => put(key, value ?? null)}
+                          onEnter={(entry) => enterBelow(entry, data.Means.length)}
+                        />
+                      </div>
+                      <Text size="xs" c="dimmed" className={classes['outOf']!}>
+                        {t('outOf', { max: format.number(mean.MaxScore) })}
+                      </Text>
+                    </Group>
+                    {data.IsOpen && mine !== undefined && drafts.changed.includes(key) && (
+                      <ChangedEntry
+                        label={label}
+                        theirs={format.number(given)}
+                        mine={format.number(mine)}
+                        onTheirs={() => drafts.drop(key)}
+                        onMine={() => drafts.keepMine(key)}
+                      />
+                    )}
+                  </Stack>
+                )
+              },
+            })),
+          ]}
+        />
+        {data.IsOpen && (
+          <div className={classes['foot']} data-foot>
+            <Text size="sm" c="dimmed">
+              {drafts.size > 0 ? t('unsaved', { count: drafts.size }) : <Localized text={data.CourseName} />}
+            </Text>
+            <Button
+              onClick={() => void save()}
+              loading={saving.sending}
+              disabled={drafts.size === 0 || drafts.changed.length > 0 || wrong}
+            >
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

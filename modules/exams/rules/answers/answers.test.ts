@@ -174,6 +174,15 @@ describe('what keeps a question from being asked', () => {
     ['shortAnswer', [], ['noRightAnswer']],
     ['shortAnswer', [accepted('a', 50)], ['noFullAnswer']],
     ['shortAnswer', [accepted('', 100)], ['emptyAnswer']],
+    ['shortAnswer', [accepted('', 100), accepted('', 100)], ['emptyAnswer']],
+    [
+      'multiChoice',
+      [
+        { ...accepted('', 0), fraction: null },
+        { ...accepted('', 100), fraction: null },
+      ],
+      ['emptyAnswer'],
+    ],
     ['shortAnswer', [accepted('a', 100), accepted('a', 50)], ['sameAnswer']],
     ['shortAnswer', [accepted('a', 100), accepted('b', -10)], ['fractionOutOfRange']],
     ['numerical', [accepted('1', 100, 0.5), accepted('1', 50, 2), accepted('*', 0)], []],

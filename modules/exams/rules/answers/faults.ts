@@ -20,6 +20,8 @@ export function answerFaults(type: QuestionType, answers: readonly PossibleAnswe
 }
 
 const isEmpty = (answer: PossibleAnswer) => answer.text.trim() === '' && !answer.fileId
+const isWritten = (answer: PossibleAnswer) => answer.text.trim() !== ''
+/** What is empty is a fault of its own, and no twin of what else is empty. */
 const hasTwins = (texts: readonly string[]) => new Set(texts).size < texts.length
 /** What tells answers apart: a picture is as good as a text. */
 const faceOf = (answer: PossibleAnswer) => `${answer.text.trim()}\n${answer.fileId ?? ''}`
@@ -38,7 +40,7 @@ function choiceFaults(type: QuestionType, answers: readonly PossibleAnswer[]): Q
   const right = answers.filter((answer) => answer.isRight)
   if (answers.length < 2) faults.push('tooFewAnswers')
   if (answers.some(isEmpty)) faults.push('emptyAnswer')
-  if (hasTwins(answers.map(faceOf))) faults.push('sameAnswer')
+  if (hasTwins(answers.filter((answer) => !isEmpty(answer)).map(faceOf))) faults.push('sameAnswer')
   if (right.length === 0) faults.push('noRightAnswer')
   if (right.length > 1 && type === 'multiChoice') faults.push('moreThanOneRight')
   const own = answers.filter((answer) => (answer.fraction ?? null) !== null)
@@ -58,7 +60,8 @@ function acceptedFaults(type: 'shortAnswer' | 'numerical', answers: readonly Pos
   if (answers.length === 0) return ['noRightAnswer']
   const fractions = answers.map((answer) => answer.fraction ?? (answer.isRight ? 100 : 0))
   if (answers.some((answer) => answer.text.trim() === '')) faults.push('emptyAnswer')
-  if (hasTwins(answers.map((answer) => `${answer.text.trim()}\n${answer.tolerance ?? 0}`))) faults.push('sameAnswer')
+  if (hasTwins(answers.filter(isWritten).map((answer) => `${answer.text.trim()}\n${answer.tolerance ?? 0}`)))
+    faults.push('sameAnswer')
   if (fractions.some((fraction) => fraction < 0 || fraction > 100)) faults.push('fractionOutOfRange')
   if (!fractions.includes(100)) faults.push(Math.max(...fractions) > 0 ? 'noFullAnswer' : 'noRightAnswer')
   if (type === 'shortAnswer') return faults

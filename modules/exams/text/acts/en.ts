@@ -112,7 +112,11 @@ export const en: Words<typeof ar> = {
     releaseRepeat: { past: 'Result of a repeat' },
     changeAnswerMark: { past: 'Mark of an answer changed after the result' },
 
-    requestRepeat: { do: 'Ask for a repeat', past: 'Repeat of an exam requested' },
+    requestRepeat: {
+      do: 'Ask for a repeat',
+      ask: 'The academy receives your request to repeat this exam and tells you what it decides. Go on?',
+      past: 'Repeat of an exam requested',
+    },
     invoiceRepeat: { do: 'Invoice the repeat', past: 'Repeat of an exam invoiced' },
     uploadRepeatProof: { do: 'Upload the proof of payment', past: 'Proof of payment for a repeat uploaded' },
     verifyRepeatPayment: { do: 'Verify the payment', past: 'Payment for a repeat verified' },

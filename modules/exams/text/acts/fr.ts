@@ -118,7 +118,11 @@ export const fr: Words<typeof ar> = {
     releaseRepeat: { past: 'Résultat d’un rattrapage' },
     changeAnswerMark: { past: 'Note d’une réponse modifiée après le résultat' },
 
-    requestRepeat: { do: 'Demander un rattrapage', past: 'Rattrapage demandé' },
+    requestRepeat: {
+      do: 'Demander un rattrapage',
+      ask: 'L’académie reçoit la demande de rattrapage de cet examen et vous informe de sa décision. Continuer ?',
+      past: 'Rattrapage demandé',
+    },
     invoiceRepeat: { do: 'Facturer le rattrapage', past: 'Rattrapage facturé' },
     uploadRepeatProof: {
       do: 'Déposer le justificatif de paiement',

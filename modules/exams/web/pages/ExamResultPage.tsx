@@ -13,6 +13,7 @@ import { ExamOwner } from '../parts/ExamOwner.tsx'
 import { resultCalls as calls } from '../../contract/calls.ts'
 import { settledOutcome } from '../../rules/scoring.ts'
 import { Grade } from '../marking/Grade.tsx'
+import { OwnRepeats } from '../parts/repeats/OwnRepeats.tsx'
 import { OwnAnswers } from '../marking/OwnAnswers.tsx'
 
 type Row = Output<typeof calls.getTraineeExams>[number]
@@ -101,6 +102,7 @@ export default function ExamResultPage() {
           </Section>
         )}
       </QueryView>
+      <OwnRepeats />
       <Dialog
         drawer
         opened={opened !== null}
