@@ -230,6 +230,12 @@ export interface BillingPayment {
   proof_id: number | null;
 }
 
+export interface BillingPrintedPerson {
+  code: string;
+  invoice_id: number;
+  name: TrilingualColumn;
+}
+
 export interface BillingProof {
   decided_at: Timestamp | null;
   decided_by: number | null;
@@ -2120,6 +2126,7 @@ export interface DB {
   "billing.invoice_facts": BillingInvoiceFacts;
   "billing.invoice_line": BillingInvoiceLine;
   "billing.payment": BillingPayment;
+  "billing.printed_person": BillingPrintedPerson;
   "billing.proof": BillingProof;
   "billing.proof_facts": BillingProofFacts;
   "catalogue.course": CatalogueCourse;

@@ -33,7 +33,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     signinServer(parts),
     lookupsServer(() => modules),
     settingsServer(settingSections, () => modules),
-    peopleServer(parts),
+    peopleServer(parts, () => modules),
     catalogueServer,
     planningServer,
     classesServer,

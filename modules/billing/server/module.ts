@@ -4,6 +4,7 @@ import { billingCalls } from '../contract/calls.ts'
 import { creditInvoice, getInvoice } from './calls/invoices.ts'
 import { concerning } from './concerning.ts'
 import { notices } from './notices.ts'
+import { merging } from './store/merging.ts'
 import { ownData } from './own-data.ts'
 
 export const billingServer = (modules: AllModules): ModuleServer => ({
@@ -13,6 +14,7 @@ export const billingServer = (modules: AllModules): ModuleServer => ({
     creditNote: { table: 'billing.credit_note', column: 'number' },
   },
   ownData,
+  merging,
   concerning: concerning(modules),
   implemented: [implement(billingCalls, { getInvoice: getInvoice(modules), creditInvoice: creditInvoice(modules) })],
   notices,

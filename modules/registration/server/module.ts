@@ -22,6 +22,7 @@ import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { concerning } from './store/reach.ts'
+import { merging } from './acts/merging.ts'
 import { ownData } from './own-data.ts'
 
 export const registrationServer: ModuleServer = {
@@ -30,6 +31,7 @@ export const registrationServer: ModuleServer = {
     registration: { table: 'registration.registration', column: 'code' },
   },
   ownData,
+  merging,
   concerning,
   implemented: [
     implement(registrationCalls, {

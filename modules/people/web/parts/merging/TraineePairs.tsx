@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, InstantText, Localized, Sep, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
@@ -66,7 +67,16 @@ export function TraineePairs({ isApart }: { isApart: boolean }) {
       label={t(isApart ? 'tabs.apart' : 'tabs.likely')}
       input={{ IsApart: isApart }}
       columns={columns}
-      rowActions={(row) => actButtons(traineeActs, { ...row, Version: 0 }, ['separateTrainees', 'reconsiderPair'], {})}
+      rowActions={(row) =>
+        actButtons(traineeActs, { ...row, Version: 0 }, ['mergeTrainees', 'separateTrainees', 'reconsiderPair'], {
+          mergeTrainees: {
+            href: href('/User/Merge/:ID/:OtherID?', { ID: row.One.ID, OtherID: row.Other.ID }),
+            label: t('compare'),
+            main: true,
+            danger: false,
+          },
+        })
+      }
       emptySentence={t(isApart ? 'noneApart' : 'none')}
     />
   )
