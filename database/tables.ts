@@ -24,6 +24,33 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AccommodationRoom {
+  count: Generated<number>;
+  hotel_id: number;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  number: Generated<string>;
+  room_type_id: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface AccommodationRoomPrice {
+  currency: string;
+  first_night: string;
+  hotel_id: number;
+  id: Generated<number>;
+  last_night: string;
+  price_minor: number;
+  room_type_id: number;
+  version: Generated<number>;
+}
+
+export interface AccommodationRoomRoomFacility {
+  room_facility_id: number;
+  room_id: number;
+}
+
 export interface AccountsAccount {
   created_at: Generated<Timestamp>;
   email: string;
@@ -438,6 +465,13 @@ export interface CertificatesCertificate {
   trainee_id: number;
   verify_code: string;
   version: Generated<number>;
+}
+
+export interface CertificatesCertificateFacts {
+  certificate_id: number;
+  certificate_mode: string;
+  certificate_serial: string;
+  registration_id: number | null;
 }
 
 export interface CertificatesChangeRequest {
@@ -918,6 +952,19 @@ export interface ExamsRepeatExam {
   version: Generated<number>;
 }
 
+export interface LookupsAdditionalFacility {
+  code: string;
+  currency: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  per: 'person' | 'day' | 'once';
+  position: Generated<number>;
+  price_minor: number;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsClassRoomKind {
   code: string;
   id: Generated<number>;
@@ -1021,6 +1068,17 @@ export interface LookupsExamType {
 }
 
 export interface LookupsFacility {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsHotel {
+  city: string;
   code: string;
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -1162,6 +1220,27 @@ export interface LookupsResultBand {
   version: Generated<number>;
 }
 
+export interface LookupsRoomFacility {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsRoomType {
+  code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  occupancy: number;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsTrainingStrategy {
   code: string;
   id: Generated<number>;
@@ -1227,6 +1306,29 @@ export interface NotificationsNotification {
   words: Jsonb | null;
 }
 
+export interface NotificationsStatusMail {
+  body: TrilingualColumn | null;
+  id: Generated<number>;
+  is_own: Generated<boolean>;
+  mail_type: number;
+  shipped_body: Jsonb | null;
+  shipped_title: Jsonb | null;
+  status: string;
+  title: TrilingualColumn | null;
+  version: Generated<number>;
+}
+
+export interface NotificationsStatusMailVersion {
+  at: Timestamp;
+  body: TrilingualColumn | null;
+  id: Generated<number>;
+  is_shipped: boolean;
+  template_id: number;
+  title: TrilingualColumn | null;
+  version: number;
+  written_by: number | null;
+}
+
 export interface PeopleCheckedNameFacts {
   trainee_id: number;
 }
@@ -1272,6 +1374,16 @@ export interface PeopleInstructor {
   version: Generated<number>;
   work_email: Generated<string>;
   work_experience: Generated<string>;
+}
+
+export interface PeopleInstructorApplicationFacts {
+  account_id: number | null;
+  application: string;
+  instructor_code: string;
+  instructor_id: number;
+  instructor_name_ar: string;
+  instructor_name_en: string;
+  is_active: boolean;
 }
 
 export interface PeopleInstructorArea {
@@ -1810,6 +1922,16 @@ export interface PlatformAuditUnsealed {
   audit_id: number;
 }
 
+export interface PlatformDocumentLook {
+  footer: Generated<TrilingualColumn>;
+  id: Generated<number>;
+  is_off: Generated<boolean>;
+  key: string;
+  signatories: string[] | null;
+  title: Generated<TrilingualColumn>;
+  version: Generated<number>;
+}
+
 export interface PlatformEvent {
   acting_admin_id: number | null;
   actor_id: number | null;
@@ -1889,6 +2011,15 @@ export interface PlatformOutboxMail {
   to_address: string;
   to_name: Generated<string>;
   tries: Generated<number>;
+}
+
+export interface PlatformPaperImage {
+  file_id: number;
+  id: Generated<number>;
+  image_key: string;
+  is_current: Generated<boolean>;
+  place: 'letterhead' | 'logo' | 'stamp' | 'directorSignature' | 'registrarSignature' | 'certificateBackground' | 'completionBackground' | 'excellenceBackground' | 'attendanceBackground';
+  version: Generated<number>;
 }
 
 export interface PlatformRate {
@@ -2107,6 +2238,9 @@ export interface SigninSession {
 }
 
 export interface DB {
+  "accommodation.room": AccommodationRoom;
+  "accommodation.room_price": AccommodationRoomPrice;
+  "accommodation.room_room_facility": AccommodationRoomRoomFacility;
   "accounts.account": AccountsAccount;
   "accounts.account_facts": AccountsAccountFacts;
   "accounts.address_change": AccountsAddressChange;
@@ -2146,6 +2280,7 @@ export interface DB {
   "catalogue.lesson_facts": CatalogueLessonFacts;
   "catalogue.module_facts": CatalogueModuleFacts;
   "certificates.certificate": CertificatesCertificate;
+  "certificates.certificate_facts": CertificatesCertificateFacts;
   "certificates.change_request": CertificatesChangeRequest;
   "classes.class_facts": ClassesClassFacts;
   "classes.class_instructor_facts": ClassesClassInstructorFacts;
@@ -2182,6 +2317,7 @@ export interface DB {
   "exams.question_import": ExamsQuestionImport;
   "exams.question_version": ExamsQuestionVersion;
   "exams.repeat_exam": ExamsRepeatExam;
+  "lookups.additional_facility": LookupsAdditionalFacility;
   "lookups.class_room_kind": LookupsClassRoomKind;
   "lookups.contact_type": LookupsContactType;
   "lookups.country": LookupsCountry;
@@ -2193,6 +2329,7 @@ export interface DB {
   "lookups.education_degree": LookupsEducationDegree;
   "lookups.exam_type": LookupsExamType;
   "lookups.facility": LookupsFacility;
+  "lookups.hotel": LookupsHotel;
   "lookups.industry_sector": LookupsIndustrySector;
   "lookups.instructor_status": LookupsInstructorStatus;
   "lookups.language": LookupsLanguage;
@@ -2206,15 +2343,20 @@ export interface DB {
   "lookups.question_level": LookupsQuestionLevel;
   "lookups.request_location": LookupsRequestLocation;
   "lookups.result_band": LookupsResultBand;
+  "lookups.room_facility": LookupsRoomFacility;
+  "lookups.room_type": LookupsRoomType;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
   "notifications.mail_off": NotificationsMailOff;
   "notifications.mail_template": NotificationsMailTemplate;
   "notifications.mail_template_version": NotificationsMailTemplateVersion;
   "notifications.notification": NotificationsNotification;
+  "notifications.status_mail": NotificationsStatusMail;
+  "notifications.status_mail_version": NotificationsStatusMailVersion;
   "people.checked_name_facts": PeopleCheckedNameFacts;
   "people.examined_facts": PeopleExaminedFacts;
   "people.instructor": PeopleInstructor;
+  "people.instructor_application_facts": PeopleInstructorApplicationFacts;
   "people.instructor_area": PeopleInstructorArea;
   "people.instructor_attachment": PeopleInstructorAttachment;
   "people.instructor_contact": PeopleInstructorContact;
@@ -2262,6 +2404,7 @@ export interface DB {
   "platform.audit_head": PlatformAuditHead;
   "platform.audit_seal": PlatformAuditSeal;
   "platform.audit_unsealed": PlatformAuditUnsealed;
+  "platform.document_look": PlatformDocumentLook;
   "platform.event": PlatformEvent;
   "platform.file": PlatformFile;
   "platform.first_entries": PlatformFirstEntries;
@@ -2269,6 +2412,7 @@ export interface DB {
   "platform.index_key": PlatformIndexKey;
   "platform.number_series": PlatformNumberSeries;
   "platform.outbox_mail": PlatformOutboxMail;
+  "platform.paper_image": PlatformPaperImage;
   "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;

@@ -13,6 +13,7 @@ import { signIns, type SigninParts } from '#modules/signin/server/public.ts'
 import { lookupsServer } from '#modules/lookups/server/module.ts'
 import { notificationsServer } from '#modules/notifications/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
+import { accommodationServer } from '#modules/accommodation/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
@@ -32,9 +33,10 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     accountsServer({ secrets: parts.secrets, signIns, modules: () => modules }),
     signinServer(parts),
     lookupsServer(() => modules),
-    settingsServer(settingSections, () => modules),
+    settingsServer(settingSections, documents, () => modules),
     peopleServer(parts, () => modules),
     catalogueServer,
+    accommodationServer,
     planningServer,
     classesServer,
     billingServer(() => modules),

@@ -32,6 +32,7 @@ declare module '#platform/web/text.ts' {
     /** Registering oneself, which needs no other words of the people. */
     signup: typeof import('#modules/people/text/signup/ar.ts').ar
     catalogue: typeof import('#modules/catalogue/text/ar.ts').ar
+    accommodation: typeof import('#modules/accommodation/text/ar.ts').ar
     planning: typeof import('#modules/planning/text/ar.ts').ar
     classes: typeof import('#modules/classes/text/ar.ts').ar
     kit: typeof import('#platform/web/text/kit/ar.ts').ar
@@ -44,6 +45,8 @@ declare module '#platform/web/text.ts' {
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
+    /** The texts of mails sent by hand, and sending them: staff's alone. */
+    mailing: typeof import('#modules/notifications/text/mailing/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
     reports: typeof import('#modules/reports/text/ar.ts').ar
     audit: typeof import('#modules/audit/text/ar.ts').ar
@@ -68,7 +71,7 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights|roster|merging|settings)$/.test(folder))
+  if (/\/(record|acts|rights|roster|mailing|merging|settings)$/.test(folder))
     return import('./words-apart.ts').then(async ({ wordsApart }) => {
       const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}

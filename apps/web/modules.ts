@@ -26,6 +26,7 @@ import { accountSteps, userSessions, waysToSignIn } from '#modules/signin/web/of
 import { signinScreens } from '#modules/signin/web/screens.ts'
 import { classesScreens } from '#modules/classes/web/screens.ts'
 import { classesSearchers } from '#modules/classes/web/searchers.ts'
+import { accommodationScreens } from '#modules/accommodation/web/screens.ts'
 import { planningScreens } from '#modules/planning/web/screens.ts'
 import type { WebModules } from '#platform/web/screens.ts'
 
@@ -38,6 +39,7 @@ export const modules: WebModules = {
     ...settingsScreens,
     ...peopleScreens,
     ...catalogueScreens,
+    ...accommodationScreens,
     ...planningScreens,
     ...classesScreens,
     ...registrationScreens,
@@ -58,6 +60,7 @@ export const modules: WebModules = {
   bell: notificationBell,
   whomToAsk,
   settingSections: async () => (await import('../setting-sections.ts')).settingSections,
+  documentPreviews: async () => (await import('./document-previews.ts')).documentPreviews,
   recordSections: async () => (await import('./record-sections.ts')).recordSections,
   accountSections: [mailChoices, waysToSignIn, ownDataSections],
   accountSteps,

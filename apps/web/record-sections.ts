@@ -5,6 +5,7 @@ import { certificatesSections } from '#modules/certificates/web/sections.ts'
 import { classesSections } from '#modules/classes/web/sections.ts'
 import { evaluationSections } from '#modules/evaluation/web/sections.ts'
 import { examsSections } from '#modules/exams/web/sections.ts'
+import { notificationsSections } from '#modules/notifications/web/sections.ts'
 import { peopleSections } from '#modules/people/web/sections.ts'
 import { registrationSections } from '#modules/registration/web/sections.ts'
 import type { RecordSection } from '#platform/web/record-sections.ts'
@@ -19,5 +20,6 @@ export const recordSections: readonly RecordSection[] = [
   ...examsSections,
   ...evaluationSections,
   ...certificatesSections,
+  ...notificationsSections,
   ...auditSections,
 ]

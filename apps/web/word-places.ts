@@ -11,6 +11,7 @@ const places: Readonly<Record<string, string>> = {
   users: 'modules/accounts/text/users',
   rights: 'modules/accounts/text/rights',
   profile: 'modules/accounts/text/profile',
+  mailing: 'modules/notifications/text/mailing',
 }
 
 /** The folder of a namespace's dictionaries, from the root. `planning/record` is a part of a module's own, `billing/documents/invoice` a document's. */

@@ -21,6 +21,7 @@ import { insertQuestions } from './sample/questions.ts'
 import { random } from './sample/random.ts'
 import { insertRegistrations } from './sample/insert-registrations.ts'
 import { drawRegistrations } from './sample/registrations.ts'
+import { insertRooms } from './sample/rooms.ts'
 import { insertResults } from './sample/results.ts'
 import { sampleClassRooms } from './sample/class-rooms.ts'
 import { stageOf } from './sample/stages.ts'
@@ -39,6 +40,7 @@ export async function seedSample(db: Database, today: Day): Promise<void> {
   if (!cast) await seedCast(db, today)
   await insertCourses(db, [...safetyAndSecurity, ...operations, ...serviceAndBusiness])
   await insertClassRooms(db, sampleClassRooms)
+  await insertRooms(db, today)
   await insertInstructors(db, dice)
   const organizations = await insertOrganizations(db)
   await insertTrainees(db, dice, today, organizations)

@@ -6,6 +6,7 @@ export const moduleOrder = [
   'settings',
   'people',
   'catalogue',
+  'accommodation',
   'planning',
   'classes',
   'billing',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { declaredCalls } from '#apps/server/openapi.ts'
+import { accommodationCalls } from '#modules/accommodation/contract/calls.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
@@ -90,6 +91,12 @@ async function everyKept(): Promise<Kept[]> {
       },
     },
     {
+      add: accommodationCalls.addRoomPrice,
+      change: accommodationCalls.editRoomPrice,
+      field: 'Price',
+      body: { HotelID: 1, RoomTypeID: 1, FirstNight: '2035-01-01', LastNight: '2035-01-31' },
+    },
+    {
       add: catalogueCalls.addCourse,
       change: catalogueCalls.updateCourse,
       field: 'Fee',
@@ -148,9 +155,9 @@ test('an amount in a currency that is not kept is refused at its field, when it 
 
 test('every call that takes an amount is tried here', async () => {
   const tried = (await everyKept()).flatMap((kept) => [kept.add.path, kept.change.path])
-  // Those of settings are tried by testing/settings, one by one.
+  // Those of settings are tried by testing/settings, one by one; entries of lists, which have amounts or none, by lookups.test.ts.
   const takes = declaredCalls()
-    .filter(({ module }) => module !== 'settings')
+    .filter(({ module }) => module !== 'settings' && module !== 'lookups')
     .flatMap(({ calls }) => Object.values(calls))
     .filter(
       (call) =>

@@ -6,3 +6,9 @@ where main in ('approved', 'confirmed', 'attending', 'completed', 'failed', 'noS
   or visa in ('letterIssued', 'awaitingProof', 'proofUploaded', 'verified', 'proofRejected')
 union all
 select trainee_id from certificates.certificate;
+
+-- What letters about certificates ask: of a registration, or of none (without a course).
+-- may be null: registration_id
+create view certificates.certificate_facts as
+select id as certificate_id, registration_id, serial as certificate_serial, mode as certificate_mode
+from certificates.certificate;

@@ -2,10 +2,18 @@ import { acts, through } from '#platform/shared/record/act.ts'
 import { saveMailChoice } from './mail-choices.ts'
 import { changeMailTemplate, restoreMailTemplate, sendTestLetter } from './mail-template.ts'
 import { sendNotification } from './notification.ts'
+import {
+  changeStatusMail,
+  cordinatorSendMail,
+  removeStatusMail,
+  restoreStatusMail,
+  testStatusMail,
+} from './status-mail.ts'
 
 /** About a class, or about none (0). */
 export const notificationActs = acts('notifications', 'courseClass', {
   sendNotification: { call: sendNotification },
+  sendStatusMail: { call: cordinatorSendMail },
 })
 
 /** What somebody chooses about the own letters; nobody is told of it. */
@@ -19,4 +27,12 @@ export const mailTemplateActs = acts('notifications', 'mailTemplate', {
   changeMailTemplate: { call: changeMailTemplate, next: true },
   restoreMailTemplate: { call: restoreMailTemplate, asks: 'confirmation', plain: true },
   sendTestLetter: { call: sendTestLetter },
+})
+
+/** The words of what people of the academy send by hand, by mail type and status. */
+export const statusMailActs = acts('notifications', 'statusMail', {
+  changeStatusMail: { call: changeStatusMail, next: true },
+  removeStatusMail: { call: removeStatusMail, asks: 'confirmation', grave: true, plain: true },
+  restoreStatusMail: { call: restoreStatusMail, asks: 'confirmation', plain: true },
+  testStatusMail: { call: testStatusMail },
 })

@@ -1,8 +1,16 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { mailTemplateActs } from './acts.ts'
+import { mailTemplateActs, statusMailActs } from './acts.ts'
 import { getMailChoices, saveMailChoice } from './mail-choices.ts'
 import { getSystemMailTemplate, getSystemMailTemplates, previewMailTemplate } from './mail-template.ts'
 import * as notification from './notification.ts'
+import {
+  cordinatorSendMail,
+  getMailPeople,
+  getMailTemplate,
+  getMailTemplates,
+  getMailToPeople,
+  previewStatusMail,
+} from './status-mail.ts'
 
 const { Notification: _shape, NotificationToSend: _body, ...calls } = notification
 export const notificationsCalls = {
@@ -13,4 +21,11 @@ export const notificationsCalls = {
   getSystemMailTemplate,
   previewMailTemplate,
   ...callsOf(mailTemplateActs),
+  getMailTemplates,
+  getMailTemplate,
+  previewStatusMail,
+  getMailPeople,
+  getMailToPeople,
+  cordinatorSendMail,
+  ...callsOf(statusMailActs),
 }

@@ -1,8 +1,9 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { mailActs, mailTemplateActs, notificationActs } from './acts.ts'
+import type { mailActs, mailTemplateActs, notificationActs, statusMailActs } from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
-  interface EventKinds extends ActKinds<typeof notificationActs>, ActKinds<typeof mailTemplateActs> {}
+  interface EventKinds
+    extends ActKinds<typeof notificationActs>, ActKinds<typeof mailTemplateActs>, ActKinds<typeof statusMailActs> {}
   interface AuditKinds extends ActKinds<typeof mailActs> {}
 }

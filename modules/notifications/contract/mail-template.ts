@@ -1,21 +1,12 @@
 import * as z from 'zod'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile } from '#platform/shared/refusal.ts'
-import {
-  byId,
-  doneReply,
-  instant,
-  line,
-  plainText,
-  savedReply,
-  trilingualReply,
-  version,
-} from '#platform/shared/shapes.ts'
+import { byId, doneReply, instant, savedReply, version } from '#platform/shared/shapes.ts'
 import { textLanguages } from '#platform/shared/text.ts'
 import { topics } from '#platform/shared/record/notice-topics.ts'
+import { inEach, letterShown, templateVersion, templateWords } from './letter-shapes.ts'
 import { marksDoNotFit } from './refusals.ts'
 
-const inEach = z.object({ ar: z.string(), en: z.string(), fr: z.string() })
 const acts = z.array(z.enum(['changeMailTemplate', 'restoreMailTemplate', 'sendTestLetter']))
 const template = {
   ID: z.int(),
@@ -52,29 +43,14 @@ export const getSystemMailTemplate = call({
     ShippedTitle: inEach,
     ShippedBody: inEach,
     Marks: z.array(z.object({ Name: z.string(), IsNeeded: z.boolean() })),
-    Versions: z.array(
-      z.object({
-        Number: z.int(),
-        At: instant(),
-        By: trilingualReply.nullable(),
-        IsShipped: z.boolean(),
-        Title: inEach,
-        Body: inEach,
-      }),
-    ),
+    Versions: z.array(templateVersion),
     Version: z.int(),
     Actions: acts,
   }),
   refusals: [],
 })
 
-const title = line(200)
-const body = plainText(2000).refine((text) => text !== '', 'required')
-const words = {
-  Title: z.strictObject({ ar: title, en: title, fr: title }),
-  Body: z.strictObject({ ar: body, en: body, fr: body }),
-}
-export const mailTemplateFields = z.strictObject(words)
+export const mailTemplateFields = z.strictObject(templateWords)
 
 export const changeMailTemplate = call({
   method: 'PUT',
@@ -83,7 +59,7 @@ export const changeMailTemplate = call({
   effect: 'writes',
   summary: 'Words a letter anew, in its three languages; its merge fields must be those that it knows.',
   query: byId,
-  body: z.strictObject({ ...words, Version: version() }),
+  body: z.strictObject({ ...templateWords, Version: version() }),
   reply: savedReply,
   refusals: [marksDoNotFit, changedMeanwhile],
 })
@@ -99,8 +75,6 @@ export const restoreMailTemplate = call({
   reply: savedReply,
   refusals: [changedMeanwhile],
 })
-
-const letterShown = z.object({ Title: z.string(), Html: z.string() })
 
 export const previewMailTemplate = call({
   method: 'POST',
@@ -126,7 +100,7 @@ export const sendTestLetter = call({
   effect: 'writes',
   summary: 'Sends the caller a letter in these words, as the preview shows it.',
   query: byId,
-  body: z.strictObject({ ...words, Language: z.enum(textLanguages) }),
+  body: z.strictObject({ ...templateWords, Language: z.enum(textLanguages) }),
   reply: doneReply,
   refusals: [marksDoNotFit],
 })

@@ -4,3 +4,5 @@ import { refusal } from '#platform/shared/refusal.ts'
 export const nobodyToTell = refusal('nobodyToTell', 422)
 /** Merge fields that this letter does not know, or needed ones that are missing; which, say the fields. */
 export const marksDoNotFit = refusal('marksDoNotFit', 422)
+/** No mail template for this status. */
+export const noMailTemplate = refusal('noMailTemplate', 422)

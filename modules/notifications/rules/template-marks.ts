@@ -29,6 +29,10 @@ export interface TemplateFault {
   readonly code: 'unknownMark' | 'markMissing'
 }
 
+/** Marks of which a letter may hold any. */
+export const free = (names: readonly string[]): readonly OfferedMark[] =>
+  names.map((name) => ({ name, isNeeded: false }))
+
 /** What is wrong with the words of a letter: marks that nothing fills, braces that are no mark, and needed ones that a language lacks. */
 export function templateFaults(words: TemplateWords, offered: readonly OfferedMark[]): readonly TemplateFault[] {
   const known = new Set(offered.map(({ name }) => name))

@@ -5,6 +5,7 @@ import { notificationsCalls } from '../contract/calls.ts'
 import * as bell from './calls/bell.ts'
 import { getMailChoices, saveMailChoice } from './calls/mail-choices.ts'
 import * as templates from './calls/mail-templates.ts'
+import * as statusMails from './calls/status-mails.ts'
 import { sendNotification } from './calls/send-notification.ts'
 import { notices as own } from './notices.ts'
 import { noticesOf, type AllNotices } from './notices/all.ts'
@@ -31,6 +32,7 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
         restoreMailTemplate: templates.restoreMailTemplate,
         previewMailTemplate: templates.previewMailTemplate(notices),
         sendTestLetter: templates.sendTestLetter(notices),
+        ...statusMails,
       }),
     ],
     ownData,

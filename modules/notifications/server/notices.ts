@@ -1,9 +1,16 @@
 import { nobody, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { mailTemplateActs, notificationActs } from '../contract/acts.ts'
+import type { mailTemplateActs, notificationActs, statusMailActs } from '../contract/acts.ts'
 
 /** The one is a notice itself; how letters are worded is the academy's own business. */
-export const notices: NoticesOf<typeof notificationActs> & NoticesOf<typeof mailTemplateActs> = {
+export const notices: NoticesOf<typeof notificationActs> &
+  NoticesOf<typeof mailTemplateActs> &
+  NoticesOf<typeof statusMailActs> = {
   'notifications.sendNotification': nobody,
+  'notifications.sendStatusMail': nobody,
+  'notifications.changeStatusMail': nobody,
+  'notifications.removeStatusMail': nobody,
+  'notifications.restoreStatusMail': nobody,
+  'notifications.testStatusMail': nobody,
   'notifications.changeMailTemplate': nobody,
   'notifications.restoreMailTemplate': nobody,
   'notifications.sendTestLetter': nobody,

@@ -20,7 +20,10 @@ export const ownData: OwnData = {
         from notifications.notification n where n.account_id = ${accountId}`,
     },
   ],
-  without: { 'notifications.mail_template_version': 'the academy’s words; who wrote them stands in the audit' },
+  without: {
+    'notifications.mail_template_version': 'the academy’s words; who wrote them stands in the audit',
+    'notifications.status_mail_version': 'the academy’s words; who wrote them stands in the audit',
+  },
   counts: ({ accountId }) => sql`
     select 'notifications' as kind, count(*)::integer as count
     from notifications.notification where account_id = ${accountId}`,

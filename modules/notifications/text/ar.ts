@@ -1,12 +1,22 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { mailActs, mailTemplateActs, notificationActs } from '../contract/acts.ts'
+import type { mailActs, mailTemplateActs, notificationActs, statusMailActs } from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as people } from '#modules/people/text/ar.ts'
 
 const sendANotification = 'إرسال إشعار'
 
+const original = 'إعادة النص الأصلي'
+const originalAsk = 'يحلّ النص الأصلي محل نص الأكاديمية في اللغات الثلاث. يبقى نصكم في قائمة الإصدارات.'
+const test = 'إرسال تجربة إلى بريدي'
+const testDone = 'أُرسلت رسالة التجربة إلى بريدك.'
+
 export const ar = {
-  screens: { notifications: terms.notifications, send: sendANotification, templates: 'نصوص الرسائل' },
+  screens: {
+    notifications: terms.notifications,
+    send: sendANotification,
+    templates: 'نصوص الرسائل',
+    mailTemplates: 'قوالب البريد',
+  },
   bell: terms.notifications,
   bellNew_zero: 'لا إشعارات جديدة',
   bellNew_one: 'إشعار جديد واحد',
@@ -73,12 +83,24 @@ export const ar = {
     switchMailOff: { do: 'إيقاف رسائل البريد', past: 'أُوقفت رسائل البريد عن موضوع' },
     changeMailTemplate: { do: terms.save, past: 'تغيّر نص رسالة' },
     restoreMailTemplate: {
-      do: 'إعادة النص الأصلي',
-      ask: 'يحلّ النص الأصلي محل نص الأكاديمية في اللغات الثلاث. يبقى نصكم في قائمة الإصدارات.',
+      do: original,
+      ask: originalAsk,
       past: 'أُعيد النص الأصلي لرسالة',
     },
-    sendTestLetter: { do: 'إرسال تجربة إلى بريدي', done: 'أُرسلت رسالة التجربة إلى بريدك.', past: 'أُرسلت رسالة تجربة' },
-  } satisfies ActWords<typeof notificationActs> & ActWords<typeof mailActs> & ActWords<typeof mailTemplateActs>,
+    sendTestLetter: { do: test, done: testDone, past: 'أُرسلت رسالة تجربة' },
+    sendStatusMail: { do: 'إرسال بريد', past: 'أُرسل بريد' },
+    changeStatusMail: { do: terms.save, past: 'تغيّر قالب بريد' },
+    removeStatusMail: {
+      do: 'إزالة النص',
+      ask: 'لا يُرسل شيء لهذه الحالة حتى يُكتب لها نص. يبقى النص في قائمة الإصدارات.',
+      past: 'أُزيل قالب بريد',
+    },
+    restoreStatusMail: { do: original, ask: originalAsk, past: 'أُعيد النص الأصلي لقالب بريد' },
+    testStatusMail: { do: test, done: testDone, past: 'أُرسلت تجربة قالب بريد' },
+  } satisfies ActWords<typeof notificationActs> &
+    ActWords<typeof mailActs> &
+    ActWords<typeof mailTemplateActs> &
+    ActWords<typeof statusMailActs>,
   templates: {
     about: 'نص كل إشعار وكل رسالة يرسلها النظام. ما تحفظه هنا يُرسل من الآن، وما أُرسل يبقى كما هو.',
     find: 'ابحث في النصوص',
@@ -101,6 +123,7 @@ export const ar = {
     previewNone: 'لم تُرسل هذه الرسالة بعد، فتظهر الحقول بأسمائها.',
     testLanguage: 'لغة التجربة',
     versions: 'الإصدارات',
+    removed: 'أُزيل النص',
     noVersions: 'لم يتغيّر هذا النص بعد.',
     useVersion: 'ضع هذا النص في النموذج',
     put: 'وُضع النص في النموذج. راجعه ثم احفظه.',
@@ -108,12 +131,14 @@ export const ar = {
     topic: 'الموضوع',
     allTopics: 'كل الموضوعات',
   },
+  sections: { mail: 'البريد' },
   fieldErrors: {
     unknownMark: 'فيه حقل لا تعرفه هذه الرسالة. اختر من قائمة الحقول.',
     markMissing: 'ينقصه حقل لازم في هذه الرسالة.',
   },
   refusals: {
     marksDoNotFit: 'حقول الدمج لا تناسب هذه الرسالة. صحّح ما ظُلّل من النصوص.',
+    noMailTemplate: 'لا قالب بريد لهذه الحالة.',
     nobodyToTell: 'لا يوجد بين من اخترتهم حساب نشط. اختر شعبة فيها مسجلون، أو متدربين أو مدربين آخرين.',
   },
 } as const

@@ -5,8 +5,19 @@ import { en as people } from '#modules/people/text/en.ts'
 
 const sendANotification = 'Send a notification'
 
+const original = 'Back to the original wording'
+const originalAsk =
+  'The original wording takes the place of the academy’s in all three languages. Yours stays among the versions.'
+const test = 'Send a test to my address'
+const testDone = 'The test letter is on its way to you.'
+
 export const en: Words<typeof ar> = {
-  screens: { notifications: terms.notifications, send: sendANotification, templates: 'Wording of letters' },
+  screens: {
+    notifications: terms.notifications,
+    send: sendANotification,
+    templates: 'Wording of letters',
+    mailTemplates: 'Mail templates',
+  },
   bell: terms.notifications,
   bellNew_zero: 'No new notifications',
   bellNew_one: '{{count}} new notification',
@@ -74,15 +85,24 @@ export const en: Words<typeof ar> = {
     switchMailOff: { do: 'Switch letters off', past: 'Letters about a topic switched off' },
     changeMailTemplate: { do: terms.save, past: 'Wording of a letter changed' },
     restoreMailTemplate: {
-      do: 'Back to the original wording',
-      ask: 'The original wording takes the place of the academy’s in all three languages. Yours stays among the versions.',
+      do: original,
+      ask: originalAsk,
       past: 'Original wording of a letter brought back',
     },
     sendTestLetter: {
-      do: 'Send a test to my address',
-      done: 'The test letter is on its way to you.',
+      do: test,
+      done: testDone,
       past: 'Test letter sent',
     },
+    sendStatusMail: { do: 'Send mail', past: 'Mail sent' },
+    changeStatusMail: { do: terms.save, past: 'Mail template changed' },
+    removeStatusMail: {
+      do: 'Remove the text',
+      ask: 'Nothing can be sent for this status until a text is written for it. The text stays among the versions.',
+      past: 'Mail template removed',
+    },
+    restoreStatusMail: { do: original, ask: originalAsk, past: 'Original text of a mail template brought back' },
+    testStatusMail: { do: test, done: testDone, past: 'Test of a mail template sent' },
   },
   templates: {
     about:
@@ -108,6 +128,7 @@ export const en: Words<typeof ar> = {
     previewNone: 'This letter was never sent, so its fields appear by their names.',
     testLanguage: 'Language of the test',
     versions: 'Versions',
+    removed: 'Text removed',
     noVersions: 'This wording was never changed.',
     useVersion: 'Put this wording into the form',
     put: 'The wording is in the form. Check it, then save.',
@@ -115,12 +136,14 @@ export const en: Words<typeof ar> = {
     topic: 'Topic',
     allTopics: 'All topics',
   },
+  sections: { mail: 'Mail' },
   fieldErrors: {
     unknownMark: 'It holds a merge field that this letter does not know. Choose from the list of fields.',
     markMissing: 'It lacks a merge field that this letter needs.',
   },
   refusals: {
     marksDoNotFit: 'The merge fields do not fit this letter. Please correct the marked texts.',
+    noMailTemplate: 'No mail template for this status.',
     nobodyToTell:
       'None of the people you chose has an active account. Choose a class with enrolled people, or other trainees or instructors.',
   },

@@ -5,8 +5,19 @@ import { fr as people } from '#modules/people/text/fr.ts'
 
 const sendANotification = 'Envoyer une notification'
 
+const original = 'Rétablir le texte d’origine'
+const originalAsk =
+  'Le texte d’origine remplace celui de l’académie dans les trois langues. Le vôtre reste parmi les versions.'
+const test = 'Envoyer un essai à mon adresse'
+const testDone = 'La lettre d’essai vous est envoyée.'
+
 export const fr: Words<typeof ar> = {
-  screens: { notifications: terms.notifications, send: sendANotification, templates: 'Textes des lettres' },
+  screens: {
+    notifications: terms.notifications,
+    send: sendANotification,
+    templates: 'Textes des lettres',
+    mailTemplates: 'Modèles de courriel',
+  },
   bell: terms.notifications,
   bellNew_zero: 'Aucune nouvelle notification',
   bellNew_one: '{{count}} nouvelle notification',
@@ -74,15 +85,24 @@ export const fr: Words<typeof ar> = {
     switchMailOff: { do: 'Désactiver les courriers', past: 'Lettres sur un sujet désactivées' },
     changeMailTemplate: { do: terms.save, past: 'Texte d’une lettre modifié' },
     restoreMailTemplate: {
-      do: 'Rétablir le texte d’origine',
-      ask: 'Le texte d’origine remplace celui de l’académie dans les trois langues. Le vôtre reste parmi les versions.',
+      do: original,
+      ask: originalAsk,
       past: 'Texte d’origine d’une lettre rétabli',
     },
     sendTestLetter: {
-      do: 'Envoyer un essai à mon adresse',
-      done: 'La lettre d’essai vous est envoyée.',
+      do: test,
+      done: testDone,
       past: 'Lettre d’essai envoyée',
     },
+    sendStatusMail: { do: 'Envoyer un courriel', past: 'Courriel envoyé' },
+    changeStatusMail: { do: terms.save, past: 'Modèle de courriel modifié' },
+    removeStatusMail: {
+      do: 'Retirer le texte',
+      ask: 'Rien ne peut être envoyé pour ce statut tant qu’aucun texte n’est rédigé. Le texte reste parmi les versions.',
+      past: 'Modèle de courriel retiré',
+    },
+    restoreStatusMail: { do: original, ask: originalAsk, past: 'Texte d’origine d’un modèle de courriel rétabli' },
+    testStatusMail: { do: test, done: testDone, past: 'Essai d’un modèle de courriel envoyé' },
   },
   templates: {
     about:
@@ -108,6 +128,7 @@ export const fr: Words<typeof ar> = {
     previewNone: 'Cette lettre n’a jamais été envoyée : ses champs apparaissent par leur nom.',
     testLanguage: 'Langue de l’essai',
     versions: 'Versions',
+    removed: 'Texte retiré',
     noVersions: 'Ce texte n’a jamais été modifié.',
     useVersion: 'Mettre ce texte dans le formulaire',
     put: 'Le texte est dans le formulaire. Vérifiez-le, puis enregistrez.',
@@ -115,12 +136,14 @@ export const fr: Words<typeof ar> = {
     topic: 'Sujet',
     allTopics: 'Tous les sujets',
   },
+  sections: { mail: 'Courriel' },
   fieldErrors: {
     unknownMark: 'Il contient un champ de fusion inconnu de cette lettre. Choisissez dans la liste des champs.',
     markMissing: 'Il manque un champ de fusion nécessaire à cette lettre.',
   },
   refusals: {
     marksDoNotFit: 'Les champs de fusion ne conviennent pas à cette lettre. Corrigez les textes signalés.',
+    noMailTemplate: 'Pas de modèle de courriel pour ce statut.',
     nobodyToTell:
       'Aucune des personnes choisies n’a de compte actif. Choisissez une session avec des inscrits, ou d’autres personnes.',
   },

@@ -26,4 +26,12 @@ export const notificationsScreens = [
     menu: { group: 'messages', order: 30, icon: 'mail' },
     page: () => import('./pages/MailTemplatesPage.tsx'),
   }),
+  screen({
+    path: '/Setting/MailTemplate',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'notifications:screens.mailTemplates',
+    menu: { group: 'messages', order: 25, icon: 'mail' },
+    page: () => import('./pages/StatusMailsPage.tsx'),
+  }),
 ]

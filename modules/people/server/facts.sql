@@ -45,3 +45,10 @@ from people.instructor;
 create view people.organization_name_facts as
 select id as organization_id, code as organization_code, name as organization_name, credit_approved
 from people.organization;
+
+-- Where an instructor's application stands, for letters about it.
+-- may be null: account_id
+create view people.instructor_application_facts with (security_invoker = true) as
+select id as instructor_id, code as instructor_code, name_ar as instructor_name_ar, name_en as instructor_name_en, account_id,
+  application, is_active
+from people.instructor;

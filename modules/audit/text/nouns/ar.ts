@@ -8,6 +8,7 @@ export const subjects = {
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',
   courseClass: 'شعبة',
+  documentLook: 'مستند مطبوع',
   erasure: terms.erasureRequest,
   exam: 'اختبار',
   file: 'ملف',
@@ -19,6 +20,7 @@ export const subjects = {
   mailTemplate: 'نص رسالة',
   numberSeries: 'سلسلة ترقيم',
   organization: terms.organization,
+  paperImage: 'صورة للمستندات',
   planRow: 'بند في الخطة',
   question: terms.question,
   questionImport: 'استيراد أسئلة',
@@ -27,6 +29,9 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
+  room: 'غرفة إقامة',
+  roomPrice: 'سعر غرفة',
+  statusMail: 'قالب بريد',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -8,6 +8,7 @@ export const subjects = {
   classSession: 'Training session',
   course: 'Course',
   courseClass: 'Class',
+  documentLook: 'Printed document',
   erasure: terms.erasureRequest,
   exam: 'Exam',
   file: 'File',
@@ -19,6 +20,7 @@ export const subjects = {
   mailTemplate: 'Letter wording',
   numberSeries: 'Number series',
   organization: terms.organization,
+  paperImage: 'Document picture',
   planRow: 'Plan row',
   question: terms.question,
   questionImport: 'Question import',
@@ -27,6 +29,9 @@ export const subjects = {
   classRoom: 'Classroom',
   rosterImport: terms.roster,
   setting: 'Setting',
+  room: 'Hotel room',
+  roomPrice: 'Room price',
+  statusMail: 'Mail template',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -8,6 +8,7 @@ export const subjects = {
   classSession: 'Séance',
   course: 'Formation',
   courseClass: 'Session',
+  documentLook: 'Document imprimé',
   erasure: terms.erasureRequest,
   exam: 'Examen',
   file: 'Fichier',
@@ -19,6 +20,7 @@ export const subjects = {
   mailTemplate: 'Texte d’une lettre',
   numberSeries: 'Numérotation',
   organization: terms.organization,
+  paperImage: 'Image de document',
   planRow: 'Ligne du plan',
   question: terms.question,
   questionImport: 'Import de questions',
@@ -27,6 +29,9 @@ export const subjects = {
   classRoom: 'Salle',
   rosterImport: terms.roster,
   setting: 'Paramètre',
+  room: 'Chambre d’hôtel',
+  roomPrice: 'Prix de chambre',
+  statusMail: 'Modèle de courriel',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -5,7 +5,7 @@ import { queueMail } from '#platform/server/outbox/queue.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { TextLanguage } from '#platform/shared/text.ts'
 import { marksDoNotFit } from '../../contract/refusals.ts'
-import { offeredMarks, templateFaults, type TemplateWords } from '../../rules/template-marks.ts'
+import { offeredMarks, templateFaults, type OfferedMark, type TemplateWords } from '../../rules/template-marks.ts'
 import type { AllNotices } from '../notices/all.ts'
 import * as store from '../store/templates.ts'
 import { recipientsOf } from '../store/recipients.ts'
@@ -19,8 +19,12 @@ export const shippedOf = ({ shipped_title, shipped_body }: store.StoredTemplate)
 })
 
 /** Refuses words whose merge fields this letter does not know, or that lack a needed one, with the fields they stand in. */
-export function requireMarks(template: store.StoredTemplate, words: TemplateWords): void {
-  const faults = templateFaults(words, offeredMarks(shippedOf(template)))
+export const requireMarks = (template: store.StoredTemplate, words: TemplateWords): void =>
+  refuseFaults(words, offeredMarks(shippedOf(template)))
+
+/** The same for a letter that offers these. */
+export function refuseFaults(words: TemplateWords, offered: readonly OfferedMark[]): void {
+  const faults = templateFaults(words, offered)
   if (faults.length === 0) return
   refuse(
     marksDoNotFit,

@@ -1,6 +1,5 @@
 import type { Handler } from '#platform/server/handler.ts'
-import { access } from '#platform/shared/access.ts'
-import type { Actor } from '#platform/shared/actor.ts'
+import { passes } from '#platform/shared/access.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import type { Topic } from '#platform/shared/record/notice-topics.ts'
 import type { notificationsCalls as calls } from '../../contract/calls.ts'
@@ -32,9 +31,6 @@ export const getSystemMailTemplates =
   (notices: Notices): Handler<typeof calls.getSystemMailTemplates> =>
   async ({ db }) => ({ Items: (await store.allTemplates(db)).map((template) => shown(notices(), template)) })
 
-const isEditor = (actor: Actor) =>
-  [actor.role, ...actor.permissions].some((right) => access.editor.includes(right as never))
-
 export const getSystemMailTemplate =
   (notices: Notices): Handler<typeof calls.getSystemMailTemplate> =>
   async ({ db, actor, query }) => {
@@ -59,7 +55,7 @@ export const getSystemMailTemplate =
         Body: version.body as InEach,
       })),
       Version: template.version,
-      Actions: isEditor(actor)
+      Actions: passes('editor', actor.role, actor.permissions)
         ? (
             [
               'changeMailTemplate',

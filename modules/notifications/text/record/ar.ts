@@ -1,8 +1,14 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as notifications } from '../ar.ts'
+import { ar as mailing } from '../mailing/ar.ts'
 
 export const ar = {
   rights: {
+    changeStatusMail: 'تغيير قالب بريد',
+    removeStatusMail: 'إزالة قالب بريد',
+    restoreStatusMail: 'إعادة النص الأصلي لقالب بريد',
+    testStatusMail: 'إرسال تجربة قالب بريد',
+    cordinatorSendMail: 'إرسال بريد إلى أفراد شعبة',
     changeMailTemplate: 'تغيير نص رسالة',
     restoreMailTemplate: 'إعادة النص الأصلي لرسالة',
     sendTestLetter: 'إرسال رسالة تجربة',
@@ -11,6 +17,8 @@ export const ar = {
   facts: {
     letter: notifications.templates.letter,
     language: terms.language,
+    mailType: mailing.type,
+    status: terms.status,
     recipients: 'عدد المستلمين',
     everyMember: 'لكل الأعضاء',
     topic: notifications.templates.topic,

@@ -1,10 +1,16 @@
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as notifications } from '../en.ts'
+import { en as mailing } from '../mailing/en.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const en: Words<typeof ar> = {
   rights: {
+    changeStatusMail: 'Change a mail template',
+    removeStatusMail: 'Remove a mail template',
+    restoreStatusMail: 'Bring back the original text of a mail template',
+    testStatusMail: 'Send a test of a mail template',
+    cordinatorSendMail: 'Send mail to the people of a class',
     changeMailTemplate: 'Change the wording of a letter',
     restoreMailTemplate: 'Bring back the original wording of a letter',
     sendTestLetter: 'Send a test letter',
@@ -13,6 +19,8 @@ export const en: Words<typeof ar> = {
   facts: {
     letter: notifications.templates.letter,
     language: terms.language,
+    mailType: mailing.type,
+    status: terms.status,
     recipients: 'Recipients',
     everyMember: 'To every member',
     topic: notifications.templates.topic,

@@ -1,10 +1,16 @@
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as notifications } from '../fr.ts'
+import { fr as mailing } from '../mailing/fr.ts'
 import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 
 export const fr: Words<typeof ar> = {
   rights: {
+    changeStatusMail: 'Modifier un modèle de courriel',
+    removeStatusMail: 'Retirer un modèle de courriel',
+    restoreStatusMail: 'Rétablir le texte d’origine d’un modèle de courriel',
+    testStatusMail: 'Envoyer un essai d’un modèle de courriel',
+    cordinatorSendMail: 'Envoyer un courriel aux participants d’une session',
     changeMailTemplate: 'Modifier le texte d’une lettre',
     restoreMailTemplate: 'Rétablir le texte d’origine d’une lettre',
     sendTestLetter: 'Envoyer une lettre d’essai',
@@ -13,6 +19,8 @@ export const fr: Words<typeof ar> = {
   facts: {
     letter: notifications.templates.letter,
     language: terms.language,
+    mailType: mailing.type,
+    status: terms.status,
     recipients: 'Destinataires',
     everyMember: 'À tous les membres',
     topic: notifications.templates.topic,

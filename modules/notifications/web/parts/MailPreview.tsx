@@ -1,31 +1,33 @@
-import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { Output } from '#platform/shared/call.ts'
-import { directionOf, textLanguages, type TextLanguage } from '#platform/shared/text.ts'
-import { send } from '#platform/web/client.ts'
-import { useFormat } from '#platform/web/format.tsx'
+import type { TextLanguage } from '#platform/shared/text.ts'
 import { useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
 import { useSentence } from '#platform/web/ui/states/ErrorState.tsx'
-import { RichTextView } from '#platform/web/ui/texts/RichTextView.tsx'
 import { useKit } from '#platform/web/ui/useKit.ts'
 import { toast } from '#platform/web/ui/toast.ts'
-import { notificationsCalls as calls } from '../../contract/calls.ts'
-import type { Template } from './template.ts'
+import { LettersShown } from './LettersShown.tsx'
+import type { Letters } from './template.ts'
 
 interface Previewed {
-  readonly id: number
-  /** As they stand in the form. */
-  readonly words: Pick<Template, 'Title' | 'Body'>
+  readonly note: string
+  readonly Letters: Letters
+}
+
+interface MailPreviewProps {
+  /** Every text is written. */
+  readonly ready: boolean
+  /** Of the words as they stand in the form. */
+  readonly preview: () => Promise<Previewed>
+  readonly test: (language: TextLanguage) => Promise<unknown>
 }
 
 /** What a letter in these words would look like, and a test of it to the reader's own address. */
-export function MailPreview({ id, words }: Previewed) {
+export function MailPreview({ ready, preview, test }: MailPreviewProps) {
   const t = useText('notifications')
   const kit = useKit()
-  const format = useFormat()
   const sentence = useSentence('notifications')
-  const [shown, setShown] = useState<Output<typeof calls.previewMailTemplate> | null>(null)
+  const [shown, setShown] = useState<Previewed | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const [going, setGoing] = useState<'preview' | TextLanguage | null>(null)
   const trying = async (what: 'preview' | TextLanguage, run: () => Promise<void>) => {
@@ -38,18 +40,17 @@ export function MailPreview({ id, words }: Previewed) {
     }
     setGoing(null)
   }
-  const preview = () =>
-    trying('preview', async () => setShown(await send(calls.previewMailTemplate, { ID: id, body: words })))
-  const test = (Language: TextLanguage) =>
-    trying(Language, async () => {
-      await send(calls.sendTestLetter, { ID: id, body: { ...words, Language } })
+  const show = () => trying('preview', async () => setShown(await preview()))
+  const sendTest = (language: TextLanguage) =>
+    trying(language, async () => {
+      await test(language)
       toast.done(t('acts.sendTestLetter.done'))
     })
   return (
     <Section
       title={t('templates.preview')}
       actions={
-        <Button variant="default" loading={going === 'preview'} onClick={() => void preview()}>
+        <Button variant="default" disabled={!ready} loading={going === 'preview'} onClick={() => void show()}>
           {t('templates.preview')}
         </Button>
       }
@@ -63,27 +64,24 @@ export function MailPreview({ id, words }: Previewed) {
         {shown && (
           <>
             <Text size="sm" c="dimmed">
-              {shown.At ? t('templates.previewOf', { at: format.dateTime(shown.At) }) : t('templates.previewNone')}
+              {shown.note}
             </Text>
-            <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
-              {textLanguages.map((each) => (
-                <Stack key={each} gap="xs" lang={each} dir={directionOf(each)}>
-                  <Text fw={600}>{shown.Letters[each].Title}</Text>
-                  <RichTextView html={shown.Letters[each].Html} />
-                  <Group>
-                    <Button
-                      variant="light"
-                      size="compact-sm"
-                      loading={going === each}
-                      aria-label={`${t('acts.sendTestLetter.do')}: ${kit(`languages.${each}`)}`}
-                      onClick={() => void test(each)}
-                    >
-                      {t('acts.sendTestLetter.do')}
-                    </Button>
-                  </Group>
-                </Stack>
-              ))}
-            </SimpleGrid>
+            <LettersShown
+              letters={shown.Letters}
+              below={(each) => (
+                <Group>
+                  <Button
+                    variant="light"
+                    size="compact-sm"
+                    loading={going === each}
+                    aria-label={`${t('acts.sendTestLetter.do')}: ${kit(`languages.${each}`)}`}
+                    onClick={() => void sendTest(each)}
+                  >
+                    {t('acts.sendTestLetter.do')}
+                  </Button>
+                </Group>
+              )}
+            />
           </>
         )}
       </Stack>

@@ -3,19 +3,13 @@ import { inLanguage, type Trilingual } from '#platform/shared/text.ts'
 import { Localized, useFormat } from '#platform/web/format.tsx'
 import { useLanguage, useText } from '#platform/web/text.ts'
 import { Section } from '#platform/web/ui/Page.tsx'
-import type { Template } from './template.ts'
+import type { Template, Wording } from './template.ts'
 import { withMarkNames } from './mark-names.ts'
 
 type Version = Template['Versions'][number]
 
 /** What a letter said before, by whom and when, the newest first. */
-export function MailVersions({
-  versions,
-  onUse,
-}: {
-  versions: readonly Version[]
-  onUse?: (version: Version) => void
-}) {
+export function MailVersions({ versions, onUse }: { versions: readonly Version[]; onUse?: (words: Wording) => void }) {
   const t = useText('notifications')
   const format = useFormat()
   const language = useLanguage()
@@ -36,18 +30,22 @@ export function MailVersions({
                     {name}: {t(version.IsShipped ? 'templates.shipped' : 'templates.own')}
                   </Text>
                   <Text size="sm">
-                    <bdi>{withMarkNames(inLanguage(version.Title as Trilingual, language).text, language)}</bdi>
+                    {version.Title ? (
+                      <bdi>{withMarkNames(inLanguage(version.Title as Trilingual, language).text, language)}</bdi>
+                    ) : (
+                      t('templates.removed')
+                    )}
                   </Text>
                   <Text size="xs" c="dimmed" component="div">
                     {version.By && <Localized text={version.By} />} {format.dateTime(version.At)}
                   </Text>
                 </Stack>
-                {onUse && (
+                {onUse && version.Title && version.Body && (
                   <Button
                     variant="default"
                     size="compact-sm"
                     aria-label={`${t('templates.useVersion')}: ${name}`}
-                    onClick={() => onUse(version)}
+                    onClick={() => onUse({ Title: version.Title!, Body: version.Body! })}
                   >
                     {t('templates.useVersion')}
                   </Button>

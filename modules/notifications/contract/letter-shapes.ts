@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { instant, line, plainText, trilingualReply } from '#platform/shared/shapes.ts'
+
+/** A text of a letter as it is stored, all three languages given. */
+export const inEach = z.object({ ar: z.string(), en: z.string(), fr: z.string() })
+
+const title = line(200)
+const body = plainText(2000).refine((text) => text !== '', 'required')
+/** The words of a letter as they are typed. */
+export const templateWords = {
+  Title: z.strictObject({ ar: title, en: title, fr: title }),
+  Body: z.strictObject({ ar: body, en: body, fr: body }),
+}
+
+/** A letter as its reader sees it. */
+export const letterShown = z.object({ Title: z.string(), Html: z.string() })
+
+/** What a letter said before. */
+export const templateVersion = z.object({
+  Number: z.int(),
+  At: instant(),
+  By: trilingualReply.nullable(),
+  IsShipped: z.boolean(),
+  /** Null: it was taken away. */
+  Title: inEach.nullable(),
+  Body: inEach.nullable(),
+})
