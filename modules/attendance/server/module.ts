@@ -14,7 +14,7 @@ export const attendanceServer: ModuleServer = {
   merging: {
     counts: (id) => sql`
       select 'attendance' as kind, count(*)::integer as count from attendance.mark m
-      join registration.registration r on r.id = m.registration_id where r.trainee_id = ${id}`,
+      join registration.registration_facts r on r.registration_id = m.registration_id where r.trainee_id = ${id}`,
   },
   jobs: [findUnmarked, findAtRisk],
   notices,

@@ -16,7 +16,7 @@ export const evaluationServer: ModuleServer = {
   merging: {
     counts: (id) => sql`
       select 'results' as kind, count(*)::integer as count from evaluation.final_result f
-      join registration.registration r on r.id = f.registration_id where r.trainee_id = ${id}`,
+      join registration.registration_facts r on r.registration_id = f.registration_id where r.trainee_id = ${id}`,
   },
   notices,
   foundAt,
