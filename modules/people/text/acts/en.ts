@@ -62,7 +62,7 @@ const ofTrainees = {
     do: 'Merge with another record',
     done: 'The two records are one now.',
     past: 'Two records of a trainee merged',
-    line: 'Record {{merged}} merged into this one, with everything it held',
+    line: 'Another record merged into this one: {{merged}}',
   },
   closeMergedTrainee: {
     past: 'Trainee’s record closed by merging it into another',

@@ -66,7 +66,7 @@ const ofTrainees = {
     do: 'Fusionner avec un autre dossier',
     done: 'Les deux dossiers n’en font plus qu’un.',
     past: 'Deux dossiers d’un stagiaire fusionnés',
-    line: 'Dossier {{merged}} fusionné dans celui-ci, avec tout son contenu',
+    line: 'Autre dossier fusionné dans celui-ci : {{merged}}',
   },
   closeMergedTrainee: {
     past: 'Dossier d’un stagiaire fermé par fusion dans un autre',

@@ -27,14 +27,14 @@ export default function MergePage() {
         <Section title={t('chooseOther')}>
           <RecordSelect
             call={peopleCalls.listTrainees}
-            option={(row: { ID: number; FullName: never; Code: string }) => ({
+            option={(row) => ({
               value: row.ID,
               label: pick(row.FullName),
               code: row.Code,
             })}
             label={t('otherRecord')}
             value={null}
-            onChange={(other: number | null) => {
+            onChange={(other) => {
               if (KeptID !== null && other !== null)
                 void go('/User/Merge/:ID/:OtherID?', { ID: KeptID, OtherID: other })
             }}
