@@ -1473,6 +1473,12 @@ export interface PeopleInstructorSector {
   sector_id: number;
 }
 
+export interface PeopleMergedFacts {
+  merged_into: number;
+  trainee_code: string;
+  trainee_id: number;
+}
+
 export interface PeopleNameChange {
   answer: string | null;
   asked_at: Timestamp;
@@ -2366,6 +2372,7 @@ export interface DB {
   "people.instructor_name_facts": PeopleInstructorNameFacts;
   "people.instructor_obtained": PeopleInstructorObtained;
   "people.instructor_sector": PeopleInstructorSector;
+  "people.merged_facts": PeopleMergedFacts;
   "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;

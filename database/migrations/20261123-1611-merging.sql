@@ -9,7 +9,8 @@ create table billing.printed_person (
   code text not null,
   name jsonb not null
 );
-create trigger kept before update or delete on billing.printed_person for each row execute function billing.refuse_change();
+-- The name changes once, when the person is erased.
+create trigger not_deleted before delete on billing.printed_person for each row execute function billing.refuse_change();
 
 -- As before, and whose the invoice is follows the record of who pays, once what was printed stands beside it.
 create or replace function billing.keep_issued() returns trigger language plpgsql as $$

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedSample } from '#database/seeds/sample.ts'
 import { billingCalls } from '#modules/billing/contract/calls.ts'
 import { peopleCalls as calls } from '#modules/people/contract/calls.ts'
+import { privacyCalls } from '#modules/privacy/contract/calls.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
 import { castPassword } from '../stages/cast.ts'
 import { audited } from '../stages/audited.ts'
@@ -244,4 +245,38 @@ test('a passport is encrypted anew for the record that holds it from now on', as
   await into(third.ID, one.ID)
   expect((await nadia.send(calls.openPassport, { ID: third.ID })).PassportNumber).toBe('WW9998887')
   expect((await shown(other.ID)).ID).toBe(third.ID)
+})
+
+test('whoever is erased goes with the records that were merged, also from what was printed', async () => {
+  const pair = await staged()
+  const gone = await shown(pair.gone)
+  await (await merge(pair)).send()
+  const { account_id: account } = await server.db
+    .selectFrom('people.trainee')
+    .select('account_id')
+    .where('id', '=', pair.gone)
+    .executeTakeFirstOrThrow()
+  const kept = await idOf(`insert into accounts.account (email, role, name_ar, name_en)
+    values ('erase-me@example.com', 'trainee', 'كرمة', 'Karma') returning id`)
+  await sql`update people.trainee set account_id = ${kept} where id = ${pair.kept}`.execute(server.db)
+  await sql`update billing.invoice set state = 'paid' where payer_trainee_id = ${pair.kept} and state = 'sent'`.execute(
+    server.db,
+  )
+  await sql`update registration.registration set main = 'withdrawn', money = 'notDue' where trainee_id = ${pair.kept}`.execute(
+    server.db,
+  )
+  await sql`update exams.attempt set state = 'voided' where trainee_id = ${pair.kept} and state <> 'final'`.execute(
+    server.db,
+  )
+  const asked = await idOf(
+    `insert into privacy.erasure_request (account_id, asked_at) values (${kept}, now()) returning id`,
+  )
+  const nadia = await server.as('nadia')
+  await nadia.send(privacyCalls.approveErasure, { body: { ID: asked, Version: 1 } })
+  const names = await sql<{ name: string }>`
+    select name_ar as name from people.trainee where id in (${pair.kept}, ${pair.gone})
+    union select name->>'ar' from billing.printed_person where code = ${gone.Code}
+    union select name_ar from accounts.account where id in (${account}, ${kept})`.execute(server.db)
+  expect(names.rows.map(({ name }) => name)).not.toContain(gone.FullName.ar)
+  expect(names.rows.map(({ name }) => name)).not.toContain('كرمة')
 })

@@ -13,6 +13,10 @@ left join lookups.nationality n on n.id = t.nationality_id
 -- what was merged is nobody any more
 where t.merged_into is null;
 
+-- Records that were merged, by the one that holds what they held.
+create view people.merged_facts with (security_invoker = true) as
+select id as trainee_id, code as trainee_code, merged_into from people.trainee where merged_into is not null;
+
 -- may be null: account_id
 create view people.instructor_facts with (security_invoker = true) as
 select id as instructor_id, code as instructor_code, name_ar as instructor_name_ar, name_en as instructor_name_en, email as instructor_email,
