@@ -10,7 +10,7 @@ import { MergePreview } from '../parts/merging/MergePreview.tsx'
 
 /** Two records of one trainee, side by side; without the second one it is chosen first. */
 export default function MergePage() {
-  const t = useText('merging')
+  const t = useText('people/merging')
   const people = useText('people')
   const pick = usePick()
   const go = useGo()

@@ -22,7 +22,7 @@ export function FieldChoices({
   sideOf: (field: Differing) => Side
   onChoose: (field: MergeField, side: Side) => void
 }) {
-  const t = useText('merging')
+  const t = useText('people/merging')
   const labelOf = useFieldLabels()
   const valueOf = useFieldValues()
   const side = (key: Side, of: TraineeRecord) => ({
@@ -56,7 +56,7 @@ export function FieldChoices({
 /** As the form of a trainee calls them. */
 function useFieldLabels() {
   const t = useText('people')
-  const own = useText('merging')
+  const own = useText('people/merging')
   const labels: Readonly<Record<MergeField, string>> = {
     Name: t('fields.name'),
     Account: own('account'),
@@ -80,7 +80,7 @@ function useFieldLabels() {
 
 function useFieldValues() {
   const t = useText('people')
-  const own = useText('merging')
+  const own = useText('people/merging')
   const format = useFormat()
   const joined = (facts: readonly (string | null | undefined | false)[]) =>
     format.joined(facts.filter((fact): fact is string => Boolean(fact)))

@@ -21,7 +21,7 @@ type Both = Output<typeof peopleCalls.getTraineeMerge>
 /** What becomes of two records: which stays, whose value of each field, what moves, what forbids it. */
 export function MergePreview({ both, onReload }: { both: Both; onReload: () => unknown }) {
   const { Kept, Gone, Differ, Moves, Blocks } = both
-  const t = useText('merging')
+  const t = useText('people/merging')
   const people = useText('people')
   const format = useFormat()
   const go = useGo()

@@ -20,7 +20,7 @@ const levelOf = (score: number) => (score >= 80 ? 'high' : score >= 60 ? 'middle
 
 /** Pairs that are likely one person, or those that were said to be two. */
 export function TraineePairs({ isApart }: { isApart: boolean }) {
-  const t = useText('merging')
+  const t = useText('people/merging')
   const pick = usePick()
   const format = useFormat()
   const { column, props } = useList(peopleCalls.listTraineePairs, 'people')
@@ -83,7 +83,7 @@ export function TraineePairs({ isApart }: { isApart: boolean }) {
 }
 
 function PairMember({ of }: { of: Member }) {
-  const t = useText('merging')
+  const t = useText('people/merging')
   const format = useFormat()
   return (
     <Stack gap={0}>
