@@ -422,6 +422,20 @@ export interface CatalogueEvaluationMeanFacts {
   percent: Numeric;
 }
 
+export interface CatalogueHeldSessionFacts {
+  class_id: number;
+  over_at: Timestamp;
+  session_number: number;
+}
+
+export interface CatalogueLearnerFacts {
+  class_id: number;
+  course_id: number;
+  ends_on: string;
+  starts_on: string;
+  trainee_id: number;
+}
+
 export interface CatalogueLesson {
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -441,6 +455,30 @@ export interface CatalogueLessonFacts {
   position: number;
 }
 
+export interface CatalogueMaterial {
+  address: string | null;
+  after_session: number | null;
+  course_id: number;
+  file_id: number | null;
+  id: Generated<number>;
+  is_downloadable: boolean;
+  kind: 'file' | 'video' | 'link';
+  module_id: number | null;
+  opens: Generated<'always' | 'firstDay' | 'afterSession'>;
+  position: number;
+  search: Generated<string>;
+  title: TrilingualColumn;
+  type_id: number | null;
+}
+
+export interface CatalogueMaterialTicket {
+  expires_at: Timestamp;
+  hash: Buffer;
+  material_id: number;
+  saves: boolean;
+  session_id: string;
+}
+
 export interface CatalogueModuleFacts {
   course_id: number;
   hours: Numeric;
@@ -448,6 +486,12 @@ export interface CatalogueModuleFacts {
   module_id: number;
   module_name: TrilingualColumn;
   position: number;
+}
+
+export interface CatalogueTeacherFacts {
+  class_id: number;
+  course_id: number;
+  instructor_id: number;
 }
 
 export interface CertificatesCertificate {
@@ -631,6 +675,63 @@ export interface ClassesSessionInstructor {
   is_cancelled: Generated<boolean>;
   period: string;
   session_id: number;
+}
+
+export interface DiplomasDiploma {
+  admission: Generated<Jsonb>;
+  code: string;
+  currency: Generated<string>;
+  description: Generated<Jsonb>;
+  fee_minor: Generated<number>;
+  id: Generated<number>;
+  image_file_id: number | null;
+  is_published: Generated<boolean>;
+  level_id: number | null;
+  name: TrilingualColumn;
+  objectives: Generated<TrilingualColumn>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DiplomasTrack {
+  code: string;
+  description: Generated<Jsonb>;
+  diploma_id: number | null;
+  id: Generated<number>;
+  is_published: Generated<boolean>;
+  least_electives: Generated<number>;
+  name: TrilingualColumn;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DiplomasTrackCompletion {
+  completed_at: Timestamp;
+  course_ids: number[];
+  id: Generated<number>;
+  track_id: number;
+  trainee_id: number;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface DiplomasTrackCompletionFacts {
+  completed_at: Timestamp;
+  course_ids: number[];
+  diploma_code: string | null;
+  diploma_id: number | null;
+  diploma_name: Jsonb | null;
+  track_code: string;
+  track_completion_id: number;
+  track_id: number;
+  track_name: TrilingualColumn;
+  trainee_id: number;
+}
+
+export interface DiplomasTrackCourse {
+  course_id: number;
+  is_required: boolean;
+  position: number;
+  track_id: number;
 }
 
 export interface EvaluationChangeRequest {
@@ -2055,6 +2156,26 @@ export interface PlatformSetting {
   version: Generated<number>;
 }
 
+export interface PlatformUpload {
+  account_id: number;
+  begun_at: Generated<Timestamp>;
+  bytes: number;
+  field: string;
+  file_id: number | null;
+  id: Generated<number>;
+  name: string;
+  piece_bytes: number;
+  touched_at: Generated<Timestamp>;
+}
+
+export interface PlatformUploadPiece {
+  bytes: number;
+  number: number;
+  sha256: Buffer;
+  storage_key: string;
+  upload_id: number;
+}
+
 export interface PrivacyErasedRecord {
   request_id: number;
   subject_id: number;
@@ -2243,6 +2364,14 @@ export interface SigninSession {
   user_agent: Generated<string>;
 }
 
+export interface SigninSessionFacts {
+  browser_hash: Buffer | null;
+  is_open: boolean;
+  session_account_id: number;
+  session_ends_at: Timestamp;
+  session_id: string;
+}
+
 export interface DB {
   "accommodation.room": AccommodationRoom;
   "accommodation.room_price": AccommodationRoomPrice;
@@ -2282,9 +2411,14 @@ export interface DB {
   "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
+  "catalogue.held_session_facts": CatalogueHeldSessionFacts;
+  "catalogue.learner_facts": CatalogueLearnerFacts;
   "catalogue.lesson": CatalogueLesson;
   "catalogue.lesson_facts": CatalogueLessonFacts;
+  "catalogue.material": CatalogueMaterial;
+  "catalogue.material_ticket": CatalogueMaterialTicket;
   "catalogue.module_facts": CatalogueModuleFacts;
+  "catalogue.teacher_facts": CatalogueTeacherFacts;
   "certificates.certificate": CertificatesCertificate;
   "certificates.certificate_facts": CertificatesCertificateFacts;
   "certificates.change_request": CertificatesChangeRequest;
@@ -2299,6 +2433,11 @@ export interface DB {
   "classes.exam_sat_facts": ClassesExamSatFacts;
   "classes.session_facts": ClassesSessionFacts;
   "classes.session_instructor": ClassesSessionInstructor;
+  "diplomas.diploma": DiplomasDiploma;
+  "diplomas.track": DiplomasTrack;
+  "diplomas.track_completion": DiplomasTrackCompletion;
+  "diplomas.track_completion_facts": DiplomasTrackCompletionFacts;
+  "diplomas.track_course": DiplomasTrackCourse;
   "evaluation.change_request": EvaluationChangeRequest;
   "evaluation.change_request_result": EvaluationChangeRequestResult;
   "evaluation.final_result": EvaluationFinalResult;
@@ -2423,6 +2562,8 @@ export interface DB {
   "platform.rate": PlatformRate;
   "platform.report_ticket": PlatformReportTicket;
   "platform.setting": PlatformSetting;
+  "platform.upload": PlatformUpload;
+  "platform.upload_piece": PlatformUploadPiece;
   "privacy.erased_record": PrivacyErasedRecord;
   "privacy.erasure_request": PrivacyErasureRequest;
   "registration.document": RegistrationDocument;
@@ -2439,4 +2580,5 @@ export interface DB {
   "signin.recovery_code": SigninRecoveryCode;
   "signin.refresh_token": SigninRefreshToken;
   "signin.session": SigninSession;
+  "signin.session_facts": SigninSessionFacts;
 }

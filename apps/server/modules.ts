@@ -4,6 +4,7 @@ import { billingServer } from '#modules/billing/server/module.ts'
 import { catalogueServer } from '#modules/catalogue/server/module.ts'
 import { certificatesServer } from '#modules/certificates/server/module.ts'
 import { classesServer } from '#modules/classes/server/module.ts'
+import { diplomasServer } from '#modules/diplomas/server/module.ts'
 import { evaluationServer } from '#modules/evaluation/server/module.ts'
 import { examsServer } from '#modules/exams/server/module.ts'
 import { accountsServer } from '#modules/accounts/server/module.ts'
@@ -35,12 +36,13 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     lookupsServer(() => modules),
     settingsServer(settingSections, documents, () => modules),
     peopleServer(parts, () => modules),
-    catalogueServer,
+    catalogueServer(documentReaders),
     accommodationServer,
     planningServer,
     classesServer,
     billingServer(() => modules),
     registrationServer,
+    diplomasServer,
     attendanceServer,
     examsServer,
     evaluationServer,

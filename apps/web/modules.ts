@@ -6,6 +6,7 @@ import { homeScreens } from '#modules/home/web/screens.ts'
 import { reportsScreens } from '#modules/reports/web/screens.ts'
 import { mailChoices, notificationBell } from '#modules/notifications/web/public.ts'
 import { notificationsScreens } from '#modules/notifications/web/screens.ts'
+import { diplomasScreens } from '#modules/diplomas/web/screens.ts'
 import { evaluationScreens } from '#modules/evaluation/web/screens.ts'
 import { certificatesScreens } from '#modules/certificates/web/screens.ts'
 import { examsScreens } from '#modules/exams/web/screens.ts'
@@ -43,6 +44,7 @@ export const modules: WebModules = {
     ...planningScreens,
     ...classesScreens,
     ...registrationScreens,
+    ...diplomasScreens,
     ...attendanceScreens,
     ...examsScreens,
     ...sittingScreens,

@@ -11,6 +11,7 @@ import { insertClasses } from './sample/classes.ts'
 import { operations } from './sample/courses/operations.ts'
 import { safetyAndSecurity } from './sample/courses/safety-and-security.ts'
 import { serviceAndBusiness } from './sample/courses/service-and-business.ts'
+import { insertDiplomas } from './sample/diplomas.ts'
 import { insertExams } from './sample/exams.ts'
 import { insertInstructors } from './sample/people/instructors.ts'
 import { insertNotifications } from './sample/notifications.ts'
@@ -57,6 +58,7 @@ export async function seedSample(db: Database, today: Day): Promise<void> {
   const more = await insertMachineMarked(db, world, asked)
   const sat = await insertExams(db, world, classes, attended, bank, more)
   const evaluated = await insertResults(db, world, attended, sat.exams, sat.percents)
+  await insertDiplomas(db)
   const certificates = await insertCertificates(db, world, evaluated)
   await insertNotifications(db, world, registrations)
 

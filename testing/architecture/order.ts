@@ -12,6 +12,7 @@ export const moduleOrder = [
   'billing',
   'requests',
   'registration',
+  'diplomas',
   'attendance',
   'exams',
   'competitions',

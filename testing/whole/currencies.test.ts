@@ -4,6 +4,7 @@ import { declaredCalls } from '#apps/server/openapi.ts'
 import { accommodationCalls } from '#modules/accommodation/contract/calls.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { classesCalls } from '#modules/classes/contract/calls.ts'
+import { diplomasCalls } from '#modules/diplomas/contract/calls.ts'
 import { peopleCalls } from '#modules/people/contract/calls.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import type { Call } from '#platform/shared/call.ts'
@@ -70,6 +71,20 @@ async function everyKept(): Promise<Kept[]> {
         Floor: '',
         ...anyTime,
         IsActive: true,
+      },
+    },
+    {
+      add: diplomasCalls.addDiploma,
+      change: diplomasCalls.updateDiploma,
+      field: 'Fee',
+      body: {
+        Code: 'DIP-900',
+        Name: { en: 'Diploma' },
+        LevelID: null,
+        ImageID: null,
+        Description: {},
+        Objectives: {},
+        Admission: {},
       },
     },
     {

@@ -9,9 +9,10 @@ export const subjects = {
   course: 'دورة في الدليل',
   courseClass: 'شعبة',
   documentLook: 'مستند مطبوع',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'اختبار',
-  file: 'ملف',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
@@ -32,6 +33,7 @@ export const subjects = {
   room: 'غرفة إقامة',
   roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
+  track: 'مسار تدريبي',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

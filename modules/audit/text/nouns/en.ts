@@ -9,9 +9,10 @@ export const subjects = {
   course: 'Course',
   courseClass: 'Class',
   documentLook: 'Printed document',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Exam',
-  file: 'File',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
@@ -32,6 +33,7 @@ export const subjects = {
   room: 'Hotel room',
   roomPrice: 'Room price',
   statusMail: 'Mail template',
+  track: 'Track',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

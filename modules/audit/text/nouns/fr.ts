@@ -9,9 +9,10 @@ export const subjects = {
   course: 'Formation',
   courseClass: 'Session',
   documentLook: 'Document imprimé',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Examen',
-  file: 'Fichier',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
@@ -32,6 +33,7 @@ export const subjects = {
   room: 'Chambre d’hôtel',
   roomPrice: 'Prix de chambre',
   statusMail: 'Modèle de courriel',
+  track: 'Parcours',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 
