@@ -82,6 +82,9 @@ async function staged(who = busiest) {
     select exam_id, trainee_id, 2, 'expired', true, now() from exams.candidate where trainee_id = ${gone} limit 1`.execute(
     server.db,
   )
+  for (const who of [kept, gone])
+    await sql`insert into diplomas.track_completion (track_id, trainee_id, course_ids, completed_at)
+      select min(id), ${who}::integer, '{}', now() from diplomas.track on conflict do nothing`.execute(server.db)
   return { kept, gone }
 }
 const merge = async ({ kept, gone }: { kept: number; gone: number }, FromGone: readonly string[] = []) => {
