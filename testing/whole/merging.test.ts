@@ -74,8 +74,8 @@ async function staged(who = busiest) {
     server.db,
   )
   await sql`insert into people.trainee_education (trainee_id, degree_id, subject, is_main)
-    select ${gone}, id, 'Law', false from lookups.education_degree limit 1`.execute(server.db)
-  await sql`insert into people.name_change (trainee_id, name_ar, name_en, asked_at) values (${gone}, 'آخر', 'Other', now())`.execute(
+    select ${gone}, id, 'Law', false from lookups.education_degree limit 1 on conflict do nothing`.execute(server.db)
+  await sql`insert into people.name_change (trainee_id, name_ar, name_en, asked_at) values (${gone}, 'آخر', 'Other', now()) on conflict do nothing`.execute(
     server.db,
   )
   await sql`insert into exams.repeat_exam (exam_id, trainee_id, number, state, is_free, expires_at)
