@@ -404,6 +404,12 @@ export interface CatalogueCoursePrerequisiteFacts {
   required_name: TrilingualColumn;
 }
 
+export interface CatalogueCourseTextFacts {
+  course_id: number;
+  objectives: TrilingualColumn;
+  prerequisite: TrilingualColumn;
+}
+
 export interface CatalogueEvaluationMean {
   course_id: number;
   id: Generated<number>;
@@ -732,6 +738,14 @@ export interface DiplomasTrackCourse {
   is_required: boolean;
   position: number;
   track_id: number;
+}
+
+export interface DiplomasTrackFacts {
+  diploma_id: number | null;
+  is_published: boolean;
+  track_code: string;
+  track_id: number;
+  track_name: TrilingualColumn;
 }
 
 export interface EvaluationChangeRequest {
@@ -2409,6 +2423,7 @@ export interface DB {
   "catalogue.course_module": CatalogueCourseModule;
   "catalogue.course_prerequisite": CatalogueCoursePrerequisite;
   "catalogue.course_prerequisite_facts": CatalogueCoursePrerequisiteFacts;
+  "catalogue.course_text_facts": CatalogueCourseTextFacts;
   "catalogue.evaluation_mean": CatalogueEvaluationMean;
   "catalogue.evaluation_mean_facts": CatalogueEvaluationMeanFacts;
   "catalogue.held_session_facts": CatalogueHeldSessionFacts;
@@ -2438,6 +2453,7 @@ export interface DB {
   "diplomas.track_completion": DiplomasTrackCompletion;
   "diplomas.track_completion_facts": DiplomasTrackCompletionFacts;
   "diplomas.track_course": DiplomasTrackCourse;
+  "diplomas.track_facts": DiplomasTrackFacts;
   "evaluation.change_request": EvaluationChangeRequest;
   "evaluation.change_request_result": EvaluationChangeRequestResult;
   "evaluation.final_result": EvaluationFinalResult;

@@ -3,8 +3,10 @@ import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { diplomasCalls } from '../contract/calls.ts'
 import * as diplomas from './calls/diplomas.ts'
+import * as offers from './calls/offers.ts'
 import * as tracks from './calls/tracks.ts'
 import { foundAt } from './found-at.ts'
+import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { ownData } from './own-data.ts'
 import { uploads } from './uploads.ts'
@@ -24,5 +26,6 @@ export const diplomasServer: ModuleServer = {
   notices,
   uploads,
   foundAt,
-  implemented: [implement(diplomasCalls, { ...diplomas, ...tracks })],
+  jobs,
+  implemented: [implement(diplomasCalls, { ...diplomas, ...tracks, ...offers })],
 }

@@ -34,6 +34,7 @@ export const subjects = {
   roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
   track: 'مسار تدريبي',
+  trackCompletion: 'إتمام مسار',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 
