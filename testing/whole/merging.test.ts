@@ -5,6 +5,8 @@ import { billingCalls } from '#modules/billing/contract/calls.ts'
 import { peopleCalls as calls } from '#modules/people/contract/calls.ts'
 import { privacyCalls } from '#modules/privacy/contract/calls.ts'
 import { signinCalls } from '#modules/signin/contract/calls.ts'
+import { removeBytes } from '#platform/server/files/purge.ts'
+import { startJobs, type Jobs } from '#platform/server/jobs/start.ts'
 import { castPassword } from '../stages/cast.ts'
 import { audited } from '../stages/audited.ts'
 import { refusalOf, startTestServer, type TestServer } from '../server.ts'
@@ -15,11 +17,23 @@ import { refusalOf, startTestServer, type TestServer } from '../server.ts'
  * one has it.
  */
 let server: TestServer
+let jobs: Jobs
 beforeAll(async () => {
   server = await startTestServer()
   await seedSample(server.db, '2026-11-21')
+  jobs = await startJobs({
+    config: server.databaseAddress,
+    db: server.db,
+    files: server.files,
+    timeZone: 'Africa/Cairo',
+    jobs: [removeBytes],
+    onError: (error) => expect.fail(String(error)),
+  })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await jobs.stop()
+  await server.close()
+})
 
 /** Columns that refer to a trainee's record; pairs of records are worked out anew. */
 const references = async () => {
