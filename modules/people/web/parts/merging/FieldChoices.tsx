@@ -31,6 +31,7 @@ export function FieldChoices({
     cell: (field: Differing) => (
       <Radio
         name={field.Field}
+        my="0.125rem"
         aria-label={`${labelOf(field.Field)}, ${t(key === 'kept' ? 'ofKept' : 'ofGone')}`}
         label={valueOf(field.Field, of)}
         checked={sideOf(field) === key}
@@ -108,8 +109,8 @@ function useFieldValues() {
     Mobile: ({ Mobile }) => Mobile && <Code>{Mobile}</Code>,
     WorkEmail: ({ WorkEmail }) => WorkEmail && <Code>{WorkEmail}</Code>,
     EducationDegree: ({ EducationDegreeName }) => EducationDegreeName && <Localized text={EducationDegreeName} />,
-    JobTitle: ({ JobTitle }) => <Typed>{JobTitle}</Typed>,
-    Employer: ({ Employer }) => <Typed>{Employer}</Typed>,
+    JobTitle: ({ JobTitle }) => JobTitle && <Typed>{JobTitle}</Typed>,
+    Employer: ({ Employer }) => Employer && <Typed>{Employer}</Typed>,
     Organization: ({ OrganizationName }) => OrganizationName && <Localized text={OrganizationName} />,
   }
   return (field: MergeField, of: TraineeRecord) => values[field](of) || own('empty')
