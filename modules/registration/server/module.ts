@@ -25,6 +25,9 @@ import { concerning } from './store/reach.ts'
 import { merging } from './acts/merging.ts'
 import { ownData } from './own-data.ts'
 
+/** Where people find what refers to entries of lookups. */
+const list = '/CourseRegistration/:CourseID?/:CourseClassID?/:AnnualPlanID?'
+
 export const registrationServer: ModuleServer = {
   name: 'registration',
   numbered: {
@@ -33,6 +36,15 @@ export const registrationServer: ModuleServer = {
   ownData,
   merging,
   concerning,
+  foundAt: [
+    { table: 'registration.registration', screen: list, by: { room_type_id: 'RoomTypeID', hotel_id: 'HotelID' } },
+    {
+      table: 'registration.registration_extra',
+      of: 'registration_id',
+      screen: list,
+      by: { additional_facility_id: 'ExtraID' },
+    },
+  ],
   implemented: [
     implement(registrationCalls, {
       ...plainMoves,
