@@ -258,6 +258,12 @@ export interface BillingPayment {
   proof_id: number | null;
 }
 
+export interface BillingPrintedPerson {
+  code: string;
+  invoice_id: number;
+  name: TrilingualColumn;
+}
+
 export interface BillingProof {
   decided_at: Timestamp | null;
   decided_by: number | null;
@@ -1610,6 +1616,12 @@ export interface PeopleInstructorSector {
   sector_id: number;
 }
 
+export interface PeopleMergedFacts {
+  merged_into: number;
+  trainee_code: string;
+  trainee_id: number;
+}
+
 export interface PeopleNameChange {
   answer: string | null;
   asked_at: Timestamp;
@@ -2432,6 +2444,7 @@ export interface DB {
   "billing.invoice_facts": BillingInvoiceFacts;
   "billing.invoice_line": BillingInvoiceLine;
   "billing.payment": BillingPayment;
+  "billing.printed_person": BillingPrintedPerson;
   "billing.proof": BillingProof;
   "billing.proof_facts": BillingProofFacts;
   "catalogue.course": CatalogueCourse;
@@ -2551,6 +2564,7 @@ export interface DB {
   "people.instructor_name_facts": PeopleInstructorNameFacts;
   "people.instructor_obtained": PeopleInstructorObtained;
   "people.instructor_sector": PeopleInstructorSector;
+  "people.merged_facts": PeopleMergedFacts;
   "people.name_change": PeopleNameChange;
   "people.organization": PeopleOrganization;
   "people.organization_attachment": PeopleOrganizationAttachment;

@@ -35,7 +35,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     signinServer(parts),
     lookupsServer(() => modules),
     settingsServer(settingSections, documents, () => modules),
-    peopleServer(parts),
+    peopleServer(parts, () => modules),
     catalogueServer(documentReaders),
     accommodationServer,
     planningServer,

@@ -28,7 +28,7 @@ declare module '#platform/web/text.ts' {
     /** Importing a roster: words that no other page of the people needs. */
     roster: typeof import('#modules/people/text/roster/ar.ts').ar
     /** Two records of one person. */
-    merging: typeof import('#modules/people/text/merging/ar.ts').ar
+    'people/merging': typeof import('#modules/people/text/merging/ar.ts').ar
     /** Registering oneself, which needs no other words of the people. */
     signup: typeof import('#modules/people/text/signup/ar.ts').ar
     catalogue: typeof import('#modules/catalogue/text/ar.ts').ar

@@ -12,6 +12,7 @@ import type { Implemented } from './handler.ts'
 import type { Remembered } from './live/remembered.ts'
 import type { Notices } from './notices/notice.ts'
 import type { Concerning } from './content/concerning.ts'
+import type { Merging } from './content/merging.ts'
 import type { OwnData } from './content/own-data.ts'
 import type { FoundAt } from './reading/found-at.ts'
 
@@ -121,6 +122,8 @@ export interface ModuleServer {
   readonly ownData?: OwnData
   /** Whose history its acts belong to. */
   readonly concerning?: readonly Concerning[]
+  /** What it says of two records of one person that become one. */
+  readonly merging?: Merging
   /** Who is told of the facts that its acts leave. */
   readonly notices?: Notices
   /** On which lists people find the records of its tables. A test asks for every table that refers to a lookup. */

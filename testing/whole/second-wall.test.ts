@@ -207,6 +207,7 @@ describe('closed by default', () => {
         'attempts_changed',
         'class_instructors_changed',
         'contacts_to_compare',
+        'not_merged',
         'registrations_changed',
         'trainee_lists_changed',
         'trainee_to_compare',

@@ -17,6 +17,7 @@ export {
 export { accountOwner } from './audiences.ts'
 export { needsFirstAdmin, setupSecret } from './first-admin.ts'
 export { invite } from './invite.ts'
+export { keptAccount } from './kept-account.ts'
 export { isLastAdmin } from './last-admin.ts'
 export { accountLetters } from './letters/accounts.ts'
 export { addressee, fill, greeting, paragraphs, type Addressee } from './letter-parts.ts'

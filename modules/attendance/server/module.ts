@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { findAtRisk, findUnmarked } from './jobs.ts'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
@@ -10,6 +11,11 @@ import { ownData } from './own-data.ts'
 export const attendanceServer: ModuleServer = {
   name: 'attendance',
   ownData,
+  merging: {
+    counts: (id) => sql`
+      select 'attendance' as kind, count(*)::integer as count from attendance.mark m
+      join registration.registration_facts r on r.registration_id = m.registration_id where r.trainee_id = ${id}`,
+  },
   jobs: [findUnmarked, findAtRisk],
   notices,
   implemented: [implement(attendanceCalls, { ...overview, getAttendanceSheet, saveAttendance })],

@@ -5,6 +5,7 @@ import { creditInvoice, getInvoice } from './calls/invoices.ts'
 import { concerning } from './concerning.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
+import { merging } from './store/merging.ts'
 import { ownData } from './own-data.ts'
 
 export const billingServer = (modules: AllModules): ModuleServer => ({
@@ -14,6 +15,7 @@ export const billingServer = (modules: AllModules): ModuleServer => ({
     creditNote: { table: 'billing.credit_note', column: 'number' },
   },
   ownData,
+  merging,
   concerning: concerning(modules),
   foundAt,
   implemented: [implement(billingCalls, { getInvoice: getInvoice(modules), creditInvoice: creditInvoice(modules) })],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { json } from '#platform/server/database.ts'
 import type { OwnData, Person } from '#platform/server/content/own-data.ts'
 
 /** Invoices that the person gets: those that the person, or the own organization, is asked to pay. */
@@ -16,6 +17,7 @@ export const ownData: OwnData = {
         'billing.payment',
         'billing.credit_note',
         'billing.credit_note_line',
+        'billing.printed_person',
       ],
       rows: (person) => sql`
         select i.id::bigint as key, jsonb_build_object('Number', i.number, 'About', i.subject_kind, 'Code', i.subject_code,
@@ -24,6 +26,7 @@ export const ownData: OwnData = {
             from billing.invoice_line l where l.invoice_id = i.id),
           'AmountMinor', i.amount_minor, 'TaxMinor', i.tax_minor, 'TaxPercent', i.tax_percent, 'Currency', i.currency,
           'BaseCurrency', i.base_currency, 'Rate', i.rate, 'IssuedAt', i.issued_at, 'DueOn', i.due_on, 'State', i.state,
+          'IssuedTo', (select jsonb_build_object('Code', n.code, 'Name', n.name) from billing.printed_person n where n.invoice_id = i.id),
           'Payments', (select coalesce(jsonb_agg(jsonb_build_object('State', p.state, 'SwiftCode', p.swift_code,
               'Note', p.note, 'ReceivedMinor', y.amount_minor, 'PaidOn', y.paid_on,
               'PaidBy', (select l.name from lookups.payment_type l where l.id = y.payment_type_id), 'Reason', p.reason,
@@ -45,7 +48,12 @@ export const ownData: OwnData = {
   counts: (person) => sql`
     select 'invoices' as kind, count(*)::integer as count from billing.invoice i where ${whoPays(person)}`,
   // Invoices, and proofs that they were paid, stay: accounts are kept by them. What the person wrote beside a proof goes.
-  erase: async (db, { person }) => {
+  erase: async (db, { person, pseudonym }) => {
+    await sql`
+      update billing.printed_person set name = ${json({ ar: pseudonym.nameAr, en: pseudonym.nameEn })}
+      where code in (select trainee_code from people.merged_facts where ${person.traineeId} in (trainee_id, merged_into))`.execute(
+      db,
+    )
     await db.updateTable('billing.proof').set({ note: '' }).where('uploaded_by', '=', person.accountId).execute()
   },
 }

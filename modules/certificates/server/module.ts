@@ -16,6 +16,7 @@ export const certificatesServer: ModuleServer = {
     certificate: { table: 'certificates.certificate', column: 'serial' },
   },
   ownData,
+  merging: { counted: { 'certificates.certificate': 'certificates' } },
   concerning,
   notices,
   implemented: [implement(certificatesCalls, { ...lists, getPersonCourses, ...issuing, ...modes, ...changes })],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { diplomasCalls } from '../contract/calls.ts'
@@ -13,6 +14,15 @@ import { uploads } from './uploads.ts'
 export const diplomasServer: ModuleServer = {
   name: 'diplomas',
   ownData,
+  merging: {
+    // Who has completed a track under both records has completed it once.
+    move: async (db, { kept, gone }) => {
+      await sql`
+        update diplomas.track_completion g set withdrawn_at = now() where g.trainee_id = ${gone} and g.withdrawn_at is null
+          and exists (select from diplomas.track_completion k
+            where k.trainee_id = ${kept} and k.track_id = g.track_id and k.withdrawn_at is null)`.execute(db)
+    },
+  },
   notices,
   uploads,
   foundAt,

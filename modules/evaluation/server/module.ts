@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { evaluationCalls } from '../contract/calls.ts'
@@ -12,6 +13,11 @@ import { ownData } from './own-data.ts'
 export const evaluationServer: ModuleServer = {
   name: 'evaluation',
   ownData,
+  merging: {
+    counts: (id) => sql`
+      select 'results' as kind, count(*)::integer as count from evaluation.final_result f
+      join registration.registration_facts r on r.registration_id = f.registration_id where r.trainee_id = ${id}`,
+  },
   notices,
   foundAt,
   implemented: [

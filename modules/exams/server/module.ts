@@ -24,6 +24,7 @@ import { advanceExams, closeOverdueExams } from './jobs.ts'
 import { foundAt } from './found-at.ts'
 import { notices } from './notices.ts'
 import { concerning } from './store/concerning.ts'
+import { merging } from './store/merging.ts'
 import { ownData } from './own-data.ts'
 import { questionMedia } from './question-media.ts'
 
@@ -36,6 +37,7 @@ export const examsServer: ModuleServer = {
     question: { table: 'exams.question', column: 'code' },
   },
   ownData,
+  merging,
   concerning,
   implemented: [
     implement(questionCalls, { ...questions, checkQuestionFile, commitQuestionImport }),

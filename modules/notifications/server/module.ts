@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { ModuleServer } from '#platform/server/module.ts'
 import { notificationsCalls } from '../contract/calls.ts'
@@ -35,6 +36,19 @@ export function notificationsServer(parts: PaperParts): ModuleServer {
       }),
     ],
     ownData,
+    merging: {
+      counts: (id) => sql`
+        select 'notices' as kind, count(*)::integer as count from notifications.notification n
+        join people.trainee_facts t on t.account_id = n.account_id where t.trainee_id = ${id}`,
+      move: async (db, { stays, closed }) => {
+        if (stays === null || closed === null) return
+        // Who was told of one fact under both accounts was told once.
+        await sql`
+          update notifications.notification n set account_id = ${stays} where account_id = ${closed}
+            and not exists (select from notifications.notification o where o.account_id = ${stays}
+              and o.event_id = n.event_id and o.kind = n.kind)`.execute(db)
+      },
+    },
     notices: own,
     listeners: [
       {

@@ -2,6 +2,7 @@ import { acts, follows, through } from '#platform/shared/record/act.ts'
 import * as applications from './applications.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'
+import * as merging from './merging.ts'
 import * as pairs from './pairs.ts'
 import * as rosters from './rosters.ts'
 import * as signup from './signup/calls.ts'
@@ -22,6 +23,8 @@ export const traineeActs = acts('people', 'trainee', {
   activateTrainee: through(trainees.setTraineeActive, { IsActive: true }),
   deactivateTrainee: { ...through(trainees.setTraineeActive, { IsActive: false }), ...inactive },
   deleteTrainee: { call: trainees.deleteTrainee, ...forGood },
+  mergeTrainees: { call: merging.mergeTrainees, grave: true },
+  closeMergedTrainee: follows,
   separateTrainees: { ...through(pairs.decideTraineePair, { IsApart: true }), asks: 'confirmation' },
   reconsiderPair: through(pairs.decideTraineePair, { IsApart: false }),
   registerTrainee: through(signup.registerUser),

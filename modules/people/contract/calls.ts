@@ -3,6 +3,7 @@ import { instructorActs, nameChangeActs, organizationActs, rosterActs, traineeAc
 import * as instructorEntries from './instructor-entries.ts'
 import * as instructors from './instructors.ts'
 import * as organizations from './organizations.ts'
+import * as merging from './merging.ts'
 import * as pairs from './pairs.ts'
 import * as rosters from './rosters.ts'
 import * as signup from './signup/calls.ts'
@@ -60,6 +61,8 @@ export const organizationCalls = {
 export const pairCalls = {
   listTraineePairs: pairs.listTraineePairs,
   decideTraineePair: pairs.decideTraineePair,
+  getTraineeMerge: merging.getTraineeMerge,
+  mergeTrainees: merging.mergeTrainees,
 }
 
 export const rosterCalls = {

@@ -17,6 +17,13 @@ export const ownName = refusal('ownName', 403)
 /** The person has data (registrations, classes, ...) and can only be set inactive. Data: `name`. */
 export const hasData = refusal('hasData', 409)
 
+/** A record is merged with another one. */
+export const sameRecord = refusal('sameRecord', 422)
+/** The record was merged into another one meanwhile. Data: `code`. */
+export const mergedAlready = refusal('mergedAlready', 409)
+/** Something that is open keeps the two records apart. Data: `codes`. */
+export const mergeForbidden = refusal('mergeForbidden', 409)
+
 /** The file is neither CSV nor XLSX, or cannot be read. */
 export const unreadableRoster = refusal('unreadableRoster', 422)
 /** Nothing but a header, or not even that. */

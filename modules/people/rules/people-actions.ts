@@ -17,6 +17,7 @@ type PersonAction =
   | `mark${Noun}Seen`
   | 'openPassport'
   | 'inviteTrainee'
+  | 'mergeTrainees'
 
 /**
  * What somebody may do with a person or an organization that they see: instructors and organizations are kept by the
@@ -49,6 +50,7 @@ export function traineeActions(
   const actions = personActions('Trainee', person, who, isOwn)
   if (actions.length === 0) return actions
   if (person.hasPassport) actions.push('openPassport')
+  if (passes('editor', who.role, who.permissions)) actions.push('mergeTrainees')
   if (person.waitsForSignIn && person.isActive && !isOwn) actions.push('inviteTrainee')
   return actions
 }

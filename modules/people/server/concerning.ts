@@ -7,7 +7,12 @@ export const concerning: readonly Concerning[] = [
   {
     person: 'trainee',
     subject: 'trainee',
-    records: (id, reader) => sql`select t.id from people.trainee t where t.id = ${id} and ${reachesTrainee(reader)}`,
+    // With what was done to the records that were merged into it.
+    records: (
+      id,
+      reader,
+    ) => sql`select unnest(t.id || array(select m.id from people.trainee m where m.merged_into = t.id)) as id
+      from people.trainee t where t.id = ${id} and ${reachesTrainee(reader)}`,
   },
   {
     person: 'instructor',

@@ -9,7 +9,7 @@ export async function erase(db: Database, erasure: Erasure): Promise<number[]> {
   const { person } = erasure
   await eraseFromRosters(db, erasure)
   const files = [
-    ...(person.traineeId === null ? [] : await eraseTrainee(db, person.traineeId, erasure)),
+    ...(person.traineeId === null ? [] : await eraseTrainees(db, person.traineeId, erasure)),
     ...(person.instructorId === null ? [] : await eraseInstructor(db, person.instructorId, erasure)),
     ...(person.organizationId === null ? [] : await eraseContact(db, person.organizationId)),
   ]
@@ -24,6 +24,22 @@ export async function erase(db: Database, erasure: Erasure): Promise<number[]> {
 const pseudonymColumns = ({ nameAr, nameEn }: Erasure['pseudonym']) => {
   const parts = { First: '', Middle: '', Last: '' }
   return nameColumns({ ar: { parts, passport: nameAr }, en: { parts, passport: nameEn } })
+}
+
+/** The record, and those without an account that were merged into it; one with an account goes with that. */
+async function eraseTrainees(db: Database, id: number, erasure: Erasure): Promise<number[]> {
+  const merged = await db
+    .selectFrom('people.trainee')
+    .select('id')
+    .where('merged_into', '=', id)
+    .where('account_id', 'is', null)
+    .execute()
+  const files = await eraseTrainee(db, id, erasure)
+  for (const { id: mergedId } of merged) {
+    const pseudonym = { ...erasure.pseudonym, email: `merged-${mergedId}-${erasure.pseudonym.email}` }
+    files.push(...(await eraseTrainee(db, mergedId, { ...erasure, pseudonym })))
+  }
+  return files
 }
 
 async function eraseTrainee(db: Database, id: number, { pseudonym }: Erasure): Promise<number[]> {

@@ -9,7 +9,13 @@ select t.id as trainee_id, t.code as trainee_code, t.name_ar as trainee_name_ar,
   t.birth_date, t.nationality_id, n.code as nationality_code, t.passport_ending, t.passport_expires_on, t.email as trainee_email,
   t.work_email, t.mobile, t.job_title, t.account_id, t.organization_id, t.is_active, t.search as trainee_search
 from people.trainee t
-left join lookups.nationality n on n.id = t.nationality_id;
+left join lookups.nationality n on n.id = t.nationality_id
+-- what was merged is nobody any more
+where t.merged_into is null;
+
+-- Records that were merged, by the one that holds what they held.
+create view people.merged_facts with (security_invoker = true) as
+select id as trainee_id, code as trainee_code, merged_into from people.trainee where merged_into is not null;
 
 -- may be null: account_id
 create view people.instructor_facts with (security_invoker = true) as

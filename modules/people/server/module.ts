@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { firstCall } from '#platform/server/http/pages/first-calls.ts'
 import { implement } from '#platform/server/handler.ts'
-import type { ModuleServer } from '#platform/server/module.ts'
+import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { peopleCalls } from '../contract/calls.ts'
 import { instructorDecisions, organizationDecisions } from './calls/applications.ts'
 import { dropRoster, fixRoster, mapRoster, skipRosterRows } from './calls/change-roster.ts'
@@ -12,6 +13,7 @@ import * as instructors from './calls/instructors.ts'
 import * as organizations from './calls/organizations.ts'
 import { placeRoster } from './calls/place-roster.ts'
 import { getRoster, readRoster } from './calls/read-roster.ts'
+import { getTraineeMerge, mergeTrainees } from './calls/merge-trainees.ts'
 import * as traineesRead from './calls/read-trainees.ts'
 import { removeSignupFile, uploadSignupFile } from './calls/signup/attachments.ts'
 import { getSignup, proveSignup, startSignup } from './calls/signup/prove-address.ts'
@@ -32,7 +34,7 @@ import { concerning } from './concerning.ts'
 import { ownData } from './own-data.ts'
 import { sealedPassports } from './passports/passport.ts'
 
-export const peopleServer = (parts: SignupParts): ModuleServer => ({
+export const peopleServer = (parts: SignupParts, modules: AllModules): ModuleServer => ({
   name: 'people',
   numbered: {
     trainee: { table: 'people.trainee', column: 'code' },
@@ -40,6 +42,15 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
     organization: { table: 'people.organization', column: 'code' },
   },
   ownData,
+  merging: {
+    counted: {
+      'people.trainee_contact': 'contacts',
+      'people.trainee_education': 'education',
+      'people.trainee_attachment': 'files',
+    },
+    counts: (id) => sql`
+      select 'acts' as kind, count(*)::integer as count from platform.audit where subject_type = 'trainee' and subject_id = ${id}`,
+  },
   concerning,
   sealed: [sealedPassports],
   followAddress,
@@ -57,6 +68,8 @@ export const peopleServer = (parts: SignupParts): ModuleServer => ({
       withdrawName,
       listTraineePairs,
       decideTraineePair,
+      getTraineeMerge: getTraineeMerge(modules),
+      mergeTrainees: mergeTrainees(modules),
       ...instructors,
       ...organizations,
       ...removal,

@@ -17,6 +17,8 @@ const ofTrainees: NoticesOf<typeof traineeActs> & NoticesOf<typeof nameChangeAct
   'people.acceptName': [tell(ownTrainee, letters.nameChangeAccepted, profile)],
   'people.rejectName': [tell(ownTrainee, letters.nameChangeRejected, profile)],
   'people.withdrawName': nobody,
+  'people.mergeTrainees': nobody,
+  'people.closeMergedTrainee': nobody,
   'people.separateTrainees': nobody,
   'people.reconsiderPair': nobody,
   'people.markTraineeSeen': nobody,

@@ -71,7 +71,7 @@ export const ownData: OwnData = {
       ],
       rows: ({ traineeId, instructorId, organizationId }) => sql`
         select p.id::bigint as key, jsonb_build_object('record', 'trainee')
-          || (${plain('title_id', 'nationality_id', 'country_id', 'marital_status_id', 'education_degree_id', 'organization_id', 'lists')})
+          || (${plain('title_id', 'nationality_id', 'country_id', 'marital_status_id', 'education_degree_id', 'organization_id', 'lists', 'merged_into')})
           || jsonb_build_object('title', ${named('user_title', 'title_id')},
             'nationality', ${named('nationality', 'nationality_id')}, 'country', ${named('country', 'country_id')},
             'marital_status', ${named('marital_status', 'marital_status_id')},
@@ -81,7 +81,7 @@ export const ownData: OwnData = {
           || jsonb_build_object('NameChanges', (select coalesce(jsonb_agg(jsonb_build_object('NameAr', n.name_ar,
             'NameEn', n.name_en, 'State', n.state, 'AskedAt', n.asked_at, 'Answer', n.answer) order by n.id), '[]')
             from people.name_change n where n.trainee_id = p.id)) as row
-        from people.trainee p where p.id = ${traineeId}
+        from people.trainee p where p.id = ${traineeId} or p.merged_into = ${traineeId}
         union all
         select p.id, jsonb_build_object('record', 'instructor')
           || (${plain('title_id', 'nationality_id', 'country_id', 'status_id', 'industry_sector_id')})
@@ -126,7 +126,7 @@ export const ownData: OwnData = {
       'people.organization_attachment.file_id',
     ],
     ids: ({ traineeId, instructorId, organizationId }) => sql`
-      select passport_file_id as id from people.trainee where id = ${traineeId} and passport_file_id is not null
+      select passport_file_id as id from people.trainee where (id = ${traineeId} or merged_into = ${traineeId}) and passport_file_id is not null
       union select file_id from people.trainee_attachment where trainee_id = ${traineeId}
       union select file_id from people.instructor_attachment where instructor_id = ${instructorId}
       union select file_id from people.organization_attachment where organization_id = ${organizationId}`,

@@ -12,6 +12,7 @@ export const fr: Words<typeof ar> = {
   screens: {
     trainees: terms.trainees,
     traineeEdit: 'Stagiaire',
+    merge: 'Fusionner deux dossiers',
     duplicates: 'Doublons probables',
     instructors: terms.instructors,
     instructorEdit: 'Formateur',
@@ -28,6 +29,7 @@ export const fr: Words<typeof ar> = {
     instructorRegister: 'Inscription d’un formateur',
   },
   details: terms.details,
+  mergedNow: 'Le dossier demandé a été fusionné dans celui-ci.',
   newTrainee: 'Nouveau stagiaire',
   newInstructor: 'Nouveau formateur',
   newOrganization: 'Nouvel organisme',
@@ -225,6 +227,10 @@ export const fr: Words<typeof ar> = {
       'Cette fiche est la vôtre. Changez votre adresse sur la page Sécurité et demandez le reste à un autre administrateur.',
     emailTaken: 'Quelqu’un d’autre a cette adresse. Utilisez-en une autre ou cherchez son dossier.',
     passportTaken: 'Quelqu’un d’autre a ce numéro de passeport. Vérifiez-le ou cherchez son dossier.',
+    sameRecord: 'Choisissez deux dossiers différents.',
+    mergedAlready: 'Ce dossier a déjà été fusionné dans {{code}}. Ouvrez celui-là.',
+    mergeForbidden:
+      'Les dossiers ne peuvent pas être fusionnés maintenant : {{codes}}. Réglez ce qui est ouvert, puis fusionnez.',
     hasData: '« {{name}} » a des données et n’est donc pas supprimé. Désactivez plutôt le dossier.',
     unreadableRoster: 'Le fichier est illisible. Enregistrez-le en CSV ou XLSX et renvoyez-le.',
     emptyRoster: 'Aucune ligne sous l’en-tête. Vérifiez le fichier et renvoyez-le.',

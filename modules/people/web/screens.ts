@@ -27,6 +27,14 @@ export const peopleScreens: Screen[] = [
     page: () => import('./pages/DuplicatesPage.tsx'),
   }),
   screen({
+    path: '/User/Merge/:ID/:OtherID?',
+    rule: 'editor',
+    auth: true,
+    title: 'people:screens.merge',
+    parent: '/User/Duplicates',
+    page: () => import('./pages/MergePage.tsx'),
+  }),
+  screen({
     path: '/Instructor',
     rule: 'editor',
     auth: true,

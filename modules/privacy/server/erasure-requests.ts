@@ -1,3 +1,4 @@
+import { mergedAccounts } from '#modules/people/server/public.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Handler } from '#platform/server/handler.ts'
 import { queueMail } from '#platform/server/outbox/queue.ts'
@@ -90,6 +91,9 @@ export const approveErasure =
     const blocks = await blocksOf(db, parts, person)
     if (blocks.length > 0) refuse(erasureBlocked, { open: blocks.length })
     const account = (await accountById(db, request.accountId))!
+    // Records that were merged into this one are the same person's, with accounts that nobody signs in to.
+    for (const accountId of await mergedAccounts(db, person.traineeId))
+      await erasePerson(db, parts, await personOf(db, accountId), request.id, { now, vault })
     await erasePerson(db, parts, person, request.id, { now, vault })
     await queueMail(db, erasedLetter(addressee(account)))
     await writeAct({ db, record }, noun, request, 'approveErasure', { set: decided(request, actor, now) })

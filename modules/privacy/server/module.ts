@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { implement } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { privacyCalls } from '../contract/calls.ts'
@@ -11,6 +12,12 @@ import { askErasure, getOwnErasure, withdrawErasure } from './own-erasure.ts'
 export const privacyServer = (modules: AllModules): ModuleServer => ({
   name: 'privacy',
   ownData,
+  merging: {
+    blocks: ({ kept, gone }) => sql`
+      select 'erasureAsked' as kind, t.trainee_code as code from privacy.erasure_request q
+      join people.trainee_facts t on t.account_id = q.account_id
+      where q.state = 'asked' and t.trainee_id in (${kept}, ${gone})`,
+  },
   notices,
   implemented: [
     implement(privacyCalls, {

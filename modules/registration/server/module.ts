@@ -22,6 +22,7 @@ import { jobs } from './jobs.ts'
 import { notices } from './notices.ts'
 import { uploads } from './uploads.ts'
 import { concerning } from './store/reach.ts'
+import { merging } from './acts/merging.ts'
 import { ownData } from './own-data.ts'
 
 /** Where people find what refers to entries of lookups. */
@@ -33,6 +34,7 @@ export const registrationServer: ModuleServer = {
     registration: { table: 'registration.registration', column: 'code' },
   },
   ownData,
+  merging,
   concerning,
   foundAt: [
     { table: 'registration.registration', screen: list, by: { room_type_id: 'RoomTypeID', hotel_id: 'HotelID' } },

@@ -10,9 +10,18 @@ export default reading(invoice, async ({ db, actor, modules }, asked) => {
   const about = await subjects.find(({ kind }) => kind === 'registration')?.printed?.(db, actor, asked.ID)
   if (!about || (asked.AnnualPlanID && about.AnnualPlanID !== asked.AnnualPlanID)) return null
   const { AnnualPlanID: _, ...around } = about
-  const { Rate, BaseCurrency, BankDetails, PayerName, Version: _version, ...Invoice } = found
+  const { Rate, BaseCurrency, BankDetails, PayerName, Printed, Version: _version, ...Invoice } = found
   return {
-    content: { Invoice, Rate, BaseCurrency, BankDetails, PayerName, ...around },
+    content: {
+      Invoice,
+      Rate,
+      BaseCurrency,
+      BankDetails,
+      PayerName,
+      ...around,
+      // Whom it named when it was issued, where that record was merged into another one since.
+      ...(Printed && { TraineeCode: Printed.Code, TraineeName: Printed.Name }),
+    },
     record: ['invoice', Invoice.ID],
   }
 })

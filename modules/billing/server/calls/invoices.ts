@@ -23,6 +23,7 @@ export const getInvoice =
       SubjectID,
       SubjectCode,
       PayerName: _,
+      Printed: _printed,
       ...invoice
     } = await found(modules, asked, asked.query.ID)
     const mayCredit = asked.actor.role === 'admin' && invoice.State !== 'void'

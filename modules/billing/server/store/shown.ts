@@ -54,6 +54,8 @@ const whole = [
   'i.base_currency as BaseCurrency',
   sql<Trilingual>`w.bank_details`.as('BankDetails'),
   sql<Trilingual | null>`coalesce(w.payer_name, o.organization_name)`.as('PayerName'),
+  sql<{ Code: string; Name: Trilingual } | null>`(select jsonb_build_object('Code', p.code, 'Name', p.name)
+    from billing.printed_person p where p.invoice_id = i.invoice_id)`.as('Printed'),
 ] as const
 
 const reached = (db: Database, actor: Actor, subjects: readonly Invoiced[]) =>

@@ -8,6 +8,7 @@ import type { traineeCalls } from '../../contract/calls.ts'
 import { traineeActions } from '../../rules/people-actions.ts'
 import { shownTo } from '../../rules/shown-fields.ts'
 import { noun } from '../acts/trainee-noun.ts'
+import { mergedInto } from '../merging/record.ts'
 import { openedPassport } from '../passports/passport.ts'
 import * as store from '../store/trainees.ts'
 
@@ -49,13 +50,23 @@ export const filterTrainees: Handler<typeof traineeCalls.filterTrainees> = async
   Items: await store.filterTrainees(db, actor, query.search),
 })
 
-async function shown(db: Database, actor: Actor, id: number) {
-  const { trainee, addressChange } = (await store.wholeTrainee(db, actor, id)) ?? refuse(notFound)
+async function found(db: Database, actor: Actor, id: number) {
+  const whole = await store.wholeTrainee(db, actor, id)
+  if (!whole) return undefined
   const mayKnow = id === actor.traineeId || passes('reviewers', actor.role, actor.permissions)
-  return Object.assign(withActions(trainee, actor), { AddressChange: mayKnow ? addressChange : null })
+  return Object.assign(withActions(whole.trainee, actor), { AddressChange: mayKnow ? whole.addressChange : null })
 }
 
-export const getTrainee: Handler<typeof traineeCalls.getTrainee> = ({ db, actor, query }) => shown(db, actor, query.ID)
+/** The whole record with what the actor may do; refuses where it is not the actor's to see. */
+export const shown = async (db: Database, actor: Actor, id: number) => (await found(db, actor, id)) ?? refuse(notFound)
+
+export const getTrainee: Handler<typeof traineeCalls.getTrainee> = async ({ db, actor, query: { ID } }) => {
+  const trainee = await found(db, actor, ID)
+  if (trainee) return trainee
+  // The address of a record that was merged leads to the one that holds what it held.
+  const into = await mergedInto(db, actor, ID)
+  return into ? shown(db, actor, into.ID) : refuse(notFound)
+}
 
 export const getLoginTrainee: Handler<typeof traineeCalls.getLoginTrainee> = ({ db, actor }) =>
   shown(db, actor, actor.traineeId ?? 0)

@@ -11,7 +11,7 @@ export const listTraineePairs: Handler<typeof pairCalls.listTraineePairs> = asyn
   const { rows, total } = await readList(db, store.traineePairs, query, { actor })
   const Items = rows.map((row) => ({
     ...row,
-    Actions: row.ApartAt === null ? ['separateTrainees'] : ['reconsiderPair'],
+    Actions: row.ApartAt === null ? ['mergeTrainees', 'separateTrainees'] : ['reconsiderPair'],
   }))
   return { Items, Total: total }
 }

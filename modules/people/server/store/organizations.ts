@@ -22,6 +22,7 @@ const selectRows = (db: Database) =>
       eb
         .selectFrom('people.trainee as t')
         .whereRef('t.organization_id', '=', 'o.id')
+        .where('t.merged_into', 'is', null)
         .select(sql<number>`count(*)::integer`.as('count'))
         .$asScalar()
         .$notNull()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reachInSql } from '#platform/server/reading/reach.ts'
+import { reachInSql, type Reached } from '#platform/server/reading/reach.ts'
 import type { Actor } from '#platform/shared/actor.ts'
 import { instructorReach, organizationReach, traineeReach } from '../../rules/reach.ts'
 
@@ -13,8 +13,11 @@ const ownTrainee = (actor: Actor, t: string) => sql<boolean>`${at(t, 'id')} = ${
 const ownInstructor = (actor: Actor, i: string) => sql<boolean>`${at(i, 'id')} = ${actor.instructorId}`
 const ownOrganization = (actor: Actor, o: string) => sql<boolean>`${at(o, 'id')} = ${actor.organizationId}`
 
-/** Trainees whose record somebody reaches, of `people.trainee` as `t` where no other alias is given. */
-export const reachesTrainee = reachInSql(traineeReach, { ofOrganization, taught, own: ownTrainee }, 't')
+const reachesRecord = reachInSql(traineeReach, { ofOrganization, taught, own: ownTrainee }, 't')
+
+/** Nobody reaches what was merged: its record is the one that it was merged into. Trainees whose record somebody reaches, of `people.trainee` as `t` where no other alias is given. */
+export const reachesTrainee = (actor: Actor, alias = 't') =>
+  sql<boolean>`(${reachesRecord(actor, alias)} and ${at(alias, 'merged_into')} is null)` as Reached<'trainee'>
 /** The same of instructors, `people.instructor` as `i`. */
 export const reachesInstructor = reachInSql(instructorReach, { own: ownInstructor }, 'i')
 /** The same of organizations, `people.organization` as `o`. */

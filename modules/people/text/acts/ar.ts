@@ -54,6 +54,13 @@ const ofTrainees = {
   registerTrainee: { past: 'سجّل متدرب نفسه' },
   completeTrainee: { past: 'أكمل متدرب تسجيله' },
   registerLightTrainee: { past: 'سجّل متدرب نفسه تسجيلًا مختصرًا' },
+  mergeTrainees: {
+    do: 'دمج مع سجل آخر',
+    done: 'دُمج السجلان في سجل واحد.',
+    past: 'دُمج سجلا متدرب في سجل واحد',
+    line: 'دُمج فيه السجل {{merged}} بكل ما له',
+  },
+  closeMergedTrainee: { past: 'أُغلق سجل متدرب بدمجه في سجل آخر', line: 'أُغلق السجل بدمجه في السجل {{into}}' },
   separateTrainees: {
     do: 'ليسا شخصًا واحدًا',
     ask: 'يُحفظ أن السجلين لشخصين مختلفين، فلا يُعرضان معًا مرة أخرى. يمكن التراجع عن ذلك.',

@@ -58,6 +58,16 @@ const ofTrainees = {
   registerTrainee: { past: 'Trainee registered' },
   completeTrainee: { past: 'Trainee completed the registration' },
   registerLightTrainee: { past: 'Trainee registered briefly' },
+  mergeTrainees: {
+    do: 'Merge with another record',
+    done: 'The two records are one now.',
+    past: 'Two records of a trainee merged',
+    line: 'Another record merged into this one: {{merged}}',
+  },
+  closeMergedTrainee: {
+    past: 'Trainee’s record closed by merging it into another',
+    line: 'Closed: merged into record {{into}}',
+  },
   separateTrainees: {
     do: 'Not the same person',
     ask: 'It is kept that these records are different people’s, and they are no longer shown together. This can be taken back.',

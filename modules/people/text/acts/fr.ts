@@ -62,6 +62,16 @@ const ofTrainees = {
   registerTrainee: { past: 'Inscription d’un stagiaire' },
   completeTrainee: { past: 'Inscription d’un stagiaire complétée' },
   registerLightTrainee: { past: 'Inscription abrégée d’un stagiaire' },
+  mergeTrainees: {
+    do: 'Fusionner avec un autre dossier',
+    done: 'Les deux dossiers n’en font plus qu’un.',
+    past: 'Deux dossiers d’un stagiaire fusionnés',
+    line: 'Autre dossier fusionné dans celui-ci : {{merged}}',
+  },
+  closeMergedTrainee: {
+    past: 'Dossier d’un stagiaire fermé par fusion dans un autre',
+    line: 'Fermé : fusionné dans le dossier {{into}}',
+  },
   separateTrainees: {
     do: 'Pas la même personne',
     ask: 'Il est noté que ces dossiers sont ceux de personnes différentes ; ils ne sont plus présentés ensemble. Cela peut être annulé.',

@@ -5,7 +5,7 @@ import { TraineePairs } from '../parts/merging/TraineePairs.tsx'
 
 /** Records that are likely one person's, and those of which somebody has said that they are not. */
 export default function DuplicatesPage() {
-  const t = useText('merging')
+  const t = useText('people/merging')
   const people = useText('people')
   return (
     <Page title={people('screens.duplicates')} description={t('intro')}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useAddress, useGo, useIdParam } from '#platform/web/start/address.ts'
 import { FieldGroup } from '#platform/web/forms/fields/FieldGroup.tsx'
@@ -25,6 +25,15 @@ export default function TraineeEditPage() {
   const id = useIdParam()
   const query = useCall(peopleCalls.getTrainee, id === null ? skip : { ID: id }, { keep: false })
   const { edit } = useAddress({ edit: false }).values
+  const go = useGo()
+  const t = useText('people')
+  const shownId = query.data?.ID
+  // The address of a record that was merged leads to the one that holds what it held.
+  useEffect(() => {
+    if (id === null || shownId === undefined || shownId === id) return
+    toast.info(t('mergedNow'))
+    void go.replace('/User/Trainee-Edit/:ID?', { ID: shownId })
+  }, [id, shownId, go, t])
   if (id === null) return <TraineeEdit trainee={null} />
   return (
     <QueryView query={query} module="people">

@@ -1,4 +1,5 @@
 import { send } from '#platform/web/client.ts'
+import { href } from '#platform/web/href.ts'
 import { useText } from '#platform/web/text.ts'
 import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
 import type { Actions } from '#platform/web/ui/acts/actions.ts'
@@ -24,9 +25,11 @@ export const traineeButtons = (row: Row, edit: Edit, opened?: (number: string) =
       'markTraineeSeen',
       'activateTrainee',
       'deactivateTrainee',
+      'mergeTrainees',
       'deleteTrainee',
     ],
     {
+      mergeTrainees: { href: href('/User/Merge/:ID/:OtherID?', { ID: row.ID }), danger: false, apart: true },
       updateTrainee: edit,
       openPassport: opened
         ? { run: async () => opened((await send(peopleCalls.openPassport, { ID: row.ID })).PassportNumber ?? '') }

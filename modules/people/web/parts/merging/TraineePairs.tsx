@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { Output } from '#platform/shared/call.ts'
 import { Code, InstantText, Localized, Sep, Typed, useFormat, usePick } from '#platform/web/format.tsx'
+import { href } from '#platform/web/href.ts'
 import { AppLink } from '#platform/web/link.tsx'
 import { DataTable } from '#platform/web/tables/DataTable.tsx'
 import type { Column } from '#platform/web/tables/table-types.ts'
@@ -19,7 +20,7 @@ const levelOf = (score: number) => (score >= 80 ? 'high' : score >= 60 ? 'middle
 
 /** Pairs that are likely one person, or those that were said to be two. */
 export function TraineePairs({ isApart }: { isApart: boolean }) {
-  const t = useText('merging')
+  const t = useText('people/merging')
   const pick = usePick()
   const format = useFormat()
   const { column, props } = useList(peopleCalls.listTraineePairs, 'people')
@@ -66,14 +67,23 @@ export function TraineePairs({ isApart }: { isApart: boolean }) {
       label={t(isApart ? 'tabs.apart' : 'tabs.likely')}
       input={{ IsApart: isApart }}
       columns={columns}
-      rowActions={(row) => actButtons(traineeActs, { ...row, Version: 0 }, ['separateTrainees', 'reconsiderPair'], {})}
+      rowActions={(row) =>
+        actButtons(traineeActs, { ...row, Version: 0 }, ['mergeTrainees', 'separateTrainees', 'reconsiderPair'], {
+          mergeTrainees: {
+            href: href('/User/Merge/:ID/:OtherID?', { ID: row.One.ID, OtherID: row.Other.ID }),
+            label: t('compare'),
+            main: true,
+            danger: false,
+          },
+        })
+      }
       emptySentence={t(isApart ? 'noneApart' : 'none')}
     />
   )
 }
 
 function PairMember({ of }: { of: Member }) {
-  const t = useText('merging')
+  const t = useText('people/merging')
   const format = useFormat()
   return (
     <Stack gap={0}>

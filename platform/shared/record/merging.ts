@@ -1,0 +1,21 @@
+/** What moves from one record of a person to another, in the order in which it is told. */
+export const movedKinds = [
+  'registrations',
+  'invoices',
+  'attendance',
+  'attempts',
+  'repeats',
+  'results',
+  'certificates',
+  'contacts',
+  'education',
+  'files',
+  'notices',
+  'acts',
+  'others',
+] as const
+export type MovedKind = (typeof movedKinds)[number]
+
+/** What keeps two records apart as long as it is so. */
+export const mergeBlocks = ['bothInClass', 'examOpen', 'bothRepeat', 'erasureAsked'] as const
+export type MergeBlock = (typeof mergeBlocks)[number]
