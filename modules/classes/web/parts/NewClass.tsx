@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { layOut } from '#modules/planning/rules/sessions.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { day } from '#platform/shared/shapes.ts'
-import { WeekdaysField } from '#modules/planning/web/public.ts'
+import { useUsualWeek, WeekdaysField } from '#modules/planning/web/public.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
@@ -25,6 +25,7 @@ import { newClassFields } from '../../contract/class-shapes.ts'
 import { ClassFields } from './ClassForm.tsx'
 import { emptyClass, type ClassValues } from './class-values.ts'
 import classes from './classes.module.css'
+import { today } from './schedule/period.ts'
 
 interface NewValues extends ClassValues {
   CourseID: number | null
@@ -109,9 +110,10 @@ function SessionPattern({
 }) {
   const t = useText('classes')
   const format = useFormat()
-  const [weekdays, setWeekdays] = useState<readonly number[]>([0, 1, 2, 3, 4])
-  const [startsAt, setStartsAt] = useState('09:00')
-  const [endsAt, setEndsAt] = useState('14:00')
+  // What nobody has chosen yet is the academy's usual week on the first day.
+  const usual = useUsualWeek()?.(from || today())
+  const [chosen, setChosen] = useState<{ weekdays?: readonly number[]; startsAt?: string; endsAt?: string }>({})
+  const { weekdays = usual?.weekdays ?? [], startsAt = usual?.startsAt ?? '', endsAt = usual?.endsAt ?? '' } = chosen
   const [hours, setHours] = useState<number | null>(25)
   const ready = from && to && from <= to && (hours ?? 0) > 0 && startsAt < endsAt
   const lay = async () => {
@@ -132,10 +134,22 @@ function SessionPattern({
   return (
     <Section title={t('tabs.sessions')} description={t('hints.generate')}>
       <Stack gap="md">
-        <WeekdaysField value={weekdays} onChange={setWeekdays} label={t('fields.weekdays')} />
+        <WeekdaysField
+          value={weekdays}
+          onChange={(days) => setChosen({ ...chosen, weekdays: days })}
+          label={t('fields.weekdays')}
+        />
         <FieldRow>
-          <TimeField value={startsAt} onChange={(time) => setStartsAt(time ?? '')} label={t('fields.startTime')} />
-          <TimeField value={endsAt} onChange={(time) => setEndsAt(time ?? '')} label={t('fields.endTime')} />
+          <TimeField
+            value={startsAt}
+            onChange={(time) => setChosen({ ...chosen, startsAt: time ?? '' })}
+            label={t('fields.startTime')}
+          />
+          <TimeField
+            value={endsAt}
+            onChange={(time) => setChosen({ ...chosen, endsAt: time ?? '' })}
+            label={t('fields.endTime')}
+          />
           <NumberField
             value={hours}
             onChange={(value) => setHours(value ?? null)}
