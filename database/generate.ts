@@ -15,7 +15,16 @@ const url = process.env['DATABASE_URL']
 if (!url) throw new Error('DATABASE_URL is not set')
 
 const target = join(import.meta.dirname, 'tables.ts')
-const trilingualNames = new Set(['name', 'title', 'objectives', 'prerequisite', 'content', 'biography', 'body'])
+const trilingualNames = new Set([
+  'name',
+  'title',
+  'objectives',
+  'prerequisite',
+  'content',
+  'biography',
+  'body',
+  'footer',
+])
 
 async function unionsByColumn(): Promise<Map<string, string[]>> {
   const client = new pg.Client({ connectionString: url })

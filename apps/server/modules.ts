@@ -4,6 +4,7 @@ import { billingServer } from '#modules/billing/server/module.ts'
 import { catalogueServer } from '#modules/catalogue/server/module.ts'
 import { certificatesServer } from '#modules/certificates/server/module.ts'
 import { classesServer } from '#modules/classes/server/module.ts'
+import { diplomasServer } from '#modules/diplomas/server/module.ts'
 import { evaluationServer } from '#modules/evaluation/server/module.ts'
 import { examsServer } from '#modules/exams/server/module.ts'
 import { accountsServer } from '#modules/accounts/server/module.ts'
@@ -13,6 +14,7 @@ import { signIns, type SigninParts } from '#modules/signin/server/public.ts'
 import { lookupsServer } from '#modules/lookups/server/module.ts'
 import { notificationsServer } from '#modules/notifications/server/module.ts'
 import { peopleServer } from '#modules/people/server/module.ts'
+import { accommodationServer } from '#modules/accommodation/server/module.ts'
 import { planningServer } from '#modules/planning/server/module.ts'
 import { registrationServer } from '#modules/registration/server/module.ts'
 import { homeServer } from '#modules/home/server/module.ts'
@@ -32,13 +34,15 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     accountsServer({ secrets: parts.secrets, signIns, modules: () => modules }),
     signinServer(parts),
     lookupsServer(() => modules),
-    settingsServer(settingSections, () => modules),
+    settingsServer(settingSections, documents, () => modules),
     peopleServer(parts),
     catalogueServer,
+    accommodationServer,
     planningServer,
     classesServer,
     billingServer(() => modules),
     registrationServer,
+    diplomasServer,
     attendanceServer,
     examsServer,
     evaluationServer,

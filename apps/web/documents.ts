@@ -3,6 +3,6 @@ import { documentScreen } from '#platform/shared/document/document.ts'
 import type { Screen } from '#platform/shared/screen.ts'
 
 /** The screens of all documents, found by the place of their folders. */
-export const documentScreens: readonly Screen[] = documents.map(([place, facts, page]) =>
-  documentScreen(facts, place, async () => ({ default: (await page()).default(facts, place) })),
+export const documentScreens: readonly Screen[] = documents.map(([place, path, page]) =>
+  documentScreen({ path }, place, page as Screen['page']),
 )

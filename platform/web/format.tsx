@@ -38,10 +38,18 @@ export function Localized({ text, fallback = nothing }: { text: Trilingual | nul
 }
 
 /** Codes, phones, e-mails and addresses: left to right, isolated, on one line. Wrapped in Arabic, `CC-2026-1000` would read `-CC / -2026 / 1000`. */
-export function Code({ children, style }: { children: ReactNode; style?: CSSProperties }) {
+export function Code({
+  children,
+  style,
+  isLong,
+}: {
+  children: ReactNode
+  style?: CSSProperties
+  /** On paper it may take several lines. */ isLong?: true
+}) {
   if (children === null || children === undefined || children === '') return <>{nothing}</>
   return (
-    <bdi dir="ltr" className={classes['code']} style={style}>
+    <bdi dir="ltr" className={classes['code']} style={style} data-long={isLong}>
       {children}
     </bdi>
   )

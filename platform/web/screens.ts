@@ -1,6 +1,7 @@
 import type { Role } from '#platform/shared/access.ts'
 import type { SettingSection } from '#platform/shared/settings/section.ts'
 import type { Screen } from '#platform/shared/screen.ts'
+import type { DocumentPreviews } from './documents/preview-types.ts'
 import type { RecordSection } from './record-sections.ts'
 import type { Searcher } from './start/searching.ts'
 import type { ComponentType } from 'react'
@@ -19,6 +20,8 @@ export interface WebModules {
   readonly userSessions?: () => Promise<{ default: ComponentType<{ user: OneUser }> }>
   /** What the academy may set, of all modules. */
   readonly settingSections?: () => Promise<readonly SettingSection[]>
+  /** Every printable document with a sample of what it shows. */
+  readonly documentPreviews?: () => Promise<DocumentPreviews>
   /** The tabs that modules hand in to the pages of records. */
   readonly recordSections?: () => Promise<readonly RecordSection[]>
   /** Who can be asked for a right, below 'granted by', where a module knows it. */

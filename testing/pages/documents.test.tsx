@@ -46,7 +46,12 @@ const around = (document: Document, language: string, sample: unknown): Document
   Language: language,
   MayDownload: true,
   IsPublic: document.who === 'public',
+  Title: {},
+  Stamp: null,
+  Background: null,
   Letterhead: {
+    Banner: null,
+    Logo: null,
     AcademyName: academySettings.table.academyName.default,
     Address: { ar: 'شارع المطار', en: 'Airport Road', fr: 'Route de l’aéroport' },
     Email: 'academy@diwan.example',
@@ -57,6 +62,7 @@ const around = (document: Document, language: string, sample: unknown): Document
     Post,
     Title: signatorySettings.table[`${Post as 'director'}Title`].default,
     Name: { ar: 'نادية', en: 'Nadia', fr: 'Nadia' },
+    Signature: null,
   })),
   Content: sample,
 })

@@ -106,5 +106,4 @@ const others: Readonly<
   text: ({ text }) => (text === 'phone' ? '+201001234567' : 'office@diwan.example'),
   country: () => 'FR',
   currency: () => 'EGP',
-  own: () => ({ Invoice: { off: true, signedBy: ['registrar'], footer: { ar: 'سطر' } } }),
 }

@@ -17,6 +17,8 @@ const mayOpen: Readonly<Record<string, readonly CastKey[]>> = {
   accountPhoto: [],
   classRoomPhoto: [],
   courseImage: [],
+  paperImage: [],
+  diplomaImage: [],
   passportScan: [],
   recordAttachment: [],
   roster: [],

@@ -52,12 +52,14 @@ test('every column with uploads is among the own files, or holds none', async ()
     where c.contype = 'f' and c.confrelid = 'platform.file'::regclass`.execute(database.db)
   const own = parts.flatMap(({ data }) => data.files?.columns ?? [])
   const nobodys = rows.map((row) => row.column).filter((column) => !own.includes(column))
-  // Pictures of courses and of exam questions are the academy's own.
+  // Pictures of courses and diplomas, of exam questions and of papers are the academy's own.
   const academys = [
     'catalogue.course.image_file_id',
+    'diplomas.diploma.image_file_id',
     'exams.question_answer.file_id',
     'exams.question_file.file_id',
     'planning.class_room_photo.file_id',
+    'platform.paper_image.file_id',
   ]
   // Of a visit before there was a record; what was handed in is an attachment too.
   expect(nobodys.filter((column) => !academys.includes(column))).toEqual(['people.signup_file.file_id'])

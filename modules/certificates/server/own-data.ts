@@ -9,7 +9,7 @@ export const ownData: OwnData = {
       tables: ['certificates.certificate'],
       rows: ({ traineeId }) => sql`
         select c.id::bigint as key, jsonb_build_object('Serial', c.serial, 'Version', c.version, 'Kind', c.kind,
-          'IssuedAt', c.issued_at, 'VerifyCode', c.verify_code, 'Printed', c.snapshot) as row
+          'IssuedAt', c.issued_at, 'VerifyCode', c.verify_code, 'Printed', c.snapshot - 'Look') as row
         from certificates.certificate c
         where c.trainee_id = ${traineeId} and c.mode in ('issuedLocked', 'issuedDownloadable')`,
     },

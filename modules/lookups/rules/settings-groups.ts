@@ -16,5 +16,6 @@ export const settingsGroups = {
     'ContactType',
   ],
   classRooms: ['ClassRoomKind', 'Facility'],
+  accommodation: ['Hotel', 'RoomType', 'RoomFacility'],
   money: ['Currency'],
 } as const satisfies Record<string, readonly LookupKey[]>

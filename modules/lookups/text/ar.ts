@@ -30,6 +30,10 @@ export const ar = {
     RequestLocation: 'أماكن التنفيذ',
     Provider: 'جهات المحتوى',
     ResultBand: 'تقديرات النتائج',
+    RoomType: 'أنواع غرف الإقامة',
+    RoomFacility: 'مرافق الغرف',
+    AdditionalFacility: 'الخدمات الإضافية',
+    Hotel: 'الفنادق ودور الضيافة',
   },
   lists: 'القوائم',
   settingsIntro: 'القوائم التي تُعرّفها الأكاديمية لنفسها وتظهر في النماذج وصفحات البحث.',
@@ -40,6 +44,7 @@ export const ar = {
     exams: terms.exams,
     people: terms.peopleAndOrganizations,
     classRooms: 'القاعات والتجهيزات',
+    accommodation: 'الإقامة',
     money: 'الدفع والعملات',
   },
   fields: {
@@ -51,6 +56,10 @@ export const ar = {
     symbol: 'العلامة',
     perUsd: 'سعر الدولار',
     minPercent: 'أدنى نسبة',
+    occupancy: 'عدد النزلاء',
+    price: 'السعر',
+    per: 'يُحسب',
+    city: terms.city,
     state: terms.state,
   },
   equipment: {
@@ -62,6 +71,7 @@ export const ar = {
   },
   hints: {
     minPercent: 'تُسمى النتيجة بأعلى تقدير تبلغ أدنى نسبته. لا تتغير نتائج اعتُمدت.',
+    occupancy: 'كم شخصًا يتقاسمون الغرفة؛ يُقسم سعر الليلة عليهم.',
     standard: 'يملأ الرمز والاسم باللغات الثلاث، ثم تعدّلهما إن شئت.',
     standardNationality: 'يملأ الرمز واسم الدولة باللغات الثلاث؛ اكتب الجنسية مكان اسم الدولة.',
     code: 'حروف لاتينية وأرقام، ولا يتكرر في القائمة.',
@@ -71,6 +81,7 @@ export const ar = {
     active: 'ما أُوقف يبقى في السجلات القديمة ولا يُعرض في الجديدة.',
   },
   fromStandard: 'من القائمة الدولية',
+  per: { person: 'لكل متدرب', day: 'عن كل يوم', once: 'مرة واحدة' },
   states: { active: 'مستخدم', inactive: 'موقوف' },
   onlyActive: 'المستخدم فقط',
   languages: { ar: terms.arabic, en: terms.english, fr: terms.french },
@@ -133,6 +144,7 @@ export const ar = {
     entryInUse: '«{{name}}» مستخدم في سجلات أخرى، فلا يُحذف. أوقفه بدلًا من ذلك.',
     entryOfProgram: 'يعتمد النظام على «{{name}}»، فلا يُدمج في عنصر آخر.',
     sameEntry: 'اختر عنصرًا غيره.',
+    entriesApart: 'للعنصرين أسعار لليالي نفسها، فلا يُدمجان. احذف أسعار أحدهما في هذه الليالي أولًا.',
     badFile: 'خطأ في السطر {{row}} (العمود {{column}}). صحّحه ثم أعد الاستيراد؛ لم يُحفظ شيء.',
   },
 } as const

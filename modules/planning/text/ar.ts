@@ -9,7 +9,7 @@ import type {
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 const classrooms = 'القاعات'
-const inUse = 'مستخدمة'
+const inUse = terms.inUse
 
 export const ar = {
   screens: {

@@ -1,6 +1,7 @@
 import { settingsAsRead } from '#modules/accounts/server/public.ts'
 import { requireCurrency } from '#modules/lookups/server/public.ts'
 import { byOf } from '#platform/server/audit/by.ts'
+import type { FoundDocument } from '#platform/server/documents/parts.ts'
 import { implement, type Asked, type Implemented } from '#platform/server/handler.ts'
 import type { AllModules, ModuleServer } from '#platform/server/module.ts'
 import { changeSetting, settings, versionOfSettings } from '#platform/server/settings.ts'
@@ -11,8 +12,16 @@ import { callsOfSection } from '#platform/shared/settings/section-calls.ts'
 import { wireName, type SettingSection } from '#platform/shared/settings/section.ts'
 import { settingsCalls } from '../contract/calls.ts'
 import { changeNumberSeries, getNumberSeries } from './calls/number-series.ts'
+import {
+  changeDocumentLook,
+  getDocumentLooks,
+  getPaperImages,
+  removePaperImage,
+  setPaperImage,
+} from './calls/papers.ts'
 import { getSettingChanges } from './calls/setting-changes.ts'
 import { notices } from './notices.ts'
+import { uploads } from './uploads.ts'
 
 /** Refuses a currency that the academy does not keep. */
 async function requireKept(db: Database, field: string, { kind }: Setting, value: unknown): Promise<void> {
@@ -24,15 +33,25 @@ interface Sent {
   readonly body: Readonly<Record<string, unknown>> & { readonly Version: number }
 }
 
-/** The calls of every section that has no page of its own, and those of the number series. */
-export const settingsServer = (sections: readonly SettingSection[], modules: AllModules): ModuleServer => ({
+/** The calls of every section that has no page of its own, and those of number series and printed documents. */
+export const settingsServer = (
+  sections: readonly SettingSection[],
+  documents: readonly FoundDocument[],
+  modules: AllModules,
+): ModuleServer => ({
   name: 'settings',
   notices,
+  uploads,
   implemented: [
     implement(settingsCalls, {
       getNumberSeries,
       changeNumberSeries: changeNumberSeries(modules),
       getSettingChanges: getSettingChanges(sections),
+      getPaperImages,
+      setPaperImage,
+      removePaperImage,
+      getDocumentLooks: getDocumentLooks(documents),
+      changeDocumentLook: changeDocumentLook(documents),
     }),
     ...sections.filter(({ at }) => at === undefined).map(implementSection),
   ],

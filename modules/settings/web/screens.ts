@@ -26,4 +26,20 @@ export const settingsScreens = [
     parent: '/SettingSystem',
     page: () => import('./pages/NumberSeriesPage.tsx'),
   }),
+  screen({
+    path: '/Setting/GeneralImage',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'settings:screens.images',
+    parent: '/Setting/GeneralSetting',
+    page: () => import('./pages/PaperImagesPage.tsx'),
+  }),
+  screen({
+    path: '/Setting/ReportManagement',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'settings:screens.looks',
+    parent: '/Setting/GeneralSetting',
+    page: () => import('./pages/DocumentLooksPage.tsx'),
+  }),
 ]

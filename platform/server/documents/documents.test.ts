@@ -13,7 +13,7 @@ import { documentCall } from '#platform/shared/document/documents.ts'
 import { refusalOf, startTestServer, type TestServer } from '#testing/server.ts'
 import { closePdfBrowser } from '../content/pdf.ts'
 import { changeSetting } from '../settings.ts'
-import { academySettings, documentSettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
+import { academySettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
 import { mailedAddress } from './mailed.ts'
 import { documentsServer } from './module.ts'
 import type { FoundDocument } from './parts.ts'
@@ -264,20 +264,22 @@ test('settings say what stands on the letterhead, who signs, and whether there i
   const inEnglish = (en: string) => ({ ar: '', en, fr: '' })
   await changeSetting(server.db, signatorySettings, 'registrarTitle', inEnglish('Clerk'))
   await changeSetting(server.db, signatorySettings, 'registrarName', inEnglish('Huda'))
-  await changeSetting(server.db, documentSettings, 'documents', {
-    Letter: { signedBy: ['registrar'], footer: { en: 'By law 7' } },
-  })
+  await server.db
+    .insertInto('platform.document_look')
+    .values({ key: 'Letter', signatories: ['registrar'], footer: { en: 'By law 7' }, title: { en: 'Note' } })
+    .execute()
   expect(await ask()).toMatchObject({
+    Title: { en: 'Note' },
     Letterhead: { Phone: '+2021234567', Footer: { en: 'By law 7' } },
     Signatories: [{ Post: 'registrar', Title: { en: 'Clerk' }, Name: { en: 'Huda' } }],
   })
-  await changeSetting(server.db, documentSettings, 'documents', { Letter: { off: true } })
+  await server.db.updateTable('platform.document_look').set({ is_off: true }).execute()
   const off = { status: 409, code: 'documentOff' }
   expect(await refusalOf(ask())).toMatchObject(off)
   expect(await refusalOf(server.anonymous.send(pages.letter, { ID: 999 }))).toMatchObject(off)
   const listed = await (await server.as('nadia')).send(documentCalls.getDocuments, {})
   expect(listed.filter(({ IsOff }) => IsOff).map(({ Key }) => Key)).toEqual(['Letter'])
-  await changeSetting(server.db, documentSettings, 'documents', {})
+  await server.db.deleteFrom('platform.document_look').execute()
 })
 
 test('a parameter that the path does not name does not compile', () => {

@@ -8,14 +8,13 @@ import {
 } from '#platform/shared/document/document-calls.ts'
 import { documentCall, openedBy, paramsOf } from '#platform/shared/document/documents.ts'
 import type { DocumentParameter } from '#platform/shared/document/document-parameters.ts'
-import { refuse } from '#platform/shared/refusal.ts'
+import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { implement, type Asked, type Handlers, type Implemented } from '../handler.ts'
 import { sendFile } from '../http/replies/replies.ts'
 import type { AllModules, ModuleServer } from '../module.ts'
 import { printPdf } from '../content/pdf.ts'
-import { settings } from '../settings.ts'
-import { documentSettings } from '#platform/shared/settings/own-sections.ts'
 import { replyOf } from './around.ts'
+import { documentsOff } from './looks.ts'
 import { givenOf, openDocument, type Opening } from './open-document.ts'
 import type { DocumentParts, DocumentReaders, FoundDocument } from './parts.ts'
 import { issueTicket } from './tickets.ts'
@@ -88,14 +87,26 @@ export function documentsServer(
       return sendFile({ name: `${name}.pdf`, mediaType: 'application/pdf', content: bytes })
     },
 
+    getPaperImage: async ({ db, query, files }) => {
+      const image = await db
+        .selectFrom('platform.paper_image as i')
+        .innerJoin('platform.file as f', 'f.id', 'i.file_id')
+        .where('i.image_key', '=', query.Key)
+        .select(['f.name', 'f.media_type', 'f.storage_key'])
+        .executeTakeFirst()
+      if (!image) refuse(notFound)
+      const content = await files.open(image.storage_key)
+      return sendFile({ name: image.name, mediaType: image.media_type, content, inline: true, isLasting: true })
+    },
+
     getDocuments: async ({ db }) => {
-      const { documents } = await settings(db, documentSettings)
+      const off = await documentsOff(db)
       return found.map(({ document, title }) => ({
         Key: keyOf(document),
         Path: document.path,
         Title: title,
         Paper: document.paper,
-        IsOff: documents[keyOf(document)]?.off === true,
+        IsOff: off.has(keyOf(document)),
         OpenedBy: openedBy(document) as string[] | null,
         Parameters: parameterNames(document).map((Name) => {
           const { kind, isOptional } = document.params[Name] as DocumentParameter
@@ -108,7 +119,7 @@ export function documentsServer(
   const own = found.map((one): Implemented => {
     const name = keyOf(one.document)
     const open = async (asked: Asked<{ query: object }>) =>
-      replyOf(one.document, await openDocument(one, opening(asked), asked.query))
+      replyOf(asked.db, one.document, await openDocument(one, opening(asked), asked.query))
     return { calls: { [name]: documentCall(one.document) }, handlers: { [name]: open as never } }
   })
   return { name: 'documents', implemented: [implement(documentCalls, handlers), ...own] }

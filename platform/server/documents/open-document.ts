@@ -7,6 +7,7 @@ import type { Database } from '../database.ts'
 import { settings } from '../settings.ts'
 import { academySettings, documentSettings, signatorySettings } from '#platform/shared/settings/own-sections.ts'
 import type { SettingsOf } from '#platform/shared/settings/section.ts'
+import { keptLook, type KeptLook } from './looks.ts'
 import { isWithin } from './period.ts'
 import type { AllModules } from '../module.ts'
 import type { DocumentParts, DocumentReaders } from './parts.ts'
@@ -26,6 +27,8 @@ export interface Opening {
 
 export interface OpenedDocument extends ReadDocument<unknown> {
   readonly actor: Actor
+  /** What the academy says of this document today. */
+  readonly kept: KeptLook
   readonly settings: SettingsOf<typeof academySettings> &
     SettingsOf<typeof documentSettings> &
     SettingsOf<typeof signatorySettings>
@@ -47,8 +50,8 @@ export const givenOf = (asked: object): Record<string, string> =>
 export async function openDocument(one: Reading<any>, opening: Opening, asked: object): Promise<OpenedDocument> {
   const { db, now, ticket } = opening
   const { document } = one
-  const kept = await settings(db, academySettings, documentSettings, signatorySettings)
-  if (kept.documents[keyOf(document)]?.off) refuse(documentOff)
+  const kept = await keptLook(db, document)
+  if (kept.isOff) refuse(documentOff)
   const byTicket = ticket !== null && document.who !== 'public'
   const actor = byTicket ? await ticketsActor(document, opening, asked) : opening.actor
   if (!actor || !admits(document, actor) || !isWithin(document, asked)) refuse(reportClosed)
@@ -57,7 +60,8 @@ export async function openDocument(one: Reading<any>, opening: Opening, asked: o
     { db: on, actor, now, publicUrl: opening.parts.publicUrl, modules: opening.modules },
     asked,
   )
-  return { ...(found ?? refuse(reportClosed)), actor, settings: kept }
+  const around = await settings(db, academySettings, documentSettings, signatorySettings)
+  return { ...(found ?? refuse(reportClosed)), actor, kept, settings: around }
 }
 
 async function ticketsActor(document: Document, { db, now, ticket, readers }: Opening, asked: object) {

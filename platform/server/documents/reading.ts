@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/shared/actor.ts'
 import type { Asked, Content, Document } from '#platform/shared/document/document.ts'
+import type { FrozenLook } from '#platform/shared/document/look.ts'
 import type { EventSubject } from '#platform/shared/record/event-kinds.ts'
 import type { Trilingual } from '#platform/shared/text.ts'
 import type { Database } from '../database.ts'
@@ -27,6 +28,11 @@ export interface ReadDocument<C> {
   readonly mayDownload?: boolean
   /** What the academy was called when it was issued; its name today where not said. */
   readonly academyName?: Trilingual
+  /**
+   * How it looked when it was issued (`lookToFreeze`); how documents look today where not said. Null: it was issued before
+   * looks were kept.
+   */
+  readonly look?: FrozenLook | null
 }
 
 /** A document with what reads it: null where the actor may not see it or there is none. */

@@ -47,6 +47,16 @@ export const documentCalls = {
     refusals: [reportClosed, documentOff, pdfNotAvailable, reportDownloadLocked],
     perSecond: 1,
   }),
+  getPaperImage: call({
+    method: 'GET',
+    path: '/api/Report/GetPaperImage',
+    who: 'anonymous',
+    effect: 'reads',
+    summary: 'A picture of the academy that stands on documents, by the key that the document names.',
+    query: z.strictObject({ Key: shortText(43, 'notAllowed').regex(/^[\w-]{32}$/, 'notAllowed') }),
+    reply: fileBytes,
+    refusals: [],
+  }),
   getDocuments: call({
     method: 'GET',
     path: '/api/Report/GetDocuments',

@@ -21,6 +21,10 @@ type Values<P extends Params> = { readonly [Name in keyof P]: P[Name] extends Do
 export const posts = ['director', 'registrar'] as const
 export type Post = (typeof posts)[number]
 
+/** Kinds of certificates that may have a background of their own. */
+export const backgroundKinds = ['completion', 'excellence', 'attendance'] as const
+export type BackgroundKind = (typeof backgroundKinds)[number]
+
 interface Facts<Path extends string, P extends Params> {
   /** The published address; its second part is the document's key. */
   readonly path: Path
@@ -34,8 +38,12 @@ interface Facts<Path extends string, P extends Params> {
   readonly paper: 'portrait' | 'landscape'
   /** False for what fills the paper to its edge. */
   readonly letterhead?: false
+  /** The kinds of certificate that it prints, where it is one. */
+  readonly backgrounds?: readonly BackgroundKind[]
   /** Who signs it, where the settings do not say otherwise. */
   readonly signedBy?: readonly Post[]
+  /** The series that gives the number which stands on it (`GenerateCode`). */
+  readonly series?: string
   /** First and last day of what it covers: in this order, five years apart at most. */
   readonly period?: readonly [from: NamesIn<Path>, to: NamesIn<Path>]
   /** The facts about its record with which every ticket to it ends: it was revoked, or made anew. */

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { access, type Right } from '../access.ts'
 import { call, type Call } from '../call.ts'
-import { posts, type Asked, type Content, type Document } from './document.ts'
+import type { Asked, Content, Document } from './document.ts'
+import { signatory } from './look.ts'
 import { callPathOf } from './document-address.ts'
 import { documentOff, reportClosed } from './document-calls.ts'
 import type { DocumentParameter } from './document-parameters.ts'
@@ -14,8 +15,13 @@ const around = {
   MayDownload: z.boolean(),
   /** Its PDF needs no ticket. */
   IsPublic: z.boolean(),
+  /** What the academy calls it; empty where that is the document's own title. */
+  Title: trilingualReply,
   Letterhead: z
     .object({
+      /** Addresses of pictures: one that stands for the whole letterhead, and the academy's mark. */
+      Banner: z.string().nullable(),
+      Logo: z.string().nullable(),
       AcademyName: trilingualReply,
       Address: trilingualReply,
       Email: z.string(),
@@ -24,9 +30,10 @@ const around = {
       Footer: trilingualReply,
     })
     .meta({ id: 'Letterhead' }),
-  Signatories: z
-    .array(z.object({ Post: z.enum(posts), Title: trilingualReply, Name: trilingualReply }))
-    .meta({ id: 'Signatories' }),
+  Signatories: z.array(signatory.extend({ Signature: z.string().nullable() })).meta({ id: 'Signatories' }),
+  Stamp: z.string().nullable(),
+  /** Of a certificate, below all that it says. */
+  Background: z.string().nullable(),
 }
 const aroundReply = z.object(around)
 export type AroundDocument = z.output<typeof aroundReply>

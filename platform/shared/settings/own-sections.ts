@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { posts, type Post } from '../document/document.ts'
-import { instant, optionalTrilingual, plainText, shortText } from '../shapes.ts'
-import type { Trilingual } from '../text.ts'
+import { instant, plainText } from '../shapes.ts'
 import { defaultTimeZone } from '../values/dates.ts'
 import { setting } from './kinds.ts'
 import { settingSection } from './section.ts'
@@ -49,21 +47,6 @@ export const signatorySettings = settingSection(
   },
 )
 
-interface DocumentSetting {
-  /** Nobody opens it. */
-  readonly off?: boolean | undefined
-  /** Signed by others than it declares. */
-  readonly signedBy?: readonly Post[] | undefined
-  /** A line below its last. */
-  readonly footer?: Trilingual | undefined
-}
-const documentShape: z.ZodType<DocumentSetting, DocumentSetting> = z.strictObject({
-  off: z.boolean().optional(),
-  signedBy: z.array(z.enum(posts)).max(posts.length, 'tooMany').optional(),
-  footer: optionalTrilingual(400).optional(),
-})
-const documentKey = shortText(60, 'tooLong').regex(/^[A-Za-z0-9]+$/, 'notAllowed')
-
 /** What holds for printed documents. */
 export const documentSettings = settingSection(
   'platform',
@@ -73,8 +56,6 @@ export const documentSettings = settingSection(
     /** How long a link to a document opens it: made for the own screen, and one that goes out by mail. */
     reportTicketMinutes: setting.minutes({ default: 15, least: 1, most: 120, from: 'next' }),
     documentLetterDays: setting.days({ default: 7, least: 1, most: 90, from: 'next' }),
-    /** What holds for single ones, by their published names. */
-    documents: setting.own(z.record(documentKey, documentShape), { default: {} as Record<string, DocumentSetting> }),
   },
 )
 

@@ -4,25 +4,42 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { factsOf, placeOfDocument, type Document } from '#platform/shared/document/document.ts'
 
-const name = 'virtual:document-list'
+const names = ['virtual:document-list', 'virtual:document-samples']
+const page = 'virtual:document-page/'
 
 /**
- * `virtual:document-list`: of every document what a browser needs of its declaration, and the way to its page. Its shapes
- * and who may open it are the server's; imported whole, they would be in the first file of every visit.
+ * `virtual:document-list`: the address of every document and the way to its page. What a browser needs of its declaration
+ * comes with the page (`virtual:document-page/...`): all of them together would be in the first file of every visit.
+ * `virtual:document-samples`: the sample of each, by its place, for whoever sets how it looks.
  */
 export function documentList(root: string): Plugin {
+  const declaredIn = async (file: string) =>
+    ((await import(pathToFileURL(join(root, file)).href)) as { default: Document }).default
+  const beside = (file: string, other: string) => JSON.stringify(join(root, file.replace(/document\.ts$/, other)))
   return {
     name: 'document-list',
-    resolveId: (id) => (id === name ? `\0${id}` : null),
+    resolveId: (id) => (names.includes(id) || id.startsWith(page) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${name}`) return null
+      if (!id.startsWith('\0')) return null
+      const name = id.slice(1)
+      if (name.startsWith(page)) {
+        const file = name.slice(page.length)
+        const facts = JSON.stringify(factsOf(await declaredIn(file)))
+        return `import page from ${beside(file, 'page.tsx')}
+export default page(${facts}, ${JSON.stringify(placeOfDocument(file))})`
+      }
+      if (!names.includes(name)) return null
       const files = globSync('modules/*/documents/*/document.ts', { cwd: root }).toSorted()
+      if (name === 'virtual:document-samples') {
+        const each = files.map(
+          (file) => `${JSON.stringify(placeOfDocument(file))}: () => import(${beside(file, 'sample.ts')})`,
+        )
+        return `export const samples = {${each.join(',\n')}}`
+      }
       const lines = files.map(async (file) => {
         this.addWatchFile(join(root, file))
-        const { default: declared } = (await import(pathToFileURL(join(root, file)).href)) as { default: Document }
-        const facts = JSON.stringify(factsOf(declared))
-        const page = JSON.stringify(join(root, file.replace(/document\.ts$/, 'page.tsx')))
-        return `[${JSON.stringify(placeOfDocument(file))}, ${facts}, () => import(${page})]`
+        const { path } = await declaredIn(file)
+        return `[${JSON.stringify(placeOfDocument(file))}, ${JSON.stringify(path)}, () => import(${JSON.stringify(page + file)})]`
       })
       return `export const documents = [${(await Promise.all(lines)).join(',\n')}]`
     },

@@ -3,12 +3,19 @@ declare module 'virtual:start-words/*' {
 }
 
 declare module 'virtual:document-list' {
-  import type { DocumentFacts, DocumentPlace } from '#platform/shared/document/document.ts'
-  import type { DocumentPage } from '#platform/web/documents/documentPage.tsx'
+  import type { ComponentType } from 'react'
+  import type { DocumentPlace } from '#platform/shared/document/document.ts'
+  import type { DocumentReply } from '#platform/shared/document/documents.ts'
 
   export const documents: readonly (readonly [
     place: DocumentPlace,
-    facts: DocumentFacts,
-    page: () => Promise<{ default: DocumentPage }>,
+    path: `/report/${string}`,
+    page: () => Promise<{ default: ComponentType<{ readonly shown?: DocumentReply }> }>,
   ])[]
+}
+
+declare module 'virtual:document-samples' {
+  import type { DocumentPlace } from '#platform/shared/document/document.ts'
+
+  export const samples: Readonly<Record<DocumentPlace, () => Promise<{ default: unknown }>>>
 }

@@ -2,11 +2,12 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#platform/shared/actor.ts'
 import type { Document, DocumentFacts, DocumentPlace } from '#platform/shared/document/document.ts'
 import type { DocumentReply } from '#platform/shared/document/documents.ts'
+import type { Trilingual } from '#platform/shared/text.ts'
 import type { Words } from '#platform/shared/words.ts'
 import { isProblem } from '../client.ts'
 import { keepWords } from '../words/dictionary.ts'
 import { Localized } from '../format.tsx'
-import { PrintLayout } from '../print/PrintLayout.tsx'
+import { PrintLayout, type PrintLayoutProps } from '../print/PrintLayout.tsx'
 import { Signatures } from '../print/PrintTable.tsx'
 import { ar } from '../text/documents/ar.ts'
 import { en } from '../text/documents/en.ts'
@@ -46,7 +47,13 @@ interface Drawing<D extends Document, W> {
 }
 
 /** Makes a document's page, once its folder is known. */
-export type DocumentPage = (declared: DocumentFacts, place: DocumentPlace) => ComponentType
+export type DocumentPage = (
+  declared: DocumentFacts,
+  place: DocumentPlace,
+) => ComponentType<{
+  /** Draws this, part of another page, instead of asking for what the address names. */
+  readonly shown?: DocumentReply
+}>
 
 /**
  * The page of a document, the default export of `page.tsx`: `documentPage<typeof invoice, typeof ar>({ words, head, Body })`.
@@ -61,7 +68,26 @@ export const documentPage =
     const word = (key: Keys<W>, values?: Values) => <Word of={key} values={values} />
     const InWords = ({ reply }: { reply: DocumentReply<D> }) => <Body {...reply} t={useOwnWords()} />
 
-    return function OneDocument() {
+    function Paper({ reply, ...layout }: { reply: DocumentReply<D> } & Pick<PrintLayoutProps, 'pdf' | 'isShown'>) {
+      const { title = word('title' as Keys<W>), ...rest } = head(reply, word)
+      return (
+        <PrintLayout
+          {...rest}
+          {...layout}
+          paper={declared.paper}
+          letterhead={declared.letterhead ?? true}
+          academy={reply.Letterhead}
+          title={isSaid(reply.Title) ? <Localized text={reply.Title} /> : title}
+          languages={languages}
+          language={reply.Language as Language}
+        >
+          <InWords reply={reply} />
+          {declared.letterhead !== false && <Foot reply={reply} />}
+        </PrintLayout>
+      )
+    }
+
+    function Asked() {
       const asked = useDocumentParameters(declared)
       const query = useDocument(declared, asked)
       if (isProblem(query.error, 'documentOff')) return <ClosedDocument isOff />
@@ -71,32 +97,22 @@ export const documentPage =
         <QueryView query={query}>
           {(found) => {
             const reply = found as DocumentReply<D>
-            const { title = word('title' as Keys<W>), ...rest } = head(reply, word)
-            return (
-              <PrintLayout
-                {...rest}
-                paper={declared.paper}
-                letterhead={declared.letterhead ?? true}
-                academy={reply.Letterhead}
-                title={title}
-                languages={languages}
-                language={reply.Language as Language}
-                {...(reply.MayDownload && {
-                  pdf: {
-                    name: `${rest.reference ?? place.split('/').at(-1)}.pdf`,
-                    load: (language: Language) => loadPdf(declared, asked, language, reply.IsPublic),
-                  },
-                })}
-              >
-                <InWords reply={reply} />
-                {declared.letterhead !== false && <Foot reply={reply} />}
-              </PrintLayout>
-            )
+            const pdf = {
+              name: `${head(reply, word).reference ?? place.split('/').at(-1)}.pdf`,
+              load: (language: Language) => loadPdf(declared, asked, language, reply.IsPublic),
+            }
+            return <Paper reply={reply} {...(reply.MayDownload && { pdf })} />
           }}
         </QueryView>
       )
     }
+
+    return function OneDocument({ shown }) {
+      return shown ? <Paper reply={shown as DocumentReply<D>} isShown /> : <Asked />
+    }
   }
+
+const isSaid = (text: Trilingual) => Object.values(text).some(Boolean)
 
 function Foot({ reply }: { reply: DocumentReply }) {
   const { Footer } = reply.Letterhead
@@ -104,13 +120,15 @@ function Foot({ reply }: { reply: DocumentReply }) {
     <>
       {reply.Signatories.length > 0 && (
         <Signatures
-          items={reply.Signatories.map(({ Title, Name }) => ({
+          stamp={reply.Stamp}
+          items={reply.Signatories.map(({ Title, Name, Signature }) => ({
             role: <Localized text={Title} />,
-            name: Object.values(Name).some(Boolean) ? <Localized text={Name} /> : undefined,
+            name: isSaid(Name) ? <Localized text={Name} /> : undefined,
+            picture: Signature,
           }))}
         />
       )}
-      {Object.values(Footer).some(Boolean) && (
+      {isSaid(Footer) && (
         <p>
           <Localized text={Footer} />
         </p>

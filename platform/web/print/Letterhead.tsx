@@ -12,7 +12,12 @@ export interface AcademyFacts {
   readonly Address?: Trilingual
   readonly Email?: string
   readonly Phone?: string
+  /** Addresses of its pictures: one that stands for names and contact, and the academy's mark. */
+  readonly Banner?: string | null
+  readonly Logo?: string | null
 }
+
+const decorative = ''
 
 export interface LetterheadProps {
   /** Whose paper it is, and where the academy is found. */
@@ -36,25 +41,31 @@ export interface LetterheadProps {
 export function Letterhead({ academy, title, subtitle, reference, referenceLabel, day, qr }: LetterheadProps) {
   const kit = useKit()
   const language = useLanguage()
-  const { AcademyName, Address, Email, Phone } = academy
+  const { AcademyName, Address, Email, Phone, Banner, Logo } = academy
   const other = inLanguage(AcademyName, language === 'ar' ? 'en' : language)
   return (
     <header className={classes['head']}>
-      <div className={classes['names']}>
-        <span lang="ar" dir="rtl" className={classes['name']}>
-          {AcademyName.ar}
-        </span>
-        <Mark size="13mm" />
-        <span lang={other.language} dir={directionOf(other.language)} className={classes['name']}>
-          {other.language !== 'ar' && other.text}
-        </span>
-      </div>
-      {(inLanguage(Address, language).text || Email || Phone) && (
-        <div className={classes['contact']}>
-          {inLanguage(Address, language).text && <Localized text={Address} />}
-          {Phone && <Code>{Phone}</Code>}
-          {Email && <Code>{Email}</Code>}
-        </div>
+      {Banner ? (
+        <img src={Banner} alt={inLanguage(AcademyName, language).text} className={classes['banner']} />
+      ) : (
+        <>
+          <div className={classes['names']}>
+            <span lang="ar" dir="rtl" className={classes['name']}>
+              {AcademyName.ar}
+            </span>
+            {Logo ? <img src={Logo} alt={decorative} className={classes['logo']} /> : <Mark size="13mm" />}
+            <span lang={other.language} dir={directionOf(other.language)} className={classes['name']}>
+              {other.language !== 'ar' && other.text}
+            </span>
+          </div>
+          {(inLanguage(Address, language).text || Email || Phone) && (
+            <div className={classes['contact']}>
+              {inLanguage(Address, language).text && <Localized text={Address} />}
+              {Phone && <Code>{Phone}</Code>}
+              {Email && <Code>{Email}</Code>}
+            </div>
+          )}
+        </>
       )}
       <div className={classes['what']}>
         <div>

@@ -26,6 +26,8 @@ export interface PrintLayoutProps extends LetterheadProps {
   readonly language?: Language
   /** Gives the document as PDF; without it there is no such button. */
   readonly pdf?: { readonly name: string; readonly load: (language: Language) => Promise<Blob> }
+  /** Its first page alone, as wide as there is room, part of another page: `language` alone decides. */
+  readonly isShown?: boolean
   readonly children: ReactNode
 }
 
@@ -34,16 +36,20 @@ export interface PrintLayoutProps extends LetterheadProps {
  * language stands in the address as `lang`. When fonts and content are there, the root element says `data-print-ready`,
  * which the server waits for before it makes a PDF.
  */
-export function PrintLayout({ paper, letterhead = true, languages = [], pdf, children, ...head }: PrintLayoutProps) {
+export function PrintLayout(asked: PrintLayoutProps) {
+  const { paper, letterhead = true, languages = [], pdf, isShown = false, children, ...head } = asked
   const own = useLanguage()
   const { values, change } = useAddress({ lang: '' })
-  const language =
+  const chosen =
     [...languages, head.language].find((each) => each === values.lang) ??
     head.language ??
     (languages.length === 0 || languages.includes(own) ? own : languages[0]!)
+  const language = isShown ? (head.language ?? own) : chosen
   const printed = language === 'ar' || language === 'fr' ? language : 'en'
   // In the tab, in the PDF's properties, and as the name of the file that the browser's own print window proposes.
-  useEffect(() => namePage(location.pathname, head.reference ?? ''), [head.reference])
+  useEffect(() => {
+    if (!isShown) namePage(location.pathname, head.reference ?? '')
+  }, [head.reference, isShown])
   const document = (
     <article
       data-document
@@ -52,15 +58,25 @@ export function PrintLayout({ paper, letterhead = true, languages = [], pdf, chi
       className={classes['paper']}
       data-paper={paper}
       data-edge={letterhead ? undefined : true}
-      data-page={letterhead ? `${paper}-${printed}` : `sheet-${paper}`}
+      data-page={isShown ? undefined : letterhead ? `${paper}-${printed}` : `sheet-${paper}`}
     >
       <Suspense>
         {letterhead && <Letterhead {...head} />}
         {children}
-        <Ready key={language} />
+        {!isShown && <Ready key={language} />}
       </Suspense>
     </article>
   )
+  if (isShown)
+    return (
+      <div className={classes['shown']}>
+        <InFull value={true}>
+          <LanguageInside value={language}>
+            <Stage paper={paper}>{document}</Stage>
+          </LanguageInside>
+        </InFull>
+      </div>
+    )
   return (
     <div className={classes['desk']}>
       <Toolbar languages={languages} language={language} onLanguage={(lang) => change({ lang })} pdf={pdf} />
@@ -87,11 +103,17 @@ function Stage({ paper, children }: { paper: keyof typeof widths; children: Reac
   )
 }
 
-/** Says that everything inside has been drawn, once the letters are there too. */
+/** Once every picture on the paper has been read, or could not be. */
+const picturesRead = () =>
+  Promise.allSettled(
+    [...document.querySelectorAll<HTMLImageElement>('[data-document] img')].map((picture) => picture.decode()),
+  )
+
+/** Says that everything inside has been drawn, once the letters and the pictures are there too. */
 function Ready() {
   useEffect(() => {
     let current = true
-    void document.fonts.ready.then(() => {
+    void Promise.all([document.fonts.ready, picturesRead()]).then(() => {
       if (current) document.documentElement.dataset['printReady'] = ''
     })
     return () => {

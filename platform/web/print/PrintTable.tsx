@@ -4,6 +4,8 @@ import { cellText } from '../tables/export/cell-text.ts'
 import type { Column } from '../tables/table-types.ts'
 import classes from './PrintLayout.module.css'
 
+const decorative = ''
+
 /** A table on paper: its head is repeated on each page and no row is cut. */
 export function PrintTable<Row>(props: {
   columns: readonly Column<Row>[]
@@ -68,15 +70,23 @@ function widened<Row>(columns: readonly Column<Row>[], line: Readonly<Record<str
   return cells
 }
 
-/** Lines to be signed on, with who signs. */
-export function Signatures({ items }: { items: readonly { readonly role: ReactNode; readonly name?: ReactNode }[] }) {
+interface Signature {
+  readonly role: ReactNode
+  readonly name?: ReactNode
+  /** The address of the picture of it; without one it is signed by hand. */
+  readonly picture?: string | null
+}
+
+/** Lines to be signed on, with who signs, and the academy's stamp beside them where it has a picture of one. */
+export function Signatures({ items, stamp }: { items: readonly Signature[]; stamp?: string | null }) {
   return (
     <div className={classes['signatures']}>
       {items.map((item, index) => (
         <div key={index} className={classes['signature']}>
           <div>{item.role}</div>
-          <div className={classes['line']} />
+          <div className={classes['line']}>{item.picture && <img src={item.picture} alt={decorative} />}</div>
           <div className={classes['signer']}>{item.name}</div>
+          {stamp && index === items.length - 1 && <img src={stamp} alt={decorative} className={classes['stamp']} />}
         </div>
       ))}
     </div>
@@ -94,5 +104,15 @@ export function PrintFacts({ items }: { items: readonly (readonly [label: ReactN
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A text of several lines under a heading, as it was written. */
+export function PrintText({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={classes['text']}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </section>
   )
 }

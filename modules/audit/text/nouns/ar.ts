@@ -9,6 +9,8 @@ export const subjects = {
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',
   courseClass: 'شعبة',
+  documentLook: 'مستند مطبوع',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'اختبار',
   file: 'ملف',
@@ -20,6 +22,7 @@ export const subjects = {
   mailTemplate: 'نص رسالة',
   numberSeries: 'سلسلة ترقيم',
   organization: terms.organization,
+  paperImage: 'صورة للمستندات',
   planRow: 'بند في الخطة',
   question: terms.question,
   questionImport: 'استيراد أسئلة',
@@ -29,7 +32,10 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
+  room: 'غرفة إقامة',
+  roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
+  track: 'مسار تدريبي',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

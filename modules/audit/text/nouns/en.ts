@@ -9,6 +9,8 @@ export const subjects = {
   classSession: 'Training session',
   course: 'Course',
   courseClass: 'Class',
+  documentLook: 'Printed document',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Exam',
   file: 'File',
@@ -20,6 +22,7 @@ export const subjects = {
   mailTemplate: 'Letter wording',
   numberSeries: 'Number series',
   organization: terms.organization,
+  paperImage: 'Document picture',
   planRow: 'Plan row',
   question: terms.question,
   questionImport: 'Question import',
@@ -29,7 +32,10 @@ export const subjects = {
   classRoom: 'Classroom',
   rosterImport: terms.roster,
   setting: 'Setting',
+  room: 'Hotel room',
+  roomPrice: 'Room price',
   statusMail: 'Mail template',
+  track: 'Track',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -9,6 +9,8 @@ export const subjects = {
   classSession: 'Séance',
   course: 'Formation',
   courseClass: 'Session',
+  documentLook: 'Document imprimé',
+  diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Examen',
   file: 'Fichier',
@@ -20,6 +22,7 @@ export const subjects = {
   mailTemplate: 'Texte d’une lettre',
   numberSeries: 'Numérotation',
   organization: terms.organization,
+  paperImage: 'Image de document',
   planRow: 'Ligne du plan',
   question: terms.question,
   questionImport: 'Import de questions',
@@ -29,7 +32,10 @@ export const subjects = {
   classRoom: 'Salle',
   rosterImport: terms.roster,
   setting: 'Paramètre',
+  room: 'Chambre d’hôtel',
+  roomPrice: 'Prix de chambre',
   statusMail: 'Modèle de courriel',
+  track: 'Parcours',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -11,6 +11,7 @@ export default document({
   who: invoiceReach,
   paper: 'portrait',
   endedBy: ['billing.voidInvoice', 'billing.creditInvoice'],
+  series: 'invoice',
   summary: 'The invoice of a registration, by the registration’s id.',
   shape: z.object({
     Invoice: invoiceReply,

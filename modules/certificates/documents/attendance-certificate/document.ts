@@ -9,8 +9,10 @@ export default document({
   who: certificateReach,
   paper: 'landscape',
   letterhead: false,
+  backgrounds: ['attendance'],
   signedBy: ['director'],
   endedBy: ['certificates.hide', 'certificates.supersede', 'certificates.revoke'],
+  series: 'certificate',
   summary: 'The attendance certificate of a trainee in a class, as it was issued.',
   shape,
 })

@@ -1,3 +1,4 @@
+import type { Trilingual } from '#platform/shared/text.ts'
 import type { Drawn } from '#platform/web/documents/documentPage.tsx'
 import { Code, Localized, Typed, useFormat, usePick } from '#platform/web/format.tsx'
 import { Mark } from '#platform/web/brand/Brand.tsx'
@@ -7,8 +8,12 @@ import classes from './Certificate.module.css'
 import type certificate from './document.ts'
 import type { ar } from './words/ar.ts'
 
+const decorative = ''
+const isSaid = (text: Trilingual) => Object.values(text).some(Boolean)
+
 /** The certificate as it lies on the paper, in the language of the document. */
-export function Certificate({ Content: content, Signatories, t }: Drawn<typeof certificate, typeof ar>) {
+export function Certificate(shown: Drawn<typeof certificate, typeof ar>) {
+  const { Content: content, Title: called, Letterhead, Background, Stamp, Signatories, t } = shown
   const format = useFormat()
   const pick = usePick()
   const language = useLanguage()
@@ -17,13 +22,20 @@ export function Certificate({ Content: content, Signatories, t }: Drawn<typeof c
     language === 'ar' ? [printed.NameAr, printed.NameEn] : [printed.NameEn || printed.NameAr, printed.NameAr]
   return (
     <div className={classes['sheet']}>
-      <div className={classes['frame']}>
+      {Background && <img src={Background} alt={decorative} className={classes['background']} />}
+      <div className={classes['frame']} data-plain={Background !== null || undefined}>
         <header className={classes['head']}>
-          <Mark size="18mm" />
+          {Letterhead.Logo ? (
+            <img src={Letterhead.Logo} alt={decorative} className={classes['logo']} />
+          ) : (
+            <Mark size="18mm" />
+          )}
           <div className={classes['academy']}>
             <Localized text={printed.AcademyName} />
           </div>
-          <h1 className={classes['title']}>{t(`kinds.${printed.Kind}`)}</h1>
+          <h1 className={classes['title']}>
+            {isSaid(called) ? <Localized text={called} /> : t(`kinds.${printed.Kind}`)}
+          </h1>
         </header>
         <div className={classes['body']}>
           <p>{t('certifies', { academy: pick(printed.AcademyName) })}</p>
@@ -64,13 +76,21 @@ export function Certificate({ Content: content, Signatories, t }: Drawn<typeof c
             <dt>{t('issuedOn')}</dt>
             <dd>{format.day(printed.IssuedOn)}</dd>
           </dl>
-          {/* No name: the settings say who signs today, a certificate who signed it. */}
-          {Signatories.map(({ Post, Title }) => (
-            <div key={Post} className={classes['signature']}>
-              <div className={classes['line']} />
-              <Localized text={Title} />
-            </div>
-          ))}
+          {/* As many as sign it; those issued before looks were kept name nobody, as the post may have changed hands. */}
+          <div className={classes['signatures']}>
+            {Signatories.map(({ Post, Title, Name, Signature }) => (
+              <div key={Post} className={classes['signature']}>
+                <div className={classes['line']}>{Signature && <img src={Signature} alt={decorative} />}</div>
+                <Localized text={Title} />
+                {isSaid(Name) && (
+                  <div>
+                    <Localized text={Name} />
+                  </div>
+                )}
+              </div>
+            ))}
+            {Stamp && <img src={Stamp} alt={decorative} className={classes['stamp']} />}
+          </div>
           <div className={classes['verify']}>
             <div className={classes['address']}>
               {t('verify')}
@@ -82,6 +102,11 @@ export function Certificate({ Content: content, Signatories, t }: Drawn<typeof c
             <QrCode value={content.VerifyAddress} label={t('verify')} />
           </div>
         </footer>
+        {isSaid(Letterhead.Footer) && (
+          <p className={classes['below']}>
+            <Localized text={Letterhead.Footer} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -19,8 +19,10 @@ export default document({
   who: certificateReach,
   paper: 'landscape',
   letterhead: false,
+  backgrounds: ['completion', 'excellence'],
   signedBy: ['director'],
   endedBy: ['certificates.hide', 'certificates.supersede', 'certificates.revoke'],
+  series: 'certificate',
   summary: 'The certificate of completion or excellence of a trainee in a class, as it was issued.',
   shape,
 })

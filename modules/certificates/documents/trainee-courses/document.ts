@@ -12,6 +12,7 @@ export default document({
   paper: 'landscape',
   period: ['DateFrom', 'DateTo'],
   signedBy: ['registrar'],
+  series: 'trainee',
   summary: 'The courses of a trainee with attendance, result and certificates, of a period or all.',
   shape: z.object({
     TraineeCode: z.string(),

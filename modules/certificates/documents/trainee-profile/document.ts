@@ -35,6 +35,7 @@ export default document({
   params: { TraineeID: id },
   who: traineeReach,
   paper: 'portrait',
+  series: 'trainee',
   summary: 'The record of a trainee, with the courses of theirs that the reader may know of.',
   shape: z.object({
     Trainee: ProfileOfTrainee,

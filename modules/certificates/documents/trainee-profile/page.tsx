@@ -28,7 +28,7 @@ function Profile(shown: Shown) {
           rows={one.Contacts}
           columns={[
             { key: 'type', label: t('type'), cell: (row) => <Localized text={row.TypeName} /> },
-            { key: 'value', label: t('value'), cell: (row) => <Code>{row.Value}</Code> },
+            { key: 'value', label: t('value'), cell: (row) => <Code isLong>{row.Value}</Code> },
           ]}
         />
       )}

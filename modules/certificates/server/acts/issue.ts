@@ -4,6 +4,9 @@ import type { Database } from '#platform/server/database.ts'
 import { nextNumber } from '#platform/server/content/number-series.ts'
 import { settings } from '#platform/server/settings.ts'
 import { academySettings, zoneSettings } from '#platform/shared/settings/own-sections.ts'
+import { lookToFreeze } from '#platform/server/documents/looks.ts'
+import attendanceCertificate from '../../documents/attendance-certificate/document.ts'
+import certificate from '../../documents/certificate/document.ts'
 import type { IssuedKind } from '../../rules/eligibility.ts'
 import type { CertificateMode } from '../../rules/modes.ts'
 import type { CertifiedClass } from '../store/candidates.ts'
@@ -13,9 +16,10 @@ import type { Candidate } from './candidates.ts'
 /** The form of the printed page; a change of its wording is a new number. */
 const template = 1
 
-/** What is printed, as it is today. */
+/** What is printed, and how it looks, as it is today. */
 export async function snapshotOf(db: Database, course: CertifiedClass, person: Candidate, kind: IssuedKind, now: Date) {
   const { timeZone, academyName } = await settings(db, zoneSettings, academySettings)
+  const paper = kind === 'attendance' ? attendanceCertificate : certificate
   return {
     Kind: kind,
     NameAr: person.nameAr,
@@ -31,6 +35,7 @@ export async function snapshotOf(db: Database, course: CertifiedClass, person: C
     IssuedOn: dayOf(now, timeZone),
     AcademyName: academyName,
     Template: template,
+    Look: await lookToFreeze(db, paper, kind),
   }
 }
 

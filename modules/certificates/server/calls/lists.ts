@@ -66,7 +66,7 @@ export const verifyCertificate: Handler<typeof calls.verifyCertificate> = async 
   const found = (await store.byVerifyCode(db, query.Code.toLowerCase())) ?? refuse(notFound)
   // Nothing with this code was ever given out.
   const status = verifiedStatus(found.mode, found.newestMode ?? found.mode) ?? refuse(notFound)
-  const { CourseCode: _, Template: __, ...printed } = found.snapshot
+  const { CourseCode: _, Template: __, Look: ___, ...printed } = found.snapshot
   return {
     Serial: found.serial,
     Version: found.version,

@@ -31,17 +31,19 @@ export async function standingCertificate(
     .orderBy('c.id', 'desc')
     .executeTakeFirst()
   if (!row) return null
+  const { Look, ...printed } = row.snapshot
   return {
     content: {
       Serial: row.serial,
       Version: row.version,
       VerifyAddress: `${publicUrl}/verify/${row.verify_code}`,
       VerifyCode: row.verify_code,
-      Snapshot: row.snapshot,
+      Snapshot: printed,
     },
     record: ['certificate', row.id] as const,
     language: row.language ?? 'ar',
     mayDownload: standingsOf(certificateReach, actor).includes('keeper') || holderMayDownload(row.mode),
-    academyName: row.snapshot.AcademyName,
+    academyName: printed.AcademyName,
+    look: Look ?? null,
   }
 }

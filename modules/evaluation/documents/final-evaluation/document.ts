@@ -11,6 +11,7 @@ export default document({
   who: enrolmentReach,
   paper: 'portrait',
   signedBy: ['registrar', 'director'],
+  series: 'trainee',
   summary: 'The published final evaluation of a trainee in a class with its arithmetic.',
   shape: z.object({
     TraineeCode: z.string(),

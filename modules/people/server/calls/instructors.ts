@@ -14,11 +14,11 @@ import { writeAttachments } from '../acts/attachments.ts'
 import { accountNames, addressOf, followNames, inviteOne, keepingUnique } from '../acts/accounts.ts'
 import { noun } from '../acts/instructor-noun.ts'
 import { savedOf, takeApplicant } from '../acts/take.ts'
+import { wholeInstructor } from '../acts/shown-records.ts'
 import { flatOfInstructor, readyLists, writeLists } from '../acts/person-lists.ts'
 import { isAccepted } from '../../rules/applications.ts'
 import { typedNames } from '../../rules/names.ts'
 import { keptNames } from '../store/names.ts'
-import { attachmentsOf, chosenOf, contactsOf, educationOf, obtainedOf } from '../store/person-lists.ts'
 import * as store from '../store/instructors.ts'
 
 /** Fees are the reviewers' and the instructor's own to see. */
@@ -53,28 +53,12 @@ export const filterInstructors: Handler<typeof instructorCalls.filterInstructors
 })
 
 async function one(db: Database, actor: Actor, id: number) {
-  const found = (await store.findInstructor(db, actor, id)) ?? refuse(notFound)
+  const found = (await wholeInstructor(db, actor, id)) ?? refuse(notFound)
   const { account_id, application_note, applied_at, ...row } = found
-  const [Contacts, Education, Languages, Areas, Sectors, Obtained, Attachments] = await Promise.all([
-    contactsOf(db, 'instructor', id),
-    educationOf(db, 'instructor', id),
-    chosenOf(db, 'instructor', 'language', id),
-    chosenOf(db, 'instructor', 'area', id),
-    chosenOf(db, 'instructor', 'sector', id),
-    obtainedOf(db, id),
-    attachmentsOf(db, 'instructor', id),
-  ])
   return {
     ...shown(row, actor),
     AddressChange: await pendingAddress(db, account_id),
     Application: { State: row.ApplicationState, Note: application_note, AppliedAt: applied_at },
-    Contacts,
-    Education,
-    Languages,
-    Areas,
-    Sectors,
-    Obtained,
-    Attachments,
   }
 }
 

@@ -12,9 +12,9 @@ import { writeAttachments } from '../acts/attachments.ts'
 import { addressOf, followNames, inviteOne } from '../acts/accounts.ts'
 import { flatOf, peopleAt, readyContacts, type ReadyContacts } from '../acts/contact-people.ts'
 import { noun } from '../acts/organization-noun.ts'
+import { wholeOrganization } from '../acts/shown-records.ts'
 import { savedOf, takeApplicant } from '../acts/take.ts'
-import { contactPeopleOf, replaceContactPeople } from '../store/contact-people.ts'
-import { attachmentsOf } from '../store/person-lists.ts'
+import { replaceContactPeople } from '../store/contact-people.ts'
 import { isAccepted, type ApplicationState } from '../../rules/applications.ts'
 import * as store from '../store/organizations.ts'
 
@@ -36,14 +36,12 @@ export const listOrganizations: Handler<typeof organizationCalls.listOrganizatio
 }
 
 async function one(db: Database, actor: Actor, id: number) {
-  const found = (await store.findOrganization(db, actor, id)) ?? refuse(notFound)
+  const found = (await wholeOrganization(db, actor, id)) ?? refuse(notFound)
   const { account_id, application_note, applied_at, ...row } = found
   return {
     ...withActions(row, actor),
     Application: { State: row.ApplicationState, Note: application_note, AppliedAt: applied_at },
     AddressChange: await pendingAddress(db, account_id),
-    Contacts: await contactPeopleOf(db, id),
-    Attachments: await attachmentsOf(db, 'organization', id),
   }
 }
 

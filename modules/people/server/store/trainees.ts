@@ -50,6 +50,19 @@ export const accountsOfTrainees = (db: Database, actor: Actor, ids: readonly num
     .where((eb) => eb('t.id', '=', eb.fn.any(eb.val([...ids]))))
     .execute()
 
+/** The people of an organization whose record the actor reaches, by name, and how many they are in all. */
+export async function peopleOfOrganization(db: Database, actor: Actor, organizationId: number, most: number) {
+  const all = reachedTrainees(db, actor).where('t.organization_id', '=', organizationId).where('t.is_active', '=', true)
+  const { total } = await all.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
+  const rows = await all
+    .select(['t.code as Code', fullName.as('FullName'), 't.job_title as JobTitle', 't.mobile as Mobile'])
+    .orderBy('t.name_ar')
+    .orderBy('t.id')
+    .limit(most)
+    .execute()
+  return { rows, total }
+}
+
 const isKeeper = (actor: Actor) => standingsOf(traineeReach, actor).includes('keeper')
 
 const trainees = listOf<typeof traineeCalls.listTrainees, { readonly actor: Actor }>()({

@@ -1,24 +1,14 @@
 import { refuseChanged } from '#modules/accounts/server/public.ts'
-import { writeAct, type Noun } from '#platform/server/acts/write-act.ts'
-import type { Asked } from '#platform/server/handler.ts'
+import { writeAct } from '#platform/server/acts/write-act.ts'
 import { academyYear } from '#platform/server/content/number-series.ts'
 import type { AllModules } from '#platform/server/module.ts'
 import type { Argument } from '#platform/shared/call.ts'
 import { notFound, refuse } from '#platform/shared/refusal.ts'
 import { lastCounter, type CountedPattern } from '#platform/shared/values/number-pattern.ts'
-import { numberSeriesActs } from '../../contract/acts.ts'
 import type { changeNumberSeries as call } from '../../contract/number-series.ts'
 import { numberRepeats, patternOfAnother } from '../../contract/refusals.ts'
+import { noun, type Doing } from './number-series-noun.ts'
 import * as store from '../store/number-series.ts'
-
-type Doing = Pick<Asked<unknown>, 'db' | 'record' | 'now'>
-
-const noun: Noun<typeof numberSeriesActs, 'platform.number_series', store.LockedSeries, Doing> = {
-  acts: numberSeriesActs,
-  stored: { table: 'platform.number_series', unkept: ['id', 'key', 'year', 'last_number', 'version'] },
-  idOf: (series) => series.id,
-  factsOf: ({ key }) => ({ series: key }),
-}
 
 /** Changes how a series writes its numbers from now on. What it would make must be nobody's yet; its counter stays. */
 export async function changeNumberSeries(

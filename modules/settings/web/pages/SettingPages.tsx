@@ -10,9 +10,11 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { settingsCalls } from '../../contract/calls.ts'
 import { SectionCard } from '../parts/SectionCard.tsx'
+import { OwnPages } from '../parts/OwnPages.tsx'
 import { settingSections } from '../parts/setting-sections.ts'
 
 type Name = SettingSection['page']
+const addresses: Readonly<Record<Name, string>> = { general: '/Setting/GeneralSetting', system: '/SettingSystem' }
 const pages = new Map<Name, ComponentType>()
 
 /** The page of this name, with the sections that modules hand in. */
@@ -37,6 +39,7 @@ function SettingPage({ name, sections }: { name: Name; sections: readonly Settin
   return (
     <Page title={t(`screens.${name}`)} description={t(`about.${name}`)} width="form">
       <Stack gap="md">
+        <OwnPages of={addresses[name]} />
         {own.map((section) => (
           <SectionCard key={section.name} section={section} words={words(section.module)} changeOf={changeOf} />
         ))}

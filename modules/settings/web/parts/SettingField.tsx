@@ -6,7 +6,6 @@ import { MoneyField, NumberField } from '#platform/web/forms/fields/NumberFields
 import { TextField } from '#platform/web/forms/fields/TextFields.tsx'
 import { TrilingualField } from '#platform/web/forms/fields/TrilingualField.tsx'
 import { useText } from '#platform/web/text.ts'
-import { DocumentsField } from './DocumentsField.tsx'
 import { useCountries } from './useCountries.ts'
 
 interface Drawn {
@@ -56,8 +55,9 @@ export function SettingField({ setting, field, label, help, wordOf }: Drawn) {
       return <Country {...shown} />
     case 'currency':
       return <Currency {...shown} />
+    // Changed on a page of its own.
     case 'own':
-      return <DocumentsField {...shown} />
+      return null
   }
 }
 

@@ -41,7 +41,7 @@ export function SettingValue({ setting, value, wordOf }: Read): ReactNode {
     case 'currency':
       return <Code>{String(value)}</Code>
     case 'own':
-      return <Named value={value as Readonly<Record<string, unknown>>} />
+      return nothing
   }
 }
 
@@ -60,9 +60,3 @@ function Written({ text, lines }: { text: Trilingual; lines: number }) {
 
 const Country = ({ code }: { code: string }) =>
   useCountries().find(({ value }) => value === code)?.label ?? <Code>{code}</Code>
-
-/** For whom something of its own is set. */
-const Named = ({ value }: { value: Readonly<Record<string, unknown>> }) => {
-  const format = useFormat()
-  return Object.keys(value).length === 0 ? nothing : <bdi dir="ltr">{format.list(Object.keys(value))}</bdi>
-}

@@ -7,6 +7,8 @@ export interface FileReply {
   readonly content: Buffer | Readable
   /** Shown by the browser rather than saved. Only for types that run nothing, such as a picture. */
   readonly inline?: boolean
+  /** Its address never gives anything else, and whoever knows the address may keep it. */
+  readonly isLasting?: boolean
 }
 
 const files = new WeakSet<object>()
@@ -33,7 +35,7 @@ export const fileHeaders = (file: FileReply): Record<string, string> => ({
   'content-type': file.mediaType,
   'content-disposition': disposition(file),
   'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'no-store',
+  'cache-control': file.isLasting ? 'private, max-age=31536000, immutable' : 'no-store',
 })
 
 /** A reply that stays open and sends events. */

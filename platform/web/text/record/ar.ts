@@ -2,7 +2,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 export const ar = {
   facts: {
-    report: 'المستند',
+    report: terms.document,
     ID: terms.recordNumber,
     CourseClassID: terms.classNumber,
     TraineeID: terms.traineeNumber,

@@ -4,7 +4,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 
 export const en: Words<typeof ar> = {
   facts: {
-    report: 'Document',
+    report: terms.document,
     ID: terms.recordNumber,
     CourseClassID: terms.classNumber,
     TraineeID: terms.traineeNumber,

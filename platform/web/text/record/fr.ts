@@ -4,7 +4,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 
 export const fr: Words<typeof ar> = {
   facts: {
-    report: 'Document',
+    report: terms.document,
     ID: terms.recordNumber,
     CourseClassID: terms.classNumber,
     TraineeID: terms.traineeNumber,

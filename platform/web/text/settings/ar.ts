@@ -12,7 +12,7 @@ export const ar = {
   sections: {
     academy: { title: 'الأكاديمية', about: 'ما يُكتب على الرسائل والمستندات.' },
     signatories: { title: 'من يوقّع', about: 'من لا اسم له هنا يوقّع بخط اليد.' },
-    documents: { title: 'المستندات المطبوعة' },
+    documents: { title: terms.printedDocuments },
     zone: { title: 'التوقيت', about: 'تُحسب به الأيام والمواعيد كلها، فلا يتغير بعد بدء العمل.' },
     maintenance: { title: terms.maintenance, about: 'تمنع الدخول مؤقتًا إلا على المديرين.' },
   },
@@ -27,7 +27,6 @@ export const ar = {
     registrarName: { label: 'اسم مسؤول التسجيل' },
     reportTicketMinutes: { label: 'مدة صلاحية مفتاح المستند', help: 'المفتاح يفتح المستند في نافذة الطباعة وحدها.' },
     documentLetterDays: { label: 'مدة صلاحية رابط المستند في الرسائل' },
-    documents: { label: 'مستندات لها إعداد خاص' },
     timeZone: { label: 'المنطقة الزمنية' },
     maintenance: { label: 'حالة الصيانة' },
   },

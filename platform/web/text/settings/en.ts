@@ -4,7 +4,7 @@ export const en = {
   sections: {
     academy: { title: 'The academy', about: 'What stands on letters and documents.' },
     signatories: { title: 'Who signs', about: 'Without a name here, the line is signed by hand.' },
-    documents: { title: 'Printed documents' },
+    documents: { title: terms.printedDocuments },
     zone: { title: 'Time', about: 'All days and times are counted in it, so it does not change once work has begun.' },
     maintenance: { title: terms.maintenance, about: 'Keeps everybody but administrators out for a while.' },
   },
@@ -22,7 +22,6 @@ export const en = {
       help: 'The key opens the document in the window that prints it, and nowhere else.',
     },
     documentLetterDays: { label: 'A mailed link to a document is good for' },
-    documents: { label: 'Documents set apart' },
     timeZone: { label: 'Time zone' },
     maintenance: { label: 'State of maintenance' },
   },

@@ -4,7 +4,7 @@ export const fr = {
   sections: {
     academy: { title: 'L’académie', about: 'Ce qui figure sur les lettres et les documents.' },
     signatories: { title: 'Les signataires', about: 'Sans nom ici, on signe à la main.' },
-    documents: { title: 'Documents imprimés' },
+    documents: { title: terms.printedDocuments },
     zone: {
       title: 'Heure',
       about: 'Tous les jours et horaires s’y comptent : elle ne change plus une fois le travail commencé.',
@@ -28,7 +28,6 @@ export const fr = {
       help: 'La clé n’ouvre le document que dans la fenêtre d’impression.',
     },
     documentLetterDays: { label: 'Validité du lien d’un document envoyé par courriel' },
-    documents: { label: 'Documents réglés à part' },
     timeZone: { label: 'Fuseau horaire' },
     maintenance: { label: 'État de la maintenance' },
   },

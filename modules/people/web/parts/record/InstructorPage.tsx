@@ -16,6 +16,7 @@ import { ApplicationNote } from '../applications.tsx'
 import { useInstructorButtons } from '../people-buttons.ts'
 import { AccountBadge, PersonBadges } from '../PersonBadges.tsx'
 import { PersonLists } from '../PersonLists.tsx'
+import { PrintProfile } from './PrintProfile.tsx'
 import { ChosenLines, contactFacts, EducationLines, ObtainedLines } from './details.tsx'
 import { OtherScript } from './TraineePage.tsx'
 
@@ -53,12 +54,15 @@ export function InstructorPage({ instructor, onReload }: { instructor: Instructo
         </>
       }
       actions={
-        <ActionBar
-          module="people"
-          allowed={instructor.Actions}
-          onDone={(name) => (name === 'deleteInstructor' ? void go('/Instructor') : undefined)}
-          actions={buttons(instructor, edit)}
-        />
+        <>
+          <PrintProfile to={href('/report/InstructorProfileIACE/:InstructorID?', { InstructorID: instructor.ID })} />
+          <ActionBar
+            module="people"
+            allowed={instructor.Actions}
+            onDone={(name) => (name === 'deleteInstructor' ? void go('/Instructor') : undefined)}
+            actions={buttons(instructor, edit)}
+          />
+        </>
       }
       notices={
         <>

@@ -15,6 +15,7 @@ import type { OrganizationRecord } from '../OrganizationSections.tsx'
 import { useOrganizationButtons } from '../people-buttons.ts'
 import { AccountBadge, PersonBadges } from '../PersonBadges.tsx'
 import { PersonLists } from '../PersonLists.tsx'
+import { PrintProfile } from './PrintProfile.tsx'
 
 type Contact = OrganizationRecord['Contacts'][number]
 
@@ -51,12 +52,17 @@ export function OrganizationPage({ organization }: { organization: OrganizationR
         </>
       }
       actions={
-        <ActionBar
-          module="people"
-          allowed={organization.Actions}
-          onDone={(name) => (name === 'deleteOrganization' ? void go('/User/Organization') : undefined)}
-          actions={buttons(organization, edit)}
-        />
+        <>
+          <PrintProfile
+            to={href('/report/OrganizationProfile/:OrganizationID?', { OrganizationID: organization.ID })}
+          />
+          <ActionBar
+            module="people"
+            allowed={organization.Actions}
+            onDone={(name) => (name === 'deleteOrganization' ? void go('/User/Organization') : undefined)}
+            actions={buttons(organization, edit)}
+          />
+        </>
       }
       notices={
         <>

@@ -7,6 +7,7 @@ import { PendingAddress } from '#modules/accounts/web/public.ts'
 import { NameChangeToReview } from '../NameChange.tsx'
 import { TraineeActions, TraineeBadges } from '../TraineeActions.tsx'
 import type { TraineeRecord } from '../TraineeForm.tsx'
+import { PrintProfile } from './PrintProfile.tsx'
 import { OrganizationLink, TraineeDetails } from './TraineeDetails.tsx'
 
 /** A trainee's page: who it is, what is open, and everything that modules know of them. */
@@ -34,11 +35,14 @@ export function TraineePage({ trainee, onReload }: { trainee: TraineeRecord; onR
         </>
       }
       actions={
-        <TraineeActions
-          trainee={trainee}
-          edit={{ href: href('/User/Trainee-Edit/:ID?', { ID: trainee.ID }, { edit: true }) }}
-          onDeleted={() => void go('/User/Trainee')}
-        />
+        <>
+          <PrintProfile to={href('/report/TraineeProfileIACE/:TraineeID?', { TraineeID: trainee.ID })} />
+          <TraineeActions
+            trainee={trainee}
+            edit={{ href: href('/User/Trainee-Edit/:ID?', { ID: trainee.ID }, { edit: true }) }}
+            onDeleted={() => void go('/User/Trainee')}
+          />
+        </>
       }
       notices={
         <>

@@ -1,0 +1,47 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { en as terms } from '#platform/web/text/terms/en.ts'
+import { en as people } from '#modules/people/text/en.ts'
+import { en as classes } from '../../../text/en.ts'
+
+export const en: Words<typeof ar> = {
+  title: 'Record of an instructor',
+  instructorCode: terms.instructorNumber,
+  name: terms.name,
+  titleOf: people.fields.title,
+  nationality: terms.nationality,
+  country: people.fields.country,
+  email: terms.eMail,
+  workEmail: terms.workEMail,
+  mobile: terms.mobile,
+  marks: 'Marks',
+  examiner: people.examiner,
+  assessor: people.assessor,
+  sectors: people.lists.Sectors,
+  areas: people.lists.Areas,
+  languages: people.lists.Languages,
+  biography: people.fields.biography,
+  workExperience: people.lists.WorkExperience,
+  contacts: people.lists.Contacts,
+  type: people.lists.type,
+  value: people.lists.value,
+  education: people.lists.Education,
+  degree: people.fields.educationDegree,
+  subject: people.lists.subject,
+  institution: people.lists.institution,
+  year: people.lists.year,
+  obtained: people.lists.Obtained,
+  courseTitle: people.lists.courseTitle,
+  provider: people.lists.provider,
+  courses: 'Courses that they are able to deliver',
+  courseCode: terms.courseNumber,
+  course: terms.course,
+  hours: terms.hours,
+  classes: 'Classes held',
+  classCode: terms.classNo,
+  dates: terms.dates,
+  role: classes.fields.role,
+  roles: classes.roles,
+  state: terms.state,
+  states: classes.states,
+}

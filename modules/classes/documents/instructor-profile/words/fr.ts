@@ -1,0 +1,47 @@
+import type { Words } from '#platform/shared/words.ts'
+import type { ar } from './ar.ts'
+import { fr as terms } from '#platform/web/text/terms/fr.ts'
+import { fr as people } from '#modules/people/text/fr.ts'
+import { fr as classes } from '../../../text/fr.ts'
+
+export const fr: Words<typeof ar> = {
+  title: 'Dossier d’un formateur',
+  instructorCode: terms.instructorNumber,
+  name: terms.name,
+  titleOf: people.fields.title,
+  nationality: terms.nationality,
+  country: people.fields.country,
+  email: terms.eMail,
+  workEmail: terms.workEMail,
+  mobile: terms.mobile,
+  marks: 'Fonctions',
+  examiner: people.examiner,
+  assessor: people.assessor,
+  sectors: people.lists.Sectors,
+  areas: people.lists.Areas,
+  languages: people.lists.Languages,
+  biography: people.fields.biography,
+  workExperience: people.lists.WorkExperience,
+  contacts: people.lists.Contacts,
+  type: people.lists.type,
+  value: people.lists.value,
+  education: people.lists.Education,
+  degree: people.fields.educationDegree,
+  subject: people.lists.subject,
+  institution: people.lists.institution,
+  year: people.lists.year,
+  obtained: people.lists.Obtained,
+  courseTitle: people.lists.courseTitle,
+  provider: people.lists.provider,
+  courses: 'Formations qu’il peut assurer',
+  courseCode: terms.courseNumber,
+  course: terms.course,
+  hours: terms.hours,
+  classes: 'Sessions assurées',
+  classCode: terms.classNo,
+  dates: terms.dates,
+  role: classes.fields.role,
+  roles: classes.roles,
+  state: terms.state,
+  states: classes.states,
+}

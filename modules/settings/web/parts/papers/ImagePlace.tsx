@@ -1,0 +1,86 @@
+import { Box, Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { Localized, Sep, useFormat } from '#platform/web/format.tsx'
+import { useText } from '#platform/web/text.ts'
+import { ActionBar } from '#platform/web/ui/acts/ActionBar.tsx'
+import { actButtons } from '#platform/web/ui/acts/act-buttons.ts'
+import { paperImageActs } from '../../../contract/acts.ts'
+import type { PaperImages } from './around.ts'
+import { mostBytes, objectionTo, pictureTypes } from './cuts.ts'
+import classes from './Papers.module.css'
+
+interface Shown {
+  readonly place: PaperImages[number]
+  readonly onFile: (file: File) => void
+  readonly onDone: () => unknown
+}
+
+/** One place for a picture: what stands there, and the ways to change it. */
+export function ImagePlace({ place, onFile, onDone }: Shown) {
+  const t = useText('settings')
+  const format = useFormat()
+  const input = useRef<HTMLInputElement>(null)
+  const [objection, setObjection] = useState<ReturnType<typeof objectionTo>>(null)
+  const { Place, Image } = place
+  const name = t(`images.places.${Place}`)
+  const take = (file: File) => {
+    const wrong = objectionTo(file)
+    setObjection(wrong)
+    if (!wrong) onFile(file)
+  }
+  return (
+    <div className={classes['place']} role="group" aria-label={name}>
+      <div className={classes['thumb']}>
+        {Image ? <img src={Image.Address} alt={t('images.of', { place: name })} /> : t('images.none')}
+      </div>
+      <Box miw={0}>
+        <Text fw={600} size="sm">
+          {name}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {t(`images.help.${Place}`)}
+        </Text>
+        {Image && (
+          <Text size="xs" c="dimmed" component="div">
+            {t('fields.changed')}: {format.dateTime(Image.ChangedAt)}
+            {Image.ChangedBy && (
+              <>
+                <Sep />
+                <Localized text={Image.ChangedBy} />
+              </>
+            )}
+          </Text>
+        )}
+        {objection && (
+          <Text size="xs" c="var(--mantine-color-error)" role="alert">
+            {t(`images.${objection}`, { limit: format.bytes(mostBytes) })}
+          </Text>
+        )}
+      </Box>
+      <div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          aria-hidden
+          accept={pictureTypes.join(',')}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            // The same file may be chosen again.
+            event.currentTarget.value = ''
+            if (file) take(file)
+          }}
+        />
+        <ActionBar
+          module="settings"
+          allowed={place.Actions}
+          onDone={onDone}
+          actions={actButtons(paperImageActs, { ID: Image?.ID ?? 0 }, ['setPaperImage', 'removePaperImage'], {
+            setPaperImage: { run: async () => input.current?.click() },
+          })}
+        />
+      </div>
+    </div>
+  )
+}
