@@ -104,7 +104,7 @@ export const allRecurring = (db: Database) =>
     .orderBy('month')
     .orderBy('date')
     .execute()
-export type StoredRecurring = Awaited<ReturnType<typeof allRecurring>>[number]
+type StoredRecurring = Awaited<ReturnType<typeof allRecurring>>[number]
 
 export const asRule = (stored: Omit<StoredRecurring, 'id' | 'name' | 'version'>): Recurring => ({
   kind: stored.kind,
