@@ -36,7 +36,7 @@ export function serverModules(parts: ModuleParts): readonly ModuleServer[] {
     lookupsServer(() => modules),
     settingsServer(settingSections, documents, () => modules),
     peopleServer(parts),
-    catalogueServer,
+    catalogueServer(documentReaders),
     accommodationServer,
     planningServer,
     classesServer,

@@ -1,5 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { courseActs, facilityActs, meanActs, moduleActs } from './acts.ts'
+import { getCatalogueReport } from './catalogue-report.ts'
+import { courseActs, facilityActs, materialActs, meanActs, moduleActs } from './acts.ts'
 import {
   deleteCourses,
   filterCourses,
@@ -16,6 +17,16 @@ import {
 } from './courses.ts'
 
 import { getAllInstructorCourses } from './instructor-courses.ts'
+import {
+  getAllCourseMaterials,
+  getCourseContent,
+  getCourseModuleMaterials,
+  getMaterial,
+  getOwnCourses,
+  listMaterials,
+  openMaterial,
+  streamMaterial,
+} from './materials.ts'
 
 export const catalogueCalls = {
   listCourses,
@@ -31,8 +42,18 @@ export const catalogueCalls = {
   getCourseInstructors,
   getAllModules,
   getAllInstructorCourses,
+  getCatalogueReport,
+  listMaterials,
+  getMaterial,
+  getAllCourseMaterials,
+  getCourseModuleMaterials,
+  getOwnCourses,
+  getCourseContent,
+  openMaterial,
+  streamMaterial,
   ...callsOf(courseActs),
   ...callsOf(moduleActs),
   ...callsOf(meanActs),
   ...callsOf(facilityActs),
+  ...callsOf(materialActs),
 }

@@ -29,3 +29,7 @@ create view catalogue.course_prerequisite_facts as
 select p.course_id, p.required_id, c.code as required_code, c.name as required_name, p.position
 from catalogue.course_prerequisite p
 join catalogue.course c on c.id = p.required_id;
+
+-- What a course is said to be about.
+create view catalogue.course_text_facts as
+select id as course_id, objectives, prerequisite from catalogue.course;

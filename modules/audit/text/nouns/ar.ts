@@ -13,7 +13,7 @@ export const subjects = {
   diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'اختبار',
-  file: 'ملف',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
@@ -36,6 +36,7 @@ export const subjects = {
   roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
   track: 'مسار تدريبي',
+  trackCompletion: 'إتمام مسار',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

@@ -13,7 +13,7 @@ export const subjects = {
   diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Exam',
-  file: 'File',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
@@ -36,6 +36,7 @@ export const subjects = {
   roomPrice: 'Room price',
   statusMail: 'Mail template',
   track: 'Track',
+  trackCompletion: 'Completion of a track',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 

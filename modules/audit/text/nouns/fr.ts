@@ -13,7 +13,7 @@ export const subjects = {
   diploma: terms.diploma,
   erasure: terms.erasureRequest,
   exam: 'Examen',
-  file: 'Fichier',
+  file: terms.oneFile,
   holiday: terms.holiday,
   instructor: terms.instructor,
   invoice: terms.invoice,
@@ -36,6 +36,7 @@ export const subjects = {
   roomPrice: 'Prix de chambre',
   statusMail: 'Modèle de courriel',
   track: 'Parcours',
+  trackCompletion: 'Achèvement d’un parcours',
   trainee: terms.trainee,
 } as const satisfies Record<AuditSubject, string>
 
