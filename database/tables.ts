@@ -254,6 +254,7 @@ export interface BillingPayment {
   invoice_id: number;
   may_exceed: Generated<boolean>;
   paid_on: string;
+  payment_type_id: number | null;
   proof_id: number | null;
 }
 
@@ -278,6 +279,7 @@ export interface BillingProofFacts {
   file_id: number | null;
   invoice_id: number;
   invoice_number: string;
+  payment_type_id: number | null;
   proof_id: number;
   proof_note: string;
   proof_reason: string | null;
@@ -357,6 +359,7 @@ export interface CatalogueCourseFacts {
   max_trainees: number;
   min_trainees: number;
   pass_percent: Numeric;
+  training_strategy_id: number | null;
 }
 
 export interface CatalogueCourseFurtherType {
@@ -631,6 +634,7 @@ export interface ClassesCourseClass {
   starts_on: string;
   state: Generated<'draft' | 'open' | 'tentative' | 'confirmed' | 'running' | 'ended' | 'resultsPublished' | 'closed' | 'cancelled' | 'postponed'>;
   state_reason: string | null;
+  training_strategy_id: number | null;
   version: Generated<number>;
 }
 
@@ -1209,6 +1213,7 @@ export interface LookupsIndustrySector {
 
 export interface LookupsInstructorStatus {
   code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: TrilingualColumn;
@@ -1308,6 +1313,17 @@ export interface LookupsQuestionLevel {
   version: Generated<number>;
 }
 
+export interface LookupsQuestionType {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
 export interface LookupsRequestLocation {
   code: string;
   id: Generated<number>;
@@ -1345,6 +1361,17 @@ export interface LookupsRoomType {
   is_active: Generated<boolean>;
   name: TrilingualColumn;
   occupancy: number;
+  position: Generated<number>;
+  search: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface LookupsStatus {
+  code: string;
+  colour: Generated<'neutral' | 'info' | 'success' | 'warning' | 'danger'>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: TrilingualColumn;
   position: Generated<number>;
   search: Generated<string | null>;
   version: Generated<number>;
@@ -2256,16 +2283,18 @@ export interface RegistrationRegistration {
   flight: Generated<string>;
   has_seat: Generated<boolean>;
   hotel: Generated<string>;
+  hotel_id: number | null;
   id: Generated<number>;
   main: Generated<'draft' | 'submitted' | 'underReview' | 'changesRequested' | 'approved' | 'waitlisted' | 'rejected' | 'confirmed' | 'attending' | 'completed' | 'failed' | 'noShow' | 'withdrawn' | 'cancelled' | 'transferred'>;
   money: Generated<'notDue' | 'invoiced' | 'proofUploaded' | 'paid' | 'proofRejected' | 'partial' | 'overdue' | 'waived' | 'creditApproved' | 'refunded'>;
   needs_accommodation: Generated<boolean>;
+  nights: number | null;
   notes: Generated<string>;
   organization_agreed_at: Timestamp | null;
   organization_id: number | null;
   prerequisite_waiver: string | null;
   reason: string | null;
-  room_type: 'single' | 'double' | 'triple' | null;
+  room_type_id: number | null;
   seat_frozen_at: Timestamp | null;
   seat_until: Timestamp | null;
   submitted_at: Timestamp | null;
@@ -2274,6 +2303,11 @@ export interface RegistrationRegistration {
   version: Generated<number>;
   visa: Generated<'notRequired' | 'toCheck' | 'awaitingVisaApproval' | 'letterIssued' | 'awaitingProof' | 'proofUploaded' | 'verified' | 'proofRejected' | 'refused'>;
   waiting_since: Timestamp | null;
+}
+
+export interface RegistrationRegistrationExtra {
+  additional_facility_id: number;
+  registration_id: number;
 }
 
 export interface RegistrationRegistrationFacts {
@@ -2514,10 +2548,12 @@ export interface DB {
   "lookups.provider": LookupsProvider;
   "lookups.question_category": LookupsQuestionCategory;
   "lookups.question_level": LookupsQuestionLevel;
+  "lookups.question_type": LookupsQuestionType;
   "lookups.request_location": LookupsRequestLocation;
   "lookups.result_band": LookupsResultBand;
   "lookups.room_facility": LookupsRoomFacility;
   "lookups.room_type": LookupsRoomType;
+  "lookups.status": LookupsStatus;
   "lookups.training_strategy": LookupsTrainingStrategy;
   "lookups.user_title": LookupsUserTitle;
   "notifications.mail_off": NotificationsMailOff;
@@ -2599,6 +2635,7 @@ export interface DB {
   "registration.move": RegistrationMove;
   "registration.place_facts": RegistrationPlaceFacts;
   "registration.registration": RegistrationRegistration;
+  "registration.registration_extra": RegistrationRegistrationExtra;
   "registration.registration_facts": RegistrationRegistrationFacts;
   "signin.authenticator": SigninAuthenticator;
   "signin.login_failure": SigninLoginFailure;

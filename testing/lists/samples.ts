@@ -43,6 +43,8 @@ const values: Readonly<Record<string, unknown>> = {
   RoomFacilityID: 2,
   Night: '2026-06-15',
   Currency: 'USD',
+  ExtraID: 2,
+  PaymentTypeID: 2,
   From: '2026-06-01',
   To: '2026-06-30',
   Until: '2026-06-30',

@@ -67,7 +67,7 @@ export const ar = {
     level: terms.level,
     type: 'النوع',
     provider: 'جهة المحتوى',
-    trainingStrategy: 'أسلوب التدريب',
+    trainingStrategy: terms.trainingStrategy,
     language: 'لغة التدريب',
     hours: terms.hours,
     days: terms.days,

@@ -67,7 +67,7 @@ export const en: Words<typeof ar> = {
     level: terms.level,
     type: 'Type',
     provider: 'Provider',
-    trainingStrategy: 'Training method',
+    trainingStrategy: terms.trainingStrategy,
     language: 'Taught in',
     hours: terms.hours,
     days: terms.days,

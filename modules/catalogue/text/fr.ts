@@ -69,7 +69,7 @@ export const fr: Words<typeof ar> = {
     level: terms.level,
     type: 'Type',
     provider: 'Fournisseur du contenu',
-    trainingStrategy: 'Méthode de formation',
+    trainingStrategy: terms.trainingStrategy,
     language: 'Enseignée en',
     hours: terms.hours,
     days: terms.days,

@@ -32,7 +32,7 @@ export const subjects = {
   classRoom: 'قاعة',
   rosterImport: terms.roster,
   setting: 'إعداد',
-  room: 'غرفة إقامة',
+  room: 'غرفة سكن',
   roomPrice: 'سعر غرفة',
   statusMail: 'قالب بريد',
   track: 'مسار تدريبي',
