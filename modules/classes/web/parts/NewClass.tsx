@@ -9,6 +9,7 @@ import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useGo } from '#platform/web/start/address.ts'
+import { today } from '#platform/web/start/zone.ts'
 import { Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { TimeField } from '#platform/web/forms/fields/DayFields.tsx'
@@ -25,7 +26,6 @@ import { newClassFields } from '../../contract/class-shapes.ts'
 import { ClassFields } from './ClassForm.tsx'
 import { emptyClass, type ClassValues } from './class-values.ts'
 import classes from './classes.module.css'
-import { today } from './schedule/period.ts'
 
 interface NewValues extends ClassValues {
   CourseID: number | null

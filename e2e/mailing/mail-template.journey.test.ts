@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorsOfAcademy } from './site/visitors.ts'
+import { visitorsOfAcademy } from '../site/visitors.ts'
 
 const { comeAs } = visitorsOfAcademy({ language: 'en' })
 
