@@ -1908,6 +1908,18 @@ export interface PlanningBusyInstructorFacts {
   starts_at: string;
 }
 
+export interface PlanningCalendarYear {
+  ends_at: string;
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  starts_at: string;
+  terms: Generated<Jsonb>;
+  version: Generated<number>;
+  weekdays: number[];
+  year: number;
+}
+
 export interface PlanningClassRoom {
   bookable_from: string | null;
   bookable_to: string | null;
@@ -1962,6 +1974,8 @@ export interface PlanningHoliday {
   kind: Generated<'fixed' | 'hijri' | 'oneOff'>;
   last_day: string;
   name: TrilingualColumn;
+  occurrence: number | null;
+  recurring_id: number | null;
   search: Generated<string | null>;
   version: Generated<number>;
 }
@@ -2025,6 +2039,17 @@ export interface PlanningPlanRowFacts {
   plan_state: 'draft' | 'proposed' | 'approved' | 'published' | 'confirmed' | 'executed' | 'postponed' | 'cancelled';
   starts_on: string;
   year: number;
+}
+
+export interface PlanningRecurringHoliday {
+  correction: Generated<number>;
+  date: number;
+  day_count: number;
+  id: Generated<number>;
+  kind: 'fixed' | 'hijri';
+  month: number;
+  name: TrilingualColumn;
+  version: Generated<number>;
 }
 
 export interface PlanningUsedClassRoomFacts {
@@ -2588,6 +2613,7 @@ export interface DB {
   "planning.busy_class_room_facts": PlanningBusyClassRoomFacts;
   "planning.busy_day_facts": PlanningBusyDayFacts;
   "planning.busy_instructor_facts": PlanningBusyInstructorFacts;
+  "planning.calendar_year": PlanningCalendarYear;
   "planning.class_room": PlanningClassRoom;
   "planning.class_room_facility": PlanningClassRoomFacility;
   "planning.class_room_facility_facts": PlanningClassRoomFacilityFacts;
@@ -2597,6 +2623,7 @@ export interface DB {
   "planning.plan_instructor": PlanningPlanInstructor;
   "planning.plan_row": PlanningPlanRow;
   "planning.plan_row_facts": PlanningPlanRowFacts;
+  "planning.recurring_holiday": PlanningRecurringHoliday;
   "planning.used_class_room_facts": PlanningUsedClassRoomFacts;
   "platform.audit": PlatformAudit;
   "platform.audit_check": PlatformAuditCheck;

@@ -46,6 +46,8 @@ declare module '#platform/web/text.ts' {
     evaluation: typeof import('#modules/evaluation/text/ar.ts').ar
     certificates: typeof import('#modules/certificates/text/ar.ts').ar
     notifications: typeof import('#modules/notifications/text/ar.ts').ar
+    /** The academy's years and recurring holidays: for who keeps them alone. */
+    calendar: typeof import('#modules/planning/text/calendar/ar.ts').ar
     /** The texts of mails sent by hand, and sending them: staff's alone. */
     mailing: typeof import('#modules/notifications/text/mailing/ar.ts').ar
     home: typeof import('#modules/home/text/ar.ts').ar
@@ -72,7 +74,7 @@ const files = {
 export const loadDictionary: DictionaryLoader = (language: Language, namespace: string) => {
   if (startNamespaces.has(namespace)) return loadStartWords(language).then((words) => words[namespace] ?? {})
   const folder = placeOfWords(namespace)
-  if (/\/(record|acts|rights|roster|mailing|merging|settings)$/.test(folder))
+  if (/\/(record|acts|rights|roster|mailing|calendar|merging|settings)$/.test(folder))
     return import('./words-apart.ts').then(async ({ wordsApart }) => {
       const words = await wordsApart(folder, language)?.()
       return words?.[language] ?? {}

@@ -10,6 +10,7 @@ const places: Readonly<Record<string, string>> = {
   users: 'modules/accounts/text/users',
   rights: 'modules/accounts/text/rights',
   profile: 'modules/accounts/text/profile',
+  calendar: 'modules/planning/text/calendar',
   mailing: 'modules/notifications/text/mailing',
 }
 

@@ -6,7 +6,7 @@ import { castCourseInstructors, castCourses } from './cast/courses.ts'
 import { castInstructors, castTrainees } from './cast/people.ts'
 import { castClassRooms } from './cast/class-rooms.ts'
 import { insertCourses } from './course-seed.ts'
-import { insertHolidays } from './holidays.ts'
+import { insertCalendar } from './holidays.ts'
 import { idsByCode } from './ids-by-code.ts'
 import { insertMany, insertReturningIds } from './insert-many.ts'
 import { samplePasswordHash } from './password.ts'
@@ -33,7 +33,7 @@ export async function seedCast(db: Database, today: Day = dayOf(new Date())): Pr
   )
   await insertClassRooms(db, castClassRooms)
   const year = Number(today.slice(0, 4))
-  await insertHolidays(db, [year - 1, year, year + 1])
+  await insertCalendar(db, [year - 1, year, year + 1])
   await raiseSeries(db, { trainee: castTrainees.length, instructor: castInstructors.length, organization: 1 })
 }
 

@@ -1,5 +1,5 @@
 import { json, type Database } from '#platform/server/database.ts'
-import { addDays, type Day } from '#platform/shared/values/dates.ts'
+import { occurrencesIn, type Recurring } from '#modules/planning/rules/recurring.ts'
 import { insertMany } from './insert-many.ts'
 
 const fixed = [
@@ -21,52 +21,81 @@ const hijri = [
   [3, 12, 1, 'المولد النبوي الشريف', 'Birthday of the Prophet', 'Mouled'],
 ] as const
 
-const hijriParts = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-  timeZone: 'UTC',
-  month: 'numeric',
-  day: 'numeric',
-})
+type Words = { readonly ar: string; readonly en: string; readonly fr: string }
+type Named = Recurring & { readonly name: Words }
 
-function hijriOf(day: Day): { month: number; day: number } {
-  const parts = hijriParts.formatToParts(new Date(`${day}T00:00:00Z`))
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value)
-  return { month: part('month'), day: part('day') }
-}
-
-export interface Holiday {
-  readonly kind: 'fixed' | 'hijri'
-  readonly name: { ar: string; en: string; fr: string }
-  readonly first: Day
-  readonly last: Day
-}
-
-/** The academy's holidays of one Gregorian year, those of the Hijri calendar where they fall in it. */
-export function holidaysOf(year: number): Holiday[] {
-  const found: Holiday[] = fixed.map(([day, ar, en, fr]) => ({
-    kind: 'fixed',
+const recurring: readonly Named[] = [
+  ...fixed.map(([day, ar, en, fr]): Named => {
+    const [month, date] = day.split('-').map(Number) as [number, number]
+    return { kind: 'fixed', month, date, dayCount: 1, correction: 0, name: { ar, en, fr } }
+  }),
+  ...hijri.map(([month, date, dayCount, ar, en, fr]): Named => ({
+    kind: 'hijri',
+    month,
+    date,
+    dayCount,
+    correction: 0,
     name: { ar, en, fr },
-    first: `${year}-${day}`,
-    last: `${year}-${day}`,
-  }))
-  for (let day = `${year}-01-01`; day.startsWith(String(year)); day = addDays(day, 1)) {
-    const at = hijriOf(day)
-    const begun = hijri.find(([month, date]) => month === at.month && date === at.day)
-    if (!begun) continue
-    const [, , count, ar, en, fr] = begun
-    found.push({ kind: 'hijri', name: { ar, en, fr }, first: day, last: addDays(day, count - 1) })
-  }
-  return found.sort((a, b) => a.first.localeCompare(b.first))
-}
+  })),
+]
 
-export async function insertHolidays(db: Database, years: readonly number[]): Promise<void> {
+const terms = (year: number) => [
+  {
+    name: { ar: 'الفصل الأول', en: 'First term', fr: 'Premier semestre' },
+    firstDay: `${year}-01-01`,
+    lastDay: `${year}-06-30`,
+  },
+  {
+    name: { ar: 'الفصل الثاني', en: 'Second term', fr: 'Second semestre' },
+    firstDay: `${year}-07-01`,
+    lastDay: `${year}-12-31`,
+  },
+]
+
+/** The academy's calendar: these years with two terms each, and its recurring holidays with their days in them. */
+export async function insertCalendar(db: Database, years: readonly number[]): Promise<void> {
+  await insertMany(
+    db,
+    'planning.calendar_year',
+    years.map((year) => ({
+      year,
+      first_day: `${year}-01-01`,
+      last_day: `${year}-12-31`,
+      weekdays: [0, 1, 2, 3, 4],
+      starts_at: '09:00',
+      ends_at: '14:00',
+      terms: json(terms(year)),
+    })),
+  )
+  const added = await db
+    .insertInto('planning.recurring_holiday')
+    .values(
+      recurring.map(({ name, kind, month, date, dayCount, correction }) => ({
+        name: json(name),
+        kind,
+        month,
+        date,
+        day_count: dayCount,
+        correction,
+      })),
+    )
+    .returning('id')
+    .execute()
+  const days = recurring.flatMap((holiday, at) =>
+    years
+      .flatMap((year) => occurrencesIn(holiday, `${year}-01-01`, `${year}-12-31`))
+      .map(({ year, firstDay, lastDay }) => ({
+        name: json(holiday.name),
+        kind: holiday.kind,
+        first_day: firstDay,
+        last_day: lastDay,
+        recurring_id: added[at]!.id,
+        occurrence: year,
+      })),
+  )
   await insertMany(
     db,
     'planning.holiday',
-    years.flatMap(holidaysOf).map((holiday) => ({
-      name: json(holiday.name),
-      kind: holiday.kind,
-      first_day: holiday.first,
-      last_day: holiday.last,
-    })),
+    days.sort((a, b) => a.first_day.localeCompare(b.first_day)),
   )
 }

@@ -1,14 +1,17 @@
 import * as z from 'zod'
+import { calendarYearReply } from '#modules/planning/contract/calendar.ts'
 import { call } from '#platform/shared/call.ts'
 import { day, trilingualReply } from '#platform/shared/shapes.ts'
 import { taskKeys } from '../rules/home-tasks.ts'
+
+const holiday = z.object({ ID: z.int(), Name: trilingualReply, FirstDay: day(), LastDay: day() })
 
 export const getHomeModel = call({
   method: 'GET',
   path: '/api/Trainee/GetHomeModel',
   who: 'all',
   effect: 'reads',
-  summary: 'What waits for the caller, the caller’s next sessions and the next holidays.',
+  summary: 'What waits for the caller, the caller’s next sessions, the next holidays, and the academy’s year.',
   reply: z
     .object({
       Today: day(),
@@ -32,7 +35,23 @@ export const getHomeModel = call({
           ClassRoomName: trilingualReply.nullable(),
         }),
       ),
-      Holidays: z.array(z.object({ ID: z.int(), Name: trilingualReply, FirstDay: day(), LastDay: day() })),
+      /** The academy's year that holds today, with its terms, its holidays and the caller's own classes; null where there is none. */
+      Calendar: z
+        .object({
+          ...calendarYearReply.shape,
+          Holidays: z.array(holiday),
+          Classes: z.array(
+            z.object({
+              CourseClassID: z.int(),
+              ClassCode: z.string(),
+              CourseName: trilingualReply,
+              FirstDay: day(),
+              LastDay: day(),
+            }),
+          ),
+        })
+        .nullable(),
+      Holidays: z.array(holiday),
     })
     .meta({ id: 'HomeModel' }),
   refusals: [],

@@ -10,6 +10,13 @@ export const ar = {
   sessions: 'الجلسات القادمة',
   noSessions: 'لا جلسات في الأسبوعين القادمين.',
   holidays: 'العطلات القادمة',
+  calendar: {
+    title: 'سنة {{year}}',
+    begins: 'يبدأ {{name}}',
+    ends: 'ينتهي {{name}}',
+    nothing: 'لا شيء في هذا الشهر',
+    holiday: 'عطلة: {{name}}',
+  },
   noHolidays: 'لا عطلات مسجلة قادمة.',
   today: terms.today,
   tomorrow: 'غدًا',

@@ -12,6 +12,13 @@ export const en: Words<typeof ar> = {
   sessions: 'Next sessions',
   noSessions: 'No sessions in the next two weeks.',
   holidays: 'Next holidays',
+  calendar: {
+    title: 'The year {{year}}',
+    begins: '{{name}} begins',
+    ends: '{{name}} ends',
+    nothing: 'Nothing this month',
+    holiday: 'Holiday: {{name}}',
+  },
   noHolidays: 'No holidays ahead.',
   today: terms.today,
   tomorrow: 'Tomorrow',

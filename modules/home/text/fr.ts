@@ -12,6 +12,13 @@ export const fr: Words<typeof ar> = {
   sessions: 'Prochaines séances',
   noSessions: 'Aucune séance dans les deux semaines.',
   holidays: 'Prochains jours fériés',
+  calendar: {
+    title: 'L’année {{year}}',
+    begins: '{{name}} commence',
+    ends: '{{name}} se termine',
+    nothing: 'Rien ce mois-ci',
+    holiday: 'Férié : {{name}}',
+  },
   noHolidays: 'Aucun jour férié à venir.',
   today: terms.today,
   tomorrow: 'Demain',

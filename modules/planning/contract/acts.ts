@@ -4,6 +4,7 @@ import type { Rule } from '#platform/shared/access.ts'
 import { call } from '#platform/shared/call.ts'
 import { changedMeanwhile, notNow, type RefusalKind } from '#platform/shared/refusal.ts'
 import { byId, savedReply } from '#platform/shared/shapes.ts'
+import * as calendar from './calendar.ts'
 import * as holidays from './holiday.ts'
 import * as answers from './plan-answers.ts'
 import * as writing from './plan-writing.ts'
@@ -52,6 +53,18 @@ export const holidayActs = acts('planning', 'holiday', {
   addHoliday: { call: holidays.addHoliday },
   editHoliday: { call: holidays.editHoliday },
   deleteHoliday: { call: holidays.deleteHoliday, grave: true },
+})
+
+export const calendarYearActs = acts('planning', 'calendarYear', {
+  addCalendarYear: { call: calendar.addCalendarYear },
+  editCalendarYear: { call: calendar.editCalendarYear },
+  deleteCalendarYear: { call: calendar.deleteCalendarYear, grave: true },
+})
+
+export const recurringHolidayActs = acts('planning', 'recurringHoliday', {
+  addRecurringHoliday: { call: calendar.addRecurringHoliday },
+  editRecurringHoliday: { call: calendar.editRecurringHoliday },
+  deleteRecurringHoliday: { call: calendar.deleteRecurringHoliday, grave: true },
 })
 
 /** In the order in which their buttons stand. The moves are in `rules/plan-states.ts`. */

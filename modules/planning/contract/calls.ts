@@ -1,5 +1,6 @@
 import { callsOf } from '#platform/shared/record/act.ts'
-import { holidayActs, planRowActs, classRoomActs } from './acts.ts'
+import { calendarYearActs, classRoomActs, holidayActs, planRowActs, recurringHolidayActs } from './acts.ts'
+import { getCalendarYears, getRecurringHolidays } from './calendar.ts'
 import { getHolidays } from './holiday.ts'
 import { getAllAnnualPlanNotConfirmed } from './plan-answers.ts'
 import * as rows from './plan-row.ts'
@@ -11,9 +12,13 @@ export const planningCalls = {
   getClassRoomChoices,
   getClassRoomsForCourse,
   getHolidays,
+  getCalendarYears,
+  getRecurringHolidays,
   ...rows,
   getAllAnnualPlanNotConfirmed,
   ...callsOf(classRoomActs),
   ...callsOf(holidayActs),
+  ...callsOf(calendarYearActs),
+  ...callsOf(recurringHolidayActs),
   ...callsOf(planRowActs),
 }

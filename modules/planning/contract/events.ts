@@ -1,8 +1,13 @@
 import type { ActKinds } from '#platform/shared/record/act.ts'
 import '#platform/shared/record/event-kinds.ts'
-import type { holidayActs, planRowActs, classRoomActs } from './acts.ts'
+import type { calendarYearActs, classRoomActs, holidayActs, planRowActs, recurringHolidayActs } from './acts.ts'
 
 declare module '#platform/shared/record/event-kinds.ts' {
   interface EventKinds
-    extends ActKinds<typeof planRowActs>, ActKinds<typeof classRoomActs>, ActKinds<typeof holidayActs> {}
+    extends
+      ActKinds<typeof planRowActs>,
+      ActKinds<typeof classRoomActs>,
+      ActKinds<typeof holidayActs>,
+      ActKinds<typeof calendarYearActs>,
+      ActKinds<typeof recurringHolidayActs> {}
 }

@@ -18,3 +18,5 @@ export const classRoomCodeUsed = refusal('classRoomCodeUsed', 409)
 export const sessionsOnHoliday = refusal('sessionsOnHoliday', 409)
 /** The class of this row is cancelled or postponed itself, the row follows. Data: `class`. */
 export const rowHasClass = refusal('rowHasClass', 409)
+/** The academy has this year already. */
+export const calendarYearThere = refusal('calendarYearThere', 409)

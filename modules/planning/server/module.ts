@@ -3,6 +3,7 @@ import type { ModuleServer } from '#platform/server/module.ts'
 import { planningCalls } from '../contract/calls.ts'
 import * as answers from './calls/answer-plan.ts'
 import { askInstructor } from './calls/ask-instructor.ts'
+import * as calendar from './calls/calendar.ts'
 import * as holidays from './calls/holidays.ts'
 import { plainMoves, publish } from './calls/moves.ts'
 import { postpone } from './calls/postpone.ts'
@@ -27,6 +28,7 @@ export const planningServer: ModuleServer = {
     implement(planningCalls, {
       ...classRooms,
       ...holidays,
+      ...calendar,
       ...reading,
       ...preview,
       ...plainMoves,

@@ -1,5 +1,11 @@
 import { nobody, page, tell, type NoticesOf } from '#platform/server/notices/notice.ts'
-import type { holidayActs, planRowActs, classRoomActs } from '../contract/acts.ts'
+import type {
+  calendarYearActs,
+  classRoomActs,
+  holidayActs,
+  planRowActs,
+  recurringHolidayActs,
+} from '../contract/acts.ts'
 import { admins, instructor, planCoordinator, released } from './audiences.ts'
 import { planLetters } from './letters/plan.ts'
 import { teachingLetters } from './letters/teaching.ts'
@@ -11,7 +17,11 @@ const toCoordinator = (kind: keyof typeof planLetters) => tell(planCoordinator, 
 const toInstructor = (kind: keyof typeof teachingLetters) => tell(instructor, teachingLetters[kind], answer)
 const toReleased = (kind: keyof typeof teachingLetters) => tell(released, teachingLetters[kind], answer)
 
-type Told = NoticesOf<typeof classRoomActs> & NoticesOf<typeof holidayActs> & NoticesOf<typeof planRowActs>
+type Told = NoticesOf<typeof classRoomActs> &
+  NoticesOf<typeof holidayActs> &
+  NoticesOf<typeof calendarYearActs> &
+  NoticesOf<typeof recurringHolidayActs> &
+  NoticesOf<typeof planRowActs>
 
 /** Who is told of what happens to class rooms, holidays and the rows of the plan. */
 export const notices: Told = {
@@ -21,6 +31,12 @@ export const notices: Told = {
   'planning.addHoliday': nobody,
   'planning.editHoliday': nobody,
   'planning.deleteHoliday': nobody,
+  'planning.addCalendarYear': nobody,
+  'planning.editCalendarYear': nobody,
+  'planning.deleteCalendarYear': nobody,
+  'planning.addRecurringHoliday': nobody,
+  'planning.editRecurringHoliday': nobody,
+  'planning.deleteRecurringHoliday': nobody,
 
   'planning.add': nobody,
   'planning.edit': nobody,

@@ -1,6 +1,7 @@
 /** What the modules below may do with the plan, its class rooms and its holidays. All take the transaction of their call. */
 export type { Acceptance } from './store/accepted-slots.ts'
 export { lockPlaces } from './store/locks.ts'
+export { calendarYearOn } from './store/calendar.ts'
 export { holidaysBetween, nextHolidays, type NamedHoliday } from './store/holidays.ts'
 export { lacksIn } from './store/class-rooms/equipment.ts'
 export { historyOf } from './store/history.ts'

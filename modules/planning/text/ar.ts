@@ -1,5 +1,11 @@
 import type { ActWords } from '#platform/shared/record/act.ts'
-import type { holidayActs, planRowActs, classRoomActs } from '../contract/acts.ts'
+import type {
+  holidayActs,
+  planRowActs,
+  classRoomActs,
+  calendarYearActs,
+  recurringHolidayActs,
+} from '../contract/acts.ts'
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 
 const classrooms = 'القاعات'
@@ -13,6 +19,7 @@ export const ar = {
     holidays: 'العطلات',
     classRooms: classrooms,
     classRoom: 'بيانات القاعة',
+    calendar: 'التقويم السنوي',
   },
   states: {
     draft: terms.draft,
@@ -309,6 +316,20 @@ export const ar = {
     addHoliday: { do: 'إضافة عطلة', past: 'أُضيفت عطلة' },
     editHoliday: { do: terms.edit, past: 'عُدّلت عطلة' },
     deleteHoliday: { do: terms.remove, ask: 'تُحذف العطلة «{{name}}» نهائيًا.', past: 'حُذفت عطلة' },
+    addCalendarYear: { do: 'إضافة سنة', past: 'أُضيفت سنة إلى التقويم' },
+    editCalendarYear: { do: terms.edit, past: 'تغيّرت سنة في التقويم' },
+    deleteCalendarYear: {
+      do: terms.remove,
+      ask: 'تُحذف السنة {{year}} من التقويم نهائيًا، وتبقى عطلاتها.',
+      past: 'حُذفت سنة من التقويم',
+    },
+    addRecurringHoliday: { do: 'إضافة عطلة متكررة', past: 'أُضيفت عطلة متكررة' },
+    editRecurringHoliday: { do: terms.edit, past: 'تغيّرت عطلة متكررة' },
+    deleteRecurringHoliday: {
+      do: terms.remove,
+      ask: 'تُحذف العطلة المتكررة «{{name}}» مع أيامها القادمة التي لم يغيّرها أحد.',
+      past: 'حُذفت عطلة متكررة',
+    },
     add: { do: 'إضافة إلى الخطة', past: 'أُضيف بند إلى الخطة' },
     edit: { do: terms.edit, past: 'عُدّل بند الخطة' },
     copy: { do: terms.copy, past: 'أُضيف بند إلى الخطة نسخًا عن بند آخر' },
@@ -352,7 +373,11 @@ export const ar = {
     },
     remindInstructor: { past: 'ذُكّر مدرب بالرد على بند الخطة' },
     reportSilentInstructor: { past: 'لم يرد مدرب على بند الخطة بعد التذكير' },
-  } satisfies ActWords<typeof classRoomActs> & ActWords<typeof holidayActs> & ActWords<typeof planRowActs>,
+  } satisfies ActWords<typeof classRoomActs> &
+    ActWords<typeof holidayActs> &
+    ActWords<typeof calendarYearActs> &
+    ActWords<typeof recurringHolidayActs> &
+    ActWords<typeof planRowActs>,
   kinds: { fixed: 'ثابتة بالتاريخ الميلادي', hijri: 'بالتقويم الهجري', oneOff: 'لمرة واحدة' },
   actions: { openClass: terms.openTheClass },
   postponed: 'أُجّل البند. اقترحه من جديد بعد مراجعة الموعد.',
@@ -362,7 +387,9 @@ export const ar = {
   postponeHint: 'تبقى المدة كما هي، ويُقترح البند من جديد، ويُسأل المدربون ثانية.',
   copyTitle: 'نسخ البند إلى موعد آخر',
   copyHint: 'تُنشأ مسودة بالمدة والقاعة والمدربين أنفسهم.',
+  fieldErrors: { termOutsideYear: 'هذا الفصل خارج السنة.', termsOverlap: 'يتداخل هذا الفصل مع الفصل السابق له.' },
   refusals: {
+    calendarYearThere: 'السنة {{year}} موجودة في التقويم. عدّلها.',
     notNow: 'لا يمكن ذلك في حالة البند الآن. حدّث الصفحة وراجع حالته.',
     clashesRemain: 'بقي في {{row}} تعارض يمنع النشر. غيّر الموعد أو القاعة أو المدرب، أو اطلب من المدير تجاوزه.',
     nothingToWaive: 'لا تعارض يحتاج إلى تجاوز.',

@@ -13,6 +13,7 @@ export const en: Words<typeof ar> = {
     holidays: 'Holidays',
     classRooms: classrooms,
     classRoom: 'Classroom',
+    calendar: 'Annual calendar',
   },
   states: {
     draft: terms.draft,
@@ -315,6 +316,20 @@ export const en: Words<typeof ar> = {
     addHoliday: { do: 'Add a holiday', past: 'Holiday added' },
     editHoliday: { do: terms.edit, past: 'Holiday changed' },
     deleteHoliday: { do: terms.remove, ask: 'The holiday “{{name}}” is deleted for good.', past: 'Holiday deleted' },
+    addCalendarYear: { do: 'Add a year', past: 'Year added to the calendar' },
+    editCalendarYear: { do: terms.edit, past: 'Year of the calendar changed' },
+    deleteCalendarYear: {
+      do: terms.remove,
+      ask: 'The year {{year}} leaves the calendar for good; its holidays stay.',
+      past: 'Year of the calendar deleted',
+    },
+    addRecurringHoliday: { do: 'Add a recurring holiday', past: 'Recurring holiday added' },
+    editRecurringHoliday: { do: terms.edit, past: 'Recurring holiday changed' },
+    deleteRecurringHoliday: {
+      do: terms.remove,
+      ask: 'The recurring holiday “{{name}}” is deleted with its days to come that nobody has changed.',
+      past: 'Recurring holiday deleted',
+    },
     add: { do: 'Add to the plan', past: 'Plan row added' },
     edit: { do: terms.edit, past: 'Plan row changed' },
     copy: { do: terms.copy, past: 'Plan row added as a copy of another' },
@@ -380,7 +395,12 @@ export const en: Words<typeof ar> = {
   postponeHint: 'The length stays; the row is proposed anew and instructors are asked again.',
   copyTitle: 'Copy the plan row to other dates',
   copyHint: 'Makes a draft with the same length, classroom and instructors.',
+  fieldErrors: {
+    termOutsideYear: 'This term lies outside of the year.',
+    termsOverlap: 'This term overlaps the one before it.',
+  },
   refusals: {
+    calendarYearThere: 'The year {{year}} is in the calendar already. Change that one.',
     notNow: 'The row’s state does not allow this now. Reload the page and look at its state.',
     clashesRemain:
       '{{row}} still has a clash that hinders publishing. Change the dates, classroom or instructor, or ask the administrator to waive it.',

@@ -13,6 +13,7 @@ export const fr: Words<typeof ar> = {
     holidays: 'Jours fériés',
     classRooms: classrooms,
     classRoom: 'Salle',
+    calendar: 'Calendrier annuel',
   },
   states: {
     draft: terms.draft,
@@ -321,6 +322,20 @@ export const fr: Words<typeof ar> = {
       ask: 'Le jour férié « {{name}} » est supprimé définitivement.',
       past: 'Jour férié supprimé',
     },
+    addCalendarYear: { do: 'Ajouter une année', past: 'Année ajoutée au calendrier' },
+    editCalendarYear: { do: terms.edit, past: 'Année du calendrier modifiée' },
+    deleteCalendarYear: {
+      do: terms.remove,
+      ask: 'L’année {{year}} quitte définitivement le calendrier ; ses jours fériés restent.',
+      past: 'Année du calendrier supprimée',
+    },
+    addRecurringHoliday: { do: 'Ajouter un jour férié récurrent', past: 'Jour férié récurrent ajouté' },
+    editRecurringHoliday: { do: terms.edit, past: 'Jour férié récurrent modifié' },
+    deleteRecurringHoliday: {
+      do: terms.remove,
+      ask: 'Le jour férié récurrent « {{name}} » est supprimé avec ses jours à venir que personne n’a modifiés.',
+      past: 'Jour férié récurrent supprimé',
+    },
     add: { do: 'Ajouter au plan', past: 'Ligne du plan ajoutée' },
     edit: { do: terms.edit, past: 'Ligne du plan modifiée' },
     copy: { do: terms.copy, past: 'Ligne du plan ajoutée, copie d’une autre' },
@@ -390,7 +405,12 @@ export const fr: Words<typeof ar> = {
   postponeHint: 'La durée reste ; la ligne est proposée de nouveau et les formateurs sont sollicités à nouveau.',
   copyTitle: 'Copier la ligne à d’autres dates',
   copyHint: 'Crée un brouillon de même durée, avec la même salle et les mêmes formateurs.',
+  fieldErrors: {
+    termOutsideYear: 'Cette période est hors de l’année.',
+    termsOverlap: 'Cette période chevauche la précédente.',
+  },
   refusals: {
+    calendarYearThere: 'L’année {{year}} est déjà dans le calendrier. Modifiez-la.',
     notNow: 'L’état de la ligne ne le permet pas maintenant. Rechargez la page et voyez son état.',
     clashesRemain:
       '{{row}} a encore un conflit qui empêche la publication. Changez les dates, la salle ou le formateur, ou demandez une dérogation à l’administrateur.',

@@ -20,6 +20,15 @@ export const planningScreens = [
     page: () => import('./pages/HolidayPage.tsx'),
   }),
   screen({
+    path: '/Setting/AnnualCalender',
+    rule: 'editorSystemLookup',
+    auth: true,
+    title: 'planning:screens.calendar',
+    menu: { group: 'settings', order: 15, icon: 'holiday' },
+    words: ['calendar'],
+    page: () => import('./pages/AnnualCalendarPage.tsx'),
+  }),
+  screen({
     path: '/Setting/ClassRoom',
     rule: 'editorSystemLookup',
     auth: true,

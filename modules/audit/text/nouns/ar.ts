@@ -4,6 +4,7 @@ import { ar as terms } from '#platform/web/text/terms/ar.ts'
 export const subjects = {
   account: 'حساب',
   attempt: 'ورقة اختبار',
+  calendarYear: 'سنة التقويم',
   certificate: terms.certificate,
   classSession: 'جلسة تدريب',
   course: 'دورة في الدليل',
@@ -25,6 +26,7 @@ export const subjects = {
   planRow: 'بند في الخطة',
   question: terms.question,
   questionImport: 'استيراد أسئلة',
+  recurringHoliday: 'عطلة متكررة',
   registration: 'تسجيل',
   repeatExam: 'إعادة اختبار',
   classRoom: 'قاعة',

@@ -4,6 +4,7 @@ import { en as terms } from '#platform/web/text/terms/en.ts'
 export const subjects = {
   account: 'Account',
   attempt: 'Exam paper',
+  calendarYear: 'Year of the calendar',
   certificate: terms.certificate,
   classSession: 'Training session',
   course: 'Course',
@@ -25,6 +26,7 @@ export const subjects = {
   planRow: 'Plan row',
   question: terms.question,
   questionImport: 'Question import',
+  recurringHoliday: 'Recurring holiday',
   registration: 'Registration',
   repeatExam: 'Repeat of an exam',
   classRoom: 'Classroom',

@@ -4,6 +4,7 @@ import { fr as terms } from '#platform/web/text/terms/fr.ts'
 export const subjects = {
   account: 'Compte',
   attempt: 'Copie d’examen',
+  calendarYear: 'Année du calendrier',
   certificate: terms.certificate,
   classSession: 'Séance',
   course: 'Formation',
@@ -25,6 +26,7 @@ export const subjects = {
   planRow: 'Ligne du plan',
   question: terms.question,
   questionImport: 'Import de questions',
+  recurringHoliday: 'Jour férié récurrent',
   registration: 'Inscription',
   repeatExam: 'Rattrapage',
   classRoom: 'Salle',

@@ -4,11 +4,12 @@ import * as z from 'zod'
 import { layOut } from '#modules/planning/rules/sessions.ts'
 import { planningCalls } from '#modules/planning/contract/calls.ts'
 import { day } from '#platform/shared/shapes.ts'
-import { WeekdaysField } from '#modules/planning/web/public.ts'
+import { useUsualWeek, WeekdaysField } from '#modules/planning/web/public.ts'
 import { catalogueCalls } from '#modules/catalogue/contract/calls.ts'
 import { send } from '#platform/web/client.ts'
 import { skip, useCall } from '#platform/web/data.ts'
 import { useGo } from '#platform/web/start/address.ts'
+import { today } from '#platform/web/start/zone.ts'
 import { Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { SelectField } from '#platform/web/forms/fields/ChoiceFields.tsx'
 import { TimeField } from '#platform/web/forms/fields/DayFields.tsx'
@@ -110,9 +111,10 @@ function SessionPattern({
 }) {
   const t = useText('classes')
   const format = useFormat()
-  const [weekdays, setWeekdays] = useState<readonly number[]>([0, 1, 2, 3, 4])
-  const [startsAt, setStartsAt] = useState('09:00')
-  const [endsAt, setEndsAt] = useState('14:00')
+  // What nobody has chosen yet is the academy's usual week on the first day.
+  const usual = useUsualWeek()?.(from || today())
+  const [chosen, setChosen] = useState<{ weekdays?: readonly number[]; startsAt?: string; endsAt?: string }>({})
+  const { weekdays = usual?.weekdays ?? [], startsAt = usual?.startsAt ?? '', endsAt = usual?.endsAt ?? '' } = chosen
   const [hours, setHours] = useState<number | null>(25)
   const ready = from && to && from <= to && (hours ?? 0) > 0 && startsAt < endsAt
   const lay = async () => {
@@ -133,10 +135,22 @@ function SessionPattern({
   return (
     <Section title={t('tabs.sessions')} description={t('hints.generate')}>
       <Stack gap="md">
-        <WeekdaysField value={weekdays} onChange={setWeekdays} label={t('fields.weekdays')} />
+        <WeekdaysField
+          value={weekdays}
+          onChange={(days) => setChosen({ ...chosen, weekdays: days })}
+          label={t('fields.weekdays')}
+        />
         <FieldRow>
-          <TimeField value={startsAt} onChange={(time) => setStartsAt(time ?? '')} label={t('fields.startTime')} />
-          <TimeField value={endsAt} onChange={(time) => setEndsAt(time ?? '')} label={t('fields.endTime')} />
+          <TimeField
+            value={startsAt}
+            onChange={(time) => setChosen({ ...chosen, startsAt: time ?? '' })}
+            label={t('fields.startTime')}
+          />
+          <TimeField
+            value={endsAt}
+            onChange={(time) => setChosen({ ...chosen, endsAt: time ?? '' })}
+            label={t('fields.endTime')}
+          />
           <NumberField
             value={hours}
             onChange={(value) => setHours(value ?? null)}

@@ -10,6 +10,7 @@ import { getHomeModel } from '../../contract/home.ts'
 import classes from '../parts/Home.module.css'
 import { HomeSessions } from '../parts/HomeSessions.tsx'
 import { HomeTasks } from '../parts/HomeTasks.tsx'
+import { HomeYear } from '../parts/HomeYear.tsx'
 
 /** The home of every role: what waits, what comes next. */
 export default function HomePage() {
@@ -27,6 +28,7 @@ export default function HomePage() {
               <HomeSessions home={home} />
               <NextHolidays holidays={home.Holidays} />
             </div>
+            {home.Calendar && <HomeYear calendar={home.Calendar} today={home.Today} />}
           </Stack>
         )}
       </QueryView>

@@ -5,7 +5,7 @@ import type { Recording } from './doing.ts'
 
 export const noun: Noun<typeof holidayActs, 'planning.holiday', LockedHoliday, Recording> = {
   acts: holidayActs,
-  stored: { table: 'planning.holiday', unkept: ['id', 'version', 'search'] },
+  stored: { table: 'planning.holiday', unkept: ['id', 'version', 'search', 'recurring_id', 'occurrence'] },
   idOf: (holiday) => holiday.id,
   factsOf: () => ({}),
 }

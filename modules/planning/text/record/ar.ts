@@ -1,9 +1,15 @@
 import { ar as terms } from '#platform/web/text/terms/ar.ts'
 import { ar as planning } from '../ar.ts'
+import { ar as calendar } from '../calendar/ar.ts'
 
 export const ar = {
   /* الصلاحيات التي لا يكفي فيها نص الزر وحده. */
   rights: {
+    addCalendarYear: 'إضافة سنة إلى التقويم',
+    editCalendarYear: 'تغيير سنة في التقويم',
+    deleteCalendarYear: 'حذف سنة من التقويم',
+    editRecurringHoliday: 'تغيير عطلة متكررة',
+    deleteRecurringHoliday: 'حذف عطلة متكررة',
     editClassRoom: 'تعديل قاعة',
     deleteClassRoom: 'حذف قاعة',
     editHoliday: 'تعديل عطلة',
@@ -25,7 +31,13 @@ export const ar = {
     reject: 'الاعتذار عن التدريس',
   },
   /* أعمدة القاعات والعطلات والبنود كما يعرضها سجل المراجعة قبل وبعد. */
+  facts: { drawn: 'أيام أُدرجت' },
   columns: {
+    terms: calendar.terms,
+    month: calendar.month,
+    date: calendar.date,
+    dayCount: calendar.length,
+    correction: 'تصحيح الرؤية بالأيام',
     code: terms.code,
     name: terms.name,
     kindId: 'رقم نوع القاعة',

@@ -2,10 +2,16 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { en as terms } from '#platform/web/text/terms/en.ts'
 import { en as planning } from '../en.ts'
+import { en as calendar } from '../calendar/en.ts'
 
 export const en: Words<typeof ar> = {
   /* Rights of which the word of the button alone does not say to what. */
   rights: {
+    addCalendarYear: 'Add a year to the calendar',
+    editCalendarYear: 'Change a year of the calendar',
+    deleteCalendarYear: 'Delete a year of the calendar',
+    editRecurringHoliday: 'Change a recurring holiday',
+    deleteRecurringHoliday: 'Delete a recurring holiday',
     editClassRoom: 'Change a classroom',
     deleteClassRoom: 'Delete a classroom',
     editHoliday: 'Change a holiday',
@@ -27,7 +33,13 @@ export const en: Words<typeof ar> = {
     reject: 'Decline to teach',
   },
   /* The columns of classrooms, holidays and plan rows, as the audit shows them before and after. */
+  facts: { drawn: 'Days put in' },
   columns: {
+    terms: calendar.terms,
+    month: calendar.month,
+    date: calendar.date,
+    dayCount: calendar.length,
+    correction: 'Correction in days',
     code: terms.code,
     name: terms.name,
     kindId: 'Classroom type number',

@@ -2,10 +2,16 @@ import type { Words } from '#platform/shared/words.ts'
 import type { ar } from './ar.ts'
 import { fr as terms } from '#platform/web/text/terms/fr.ts'
 import { fr as planning } from '../fr.ts'
+import { fr as calendar } from '../calendar/fr.ts'
 
 export const fr: Words<typeof ar> = {
   /* Droits dont le mot du bouton ne suffit pas. */
   rights: {
+    addCalendarYear: 'Ajouter une année au calendrier',
+    editCalendarYear: 'Modifier une année du calendrier',
+    deleteCalendarYear: 'Supprimer une année du calendrier',
+    editRecurringHoliday: 'Modifier un jour férié récurrent',
+    deleteRecurringHoliday: 'Supprimer un jour férié récurrent',
     editClassRoom: 'Modifier une salle',
     deleteClassRoom: 'Supprimer une salle',
     editHoliday: 'Modifier un jour férié',
@@ -27,7 +33,13 @@ export const fr: Words<typeof ar> = {
     reject: 'Refuser d’enseigner',
   },
   /* Les colonnes des salles, des jours fériés et des lignes du plan, telles que l’audit les montre. */
+  facts: { drawn: 'Jours inscrits' },
   columns: {
+    terms: calendar.terms,
+    month: calendar.month,
+    date: calendar.date,
+    dayCount: calendar.length,
+    correction: 'Correction en jours',
     code: terms.code,
     name: terms.name,
     kindId: 'Numéro du type de salle',

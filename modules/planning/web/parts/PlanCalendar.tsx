@@ -11,6 +11,7 @@ import { QueryView } from '#platform/web/ui/states/QueryView.tsx'
 import { reveal } from '#platform/web/ui/states/reveal.ts'
 import { StateBadge } from '#platform/web/ui/states/StateBadge.tsx'
 import { planningCalls as calls } from '../../contract/calls.ts'
+import { useUsualWeek } from './calendar/useUsualWeek.ts'
 import classes from './calendar.module.css'
 import { planTones } from './tones.ts'
 import { today } from '#platform/web/start/zone.ts'
@@ -108,7 +109,9 @@ function MonthBars({
     const to = Math.min(days.length - 1, daysBetween(first, row.EndDate))
     return { gridColumn: `${from + 2} / ${to + 3}` }
   }
-  const dayKind = (day: string) => (holidayOn(day) ? 'holiday' : weekday(day) >= 5 ? 'weekend' : undefined)
+  const week = useUsualWeek()
+  const isOff = (day: string) => week !== null && !week(day).weekdays.includes(weekday(day))
+  const dayKind = (day: string) => (holidayOn(day) ? 'holiday' : isOff(day) ? 'weekend' : undefined)
   return (
     <div className={classes['frame']}>
       <div className={classes['grid']} style={{ '--days': days.length } as React.CSSProperties}>

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { useUsualWeek } from '#modules/planning/web/public.ts'
 import { weekday } from '#platform/shared/values/dates.ts'
 import { Code, Localized, Sep, useFormat, usePick } from '#platform/web/format.tsx'
 import { href } from '#platform/web/href.ts'
@@ -32,8 +33,9 @@ export function RoomGrid({ plan, days, isWide }: { plan: RoomPlan; days: readonl
   const pick = usePick()
   const cells = useMemo(() => itemsByCell(plan), [plan])
   const { onKeyDown, cell } = useGridKeys(plan.ClassRooms.length, days.length)
-  const kindOf = (day: string) =>
-    holidayOn(day, plan.Holidays) ? 'holiday' : weekday(day) >= 5 ? 'weekend' : undefined
+  const week = useUsualWeek()
+  const isOff = (day: string) => week !== null && !week(day).weekdays.includes(weekday(day))
+  const kindOf = (day: string) => (holidayOn(day, plan.Holidays) ? 'holiday' : isOff(day) ? 'weekend' : undefined)
   return (
     <div className={classes['frame']}>
       <table

@@ -13,6 +13,7 @@ import { useText } from '#platform/web/text.ts'
 import { Page, Section } from '#platform/web/ui/Page.tsx'
 import { planningCalls as calls } from '../../../contract/calls.ts'
 import { planRowFields } from '../../../contract/plan-shapes.ts'
+import { useUsualWeek } from '../calendar/useUsualWeek.ts'
 import { emptyPlanRow, valuesOfRow, type PlanRowValues } from './plan-row-values.ts'
 import { PlanPreview } from '../PlanPreview.tsx'
 import { PeopleFields, WhenFields, WhereFields } from './PlanRowFields.tsx'
@@ -20,6 +21,9 @@ import { usePlanPreview } from '../usePlanPreview.ts'
 import classes from '../plan.module.css'
 
 type Row = Output<typeof calls.getPlanRow>
+
+const usualOf = ({ Weekdays, StartTime, EndTime }: Pick<PlanRowValues, 'Weekdays' | 'StartTime' | 'EndTime'>) =>
+  [...Weekdays, StartTime, EndTime].join()
 
 /** Adding a row to the plan, or changing one, with its sessions and clashes beside it while it is written. */
 export function PlanRowForm({
@@ -59,6 +63,7 @@ export function PlanRowForm({
   typed.current = form.values
   const filled = useRef<string | null>(null)
   const preview = usePlanPreview(form.values, row?.ID ?? null)
+  const usualWeek = useUsualWeek()
 
   const chooseCourse = async (id: number | null) => {
     chosen.current = id
@@ -83,8 +88,20 @@ export function PlanRowForm({
     filled.current = addDays(start, Math.max(0, Math.ceil((hours ?? 5) / 5) - 1))
     form.setValue('EndDate', filled.current)
   }
+  // Until somebody chooses another, a new row meets as the academy usually does on its first day.
+  const lastUsual = useRef(usualOf(emptyPlanRow))
+  const meetAsUsual = (day: string) => {
+    const { Weekdays, StartTime, EndTime } = form.values
+    if (row || !usualWeek || usualOf({ Weekdays, StartTime, EndTime }) !== lastUsual.current) return
+    const { weekdays, startsAt, endsAt } = usualWeek(day)
+    lastUsual.current = usualOf({ Weekdays: weekdays, StartTime: startsAt, EndTime: endsAt })
+    form.setValue('Weekdays', weekdays)
+    form.setValue('StartTime', startsAt)
+    form.setValue('EndTime', endsAt)
+  }
   const chooseStart = (day: string | null) => {
     form.setValue('StartDate', day ?? '')
+    if (day && /^\d{4}-\d{2}-\d{2}$/.test(day)) meetAsUsual(day)
     const { Hours, EndDate } = form.values
     if (day && /^\d{4}-\d{2}-\d{2}$/.test(day) && (!EndDate || EndDate < day)) fillEnd(day, Hours)
   }
